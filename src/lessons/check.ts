@@ -27,14 +27,25 @@ export interface EventCount extends EventRef {
   /** Default 1. */
   atLeast?: number
   atMost?: number
+  /** What to tell where a run was made without it; generated when absent. */
+  why?: string
+}
+
+/** A field of a card as the run had it, compared with the start of the step. */
+export interface FieldChange {
+  card: CardRef
+  /** "config.prompt", "input". */
+  path: string
+  /** false requires that it is as before. */
+  changed: boolean
 }
 
 /**
  * The check of a lesson's step, as plain data, so that a lesson can be shared. It depends on the document, the runs
- * since the step began, and the answer; never on the screen. `say` is the label beside its tick; it is generated when
- * absent.
+ * since the step began, and the answer; never on the screen. `say` is the label beside its tick, and `why` what to tell
+ * where the tick is missing after a run; both are generated when absent.
  */
-export type Check = { say?: string } & (
+export type Check = { say?: string; why?: string } & (
   | { kind: 'all' | 'any'; of: Check[] }
   | { kind: 'not'; of: Check }
   /** Number of matching cards in the document. `where` matches `{ id, type, config, input, policy }`. */
@@ -45,10 +56,21 @@ export type Check = { say?: string } & (
   | { kind: 'order'; above: CardRef; below: CardRef }
   /** Two pipelines are connected. */
   | { kind: 'edge'; edge: 'next' | 'tool'; source?: string; target?: string }
-  /** Number of runs with a status, each with these events. */
-  | { kind: 'run'; times?: number; ended?: RunEnding; events?: EventCount[] }
-  /** Number of different values of an event's field among at least so many runs. */
-  | { kind: 'distinct'; event: EventRef; path: string; runs: number; atLeast?: number; atMost?: number }
+  /** Number of runs with a status, each with these events, and these fields changed or kept. */
+  | { kind: 'run'; times?: number; ended?: RunEnding; events?: EventCount[]; fields?: FieldChange[] }
+  /**
+   * Number of different values of an event's field among at least so many runs. With `atMost` the newest runs count, so
+   * that a wrong attempt can be made good. `among`: only runs that also have these events count.
+   */
+  | {
+      kind: 'distinct'
+      event: EventRef
+      path: string
+      runs: number
+      atLeast?: number
+      atMost?: number
+      among?: EventCount[]
+    }
   /** The step's question was answered; with `option`, by that one. */
   | { kind: 'answer'; option?: string }
 )
@@ -82,7 +104,7 @@ const eventTypes: Record<RunEventType, true> = {
 
 const Short = v.pipe(v.string(), v.maxLength(200))
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000))
-const say = { say: v.optional(Short) }
+const say = { say: v.optional(Short), why: v.optional(Short) }
 const where = { where: v.optional(v.pipe(v.array(ConditionSchema), v.maxLength(20))) }
 const counts = { atLeast: v.optional(Count), atMost: v.optional(Count) }
 
@@ -96,6 +118,9 @@ const event = {
   card: v.optional(CardRefSchema),
   where: v.optional(v.pipe(v.array(v.pipe(ConditionSchema, v.transform(withEnding))), v.maxLength(20))),
 }
+
+const Events = v.pipe(v.array(v.object({ ...event, ...counts, why: v.optional(Short) })), v.maxLength(20))
+const Fields = v.pipe(v.array(v.object({ card: CardRefSchema, path: Short, changed: v.boolean() })), v.maxLength(20))
 
 /** Lessons of former versions name the ending of an answer by another field. */
 function withEnding(condition: CheckCondition): CheckCondition {
@@ -137,7 +162,8 @@ function checkSchema(depth: number): v.GenericSchema<unknown, Check> {
       kind: v.literal('run'),
       times: v.optional(v.pipe(Count, v.minValue(1))),
       ended: v.optional(v.picklist(['finished', 'failed', 'stopped', 'any'])),
-      events: v.optional(v.pipe(v.array(v.object({ ...event, ...counts })), v.maxLength(20))),
+      events: v.optional(Events),
+      fields: v.optional(Fields),
     }),
     v.object({
       ...say,
@@ -146,6 +172,7 @@ function checkSchema(depth: number): v.GenericSchema<unknown, Check> {
       path: Short,
       runs: v.pipe(Count, v.minValue(1)),
       ...counts,
+      among: v.optional(Events),
     }),
     v.object({ ...say, kind: v.literal('answer'), option: v.optional(Short) }),
     ...joined,

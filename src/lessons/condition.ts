@@ -1,9 +1,14 @@
 import * as v from 'valibot'
+import { stripFence } from '../engine/model/code-fence'
 import { isJsonObject, type JsonValue } from '../engine/model/json'
+import { isHex, type PlainColor, plainColorOf, plainColors } from './plain-colors'
 
 /** Matches one field of JSON. All given tests must pass; without any, the field must exist. */
 export interface CheckCondition {
-  /** Names and indexes joined by dots: "request.tools.0.name". `length` is that of a list or a text. */
+  /**
+   * Names and indexes joined by dots: "request.tools.0.name". `length` is that of a list or a text; `json` parses a
+   * text: "text.json.age".
+   */
   path: string
   is?: string | number | boolean | null
   not?: string | number | boolean | null
@@ -12,6 +17,8 @@ export interface CheckCondition {
   lacks?: string
   above?: number
   below?: number
+  /** A color as "#rrggbb" for which people have this word. */
+  near?: PlainColor
   /** false requires that the field is missing or empty. */
   there?: boolean
 }
@@ -27,13 +34,14 @@ export const ConditionSchema: v.GenericSchema<unknown, CheckCondition> = v.objec
   lacks: v.optional(Text),
   above: v.optional(v.number()),
   below: v.optional(v.number()),
+  near: v.optional(v.picklist(plainColors)),
   there: v.optional(v.boolean()),
 })
 
 /** Evaluates a condition on a value. */
 export function meetsCondition(condition: CheckCondition, value: unknown): boolean {
   const found = fieldAt(value, condition.path)
-  const { is, not, has, lacks, above, below, there = true } = condition
+  const { is, not, has, lacks, above, below, near, there = true } = condition
   if (!there) return isMissing(found)
   if (lacks === undefined && not === undefined && isMissing(found) && is !== '' && is !== null) return false
   return (
@@ -42,7 +50,8 @@ export function meetsCondition(condition: CheckCondition, value: unknown): boole
     (has === undefined || hasText(found, has)) &&
     (lacks === undefined || !hasText(found, lacks)) &&
     (above === undefined || (typeof found === 'number' && found > above)) &&
-    (below === undefined || (typeof found === 'number' && found < below))
+    (below === undefined || (typeof found === 'number' && found < below)) &&
+    (near === undefined || isNear(found, near))
   )
 }
 
@@ -51,6 +60,7 @@ export function fieldAt(value: unknown, path: string): JsonValue | undefined {
   let at = value
   for (const name of path.split('.')) {
     if ((typeof at === 'string' || Array.isArray(at)) && name === 'length') at = at.length
+    else if (typeof at === 'string' && name === 'json') at = parsed(at)
     else {
       const own = ownName(at, name)
       if (own === undefined) return undefined
@@ -58,6 +68,18 @@ export function fieldAt(value: unknown, path: string): JsonValue | undefined {
     }
   }
   return at as JsonValue | undefined
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(stripFence(text))
+  } catch {
+    return undefined
+  }
+}
+
+function isNear(found: JsonValue | undefined, color: PlainColor): boolean {
+  return typeof found === 'string' && isHex(found) && plainColorOf(found) === color
 }
 
 /** People capitalize names, and so do phone keyboards. */

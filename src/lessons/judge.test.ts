@@ -4,7 +4,8 @@ import { stack } from '../../tests/support/engine'
 import type { RunEvent } from '../engine/model/events'
 import type { Check } from './check'
 import { type CheckCondition, meetsCondition } from './condition'
-import { type Evidence, isMet, judge } from './judge'
+import type { Evidence } from './evidence'
+import { isMet, judge } from './judge'
 
 const before = stack(
   ['system_prompt', { prompt: 'Be kind.' }, 'rules'],
@@ -72,6 +73,16 @@ describe('a check', () => {
     ],
     ['any answer', { kind: 'answer' }, { answer: 'b' }],
     ['the right answer', { kind: 'answer', option: 'b' }, { answer: 'b' }],
+    [
+      'a color with a plain name',
+      { kind: 'run', events: [{ type: 'tool-result', where: [{ path: 'data.hex', near: 'red' }] }] },
+      { runs: [run('1', '#c0392b')] },
+    ],
+    [
+      'two runs alike at last, after two that were not',
+      { kind: 'distinct', event: { type: 'tool-result' }, path: 'data.hex', runs: 2, atMost: 1 },
+      { runs: [run('1', '#000000'), run('2', '#ffffff'), run('3', '#ffffff')] },
+    ],
     ['the contrary', { kind: 'not', of: { kind: 'card', card: { id: 'rules' } } }, { document: withColor }],
     ['one of several', { kind: 'any', of: [{ kind: 'answer' }, { kind: 'run' }] }, { answer: 'a' }],
     [
@@ -116,7 +127,7 @@ test('what is asked for is told line by line, with a count where there is one', 
     passed: false,
     requirements: [
       { say: 'Run it three times', met: false, count: { have: 1, want: 3 } },
-      { say: 'Add a color card', met: false },
+      { say: 'Add a color card', met: false, why: 'There is no such card yet: color card.' },
     ],
   })
 })

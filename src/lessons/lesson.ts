@@ -16,9 +16,21 @@ export interface LessonStep {
   text: string
   /** Shown on request. Markdown too. */
   hint?: string
-  /** A guess or a question; the check `answer` refers to it. */
-  question?: { ask: string; options: StepOption[] }
+  /** A guess or a question; the check `answer` refers to it. `outcome`: the option of a guess that comes true. */
+  question?: { ask: string; options: StepOption[]; outcome?: string }
   check?: Check
+}
+
+/** What a teacher needs beside the steps; the answers come from the steps. */
+export interface TeacherPage {
+  /** What pupils can do or explain after it. */
+  aim: string
+  /** What to say, in order. */
+  say: string[]
+  /** What to ask the class. */
+  ask: { question: string; answer: string }[]
+  /** What pupils get wrong, and what helps. */
+  mistakes: string[]
 }
 
 /** The steps of a lesson, with its description. */
@@ -30,6 +42,7 @@ export interface LessonPlan {
   /** Estimated duration. */
   minutes: number
   steps: LessonStep[]
+  teacher?: TeacherPage
 }
 
 /** A plan with its initial document and inputs. */
@@ -48,9 +61,22 @@ const StepSchema: v.GenericSchema<unknown, LessonStep> = v.object({
   text: Prose,
   hint: v.optional(Prose),
   question: v.optional(
-    v.object({ ask: Line(400), options: v.pipe(v.array(OptionSchema), v.minLength(2), v.maxLength(6)) }),
+    v.object({
+      ask: Line(400),
+      options: v.pipe(v.array(OptionSchema), v.minLength(2), v.maxLength(6)),
+      outcome: v.optional(Line(60)),
+    }),
   ),
   check: v.optional(CheckSchema),
+})
+
+const Sentences = v.pipe(v.array(Line(600)), v.maxLength(20))
+
+const TeacherSchema: v.GenericSchema<unknown, TeacherPage> = v.object({
+  aim: Line(600),
+  say: Sentences,
+  ask: v.pipe(v.array(v.object({ question: Line(400), answer: Line(600) })), v.maxLength(20)),
+  mistakes: Sentences,
 })
 
 /** The parser of plans from links, files and this device. */
@@ -60,6 +86,7 @@ export const LessonPlanSchema: v.GenericSchema<unknown, LessonPlan> = v.object({
   teaches: v.optional(Prose, ''),
   minutes: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(600)), 10),
   steps: v.pipe(v.array(StepSchema), v.minLength(1, 'it has no steps'), v.maxLength(60)),
+  teacher: v.optional(TeacherSchema),
 })
 
 /** Parses a plan; returns an error message when it is invalid. */

@@ -54,14 +54,16 @@ function sayRun({ times = 1, ended = 'finished', events = [] }: Extract<Check, {
 
 const timesInWords = (times: number) => (times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`)
 
-function nameOf({ id, type, name }: CardRef, document: Document): string {
+/** A card in words: “the color card “mood””. */
+export function nameOf({ id, type, name }: CardRef, document: Document): string {
   const node = document.pipelines.flatMap(({ nodes }) => nodes).find(each => each.id === id)
   const given = name ?? node?.config.name ?? node?.config.label
   const kind = (type ?? node?.type ?? '').replace(/_(display|trigger)$/, '').replaceAll('_', ' ')
   return ['the', kind, 'card', given && `“${given}”`].filter(Boolean).join(' ')
 }
 
-function fieldName(path: string): string {
+/** The label of a field, by its path. */
+export function fieldName(path: string): string {
   const last = path.split('.').at(-1) ?? path
   const words = last === 'input' ? 'message' : last.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -7,19 +7,31 @@ export type Action =
   | { do: 'run'; answer?: string }
   /** Fills a field: a text, a number, or an option's label (`value` is its stored value). */
   | { do: 'fill'; card: string; field: string; at: string; text: string | number; value?: string | number }
+  /** Presses Stop before the last run's end. */
+  | { do: 'stop' }
+  /** Undoes the last change. */
+  | { do: 'undo' }
   | { do: 'add'; type: string }
   | { do: 'remove'; card: string }
   /** Moves a card up by so many positions. */
   | { do: 'lift'; card: string; by: number }
   | { do: 'guess'; option: string }
   /** Adds a field to the form of the answer. */
-  | { do: 'box'; card: string; name: string; kind: 'Number' | 'Yes or no' }
+  | { do: 'box'; card: string; name: string; kind: 'Number' | 'Yes or no' | 'Text' }
   /** Selects the next word by its bar; `text` is the result. */
   | { do: 'take'; card: string; bar: string; text: string }
   /** Selects another pipeline. */
   | { do: 'open'; pipeline: string }
 
 export const run = (answer?: string): Action => (answer ? { do: 'run', answer } : { do: 'run' })
+export const stop: Action = { do: 'stop' }
+export const undo: Action = { do: 'undo' }
+export const box = (name: string, kind: 'Number' | 'Yes or no' | 'Text', card = 'Inference'): Action => ({
+  do: 'box',
+  card,
+  name,
+  kind,
+})
 export const guess = (option: string): Action => ({ do: 'guess', option })
 export const add = (type: string): Action => ({ do: 'add', type })
 export const remove = (card: string): Action => ({ do: 'remove', card })

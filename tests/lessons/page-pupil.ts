@@ -90,6 +90,8 @@ export function createPagePupil(page: Page) {
       await box.getByLabel('Field', { exact: true }).fill(field)
       await box.getByLabel('Kind', { exact: true }).selectOption({ label: kind })
     },
+    stop: () => page.getByRole('button', { name: 'Stop', exact: true }).click(),
+    undo: () => page.getByRole('button', { name: 'Undo', exact: true }).click(),
     open: ({ pipeline }) => page.getByRole('tab', { name: pipeline }).click(),
   }
 

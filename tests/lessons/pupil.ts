@@ -19,13 +19,13 @@ export function chance(seed = 7): () => number {
   }
 }
 
-/** A student without a page: performs a script on editor and engine, with the demo. */
-export function createPupil(lesson: Lesson) {
+/** A student without a page: performs a script on editor and engine, with the demo; from an earlier state, if given. */
+export function createPupil(lesson: Lesson, from: Pick<Lesson, 'document' | 'inputs'> = lesson) {
   const random = chance()
   const editor = createEditor({
     nodeTypes,
     random,
-    draft: structuredClone({ document: lesson.document, inputs: lesson.inputs }),
+    draft: structuredClone({ document: from.document, inputs: from.inputs }),
   })
   const { draft } = editor.getState()
   let before = { document: draft.document, inputs: draft.inputs }
@@ -47,7 +47,8 @@ export function createPupil(lesson: Lesson) {
         resolved: { provider: 'demo', id: 'demo', label: 'Demo', price: 'free' },
         ask: async question => {
           if (question.kind !== 'survey') return { consent: false }
-          const option = question.options.find(({ label }) => label === wanted) ?? question.options[0]
+          const option =
+            question.options.find(({ label }) => label.toLowerCase() === wanted?.toLowerCase()) ?? question.options[0]
           return { selectedIds: [option?.id ?? ''] }
         },
       })
@@ -63,6 +64,11 @@ export function createPupil(lesson: Lesson) {
       const kept = editor.getState().draft.inputs[node.id]
       editor.setInput(node.id, `${typeof kept === 'string' ? kept : node.config.begin}${text}`)
     },
+    stop() {
+      const last = runs.at(-1)
+      const end = last?.at(-1)
+      if (last && end?.type === 'run-end') runs[runs.length - 1] = [...last.slice(0, -2), { ...end, status: 'stopped' }]
+    },
     add({ type }) {
       const wanted = [...nodeTypes.values()].find(({ name }) => name === type)
       if (!wanted) throw new Error(`There is no type “${type}”`)
@@ -74,6 +80,7 @@ export function createPupil(lesson: Lesson) {
       const index = document().pipelines[0]?.nodes.findIndex(node => node.id === id) ?? 0
       editor.moveNode(id, index - by)
     },
+    undo: () => editor.undo(),
     guess({ option }, step) {
       const found = step.question?.options.find(({ label }) => label === option)
       if (!found) throw new Error(`The question has no option “${option}”`)
@@ -82,12 +89,18 @@ export function createPupil(lesson: Lesson) {
     box({ card, name, kind }) {
       const node = nodeOf(card)
       const kept = (node.config.responseFormat ?? {}) as { properties?: Record<string, { type: string }> }
+      const kinds = { Number: 'number', 'Yes or no': 'yes-no', Text: 'text' } as const
+      const types: Record<string, 'number' | 'yes-no' | 'text'> = {
+        number: 'number',
+        boolean: 'yes-no',
+        string: 'text',
+      }
       const fields = Object.entries(kept.properties ?? {}).map(([field, { type }]) => ({
         name: field,
-        type: type === 'number' ? ('number' as const) : ('yes-no' as const),
+        type: types[type] ?? 'text',
         meaning: '',
       }))
-      const type = kind === 'Number' ? ('number' as const) : ('yes-no' as const)
+      const type = kinds[kind]
       editor.setConfig(node.id, { responseFormat: schemaOfFields([...fields, { name, type, meaning: '' }]) })
     },
     open: () => {},
@@ -105,6 +118,8 @@ export function createPupil(lesson: Lesson) {
       const hand = hands[action.do] as (action: Action, step: LessonStep) => unknown
       await hand(action, step)
     },
+    /** The document and its inputs, to begin another student with. */
+    state: () => editor.getState().draft,
     verdict(step: LessonStep): StepVerdict {
       const { document, inputs } = editor.getState().draft
       return judge(step.check, { document, inputs, before, runs, ...(answer !== undefined && { answer }) })

@@ -1,4 +1,4 @@
-import { all, answered, guessed, lesson, message, model, ran } from './lesson'
+import { all, answered, changed, guessed, lesson, message, model, ran, ranWith } from './lesson'
 
 export const aModelForgets = lesson({
   id: 'a-model-forgets',
@@ -15,7 +15,17 @@ export const aModelForgets = lesson({
     {
       title: 'It knows my name',
       text: 'This stack is a little chat: you speak, a model answers, you speak again, a model answers again. Press **Run**, and read the last answer.',
-      check: ran('Press Run', { type: 'response', card: { id: 'knower' }, where: [{ path: 'text', has: 'Mia' }] }),
+      check: ran(
+        'Press Run',
+        {
+          type: 'request',
+          card: { id: 'knower' },
+          where: [{ path: 'origins.messages', has: 'first' }],
+          why: 'The last model was not told your first message.',
+        },
+        { type: 'response', card: { id: 'greeter' } },
+        { type: 'response', card: { id: 'knower' }, where: [{ path: 'text', there: true }] },
+      ),
     },
     {
       title: 'How does it know?',
@@ -53,16 +63,15 @@ export const aModelForgets = lesson({
       hint: 'Press the little sliders at the top of the last **Inference** card: its settings open. *What it is told* is a list to choose from.',
       check: all(
         guessed,
-        {
-          kind: 'card',
-          say: 'Choose “A fresh start”',
-          card: { id: 'knower' },
-          where: [{ path: 'config.contextMode', is: 'fresh' }],
-        },
         ran(
-          'Run it',
-          { type: 'request', card: { id: 'knower' }, where: [{ path: 'request.messages', lacks: 'Mia' }] },
-          { type: 'response', card: { id: 'knower' } },
+          'Choose “A fresh start” for the last model, and run it',
+          {
+            type: 'request',
+            card: { id: 'knower' },
+            where: [{ path: 'origins.messages', lacks: 'first' }],
+            why: 'Your first message was still sent to the last model.',
+          },
+          { type: 'response', card: { id: 'knower' }, where: [{ path: 'text', there: true }] },
         ),
       ),
     },
@@ -71,12 +80,27 @@ export const aModelForgets = lesson({
       text: 'It does not know, and says so. (Not every model is so honest!) Leave the fresh start as it is. Change your **second** message so that the model can answer anyway.',
       hint: 'Write the name into the question: “My name is Mia. What is my name?”',
       check: all(
-        { kind: 'changed', say: 'Change the second message', card: { id: 'second' }, path: 'input' },
-        ran('Run it, and hear the name', {
-          type: 'response',
+        ranWith('Change the second message, and run it with the fresh start', [changed('second')], {
+          type: 'request',
           card: { id: 'knower' },
-          where: [{ path: 'text', has: 'Your name is' }],
+          where: [{ path: 'origins.messages', lacks: 'first' }],
+          why: 'Your first message was sent again. Leave the fresh start as it is.',
         }),
+        {
+          kind: 'any',
+          say: 'Hear the name',
+          of: ['your name is', 'your name’s', 'you are', 'you’re', "you're", 'mia'].map(has =>
+            ran('', {
+              type: 'response',
+              card: { id: 'knower' },
+              where: [
+                { path: 'text', has },
+                { path: 'text', lacks: 'not know' },
+              ],
+            }),
+          ),
+          why: 'It did not say your name. All that it is told is your second message: is the name in it?',
+        },
       ),
     },
     {
@@ -98,7 +122,8 @@ export const aModelForgets = lesson({
           {
             id: 'trained',
             label: 'The model learned my name for good',
-            reply: 'Models are trained before you meet them. A chat with one does not change it on the spot.',
+            reply:
+              'Models are trained before you meet them. A chat with one does not change it on the spot. (Some makers use chats later, to train the next one.)',
           },
         ],
       },

@@ -1,6 +1,6 @@
 import type { Pipeline } from '../../engine/model/document'
 import type { JsonObject } from '../../engine/model/json'
-import { all, answered, card, flowLesson, message, model, ran, systemPrompt } from './lesson'
+import { answered, card, changed, flowLesson, message, model, ran, ranWith, systemPrompt } from './lesson'
 
 /** A helper that has made-up facts. */
 const helper = (id: string, name: string, description: string, data: JsonObject): Pipeline => ({
@@ -26,6 +26,7 @@ const asked = (name: string) => ({
     { path: 'toolName', is: `consult_${name}` },
     { path: 'isError', is: false },
   ],
+  why: `The captain did not ask the ${name}.`,
 })
 
 export const agents = flowLesson({
@@ -97,29 +98,21 @@ export const agents = flowLesson({
       title: 'Ask for dinner',
       text: 'Ask the captain something that the **Kitchen** knows. Run it. Nobody changed the stack: the model itself chooses whom to call.',
       hint: 'Try: What food is there for dinner?',
-      check: all(
-        { kind: 'changed', say: 'Ask something else', card: { id: 'question' }, path: 'input' },
-        ran('Run it, and let it ask the Kitchen', asked('Kitchen')),
-      ),
+      check: ranWith('Ask something else, run it, and let it ask the Kitchen', [changed('question')], asked('Kitchen')),
     },
     {
       title: 'Change the facts',
       text: 'Open the pipeline **Kitchen** and look at its one card, **Integration**. In its settings stand the *Data* that it answers with. Make the dinner **pizza** instead of pea soup. Then run it.',
       hint: 'Choose Kitchen above the stack, open the settings of Integration, and change “pea soup” to “pizza”.',
-      check: all(
-        { kind: 'changed', say: 'Change the data', card: { id: 'kitchen-facts' }, path: 'config.data' },
-        ran('Run it, and hear of pizza', {
-          type: 'tool-result',
-          where: [
-            { path: 'toolName', is: 'consult_Kitchen' },
-            { path: 'content', has: 'pizza' },
-          ],
-        }),
+      check: ranWith(
+        'Change the dinner, run it, and hear of it',
+        [changed('kitchen-facts', 'config.data')],
+        asked('Kitchen'),
       ),
     },
     {
       title: 'What you know now',
-      text: 'The captain believed its helper. It always does.',
+      text: 'The captain believed its helper. The demo always does, and large models mostly do.',
       question: {
         ask: 'What makes a model an *agent*?',
         options: [

@@ -1,9 +1,9 @@
-import { all, answered, guessed, lesson, message, model, ran, systemPrompt } from './lesson'
+import { all, answered, changed, guessed, lesson, message, model, ran, ranWith, replied, systemPrompt } from './lesson'
 
 export const askingBack = lesson({
   id: 'asking-back',
   title: 'Asking back',
-  teaches: 'A model that does not know what you want will guess. With a survey it can ask you instead.',
+  teaches: 'A model that does not know what you want mostly guesses. With a survey it can ask you instead.',
   minutes: 8,
   cards: [
     systemPrompt('waiter', 'You are a waiter. Bring the guest something to drink.'),
@@ -14,7 +14,7 @@ export const askingBack = lesson({
     {
       title: 'It guesses',
       text: 'The message asks a question. Press **Run** and see what the waiter brings.',
-      check: ran('Press Run', { type: 'await-user', atMost: 0 }, { type: 'response' }),
+      check: ran('Press Run', { type: 'await-user', atMost: 0 }, replied),
     },
     {
       title: 'Let it ask',
@@ -22,7 +22,11 @@ export const askingBack = lesson({
       hint: 'The Survey card goes above the model by itself. When it asks, press one of its buttons.',
       check: all(
         { kind: 'card', say: 'Add a Survey card', card: { type: 'survey' } },
-        ran('Run it, and answer the question', { type: 'user-answer', card: { type: 'survey' } }),
+        ran('Run it, and answer the question', {
+          type: 'user-answer',
+          card: { type: 'survey' },
+          why: 'You were not asked anything. The Survey card must be above the model, and the message a question.',
+        }),
       ),
     },
     {
@@ -52,6 +56,7 @@ export const askingBack = lesson({
         path: 'answer.selectedIds.0',
         runs: 2,
         atLeast: 2,
+        why: 'You chose the same each time. Run it again, and choose something else.',
       },
     },
     {
@@ -65,11 +70,7 @@ export const askingBack = lesson({
         ],
       },
       hint: 'If it asks, the run waits until you have chosen.',
-      check: all(
-        guessed,
-        { kind: 'changed', say: 'Change the message', card: { id: 'message' }, path: 'input' },
-        ran('Run it with the new message', { type: 'request', where: [{ path: 'request.messages', lacks: 'juice' }] }),
-      ),
+      check: all(guessed, ranWith('Run it with the new message', [changed('message')], replied)),
     },
     {
       title: 'What you know now',

@@ -16,7 +16,10 @@ export const byHeart = lesson({
     {
       title: 'By heart',
       text: 'This model looks back **at 4 words**. Press **Run**. What is underlined is a copy: more than five words in a row that are in a fairy tale just like this.',
-      check: ran('Run it, and see it copy', wrote({ path: 'output.copied.length', above: 0 })),
+      check: ran('Run it, and see it copy', {
+        ...wrote({ path: 'output.copied.length', above: 0 }),
+        why: 'Nothing was copied this time. Set Looks back to at 4 words again.',
+      }),
     },
     {
       title: 'Why does it copy?',
@@ -51,7 +54,13 @@ export const byHeart = lesson({
         ],
       },
       hint: 'Still underlined? Change the *Seed* in the settings of the card, and run it again.',
-      check: all(guessed, ran('Run it without a copy', wrote({ path: 'output.copied.length', is: 0 }))),
+      check: all(
+        guessed,
+        ran('Run it without a copy', {
+          ...wrote({ path: 'output.copied.length', is: 0 }),
+          why: 'There is still a copy in it. Look back at 1 word, or change the seed.',
+        }),
+      ),
     },
     {
       title: 'What you know now',

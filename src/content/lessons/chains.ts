@@ -1,9 +1,9 @@
-import { all, answered, lesson, message, model, ran, systemPrompt } from './lesson'
+import { all, answered, changed, lesson, message, model, ran, ranWith, shows, systemPrompt } from './lesson'
 
 export const chains = lesson({
   id: 'chains',
   title: 'Chains',
-  teaches: 'One model’s answer can be the next one’s question. Small steps in a row do more than one big wish.',
+  teaches: 'One model’s answer can be the next one’s question. Small steps in a row often do better than one big wish.',
   minutes: 12,
   cards: [
     systemPrompt('director', 'You imagine scenes. Describe the scene in a few vivid sentences.'),
@@ -14,7 +14,7 @@ export const chains = lesson({
     {
       title: 'The first link',
       text: 'This model describes a scene in words. Press **Run**.',
-      check: ran('Press Run', { type: 'response', card: { id: 'writer' } }),
+      check: ran('Press Run', { type: 'response', card: { id: 'writer' }, where: [{ path: 'text', there: true }] }),
     },
     {
       title: 'The second link',
@@ -27,12 +27,12 @@ export const chains = lesson({
           say: 'Put Pixel art below the first model',
           above: { id: 'writer' },
           below: { type: 'pixel_art_display' },
+          why: 'Pixel art is above the first model, or not there. Move it down between the two.',
         },
-        ran('Run it, and get a picture', {
-          type: 'tool-result',
-          card: { type: 'pixel_art_display' },
-          where: [{ path: 'isError', is: false }],
-        }),
+        ran(
+          'Run it, and get a picture',
+          shows('pixel_art_display', 'No picture came: Pixel art must be above the second model.'),
+        ),
       ),
     },
     {
@@ -60,13 +60,10 @@ export const chains = lesson({
       title: 'Change the top, and all changes',
       text: 'Change your message at the top to another scene, with an animal or a thing in it. Run it once more. One word at the top goes down through both models.',
       hint: 'Try “a red boat in a storm”, “a cat in a castle”, or your own.',
-      check: all(
-        { kind: 'changed', say: 'Write another scene', card: { id: 'message' }, path: 'input' },
-        ran(
-          'Run it, and get another picture',
-          { type: 'request', where: [{ path: 'request.messages', lacks: 'afraid of mice' }] },
-          { type: 'tool-result', card: { type: 'pixel_art_display' }, where: [{ path: 'isError', is: false }] },
-        ),
+      check: ranWith(
+        'Write another scene, run it, and get another picture',
+        [changed('message')],
+        shows('pixel_art_display', 'No picture came this time. Name an animal or a thing.'),
       ),
     },
     {
@@ -74,11 +71,10 @@ export const chains = lesson({
       text: 'Add one more **Inference** at the end, and a **Pass or fail** card. Run it. Now a third model judges what the other two have done. Big programs with models in them are built just like this.',
       check: all(
         { kind: 'card', say: 'Have three models', card: { type: 'inference' }, atLeast: 3 },
-        ran('Run it, and get a verdict', {
-          type: 'tool-result',
-          card: { type: 'pass_fail_display' },
-          where: [{ path: 'isError', is: false }],
-        }),
+        ran(
+          'Run it, and get a verdict',
+          shows('pass_fail_display', 'No verdict came: Pass or fail must be above the last model.'),
+        ),
       ),
     },
     {

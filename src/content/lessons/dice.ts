@@ -1,4 +1,4 @@
-import { all, answered, card, lesson } from './lesson'
+import { all, answered, card, changed, lesson, ranWith } from './lesson'
 
 const wrote = { type: 'node-end' as const, card: { id: 'words' } }
 const coldly = { ...wrote, where: [{ path: 'output.pieces.0.chance', is: 1 }] }
@@ -20,39 +20,36 @@ export const dice = lesson({
         path: 'output.text',
         runs: 2,
         atMost: 1,
+        why: 'The last two texts were different. Change nothing between them.',
       },
     },
     {
       title: 'Other dice',
       text: 'It was the same text, because the dice were the same. What they show hangs on the **Seed**. Run it, change the *Seed* in the settings of the card, and run it again.',
       hint: 'Press the little sliders at the top of the card: its settings open. Write any other number at *Seed*.',
-      check: all(
-        { kind: 'changed', say: 'Change the seed', card: { id: 'words' }, path: 'config.seed' },
-        {
-          kind: 'distinct',
-          say: 'Run it with two seeds: two texts',
-          event: wrote,
-          path: 'output.text',
-          runs: 2,
-          atLeast: 2,
-        },
-      ),
+      check: all(ranWith('Run it with another seed', [changed('words', 'config.seed')]), {
+        kind: 'distinct',
+        say: 'Run it with two seeds: two texts',
+        event: wrote,
+        path: 'output.text',
+        runs: 2,
+        atLeast: 2,
+        why: 'The same text each time. Change the seed between two runs.',
+      }),
     },
     {
       title: 'Cold',
       text: 'Now push **Temperature** slowly down to **0**, and watch the bars. Then run it, change the seed once more, and run it again.',
       hint: 'The slider Temperature is below the bars.',
-      check: all(
-        { kind: 'changed', say: 'Change the seed', card: { id: 'words' }, path: 'config.seed' },
-        {
-          kind: 'distinct',
-          say: 'Run it two times at temperature 0: the same text',
-          event: coldly,
-          path: 'output.text',
-          runs: 2,
-          atMost: 1,
-        },
-      ),
+      check: all(ranWith('Run it with another seed', [changed('words', 'config.seed')]), {
+        kind: 'distinct',
+        say: 'Run it two times at temperature 0: the same text',
+        event: coldly,
+        path: 'output.text',
+        runs: 2,
+        atMost: 1,
+        why: 'The last two texts were different. Change nothing but the seed.',
+      }),
     },
     {
       title: 'Why did the dice not matter?',

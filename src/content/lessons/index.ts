@@ -23,27 +23,34 @@ import { whenItGoesWrong } from './when-it-goes-wrong'
 
 export type { Lesson, LessonStep } from './lesson'
 
-/** Every lesson, in an order that a teacher can follow. */
+/**
+ * Every lesson, from the next word to agents. A teacher can follow this order; plans of 45 minutes are in
+ * `plans.ts`.
+ */
 export const lessons: readonly Lesson[] = [
+  // What a language model is.
   theNextWord,
   dice,
   trainYourOwn,
   byHeart,
   whatItNeverRead,
+  // Prompts and answers.
   whatAPromptIs,
   systemAndUser,
+  aModelForgets,
+  temperature,
+  madeUpFacts,
+  structuredAnswers,
+  // What it can do with tools.
   toolsAsHands,
   twoToolsTwoNames,
   orderMatters,
-  temperature,
-  aModelForgets,
-  chains,
   askingBack,
-  structuredAnswers,
+  // Several models, and what can go wrong.
+  chains,
   whenItGoesWrong,
-  madeUpFacts,
+  whatItCosts,
   trickedByText,
   routing,
   agents,
-  whatItCosts,
 ]

@@ -1,5 +1,5 @@
 import type { Document, Edge, Node, Pipeline } from '../../engine/model/document'
-import type { Check, EventCount } from '../../lessons/check'
+import type { Check, EventCount, FieldChange } from '../../lessons/check'
 import type { Lesson, LessonStep } from '../../lessons/lesson'
 
 export type { Lesson, LessonStep }
@@ -52,6 +52,28 @@ export const ran = (say: string, ...events: EventCount[]): Check => ({
   kind: 'run',
   say,
   ...(events.length > 0 && { events }),
+})
+
+/** A run that ended well, with these fields changed or kept since the step began, and with these events. */
+export const ranWith = (say: string, fields: FieldChange[], ...events: EventCount[]): Check => ({
+  kind: 'run',
+  say,
+  fields,
+  ...(events.length > 0 && { events }),
+})
+
+export const changed = (id: string, path = 'input'): FieldChange => ({ card: { id }, path, changed: true })
+export const kept = (id: string, path = 'input'): FieldChange => ({ card: { id }, path, changed: false })
+
+/** An answer of a model in words. */
+export const replied: EventCount = { type: 'response', where: [{ path: 'text', there: true }] }
+
+/** A result on a card of this type. */
+export const shows = (type: string, why?: string): EventCount => ({
+  type: 'tool-result',
+  card: { type },
+  where: [{ path: 'isError', is: false }],
+  ...(why !== undefined && { why }),
 })
 
 /** A guess; any answer will do. */

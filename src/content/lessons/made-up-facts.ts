@@ -1,4 +1,11 @@
-import { all, answered, lesson, message, model, ran, systemPrompt } from './lesson'
+import { all, answered, changed, lesson, message, model, ran, ranWith, systemPrompt } from './lesson'
+
+/** The demo says so whenever it invents. */
+const invented = {
+  type: 'response' as const,
+  where: [{ path: 'text', has: 'well known' }],
+  why: 'It invented nothing this time. Keep the card Trouble, and ask for something that is not in the book.',
+}
 
 export const madeUpFacts = lesson({
   id: 'made-up-facts',
@@ -15,8 +22,8 @@ export const madeUpFacts = lesson({
   steps: [
     {
       title: 'A sure answer',
-      text: 'There is no village of Otterwick in any of this model’s lists. The card **Trouble** lets the demo model do what language models do when they do not know: it goes on talking. Press **Run**.',
-      check: ran('Press Run', { type: 'response', where: [{ path: 'text', has: 'well known' }] }),
+      text: 'There is no village of Otterwick in any of this model’s lists. The card **Trouble** lets the demo model do what language models often do when they do not know: it goes on talking. Press **Run**.',
+      check: ran('Press Run', invented),
     },
     {
       title: 'How sure does it sound?',
@@ -46,6 +53,7 @@ export const madeUpFacts = lesson({
         path: 'text',
         runs: 4,
         atLeast: 2,
+        why: 'The same answer each time: that can happen. Run it once more.',
       },
     },
     {
@@ -53,26 +61,19 @@ export const madeUpFacts = lesson({
       text: 'An invention often changes when you ask again. (Not always: a model can be wrong in the same way each time.) Now add a **Knowledge** card and write into it: **The bell tower of Otterwick was built by Ada Fernsby in 1911.** Run it.',
       hint: 'The box in the settings of the Knowledge card is called *Text*.',
       check: all(
-        {
-          kind: 'card',
-          say: 'Add Knowledge with a text',
-          card: { type: 'knowledge' },
-          where: [{ path: 'config.text', there: true }],
-        },
-        ran('Run it, and let it look things up', {
+        { kind: 'card', say: 'Add a Knowledge card', card: { type: 'knowledge' } },
+        ran('Write a text into it, run it, and let the model find something there', {
           type: 'tool-result',
           card: { type: 'knowledge' },
           where: [{ path: 'data.totalResults', above: 0 }],
+          why: 'Nothing was found in the book. Is the sentence on the bell tower in it, and the card above the model?',
         }),
       ),
     },
     {
       title: 'Ask for what is not in the book',
       text: 'It found the place, and you can check it: the words stand in your own text. Now ask something that does **not** stand there: **How deep is the lake?** Read the answer very closely.',
-      check: all(
-        { kind: 'changed', say: 'Ask something else', card: { id: 'question' }, path: 'input' },
-        ran('Run it, and catch it inventing again', { type: 'response', where: [{ path: 'text', has: 'well known' }] }),
-      ),
+      check: ranWith('Ask something else, and catch it inventing again', [changed('question')], invented),
     },
     {
       title: 'What you know now',

@@ -1,4 +1,4 @@
-import { all, answered, card, guessed, lesson, message, model, ran, systemPrompt } from './lesson'
+import { all, answered, card, guessed, lesson, message, model, ran, replied, shows, systemPrompt } from './lesson'
 
 export const orderMatters = lesson({
   id: 'order-matters',
@@ -23,39 +23,43 @@ export const orderMatters = lesson({
           { id: 'no', label: 'No, the model comes before it' },
         ],
       },
-      check: all(guessed, ran('Press Run', { type: 'tool-call', atMost: 0 }, { type: 'response' })),
+      check: all(guessed, ran('Press Run', { type: 'tool-call', atMost: 0 }, replied)),
     },
     {
       title: 'Lift the color',
       text: 'No color! When the run came to the model, it had not met the Color card. Move the **Color** card above the model, and run it again.',
       hint: 'Drag the card by the dots at its top left. Or use the keyboard: put the focus on the dots, press Space, then the arrow up, then Space. The warning on the card can do it too.',
       check: all(
-        { kind: 'order', say: 'Put Color above the model', above: { id: 'color' }, below: { id: 'model' } },
-        ran('Run it, and get a color', { type: 'tool-result', card: { id: 'color' } }),
+        {
+          kind: 'order',
+          say: 'Put Color above the model',
+          above: { type: 'color_display' },
+          below: { type: 'inference' },
+        },
+        ran('Run it, and get a color', shows('color_display', 'No color came: the model did not meet the Color card.')),
       ),
     },
     {
       title: 'A rule that comes too late',
       text: '“Talk like a pirate” still stands below the model, and the model did not talk like one. Move that rule above the model too, and run it.',
       hint: 'It is the card **Late rule**, at the foot of the stack.',
-      check: all(
-        { kind: 'order', say: 'Put the pirate rule above the model', above: { id: 'late' }, below: { id: 'model' } },
-        ran('Run it with both rules', {
-          type: 'request',
-          where: [
-            { path: 'request.system', has: 'painter' },
-            { path: 'request.system', has: 'pirate' },
-          ],
-        }),
-      ),
+      check: ran('Run it with both rules above the model', {
+        type: 'request',
+        where: [{ path: 'origins.system.length', above: 1 }],
+        why: 'Only one rule was sent. Both must be above the model, and say something.',
+      }),
     },
     {
       title: 'First things first',
       text: 'Both rules are sent now, one after the other, in the order of the stack. Turn them around: move the pirate rule above the painter. Then look at *System* in the X-ray.',
-      check: all(
-        { kind: 'order', say: 'Put the pirate above the painter', above: { id: 'late' }, below: { id: 'painter' } },
-        ran('Run it in the new order', { type: 'request', where: [{ path: 'origins.system.0.nodeId', is: 'late' }] }),
-      ),
+      check: ran('Run it with the pirate first', {
+        type: 'request',
+        where: [
+          { path: 'origins.system.length', above: 1 },
+          { path: 'origins.system.0.nodeId', not: 'painter' },
+        ],
+        why: 'The pirate rule was not the first of two rules.',
+      }),
     },
     {
       title: 'What you know now',

@@ -1,13 +1,19 @@
-import { all, answered, card, flowLesson, guessed, message, model, ran, systemPrompt } from './lesson'
+import {
+  all,
+  answered,
+  card,
+  changed,
+  flowLesson,
+  guessed,
+  kept,
+  message,
+  model,
+  ran,
+  ranWith,
+  systemPrompt,
+} from './lesson'
 
 const went = (route: string) => ({ type: 'route' as const, where: [{ path: 'selectedRoute', is: route }] })
-
-/** The letter of the hard case, or another one. */
-const asks = (how: 'has' | 'lacks') => ({
-  type: 'request' as const,
-  card: { id: 'fork' },
-  where: [{ path: 'request.messages', [how]: 'price' }],
-})
 
 export const routing = flowLesson({
   id: 'routing',
@@ -93,10 +99,7 @@ export const routing = flowLesson({
       title: 'The other door',
       text: 'Change the letter so that it goes to **Sales**. Run it.',
       hint: 'Try: “What is the price of a new bicycle? I want to buy one.”',
-      check: all(
-        { kind: 'changed', say: 'Write another letter', card: { id: 'letter' }, path: 'input' },
-        ran('Run it, and end up in Sales', went('sales')),
-      ),
+      check: ranWith('Write another letter, run it, and end up in Sales', [changed('letter')], went('sales')),
     },
     {
       title: 'A hard case',
@@ -109,26 +112,23 @@ export const routing = flowLesson({
           { id: 'both', label: 'To both' },
         ],
       },
-      check: all(
-        guessed,
-        ran('Run the hard case', {
-          type: 'request',
-          card: { id: 'fork' },
-          where: [
-            { path: 'request.messages', has: 'broken' },
-            { path: 'request.messages', has: 'price' },
-          ],
-        }),
-      ),
+      check: all(guessed, ranWith('Write the hard case, and run it', [changed('letter')], { type: 'route' })),
     },
     {
       title: 'Change the rule of the desk',
       text: 'You are the boss, so you decide about hard cases. In the settings of the **Router**, change *When to go where* so that Sales gets only letters about **paying a bill**. Leave the letter, and run it: it should go to the Workshop now. Then write a letter about paying a bill, and run that: it should still go to Sales.',
       hint: 'Say it in your own words, for example: Only letters about paying a bill go to Sales. All others go to Workshop. A letter about a bill could be: How can I pay my bill?',
       check: all(
-        { kind: 'changed', say: 'Change the rule', card: { id: 'fork' }, path: 'config.prompt' },
-        ran('The letter about a price goes to the Workshop', asks('has'), went('workshop')),
-        ran('A letter about a bill goes to Sales', asks('lacks'), went('sales')),
+        ranWith(
+          'With your rule, the same letter goes to the Workshop',
+          [changed('fork', 'config.prompt'), kept('letter')],
+          went('workshop'),
+        ),
+        ranWith(
+          'With your rule, a letter about a bill goes to Sales',
+          [changed('fork', 'config.prompt'), changed('letter')],
+          went('sales'),
+        ),
       ),
     },
     {

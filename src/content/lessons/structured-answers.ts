@@ -1,4 +1,7 @@
-import { all, answered, lesson, message, model, ran, systemPrompt } from './lesson'
+import { all, answered, changed, lesson, message, model, ran, ranWith, replied, systemPrompt } from './lesson'
+
+/** No digit came in. */
+const withoutNumbers = [...'0123456789'].map(lacks => ({ path: 'request.messages', lacks }))
 
 export const structuredAnswers = lesson({
   id: 'structured-answers',
@@ -15,7 +18,7 @@ export const structuredAnswers = lesson({
     {
       title: 'In words',
       text: 'A model reads a page of a diary. Press **Run**. Could a *program* find the writer’s age in the answer? The words can be different each time.',
-      check: ran('Press Run', { type: 'response' }),
+      check: ran('Press Run', replied),
     },
     {
       title: 'A form to fill in',
@@ -27,8 +30,13 @@ export const structuredAnswers = lesson({
           say: 'Make a field “age” that is a number',
           card: { id: 'model' },
           where: [{ path: 'config.responseFormat.properties.age.type', is: 'number' }],
+          why: 'The form has no field “age” of the kind Number yet.',
         },
-        ran('Run it, and get the age in a box', { type: 'response', where: [{ path: 'text', has: '"age": 12' }] }),
+        ran('Run it, and get the age in a box', {
+          type: 'response',
+          where: [{ path: 'text.json.age', above: -1 }],
+          why: 'No number came in a box “age”.',
+        }),
       ),
     },
     {
@@ -40,13 +48,12 @@ export const structuredAnswers = lesson({
           say: 'Make a field “happy” that is yes or no',
           card: { id: 'model' },
           where: [{ path: 'config.responseFormat.properties.happy.type', is: 'boolean' }],
+          why: 'The form has no field “happy” of the kind Yes or no yet.',
         },
         ran('Run it, and get two boxes', {
           type: 'response',
-          where: [
-            { path: 'text', has: '"age"' },
-            { path: 'text', has: '"happy"' },
-          ],
+          where: [{ path: 'text.json.age' }, { path: 'text.json.happy' }],
+          why: 'The answer did not have both boxes. Keep the field “age”, too.',
         }),
       ),
     },
@@ -54,20 +61,20 @@ export const structuredAnswers = lesson({
       title: 'An empty page',
       text: 'Change the diary page to something with no number in it at all, like **We stayed in bed all day.** Keep the form, and run it. Then look closely at the age.',
       hint: 'Leave the two fields as they are, and change only the message.',
-      check: all(
-        { kind: 'changed', say: 'Write another page', card: { id: 'page' }, path: 'input' },
-        ran('Run it, and see what it puts into the box', {
-          type: 'request',
-          where: [
-            { path: 'request.messages', lacks: '12' },
-            { path: 'request.responseFormat.schema.properties.age', there: true },
-          ],
-        }),
+      check: ranWith(
+        'Write a page without a number, run it, and see what it puts into the box',
+        [changed('page')],
+        { type: 'request', where: withoutNumbers, why: 'There was still a number in what was sent.' },
+        {
+          type: 'response',
+          where: [{ path: 'text.json.age' }],
+          why: 'The answer had no box “age”. Keep the form as it was.',
+        },
       ),
     },
     {
       title: 'A box must be filled',
-      text: 'The page says no age, and yet there is a number. A form makes a model fill in every box, whether it knows or not.',
+      text: 'The page says no age, and yet there is a number. This form makes a model fill in every box, whether it knows or not.',
       question: {
         ask: 'How could you make this form more honest?',
         options: [

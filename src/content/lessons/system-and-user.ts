@@ -1,4 +1,17 @@
-import { all, answered, guessed, lesson, message, model, ran, systemPrompt } from './lesson'
+import {
+  all,
+  answered,
+  changed,
+  guessed,
+  kept,
+  lesson,
+  message,
+  model,
+  ran,
+  ranWith,
+  replied,
+  systemPrompt,
+} from './lesson'
 
 export const systemAndUser = lesson({
   id: 'system-and-user',
@@ -15,18 +28,32 @@ export const systemAndUser = lesson({
     {
       title: 'Hear both voices',
       text: 'There are two cards above the model now. The **system prompt** says who the model is to be. The **user input** is what a person says to it. Both are sent as text, each with a mark that says whose it is. Press **Run**.',
-      check: ran('Press Run', { type: 'request', where: [{ path: 'request.system', has: 'guide' }] }),
+      check: ran(
+        'Press Run',
+        {
+          type: 'request',
+          where: [{ path: 'origins.system.0.nodeId', is: 'rules' }],
+          why: 'No system prompt was sent. Is its card empty, or gone?',
+        },
+        replied,
+      ),
     },
     {
       title: 'Change the rules, not the question',
       text: 'Leave the message as it is. In the system prompt, take the old words out and write: **Talk like a pirate.** Then run it. The same question gets another voice.',
       hint: 'Press the little sliders at the top of the **System prompt** card: its settings open. The box is called *Prompt*.',
       check: all(
-        { kind: 'changed', say: 'Change the system prompt', card: { id: 'rules' }, path: 'config.prompt' },
-        ran('Run it with the new rules', {
-          type: 'request',
-          where: [{ path: 'request.system', lacks: 'friendly guide' }],
-        }),
+        ranWith(
+          'Run it with new rules',
+          [changed('rules', 'config.prompt')],
+          {
+            type: 'request',
+            where: [{ path: 'origins.system.0.nodeId', is: 'rules' }],
+            why: 'No rule was sent: the system prompt is empty.',
+          },
+          replied,
+        ),
+        ranWith('Leave the message as it is', [kept('message')]),
       ),
     },
     {
@@ -43,18 +70,25 @@ export const systemAndUser = lesson({
       hint: 'The system prompt forbids it, the message asks for it. Both speak of a pirate.',
       check: all(
         guessed,
-        ran('Run the two against each other', {
-          type: 'request',
-          where: [
-            { path: 'request.system', has: 'pirate' },
-            { path: 'request.messages', has: 'pirate' },
-          ],
-        }),
+        ranWith(
+          'Change both, and run the two against each other',
+          [changed('rules', 'config.prompt'), changed('message')],
+          {
+            type: 'request',
+            where: [
+              { path: 'origins.system.0.nodeId', is: 'rules' },
+              { path: 'origins.messages.0.nodeId', is: 'message' },
+              { path: 'origins.messages.0.added', there: false },
+            ],
+            why: 'Only one voice was heard: the system prompt or the message was empty.',
+          },
+          replied,
+        ),
       ),
     },
     {
       title: 'Usually, not always',
-      text: 'The rules won. Models are trained to put the system prompt first, because that is where the people who build with them write. But it is trained, not built in like a lock: with clever words a user can sometimes talk a model out of it. You will try that in a later lesson.',
+      text: 'The rules won. In this demo they always win; that is one of its fixed rules. Large models are trained to put the system prompt first, because that is where the people who build with them write. But it is trained, not built in like a lock: with clever words a user can sometimes talk a model out of it. In a later lesson a letter does so.',
       question: {
         ask: 'Who writes the system prompt of a homework helper on the web?',
         options: [
@@ -77,9 +111,14 @@ export const systemAndUser = lesson({
       title: 'No rules at all',
       text: 'Remove the card **System prompt**, and run it with the same message. Now nobody says never, and the user gets the pirate.',
       hint: 'The bin at the top right of a card removes it. **Undo** brings it back.',
-      check: all(
-        { kind: 'card', say: 'Take the system prompt away', card: { type: 'system_prompt' }, atMost: 0 },
-        ran('Run without rules', { type: 'request', where: [{ path: 'request.system', is: '' }] }),
+      check: ran(
+        'Run without rules',
+        {
+          type: 'request',
+          where: [{ path: 'request.system', is: '' }],
+          why: 'A system prompt was still sent.',
+        },
+        replied,
       ),
     },
   ],

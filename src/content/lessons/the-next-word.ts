@@ -1,4 +1,4 @@
-import { all, answered, card, guessed, lesson, ran } from './lesson'
+import { all, answered, card, changed, guessed, lesson, ran, ranWith } from './lesson'
 
 export const theNextWord = lesson({
   id: 'the-next-word',
@@ -59,8 +59,11 @@ export const theNextWord = lesson({
       hint: 'Write it into the box *Begin with*, then press Run.',
       check: all(
         guessed,
-        { kind: 'changed', say: 'Write another beginning', card: { id: 'words' }, path: 'input' },
-        ran('Run it', { type: 'node-end', card: { id: 'words' }, where: [{ path: 'output.pieces.length', above: 0 }] }),
+        ranWith('Write another beginning, and run it', [changed('words')], {
+          type: 'node-end',
+          card: { id: 'words' },
+          where: [{ path: 'output.pieces.length', above: 0 }],
+        }),
       ),
     },
     {

@@ -1,9 +1,10 @@
-import { all, answered, guessed, lesson, message, model, ran, systemPrompt } from './lesson'
+import { all, answered, guessed, lesson, message, model, ran, replied, shows, systemPrompt } from './lesson'
 
 export const toolsAsHands = lesson({
   id: 'tools-as-hands',
   title: 'Tools are hands',
-  teaches: 'A model can only write. A tool is a form that it may fill in, and the page does what the form says.',
+  teaches:
+    'A language model can only write. A tool is a form that it may fill in, and the page does what the form says.',
   minutes: 10,
   cards: [
     systemPrompt('painter', 'You are a painter. You think in colors.'),
@@ -14,7 +15,7 @@ export const toolsAsHands = lesson({
     {
       title: 'A painter without hands',
       text: 'This model is told that it is a painter. But there is nothing to paint with. Press **Run**, and read what it says.',
-      check: ran('Run it without any tool', { type: 'tool-call', atMost: 0 }, { type: 'response' }),
+      check: ran('Run it without any tool', { type: 'tool-call', atMost: 0 }, replied),
     },
     {
       title: 'Give it a hand',
@@ -22,11 +23,10 @@ export const toolsAsHands = lesson({
       hint: 'On a wide screen the palette is at the left. On a phone, press **Add card** at the foot.',
       check: all(
         { kind: 'card', say: 'Add a Color card', card: { type: 'color_display' } },
-        ran('Run it, and get a color', {
-          type: 'tool-result',
-          card: { type: 'color_display' },
-          where: [{ path: 'isError', is: false }],
-        }),
+        ran(
+          'Run it, and get a color',
+          shows('color_display', 'No color came: the Color card must be above the model.'),
+        ),
       ),
     },
     {
@@ -53,8 +53,8 @@ export const toolsAsHands = lesson({
         { kind: 'card', say: 'Add a Gauge card', card: { type: 'gauge_display' } },
         ran(
           'Run it, and get a number',
-          { type: 'tool-result', card: { type: 'gauge_display' }, where: [{ path: 'isError', is: false }] },
-          { type: 'tool-result', card: { type: 'color_display' } },
+          shows('gauge_display', 'No number came: the Gauge card must be above the model.'),
+          shows('color_display', 'The Color card was not used. It must stay above the model, too.'),
         ),
       ),
     },
@@ -72,17 +72,14 @@ export const toolsAsHands = lesson({
       hint: 'The bin at the top right of the Color card takes it away.',
       check: all(
         guessed,
-        { kind: 'card', say: 'Take the Color card away', card: { type: 'color_display' }, atMost: 0 },
         ran(
-          'Run it with the gauge alone',
+          'Take the Color card away, and run it',
           {
-            type: 'request',
-            where: [
-              { path: 'request.tools', has: 'display_gauge' },
-              { path: 'request.tools', lacks: 'display_color' },
-            ],
+            type: 'run-start',
+            where: [{ path: 'document.pipelines', lacks: 'color_display' }],
+            why: 'In your last run the Color card was still there.',
           },
-          { type: 'tool-result', card: { type: 'gauge_display' } },
+          shows('gauge_display', 'The Gauge card was not used. Keep it above the model.'),
         ),
       ),
     },
@@ -101,7 +98,7 @@ export const toolsAsHands = lesson({
           {
             id: 'ask',
             label: 'A prompt that says “You can send e-mails”',
-            reply: 'Then it would say that it had sent one. Nothing would arrive.',
+            reply: 'Then it might say that it had sent one. Nothing would arrive.',
           },
         ],
       },

@@ -1,4 +1,4 @@
-import { all, answered, card, lesson, message, ran, systemPrompt } from './lesson'
+import { answered, card, changed, lesson, message, ran, ranWith, systemPrompt } from './lesson'
 
 export const trainYourOwn = lesson({
   id: 'train-your-own',
@@ -15,7 +15,15 @@ export const trainYourOwn = lesson({
     {
       title: 'It can only talk about the weather',
       text: 'The card **Next word** has read 22 weather reports. The **Inference** card below uses it as its model: *Trained here*. It has a rule, too. Press **Run**, and read what comes.',
-      check: ran('Press Run', { type: 'request', where: [{ path: 'provider', is: 'trained' }] }),
+      check: ran(
+        'Press Run',
+        {
+          type: 'request',
+          where: [{ path: 'provider', is: 'trained' }],
+          why: 'Another model answered. Choose “Trained here” in the Inference card.',
+        },
+        { type: 'response' },
+      ),
     },
     {
       title: 'It does not obey',
@@ -41,10 +49,12 @@ export const trainYourOwn = lesson({
     {
       title: 'Other texts, another model',
       text: 'In the card **Next word**, choose other texts at *Learns from*. Run it.',
-      check: all(
-        { kind: 'changed', say: 'Choose other texts', card: { id: 'words' }, path: 'config.learnFrom' },
-        ran('Run it', { type: 'node-end', card: { id: 'words' }, where: [{ path: 'output.pieces.length', above: 0 }] }),
-      ),
+      check: ranWith('Choose other texts, and run it', [changed('words', 'config.learnFrom')], {
+        type: 'node-end',
+        card: { id: 'words' },
+        where: [{ path: 'output.pieces.length', above: 0 }],
+        why: 'It wrote nothing: there was no text to learn from.',
+      }),
     },
     {
       title: 'Your own',
@@ -54,6 +64,7 @@ export const trainYourOwn = lesson({
         type: 'node-end',
         card: { id: 'words' },
         where: [{ path: 'output.learnedFrom.0', is: 'Your text' }],
+        why: 'It did not learn from your own text. Choose it at “Learns from”.',
       }),
     },
     {

@@ -1,9 +1,24 @@
-import { all, answered, card, guessed, lesson, message, model, ran, systemPrompt } from './lesson'
+import {
+  all,
+  answered,
+  card,
+  changed,
+  guessed,
+  kept,
+  lesson,
+  message,
+  model,
+  ran,
+  ranWith,
+  replied,
+  systemPrompt,
+} from './lesson'
 
 const sent = {
   type: 'tool-result' as const,
   card: { type: 'webhook_trigger' },
   where: [{ path: 'isError', is: false }],
+  why: 'Nothing was sent. A full address, like https://thief.example/box, must be in the letter.',
 }
 
 export const trickedByText = lesson({
@@ -25,7 +40,7 @@ export const trickedByText = lesson({
     {
       title: 'A good helper',
       text: 'This helper reads Mia’s letters for her. It has a **Webhook** too: a post box with which it could send things to the world. This one only pretends: nothing really leaves the page. Press **Run**.',
-      check: ran('Press Run', { type: 'tool-call', atMost: 0 }, { type: 'response' }),
+      check: ran('Press Run', { type: 'tool-call', atMost: 0 }, replied),
     },
     {
       title: 'A nasty letter',
@@ -41,8 +56,8 @@ export const trickedByText = lesson({
       hint: 'Write it behind “Love, Ben”. The address must be in it: https://thief.example/box',
       check: all(
         guessed,
-        { kind: 'changed', say: 'Put the trick into the letter', card: { id: 'letter' }, path: 'input' },
-        ran('Run it, and see what is sent', sent),
+        ranWith('Put the trick into the letter, and run it', [changed('letter')]),
+        ran('See what is sent', sent),
       ),
     },
     {
@@ -71,19 +86,22 @@ export const trickedByText = lesson({
       text: 'Try to forbid it. Add to the system prompt: **Never send anything to anybody.** Run it.',
       hint: 'The system prompt is the card that begins with “You read letters to Mia”.',
       check: all(
-        { kind: 'changed', say: 'Add a rule to the system prompt', card: { id: 'reader' }, path: 'config.prompt' },
-        ran('Run it with the rule', { type: 'response' }),
+        ranWith('Add a rule to the system prompt, and run it', [changed('reader', 'config.prompt')], {
+          type: 'response',
+        }),
+        ranWith('Leave the nasty letter as it is', [kept('letter')]),
       ),
     },
     {
       title: 'Take the hand away',
-      text: 'The rule is only more text, and the thief’s text came last. Real models resist more often than the demo, but none of them always. So do the safe thing: remove the **Webhook**. A helper that only reads needs no post box. Run it.',
+      text: 'The rule is only more text. The demo falls for this trick each time; large models are trained to resist, and often do, but none of them always. So do the safe thing: remove the **Webhook**. A helper that only reads needs no post box. Run it.',
       check: all(
         { kind: 'card', say: 'Take the Webhook away', card: { type: 'webhook_trigger' }, atMost: 0 },
-        ran(
-          'Run it: the trick is there, but no hand to do it',
-          { type: 'request', where: [{ path: 'request.messages', has: 'thief.example' }] },
+        ranWith(
+          'Run it with the same letter: the trick is there, but no hand to do it',
+          [kept('letter')],
           { type: 'tool-call', atMost: 0 },
+          replied,
         ),
       ),
     },

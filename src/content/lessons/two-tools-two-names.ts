@@ -1,17 +1,16 @@
-import { all, answered, card, lesson, message, model, ran, systemPrompt } from './lesson'
+import { all, answered, card, changed, lesson, message, model, ran, ranWith, systemPrompt } from './lesson'
 
-const shown = (toolName: string) => ({
+const shown = (id: string) => ({
   type: 'tool-result' as const,
-  where: [
-    { path: 'toolName', is: toolName },
-    { path: 'isError', is: false },
-  ],
+  card: { id },
+  where: [{ path: 'isError', is: false }],
 })
 
 export const twoToolsTwoNames = lesson({
   id: 'two-tools-two-names',
   title: 'Two tools, two names',
-  teaches: 'A model tells its tools apart by their names and descriptions alone. A good name is half of the work.',
+  teaches:
+    'A model tells its tools apart only by what is sent about them: name, description and form. A good name is half of the work.',
   minutes: 10,
   cards: [
     card('day', 'color_display', { name: 'day', label: 'By day', showHex: true }),
@@ -27,7 +26,7 @@ export const twoToolsTwoNames = lesson({
     {
       title: 'Two swatches',
       text: 'Here are two Color cards. One is named *day*, the other *night*. The name goes into the name of the tool, and the prompt speaks of both. Press **Run**.',
-      check: ran('Run it, and see both colors', shown('display_day_color'), shown('display_night_color')),
+      check: ran('Run it, and see both colors', shown('day'), shown('night')),
     },
     {
       title: 'How does it know which is which?',
@@ -56,34 +55,40 @@ export const twoToolsTwoNames = lesson({
       text: 'Open the settings of the card **night** and change its *Name* to **sunset**. Run it. The tool has a new name now, and the model makes something else of it.',
       hint: 'Press the little sliders at the top right of the card. In the box *Name*, write: sunset.',
       check: all(
-        { kind: 'card', say: 'Name the card “sunset”', card: { id: 'night', name: 'sunset' } },
-        ran('Run it with the new name', shown('display_sunset_color')),
+        {
+          kind: 'card',
+          say: 'Give the card another name',
+          card: { id: 'night' },
+          where: [
+            { path: 'config.name', there: true },
+            { path: 'config.name', not: 'night' },
+          ],
+          why: 'The box “Name” of the card still says “night”, or is empty.',
+        },
+        ranWith('Run it with the new name', [changed('night', 'config.name')], shown('night')),
       ),
     },
     {
       title: 'The prompt has not heard of it',
-      text: 'The system prompt still speaks of *display_night_color*, and the page warns you: there is no such tool. This time the model guessed well. Do not count on that! Mend the prompt, so that it names **display_sunset_color**.',
+      text: 'The system prompt still speaks of *display_night_color*, and the page warns you: there is no such tool. This time the model guessed well. Do not count on that! Mend the prompt, so that it names the tool as it is called now: **display_sunset_color**.',
       hint: 'The warning on the card has a button that mends it. Or open the system prompt and write it by hand.',
       check: all(
-        {
-          kind: 'card',
-          say: 'Let the prompt name display_sunset_color',
-          card: { id: 'painter' },
-          where: [
-            { path: 'config.prompt', has: 'display_sunset_color' },
-            { path: 'config.prompt', lacks: 'display_night_color' },
-          ],
-        },
-        ran('Run it', { type: 'request', where: [{ path: 'request.system', has: 'display_sunset_color' }] }),
+        ranWith('Mend the prompt, and run it', [changed('painter', 'config.prompt')], {
+          type: 'request',
+          where: [{ path: 'request.system', lacks: 'display_night_color' }],
+          why: 'The prompt still names a tool that is not there: display_night_color.',
+        }),
+        ran('See both colors', shown('day'), shown('night')),
       ),
     },
     {
       title: 'No names at all',
       text: 'Now clear both names: empty the box *Name* of each Color card. Run it, and look at the tools in the X-ray. Twins get a number, and nobody can say which of them is for what.',
       hint: 'Open each Color card, empty *Name*, and press Run.',
-      check: ran('Run it with two nameless tools', shown('display_color'), {
+      check: ran('Run it with two nameless tools', {
         type: 'request',
         where: [{ path: 'request.tools', has: 'display_color_2' }],
+        why: 'Not both names were empty in your last run.',
       }),
     },
     {

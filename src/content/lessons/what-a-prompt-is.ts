@@ -1,9 +1,12 @@
-import { all, answered, guessed, lesson, message, model, ran } from './lesson'
+import { all, answered, changed, guessed, lesson, message, model, ran, ranWith, replied } from './lesson'
+
+/** What an answer says that reads something sad. */
+const sad = ['sad', 'sorry', 'unhappy', 'lonel', 'misera', 'grief']
 
 export const whatAPromptIs = lesson({
   id: 'what-a-prompt-is',
   title: 'What a prompt is',
-  teaches: 'A model answers what it is sent, and nothing else. Change a word, and the answer changes.',
+  teaches: 'A model knows of you only what it is sent. Change a word, and the answer changes.',
   minutes: 8,
   cards: [message('message', 'I lost my hat today, and I am so sad.', 'Say something to the model'), model('model')],
   steps: [
@@ -11,7 +14,7 @@ export const whatAPromptIs = lesson({
       title: 'Say something to a model',
       text: 'Everything that a model is told before it answers is its **prompt**. Here the prompt is one message, and it stands in the top card already. Press **Run**, and read the answer in the card below.',
       hint: 'The button **Run** is at the top of the page. On a phone it is at the foot.',
-      check: ran('Press Run'),
+      check: ran('Press Run', replied),
     },
     {
       title: 'Where did the answer come from?',
@@ -46,8 +49,12 @@ export const whatAPromptIs = lesson({
       text: 'Now only two small changes. Make “lost” into **found**, and “sad” into **happy**, or another good feeling. Before you press Run: what will be different?',
       hint: 'Click into the text of the card **User input** and type. Then press Run.',
       check: all(
-        { kind: 'changed', say: 'Change the message', card: { id: 'message' }, path: 'input' },
-        ran('Run it, and hear nothing sad', { type: 'response', where: [{ path: 'text', lacks: 'sad' }] }),
+        ranWith('Run it with another message', [changed('message')], replied),
+        ran('Hear nothing sad in the answer', {
+          type: 'response',
+          where: [{ path: 'text', there: true }, ...sad.map(lacks => ({ path: 'text', lacks }))],
+          why: 'The answer still speaks of something sad. Which word of your message does it name?',
+        }),
       ),
     },
     {
@@ -61,6 +68,7 @@ export const whatAPromptIs = lesson({
         path: 'request.messages',
         runs: 2,
         atLeast: 2,
+        why: 'You sent the same message each time. Change it, and run it again.',
       },
     },
     {
@@ -80,6 +88,7 @@ export const whatAPromptIs = lesson({
         ran('Run it with an empty message', {
           type: 'request',
           where: [{ path: 'origins.messages.0.added', is: 'no-user-turn' }],
+          why: 'There was still something in the message.',
         }),
       ),
     },

@@ -1,4 +1,17 @@
-import { all, answered, guessed, lesson, message, model, ran, systemPrompt } from './lesson'
+import {
+  all,
+  answered,
+  changed,
+  guessed,
+  lesson,
+  message,
+  model,
+  ran,
+  ranWith,
+  replied,
+  shows,
+  systemPrompt,
+} from './lesson'
 
 export const whatItCosts = lesson({
   id: 'what-it-costs',
@@ -30,12 +43,13 @@ export const whatItCosts = lesson({
           {
             id: 'system',
             label: 'The long system prompt',
-            reply: 'Yes. It is sent with every single message, and paid for each time.',
+            reply:
+              'Yes. It is sent with every single message, and paid for each time. (Some makers ask less for what was sent just before.)',
           },
           {
             id: 'secret',
             label: 'Secret words of the maker',
-            reply: 'The X-ray shows everything that was sent. Nothing is hidden.',
+            reply: 'The X-ray shows all that this page sent.',
           },
         ],
       },
@@ -45,26 +59,21 @@ export const whatItCosts = lesson({
       title: 'Say less',
       text: 'Make the system prompt much shorter, so that **fewer than 30** tokens go in. Does the answer get any worse?',
       hint: 'Try just: You are a kind helper.',
-      check: all(
-        { kind: 'changed', say: 'Shorten the system prompt', card: { id: 'rules' }, path: 'config.prompt' },
-        ran('Run it with fewer than 30 tokens in', {
-          type: 'usage',
-          where: [{ path: 'usage.input', above: 0, below: 30 }],
-        }),
+      check: ranWith(
+        'Shorten the system prompt, and run it with fewer than 30 tokens in',
+        [changed('rules', 'config.prompt')],
+        { type: 'usage', where: [{ path: 'usage.input', above: 0, below: 30 }] },
+        replied,
       ),
     },
     {
       title: 'A lid on the answer',
       text: 'What comes back often costs five times as much as what goes in. In the settings of **Inference**, set *Max tokens* to **10**. Run it. What happens to the sentence?',
-      check: all(
-        {
-          kind: 'card',
-          say: 'Set Max tokens to about 10',
-          card: { id: 'model' },
-          where: [{ path: 'config.maxTokens', above: 0, below: 21 }],
-        },
-        ran('Run it, and see it stop short', { type: 'response', where: [{ path: 'ending', is: 'token-limit' }] }),
-      ),
+      check: ran('Run it with a low lid, and see it stop short', {
+        type: 'response',
+        where: [{ path: 'ending', is: 'token-limit' }],
+        why: 'The answer came to its end. Set Max tokens lower, to about 10.',
+      }),
     },
     {
       title: 'Tools cost too',
@@ -83,8 +92,7 @@ export const whatItCosts = lesson({
         { kind: 'card', say: 'Add a Color card', card: { type: 'color_display' } },
         ran(
           'Run it with a tool',
-          { type: 'usage', where: [{ path: 'usage.input', above: 100 }] },
-          { type: 'tool-result' },
+          shows('color_display', 'No color came. Is Max tokens high again, and the card above the model?'),
         ),
       ),
     },

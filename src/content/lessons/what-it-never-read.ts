@@ -1,4 +1,4 @@
-import { all, answered, card, guessed, lesson, ran } from './lesson'
+import { all, answered, card, changed, guessed, lesson, ran, ranWith } from './lesson'
 
 const narrow = `The doctor said that he was ready. The nurse said that she was tired. The doctor said that he had time. The nurse said that she had no time. In the morning the doctor said that he would come. In the evening the nurse said that she would stay.`
 const wide = `The doctor said that he was ready. The nurse said that he was tired. The doctor said that she had time. The nurse said that she had no time. In the morning the doctor said that she would come. In the evening the nurse said that he would stay.`
@@ -46,7 +46,7 @@ export const whatItNeverRead = lesson({
       check: answered('texts'),
     },
     {
-      title: 'Colder?',
+      title: 'Hotter?',
       text: 'The **Second** one has read both. Guess: does it help the *first* one to turn up its temperature?',
       question: {
         ask: 'With a temperature of 2, the first model says “she” …',
@@ -60,11 +60,14 @@ export const whatItNeverRead = lesson({
     },
     {
       title: 'Give it more to read',
-      text: 'Never: what it has not read, no dice can give it. So give it more to read. Add sentences to *Text to learn from* of the **First** card, so that another word can follow. Run it.',
+      text: 'Never: what it has not read, no dice can give this little model. (A large model gives every piece at least a tiny chance, but what it never read stays very unlikely.) So give it more to read. Add sentences to *Text to learn from* of the **First** card, so that another word can follow. Run it.',
       hint: 'Write behind the text: The doctor said that she was late.',
       check: all(
-        { kind: 'changed', say: 'Add to the text of the first card', card: { id: 'one' }, path: 'config.text' },
-        ran('Run it: more than one word can follow', firstChance('one', { below: 1 })),
+        ranWith('Add to the text of the first card, and run it', [changed('one', 'config.text')]),
+        ran('More than one word can follow', {
+          ...firstChance('one', { below: 1 }),
+          why: 'After “The doctor said that” there is still one word only. Those words must be in the text once more, with the same capitals, and another word after them.',
+        }),
       ),
     },
     {

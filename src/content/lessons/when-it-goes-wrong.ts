@@ -1,11 +1,4 @@
-import { all, answered, card, lesson, message, model, ran, systemPrompt } from './lesson'
-
-const trouble = (what: string) => ({
-  kind: 'changed' as const,
-  say: `Write “demo: ${what}” in Trouble`,
-  card: { id: 'trouble' },
-  path: 'config.prompt',
-})
+import { answered, card, lesson, message, model, ran, shows, systemPrompt } from './lesson'
 
 export const whenItGoesWrong = lesson({
   id: 'when-it-goes-wrong',
@@ -32,7 +25,13 @@ export const whenItGoesWrong = lesson({
         kind: 'run',
         say: 'Run it, and let it fail',
         ended: 'failed',
-        events: [{ type: 'node-error', where: [{ path: 'code', is: 'rate_limited' }] }],
+        events: [
+          {
+            type: 'node-error',
+            where: [{ path: 'code', is: 'rate_limited' }],
+            why: 'It failed in another way. The line in Trouble must be: demo: fail 429',
+          },
+        ],
       },
     },
     {
@@ -56,50 +55,61 @@ export const whenItGoesWrong = lesson({
       title: 'The wrong tool',
       text: 'In **Trouble**, change the line to **demo: wrong tool** and run it. The model calls a tool that is not there. Look in the X-ray how it finds out, and what it does then.',
       hint: 'Press the little sliders at the top of the card Trouble to open it. The whole line must be: demo: wrong tool',
-      check: all(
-        trouble('wrong tool'),
-        ran(
-          'Run it: a call goes wrong, the next one is right',
-          {
-            type: 'tool-result',
-            where: [
-              { path: 'outputType', is: 'unknown' },
-              { path: 'isError', is: true },
-            ],
-          },
-          { type: 'tool-result', card: { id: 'mood' }, where: [{ path: 'isError', is: false }] },
-        ),
+      check: ran(
+        'Run it with “demo: wrong tool”: a call goes wrong, the next one is right',
+        {
+          type: 'tool-result',
+          where: [
+            { path: 'outputType', is: 'unknown' },
+            { path: 'isError', is: true },
+          ],
+          why: 'No wrong tool was called. The line in Trouble must be: demo: wrong tool',
+        },
+        shows('color_display', 'No color came after the wrong call.'),
       ),
     },
     {
       title: 'Broken handwriting',
       text: 'Nobody scolded it. The mistake went back to the model as a message, and it tried again. Now write **demo: malformed arguments**: the form comes filled in so badly that nobody can read it. Run it.',
-      check: all(
-        trouble('malformed arguments'),
-        ran(
-          'Run it: a call that cannot be read, then a good one',
-          { type: 'tool-result', card: { id: 'mood' }, where: [{ path: 'mistake.problems', has: 'not valid JSON' }] },
-          { type: 'tool-result', card: { id: 'mood' }, where: [{ path: 'isError', is: false }] },
-        ),
+      check: ran(
+        'Run it with “demo: malformed arguments”: a call that cannot be read, then a good one',
+        {
+          type: 'tool-result',
+          where: [{ path: 'mistake.problems', has: 'not valid JSON' }],
+          why: 'Each call could be read. The line in Trouble must be: demo: malformed arguments',
+        },
+        shows('color_display', 'No color came after the broken call.'),
       ),
     },
     {
       title: 'Cut off',
       text: 'One more: **demo: cut stream**. The line breaks in the middle of an answer. Run it.',
-      check: all(trouble('cut stream'), {
+      check: {
         kind: 'run',
-        say: 'Run it, and see it break off',
+        say: 'Run it with “demo: cut stream”, and see it break off',
         ended: 'failed',
-        events: [{ type: 'node-error', where: [{ path: 'code', is: 'cut' }] }],
-      }),
+        events: [
+          {
+            type: 'node-error',
+            where: [{ path: 'code', is: 'cut' }],
+            why: 'It failed in another way. The line in Trouble must be: demo: cut stream',
+          },
+        ],
+      },
     },
     {
       title: 'All well again',
       text: 'Remove the card **Trouble**, and run it a last time.',
       hint: 'It is the first card, a System prompt.',
-      check: all(
-        { kind: 'card', say: 'Take Trouble away', card: { id: 'trouble' }, atMost: 0 },
-        ran('Run it without trouble', { type: 'tool-result', atMost: 0, where: [{ path: 'isError', is: true }] }),
+      check: ran(
+        'Run it without trouble',
+        {
+          type: 'tool-result',
+          atMost: 0,
+          where: [{ path: 'isError', is: true }],
+          why: 'A call went wrong again. Is the card Trouble gone?',
+        },
+        shows('color_display', 'No color came. Keep the Color card above the model.'),
       ),
     },
   ],

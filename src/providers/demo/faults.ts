@@ -17,8 +17,9 @@ export type DemoFault =
   | { kind: 'fail'; status: number | 'offline' }
   | { kind: 'malformed-arguments' | 'wrong-arguments' | 'wrong-tool' | 'cut-stream' | 'slow' | 'invented-fact' }
 
+/** Marks and spaces around it do not matter: people quote, stress and end their lines. */
 const DIRECTIVE =
-  /^[ \t]*demo:[ \t]*(fail|malformed arguments|wrong arguments|wrong tool|cut stream|slow|invented fact)(?:[ \t]+(\d{3}|offline))?(?:[ \t]+(sometimes))?[ \t]*$/gim
+  /^[ \t*_`"'“”‘’]*demo[ \t]*:[ \t]*(fail|malformed[ \t]+arguments|wrong[ \t]+arguments|wrong[ \t]+tool|cut[ \t]+stream|slow|invented[ \t]+fact)(?:[ \t]+(\d{3}|offline))?(?:[ \t]+(sometimes))?[ \t*_`"'“”‘’.!]*$/gim
 
 /** Takes the directives out of a system prompt. Those that are left to chance are decided here. */
 export function takeDirectives(system: string, random: () => number): { system: string; faults: DemoFault[] } {
@@ -27,9 +28,9 @@ export function takeDirectives(system: string, random: () => number): { system: 
     DIRECTIVE,
     (_, what: string, status: string | undefined, sometimes: string | undefined) => {
       if (sometimes && random() < 0.5) return ''
-      const kind = what.toLowerCase()
+      const kind = what.toLowerCase().replace(/[ \t]+/, '-')
       if (kind === 'fail') faults.push({ kind, status: status === 'offline' ? status : Number(status ?? 500) })
-      else faults.push({ kind: kind.replace(' ', '-') as Exclude<DemoFault['kind'], 'fail'> })
+      else faults.push({ kind: kind as Exclude<DemoFault['kind'], 'fail'> })
       return ''
     },
   )

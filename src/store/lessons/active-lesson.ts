@@ -1,4 +1,5 @@
-import { type Evidence, judge, type StepVerdict } from '../../lessons/judge'
+import type { Evidence } from '../../lessons/evidence'
+import { judge, type StepVerdict } from '../../lessons/judge'
 import type { Lesson, LessonStep } from '../../lessons/lesson'
 import type { LessonProgress } from './stored-lessons'
 

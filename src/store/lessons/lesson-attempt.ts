@@ -1,5 +1,5 @@
 import type { RunEvent } from '../../engine/model/events'
-import type { Evidence } from '../../lessons/judge'
+import type { Evidence } from '../../lessons/evidence'
 
 /** What counts for the step that is open: the state when it was opened, and the runs since then. */
 export interface Attempt {

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { RunEvent } from '../../engine/model/events'
-import type { Evidence } from '../../lessons/judge'
+import type { Evidence } from '../../lessons/evidence'
 import type { Lesson } from '../../lessons/lesson'
 import type { Draft } from '../document/draft'
 import type { Editor } from '../document/editor'

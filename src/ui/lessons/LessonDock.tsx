@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
+import { wantedOption } from '../../lessons/wanted-option'
 import { type ActiveLesson, stepOf } from '../../store/lessons/active-lesson'
 import type { Lessons } from '../../store/lessons/lessons'
 import { useApp } from '../app/app-context'
@@ -98,21 +99,32 @@ interface StepProps {
 
 function Step({ lessons, playing, onGo }: StepProps) {
   const { step, done, answer, lesson } = playing
-  const { title, text, hint, question } = stepOf(playing)
+  const { title, text, hint, question, check } = stepOf(playing)
   const isDone = done.has(step)
   const isLast = step === lesson.steps.length - 1
+  const wanted = wantedOption(check)
+  const asks = question !== undefined && wanted !== undefined && !isDone
+  const [isHeld, setIsHeld] = useState(false)
   return (
     <div className={styles.step} data-done={isDone || undefined}>
       <StepText number={step + 1} title={title} text={text} hint={hint} />
       <div className={styles.side}>
-        {question && <StepQuestion question={question} answer={answer} onAnswer={lessons.answer} />}
+        {question && <StepQuestion question={question} answer={answer} wanted={wanted} onAnswer={lessons.answer} />}
         <Requirements verdict={playing.verdict} isDone={isDone} asks={question !== undefined} />
+        <p role="status" className={styles.held}>
+          {isHeld && asks && (answer === undefined ? 'Choose an answer first.' : 'Not yet: choose another answer.')}
+        </p>
         <div className={styles.ways}>
           {/* At the first step too, so that no button changes its place under a second press. */}
           <Button look="quiet" disabled={step === 0} onClick={() => onGo(step - 1)}>
             Previous
           </Button>
-          <Button look={isDone ? 'strong' : 'plain'} className={styles.next} onClick={() => onGo(step + 1)}>
+          <Button
+            look={isDone ? 'strong' : 'plain'}
+            className={styles.next}
+            aria-disabled={asks || undefined}
+            onClick={() => (asks ? setIsHeld(true) : onGo(step + 1))}
+          >
             {isLast ? 'Finish' : 'Next'}
           </Button>
         </div>

@@ -9,7 +9,7 @@ interface RequirementsProps {
   asks: boolean
 }
 
-/** The requirements of a step, ticked when met. */
+/** The requirements of a step, ticked when met. After a run, a missing tick says why. */
 export function Requirements({ verdict: { requirements }, isDone, asks }: RequirementsProps) {
   const isQuestionAlone = asks && requirements.length === 1
   return (
@@ -26,6 +26,7 @@ export function Requirements({ verdict: { requirements }, isDone, asks }: Requir
                 <span className="unseen">{requirement.met ? ', done' : ', to do'}</span>
               </span>
               <Count requirement={requirement} />
+              {requirement.why && <p className={styles.why}>{requirement.why}</p>}
             </li>
           ))}
         </ul>

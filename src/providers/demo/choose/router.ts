@@ -32,6 +32,8 @@ export function routeOf(reading: RequestReading, isConcern = false): string | nu
   const rules =
     /(?:routing request|routing instructions?|request):?\s*([\s\S]*)/i.exec(afterTargets(reading.system))?.[1] ?? ''
   const fallback = addRules(targets, rules)
+  if (fallback && FOR_ALL.test(rules) && !FOR_OTHERS.test(rules) && targets.every(({ rule }) => rule === ''))
+    return fallback.id
   if (isConcern)
     return (targets.find(({ about, title }) => HELPS.test(`${title} ${about}`)) ?? fallback ?? targets[0])?.id ?? null
   const said = reading.topic || reading.said
@@ -75,6 +77,10 @@ const afterTargets = (system: string) => {
 /** Words by which a clause takes all that no other clause does. */
 const FOR_THE_REST =
   /\b(?:otherwise|else|by default|(?:all|any|every) (?:the )?others?|the (?:rest|others)|if not|(?:all|every) (?:letters?|messages?|questions?)|everything|anything)\b/i
+
+/** "Go to Sales for everything": no other rule is left. */
+const FOR_ALL = /\b(?:everything|anything|(?:all|any|every)(?: the)? (?:letters?|messages?|questions?))\b/i
+const FOR_OTHERS = /\b(?:otherwise|else|others?|rest|if not|default|except|unless|but)\b/i
 
 /** The clauses of a routing request. One with several targets is taken apart at its commas, and before "and". */
 function clausesOf(rules: string, targets: readonly Target[]): string[] {

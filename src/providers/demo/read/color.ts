@@ -1,3 +1,4 @@
+import { oklabDistance, toOklab } from '../../../engine/model/oklab'
 import { COLOR_NAMES } from '../data/colors'
 
 /** Hue 0 to 360, saturation and lightness 0 to 1. */
@@ -69,36 +70,14 @@ export function distance(a: string, b: string): number {
   return Math.sqrt(2 * (x[0] - y[0]) ** 2 + 4 * (x[1] - y[1]) ** 2 + 3 * (x[2] - y[2]) ** 2)
 }
 
-/** A channel's share of light: screens do not give light evenly. */
-const light = (channel: number) => {
-  const c = channel / 255
-  return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4
-}
-
-/** A colour in OKLab (lightness, green to red, blue to yellow), where equal steps look equally far. */
-function toOklab(hex: string): [number, number, number] {
-  const [r, g, b] = channels(hex).map(light) as [number, number, number]
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
-  return [
-    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
-  ]
-}
-
-/** People name a colour by its hue first and by how light it is second. */
-const HUE_OVER_LIGHT = 3
-
 const named = [...new Map([...COLOR_NAMES.values()].map(({ name, hex }) => [name, toOklab(hex)]))]
 
 /** The everyday name nearest to a colour: "olive". */
 export function colorName(hex: string): string {
-  const [l, a, b] = toOklab(hex)
-  const away = ([, [l2, a2, b2]]: (typeof named)[number]) =>
-    Math.hypot(l - l2, HUE_OVER_LIGHT * (a - a2), HUE_OVER_LIGHT * (b - b2))
-  return named.reduce((best, other) => (away(other) < away(best) ? other : best))[0]
+  const color = toOklab(hex)
+  return named.reduce((best, other) =>
+    oklabDistance(color, other[1]) < oklabDistance(color, best[1]) ? other : best,
+  )[0]
 }
 
 /** The ways in which a colour is written: `#a1b2c3`, `A1B2C3`, `#abc`, `rgb(161, 178, 195)`. */

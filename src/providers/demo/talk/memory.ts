@@ -1,10 +1,10 @@
 const NAME_GIVEN = [
-  /\b(?:my name is|my name's|call me|i am called|ich heiße|ich bin|mein name ist|je m'appelle|me llamo|mi nombre es) (\p{L}[\p{L}'-]*)/giu,
-  /\b(?:I am|I'm) (\p{Lu}\p{Ll}[\p{L}'-]*)/gu,
+  /\b(?:my name is|my name['’]s|call me|i am called|ich heiße|ich bin|mein name ist|je m['’]appelle|me llamo|mi nombre es) (\p{L}[\p{L}'-]*)/giu,
+  /\b(?:I am|I['’]m) (\p{Lu}\p{Ll}[\p{L}'-]*)/gu,
 ]
 const NAME_ASKED =
-  /\b(?:what(?:'s| is) my name|who am i|do you (?:know|remember) (?:my name|me|who i am)|wie heiße ich|comment je m'appelle|cómo me llamo)\b/i
-const FACT_ASKED = /\b(?:what|who|where|which|when)(?:'s| is| are| was) my (\p{L}[\p{L} ]{0,40}?)\s*\?*$/iu
+  /\b(?:what(?:['’]s| is) my name|who am i|do you (?:know|remember) (?:my name|me|who i am)|wie heiße ich|comment je m['’]appelle|cómo me llamo)\b/i
+const FACT_ASKED = /\b(?:what|who|where|which|when)(?:['’]s| is| are| was) my (\p{L}[\p{L} ]{0,40}?)\s*\?*$/iu
 const FIRST_ASKED = /\bwhat (?:did i (?:say|ask|write|tell you)|was my) (first|last|before|earlier)/i
 
 /** A capital does not make a name: "I am Tired". */
@@ -42,7 +42,7 @@ export function answerFromMemory(said: string, earlier: readonly string[]): stri
   }
   const thing = FACT_ASKED.exec(said)?.[1]?.trim()
   if (!thing || /^(?:name|mood)$/i.test(thing)) return null
-  const told = new RegExp(`\\bmy ${thing} (?:is|are|was|lives? in|'s) (?:called |named )?([^.,!?\\n]{1,80})`, 'iu')
+  const told = new RegExp(`\\bmy ${thing} (?:is|are|was|lives? in|['’]s) (?:called |named )?([^.,!?\\n]{1,80})`, 'iu')
   const fact = [...earlier]
     .reverse()
     .map(text => told.exec(text)?.[1]?.trim())

@@ -1,0 +1,23 @@
+import { type Action, run, stop } from '../actions'
+
+/**
+ * What students do in a step: ten natural ways to do the right thing, and ten to do a wrong one. Each begins where the
+ * scripts of the steps before have left off.
+ */
+export interface StepDeeds {
+  right: readonly (readonly Action[])[]
+  wrong: readonly (readonly Action[])[]
+}
+
+/** The deeds of a lesson by the number of the step, from 1. Steps that are only a question need none. */
+export type LessonDeeds = Readonly<Record<number, StepDeeds>>
+
+/** Edits without a run, and runs that do not come to their end. */
+export const notRun = (...edits: Action[]): Action[][] => [
+  [],
+  ...edits.map(edit => [edit]),
+  ...edits.slice(0, 1).map(edit => [edit, run(), stop]),
+]
+
+/** A run after each of these edits. */
+export const runAfter = (...edits: Action[]): Action[][] => edits.map(edit => [edit, run()])

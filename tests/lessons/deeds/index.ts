@@ -1,0 +1,30 @@
+import type { LessonDeeds } from './deeds'
+import { byHeart, dice, theNextWord, trainYourOwn, whatItNeverRead } from './next-word'
+import { aModelForgets, systemAndUser, temperature, whatAPromptIs } from './prompts'
+import { agents, chains, madeUpFacts, routing, trickedByText, whatItCosts, whenItGoesWrong } from './several'
+import { askingBack, orderMatters, structuredAnswers, toolsAsHands, twoToolsTwoNames } from './tools'
+
+/** What students do in each step of each lesson, right and wrong, by the lesson's id. */
+export const deeds: Readonly<Record<string, LessonDeeds>> = {
+  'the-next-word': theNextWord,
+  dice,
+  'train-your-own': trainYourOwn,
+  'by-heart': byHeart,
+  'what-it-never-read': whatItNeverRead,
+  'what-a-prompt-is': whatAPromptIs,
+  'system-and-user': systemAndUser,
+  'a-model-forgets': aModelForgets,
+  temperature,
+  'made-up-facts': madeUpFacts,
+  'structured-answers': structuredAnswers,
+  'tools-as-hands': toolsAsHands,
+  'two-tools-two-names': twoToolsTwoNames,
+  'order-matters': orderMatters,
+  'asking-back': askingBack,
+  chains,
+  'when-it-goes-wrong': whenItGoesWrong,
+  'what-it-costs': whatItCosts,
+  'tricked-by-text': trickedByText,
+  routing,
+  agents,
+}
