@@ -5,6 +5,7 @@ import type { RunEventOf, UserAnswer, UserQuestion } from '../engine/model/event
 import type { JsonSchema, JsonValue } from '../engine/model/json'
 import type { AnswerToken, Message, Tool } from '../engine/model/language-model'
 import type { NamedText } from '../engine/model/node-type'
+import type { AnswerStart } from '../engine/run/resume'
 import type { Bound } from './kit/bound-fields'
 
 /** A model's reply as a card shows it. */
@@ -16,6 +17,8 @@ export interface NodeReply {
   streaming: boolean
   answeredBy: string
   insteadOf?: string
+  /** Whether the model continues an answer that was begun. */
+  continues?: boolean
   /** The ending of the newest answer. Absent while it streams. */
   ending?: AnswerEnding
   tokenLimit?: TokenLimit
@@ -176,6 +179,8 @@ export interface OutputProps<C extends NodeConfig = NodeConfig> {
   run: NodeRun
   /** For an inference: the model that would answer by the current settings. Absent where unknown. */
   answerer?: { answeredBy: string; insteadOf?: string }
+  /** For an inference: runs it again from a beginning of its answer. Absent where it cannot run. */
+  onContinue?(start: AnswerStart): void
   /** Answers the question on this card. */
   onAnswer(askId: string, answer: UserAnswer): void
 }

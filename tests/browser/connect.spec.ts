@@ -139,6 +139,21 @@ test('a model in the page is asked for, fetched, kept, run, and deleted', async 
   await expect(reply(page)).toHaveText(/(sun|moon|bear|sings|warm|blue|the|is|and|a)\b/)
   await expect(reply(page)).toHaveText(/SmolLM2/)
 
+  // Its own logits say how sure it was, and it goes on from another piece.
+  const inference = card(page, 'Inference')
+  await inference.getByRole('button', { name: 'Adjust Inference' }).click()
+  await inference.getByRole('checkbox', { name: 'Show how sure it was' }).check()
+  await run(page)
+  const answer = inference.getByRole('group', { name: 'The answer in its pieces' })
+  await answer.getByRole('button', { name: /percent$/ }).nth(1).click()
+  await expectAccessible(page)
+  const other = inference.getByRole('button', { name: /press to run again from here$/ }).last()
+  const [, word = ''] = /^(?:space )?(.*), .* percent, press/.exec((await other.getAttribute('aria-label')) ?? '') ?? []
+  await other.click()
+  await expect(answer.getByRole('button', { name: /percent$/ }).nth(1)).toHaveText(word)
+  await expect(page.getByRole('status', { name: 'Run' })).toHaveText(/Finished|Cut short/)
+  expect(monitor.foreignRequests).toHaveLength(1)
+
   // It is available on the next visit without a request, and gone when deleted.
   await page.reload()
   await openConnect(page)

@@ -188,6 +188,7 @@ const EventSchema: v.GenericSchema<unknown, RunEvent> = v.variant('type', [
     request: RequestSchema,
     origins: OriginsSchema,
     contextWindow: v.optional(number),
+    continues: v.optional(v.boolean()),
   }),
   open({
     ...place,

@@ -107,6 +107,8 @@ export type RunEvent =
       request: ModelRequest
       origins: RequestOrigins
       contextWindow?: number
+      /** The model continues an answer that was begun. */
+      continues?: boolean
     })
   | (EventPlace & {
       type: 'text-delta'

@@ -61,12 +61,14 @@ export async function callModel(
     request,
     origins: originsOf(context),
     ...(model.contextWindow !== undefined && { contextWindow: model.contextWindow }),
+    ...(model.continues && request.logprobs !== undefined && { continues: true }),
   })
   let text = ''
   let usage: Extract<ModelEvent, { type: 'usage' }>['usage'] | undefined
   let end: Extract<ModelEvent, { type: 'end' }> | undefined
   let firstTokenMs: number | null = null
   let failure: unknown
+  let hasChances = false
   const toolCalls: ToolCall[] = []
   if (start) {
     text = start.text
@@ -77,6 +79,7 @@ export async function callModel(
       if (event.type === 'text-delta' || event.type === 'tool-call') firstTokenMs ??= scope.host.now() - startedAt
       if (event.type === 'text-delta') {
         text += event.text
+        hasChances ||= event.tokens !== undefined
         scope.emit({ type: 'text-delta', round, text: event.text, ...(event.tokens && { tokens: event.tokens }) })
       } else if (event.type === 'tool-call') {
         toolCalls.push(event.call)
@@ -88,6 +91,8 @@ export async function callModel(
     failure = error
     scope.noteOutcome(outcomeOf(error, model, scope.signal))
   }
+  if (request.logprobs !== undefined && failure === undefined && text !== '' && !hasChances)
+    scope.log('info', `${model.label} does not tell how sure it was of its words.`, undefined, scope.nodeId)
   const durationMs = scope.host.now() - startedAt
   // It failed before anything was received: there is no response to emit.
   if (failure !== undefined && text === '' && toolCalls.length === 0) throw failure

@@ -1,3 +1,4 @@
+import { CheckField } from '../../components/CheckField'
 import { Disclosure } from '../../components/Disclosure'
 import { FieldRow, Fields } from '../../components/Field'
 import { SelectField } from '../../components/SelectField'
@@ -57,6 +58,13 @@ export function Editor({ nodeId, config, onChange, isLocked, services }: EditorP
         servers={config.mcpServers ?? []}
         listServerTools={services.listServerTools}
         {...bind('enabledTools')}
+      />
+      <CheckField
+        label="Show how sure it was"
+        checked={config.tokenChances}
+        onChange={tokenChances => onChange({ tokenChances: tokenChances || undefined })}
+        locked={isLocked('tokenChances')}
+        help="Chances come from OpenAI, llama.cpp, vLLM, Ollama, the models in this page and “Trained here”. Claude and Gemini do not tell theirs, and the demo has none."
       />
       <Disclosure title="More">
         <AnswerForm {...bind('responseFormat')} />

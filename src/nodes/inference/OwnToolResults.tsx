@@ -1,8 +1,37 @@
+import { CircleStop } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Disclosure } from '../../components/Disclosure'
 import { Payload } from '../../components/Payload'
 import { Mistake, ToolFailure } from '../kit/Mistake'
+import { Notes } from '../kit/Notes'
 import { equalResults, keyOfResult, type ToolResult } from '../kit/tool-results'
+import type { NodeRun } from '../view'
 import styles from './view.module.css'
+
+/** What a run shows below the reply of an inference: calls, notices, and why it ended early. */
+export default function AfterReply({ run }: { run: NodeRun }) {
+  const { strayCalls = [], results, notes, status, reply } = run
+  return (
+    <>
+      <UnknownToolCalls results={strayCalls} />
+      <Notes notes={notes} />
+      <OwnToolResults results={results} />
+      {status === 'stopped-early' && reply?.ending === 'tool-calls' && (
+        <Mark>It was still calling tools when the run came to its limit.</Mark>
+      )}
+      {status === 'stopped' && <Mark>You stopped it here.</Mark>}
+    </>
+  )
+}
+
+function Mark({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.mark}>
+      <CircleStop size={18} aria-hidden />
+      {children}
+    </p>
+  )
+}
 
 /** Results of calls to built-in tools of this inference. */
 export function OwnToolResults({ results }: { results: readonly ToolResult[] }) {

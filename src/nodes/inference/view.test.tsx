@@ -372,10 +372,11 @@ describe('the reply', () => {
     expect(ended('rounds-used-up')).toContain('stopped after 10 rounds')
   })
 
-  it('that a person stopped is said once', () => {
-    const said = show({ status: 'stopped', reply: { ...reply, streaming: false, ending: 'stopped' } })
-    expect(said).toContain('You stopped it here.')
-    expect(said).not.toContain('stopped here')
+  it('that a person stopped is said once', async () => {
+    show({ status: 'stopped', reply: { ...reply, streaming: false, ending: 'stopped' } })
+    // Loaded with the run.
+    expect(await screen.findByText('You stopped it here.')).toBeTruthy()
+    expect(document.body.textContent).not.toContain('stopped here')
   })
 
   it('stays when the node fails', () => {

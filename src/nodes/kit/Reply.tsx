@@ -1,14 +1,17 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Plain, Prose, prepareProse } from '../../components/Prose'
 import styles from '../../components/prose.module.css'
 import { sayEnding } from '../../engine/model/answer-ending'
-import type { NodeReply as ReplyRun } from '../view'
+import type { OutputProps, NodeReply as ReplyRun } from '../view'
+
+const AnswerTokens = lazy(() => import('./AnswerTokens'))
 
 /**
- * A model's reply: plain text while it streams, to avoid layout work, then Markdown. An incomplete reply has a notice.
+ * A model's reply: plain text while it streams, to avoid layout work, then Markdown; its tokens where their chances are
+ * known. An incomplete reply has a notice.
  */
-export function Reply({ reply }: { reply: ReplyRun }) {
-  const { text, streaming } = reply
+export function Reply({ reply, onContinue }: { reply: ReplyRun } & Pick<OutputProps, 'onContinue'>) {
+  const { text, streaming, tokens } = reply
   useEffect(() => {
     // Preloaded during streaming, to be ready at its end.
     if (streaming) prepareProse(text)
@@ -17,7 +20,15 @@ export function Reply({ reply }: { reply: ReplyRun }) {
   const end = streaming ? null : sayEndOf(reply)
   return (
     <div className={styles.reply} data-streaming={streaming || undefined}>
-      {streaming ? <Plain text={text} /> : <Prose text={text} />}
+      {streaming ? (
+        <Plain text={text} />
+      ) : tokens ? (
+        <Suspense fallback={<Plain text={text} />}>
+          <AnswerTokens answer={reply} onContinue={onContinue} />
+        </Suspense>
+      ) : (
+        <Prose text={text} />
+      )}
       {end && <p className={styles.cut}>{end}</p>}
     </div>
   )

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import * as v from 'valibot'
+import { ChanceBars } from '../kit/ChanceBars'
 import { Result } from '../kit/Result'
 import type { OutputProps } from '../view'
-import { BarList } from './BarList'
 import { type NextWordConfig, NextWordOutput } from './node'
 import { TextSoFar } from './TextSoFar'
 
@@ -26,11 +26,11 @@ export function GeneratedOutput({ config, run }: Pick<OutputProps<NextWordConfig
         onLook={index => setLook(index === look ? undefined : index)}
       />
       {piece && (
-        <BarList
+        <ChanceBars
           title={`In place of “${piece.text.trim() || 'new line'}”`}
           unit={config.unit}
           taken={piece.text}
-          bars={{ choices: choices.map(each => ({ ...each, count: 0 })), others: { kinds: 0, chance: left } }}
+          bars={{ choices: choices, others: { kinds: 0, chance: left } }}
         />
       )}
     </Result>

@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { percent, shownToken, spokenToken } from '../kit/token-words'
 import type { Occurrence, PredictionQuery, TokenChances, TrainingData } from './learner'
 import { askLearner } from './use-learner'
 import styles from './view.module.css'
-import { percent, shownToken, spokenToken, times } from './words'
+import { times } from './words'
 
 interface TableProps {
   bars: TokenChances

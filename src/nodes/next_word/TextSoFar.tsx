@@ -1,7 +1,7 @@
 import { andList } from '../../components/text'
+import { spokenToken } from '../kit/token-words'
 import type { CopiedRange } from './learner'
 import styles from './view.module.css'
-import { spokenToken } from './words'
 
 interface TextSoFarProps {
   begin: string

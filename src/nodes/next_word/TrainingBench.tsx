@@ -4,8 +4,9 @@ import { FieldRow } from '../../components/Field'
 import { SelectField } from '../../components/SelectField'
 import { TextAreaField } from '../../components/TextAreaField'
 import { boundFields } from '../kit/bound-fields'
+import { ChanceBars } from '../kit/ChanceBars'
+import { spokenToken } from '../kit/token-words'
 import type { WorkbenchProps } from '../view'
-import { BarList, whyOf } from './BarList'
 import type { Choice, LearnerStats, PredictionQuery, TrainingData } from './learner'
 import type { NextWordConfig } from './node'
 import { SamplingFields } from './SamplingFields'
@@ -13,7 +14,8 @@ import { Table } from './Table'
 import { TextSoFar } from './TextSoFar'
 import { askLearner, type LearnerState, useAnswer, useLearner } from './use-learner'
 import styles from './view.module.css'
-import { learnFromLabels, orders, sayOrder, spokenToken } from './words'
+import { whyOf } from './why-chances'
+import { learnFromLabels, orders, sayOrder } from './words'
 
 type Props = WorkbenchProps<NextWordConfig>
 
@@ -193,7 +195,7 @@ function Column({ title, question, taken, unit, lesson, onTake }: ColumnProps) {
   if (!bars) return null
   return (
     <div>
-      <BarList title={title} bars={bars} unit={unit} why={whyOf(bars, unit)} taken={taken} onTake={onTake} />
+      <ChanceBars title={title} bars={bars} unit={unit} why={whyOf(bars, unit)} taken={taken} onTake={onTake} />
       <Table bars={bars} unit={unit} lesson={lesson} question={question} />
     </div>
   )

@@ -79,7 +79,8 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
     state.flowing = [...state.flowing.filter(id => id !== nodeId), nodeId]
   },
   request: (state, event) => {
-    const { nodeId, round, provider, modelLabel, insteadOf, request, origins, contextWindow, carried } = event
+    const { nodeId, round, provider, modelLabel, insteadOf, request, origins, contextWindow, continues, carried } =
+      event
     const before = (round === 1 ? [] : state.inferences[nodeId]) ?? []
     state.inferences[nodeId] = [
       ...before,
@@ -94,6 +95,7 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
         results: [],
         ...(insteadOf !== undefined && { insteadOf }),
         ...(contextWindow !== undefined && { contextWindow }),
+        ...(continues && { continues }),
         ...(carried && { carried }),
       },
     ]
@@ -105,6 +107,7 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
         ...(said && tokens && { tokens: [...tokens, '\n\n'] }),
         streaming: true,
         answeredBy: modelLabel,
+        ...(continues && { continues }),
         ...(insteadOf !== undefined && { insteadOf }),
         ...(toolsRun !== undefined && round > 1 && { toolsRun }),
       },

@@ -145,7 +145,16 @@ function Output({
   const onAnswer = useCallback((askId: string, answer: UserAnswer) => runner.answer(askId, answer), [runner])
   const covers = useStore(predictStore, state => state.on)
   const Shown = isInference ? AnsweredOutput : PlainOutput
-  const output = <Shown View={View} nodeId={nodeId} config={config} run={run} onAnswer={onAnswer} />
+  const output = (
+    <Shown
+      View={View}
+      nodeId={nodeId}
+      config={config}
+      run={run}
+      onAnswer={onAnswer}
+      onContinue={answerStart => runner.start({ fromNodeId: nodeId, answerStart })}
+    />
+  )
   if (!covers) return output
   return (
     <HiddenResult nodeId={nodeId} run={run}>

@@ -1,12 +1,17 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { useStore } from 'zustand'
 import { costInWords, durationInWords, tokensInWords } from '../../components/text'
 import type { RunEventOf } from '../../engine/model/events'
+import { allNodes } from '../../store/document/draft'
 import type { InferenceRound } from '../../store/run/run-state'
+import { useApp } from '../app/app-context'
 import { highlightProps, useIsHighlighted } from './highlight'
 import { CallText, MessageParts } from './MessageParts'
 import { Part, SentText } from './Part'
 import styles from './RoundSteps.module.css'
 import { type RoundStep, roundSteps } from './round-steps'
+
+const AnswerTokens = lazy(() => import('../../nodes/kit/AnswerTokens'))
 
 interface RoundStepsProps {
   /** The inference. */
@@ -59,7 +64,7 @@ function StepBody({ nodeId, step: { round, resultsSent, newParts } }: { nodeId: 
       {newParts.length > 0 && <MessageParts parts={newParts} />}
       {round.text && (
         <blockquote className={styles.reply} data-pointed={pointed || undefined} {...highlightProps(nodeId)}>
-          <SentText text={round.text} />
+          <RoundAnswer nodeId={nodeId} round={round} />
         </blockquote>
       )}
       {round.toolCalls.map(({ call, toolNodeId }) => (
@@ -70,6 +75,32 @@ function StepBody({ nodeId, step: { round, resultsSent, newParts } }: { nodeId: 
       ))}
       <RoundFacts round={round} />
     </div>
+  )
+}
+
+/** The answer of a round, in its tokens where their chances are known. */
+function RoundAnswer({ nodeId, round }: { nodeId: string; round: InferenceRound }) {
+  const { editor, runner } = useApp()
+  const isThere = useStore(editor, ({ draft }) => allNodes(draft.document).some(({ id }) => id === nodeId))
+  const live = useStore(runner, state => state.live)
+  const { tokens, text, ending, continues, modelLabel, request } = round
+  const isOver = ending !== undefined
+  if (!tokens || !isOver) {
+    return (
+      <>
+        <SentText text={text} />
+        {isOver && request.logprobs !== undefined && <p className={styles.fact}>{modelLabel} tells no chances.</p>}
+      </>
+    )
+  }
+  const answer = { tokens, answeredBy: modelLabel, continues, toolsRun: round.round - 1 }
+  return (
+    <Suspense fallback={<SentText text={text} />}>
+      <AnswerTokens
+        answer={answer}
+        onContinue={isThere && !live ? answerStart => runner.start({ fromNodeId: nodeId, answerStart }) : undefined}
+      />
+    </Suspense>
   )
 }
 

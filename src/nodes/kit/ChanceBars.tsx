@@ -1,21 +1,37 @@
-import type { Choice, TokenChances } from './learner'
-import styles from './view.module.css'
-import { percent, shownToken, spokenPercent, spokenToken } from './words'
+import styles from './chances.module.css'
+import { percent, shownToken, spokenPercent, spokenToken } from './token-words'
 
-interface BarsProps {
+/** A candidate for a token: its text, empty for the end of the text. */
+export interface Candidate {
+  text: string
+  chance: number
+}
+
+interface BarsProps<C extends Candidate> {
   title: string
-  bars: Pick<TokenChances, 'choices' | 'others'>
+  /** The candidates, and how many others there are, with their total chance. */
+  bars: { choices: readonly C[]; others: { kinds: number; chance: number } }
   unit: 'words' | 'pieces'
   /** The explanation of these chances. */
   why?: string
   /** The current token, where another could replace it. */
   taken?: string | undefined
   /** Absent for read-only bars. */
-  onTake?(choice: Choice): void
+  onTake?(choice: C): void
+  /** What a press does, for a screen reader. */
+  action?: string
 }
 
 /** The next tokens with their chances. A press selects one. */
-export function BarList({ title, bars, unit, why, taken, onTake }: BarsProps) {
+export function ChanceBars<C extends Candidate>({
+  title,
+  bars,
+  unit,
+  why,
+  taken,
+  onTake,
+  action = 'press to take',
+}: BarsProps<C>) {
   const { choices, others } = bars
   return (
     <section className={styles.bars} aria-label={title}>
@@ -24,7 +40,13 @@ export function BarList({ title, bars, unit, why, taken, onTake }: BarsProps) {
       <ul>
         {choices.map(choice => (
           <li key={choice.text}>
-            <Bar choice={choice} unit={unit} isTaken={choice.text === taken} {...(onTake && { onTake })} />
+            <Bar
+              choice={choice}
+              unit={unit}
+              isTaken={choice.text === taken}
+              action={action}
+              onTake={onTake && (() => onTake(choice))}
+            />
           </li>
         ))}
       </ul>
@@ -39,13 +61,14 @@ export function BarList({ title, bars, unit, why, taken, onTake }: BarsProps) {
 }
 
 interface BarProps {
-  choice: Choice
+  choice: Candidate
   unit: 'words' | 'pieces'
   isTaken: boolean
-  onTake?(choice: Choice): void
+  action: string
+  onTake: (() => void) | undefined
 }
 
-function Bar({ choice, unit, isTaken, onTake }: BarProps) {
+function Bar({ choice, unit, isTaken, action, onTake }: BarProps) {
   const { text, chance } = choice
   const inside = (
     <>
@@ -69,10 +92,10 @@ function Bar({ choice, unit, isTaken, onTake }: BarProps) {
     <button
       type="button"
       className={styles.bar}
-      aria-label={`${spokenToken(text, unit)}, ${spokenPercent(chance)}, press to take`}
+      aria-label={`${spokenToken(text, unit)}, ${spokenPercent(chance)}, ${action}`}
       aria-current={current}
       data-out={out}
-      onClick={() => onTake(choice)}
+      onClick={onTake}
     >
       {inside}
     </button>
@@ -82,20 +105,4 @@ function Bar({ choice, unit, isTaken, onTake }: BarProps) {
 /** Invisible characters are shown by name. */
 function isNamed(text: string): boolean {
   return text.trim() === ''
-}
-
-/** The explanation: the context and how often it occurred. */
-export function whyOf({ lookedAt, wanted, seen, unread }: TokenChances, unit: 'words' | 'pieces'): string {
-  const found = lookedAt.filter(piece => piece !== '').map(piece => shownToken(piece, unit))
-  const atBeginning = lookedAt[0] === ''
-  const where =
-    found.length > 0 ? `after “${found.join(' ')}”` : atBeginning ? 'at the beginning of a text' : 'anywhere'
-  const count = seen === 1 ? 'It read 1 piece' : `It read ${seen.toLocaleString('en')} pieces`
-  const missing =
-    unread.length > 0
-      ? ` It has never read “${unread.join(' ')}”.`
-      : lookedAt.length < wanted
-        ? ' It never read more of the words before in this order.'
-        : ''
-  return `${count} ${where}.${missing}`
 }

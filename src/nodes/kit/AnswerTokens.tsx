@@ -1,0 +1,150 @@
+import { useState } from 'react'
+import { moveByArrows } from '../../components/move-by-arrows'
+import type { AnswerToken, TokenChance } from '../../engine/model/language-model'
+import type { AnswerStart } from '../../engine/run/resume'
+import type { NodeReply } from '../view'
+import styles from './answer-tokens.module.css'
+import { type Candidate, ChanceBars } from './ChanceBars'
+import { percent, spokenPercent, spokenToken } from './token-words'
+
+interface AnswerTokensProps {
+  answer: Pick<NodeReply, 'tokens' | 'answeredBy' | 'continues' | 'toolsRun'>
+  /** Runs the inference again from a beginning. Absent where it cannot run. */
+  onContinue?: ((start: AnswerStart) => void) | undefined
+}
+
+const noTokens: NonNullable<NodeReply['tokens']> = []
+
+/** Below these chances a token is shaded. */
+const SURE = 0.7
+const HALF_SURE = 0.3
+
+/**
+ * An answer in its tokens, shaded where the model was unsure. A press on one shows its alternatives; a press on an alternative
+ * runs the inference again from there.
+ */
+export default function AnswerTokens({ answer, onContinue }: AnswerTokensProps) {
+  const { tokens = noTokens } = answer
+  const whyNot = whyNotAgain(answer)
+  const isOffered = onContinue !== undefined && whyNot === undefined
+  const [chosen, setChosen] = useState<number>()
+  const found = chosen === undefined ? undefined : tokens[chosen]
+  const looked = typeof found === 'object' ? found : undefined
+  const firstStop = tokens.findIndex(part => typeof part === 'object')
+  const hasUnsure = tokens.some(part => typeof part === 'object' && sureness(part) !== undefined)
+  const take = (choice: TokenChance) => {
+    if (chosen === undefined || !looked) return
+    onContinue?.(startWith(tokens.slice(0, chosen), looked, choice))
+  }
+  return (
+    <div className={styles.answer}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and brings a frame of its own. */}
+      <div
+        role="group"
+        aria-label="The answer in its pieces"
+        className={styles.text}
+        onKeyDown={event => moveByArrows(event)}
+      >
+        {tokens.map((part, index) =>
+          typeof part === 'string' ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a token is its place in the answer.
+            <span key={index}>{part}</span>
+          ) : (
+            <Piece
+              // biome-ignore lint/suspicious/noArrayIndexKey: a token is its place in the answer.
+              key={index}
+              token={part}
+              isStop={index === (chosen ?? firstStop)}
+              isLooked={index === chosen}
+              onLook={() => setChosen(index === chosen ? undefined : index)}
+            />
+          ),
+        )}
+      </div>
+      {looked ? (
+        <>
+          <ChanceBars<TokenChance & Candidate>
+            title={`In place of “${looked.text.trim() || 'new line'}”`}
+            unit="pieces"
+            taken={looked.text}
+            bars={barsOf(looked)}
+            {...(isOffered && { onTake: take, action: 'press to run again from here' })}
+          />
+          {onContinue && (
+            <p className={styles.note}>{whyNot ?? 'Press a bar: it runs again from here, with that piece.'}</p>
+          )}
+        </>
+      ) : (
+        <p className={styles.note}>
+          Press a piece to see how sure the model was, and what else it nearly said.
+          {hasUnsure && ' Shaded pieces: it was less than 70% sure. Darker, with dots: less than 30%.'}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Why an answer cannot be run again from one of its tokens. */
+function whyNotAgain({ continues, toolsRun, answeredBy }: AnswerTokensProps['answer']): string | undefined {
+  if (!continues) return `${answeredBy} cannot go on from a beginning, so it cannot run again from here.`
+  return toolsRun ? 'It used tools for this answer, so it cannot run again from here.' : undefined
+}
+
+interface PieceProps {
+  token: AnswerToken
+  isStop: boolean
+  isLooked: boolean
+  onLook(): void
+}
+
+/** Spaces and line breaks around a token are text, so that lines break as in any text. */
+function Piece({ token, isStop, isLooked, onLook }: PieceProps) {
+  const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(token.text) ?? []
+  const chance = Math.exp(token.logprob)
+  return (
+    <>
+      {before}
+      <button
+        type="button"
+        className={styles.piece}
+        data-sure={sureness(token)}
+        aria-pressed={isLooked}
+        aria-label={`${spokenToken(token.text, 'words')}, ${spokenPercent(chance)}`}
+        title={percent(chance)}
+        tabIndex={isStop ? 0 : -1}
+        onClick={onLook}
+      >
+        {inner || '␣'}
+      </button>
+      {after}
+    </>
+  )
+}
+
+function sureness({ logprob }: TokenChance): 'half' | 'not' | undefined {
+  const chance = Math.exp(logprob)
+  if (chance >= SURE) return undefined
+  return chance >= HALF_SURE ? 'half' : 'not'
+}
+
+/** The token and its alternatives as bars, the most probable first. */
+function barsOf(token: AnswerToken) {
+  const all = [token, ...token.others].sort((a, b) => b.logprob - a.logprob)
+  const choices = all.map(({ text, logprob }) => ({ text, logprob, chance: Math.exp(logprob) }))
+  const left = 1 - choices.reduce((sum, { chance }) => sum + chance, 0)
+  // Servers round.
+  return { choices, others: { kinds: 0, chance: left < 0.005 ? 0 : left } }
+}
+
+/** The answer up to a token, with another one in its place. */
+function startWith(
+  before: NonNullable<NodeReply['tokens']>,
+  token: AnswerToken,
+  { text, logprob }: TokenChance,
+): AnswerStart {
+  const all = [token, ...token.others]
+  const others = all.filter(each => each.text !== text).map(each => ({ text: each.text, logprob: each.logprob }))
+  const known = before.every(part => typeof part === 'object')
+  const said = before.map(part => (typeof part === 'string' ? part : part.text)).join('') + text
+  return { text: said, ...(known && { tokens: [...(before as AnswerToken[]), { text, logprob, others }] }) }
+}
