@@ -7,7 +7,7 @@ import { tinyGguf } from '../support/tiny-gguf'
 import { expectAccessible } from './axe'
 import { expect, screens } from './fixtures'
 import { test } from './model-servers'
-import { nameBox, openMore, run } from './stack-page'
+import { card, nameBox, openMore, run } from './stack-page'
 
 async function openConnect(page: Page) {
   await openMore(page, 'Connect a model')
@@ -139,19 +139,23 @@ test('a model in the page is asked for, fetched, kept, run, and deleted', async 
   await expect(reply(page)).toHaveText(/(sun|moon|bear|sings|warm|blue|the|is|and|a)\b/)
   await expect(reply(page)).toHaveText(/SmolLM2/)
 
-  // Its own logits say how sure it was, and it goes on from another piece.
+  // Its own logits say how sure it was, where it has no tools; and it goes on from another piece.
   const inference = card(page, 'Inference')
   await inference.getByRole('button', { name: 'Adjust Inference' }).click()
   await inference.getByRole('checkbox', { name: 'Show how sure it was' }).check()
   await run(page)
-  const answer = inference.getByRole('group', { name: 'The answer in its pieces' })
-  await answer.getByRole('button', { name: /percent$/ }).nth(1).click()
-  await expectAccessible(page)
-  const other = inference.getByRole('button', { name: /press to run again from here$/ }).last()
-  const [, word = ''] = /^(?:space )?(.*), .* percent, press/.exec((await other.getAttribute('aria-label')) ?? '') ?? []
-  await other.click()
-  await expect(answer.getByRole('button', { name: /percent$/ }).nth(1)).toHaveText(word)
-  await expect(page.getByRole('status', { name: 'Run' })).toHaveText(/Finished|Cut short/)
+  await expect(inference).toContainText('Some models do so only without tools.')
+  for (const name of ['Color', 'Icon', 'Gauge'])
+    await page.getByRole('button', { name: `Remove ${name}, mood` }).click()
+  await run(page)
+  const pieces = inference.getByRole('group', { name: 'The answer in its pieces' }).getByRole('button')
+  await pieces.first().click()
+  const said = await pieces.first().textContent()
+  const others = inference.getByRole('button', { name: /press to run again from here$/ })
+  const words = (await others.allTextContents()).map(text => text.replace(/^␣|[<\d]+%$/g, ''))
+  const at = words.findIndex(word => word !== said && /^[a-z]+$/.test(word))
+  await others.nth(at).click()
+  await expect(pieces.first()).toHaveText(words[at] ?? '')
   expect(monitor.foreignRequests).toHaveLength(1)
 
   // It is available on the next visit without a request, and gone when deleted.

@@ -92,7 +92,7 @@ export async function callModel(
     scope.noteOutcome(outcomeOf(error, model, scope.signal))
   }
   if (request.logprobs !== undefined && failure === undefined && text !== '' && !hasChances)
-    scope.log('info', `${model.label} does not tell how sure it was of its words.`, undefined, scope.nodeId)
+    scope.log('info', `${model.label} did not say how sure it was${tooled(request)}.`, undefined, scope.nodeId)
   const durationMs = scope.host.now() - startedAt
   // It failed before anything was received: there is no response to emit.
   if (failure !== undefined && text === '' && toolCalls.length === 0) throw failure
@@ -109,6 +109,11 @@ export async function callModel(
   if (failure !== undefined) throw failure
   const { providerData } = end ?? {}
   return { text, toolCalls, ending, ...limit, durationMs, ...(providerData && { providerData }) }
+}
+
+/** Some servers report no chances beside tools. */
+function tooled({ tools }: ModelRequest): string {
+  return tools.length > 0 ? '. Some models do so only without tools' : ''
 }
 
 /** An answer that ended well below the request's limit reached another limit, which the request cannot raise. */

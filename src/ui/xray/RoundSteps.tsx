@@ -89,7 +89,9 @@ function RoundAnswer({ nodeId, round }: { nodeId: string; round: InferenceRound 
     return (
       <>
         <SentText text={text} />
-        {isOver && request.logprobs !== undefined && <p className={styles.fact}>{modelLabel} tells no chances.</p>}
+        {isOver && request.logprobs !== undefined && (
+          <p className={styles.fact}>{modelLabel} did not say how sure it was.</p>
+        )}
       </>
     )
   }
