@@ -139,7 +139,7 @@ test('a model in the page is asked for, fetched, kept, run, and deleted', async 
   await expect(reply(page)).toHaveText(/(sun|moon|bear|sings|warm|blue|the|is|and|a)\b/)
   await expect(reply(page)).toHaveText(/SmolLM2/)
 
-  // Its own logits say how sure it was, where it has no tools; and it goes on from another piece.
+  // Its own logits say how sure it was, where it has no tools; and it continues from another piece.
   const inference = card(page, 'Inference')
   await inference.getByRole('button', { name: 'Adjust Inference' }).click()
   await inference.getByRole('checkbox', { name: 'Show how sure it was' }).check()

@@ -4,7 +4,7 @@ import type { AnswerToken, TokenChance } from '../../engine/model/language-model
 import type { AnswerStart } from '../../engine/run/resume'
 import type { NodeReply } from '../view'
 import styles from './answer-tokens.module.css'
-import { type Candidate, ChanceBars } from './ChanceBars'
+import { ChanceBars, type TokenBar } from './ChanceBars'
 import { percent, spokenPercent, spokenToken } from './token-words'
 
 interface AnswerTokensProps {
@@ -63,7 +63,7 @@ export default function AnswerTokens({ answer, onContinue }: AnswerTokensProps) 
       </div>
       {looked ? (
         <>
-          <ChanceBars<TokenChance & Candidate>
+          <ChanceBars<TokenChance & TokenBar>
             title={`In place of “${looked.text.trim() || 'new line'}”`}
             unit="pieces"
             taken={looked.text}

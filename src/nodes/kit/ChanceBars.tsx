@@ -2,12 +2,12 @@ import styles from './chances.module.css'
 import { percent, shownToken, spokenPercent, spokenToken } from './token-words'
 
 /** A candidate for a token: its text, empty for the end of the text. */
-export interface Candidate {
+export interface TokenBar {
   text: string
   chance: number
 }
 
-interface BarsProps<C extends Candidate> {
+interface BarsProps<C extends TokenBar> {
   title: string
   /** The candidates, and how many others there are, with their total chance. */
   bars: { choices: readonly C[]; others: { kinds: number; chance: number } }
@@ -23,7 +23,7 @@ interface BarsProps<C extends Candidate> {
 }
 
 /** The next tokens with their chances. A press selects one. */
-export function ChanceBars<C extends Candidate>({
+export function ChanceBars<C extends TokenBar>({
   title,
   bars,
   unit,
@@ -61,7 +61,7 @@ export function ChanceBars<C extends Candidate>({
 }
 
 interface BarProps {
-  choice: Candidate
+  choice: TokenBar
   unit: 'words' | 'pieces'
   isTaken: boolean
   action: string
