@@ -1,8 +1,19 @@
 import { Field, type FieldProps } from './Field'
 
+interface Choice<Value extends string> {
+  value: Value
+  label: string
+}
+
+/** Choices of a select; a group has a heading. */
+type Choices<Value extends string = string> = readonly (
+  | Choice<Value>
+  | { label: string; choices: readonly Choice<Value>[] }
+)[]
+
 interface SelectFieldProps<Value extends string> extends FieldProps {
   value: Value
-  options: readonly { value: Value; label: string }[]
+  options: Choices<Value>
   onChange(value: Value): void
 }
 
@@ -12,13 +23,25 @@ export function SelectField<Value extends string>({ value, options, onChange, ..
     <Field {...field}>
       {control => (
         <select {...control} value={value} onChange={event => onChange(event.target.value as Value)}>
-          {options.map(option => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          {options.map(option =>
+            'choices' in option ? (
+              <optgroup key={option.choices[0]?.value ?? option.label} label={option.label}>
+                {option.choices.map(optionOf)}
+              </optgroup>
+            ) : (
+              optionOf(option)
+            ),
+          )}
         </select>
       )}
     </Field>
+  )
+}
+
+function optionOf({ value, label }: Choice<string>) {
+  return (
+    <option key={value} value={value}>
+      {label}
+    </option>
   )
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Button } from '../../components/Button'
-import { Field } from '../../components/Field'
+import { SelectField } from '../../components/SelectField'
 import { TextField } from '../../components/TextField'
 import type { ModelOption, ViewServices } from '../view'
 import styles from './model.module.css'
-import { findModelOption, groupModels, isConnected, isRetiredOption, replacementOf } from './models'
+import { findModelOption, isConnected, isRetiredOption, modelChoices, replacementOf } from './models'
 
 interface ModelFieldProps {
   /** The id in the config; empty for the default model. */
@@ -32,28 +32,17 @@ export function ModelField({ value, onChange, locked, services }: ModelFieldProp
 
   return (
     <div className={styles.model}>
-      <Field label="Model" locked={locked}>
-        {control => (
-          <select
-            {...control}
-            value={isOther ? OTHER : (known?.id ?? '')}
-            onChange={event => choose(event.target.value)}
-          >
-            <option value="">The page’s model ({defaultModelLabel})</option>
-            {groupModels(models, known).map(group => (
-              <optgroup key={group.provider} label={group.label}>
-                {group.models.map(model => (
-                  <option key={model.id} value={model.id}>
-                    {model.label}
-                    {isRetiredOption(model) ? ' (retired)' : model.connected ? '' : ' (not connected)'}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-            <option value={OTHER}>Another id…</option>
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label="Model"
+        locked={locked}
+        value={isOther ? OTHER : (known?.id ?? '')}
+        options={[
+          { value: '', label: `The page’s model (${defaultModelLabel})` },
+          ...modelChoices(models, known),
+          { value: OTHER, label: 'Another id…' },
+        ]}
+        onChange={choose}
+      />
       {isOther && (
         <TextField
           label="Another id"

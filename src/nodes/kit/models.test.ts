@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ModelOption } from '../view'
-import { findModelOption, groupModels, isConnected, replacementOf } from './models'
+import { findModelOption, isConnected, modelChoices, replacementOf } from './models'
 
 const model = (id: string, more: Partial<ModelOption> = {}): ModelOption => ({
   id,
@@ -10,6 +10,8 @@ const model = (id: string, more: Partial<ModelOption> = {}): ModelOption => ({
   temperature: { min: 0, max: 1 },
   ...more,
 })
+
+const choice = ({ id, label }: ModelOption, state = '') => ({ value: id, label: label + state })
 
 const demo = model('demo/demo')
 const oldHaiku = model('anthropic/claude-haiku-3-20240307', { retired: '2026-03-01' })
@@ -29,21 +31,25 @@ describe('the list of models', () => {
   })
 
   it('has a group for each provider, without the retired', () => {
-    expect(groupModels(models, undefined)).toEqual([
-      { provider: 'demo', label: 'Demo', models: [demo] },
-      { provider: 'anthropic', label: 'Anthropic', models: [opus, haiku] },
-      { provider: 'openrouter', label: 'OpenRouter', models: [nested] },
+    expect(modelChoices(models, undefined)).toEqual([
+      { label: 'Demo', choices: [choice(demo)] },
+      { label: 'Anthropic', choices: [choice(opus), choice(haiku)] },
+      { label: 'OpenRouter', choices: [choice(nested)] },
     ])
   })
 
   it('leaves out one that is gone since nobody knows when', () => {
     const gone = model('demo/gone', { retired: '' })
-    expect(groupModels([demo, gone], undefined)[0]?.models).toEqual([demo])
+    expect(modelChoices([demo, gone], undefined)[0]?.choices).toEqual([choice(demo)])
     expect(replacementOf([gone, demo], gone)).toBe(demo)
   })
 
   it('keeps a retired one while it is chosen', () => {
-    expect(groupModels(models, oldSonnet)[1]?.models).toEqual([oldSonnet, opus, haiku])
+    expect(modelChoices(models, oldSonnet)[1]?.choices).toEqual([
+      choice(oldSonnet, ' (retired)'),
+      choice(opus),
+      choice(haiku),
+    ])
   })
 })
 

@@ -1,13 +1,6 @@
 import type { ModelOption } from '../view'
 import { bareId } from './model-name'
 
-/** A provider's models, as one group of the list. */
-export interface ModelGroup {
-  provider: string
-  label: string
-  models: ModelOption[]
-}
-
 /** The entry of an id from a config: `provider/id` or bare. */
 export function findModelOption(models: readonly ModelOption[], id: string): ModelOption | undefined {
   return models.find(model => model.id === id) ?? models.find(model => bareId(model.id) === id)
@@ -27,16 +20,19 @@ export function isConnected(models: readonly ModelOption[], id: string): boolean
 }
 
 /** The models to choose from, by provider, in order. Retired ones are left out, except the chosen one. */
-export function groupModels(models: readonly ModelOption[], chosen: ModelOption | undefined): ModelGroup[] {
-  const groups = new Map<string, ModelGroup>()
-  for (const model of models) {
-    if (isRetiredOption(model) && model !== chosen) continue
-    const { provider } = model
-    const group = groups.get(provider) ?? { provider, label: model.providerLabel ?? capitalised(provider), models: [] }
-    group.models.push(model)
-    groups.set(provider, group)
-  }
-  return [...groups.values()]
+export function modelChoices(models: readonly ModelOption[], chosen: ModelOption | undefined) {
+  const offered = models.filter(model => !isRetiredOption(model) || model === chosen)
+  return [...new Set(offered.map(({ provider }) => provider))].map(provider => {
+    const own = offered.filter(model => model.provider === provider)
+    return {
+      label: own[0]?.providerLabel ?? capitalised(provider),
+      choices: own.map(model => ({ value: model.id, label: model.label + stateOf(model) })),
+    }
+  })
+}
+
+function stateOf(model: ModelOption): string {
+  return isRetiredOption(model) ? ' (retired)' : model.connected ? '' : ' (not connected)'
 }
 
 /**

@@ -7,10 +7,10 @@ import { boundFields } from '../kit/bound-fields'
 import { ChanceBars } from '../kit/ChanceBars'
 import { spokenToken } from '../kit/token-words'
 import type { WorkbenchProps } from '../view'
+import { CountsTable } from './CountsTable'
 import type { Choice, LearnerStats, PredictionQuery, TrainingData } from './learner'
 import type { NextWordConfig } from './node'
 import { SamplingFields } from './SamplingFields'
-import { Table } from './Table'
 import { TextSoFar } from './TextSoFar'
 import { askLearner, type LearnerState, useAnswer, useLearner } from './use-learner'
 import styles from './view.module.css'
@@ -196,7 +196,7 @@ function Column({ title, question, taken, unit, lesson, onTake }: ColumnProps) {
   return (
     <div>
       <ChanceBars title={title} bars={bars} unit={unit} why={whyOf(bars, unit)} taken={taken} onTake={onTake} />
-      <Table bars={bars} unit={unit} lesson={lesson} question={question} />
+      <CountsTable bars={bars} unit={unit} lesson={lesson} question={question} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Table2 } from 'lucide-react'
 import { CopyButton } from '../../components/CopyButton'
 import { Sketch } from '../../components/Sketch'
+import { Table } from '../../components/Table'
 import { toCsv } from '../kit/csv'
 import { EmptyResult } from '../kit/EmptyResult'
 import { printNumber } from '../kit/range'
@@ -9,14 +10,14 @@ import type { NodeView, OutputProps } from '../view'
 import { TableOutput } from './output'
 import styles from './view.module.css'
 
-function Table({ table: { title, columns, rows } }: { table: TableOutput }) {
+function Cells({ table: { title, columns, rows } }: { table: TableOutput }) {
   const [head, ...heads] = columns
   return (
     // A table that is wider than its card is moved sideways, by keyboard too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached.
     // biome-ignore lint/a11y/useSemanticElements: a section would be one more landmark for each table.
     <div className={styles.scroll} role="group" aria-label={title || 'Table'} tabIndex={0}>
-      <table className={styles.table}>
+      <Table className={styles.table}>
         {title && <caption>{title}</caption>}
         <thead>
           <tr>
@@ -43,7 +44,7 @@ function Table({ table: { title, columns, rows } }: { table: TableOutput }) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </div>
   )
 }
@@ -53,7 +54,7 @@ const printCell = (cell: string | number | undefined) => (typeof cell === 'numbe
 function Hero({ table }: { table: TableOutput }) {
   return (
     <div className={styles.hero}>
-      <Table table={table} />
+      <Cells table={table} />
       <CopyButton label="Copy as CSV" text={() => toCsv([table.columns, ...table.rows])} />
     </div>
   )
@@ -66,7 +67,7 @@ function Output({ config, run }: OutputProps) {
       schema={TableOutput}
       caption={config.label}
       hero={table => <Hero table={table} />}
-      earlier={table => <Table table={table} />}
+      earlier={table => <Cells table={table} />}
       empty={
         <EmptyResult art={<BlankTable />} status={run.status} busy="The model is ruling the lines…">
           A table will show here.

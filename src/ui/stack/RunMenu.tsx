@@ -1,6 +1,7 @@
 import { ArrowDownToLine, FlaskConical, Target } from 'lucide-react'
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { useStore } from 'zustand'
+import { Menu, MenuItem } from '../../components/Menu'
 import { graphOf } from '../../engine/model/graph'
 import { nodeOf } from '../../engine/model/step-tools'
 import { Resume } from '../../engine/run/resume'
@@ -20,7 +21,7 @@ interface RunMenuProps {
 /** The less usual ways to run a card, in a menu. */
 export default function RunMenu({ nodeId, beside, onClose }: RunMenuProps) {
   const { editor, runner, nodeTypes } = useApp()
-  const ref = useRef<HTMLDivElement>(null)
+  const ref = useRef<HTMLElement>(null)
   const document = useStore(editor, state => state.draft.document)
   const live = useStore(runner, state => state.live)
   // A waiting run can continue to a card that it has not reached.
@@ -31,18 +32,6 @@ export default function RunMenu({ nodeId, beside, onClose }: RunMenuProps) {
   const screen = useScreen()
   const replayed = useStore(screen, state => state.replay !== null)
   const runsByItself = Resume.of(graphOf(document, nodeTypes), { fromNodeId: nodeId, events: [] }) !== undefined
-
-  useLayoutEffect(() => {
-    const menu = ref.current
-    const button = beside.current?.getBoundingClientRect()
-    if (!menu || !button || menu.matches(':popover-open')) return
-    menu.showPopover()
-    const { width, height } = menu.getBoundingClientRect()
-    const below = button.bottom + 4
-    menu.style.insetBlockStart = `${below + height > innerHeight ? Math.max(4, button.top - height - 4) : below}px`
-    menu.style.insetInlineStart = `${Math.max(4, Math.min(button.right - width, innerWidth - width - 4))}px`
-    menu.querySelector<HTMLElement>('button:not(:disabled)')?.focus()
-  }, [beside])
 
   const run = (options: RunOptions) => {
     ref.current?.hidePopover()
@@ -66,56 +55,38 @@ export default function RunMenu({ nodeId, beside, onClose }: RunMenuProps) {
     if (there) screen.setState({ overlay: 'tool', toolTab: 'try', pipelineId: there.pipeline.id })
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and brings a frame of its own.
-    <div
-      ref={ref}
-      popover="auto"
-      role="group"
-      aria-label="More ways to run"
-      className={styles.menu}
-      onToggle={event => event.newState === 'closed' && onClose()}
-    >
-      <button
-        type="button"
-        aria-label="Run to here"
+    <Menu label="More ways to run" menu={ref} beside={beside} className={styles.menu} onClose={onClose}>
+      <MenuItem
+        Icon={ArrowDownToLine}
+        label="Run to here"
+        hint={
+          replayed
+            ? 'Show the recording as it was when this card was done.'
+            : 'Run from the top, and pause after this card.'
+        }
         disabled={!canGoTo}
         onClick={() => (replayed ? show() : run({ toNodeId: nodeId }))}
-      >
-        <ArrowDownToLine size={17} aria-hidden />
-        <span>
-          <b>Run to here</b>
-          <small>
-            {replayed
-              ? 'Show the recording as it was when this card was done.'
-              : 'Run from the top, and pause after this card.'}
-          </small>
-        </span>
-      </button>
-      <button
-        type="button"
-        aria-label="Run only this"
+      />
+      <MenuItem
+        Icon={Target}
+        label="Run only this"
+        hint={
+          runsByItself
+            ? 'The other cards keep their results.'
+            : 'Other pipelines call this one. Type what they would ask, or take it from an earlier run.'
+        }
         disabled={live}
         onClick={() => (runsByItself ? run({ fromNodeId: nodeId, only: true }) : tryCalled())}
-      >
-        <Target size={17} aria-hidden />
-        <span>
-          <b>Run only this</b>
-          <small>
-            {runsByItself
-              ? 'The other cards keep their results.'
-              : 'Other pipelines call this one. Type what they would ask, or take it from an earlier run.'}
-          </small>
-        </span>
-      </button>
+      />
       {answers && (
-        <button type="button" aria-label="Try it alone" disabled={live} onClick={tryAlone}>
-          <FlaskConical size={17} aria-hidden />
-          <span>
-            <b>Try it alone</b>
-            <small>Run this card by itself, and see what was sent and what came back.</small>
-          </span>
-        </button>
+        <MenuItem
+          Icon={FlaskConical}
+          label="Try it alone"
+          hint="Run this card by itself, and see what was sent and what came back."
+          disabled={live}
+          onClick={tryAlone}
+        />
       )}
-    </div>
+    </Menu>
   )
 }

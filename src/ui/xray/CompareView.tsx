@@ -1,6 +1,7 @@
 import { use, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { Select } from '../../components/Select'
+import { Table } from '../../components/Table'
 import { costInWords, durationInWords, plural } from '../../components/text'
 import type { RecordingEntry } from '../../documents/recordings/recording-database'
 import type { RunEvent } from '../../engine/model/events'
@@ -214,7 +215,7 @@ function Amounts({ before, now }: { before: readonly InferenceRound[]; now: read
     ['Time', durationInWords(then.durationMs ?? 0), durationInWords(here.durationMs ?? 0)],
   ]
   return (
-    <table className={styles.amounts}>
+    <Table className={styles.amounts}>
       <caption>What it took</caption>
       <thead>
         <tr>
@@ -232,6 +233,6 @@ function Amounts({ before, now }: { before: readonly InferenceRound[]; now: read
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { Table } from '../../components/Table'
 import { costInWords, count, plural } from '../../components/text'
 import type { ResolvedModel } from '../../engine/model/language-model'
 import { useApp } from '../app/app-context'
@@ -37,7 +38,7 @@ export default function CostTab({ modelId, nextTokens }: CostTabProps) {
   }
   return (
     <div className={styles.costs}>
-      <table className={styles.table}>
+      <Table className={styles.table}>
         <caption className="unseen">What each model call of this run took</caption>
         <thead>
           <tr>
@@ -56,7 +57,7 @@ export default function CostTab({ modelId, nextTokens }: CostTabProps) {
             <Sum sum={costs} />
           </tr>
         </tfoot>
-      </table>
+      </Table>
       {costs.cost === null && (
         <p className={styles.soft}>One price is not known, so the cost of the whole run is not known.</p>
       )}

@@ -1,4 +1,5 @@
 import { useStore } from 'zustand'
+import { MenuItem } from '../../../components/Menu'
 import { useActions } from '../../stack/actions-context'
 import { useApp } from '../app-context'
 import { useScreen } from '../screen'
@@ -23,21 +24,16 @@ export function EntryList({ entries, onChosen }: EntryListProps) {
     <ul className={styles.entries}>
       {entries.map(({ label, hint, Icon, act, folded, isOn }) => (
         <li key={label} data-folded={folded}>
-          <button
-            type="button"
-            aria-label={label}
-            aria-pressed={isOn?.(settings)}
+          <MenuItem
+            Icon={Icon}
+            label={label}
+            hint={hint}
+            pressed={isOn?.(settings)}
             onClick={() => {
               onChosen()
               act({ app, screen, actions, dark })
             }}
-          >
-            <Icon size={18} aria-hidden />
-            <span>
-              <b>{label}</b>
-              <small>{hint}</small>
-            </span>
-          </button>
+          />
         </li>
       ))}
     </ul>

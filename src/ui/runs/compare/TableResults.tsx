@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { Prose } from '../../../components/Prose'
+import { Table } from '../../../components/Table'
 import { type AnswerCell, answerCell, answersOf, type BatchAnswer } from '../../../store/batch/answers'
 import type { BatchRun } from '../../../store/batch/batch'
 import { resultCsv } from '../../../store/batch/result-csv'
@@ -62,48 +63,45 @@ export function TableResults({ room }: { room: CompareState }) {
         </Button>
       </div>
       <Failures runs={runs} unit="row" nameOf={({ row }) => `row ${row + 1}`} onOpen={open} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys. */}
-      <section className={styles.scroll} aria-label="Results" tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Row</th>
-              {table.columns.map((head, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one head.
-                <th key={column} scope="col">
-                  {head}
-                </th>
+      <Table scrolls="Results" frameClass={styles.frame} className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Row</th>
+            {table.columns.map((head, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one head.
+              <th key={column} scope="col">
+                {head}
+              </th>
+            ))}
+            {columns.map(({ title }, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two results may have one title.
+              <th key={column} scope="col" data-result>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {runs.map(run => (
+            <tr key={run.row} data-status={run.status}>
+              <th scope="row">
+                <Opener run={run} onOpen={open} />
+                <IncompleteMark run={run} />
+              </th>
+              {table.columns.map((_, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
+                <td key={column}>{table.rows[run.row]?.[column]}</td>
               ))}
-              {columns.map(({ title }, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two results may have one title.
-                <th key={column} scope="col" data-result>
-                  {title}
-                </th>
+              {columns.map(({ kind, values }, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
+                <td key={column} data-result data-long={String(values[run.row] ?? '').length > 60 || undefined}>
+                  <Cell value={values[run.row] ?? null} kind={kind} run={run} isFirst={column === 0} />
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {runs.map(run => (
-              <tr key={run.row} data-status={run.status}>
-                <th scope="row">
-                  <Opener run={run} onOpen={open} />
-                  <IncompleteMark run={run} />
-                </th>
-                {table.columns.map((_, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
-                  <td key={column}>{table.rows[run.row]?.[column]}</td>
-                ))}
-                {columns.map(({ kind, values }, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
-                  <td key={column} data-result data-long={String(values[run.row] ?? '').length > 60 || undefined}>
-                    <Cell value={values[run.row] ?? null} kind={kind} run={run} isFirst={column === 0} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+          ))}
+        </tbody>
+      </Table>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '../../../components/Button'
 import { Input } from '../../../components/Input'
 import { Select } from '../../../components/Select'
 import { Skeleton } from '../../../components/Skeleton'
+import { Table } from '../../../components/Table'
 import { costInWords, count, durationInWords, plural } from '../../../components/text'
 import type { ConnectionKind, ConnectionStat } from '../../../toolkit/connection-stats/connection-stats'
 import { useApp } from '../../app/app-context'
@@ -63,33 +64,30 @@ export function TrafficTab() {
       {rows.length === 0 ? (
         <p className={styles.soft}>No connection fits this choice.</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys.
-        <section className={styles.scroll} aria-label="Connections" tabIndex={0}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
+        <Table scrolls="Connections" className={styles.table}>
+          <thead>
+            <tr>
+              {COLUMNS.map(column => (
+                <Heading key={column} column={column} view={view} onView={setView} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(row => (
+              <tr key={row.key}>
                 {COLUMNS.map(column => (
-                  <Heading key={column} column={column} view={view} onView={setView} />
+                  <td
+                    key={column}
+                    data-text={isText(column) || undefined}
+                    data-kind={column === 'from' ? kindWords[row.kind] : undefined}
+                  >
+                    {cellOf(row, column)}
+                  </td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {rows.map(row => (
-                <tr key={row.key}>
-                  {COLUMNS.map(column => (
-                    <td
-                      key={column}
-                      data-text={isText(column) || undefined}
-                      data-kind={column === 'from' ? kindWords[row.kind] : undefined}
-                    >
-                      {cellOf(row, column)}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+            ))}
+          </tbody>
+        </Table>
       )}
     </div>
   )

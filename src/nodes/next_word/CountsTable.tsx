@@ -1,11 +1,12 @@
 import { useState } from 'react'
+import { Table } from '../../components/Table'
 import { percent, shownToken, spokenToken } from '../kit/token-words'
 import type { Occurrence, PredictionQuery, TokenChances, TrainingData } from './learner'
 import { askLearner } from './use-learner'
 import styles from './view.module.css'
 import { times } from './words'
 
-interface TableProps {
+interface CountsTableProps {
   bars: TokenChances
   unit: 'words' | 'pieces'
   lesson: TrainingData
@@ -13,7 +14,7 @@ interface TableProps {
 }
 
 /** The data behind the chances: counts and occurrences in the texts. */
-export function Table({ bars, unit, lesson, question }: TableProps) {
+export function CountsTable({ bars, unit, lesson, question }: CountsTableProps) {
   const [shown, setShown] = useState<{ text: string; places: Occurrence[]; total: number; of: TokenChances }>()
   const find = async (text: string) => {
     const found = await askLearner(lesson, learner => learner.places(question, text))
@@ -22,7 +23,7 @@ export function Table({ bars, unit, lesson, question }: TableProps) {
   return (
     <details className={styles.table}>
       <summary>The counts behind it</summary>
-      <table>
+      <Table>
         <thead>
           <tr>
             <th scope="col">Next</th>
@@ -49,7 +50,7 @@ export function Table({ bars, unit, lesson, question }: TableProps) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
       {shown?.of === bars && (
         <section aria-label={`Where ${spokenToken(shown.text, unit)} was read`} className={styles.places} role="status">
           <ul>

@@ -1,0 +1,87 @@
+import type { LucideIcon } from 'lucide-react'
+import { type ReactNode, type RefObject, useLayoutEffect } from 'react'
+import { classNames } from './class-names'
+import styles from './Menu.module.css'
+
+interface MenuProps {
+  label: string
+  /** Its element; `hidePopover` closes it. */
+  menu: RefObject<HTMLElement | null>
+  open?: boolean
+  /** The button that it opens beside. Absent: the style sheet places it. */
+  beside?: RefObject<HTMLElement | null>
+  /** The element: `nav` for a menu of places to go to. */
+  as?: 'fieldset' | 'nav'
+  className?: string | undefined
+  onClose(): void
+  children: ReactNode
+}
+
+/** A popover with actions. It opens with the focus in it, and closes by Escape and by a press beside it. */
+export function Menu({
+  label,
+  menu,
+  open = true,
+  beside,
+  as: Element = 'fieldset',
+  className,
+  onClose,
+  children,
+}: MenuProps) {
+  useLayoutEffect(() => {
+    const element = menu.current
+    if (!open || !element || element.matches(':popover-open')) return
+    element.showPopover()
+    if (beside?.current) placeBeside(element, beside.current.getBoundingClientRect())
+    const buttons = Array.from(element.querySelectorAll<HTMLElement>('button:not(:disabled)'))
+    buttons.find(button => button.checkVisibility?.() ?? true)?.focus()
+  }, [menu, open, beside])
+  return (
+    <Element
+      ref={menu as RefObject<HTMLFieldSetElement>}
+      popover="auto"
+      aria-label={label}
+      className={classNames(styles.menu, className)}
+      onToggle={event => event.newState === 'closed' && onClose()}
+    >
+      {children}
+    </Element>
+  )
+}
+
+/** Below the button, or above where there is no room, inside of the window. */
+function placeBeside({ style, offsetWidth, offsetHeight }: HTMLElement, button: DOMRect): void {
+  const below = button.bottom + 4
+  style.insetBlockStart = `${below + offsetHeight > innerHeight ? Math.max(4, button.top - offsetHeight - 4) : below}px`
+  style.insetInlineStart = `${Math.max(4, Math.min(button.right - offsetWidth, innerWidth - offsetWidth - 4))}px`
+}
+
+interface MenuItemProps {
+  Icon: LucideIcon
+  label: string
+  /** What it is for. */
+  hint: string
+  disabled?: boolean
+  pressed?: boolean | undefined
+  onClick(): void
+}
+
+/** An action with its icon and what it is for. */
+export function MenuItem({ Icon, label, hint, disabled, pressed, onClick }: MenuItemProps) {
+  return (
+    <button
+      type="button"
+      className={styles.item}
+      aria-label={label}
+      aria-pressed={pressed}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <Icon size={18} aria-hidden />
+      <span>
+        <b>{label}</b>
+        <small>{hint}</small>
+      </span>
+    </button>
+  )
+}
