@@ -1,7 +1,10 @@
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Draft } from '../src/documents/format/draft'
+import type { Pipeline } from '../src/engine/model/document'
 import { nodeTypes } from '../src/nodes/registry'
+import type { Editor } from '../src/store/document/editor'
 import { type Counted, countSteps } from './support/steps/count-steps'
 import {
   anyNode,
@@ -355,6 +358,102 @@ const lookups: [string, (size: number) => string][] = [
 describe('what is looked up among many takes at most 2.3 times the steps for twice as many', () => {
   test.each(lookups)('%s', async (_, shape) => {
     expect(await growth(showDocument, shape, 150)).toBeLessThanOrEqual(most)
+  })
+})
+
+const locked = (index: number) => ({ ...text(''), id: `n${index}`, locked: index % 2 === 0 ? true : ['prompt'] })
+const plain = (index: number) => ({ ...text(''), id: `n${index}` })
+
+/** Documents that are edited. */
+const edited: [string, (size: number) => string][] = [
+  ['cards', size => stack(some(size, plain))],
+  ['cards that are locked, or a field of them', size => stack([...some(size, locked), { ...text(''), id: 'free' }])],
+  ['cards of one name', size => inStack(size, () => ({ type: 'color_display', id: '', config: { name: 'mood' } }))],
+  [
+    'cards that name the tool of others',
+    size => inStack(size, () => ({ type: 'color_display', id: '', config: { name: 'x', prompt: 'display_x_color' } })),
+  ],
+  ['pipelines', size => inPipes(size, () => text(''))],
+  ['pipelines with a lock', size => inPipes(size, () => ({ ...text(''), locked: true }))],
+  [
+    'pipelines and edges',
+    size =>
+      inPipes(
+        size,
+        () => text(''),
+        index => [next(index, index + 1)],
+      ),
+  ],
+]
+
+describe('an edit takes at most 2.3 times the steps for twice the document', () => {
+  const edits: [string, Read][] = (
+    [
+      ['add', (editor, { id }) => editor.addNode({ type: 'color_display', pipelineId: id })],
+      ['move', (editor, { nodes }) => editor.moveNode(nodes.at(-1)?.id ?? '', 0)],
+      ['duplicate', (editor, { nodes }) => editor.duplicateNode(nodes.at(-1)?.id ?? '')],
+      ['remove', (editor, { nodes }) => editor.removeNode(nodes.at(-1)?.id ?? '')],
+      ['type', (editor, { nodes }) => editor.setConfig(nodes.at(-1)?.id ?? '', { name: 'b' })],
+      ['fill in', (editor, { nodes }) => editor.setInput(nodes.at(-1)?.id ?? '', 'hi')],
+      ['rename', editor => editor.rename('D2')],
+    ] as [string, (editor: Editor, pipeline: Pipeline) => void][]
+  ).map(([name, edit]) => [
+    name,
+    (readers, text) => {
+      const read = readers.parseShareable(text)
+      if ('problem' in read) throw new Error(read.problem)
+      const { draft } = read
+      const editor = readers.createEditor({ nodeTypes: readers.nodeTypes, random: () => 0.5, draft })
+      editor.followWith(readers.followToolNames)
+      edit(editor as Editor, draft.document.pipelines[0] as Pipeline)
+      editor.undo()
+      editor.redo()
+    },
+  ])
+  test.each(edited.flatMap(([what, shape]) => edits.map(([name, edit]) => [what, name, shape, edit] as const)))(
+    '%s: %s',
+    async (_, __, shape, edit) => {
+      expect(await growth(edit, shape, 500)).toBeLessThanOrEqual(most)
+    },
+  )
+})
+
+/** What two tabs made of one document: ids of cards, in the base and in either tab. */
+const tabs: [string, (size: number) => [base: string[], mine: string[], theirs: string[]]][] = [
+  ['nothing', size => [idsOf(size), idsOf(size), idsOf(size)]],
+  ['either added others', size => [[], idsOf(size, 'm'), idsOf(size, 't')]],
+  ['either put one behind each', size => [idsOf(size), behindEach(size, 'm'), behindEach(size, 't')]],
+  ['one turned all around', size => [idsOf(size), idsOf(size).reverse(), idsOf(size)]],
+  ['both turned all around', size => [idsOf(size), idsOf(size).reverse(), idsOf(size).reverse()]],
+  ['one removed all, one added', size => [idsOf(size), [], [...idsOf(size), ...idsOf(size, 't')]]],
+]
+function idsOf(size: number, of = 'n'): string[] {
+  return Array.from({ length: size }, (_, index) => `${of}${index}`)
+}
+function behindEach(size: number, of: string): string[] {
+  return idsOf(size).flatMap(id => [id, `${of}${id}`])
+}
+
+describe('merging two tabs takes at most 2.3 times the steps for twice the document', () => {
+  const draftOf = (ids: readonly string[]): Draft => ({
+    document: {
+      version: 1,
+      id: 'd',
+      name: 'd',
+      pipelines: [{ id: 'p', name: 'p', nodes: ids.map(id => ({ id, type: 'note', config: { text: id } })) }],
+      edges: [],
+    },
+    inputs: Object.fromEntries(ids.map(id => [id, 'x'])),
+  })
+  test.each(tabs)('%s', async (_, shape) => {
+    const merge: Read = async (readers, text) => {
+      const [base, mine, theirs] = (JSON.parse(text) as string[][]).map(draftOf) as [Draft, Draft, Draft]
+      readers.mergeDrafts(base, mine, theirs)
+      readers.rebaseDraft(base, mine, theirs)
+      const shared = await readers.shareUnchanged(mine, theirs, async () => {})
+      await readers.fromPieces(await readers.toPieces(shared, () => {}), () => {})
+    }
+    expect(await growth(merge, size => JSON.stringify(shape(size)), 300)).toBeLessThanOrEqual(most)
   })
 })
 

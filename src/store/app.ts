@@ -114,7 +114,7 @@ const fileMethods: Record<keyof Files, true> = {
 
 /** Puts the stores together. Nothing is read or written before `start`. */
 export function createApp(platform: Platform): AppStores {
-  const { random, now, deviceStorage } = platform
+  const { random, deviceStorage } = platform
   const freshId = () => freshDocumentId(random)
   const keys = createKeyVault({ session: platform.sessionStorage, device: deviceStorage })
   const settings = createSettings({ storage: deviceStorage, keys })
@@ -139,11 +139,8 @@ export function createApp(platform: Platform): AppStores {
   const runner = createRunner({ editor, host, nextFrame: platform.nextFrame })
   const recordStore = openRecordStore(platform.indexedDB)
   const records: Library = lazyMethods(libraryMethods, async () => {
-    const [{ createLibrary, readLarge }] = await Promise.all([
-      import('./document/documents.chunk'),
-      platform.loadNodeTypes?.(),
-    ])
-    return createLibrary(recordStore, { now, freshId, readLarge: id => readLarge(recordStore, id) })
+    const [{ openLibrary }] = await Promise.all([import('./document/documents.chunk'), platform.loadNodeTypes?.()])
+    return openLibrary(recordStore, { ...platform, freshId })
   })
   const autosave = createAutosave({
     editor,

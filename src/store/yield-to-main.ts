@@ -1,5 +1,5 @@
 /** Milliseconds that work may take at a stretch, before the page gets its turn. */
-const stretch = 50
+const stretch = 20
 
 /** Gives the page its turn whenever a stretch of work is over. */
 export function yieldToMain(): () => Promise<void> {

@@ -83,8 +83,11 @@ test('a text that takes too long is stopped at its limit, and what is large does
   await expect(page.getByText('too many to check')).toBeVisible()
   await page.getByRole('button', { name: 'Show later cards' }).click()
   await expect(card(page, 'Note 201')).toBeFocused()
+  // It is saved in a worker.
+  const saves = page.waitForEvent('worker', worker => reader.test(worker.url()))
   await nameBox(page).fill('Renamed')
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await saves
 
   // What is kept is read in a worker too.
   const library = page.getByRole('button', { name: 'Library', exact: true })

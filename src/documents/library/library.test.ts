@@ -82,8 +82,15 @@ test('a save that meets another joins both in its own transaction, or keeps a se
 test('of many tabs that save at once, each revision is given once', async () => {
   await library.create(draftOf('a'))
   const tabs = Array.from({ length: 8 }, () => createLibrary(openRecordStore(factory), outside))
-  const outcomes = await Promise.all(tabs.map(tab => tab.save('a', draftOf('a'), 1)))
+  const outcomes = await Promise.all(tabs.map((tab, index) => tab.save('a', draftOf('a', `t${index}`), 1)))
   expect(outcomes.filter(outcome => outcome.saved)).toHaveLength(1)
+})
+
+test('what is there already as it is to be saved is saved', async () => {
+  await library.create(draftOf('a'))
+  const draft = draftOf('a', 'survey')
+  const saves = [1, 2].map(() => library.save('a', draft, 1, { base: draftOf('a'), copyId: 'copy' }))
+  for (const outcome of await Promise.all(saves)) expect(outcome).toEqual({ saved: true, revision: 2 })
 })
 
 test('what is gone is kept anew by whoever still edits it', async () => {

@@ -11,6 +11,7 @@ import {
   setAside,
 } from './damaged'
 import { asCopy, mergeDrafts } from './merge'
+import { isLargeJson } from './pieces'
 import {
   damagedKey,
   documentKey,
@@ -21,6 +22,7 @@ import {
   ranDocumentPrefix,
   runPrefix,
 } from './record-keys'
+import { sameJson } from './same-json'
 import { StorageError } from './storage-error'
 import { nodeCountOf, readIndex, readStored, readStoredOrNull } from './stored'
 import { transact } from './transaction'
@@ -36,6 +38,8 @@ export interface IndexRecord {
   revision: number
   /** Milliseconds since the epoch; for display and sorting only. */
   updatedAt: number
+  /** Whether the document is too large to be read at one go. */
+  isLarge?: true
 }
 
 /** A stored document. */
@@ -104,6 +108,12 @@ export interface Library {
 
 /** Nodes of a stored document that is parsed where the library is. The caps allow ten times as many. */
 export const MOST_NODES_HERE = 1_000
+
+/** Whether a draft is too large to be read or saved at one go. Looks at a limited part of it. */
+export function isLargeDraft(draft: Draft): boolean {
+  const nodes = draft.document.pipelines.reduce((sum, pipeline) => sum + pipeline.nodes.length, 0)
+  return nodes > MOST_NODES_HERE || isLargeJson(draft)
+}
 
 interface Outside {
   now(): number
@@ -177,7 +187,7 @@ export function createLibrary(withStore: UseStore, outside: Outside): Library {
     const { readLarge } = outside
     const found = await transaction('readonly', async store => {
       const entry = readLarge && readIndex(await promisifyRequest(store.get(indexKey(id))))
-      if (entry && entry.nodeCount > MOST_NODES_HERE) return null
+      if (entry && (entry.isLarge || entry.nodeCount > MOST_NODES_HERE)) return null
       return { record: await promisifyRequest<unknown>(store.get(documentKey(id))) }
     })
     // An entry may be wrong, so the document is counted too.
@@ -216,6 +226,8 @@ export function createLibrary(withStore: UseStore, outside: Outside): Library {
           if (theirs.revision === knownRevision) {
             return { saved: true, revision: put(store, ...withId(draft, id), knownRevision + 1).revision }
           }
+          // A save that was begun again, after all.
+          if (sameJson(theirs.draft, withId(draft, id)[1])) return { saved: true, revision: theirs.revision }
           if (!origin) return { saved: false, theirs }
           const joined = mergeDrafts(origin.base, draft, theirs.draft)
           const kept = joined
@@ -257,8 +269,10 @@ function withId(draft: Draft, id: string): [string, Draft] {
   return [id, draft.document.id === id ? draft : { ...draft, document: { ...draft.document, id } }]
 }
 
-function indexRecord(id: string, { document }: Draft, revision: number, updatedAt: number): IndexRecord {
+function indexRecord(id: string, draft: Draft, revision: number, updatedAt: number): IndexRecord {
+  const { document } = draft
   const nodes = document.pipelines.flatMap(pipeline => pipeline.nodes)
   const types = [...new Set(nodes.map(node => node.type))]
-  return { id, name: document.name, nodeCount: nodes.length, types, revision, updatedAt }
+  const record = { id, name: document.name, nodeCount: nodes.length, types, revision, updatedAt }
+  return isLargeDraft(draft) ? { ...record, isLarge: true } : record
 }

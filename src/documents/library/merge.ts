@@ -1,5 +1,6 @@
 import type { Node, Pipeline } from '../../engine/model/document'
 import type { Draft } from '../format/draft'
+import { sameJson } from './same-json'
 
 /** Conflict resolution: refuse, or prefer one side. */
 type OnClash = 'refuse' | 'theirs'
@@ -22,6 +23,36 @@ export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): Draft | nu
 /** Rebases their changes on another state of mine; on a conflict, theirs wins. */
 export function rebaseDraft(base: Draft, state: Draft, theirs: Draft): Draft {
   return merged(base, state, theirs, 'theirs')
+}
+
+/**
+ * A draft with the nodes, edges and inputs of another one where they are the same: so comparing the two is quick from
+ * then on. `breathe` is called after each.
+ */
+export async function shareUnchanged(base: Draft, draft: Draft, breathe: () => Promise<void>): Promise<Draft> {
+  async function shared<T extends { id: string }>(was: readonly T[], list: readonly T[]): Promise<T[]> {
+    const before = byId(was)
+    const all: T[] = []
+    for (const each of list) {
+      const old = before.get(each.id)
+      all.push(old !== undefined && sameJson(old, each) ? old : each)
+      await breathe()
+    }
+    return all
+  }
+  const was = byId(base.document.pipelines)
+  const pipelines: Pipeline[] = []
+  for (const pipeline of draft.document.pipelines) {
+    pipelines.push({ ...pipeline, nodes: await shared(was.get(pipeline.id)?.nodes ?? [], pipeline.nodes) })
+  }
+  const edges = await shared(base.document.edges, draft.document.edges)
+  const inputs: Draft['inputs'] = {}
+  for (const [id, input] of Object.entries(draft.inputs)) {
+    const old = base.inputs[id]
+    inputs[id] = old !== undefined && sameJson(old, input) ? old : input
+    await breathe()
+  }
+  return { ...draft, document: { ...draft.document, pipelines, edges }, inputs }
 }
 
 /** A draft as a separate copy of the document. */
@@ -51,8 +82,8 @@ function mergePipelines(base: Pipeline, mine: Pipeline, theirs: Pipeline, onClas
 
 /** Takes the changed side. */
 function pick<T>(base: T, mine: T, theirs: T, onClash: OnClash): T {
-  if (same(base, theirs) || same(mine, theirs)) return mine
-  if (same(base, mine) || onClash === 'theirs') return theirs
+  if (sameJson(base, theirs) || sameJson(mine, theirs)) return mine
+  if (sameJson(base, mine) || onClash === 'theirs') return theirs
   throw new Clash()
 }
 
@@ -81,16 +112,30 @@ function mergeLists<T extends { id: string }>(
     const [before, my, their] = [was.get(id), ours.get(id), other.get(id)]
     if (my && their) return before ? mergeOne(before, my, their) : pick(my, my, their, 'theirs')
     const survivor = my ?? their
-    return survivor && (!before || !same(before, survivor)) ? survivor : null
+    return survivor && (!before || !sameJson(before, survivor)) ? survivor : null
   }
   const [first, second] = sameOrder(base, mine) ? [theirs, mine] : [mine, theirs]
-  const ids = first.map(({ id }) => id)
-  second.forEach(({ id }, index) => {
-    if (ids.includes(id)) return
-    const neighbour = second.slice(0, index).findLast(each => ids.includes(each.id))
-    ids.splice(neighbour ? ids.indexOf(neighbour.id) + 1 : 0, 0, id)
-  })
-  return ids.map(keep).filter(each => each !== null)
+  return joinOrders(first, second)
+    .map(keep)
+    .filter(each => each !== null)
+}
+
+/** The ids of both lists: the order of the first; what only the second one has comes behind its predecessor there. */
+function joinOrders(first: readonly { id: string }[], second: readonly { id: string }[]): string[] {
+  const isInFirst = new Set(first.map(({ id }) => id))
+  /** What comes behind an id of the first list; undefined is its beginning. */
+  const behind = new Map<string | undefined, string[]>()
+  let place: string | undefined
+  for (const { id } of second) {
+    if (isInFirst.has(id)) {
+      place = id
+      continue
+    }
+    const there = behind.get(place)
+    if (there) there.push(id)
+    else behind.set(place, [id])
+  }
+  return [...(behind.get(undefined) ?? []), ...first.flatMap(({ id }) => [id, ...(behind.get(id) ?? [])])]
 }
 
 function byId<T extends { id: string }>(list: readonly T[]): Map<string, T> {
@@ -102,18 +147,5 @@ function sameOrder(before: readonly { id: string }[], after: readonly { id: stri
   const [here, there] = [new Set(before.map(({ id }) => id)), new Set(after.map(({ id }) => id))]
   const common = (list: readonly { id: string }[]) =>
     list.map(({ id }) => id).filter(id => here.has(id) && there.has(id))
-  return same(common(before), common(after))
-}
-
-function same(a: unknown, b: unknown): boolean {
-  return a === b || canonical(a) === canonical(b)
-}
-
-/** JSON with sorted keys: the order of fields is not significant. */
-function canonical(value: unknown): string | undefined {
-  return JSON.stringify(value, (_, field: unknown) =>
-    field !== null && typeof field === 'object' && !Array.isArray(field)
-      ? Object.fromEntries(Object.entries(field).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : field,
-  )
+  return sameJson(common(before), common(after))
 }

@@ -2,13 +2,13 @@ import { promisifyRequest, type UseStore } from 'idb-keyval'
 import type { Document } from '../../engine/model/document'
 import { isJsonObject } from '../../engine/model/json'
 import type { Draft } from '../format/draft'
-import type { StoredDraft } from './library'
-import { documentKey } from './record-keys'
+import type { IndexRecord, StoredDraft } from './library'
+import { documentKey, indexKey } from './record-keys'
 
 /**
  * Reads a document that this page saved, without the full parser: checks version and shape as far as the stack needs.
- * Null for anything else, which the parser handles: other versions, flows, types that are not loaded, an unreadable
- * store.
+ * Null for anything else, which the parser handles: other versions, flows, large documents, types that are not loaded,
+ * an unreadable store.
  */
 export async function readOwnRecord(
   withStore: UseStore,
@@ -16,7 +16,10 @@ export async function readOwnRecord(
   isAtHand: (type: string) => boolean,
 ): Promise<StoredDraft | null> {
   try {
-    const record: unknown = await withStore('readonly', store => promisifyRequest(store.get(documentKey(id))))
+    const record: unknown = await withStore('readonly', async store => {
+      const entry: Partial<IndexRecord> = await promisifyRequest(store.get(indexKey(id)))
+      return !entry.isLarge && promisifyRequest(store.get(documentKey(id)))
+    })
     if (!isJsonObject(record) || !isJsonObject(record.draft)) return null
     const { draft, revision } = record
     if (!isOwnDraft(draft, id, isAtHand) || !Number.isSafeInteger(revision)) return null

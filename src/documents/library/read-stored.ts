@@ -1,5 +1,5 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval'
-import type { StoredDraft } from './library'
+import type { SaveOutcome, StoredDraft } from './library'
 import { documentKey } from './record-keys'
 import { asStorageError, type StorageErrorCode } from './storage-error'
 import { readStored } from './stored'
@@ -7,6 +7,12 @@ import { transact } from './transaction'
 
 /** A stored document, or why it cannot be read, in a form that can be sent between threads. */
 export type StoredReading = { stored: StoredDraft } | { code: StorageErrorCode; problem: string }
+
+/** The result of adding a document, in such a form. */
+export type CreateReading = Pick<StoredDraft, 'id' | 'revision'> | { code: StorageErrorCode; problem: string }
+
+/** The result of a save, in such a form. `isMet`: there is another revision, and nothing was saved. */
+export type SaveReading = { outcome: SaveOutcome } | { isMet: true } | { code: StorageErrorCode; problem: string }
 
 /** Reads and parses one document of a store. Does not reject. */
 export async function readStoredFrom(withStore: UseStore, id: string): Promise<StoredReading> {

@@ -12,6 +12,7 @@ const IndexSchema: v.GenericSchema<unknown, IndexRecord> = v.object({
   types: v.array(v.string()),
   revision: v.pipe(v.number(), v.safeInteger()),
   updatedAt: v.pipe(v.number(), v.finite()),
+  isLarge: v.exactOptional(v.literal(true)),
 })
 const RecordSchema = v.looseObject({
   draft: v.object({ document: v.looseObject({}), inputs: v.optional(v.unknown()) }),

@@ -6,7 +6,7 @@ import { blankDraft, type Draft, findNode } from './draft'
 import * as edits from './edits'
 import { freshNodeId } from './fresh-id'
 import * as timeline from './history'
-import { keepsLocks } from './locks'
+import { hasLock, keepsLocks } from './locks'
 import { WordSteps } from './word-steps'
 
 /** How safe the draft is. `message` is a sentence for the person. `off`: this draft is not kept until it is edited. */
@@ -144,8 +144,8 @@ export function createEditor({ nodeTypes, random, draft = blankDraft('untitled',
     absorb(change, announcement) {
       words.end()
       const next = timeline.rebase(history, change)
-      const steps = [...next.past, ...next.future]
-      const keeps = steps.every(step => keepsLocks(next.present, step.state))
+      const isOpen = next.present.document.pipelines.every(({ nodes }) => !nodes.some(hasLock))
+      const keeps = isOpen || [...next.past, ...next.future].every(step => keepsLocks(next.present, step.state))
       show(keeps ? next : timeline.beginHistory(next.present), { announcement })
     },
     setSave(save, recordId) {

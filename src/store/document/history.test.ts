@@ -76,3 +76,16 @@ test('no edit is no step', () => {
   expect(record(history, 1, { label: 'again' })).toBe(history)
   expect(undo(beginHistory(0)).past).toEqual([])
 })
+
+test('a change of every state is made where that state is asked for, and once', () => {
+  const history = play(Array.from({ length: 50 }, (_, index) => ({ to: index + 1, label: '' })))
+  const changed: number[] = []
+  const rebased = rebase(history, state => {
+    changed.push(state)
+    return state + 0.5
+  })
+  expect(changed).toEqual([50])
+  expect(undo(undo(rebased)).present).toBe(48.5)
+  expect(redo(undo(rebased)).present).toBe(50.5)
+  expect(changed).toEqual([50, 49, 48])
+})

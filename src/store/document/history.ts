@@ -52,9 +52,21 @@ export function redo<T>(history: History<T>): History<T> {
   return { past: [...history.past, { state: history.present, label: step.label }], present: step.state, future }
 }
 
-/** Makes the same change to every state, past and to come, so that no undo or redo can take it back. */
+/**
+ * Makes the same change to every state, past and to come, so that no undo or redo can take it back. Only the present is
+ * changed now, any other state when it is asked for: there may be 200 of a large document.
+ */
 export function rebase<T>(history: History<T>, change: (state: T) => T): History<T> {
-  const rebaseStep = (step: Step<T>) => ({ ...step, state: change(step.state) })
+  const rebaseStep = (step: Step<T>): Step<T> => {
+    let changed: [T] | undefined
+    return {
+      label: step.label,
+      get state() {
+        changed ??= [change(step.state)]
+        return changed[0]
+      },
+    }
+  }
   return {
     past: history.past.map(rebaseStep),
     present: change(history.present),

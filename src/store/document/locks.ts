@@ -24,20 +24,18 @@ export function lockedFields(locked: unknown): readonly string[] {
  * another pipeline, no locked field has another value, and no lock is off.
  */
 export function keepsLocks(before: Draft, after: Draft): boolean {
+  const pipes = new Map(after.document.pipelines.map(({ id, nodes }) => [id, nodes]))
   return before.document.pipelines.every(({ id, nodes }) => {
     const fixed = nodes.filter(hasLock)
     if (fixed.length === 0) return true
-    const now = after.document.pipelines.find(pipeline => pipeline.id === id)?.nodes ?? []
+    const now = pipes.get(id) ?? []
+    const byId = new Map(now.map(node => [node.id, node]))
     const whole = fixed.filter(node => isLocked(node))
-    const order = now.filter(node => whole.some(each => each.id === node.id))
+    const ids = new Set(whole.map(node => node.id))
+    const order = now.filter(node => ids.has(node.id))
     return (
       whole.every((node, place) => same(node, order[place]) && same(before.inputs[node.id], after.inputs[node.id])) &&
-      fixed.every(node =>
-        keepsFields(
-          node,
-          now.find(each => each.id === node.id),
-        ),
-      )
+      fixed.every(node => keepsFields(node, byId.get(node.id)))
     )
   })
 }

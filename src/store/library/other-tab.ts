@@ -10,8 +10,13 @@ import type { Editor } from '../document/editor'
  * the other.
  */
 export function adoptDraft(editor: Editor, base: Draft, theirs: Draft): boolean {
-  const joined = mergeDrafts(base, editor.getState().draft, theirs)
-  if (joined) editor.absorb(state => rebaseDraft(base, state, theirs), 'Another tab changed this pipeline too')
+  const now = editor.getState().draft
+  const joined = mergeDrafts(base, now, theirs)
+  if (joined)
+    editor.absorb(
+      state => (state === now ? joined : rebaseDraft(base, state, theirs)),
+      'Another tab changed this pipeline too',
+    )
   return joined !== null
 }
 

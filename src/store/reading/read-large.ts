@@ -5,7 +5,7 @@ import { StorageError } from '../../documents/library/storage-error'
 import type { StoreReader } from './reader'
 
 /** Starts a reader in a worker; null where there are none. */
-async function startStoreReader(): Promise<StoreReader | null> {
+export async function startStoreReader(): Promise<StoreReader | null> {
   return typeof Worker === 'undefined' ? null : (await import('./read-worker')).startReader()
 }
 

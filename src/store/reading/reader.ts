@@ -1,8 +1,10 @@
 import type { Incoming } from '../../documents/files/incoming'
 import type { LibraryLine } from '../../documents/library/library-file'
-import type { StoredReading } from '../../documents/library/read-stored'
+import { fromPieces, type Pieces } from '../../documents/library/pieces'
+import type { CreateReading, SaveReading, StoredReading } from '../../documents/library/read-stored'
 import type { PageText } from '../../nodes/url_loader/html-text'
 import type { TableText } from '../batch/read-table'
+import { yieldToMain } from '../yield-to-main'
 
 /** What texts are read as: how each is read, and what comes of it. */
 export interface Readings {
@@ -12,6 +14,10 @@ export interface Readings {
   html: PageText
   /** A document of the store, by its id. */
   stored: StoredReading
+  /** A document that is added to the store. */
+  create: CreateReading
+  /** A document that is saved over another revision. */
+  save: SaveReading
 }
 
 /** What a worker is given: a text, or an id, and what it is read as. */
@@ -22,17 +28,20 @@ export interface ReadTask {
   file?: string
   /** Of a table: whether its first row has the heads. */
   headed?: boolean
+  /** What is saved. */
+  pieces?: Pieces
 }
 
-/** Messages from the worker to the page. */
+/** Messages from the worker to the page. A large result comes in pieces. */
 export type FromReader =
   | { type: 'ready' }
   | { type: 'read'; result: Readings[keyof Readings] }
+  | { type: 'read-large'; pieces: Pieces }
   | { type: 'failed'; message: string }
 
 /** The part of a worker that a reader uses. */
 export interface ReadWorker {
-  postMessage(task: ReadTask): void
+  postMessage(task: ReadTask, transferred?: ArrayBuffer[]): void
   terminate(): void
   onmessage: ((event: { data: FromReader }) => void) | null
   onerror: ((event: { message?: string }) => void) | null
@@ -49,9 +58,12 @@ export interface Reader {
   end(): void
 }
 
-/** A reader that also reads what the page keeps. */
+/** A reader that also reads and writes what the page keeps. */
 export interface StoreReader extends Reader {
   stored(id: string): Promise<StoredReading>
+  /** @throws Error where it takes too long; then it is unknown whether it is saved. So does `save`. */
+  create(given: Pieces): Promise<CreateReading>
+  save(given: Pieces): Promise<SaveReading>
 }
 
 /** How long one text may take to be read. */
@@ -60,6 +72,7 @@ export const READING_LIMIT_MS = 10_000
 const LOADING_MS = 60_000
 
 const UNLOADED = 'The part of the page that opens this could not be fetched.'
+const ENDED = 'Its worker was terminated.'
 const STOPPED = `Reading this took longer than ${READING_LIMIT_MS / 1000} seconds, and was stopped.`
 const KEPT = `${STOPPED} It is kept as it was.`
 const TOO_LONG = `${STOPPED} Nothing was opened. If you made it yourself, make it smaller and try again.`
@@ -71,11 +84,16 @@ const TOO_LONG = `${STOPPED} Nothing was opened. If you made it yourself, make i
 export function createReader(startWorker: () => ReadWorker): StoreReader {
   let ready: Promise<ReadWorker> | null = null
   let running: ReadWorker | null = null
+  /** What was asked before the worker was terminated neither waits nor terminates the next one. */
+  let generation = 0
+  let before: Promise<unknown> = Promise.resolve()
 
   function end(): void {
     running?.terminate()
     running = null
     ready = null
+    generation++
+    before = Promise.resolve()
   }
 
   async function begin(): Promise<ReadWorker> {
@@ -87,16 +105,30 @@ export function createReader(startWorker: () => ReadWorker): StoreReader {
     throw new Error(UNLOADED)
   }
 
-  async function read(task: ReadTask): Promise<Readings[keyof Readings] | 'late'> {
+  function read(task: ReadTask): Promise<Readings[keyof Readings] | 'late'> {
+    const asked = generation
+    const reading = before.then(() => readNow(task, asked))
+    before = reading.catch(() => {})
+    return reading
+  }
+
+  async function readNow(task: ReadTask, asked: number): Promise<Readings[keyof Readings] | 'late'> {
+    if (asked !== generation) throw new Error(ENDED)
     ready ??= begin()
     const worker = await ready
     const answer = nextWord(worker, READING_LIMIT_MS)
-    worker.postMessage(task)
+    worker.postMessage(
+      task,
+      task.pieces?.map(({ buffer }) => buffer),
+    )
     const said = await answer
+    if (asked !== generation) throw new Error(ENDED)
     if (said === 'late' || said === 'broken') end()
     if (said === 'late') return said
-    if (said !== 'broken' && said.type === 'read') return said.result
-    throw new Error(said !== 'broken' && said.type === 'failed' ? said.message : UNLOADED)
+    if (said === 'broken') throw new Error(UNLOADED)
+    if (said.type === 'read') return said.result
+    if (said.type === 'read-large') return (await fromPieces(said.pieces, yieldToMain())) as Readings[keyof Readings]
+    throw new Error(said.type === 'failed' ? said.message : UNLOADED)
   }
 
   return {
@@ -120,6 +152,16 @@ export function createReader(startWorker: () => ReadWorker): StoreReader {
     async stored(id) {
       const found = await read({ as: 'stored', text: id })
       return found === 'late' ? { code: 'failed', problem: KEPT } : (found as StoredReading)
+    },
+    async create(given) {
+      const found = await read({ as: 'create', text: '', pieces: given })
+      if (found === 'late') throw new Error(STOPPED)
+      return found as CreateReading
+    },
+    async save(given) {
+      const found = await read({ as: 'save', text: '', pieces: given })
+      if (found === 'late') throw new Error(STOPPED)
+      return found as SaveReading
     },
     end,
   }
