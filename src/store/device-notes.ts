@@ -3,6 +3,9 @@ import type { KeyStorage } from '../providers/connections/keys'
 const lastOpenedKey = 'aili5.lastOpened'
 export const unkeptRunKey = 'aili5.unkeptRun'
 const persistAskedKey = 'aili5.persistAsked'
+const foldedKey = 'aili5.folded'
+/** Folded cards that are remembered, over all documents: the ones folded longest ago are forgotten. */
+const MOST_FOLDED = 500
 
 /** The stored note; null when there is none, or storage cannot be read. */
 function noted(storage: KeyStorage, key: string): string | null {
@@ -36,5 +39,25 @@ export function mayAskToPersist(storage: KeyStorage): boolean {
     return true
   } catch {
     return false
+  }
+}
+
+const foldedCards = (storage: KeyStorage) => noted(storage, foldedKey)?.split('\n') ?? []
+
+/** A card in the list: a line of its own, whatever is in the ids. */
+const cardLine = (documentId: string, nodeId: string) => JSON.stringify([documentId, nodeId])
+
+/** Whether a card was left folded in this document. */
+export const isFolded = (storage: KeyStorage, documentId: string, nodeId: string) =>
+  foldedCards(storage).includes(cardLine(documentId, nodeId))
+
+/** Notes whether a card is folded. */
+export function noteFolded(storage: KeyStorage, documentId: string, nodeId: string, folded: boolean): void {
+  const line = cardLine(documentId, nodeId)
+  const others = foldedCards(storage).filter(each => each !== line)
+  try {
+    storage.setItem(foldedKey, [...others, ...(folded ? [line] : [])].slice(-MOST_FOLDED).join('\n'))
+  } catch {
+    // The card stays as it is for as long as its document is open.
   }
 }

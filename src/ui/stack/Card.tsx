@@ -1,4 +1,4 @@
-import { memo, Suspense, useCallback, useState } from 'react'
+import { memo, Suspense, useState } from 'react'
 import { useStore } from 'zustand'
 import { ErrorBoundary } from '../../components/ErrorBoundary'
 import { moveByArrows } from '../../components/move-by-arrows'
@@ -6,6 +6,7 @@ import { Skeleton } from '../../components/Skeleton'
 import type { Problem } from '../../engine/checks/problems'
 import type { Node } from '../../engine/model/document'
 import type { Family } from '../../engine/model/node-type'
+import { isFolded, noteFolded } from '../../store/device-notes'
 import { useApp } from '../app/app-context'
 import { editorPart, runPart } from '../app/editor-part'
 import { cardElementId, useScreen } from '../app/screen'
@@ -45,11 +46,16 @@ const TOOLS = ':scope > header [data-move], :scope > [role=toolbar] button'
 /** A node: header, inputs, settings and result. */
 export const Card = memo(function Card(props: CardProps) {
   const { node, name, problems } = props
-  const { nodeTypes, runner } = useApp()
-  const [folded, setFolded] = useState(false)
+  const { nodeTypes, runner, editor, deviceStorage } = useApp()
+  // The stack of another document has other cards, even where their ids are the same.
+  const [documentId] = useState(() => editor.getState().draft.document.id)
+  const [folded, setFolded] = useState(() => isFolded(deviceStorage, documentId, node.id))
   const pointed = useIsHighlighted(node.id)
   const selected = useStore(useScreen(), state => state.selected.includes(node.id))
-  const toggle = useCallback(() => setFolded(now => !now), [])
+  const toggle = () => {
+    setFolded(!folded)
+    noteFolded(deviceStorage, documentId, node.id, !folded)
+  }
   const type = nodeTypes.get(node.type)
   const failed = useStore(runner, state => state.run.nodes[node.id]?.error !== undefined)
 

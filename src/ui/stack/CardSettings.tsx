@@ -37,7 +37,8 @@ export function CardSettings({ view, node, config, name, children }: CardSetting
         onClick={() => setOpen(!open)}
       >
         <SlidersHorizontal size={13} aria-hidden />
-        <span className={styles.gist}>{summary ?? 'Adjust'}</span>
+        {summary && <span className={styles.gist}>{summary}</span>}
+        <span className={styles.gist}>Adjust</span>
       </button>
       {children}
       {open && (

@@ -54,12 +54,7 @@ function Commands({ lessons, onClose }: { lessons: Lessons; onClose(): void }) {
   )
   return (
     <Command label="Find anything" className={styles.commands} filter={score} loop>
-      <Command.Input
-        autoFocus
-        data-focus
-        className={styles.field}
-        placeholder="A card, a command, a pipeline, a lesson…"
-      />
+      <Command.Input autoFocus data-focus className={styles.field} placeholder="Card, command, pipeline, lesson…" />
       <Command.List label="What was found" className={styles.list}>
         <Command.Empty className={styles.empty}>Nothing found.</Command.Empty>
         {groups.map(({ title, commands }) => (

@@ -16,7 +16,7 @@ import { useEstimate } from './use-estimate'
 import { Models, PromptValues, Temperatures } from './Values'
 
 const changes = [
-  { value: 'nothing', label: 'Nothing: the same run many times' },
+  { value: 'nothing', label: 'Nothing, just repeat' },
   { value: 'temperature', label: 'The temperature' },
   { value: 'model', label: 'The model' },
   { value: 'prompt', label: 'The prompt' },

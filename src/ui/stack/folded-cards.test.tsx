@@ -1,0 +1,74 @@
+import { act, cleanup, screen as page } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, expect, it } from 'vitest'
+import { stack, testHost, turns } from '../../../tests/support/engine'
+import { type Device, newDevice, openApp, renderIn } from '../../../tests/support/page-app'
+import { nodeTypes } from '../../nodes/registry'
+import { createScreen } from '../app/screen'
+import { ActionsContext } from './actions-context'
+import { cardActions } from './card-actions'
+import { createDragStore, DragStoreContext } from './dnd/drag-store'
+import { PipelinePlace } from './PipelinePlace'
+import { loadViews } from './views'
+
+beforeAll(() => loadViews(nodeTypes.keys()))
+
+const pipeline = stack(['system_prompt', { prompt: 'Be kind.' }], ['color_display'], ['inference'])
+
+/** A page of a device. */
+async function openPage(device: Device) {
+  const app = await openApp(testHost(turns().languageModel), pipeline, { device })
+  await act(async () =>
+    renderIn(
+      app,
+      <DragStoreContext value={createDragStore()}>
+        <ActionsContext value={cardActions(app, createScreen())}>
+          <PipelinePlace />
+        </ActionsContext>
+      </DragStoreContext>,
+    ),
+  )
+  return app
+}
+
+const head = (name: string) => page.getByTitle(new RegExp(`^(Unf|F)old ${name}$`))
+const settings = () => page.getByLabelText('Adjust Inference')
+const isOpen = (button: HTMLElement) => button.getAttribute('aria-expanded') === 'true'
+const areOpen = (...names: string[]) => names.map(name => isOpen(head(name)))
+const place = () => page.getByLabelText('Pipeline')
+
+it('remembers folded cards by document: another one with the same cards starts at its top with all of them open', async () => {
+  const device = newDevice()
+  const app = await openPage(device)
+  await act(() => app.library.keep())
+  const { id } = app.editor.getState().draft.document
+  await userEvent.click(head('Color'))
+  await userEvent.click(head('System prompt'))
+  await userEvent.click(head('System prompt'))
+  expect(areOpen('Color', 'System prompt')).toEqual([false, true])
+  await userEvent.click(settings())
+  expect(isOpen(settings())).toBe(true)
+  place().scrollTop = 200
+
+  await act(() => app.library.preview({ document: pipeline, inputs: {} }))
+  expect(areOpen('Color')).toEqual([true])
+  expect(isOpen(settings())).toBe(false)
+  expect(place().scrollTop).toBe(0)
+  await act(() => app.library.open(id))
+  expect(areOpen('Color', 'System prompt')).toEqual([false, true])
+
+  cleanup()
+  await openPage(device)
+  expect(areOpen('Color', 'System prompt')).toEqual([false, true])
+  expect(isOpen(settings())).toBe(false)
+})
+
+it('folds cards where the device keeps nothing', async () => {
+  const device = newDevice()
+  const app = await openPage(device)
+  app.deviceStorage.setItem = () => {
+    throw new Error('Full.')
+  }
+  await userEvent.click(head('Color'))
+  expect(areOpen('Color')).toEqual([false])
+})
