@@ -429,7 +429,7 @@ describe('validate', () => {
       'a type that nobody knows',
       'a.json',
       { id: 'x', nodes: [{ id: 'a', type: 'teapot' }] },
-      ':5:13: This page does not know nodes of the type “teapot”.',
+      ':5:13: This page does not know cards of the type “teapot”.',
     ],
     ['a circle', 'a.json', circle(), ': This way goes in a circle'],
   ])('says with line and column what is wrong: %s', async (_, name, content, problem) => {
@@ -446,7 +446,11 @@ describe('validate', () => {
     expect(code).toBe(2)
     const listed = validateDocument(document, {}, nodeTypes)
     expect(problems.map(({ message }: { message: string }) => message)).toEqual(listed.map(({ message }) => message))
-    expect(problems[0]).toMatchObject({ severity: 'error', mend: 'Take the edge away', edgeId: document.edges[1]?.id })
+    expect(problems[0]).toMatchObject({
+      severity: 'error',
+      mend: 'Remove the connection',
+      edgeId: document.edges[1]?.id,
+    })
     const lines = JSON.stringify(document, null, 2).split('\n')
     expect(lines.slice(problems[0].line - 1).join('')).toMatch(
       new RegExp(`^\\s*\\{\\s*"id": "${document.edges[1]?.id}"`),

@@ -20,7 +20,7 @@ export function storeUnavailable(): GatewayError {
   return new GatewayError(
     503,
     'store',
-    'The class gateway cannot count at the moment, so it asks no model. Try again in some seconds.',
+    'The class gateway cannot count at the moment, so it asks no model. Try again in a few seconds.',
     { 'retry-after': '5' },
   )
 }

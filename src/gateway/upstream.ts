@@ -62,7 +62,7 @@ export async function askUpstream(
     throw new GatewayError(
       502,
       'moved',
-      'The address of the model has moved. Tell your teacher: the gateway must be set right.',
+      'The address of the model has moved. Tell your teacher: the gateway needs the new one.',
     )
   }
   if (answer.status === 401 || answer.status === 403 || answer.status === 407) {

@@ -90,7 +90,7 @@ test('a teacher makes a class, students join by its link, and the teacher sees a
 
   await expect(use.getByRole('row', { name: /Seat 1 2 840 of 900/ })).toBeVisible()
   // Frames that refresh every few seconds would reload during an axe run.
-  await teacher.getByRole('link', { name: 'Hold still' }).click()
+  await teacher.getByRole('link', { name: 'Pause this table' }).click()
   await expect(teacher.getByRole('link', { name: 'Go on counting' })).toBeVisible()
   await expect(use.getByRole('row', { name: /Seat 1 2 840 of 900/ })).toBeVisible()
   await expectAccessible(teacher)

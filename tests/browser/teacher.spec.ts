@@ -93,12 +93,12 @@ test('predict, then reveal: covered until each has guessed, in the X-ray and the
 
   const color = card(page, 'Color, mood')
   const xray = page.getByRole('region', { name: 'X-ray' })
-  await expect(xray.getByText('The X-ray would give it away.')).toBeVisible()
+  await expect(xray.getByText('The X-ray would show the answer.')).toBeVisible()
   await expect(card(page, 'Inference').getByText('It opens with the other results.')).toBeVisible()
   await expect(page.locator('body')).not.toHaveText(/#(?!888888)[0-9a-f]{6}/, { useInnerText: true })
   await teach(page, 'Runs')
   await page.getByRole('tab', { name: 'Log' }).click()
-  await expect(page.getByRole('tabpanel', { name: 'Log' }).getByText('The log would give it away.')).toBeVisible()
+  await expect(page.getByRole('tabpanel', { name: 'Log' }).getByText('The log would show the answer.')).toBeVisible()
   await page.keyboard.press('Escape')
 
   // In turn; previous guesses are hidden.
@@ -128,7 +128,7 @@ test('predict, then reveal: covered until each has guessed, in the X-ray and the
     await icon.getByRole('button', { name: 'Guess', exact: true }).click()
   }
   await gauge.getByRole('button', { name: 'Reveal' }).click()
-  await expect(xray.getByText('The X-ray would give it away.')).toBeVisible()
+  await expect(xray.getByText('The X-ray would show the answer.')).toBeVisible()
   await icon.getByRole('button', { name: 'Reveal' }).click()
   await expect(xray.getByText('Answered by')).toBeVisible()
   await expect(card(page, 'Inference').getByRole('group', { name: 'Result' })).toBeVisible()

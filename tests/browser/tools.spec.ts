@@ -133,7 +133,7 @@ test('a card goes on when it fails, a limit stops the run and says so, all on a 
   await card.getByRole('spinbutton', { name: 'Try again' }).fill('1')
   await card.getByRole('spinbutton', { name: 'Wait before' }).fill('0')
   const tool = card.getByRole('combobox', { name: 'Tool', exact: true })
-  await tool.selectOption('Code of your own')
+  await tool.selectOption('Your own code')
   await expect(card.getByText('The code of this step is empty.')).toBeVisible()
   await card.getByRole('textbox', { name: 'Code' }).fill('return args.file.nothing.here')
   await expectAccessible(page)

@@ -37,7 +37,7 @@ function routerProblems(pipeline: Pipeline, edges: readonly Edge[], pipelines: P
     if (!isReadable(parsed) || !parsed.type.route) return []
     const problems: Problem[] = []
     if (next.length === 0) {
-      const message = 'This router has nowhere to go yet. Join its pipeline to the ones that it can choose from.'
+      const message = 'This router has nowhere to go yet. Connect its pipeline to the ones that it can choose from.'
       problems.push({ nodeId: node.id, message })
     }
     const below = pipeline.nodes.slice(index + 1)
@@ -46,7 +46,7 @@ function routerProblems(pipeline: Pipeline, edges: readonly Edge[], pipelines: P
         nodeId: node.id,
         message: 'There is another router below this one, and only the last one chooses the way.',
         fix: {
-          label: 'Take this router away',
+          label: 'Remove this router',
           apply: document => withNodes(document, pipeline.id, nodes => nodes.filter(({ id }) => id !== node.id)),
         },
       })
@@ -83,7 +83,7 @@ function ruleProblems(
   return [
     ...stray.map(target => ({
       nodeId: node.id,
-      message: `A rule leads to ${nameIn(pipelines, target)}, but this pipeline does not go on there. Join them, or change the rule.`,
+      message: `A rule leads to ${nameIn(pipelines, target)}, but this pipeline does not go on there. Connect them, or change the rule.`,
     })),
     ...unused.map(edge => ({
       nodeId: node.id,
@@ -112,7 +112,7 @@ function idleCalls(
       { nodeId: null, pipelineId: pipeline.id, message, edge, fix },
     ]
     if (models.length === 0) return say(`${caller} has no model that could call ${called}.`)
-    if (target.nodes.length === 0) return say(`${called} has no cards yet, so a call of it brings nothing back.`)
+    if (target.nodes.length === 0) return say(`${called} has no cards yet, so a call of it gives nothing back.`)
     if (!isCallable(target)) {
       return say(
         `${called} is ${target.tool?.status === 'draft' ? 'a draft' : 'switched off'}, so no model can call it.`,
@@ -139,7 +139,7 @@ function onlyCalled(document: Document, pipelines: Pipelines, types: NodeTypes):
   return document.edges.flatMap(edge => {
     const { source, target, kind } = edge
     if (kind !== 'next' || !called.has(source) || reached.has(source) || !pipelines.has(target)) return []
-    const message = `${nameIn(pipelines, source)} only answers whoever calls it, so it does not go on to ${nameIn(pipelines, target)}.`
+    const message = `${nameIn(pipelines, source)} only answers its callers, so it does not go on to ${nameIn(pipelines, target)}.`
     return [{ nodeId: null, pipelineId: source, message, edge, fix: withoutEdge(edge) }]
   })
 }
@@ -149,7 +149,7 @@ function looseEnd({ pipelines: [first] }: Document, edge: Edge, pipelines: Pipel
   const ends = [edge.source, edge.target].filter(id => pipelines.has(id))
   const owner = ends[0] ?? first?.id
   if (ends.length === 2 || owner === undefined) return []
-  const message = 'An edge leads to or from a pipeline that is not there any more.'
+  const message = 'A connection leads to or from a pipeline that is not there any more.'
   return [{ nodeId: null, pipelineId: owner, message, edge, fix: withoutEdge(edge) }]
 }
 

@@ -48,7 +48,7 @@ export function withoutEdge({ id, source, target, kind }: Edge): Fix {
   // Edges of a file may share an id; their ends distinguish them.
   const isIt = (edge: Edge) => edge.id === id && edge.source === source && edge.target === target && edge.kind === kind
   return {
-    label: 'Take the edge away',
+    label: 'Remove the connection',
     apply: document => ({ ...document, edges: document.edges.filter(edge => !isIt(edge)) }),
   }
 }
@@ -60,7 +60,7 @@ export function withoutConnection(
 ): Fix {
   const joins = (edge: Edge) => edge.source === source && edge.target === target && edge.kind === kind
   return {
-    label: 'Take the edge away',
+    label: 'Remove the connection',
     apply: document => {
       const gone = new Set(document.edges.filter(joins).slice(kept))
       return { ...document, edges: document.edges.filter(edge => !gone.has(edge)) }

@@ -139,7 +139,7 @@ function deadEnds({ pipelines, nextFrom, nextTo }: PipelineGraph, { edges }: Doc
         ...document,
         edges: document.edges.filter(each => !leadsHere(each)),
       })
-      return [{ ...place, message, fix: { label: 'Take the edge away', apply } }]
+      return [{ ...place, message, fix: { label: 'Remove the connection', apply } }]
     }
     const isAlone = pipelines.size > 1 && !targets.has(pipeline.id)
     return isAlone ? [{ ...place, message: `${nameOf(pipeline)} has no cards yet.`, severity: 'hint' }] : []
@@ -156,7 +156,7 @@ function doubles({ pipelines, edges }: Document): Problem[] {
     const isSecond = seen.has(key)
     seen.add(key)
     if (!isSecond || !source || !target) return []
-    const message = `${nameOf(source)} and ${nameOf(target)} are joined twice in the same way.`
+    const message = `${nameOf(source)} and ${nameOf(target)} are connected twice in the same way.`
     return [{ nodeId: null, pipelineId: source.id, message, severity: 'hint', fix: withoutConnection(edge, 1) }]
   })
 }

@@ -74,7 +74,7 @@ function idleNodes(
     return [
       {
         nodeId: node.id,
-        message: `This ${name.toLowerCase()} stands below the last model, so no model sees it.`,
+        message: `This ${name.toLowerCase()} is below the last model, so no model sees it.`,
         fix: {
           label: 'Move it above the model',
           apply: document => withNodes(document, pipeline.id, nodes => moveAbove(nodes, node.id, last.node.id)),

@@ -81,7 +81,7 @@ describe('ways', () => {
   it('a way to an empty pipeline ends in nothing', () => {
     const document = flow({ front: answered, blank: [] }, [['front', 'next', 'blank']])
     expect(listed(document)).toEqual([
-      ['warning', '“blank” has no cards yet, so the way there ends in nothing.', 'Take the edge away'],
+      ['warning', '“blank” has no cards yet, so the way there ends in nothing.', 'Remove the connection'],
     ])
   })
 

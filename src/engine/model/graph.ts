@@ -76,8 +76,7 @@ export function checkGraph(document: Document, types: NodeTypes = NO_TYPES): voi
     const circle = findCircle(graph, kind === 'next' ? graph.nextFrom : graph.toolsFrom)
     if (circle) throw new GraphError(circleSentence(graph, circle, kind), circle)
   }
-  if (graph.entries.length === 0)
-    throw new GraphError('No pipeline stands at the beginning: each is led to by another.')
+  if (graph.entries.length === 0) throw new GraphError('No pipeline can be the first: each comes after another.')
 }
 
 /** Why an edge cannot be added, as a sentence; null when it can. */
@@ -87,9 +86,9 @@ export function edgeRefusal(
   types: NodeTypes = NO_TYPES,
 ): string | null {
   const { source, target, kind } = edge
-  if (source === target) return 'A pipeline cannot be joined to itself.'
+  if (source === target) return 'A pipeline cannot be connected to itself.'
   if (document.edges.some(other => other.source === source && other.target === target && other.kind === kind)) {
-    return 'These two are already joined so.'
+    return 'These two are already connected like this.'
   }
   try {
     checkGraph({ ...document, edges: [...document.edges, { id: '', source, target, kind }] }, types)

@@ -11,7 +11,7 @@ test.each([
   ['{\n  "a": "no end\n}', 2, 8, 'this text has no closing quote'],
   ['{"a":"\\x"}', 1, 7, 'a backslash comes before a letter that it cannot change'],
   ['{"a":1}}', 1, 8, 'something comes after the end'],
-  ['{"a":"\t"}', 1, 7, 'a control character stands in a text'],
+  ['{"a":"\t"}', 1, 7, 'a text has a control character in it'],
   ['{"a":01}', 1, 6, 'a value is missing or misspelled'],
 ])('%j: line %i, column %i', (text, line, column, message) => {
   expect(parseJson(text)).toEqual({ problem: { line, column, message } })

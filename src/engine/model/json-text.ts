@@ -105,7 +105,7 @@ class Reader {
       if (next === undefined || next === '\n' || next === '\r') {
         throw new Stop(opened, 'this text has no closing quote')
       }
-      if (next !== '\\') this.#stop('a control character stands in a text')
+      if (next !== '\\') this.#stop('a text has a control character in it')
       if (!this.#skip(escapes)) this.#stop('a backslash comes before a letter that it cannot change')
     }
   }

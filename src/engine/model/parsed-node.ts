@@ -40,7 +40,7 @@ function parse(node: Node, types: NodeTypes): ParsedNode | UnreadableNode {
     return {
       node,
       code: 'unknown_type',
-      message: `This page does not know nodes of the type “${node.type}”. The card keeps its data and is left out of the run.`,
+      message: `This page does not know cards of the type “${node.type}”. The card keeps its data and is left out of the run.`,
     }
   }
   const config = v.safeParse(type.configSchema, node.config)

@@ -89,7 +89,7 @@ class PipelineRun {
           continue
         }
         if (skipping) {
-          this.report.skipped(node, 'A node above failed, and its policy skips the rest.')
+          this.report.skipped(node, 'A card above failed, and its settings skip the rest.')
           continue
         }
         const end = this.runPassive(node) ?? (await this.runActive(node, segment))

@@ -39,7 +39,7 @@ export async function chooseRoute(
 ): Promise<RouteChoice> {
   const targets = targetIds.flatMap(id => describe(scope, id) ?? [])
   if (targets.length === 0)
-    throw new Error('This router has nowhere to go. Join it to the pipelines it can choose from.')
+    throw new Error('This router has nowhere to go. Connect it to the pipelines that it can choose from.')
   const choice =
     settings.mode === 'rules'
       ? byRules(scope, settings, targets)
@@ -62,10 +62,10 @@ function byRules(scope: NodeScope, settings: RouterSettings, targets: readonly T
   const target = targets.find(({ id }) => id === wanted) ?? (rule ? undefined : targets.at(-1))
   if (!target) {
     throw new Error(
-      'A rule of this router leads to a pipeline that it is not joined to. Join them, or change the rule.',
+      'A rule of this router leads to a pipeline that it is not connected to. Connect them, or change the rule.',
     )
   }
-  return { target, reason: rule ? `The rule ${rule.expression} holds.` : 'No rule holds.', usage: {} }
+  return { target, reason: rule ? `The rule ${rule.expression} is true.` : 'No rule is true.', usage: {} }
 }
 
 async function byModel(

@@ -44,10 +44,15 @@ export async function authenticate(
 
 /** The answer after too many wrong codes. */
 export function tooManyAttempts(seconds: number): GatewayError {
-  return new GatewayError(429, 'throttled', 'Too many wrong codes came from here. Wait some minutes, then try again.', {
-    'retry-after': String(seconds),
-    ...noRetry,
-  })
+  return new GatewayError(
+    429,
+    'throttled',
+    'Too many wrong codes came from here. Wait a few minutes, then try again.',
+    {
+      'retry-after': String(seconds),
+      ...noRetry,
+    },
+  )
 }
 
 /** The code or key of a request. Two that differ are refused, since one of them may belong to another person. */

@@ -182,7 +182,7 @@ export function settingsPage(
       ${field('name', 'Name')} ${field('models', 'Models', modelsHint(known))}
       <p class="hint">Leave a limit empty for no limit.</p>
       ${limits('student', 'Each student')} ${limits('class', 'The whole class')}
-      ${field('hosts', 'Sites that students may read pages from', 'Hosts like en.wikipedia.org, with commas between. None, where you name none.')}
+      ${field('hosts', 'Sites that students may read pages from', 'Hosts like en.wikipedia.org, with commas between. If empty, none.')}
       ${field('help-line', 'Help line for students in distress', 'Name and number, like Childline, 0800 1111. The page’s demo says it to a student who writes of harm. Without one it says only that a grown-up they trust can help.')}
       <details ${problem === undefined ? '' : 'open'}>
         <summary>Sizes and prices</summary>
@@ -239,7 +239,7 @@ function liveUse({
   return html`<iframe src="${frame}${isStill ? 'still' : ''}" title="Use today" height="${height}"></iframe>
     <p class="hint">${
       isStill
-        ? html`Held still. <a href="${page}">Go on counting</a>`
-        : html`Counted anew every ${liveSeconds} seconds. <a href="${page}?still">Hold still</a>`
+        ? html`This table is paused. <a href="${page}">Go on counting</a>`
+        : html`Counted again every ${liveSeconds} seconds. <a href="${page}?still">Pause this table</a>`
     }</p>`
 }

@@ -95,7 +95,7 @@ async function take(visit: RequestContext): Promise<Response> {
     return shown(layout('Come in', enterPage('This is not the teacher’s code.'), { isIn: false }), 401)
   }
   if (!(await isTeacher(visit)))
-    return shown(layout('Come in', enterPage('You were away for long. Come in again.'), { isIn: false }), 401)
+    return shown(layout('Come in', enterPage('You were away for a long time. Come in again.'), { isIn: false }), 401)
   if (pathname === '/teacher/leave') return goTo('/teacher', expiredCookie(visit))
   if (pathname === '/teacher/new') {
     return saved(visit, form, 'New class', undefined, async settings => {

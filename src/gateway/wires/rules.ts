@@ -27,16 +27,16 @@ export function checkThoughts(budget: number | null | undefined, maxOutput: numb
 export const refusals = {
   byAddress: {
     reason: 'address',
-    sentence: 'Images and documents must be in the request itself: the class gateway sends for nothing by address.',
+    sentence: 'Images and documents must be in the request itself: the class gateway fetches nothing by address.',
   },
   document: {
     reason: 'document',
     sentence:
-      'The class gateway passes on no PDF and no other file: nobody knows beforehand what its pages cost. Send its text, or images of its pages.',
+      'The class gateway takes no PDF and no other file: what its pages will cost is not known. Send its text, or images of its pages.',
   },
   sound: {
     reason: 'sound',
-    sentence: 'The class gateway passes on no sound: nobody knows beforehand what it costs. Send its text.',
+    sentence: 'The class gateway takes no sound: what it will cost is not known. Send its text.',
   },
   image: {
     reason: 'image',

@@ -19,7 +19,7 @@ const TAKEN = ['content', 'model', 'tokens', 'cost', 'output', 'reasoning', 'sta
 export function metricProblem(metric: Metric, others: readonly Metric[]): string | null {
   const name = metric.name.trim()
   if (name === '') return 'Every metric needs a name.'
-  if (!/^\p{L}[\p{L}\p{N}_-]*$/u.test(name)) return `“${name}”: please use letters, digits, - and _ alone.`
+  if (!/^\p{L}[\p{L}\p{N}_-]*$/u.test(name)) return `“${name}”: use only letters, digits, - and _.`
   if (TAKEN.includes(name)) return `“${name}” already means something else here. Please choose another name.`
   if (others.some(other => other !== metric && other.name.trim() === name)) return `“${name}” is there twice.`
   return metric.min < metric.max ? null : `“${name}”: its lowest score must be below its highest.`

@@ -74,7 +74,7 @@ export function Editor({ nodeId, config, onChange, isLocked, services }: EditorP
         <KeptMemory nodeId={nodeId} {...bind('remembers')} loadMemory={services.loadMemory} />
         <Templates names={names}>
           <TextAreaField
-            label="Message of its own"
+            label="Its own message"
             {...orNone(bind('userMessage'))}
             placeholder="Please check this: {{steps.writer.output.content}}"
             help="Sent last, in place of its message box."

@@ -8,12 +8,12 @@ export const mock: IntegrationSource = {
     if (delayMs > 0) await context.sleep(delayMs)
     if (failure === 'always' || (failure === 'sometimes' && context.random() < failureRate)) {
       const code = errorCode.trim() || 'MOCK_FAILURE'
-      const error = 'The mock was told to fail, as a real service sometimes does.'
+      const error = 'The made-up data was set to fail, as a real service sometimes does.'
       return { raw: { status: 'error', source: mock.name, errorCode: code }, error, errorCode: code }
     }
     const read = readStoredJson(data)
     if (read.problem !== undefined) {
-      const error = `The mock’s data cannot be read as JSON. ${read.problem}`
+      const error = `The made-up data cannot be read as JSON. ${read.problem}`
       return { raw: data ?? null, error, errorCode: 'BAD_DATA' }
     }
     const value = read.value ?? null

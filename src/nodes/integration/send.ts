@@ -29,7 +29,7 @@ export async function sendAndRead(
     }
     const { status, contentType, headers, truncated } = reply
     if (truncated) {
-      const error = `The answer of ${hostOf(request.url)} is larger than ${MOST_MEGABYTES} MB, and that is the most that is read. Ask it for less.`
+      const error = `The answer of ${hostOf(request.url)} is larger than ${MOST_MEGABYTES} MB, which is too much to read. Ask it for less.`
       return troubleOf({ outcome: 'answered', status }, error, 'TOO_LARGE', { status, contentType })
     }
     const body = readBody(reply.body)

@@ -23,8 +23,7 @@ export function customTools(tools: readonly CustomTool[]): NodeTool[] {
 /** Why a tool cannot be offered, as a sentence, or null. */
 export function customToolProblem({ name, inputSchema, code }: CustomTool): string | null {
   if (name.trim() === '') return 'A tool needs a name.'
-  if (safeName(name) === null)
-    return `The name “${name}” has no letter that a tool’s name may have: a to z, 0 to 9, _ and -.`
+  if (safeName(name) === null) return `The name “${name}” needs at least one of these: a to z, 0 to 9, _ or -.`
   const schema = storedObject(inputSchema)
   if (schema === null || (schema && schema.type !== 'object'))
     return `The arguments of the tool ${name} cannot be read.`

@@ -18,7 +18,7 @@ export async function mcpTools(servers: readonly McpServerSettings[], context: T
   for (const settings of servers) {
     if (mcpServerProblem(settings) !== null) continue
     try {
-      if (!context.mcp) throw new Error('No servers of tools can be used here.')
+      if (!context.mcp) throw new Error('Tool servers cannot be used here.')
       tools.push(...toolsOf(await context.mcp(settings.url.trim()), settings))
     } catch (error) {
       context.signal.throwIfAborted()
@@ -38,7 +38,7 @@ export async function mcpTools(servers: readonly McpServerSettings[], context: T
 export async function mcpTool(settings: McpServerSettings, name: string, context: ToolContext): Promise<NodeTool> {
   const problem = mcpServerProblem(settings)
   if (problem !== null) throw new Error(problem)
-  if (!context.mcp) throw new Error('No servers of tools can be used here.')
+  if (!context.mcp) throw new Error('Tool servers cannot be used here.')
   const server = await context.mcp(settings.url.trim())
   const [tool] = toolsOf(server, { ...settings, enabledTools: [name] })
   if (tool) return tool

@@ -31,7 +31,7 @@ export async function addFiles(
 
 async function readFile(file: File): Promise<{ text: string } | { problem: string }> {
   if (!FILE_EXTENSIONS.some(ending => file.name.toLowerCase().endsWith(ending))) {
-    return { problem: `“${file.name}” is of another kind. Text, Markdown and CSV can be read.` }
+    return { problem: `“${file.name}” cannot be read. Choose a text, Markdown or CSV.` }
   }
   // A character takes at most four bytes; larger files are rejected without reading.
   if (file.size > MOST_IN_FILE * 4) return { problem: tooLong(file) }

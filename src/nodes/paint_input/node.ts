@@ -53,7 +53,7 @@ const fields = {
       () => DEFAULT_COLORS,
     ),
     {
-      label: 'Colours',
+      label: 'Colors',
       help: 'Hex codes, one per line.',
       problem: color => (HEX.test(String(color)) ? null : `“${color}” is not a color like #e03131.`),
       row: 'tools',

@@ -39,8 +39,8 @@ function Output({ config, run }: OutputProps<PassFailConfig>) {
       hero={shown => <Verdict shown={shown} config={config} />}
       earlier={shown => <Verdict shown={shown} config={config} small />}
       empty={
-        <EmptyResult art={<BlankStamps />} status={run.status} busy="The model is making up its mind…">
-          A verdict will be stamped here.
+        <EmptyResult art={<BlankStamps />} status={run.status} busy="The model is deciding…">
+          A verdict will show here.
         </EmptyResult>
       }
     />

@@ -31,7 +31,7 @@ export function TargetField({ label, value, none, onChange, locked, services: { 
   const options = [
     { value: '', label: none },
     ...targets.map(({ id, title }) => ({ value: id, label: title })),
-    ...(isStranger ? [{ value, label: `${value} (not joined)` }] : []),
+    ...(isStranger ? [{ value, label: `${value} (not connected)` }] : []),
   ]
   return <SelectField label={label} value={value} options={options} onChange={onChange} locked={locked} />
 }

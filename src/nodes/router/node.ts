@@ -83,7 +83,7 @@ function problemsOf(rules: readonly Rule[]): NodeProblem[] {
   return rules.flatMap((rule, index) =>
     isComplete(rule)
       ? []
-      : [{ message: `Rule ${index + 1} needs something to look at and a place to go. Until then it is passed over.` }],
+      : [{ message: `Rule ${index + 1} needs something to look at and a place to go. Until then it is skipped.` }],
   )
 }
 

@@ -41,7 +41,7 @@ it('builds rules from what the pipelines are called', async () => {
 it('keeps a target that it is not joined to, and says so', () => {
   edit({ mode: 'rules', otherwise: 'gone' })
   expect(screen.getByRole('combobox', { name: 'Otherwise go to' })).toHaveProperty('value', 'gone')
-  expect(screen.getByRole('option', { name: 'gone (not joined)' })).toBeTruthy()
+  expect(screen.getByRole('option', { name: 'gone (not connected)' })).toBeTruthy()
 })
 
 it('takes an id where nobody knows the pipelines', async () => {

@@ -15,7 +15,7 @@ const fields = {
     label: 'Highest',
     row: 'style',
   }),
-  halves: setting(v.optional(v.boolean(), false), { label: 'Halves are allowed' }),
+  halves: setting(v.optional(v.boolean(), false), { label: 'Allow halves' }),
 }
 export type ScoreConfig = ConfigOf<typeof fields>
 

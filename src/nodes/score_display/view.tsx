@@ -89,7 +89,7 @@ function Output({ config, run }: OutputProps<ScoreConfig>) {
       )}
       empty={
         <EmptyResult art={<BlankStars />} status={run.status} busy="The model is counting stars…">
-          Stars will be given here.
+          Stars will show here.
         </EmptyResult>
       }
     />

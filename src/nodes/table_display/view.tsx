@@ -69,7 +69,7 @@ function Output({ config, run }: OutputProps) {
       hero={table => <Hero table={table} />}
       earlier={table => <Cells table={table} />}
       empty={
-        <EmptyResult art={<BlankTable />} status={run.status} busy="The model is ruling the lines…">
+        <EmptyResult art={<BlankTable />} status={run.status} busy="The model is filling in the table…">
           A table will show here.
         </EmptyResult>
       }

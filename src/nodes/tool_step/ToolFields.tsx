@@ -137,7 +137,7 @@ function optionsOf(chosen: ToolChoice, tools: readonly CallableTool[]): { value:
   const known = tools.map(tool => ({ value: keyOf(tool), label: `${tool.title} (${tool.group.toLowerCase()})` }))
   const own = [
     { value: NONE, label: 'No tool' },
-    { value: CODE, label: 'Code of your own' },
+    { value: CODE, label: 'Your own code' },
     { value: MCP, label: 'A tool of an MCP server' },
   ]
   const isKnown = [...own, ...known].some(({ value }) => value === keyOf(chosen))

@@ -54,7 +54,7 @@ function reasoningProblems({ reasoning }: ToolStepConfig): NodeProblem[] {
   if (!reasoning.enabled) return []
   const { problem } = readOutputSchema(reasoning.outputSchema)
   return [
-    ...(reasoning.prompt.trim() || reasoning.template?.trim() ? [] : say('What is the model to make of it? Tell it.')),
+    ...(reasoning.prompt.trim() || reasoning.template?.trim() ? [] : say('Say what the model should do with it.')),
     ...(problem ? say(`The schema of the answer cannot be read. ${problem}`) : []),
   ]
 }

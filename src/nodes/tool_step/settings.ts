@@ -75,8 +75,8 @@ export function toolProblem({ tool }: Pick<ToolStepConfig, 'tool'>): string | nu
   const { kind, id, code = '', url = '' } = tool
   if (kind === 'none') return null
   if (kind === 'code') return code.trim() === '' ? 'The code of this step is empty. It ends with return.' : null
-  if (kind === 'mcp') return mcpServerProblem({ url }) ?? (id === '' ? 'Which tool of the server? Name it.' : null)
-  return id === '' ? 'Which tool is to be called? Choose one.' : null
+  if (kind === 'mcp') return mcpServerProblem({ url }) ?? (id === '' ? 'Choose a tool of the server.' : null)
+  return id === '' ? 'Choose a tool to call.' : null
 }
 
 /** The JSON Schema of an answer as stored: typed text or the schema itself. */

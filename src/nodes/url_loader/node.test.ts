@@ -98,7 +98,7 @@ describe('what cannot be read says why', () => {
     ['an answer that the browser hides', { hidden: true } as const, /CORS.*Join a class/s],
     ['a picture', page('PNG', 'image/png'), /no text \(image\/png\)/],
     ['no such page', page('no', 'text/html', 404), /no page at this address/],
-    ['a closed page', page('no', 'text/html', 403), /strangers/],
+    ['a closed page', page('no', 'text/html', 403), /people who sign in/],
     ['a broken server', page('no', 'text/html', 500), /status 500/],
   ])('%s', async (_, reply, sentence) => {
     const { error } = await load({ url: 'https://bears.example' }, {}, reply)

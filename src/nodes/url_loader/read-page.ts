@@ -17,8 +17,8 @@ export function hiddenPage(url: string): string {
 export async function readPage(url: string, reply: Exclude<OutgoingReply, { hidden: true }>): Promise<PageText> {
   const { host } = new URL(url)
   const { status, body, contentType } = reply
-  if (status === 404) throw new Error(`${host} has no page at this address. Look at it for a slip of the pen.`)
-  if (status === 401 || status === 403) throw new Error(`${host} does not show this page to strangers.`)
+  if (status === 404) throw new Error(`${host} has no page at this address. Check it for a typing mistake.`)
+  if (status === 401 || status === 403) throw new Error(`${host} shows this page only to people who sign in.`)
   if (status >= 300) throw new Error(`${host} answered with status ${status} and no page. Try again later.`)
   const type = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
   if (type !== '' && !TEXT_TYPE.test(type)) {

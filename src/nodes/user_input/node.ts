@@ -8,7 +8,7 @@ const fields = {
   defaultValue: setting(v.optional(v.string()), {
     label: 'Text to start with',
     control: 'lines',
-    help: 'Stands in the box until somebody types something else.',
+    help: 'It is in the box until somebody types something else.',
   }),
 }
 

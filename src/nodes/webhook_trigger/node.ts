@@ -128,7 +128,7 @@ function readBody(text: string): JsonValue {
 }
 
 function tell(reply: OutgoingReply): string {
-  if ('hidden' in reply) return 'The request was sent. Its answer cannot be read here, so nobody knows what it says.'
+  if ('hidden' in reply) return 'The request was sent. Its answer cannot be read here.'
   const { status, body, truncated } = reply
   const text = shownToModel(body)
   if (text === body && !truncated) return JSON.stringify({ status, body: readBody(body) })

@@ -53,7 +53,7 @@ test('a code that nobody here asked for is not sent anywhere', async () => {
   const storage = memoryStorage()
   const { fetch } = openRouter(await beginSignIn({ page, storage, limitUsd: 5 }))
   const forged = await finishSignIn({ search: '?signin=forged&code=the-code', storage: () => storage, fetch })
-  expect(forged).toEqual({ problem: expect.stringContaining('not begun in this tab') })
+  expect(forged).toEqual({ problem: expect.stringContaining('did not begin in this tab') })
   const again = await finishSignIn({ search: '?signin=forged&code=the-code', storage: memoryStorage, fetch })
   expect(again).toHaveProperty('problem')
   expect(fetch).not.toHaveBeenCalled()
@@ -65,7 +65,7 @@ test('where the browser refuses the storage of the tab, a sentence says so and n
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }
   expect(await finishSignIn({ search: back.search, storage: refused, fetch })).toEqual({
-    problem: expect.stringContaining('not begun in this tab'),
+    problem: expect.stringContaining('did not begin in this tab'),
   })
   expect(fetch).not.toHaveBeenCalled()
 })

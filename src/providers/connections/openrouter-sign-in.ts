@@ -64,9 +64,9 @@ export async function finishSignIn({
   const pending = takePending(storage)
   const code = parameters.get('code')
   if (!pending || parameters.get(STATE) !== pending.state) {
-    return { problem: 'This sign-in was not begun in this tab, so it is not taken. Begin again here.' }
+    return { problem: 'This sign-in did not begin in this tab. Begin again here.' }
   }
-  if (!code) return { problem: 'OpenRouter sent no leave to use it. Begin again, and press “Authorize” there.' }
+  if (!code) return { problem: 'OpenRouter did not say yes. Begin again, and press “Authorize” there.' }
   try {
     const answer = await fetch(`${SITE}/api/v1/auth/keys`, {
       method: 'POST',

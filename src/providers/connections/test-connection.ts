@@ -171,7 +171,7 @@ async function silence(
   return no(
     isLocal
       ? `Nobody answers at ${origin}. Start ${label} on that machine, and check the number after the colon.`
-      : `Nobody answers at ${origin}. Check the address for a slip of the pen, and whether the site is up.`,
+      : `Nobody answers at ${origin}. Check the address for a typing mistake, and see if the site is up.`,
     detail,
   )
 }
@@ -195,7 +195,7 @@ function corsCure({ provider, label }: Connection, pageUrl: string | undefined):
     return { cure: `Your teacher’s gateway has to allow ${here}. Show this to your teacher.`, setting: here }
   }
   return {
-    cure: `Whoever runs ${label} can allow ${here} (CORS); or leave out headers that it does not know, under “More”.`,
+    cure: `The people who run ${label} can allow ${here} (CORS); or leave out headers that it does not know, under “More”.`,
     setting: here,
   }
 }

@@ -68,7 +68,7 @@ export async function fetchWeights(
   const told = Number(response.headers.get('content-length')) || undefined
   const tooLarge = (length: number) =>
     new WeightsError(
-      `${host} has another file at this address: ${sayMegabytes(length)} long, and not ${sayMegabytes(bytes)}. It was not fetched. Choose another model, or ask whoever keeps this page.`,
+      `${host} has another file at this address: ${sayMegabytes(length)} long, and not ${sayMegabytes(bytes)}. It was not fetched. Choose another model, or ask the people who run this page.`,
     )
   if (told !== undefined && told > bytes * LEEWAY) {
     await response.body.cancel()
@@ -96,7 +96,7 @@ export async function fetchWeights(
     throw new WeightsError(
       isFull
         ? 'The disk is full, or the browser keeps no more. Free some room, then try again.'
-        : 'The model broke off on its way here. Try again: it begins anew.',
+        : 'The model broke off on its way here. Try again: it starts from the beginning.',
     )
   }
   const problem = await problemOf(await (await shelf.match(url))?.blob(), told ?? bytes / LEEWAY, host)
@@ -125,7 +125,7 @@ async function problemOf(file: Blob | undefined, atLeast: number, host: string):
     return `${host} sent something that is no model. A school’s filter may stand in the way.`
   }
   if (file.size < atLeast) {
-    return `Only ${sayMegabytes(file.size)} of the model came from ${host}. Try again: it begins anew.`
+    return `Only ${sayMegabytes(file.size)} of the model came from ${host}. Try again: it starts from the beginning.`
   }
   return undefined
 }
@@ -135,7 +135,7 @@ function sayStatus(host: string, status: number): string {
     return `The model is no longer at its address at ${host} (status ${status}). Choose another one; a newer version of this page may know where it went.`
   }
   if (status === 401 || status === 403 || status === 451) {
-    return `${host} does not give the model to you (status ${status}). A school’s filter may stand in the way: ask whoever looks after the network, or choose another model.`
+    return `${host} does not give the model to you (status ${status}). A school’s filter may stand in the way: ask the people who run the network, or choose another model.`
   }
   return `${host} did not hand out the model (status ${status}). Try again later.`
 }

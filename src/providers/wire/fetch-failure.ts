@@ -95,7 +95,7 @@ export function failureOfRequest(failure: FetchFailure, address: string, cause: 
 function sayUnknown({ isThere }: FetchFailure, host: string): string {
   if (!isThere)
     return `No answer came from ${host}, so it is not known whether the request arrived. It was not sent again.`
-  return `${host} is there, but your browser shows this page neither its permission nor its answer (CORS), so it is not known whether the request arrived. It was not sent again. Whoever runs ${host} can allow ${globalThis.location.origin}.`
+  return `${host} is there, but your browser shows this page neither its permission nor its answer (CORS), so it is not known whether the request arrived. It was not sent again. The people who run ${host} can allow ${globalThis.location.origin}.`
 }
 
 const sentences: { [Why in NotSentReason]?: (host: string) => string } = {

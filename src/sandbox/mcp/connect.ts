@@ -54,7 +54,7 @@ export const connectMcp: NonNullable<Host['mcp']> = async (url, send, signal) =>
 }
 
 const HIDDEN =
-  'The server is there, but does not let web pages read its answers (CORS). Whoever runs it can allow this page.'
+  'The server is there, but does not let web pages read its answers (CORS). The people who run it can allow this page.'
 
 /** Sends everything of the client through the broker, and keeps its refusals for the error message. */
 class Door {

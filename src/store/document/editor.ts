@@ -208,7 +208,7 @@ export function createEditor({ nodeTypes, random, draft = blankDraft('untitled',
 
   function nameOf(nodeId: string): string {
     const node = findNode(history.present.document, nodeId)?.node
-    if (!node) return 'a node'
+    if (!node) return 'a card'
     const typeName = nodeTypes.get(node.type)?.name ?? node.type
     return node.config.name ? `${typeName}, ${node.config.name}` : typeName
   }

@@ -24,6 +24,6 @@ it('keeps the addresses of this computer closed all the same', async () => {
 
 it('says so where there are none', async () => {
   await expect(listServerTools({ fetch: send, isAllowedHost: () => true }, 'https://a.example')).rejects.toThrow(
-    /No servers/,
+    /Tool servers/,
   )
 })

@@ -11,7 +11,7 @@ export async function listServerTools(
   host: Pick<Host, 'fetch' | 'isAllowedHost' | 'ownHost' | 'mcp'>,
   url: string,
 ): Promise<readonly Tool[]> {
-  if (!host.mcp) throw new Error('No servers of tools can be used here.')
+  if (!host.mcp) throw new Error('Tool servers cannot be used here.')
   const broker = createBroker({ host, ask: async () => ({ consent: true }) })
   const { signal } = new AbortController()
   const server = await host.mcp(url, (request, isCall) => broker.converse(request, isCall, signal), signal)

@@ -72,13 +72,13 @@ function Letter({ consent: { request, reason }, byModel }: { consent: Consent; b
       )}
       {request.page && (
         <p className={styles.soft}>
-          If that site does not let your browser read it, the gateway of your class reads it, where you are in one.
+          If that site does not let your browser read it, and you are in a class, your class’s gateway reads it.
         </p>
       )}
       <p className={styles.soft}>{reasons[reason]}</p>
       <p className={styles.soft}>
         It is sent once, in just this form. If your browser shows no answer, the page asks {url.origin} with an empty
-        request if anybody is there.
+        request whether it is there.
       </p>
     </div>
   )

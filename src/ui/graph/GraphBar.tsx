@@ -97,5 +97,5 @@ export function GraphBar({ asList, onView, traffic, onTraffic }: GraphBarProps) 
 }
 
 function checksInWords(found: number): string {
-  return found === 0 ? 'Checks' : `Checks, ${found} to look at`
+  return found === 0 ? 'Checks' : `Checks, ${found} to fix`
 }

@@ -45,5 +45,5 @@ function Contents() {
 
 /** `what` begins a sentence: "The log". */
 function Hidden({ what }: { what: string }) {
-  return <HiddenPlaceholder>{what} would give it away. It opens when every result is revealed.</HiddenPlaceholder>
+  return <HiddenPlaceholder>{what} would show the answer. It opens when every result is revealed.</HiddenPlaceholder>
 }

@@ -107,7 +107,7 @@ function settings([first]: readonly InferenceRound[]): ComparedPart[] {
     ['Model', `${first.provider}/${model}`],
     ['Temperature', temperature?.toString()],
     ['Max tokens', String(maxTokens)],
-    ['Shape of the answer', responseFormat && pretty(responseFormat.schema as JsonValue)],
+    ['Form of the answer', responseFormat && pretty(responseFormat.schema as JsonValue)],
   ]
   return named.flatMap(([what, text]) => (text === undefined ? [] : [{ nodeId: null, what, text }]))
 }

@@ -5,5 +5,5 @@ import { useHasHidden } from './use-has-hidden'
 /** The X-ray, which hides results during guessing. */
 export default function XRayUnlessHidden() {
   if (!useHasHidden()) return <XRay />
-  return <HiddenPlaceholder>The X-ray would give it away. It opens when every result is revealed.</HiddenPlaceholder>
+  return <HiddenPlaceholder>The X-ray would show the answer. It opens when every result is revealed.</HiddenPlaceholder>
 }

@@ -45,7 +45,7 @@ it('reads from a tool’s schema what a guess about it is', () => {
 
 it('says how near a guess came, where that can be said', () => {
   const colour = kindOf('color_display')
-  expect(howNear(colour, '#FF0000', cameOf({ hex: '#ff0000' }))).toEqual({ near: 1, words: 'spot on' })
+  expect(howNear(colour, '#FF0000', cameOf({ hex: '#ff0000' }))).toEqual({ near: 1, words: 'exactly right' })
   expect(howNear(colour, '#ff1010', cameOf({ hex: '#ff0000' }))?.words).toBe('very near')
   expect(howNear(colour, '#000000', cameOf({ hex: '#ffffff' }))).toEqual({ near: 0, words: 'far off' })
   const gauge = kindOf('gauge_display')
@@ -97,5 +97,5 @@ it('compares with what a run really gave', async () => {
   const model = turns({ calls: [{ name: 'display_color', args: { hex: '#00ff00' } }] }, { text: 'Green.' })
   const state = foldEvents(emptyRun, await run(mood, testHost(model.languageModel), { inputs: { you: 'grass' } }))
   const came = state.nodes.color as NodeRun
-  expect(howNear(kindOf('color_display'), '#00ff00', came)?.words).toBe('spot on')
+  expect(howNear(kindOf('color_display'), '#00ff00', came)?.words).toBe('exactly right')
 })

@@ -37,7 +37,7 @@ function ends(data: JsonValue | undefined, { min, max }: { min: number; max: num
 function numbers(guess: number, value: number, span: number): Nearness | null {
   if (!Number.isFinite(guess) || !Number.isFinite(value)) return null
   const off = Math.abs(guess - value)
-  if (off === 0) return { near: 1, words: 'spot on' }
+  if (off === 0) return { near: 1, words: 'exactly right' }
   return { near: Math.max(0, 1 - off / span), words: `${Number(off.toPrecision(3))} away` }
 }
 
@@ -49,7 +49,7 @@ function colours(guess: string, value: string): Nearness | null {
   if (!one || !other) return null
   const near = 1 - distance(one, other) / blackToWhite
   const words =
-    near === 1 ? 'spot on' : near > 0.9 ? 'very near' : near > 0.75 ? 'near' : near > 0.55 ? 'not far' : 'far off'
+    near === 1 ? 'exactly right' : near > 0.9 ? 'very near' : near > 0.75 ? 'near' : near > 0.55 ? 'not far' : 'far off'
   return { near, words }
 }
 

@@ -32,7 +32,7 @@ export function useEstimate(plan: BatchPlan, changesTemperature = false): string
       clearTimeout(timer)
     }
   }, [plan, nodeTypes, model, isTooLarge])
-  if (isTooLarge) return 'This is too large to say beforehand what it takes.'
+  if (isTooLarge) return 'This is too large to say what it will take.'
   if (!known) return ''
   const deaf = changesTemperature ? known.withoutTemperature : []
   return [inWords(known), ...deaf.map(label => `${label} has no temperature, so all rows will be the same.`)].join(' ')

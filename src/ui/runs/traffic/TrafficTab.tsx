@@ -53,7 +53,7 @@ export function TrafficTab() {
   if (kept.stats.length === 0) {
     return (
       <p className={styles.soft}>
-        Nothing has gone over a connection yet. Run a flow whose pipelines are joined, and look again.
+        Nothing has gone over a connection yet. Run a flow whose pipelines are connected, and look again.
       </p>
     )
   }

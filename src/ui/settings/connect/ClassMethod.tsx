@@ -80,8 +80,8 @@ function Question({ invitation, onDone }: { invitation: Invitation; onDone(): vo
         </dd>
       </dl>
       <p>
-        When a model of the class answers, your prompts, messages and drawings go to <strong>{host}</strong>, and
-        whoever runs it can see them. Join only if you know that address, or your teacher gave you the link.
+        When a model of the class answers, your prompts, messages and drawings go to <strong>{host}</strong>, and the
+        people who run it can see them. Join only if you know that address, or your teacher gave you the link.
       </p>
       <CheckField
         label="Stay in this class on this device"

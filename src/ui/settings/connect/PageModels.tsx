@@ -109,7 +109,7 @@ function PageModel({ model }: { model: BrowserModel & { weights: Weights } }) {
       <div>
         <b>{label}</b>
         <p className={styles.soft}>
-          {weights.about} {sayMegabytes(weights.bytes)} from {host}, {weights.licence} licence.
+          {weights.about} {sayMegabytes(weights.bytes)} from {host}, {weights.licence} license.
         </p>
       </div>
       {state === 'away' && (

@@ -11,7 +11,7 @@ export function OfflineSetting() {
   const keeper = offline(deviceStorage)
   const state = useStore(keeper)
   if (!('serviceWorker' in navigator)) {
-    return <p>Served like this, the page cannot be kept on this device: that needs an https address.</p>
+    return <p>The page cannot be kept on this device: that needs an https address.</p>
   }
   return (
     <div className={styles.offline}>
@@ -43,7 +43,7 @@ function inWords({ status, progress, missingBytes }: OfflineState): string {
     case 'waits-for-run':
       return `After the first run the page gets the rest of itself, ${sayBytes(missingBytes)}, so that it opens without a network.`
     case 'waits-for-connection':
-      return `Not all of the page is here yet: ${sayBytes(missingBytes)} are missing, and this connection is slow or counted.`
+      return `Not all of the page is here yet: ${sayBytes(missingBytes)} are missing, and this connection is slow or limited.`
     case 'fetching':
       return `Fetching what is missing: ${Math.round(progress * 100)} %.`
     case 'ready':

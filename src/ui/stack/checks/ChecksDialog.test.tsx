@@ -41,22 +41,22 @@ it('lists all that is wrong, goes to each place, mends it, and takes that back',
   expect(rows('Stops a run').map(row => row.textContent)).toEqual([
     expect.stringMatching(/circle: round → trip → round/),
   ])
-  expect(rows('Wants a look')).toHaveLength(5)
+  expect(rows('A problem')).toHaveLength(5)
 
-  await user.click(part('Wants a look').getByRole('button', { name: 'Add the variable “city”' }))
+  await user.click(part('A problem').getByRole('button', { name: 'Add the variable “city”' }))
   expect(app.editor.getState().draft.document.variables).toEqual({ city: '' })
-  expect(rows('Wants a look')).toHaveLength(4)
+  expect(rows('A problem')).toHaveLength(4)
   expect(screen.getState().said.text).toBe('Done: Add the variable “city”.')
   await user.click(page.getByRole('button', { name: 'Undo: Add the variable “city”' }))
   expect(app.editor.getState().draft.document.variables).toBeUndefined()
-  expect(rows('Wants a look')).toHaveLength(5)
+  expect(rows('A problem')).toHaveLength(5)
 
-  await user.click(part('Stops a run').getByRole('button', { name: 'Take the edge away' }))
+  await user.click(part('Stops a run').getByRole('button', { name: 'Remove the connection' }))
   expect(app.editor.getState().draft.document.edges.map(({ id }) => id)).toEqual(['e0', 'e1'])
   expect(page.queryByRole('region', { name: 'Stops a run' })).toBeNull()
 
   screen.setState({ overlay: 'checks' })
-  await user.click(part('Wants a look').getByRole('button', { name: 'Go to System prompt' }))
+  await user.click(part('A problem').getByRole('button', { name: 'Go to System prompt' }))
   expect(screen.getState().overlay).toBeNull()
   expect(findNode(app.editor.getState().draft.document, 'front-1')).toBeTruthy()
 })

@@ -14,7 +14,7 @@ import styles from './Checks.module.css'
 
 const looks: Record<Severity, { Icon: LucideIcon; title: string }> = {
   error: { Icon: CircleX, title: 'Stops a run' },
-  warning: { Icon: TriangleAlert, title: 'Wants a look' },
+  warning: { Icon: TriangleAlert, title: 'A problem' },
   hint: { Icon: Info, title: 'Only looks odd' },
 }
 

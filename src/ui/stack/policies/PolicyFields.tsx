@@ -21,8 +21,8 @@ const ON_ERROR = [
 ] as const
 
 const SKIP_WHEN = [
-  { value: 'truthy', label: 'Skip the card when this holds' },
-  { value: 'falsy', label: 'Skip the card when this does not hold' },
+  { value: 'truthy', label: 'Skip the card when this is true' },
+  { value: 'falsy', label: 'Skip the card when this is not true' },
 ] as const
 
 const usual: Condition = { type: 'expression', expression: '', skipWhen: 'falsy' }
@@ -63,7 +63,7 @@ export function PolicyFields({ nodeId, locked }: { nodeId: string; locked: boole
             whole
             placeholder="0"
             locked={locked}
-            help="Times."
+            help="How many times."
           />
           {retry && (
             <NumberField
@@ -86,7 +86,7 @@ export function PolicyFields({ nodeId, locked }: { nodeId: string; locked: boole
             max={86_400}
             placeholder="300"
             locked={locked}
-            help="Seconds."
+            help="In seconds."
           />
         </FieldRow>
         <CheckField

@@ -62,7 +62,7 @@ it('asks one card alone, shows what went out and what came, and keeps that as ma
     expect(app.runner.getState().events.at(-1)?.type).toBe('run-end')
   })
   expect(sent.map(({ url }) => url)).toEqual(['https://api.example.com/menu?day=Friday'])
-  const out = await page.findByRole('region', { name: 'What went out' })
+  const out = await page.findByRole('region', { name: 'What was sent' })
   expect(within(out).getByText(/api\.example\.com/)).toBeTruthy()
   expect(page.getByRole('region', { name: /raw answer/ }).textContent).toContain('tomato')
   // Nothing else of the flow ran.

@@ -129,7 +129,7 @@ function triedIn(events: readonly RunEvent[], nodeId: string): Tried | null {
   const tried: Tried = { parts: [] }
   for (const event of events) {
     if (event.type === 'outgoing') {
-      tried.parts.push({ title: 'What went out', value: { ...event.request, outcome: event.outcome } as JsonValue })
+      tried.parts.push({ title: 'What was sent', value: { ...event.request, outcome: event.outcome } as JsonValue })
     } else if (event.type === 'log' && event.level === 'debug' && event.data !== undefined) {
       tried.parts.push({ title: event.message.replace(/\.$/, ''), value: event.data })
     } else if (event.type === 'node-error') tried.error = event.message
