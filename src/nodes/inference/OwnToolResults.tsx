@@ -17,7 +17,7 @@ export default function AfterReply({ run }: { run: NodeRun }) {
       <Notes notes={notes} />
       <OwnToolResults results={results} />
       {status === 'stopped-early' && reply?.ending === 'tool-calls' && (
-        <Mark>It was still calling tools when the run came to its limit.</Mark>
+        <Mark>It was still calling tools when the run reached its limit.</Mark>
       )}
       {status === 'stopped' && <Mark>You stopped it here.</Mark>}
     </>

@@ -12,7 +12,7 @@ export function whyOf({ lookedAt, wanted, seen, unread }: TokenChances, unit: 'w
     unread.length > 0
       ? ` It has never read “${unread.join(' ')}”.`
       : lookedAt.length < wanted
-        ? ' It never read more of the words before in this order.'
+        ? ' It never read these words after more of the words before.'
         : ''
   return `${count} ${where}.${missing}`
 }
