@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups, chunkPlanPlugin } from './build/chunks.ts'
 import { contentPolicyPlugin } from './build/content-policy.ts'
@@ -14,15 +13,7 @@ const entitiesFromTable = resolve(import.meta.dirname, 'node_modules/decode-name
 export default defineConfig({
   base: './',
   resolve: { alias: { 'decode-named-character-reference': entitiesFromTable } },
-  plugins: [
-    react(),
-    iconKeysPlugin,
-    contentPolicyPlugin,
-    chunkPlanPlugin,
-    moduleListPlugin,
-    offlinePlugin,
-    serviceWorkerPlugin,
-  ],
+  plugins: [iconKeysPlugin, contentPolicyPlugin, chunkPlanPlugin, moduleListPlugin, offlinePlugin, serviceWorkerPlugin],
   build: {
     target: 'es2022',
     // The size budget reads it: which files the first load needs.

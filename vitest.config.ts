@@ -1,9 +1,7 @@
 import { availableParallelism } from 'node:os'
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  plugins: [react()],
   test: {
     // A test that is left out must not look like one that passed.
     allowOnly: false,

@@ -12,8 +12,10 @@ import { loadedNodeTypes, loadNodeTypes } from './store/document/node-types'
 import { pacedFrames } from './store/run/paced-frames'
 import type { Settings } from './store/settings'
 import { App } from './ui/app/App'
+import { controlInputs } from './ui/app/preact-options'
 import { listenEarly } from './ui/share/open/early-arrivals'
 
+controlInputs(document)
 listenEarly()
 const random = () => Math.random()
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/preact'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { connectionsFrom } from '../src/cli/environment'
 import { type Lesson, lessons } from '../src/content/lessons'

@@ -1,4 +1,4 @@
-import { act, render, within } from '@testing-library/react'
+import { act, render, within } from '@testing-library/preact'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -113,8 +113,8 @@ const named = [
   'textbox',
 ] as const
 
-function expectNamed(container: HTMLElement) {
-  const inside = within(container)
+function expectNamed(container: Element) {
+  const inside = within(container as HTMLElement)
   for (const role of named) {
     const all = inside.queryAllByRole(role).filter(element => element.tagName !== 'DETAILS')
     expect(all.filter(element => !inside.queryAllByRole(role, { name: /\S/ }).includes(element))).toEqual([])

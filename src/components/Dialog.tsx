@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from './Button'
 import { classNames } from './class-names'
@@ -25,12 +25,13 @@ export function Dialog({ open, title, onClose, shape = 'usual', asks, actions, c
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
-  useEffect(() => {
+  // Before the next key is pressed, which is for the dialog.
+  useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
     if (open && !dialog.open) {
       dialog.showModal()
-      // React's autoFocus runs too early: content of a closed dialog cannot be focused.
+      // Not as the element appears: content of a closed dialog cannot be focused.
       dialog.querySelector<HTMLElement>('[data-focus]')?.focus()
     }
     if (!open && dialog.open) dialog.close()

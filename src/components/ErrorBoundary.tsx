@@ -14,6 +14,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boole
     return { broken: true, error }
   }
 
+  override componentDidCatch(error: unknown) {
+    console.error(error)
+  }
+
   override render() {
     if (!this.state.broken) return this.props.children
     return this.props.fallback(() => this.setState({ broken: false, error: undefined }), this.state.error)

@@ -27,10 +27,10 @@ export interface FirstLoad {
   steps: number
 }
 
-/** The limits of the test. Kilobytes of 1,000 bytes. The goal for the first answer is 220. */
+/** The limits of the test: a little above what is measured. Kilobytes of 1,000 bytes. */
 export const firstLoadLimits = {
-  run: { kilobytes: 130, requests: 12 },
-  answer: { kilobytes: 242, requests: 24 },
+  run: { kilobytes: 80, requests: 12 },
+  answer: { kilobytes: 190, requests: 24 },
   steps: 2,
 }
 

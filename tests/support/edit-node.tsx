@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { render } from '@testing-library/preact'
 import { useState } from 'react'
 import * as v from 'valibot'
 import type { JsonObject } from '../../src/engine/model/json'
@@ -12,7 +12,7 @@ export function editNode(
   view: NodeView,
   initial: JsonObject,
   services: Partial<ViewServices> = {},
-): { seen: { config: JsonObject }; container: HTMLElement } {
+): { seen: { config: JsonObject }; container: Element } {
   const seen = { config: initial }
   function Card() {
     const [config, setConfig] = useState(initial)

@@ -1,6 +1,6 @@
 import { memoryStorage } from './storage'
 import 'fake-indexeddb/auto'
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/preact'
 import { IDBFactory } from 'fake-indexeddb'
 import type { ReactNode } from 'react'
 import { onTestFinished, vi } from 'vitest'
@@ -63,5 +63,12 @@ export function renderIn(app: AppStores, children: ReactNode): Screen {
       <ScreenContext value={screen}>{children}</ScreenContext>
     </AppContext>,
   )
+  return screen
+}
+
+/** Renders in the page's contexts, and waits until what is loaded already is drawn. */
+export async function renderSettled(app: AppStores, children: ReactNode): Promise<Screen> {
+  const screen = renderIn(app, children)
+  await act(async () => {})
   return screen
 }

@@ -34,7 +34,7 @@ export default function ConsentDialog() {
       asks
       actions={
         <>
-          <Button autoFocus onClick={() => answer(false)}>
+          <Button data-focus onClick={() => answer(false)}>
             Don't send
           </Button>
           <Button look="strong" onClick={() => answer(true)}>

@@ -1,8 +1,8 @@
-import { act, screen as page, waitFor } from '@testing-library/react'
+import { act, screen as page, waitFor } from '@testing-library/preact'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, it } from 'vitest'
 import { stack, testHost, turns } from '../../../tests/support/engine'
-import { openApp, renderIn, runToEnd } from '../../../tests/support/page-app'
+import { openApp, renderSettled, runToEnd } from '../../../tests/support/page-app'
 import { nodeTypes } from '../../nodes/registry'
 import { ActionsContext } from '../stack/actions-context'
 import { cardActions } from '../stack/card-actions'
@@ -25,19 +25,17 @@ it.each([
 ])('does not call a run of %s finished, and says what to add', async (_, document) => {
   const app = await openApp(testHost(languageModel), document)
   await app.library.keep()
-  const screen = await act(async () =>
-    renderIn(
-      app,
-      <DragStoreContext value={createDragStore()}>
-        <ActionsContext value={cardActions(app, createScreen())}>
-          <RunStatus />
-          <SpokenRun />
-          <PipelinePlace />
-        </ActionsContext>
-      </DragStoreContext>,
-    ),
+  const screen = await renderSettled(
+    app,
+    <DragStoreContext value={createDragStore()}>
+      <ActionsContext value={cardActions(app, createScreen())}>
+        <RunStatus />
+        <SpokenRun />
+        <PipelinePlace />
+      </ActionsContext>
+    </DragStoreContext>,
   )
-  await act(() => runToEnd(app))
+  await act(async () => void (await runToEnd(app)))
   await waitFor(() => expect(page.getByRole('status', { name: 'Run' }).textContent).toBe('Ready'))
   expect(await page.findByText(/Add the card “Inference”, so that a model answers/)).toBeTruthy()
   await waitFor(() => expect(screen.getState().said.text).toContain('Add the card “Inference”'))

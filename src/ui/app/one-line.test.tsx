@@ -1,4 +1,4 @@
-import { cleanup, screen as page, render } from '@testing-library/react'
+import { cleanup, screen as page, render } from '@testing-library/preact'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { stack, testHost, turns } from '../../../tests/support/engine'

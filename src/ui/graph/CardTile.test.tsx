@@ -1,4 +1,4 @@
-import { act, screen as page } from '@testing-library/react'
+import { act, screen as page } from '@testing-library/preact'
 import { expect, it, vi } from 'vitest'
 import { testHost, turns } from '../../../tests/support/engine'
 import { openApp, renderIn } from '../../../tests/support/page-app'

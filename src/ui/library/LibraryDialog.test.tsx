@@ -1,6 +1,6 @@
 import { offlineHost } from '../../../tests/support/engine'
 import 'fake-indexeddb/auto'
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/preact'
 import userEvent from '@testing-library/user-event'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'
@@ -95,7 +95,7 @@ it('renames in place: Enter keeps the new name, Escape the old one and the dialo
   await user.keyboard('Thunder{Enter}')
   expect(await button('Open Thunder')).toBeTruthy()
   expect(document.activeElement).toBe(await button('Rename Thunder'))
-  expect(announced()).toBe('Renamed to “Thunder”')
+  await waitFor(() => expect(announced()).toBe('Renamed to “Thunder”'))
 
   await user.click(await button('Rename Thunder'))
   await user.keyboard('Rain{Escape}')

@@ -1,4 +1,4 @@
-import { act, screen as page, render, waitFor } from '@testing-library/react'
+import { act, screen as page, render, waitFor } from '@testing-library/preact'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, it } from 'vitest'
 import type { Node } from '../../engine/model/document'

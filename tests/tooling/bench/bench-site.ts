@@ -1,7 +1,6 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import react from '@vitejs/plugin-react'
 import { chromium, type Page } from 'playwright-core'
 import { build } from 'vite'
 import type { Draft } from '../../../src/documents/format/draft'
@@ -38,7 +37,6 @@ export async function startBenchSite(): Promise<BenchSite> {
     base: './',
     mode: 'production',
     logLevel: 'error',
-    plugins: [react()],
     build: {
       outDir: join(folder, 'bench'),
       rollupOptions: { input: ['keep.html', 'bare-drag.html'].map(name => join(root, name)) },

@@ -1,5 +1,5 @@
 import { Command, defaultFilter } from 'cmdk'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { Dialog } from '../../../components/Dialog'
 import { Skeleton } from '../../../components/Skeleton'
@@ -11,16 +11,29 @@ import type { OverlayProps } from '../dialogs'
 import { useScreen } from '../screen'
 import { useIsDark } from '../theme'
 import styles from './Commands.module.css'
-import { commandGroups } from './commands'
+import { type CommandGroup, commandGroups, type Command as FoundCommand } from './commands'
 
 /** Scores the label by its letters in order, and the other words only where each word of the search is in them. */
-function score(id: string, sought: string, [label = id, words = '']: string[] = []): number {
+function score({ label, words = '' }: FoundCommand, sought: string): number {
   const all = `${label} ${words}`.toLowerCase()
   const isNamed = sought
     .toLowerCase()
     .split(/\s+/)
     .every(word => all.includes(word))
   return Math.max(defaultFilter(label, sought), isNamed ? 0.3 : 0)
+}
+
+/** What the search finds, the best first; the library's own filter moves elements that are not its own. */
+function find(groups: readonly CommandGroup[], sought: string): readonly CommandGroup[] {
+  if (!sought.trim()) return groups
+  return groups
+    .map(({ title, commands }) => {
+      const scored = commands.map(command => ({ command, points: score(command, sought) }))
+      const found = scored.filter(({ points }) => points > 0).sort((a, b) => b.points - a.points)
+      return { title, commands: found.map(({ command }) => command), best: found[0]?.points ?? 0 }
+    })
+    .filter(({ best }) => best > 0)
+    .sort((a, b) => b.best - a.best)
 }
 
 /** Finds cards, commands, documents and lessons by a part of their name. */
@@ -52,18 +65,25 @@ function Commands({ lessons, onClose }: { lessons: Lessons; onClose(): void }) {
     () => commandGroups({ app, screen, actions, dark, lessons, records }),
     [app, screen, actions, dark, lessons, records],
   )
+  const [sought, setSought] = useState('')
+  const found = useMemo(() => find(groups, sought), [groups, sought])
   return (
-    <Command label="Find anything" className={styles.commands} filter={score} loop>
-      <Command.Input autoFocus data-focus className={styles.field} placeholder="Card, command, pipeline, lesson…" />
+    <Command label="Find anything" className={styles.commands} shouldFilter={false} loop>
+      <Command.Input
+        value={sought}
+        onValueChange={setSought}
+        data-focus
+        className={styles.field}
+        placeholder="Card, command, pipeline, lesson…"
+      />
       <Command.List label="What was found" className={styles.list}>
         <Command.Empty className={styles.empty}>Nothing found.</Command.Empty>
-        {groups.map(({ title, commands }) => (
+        {found.map(({ title, commands }) => (
           <Command.Group key={title} heading={title} className={styles.group}>
-            {commands.map(({ id, label, hint, words, Icon, act }) => (
+            {commands.map(({ id, label, hint, Icon, act }) => (
               <Command.Item
                 key={id}
                 value={id}
-                keywords={[label, words ?? '']}
                 className={styles.item}
                 onSelect={() => {
                   // The dialog closes first: the command may open another, or move the focus.

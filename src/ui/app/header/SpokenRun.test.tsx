@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/preact'
 import { expect, it } from 'vitest'
 import { stack, testHost, turns } from '../../../../tests/support/engine'
 import { openApp, renderIn, runToEnd } from '../../../../tests/support/page-app'
@@ -34,7 +34,7 @@ async function heard(model: LanguageModel = twoRounds().languageModel): Promise<
   const screen = renderIn(app, <SpokenRun />)
   const said: string[] = []
   screen.subscribe(({ said: { text } }) => said.push(text))
-  await act(() => runToEnd(app))
+  await act(async () => void (await runToEnd(app)))
   await waitFor(() => expect(said.join(' ')).toMatch(/Finished|Failed/))
   return said
 }

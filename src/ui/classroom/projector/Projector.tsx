@@ -106,7 +106,7 @@ function NothingToShow({ onClose }: { onClose(): void }) {
   return (
     <div className={styles.nothing}>
       <p>There is no card to show yet.</p>
-      <Button look="strong" onClick={onClose} autoFocus>
+      <Button look="strong" data-focus onClick={onClose}>
         Back to the pipeline
       </Button>
     </div>

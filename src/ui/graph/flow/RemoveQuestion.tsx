@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { Button } from '../../../components/Button'
+import { focusOnMount } from '../../../components/focus-on-mount'
 import styles from './RemoveQuestion.module.css'
 
 interface RemoveQuestionProps {
@@ -22,7 +23,7 @@ export function RemoveQuestion({ used, onRemove, onKeep }: RemoveQuestionProps) 
       <Button look="danger" icon={Trash2} onClick={onRemove}>
         Remove it
       </Button>
-      <Button autoFocus onClick={onKeep}>
+      <Button ref={focusOnMount} onClick={onKeep}>
         Keep it
       </Button>
     </div>

@@ -1,8 +1,8 @@
-import { act, screen as page, waitFor, within } from '@testing-library/react'
+import { act, screen as page, waitFor, within } from '@testing-library/preact'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { demoHost } from '../../../../tests/support/every-document'
-import { openApp, renderIn, runToEnd } from '../../../../tests/support/page-app'
+import { openApp, renderSettled, runToEnd } from '../../../../tests/support/page-app'
 import { flowStarters } from '../../../content/starters'
 import * as files from '../../app/download'
 import { TrafficTab } from './TrafficTab'
@@ -11,12 +11,12 @@ it('counts over the kept runs and the one on the screen, sorts, filters, and goe
   const starter = flowStarters.find(({ id }) => id === 'hotel-call-centre')!
   const app = await openApp(demoHost(), starter.document, { inputs: starter.inputs })
   await app.library.keep()
-  for (let run = 0; run < 2; run++) await act(() => runToEnd(app))
+  for (let run = 0; run < 2; run++) await act(async () => void (await runToEnd(app)))
   await vi.waitFor(async () => {
     await app.recordings.refresh()
     expect(app.recordings.getState().entries).toHaveLength(2)
   })
-  await act(async () => renderIn(app, <TrafficTab />))
+  await renderSettled(app, <TrafficTab />)
   const user = userEvent.setup()
   await page.findByText('Over 2 runs.')
   const rows = () =>

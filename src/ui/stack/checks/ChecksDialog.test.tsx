@@ -1,9 +1,9 @@
-import { act, screen as page, within } from '@testing-library/react'
+import { screen as page, within } from '@testing-library/preact'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { testHost, turns } from '../../../../tests/support/engine'
 import { flow, type Stack } from '../../../../tests/support/flows'
-import { openApp, renderIn } from '../../../../tests/support/page-app'
+import { openApp, renderSettled } from '../../../../tests/support/page-app'
 import { findNode } from '../../../store/document/draft'
 import ChecksDialog from './ChecksDialog'
 
@@ -32,7 +32,7 @@ it('lists all that is wrong, goes to each place, mends it, and takes that back',
     ],
   )
   const app = await openApp(testHost(turns().languageModel), document)
-  const screen = await act(async () => renderIn(app, <ChecksDialog open onClose={() => {}} />))
+  const screen = await renderSettled(app, <ChecksDialog open onClose={() => {}} />)
   const user = userEvent.setup()
   const part = (name: string) => within(page.getByRole('region', { name }))
   const rows = (name: string) => part(name).getAllByRole('listitem')

@@ -1,9 +1,9 @@
-import { act, screen as page } from '@testing-library/react'
+import { act, screen as page } from '@testing-library/preact'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { testHost, turns } from '../../../../tests/support/engine'
 import { flow } from '../../../../tests/support/flows'
-import { openApp, renderIn } from '../../../../tests/support/page-app'
+import { openApp, renderSettled } from '../../../../tests/support/page-app'
 import { testStep, testTool, toolDocument } from '../../../../tests/support/tools'
 import type { Document } from '../../../engine/model/document'
 import { allNodes } from '../../../store/document/draft'
@@ -22,7 +22,7 @@ HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
 
 async function opened(document: Document) {
   const app = await openApp(testHost(turns().languageModel), document)
-  const screen = await act(async () => renderIn(app, <RemovalDialog open onClose={() => screen.hide()} />))
+  const screen = await renderSettled(app, <RemovalDialog open onClose={() => screen.hide()} />)
   guardRemovals(app, screen)
   return { app, screen, ids: () => allNodes(app.editor.getState().draft.document).map(({ id }) => id) }
 }

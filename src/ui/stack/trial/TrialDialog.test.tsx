@@ -1,10 +1,10 @@
-import { act, screen as page, within } from '@testing-library/react'
+import { act, screen as page, within } from '@testing-library/preact'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { useStore } from 'zustand'
 import { person, testHost, turns } from '../../../../tests/support/engine'
 import { flow } from '../../../../tests/support/flows'
-import { openApp, renderIn, runToEnd } from '../../../../tests/support/page-app'
+import { openApp, renderSettled, runToEnd } from '../../../../tests/support/page-app'
 import type { NodeConfig } from '../../../engine/model/document'
 import type { OutgoingRequest, RunEvent } from '../../../engine/model/events'
 import { findNode } from '../../../store/document/draft'
@@ -51,7 +51,7 @@ it('asks one card alone, shows what went out and what came, and keeps that as ma
     },
   })
   const app = await openApp(host, document)
-  const screen = await act(async () => renderIn(app, <TrialDialog open onClose={() => {}} />))
+  const screen = await renderSettled(app, <TrialDialog open onClose={() => {}} />)
   await act(async () => screen.setState({ trial: 'menu-2' }))
   const user = userEvent.setup()
   await user.type(page.getByRole('textbox', { name: /day/ }), 'Friday')
@@ -89,8 +89,8 @@ const called = flow({ front: [['user_input', { defaultValue: 'Hi' }], ['inferenc
 it('a pipeline that others call runs by itself, with an input of an earlier run', async () => {
   const model = turns({ calls: [{ name: 'consult_desk', args: { query: 'a lake view' } }] })
   const app = await openApp(testHost(model.languageModel), called)
-  await act(() => runToEnd(app))
-  const screen = await act(async () => renderIn(app, <Tool />))
+  await act(async () => void (await runToEnd(app)))
+  const screen = await renderSettled(app, <Tool />)
   await act(async () => screen.setState({ overlay: 'tool', pipelineId: 'desk', toolTab: 'try' }))
   const user = userEvent.setup()
   const earlier = await page.findByRole('combobox', { name: 'Input of an earlier run' })
@@ -109,7 +109,7 @@ it('a pipeline that others call runs by itself, with an input of an earlier run'
 it('a tool that others call says so before it is closed to them, and how to go back', async () => {
   const pipelines = called.pipelines.map(each => (each.id === 'desk' ? { ...each, tool: { status: 'active' } } : each))
   const app = await openApp(testHost(turns().languageModel), { ...called, pipelines })
-  const screen = await act(async () => renderIn(app, <Tool />))
+  const screen = await renderSettled(app, <Tool />)
   await act(async () => screen.setState({ overlay: 'tool', pipelineId: 'desk', toolTab: 'face' }))
   const user = userEvent.setup()
   const status = () => app.editor.getState().draft.document.pipelines[1]?.tool?.status
@@ -138,7 +138,7 @@ it('a fault is set on a card that a model or a step calls, beside the edges of i
   )
   const app = await openApp(testHost(model.languageModel), stack)
   const [front] = stack.pipelines
-  await act(async () => renderIn(app, <EdgeDialog pipeline={front!} open onClose={() => {}} />))
+  await renderSettled(app, <EdgeDialog pipeline={front!} open onClose={() => {}} />)
   const user = userEvent.setup()
   const field = page.getByRole('combobox', { name: 'Fault to try on calls to mood' })
   await user.selectOptions(field, 'Fault: answers 500')
@@ -152,7 +152,7 @@ it('a fault is set on an edge, and lasts until it is taken away', async () => {
   const model = turns({ calls: [{ name: 'consult_desk', args: { query: 'hi' } }] })
   const app = await openApp(testHost(model.languageModel), called)
   const [edge] = called.edges
-  await act(async () => renderIn(app, <FaultField edge={edge!} name="desk" />))
+  await renderSettled(app, <FaultField edge={edge!} name="desk" />)
   const user = userEvent.setup()
   const field = page.getByRole('combobox', { name: 'Fault to try on calls to desk' })
   await user.selectOptions(field, 'Fault: answers 500')

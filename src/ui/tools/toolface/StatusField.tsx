@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
+import { focusOnMount } from '../../../components/focus-on-mount'
 import { SelectField } from '../../../components/SelectField'
 import type { ToolFace } from '../../../engine/model/tool-face'
 import { usersOf, usersSentence } from '../../../toolkit/users'
@@ -43,7 +44,7 @@ export function StatusField({ pipeline, face, onChange }: FaceProps) {
           <Button look="danger" onClick={() => set(asked)}>
             {asked === 'draft' ? 'Make it a draft' : 'Disable it'}
           </Button>
-          <Button autoFocus onClick={() => setAsked(null)}>
+          <Button ref={focusOnMount} onClick={() => setAsked(null)}>
             Leave it active
           </Button>
         </div>
