@@ -77,3 +77,31 @@ it('an element of a drawing can be focused', () => {
   screen.getByRole('link').focus()
   expect(document.activeElement).toBe(screen.getByRole('link'))
 })
+
+it('a choice that is taken stays, whatever the browser does between its two events', async () => {
+  function Choices() {
+    const [isOn, setOn] = useState(false)
+    const [size, setSize] = useState('x')
+    return (
+      <>
+        <input type="checkbox" checked={isOn} onChange={event => setOn(event.target.checked)} />
+        <select value={size} onChange={event => setSize(event.target.value)}>
+          <option>x</option>
+          <option>y</option>
+        </select>
+      </>
+    )
+  }
+  render(<Choices />)
+  const box = screen.getByRole<HTMLInputElement>('checkbox')
+  const list = screen.getByRole<HTMLSelectElement>('combobox')
+  for (const each of [box, list]) {
+    if (each === box) box.checked = true
+    else list.value = 'y'
+    for (const type of ['input', 'change']) {
+      each.dispatchEvent(new Event(type, { bubbles: true }))
+      for (let turn = 0; turn < 3; turn++) await Promise.resolve()
+    }
+  }
+  expect([box.checked, list.value]).toEqual([true, 'y'])
+})

@@ -55,9 +55,12 @@ function restore(control: Control): void {
 }
 
 /** The control of an event, or all of its group: the browser clears the others when one is chosen. */
-function affected({ target }: Event): readonly Control[] {
+function affected({ type, target }: Event): readonly Control[] {
   if (!target || !shown.has(target)) return []
   const control = target as Control
+  // What is chosen fires both events, and its handlers are called with the second one.
+  const isChosen = /^(?:checkbox|radio|select)/.test(control.type)
+  if (type !== (isChosen ? 'change' : 'input')) return []
   if (control.type !== 'radio' || !control.name) return [control]
   return [...control.ownerDocument.getElementsByName(control.name)].filter(each => shown.has(each)) as Control[]
 }
