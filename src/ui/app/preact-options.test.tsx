@@ -66,6 +66,11 @@ it('what an event changes is complete, with its effects, when its handlers are d
   expect(seen).toEqual([0, 1])
 })
 
+it('spelling is not checked where it is switched off', () => {
+  render(<input aria-label="Name" spellCheck={false} />)
+  expect(screen.getByLabelText('Name').getAttribute('spellcheck')).toBe('false')
+})
+
 it('an element of a drawing can be focused', () => {
   render(
     <svg role="img" aria-label="Map">

@@ -10,13 +10,17 @@ import { options, type VNode } from 'preact'
  */
 options.requestAnimationFrame = queueMicrotask
 
-/** Names of attributes in SVG are case-sensitive, and Preact does not translate this one. */
 const onVNode = options.vnode
 options.vnode = vnode => {
-  const props = vnode.props as { tabIndex?: unknown; tabindex?: unknown } | null
-  if (typeof vnode.type === 'string' && props && 'tabIndex' in props) {
-    props.tabindex = props.tabIndex
-    delete props.tabIndex
+  const props = vnode.props as { tabIndex?: unknown; tabindex?: unknown; spellCheck?: unknown } | null
+  if (typeof vnode.type === 'string' && props) {
+    // Names of attributes in SVG are case-sensitive, and Preact does not translate this one.
+    if (props.tabIndex !== undefined) {
+      props.tabindex = props.tabIndex
+      delete props.tabIndex
+    }
+    // Preact would remove the attribute, which switches it on.
+    if (props.spellCheck === false) props.spellCheck = 'false'
   }
   onVNode?.(vnode)
 }

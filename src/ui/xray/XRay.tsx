@@ -1,5 +1,5 @@
 import { ScanSearch, ScrollText } from 'lucide-react'
-import { use, useDeferredValue, useMemo, useState } from 'react'
+import { use, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
 import { Tabs } from '../../components/Tabs'
@@ -12,6 +12,7 @@ import { useApp } from '../app/app-context'
 import { lazyComponent } from '../app/parts/lazy-component'
 import { useScreen } from '../app/screen'
 import { isTooLargeToWatch } from '../app/too-large'
+import { useDeferred } from '../app/use-deferred'
 import { useThrottled } from '../app/use-throttled'
 import { UNKNOWN_DOCUMENT } from '../runs/replay/unknown-document'
 import { ContextTab } from './ContextTab'
@@ -43,7 +44,7 @@ const noRequest: ModelRequest = { model: '', system: '', messages: [], tools: []
 export default function XRay() {
   const { editor, runner, nodeTypes } = useApp()
   // Deferred: typing has priority over the preview.
-  const draft = useDeferredValue(useStore(editor, state => state.draft))
+  const draft = useDeferred(useStore(editor, state => state.draft))
   // Throttled: streaming text is followed on its card.
   const inferences = useThrottled(
     runner,

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleDot, Download, Info, TriangleAlert } from 'lucide-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { Select } from '../../../components/Select'
@@ -8,6 +8,7 @@ import { allNodes } from '../../../store/document/draft'
 import { useApp } from '../../app/app-context'
 import { markdownToText } from '../../app/parts/markdown-to-text'
 import { summarizeValue } from '../../app/parts/summarize-value'
+import { useDeferred } from '../../app/use-deferred'
 import { nameOfPipeline } from '../../graph/flow/flow-actions'
 import { cardNames } from '../../stack/card-names'
 import { JsonTree } from '../../xray/JsonTree'
@@ -37,7 +38,7 @@ const MOST_LINES = 400
 export function LogTab() {
   const { runner, nodeTypes } = useApp()
   // Deferred: streaming has priority.
-  const events = useDeferredValue(useStore(runner, state => state.events))
+  const events = useDeferred(useStore(runner, state => state.events))
   const [filter, setFilter] = useState<LogFilter>({ pipelineId: null, level: 'info' })
   const entries = useMemo(() => logEntries(events), [events])
   const shown = useMemo(() => filterLog(entries, filter), [entries, filter])
