@@ -2,7 +2,7 @@ import { act, cleanup, screen as page } from '@testing-library/preact'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, it } from 'vitest'
 import { stack, testHost, turns } from '../../../tests/support/engine'
-import { type Device, newDevice, openApp, renderIn } from '../../../tests/support/page-app'
+import { type Device, newDevice, openApp, renderSettled } from '../../../tests/support/page-app'
 import { nodeTypes } from '../../nodes/registry'
 import { createScreen } from '../app/screen'
 import { ActionsContext } from './actions-context'
@@ -18,15 +18,13 @@ const pipeline = stack(['system_prompt', { prompt: 'Be kind.' }], ['color_displa
 /** A page of a device. */
 async function openPage(device: Device) {
   const app = await openApp(testHost(turns().languageModel), pipeline, { device })
-  await act(async () =>
-    renderIn(
-      app,
-      <DragStoreContext value={createDragStore()}>
-        <ActionsContext value={cardActions(app, createScreen())}>
-          <PipelinePlace />
-        </ActionsContext>
-      </DragStoreContext>,
-    ),
+  await renderSettled(
+    app,
+    <DragStoreContext value={createDragStore()}>
+      <ActionsContext value={cardActions(app, createScreen())}>
+        <PipelinePlace />
+      </ActionsContext>
+    </DragStoreContext>,
   )
   return app
 }
@@ -40,7 +38,7 @@ const place = () => page.getByLabelText('Pipeline')
 it('remembers folded cards by document: another one with the same cards starts at its top with all of them open', async () => {
   const device = newDevice()
   const app = await openPage(device)
-  await act(() => app.library.keep())
+  await act(async () => void (await app.library.keep()))
   const { id } = app.editor.getState().draft.document
   await userEvent.click(head('Color'))
   await userEvent.click(head('System prompt'))
@@ -50,11 +48,11 @@ it('remembers folded cards by document: another one with the same cards starts a
   expect(isOpen(settings())).toBe(true)
   place().scrollTop = 200
 
-  await act(() => app.library.preview({ document: pipeline, inputs: {} }))
+  await act(async () => void (await app.library.preview({ document: pipeline, inputs: {} })))
   expect(areOpen('Color')).toEqual([true])
   expect(isOpen(settings())).toBe(false)
   expect(place().scrollTop).toBe(0)
-  await act(() => app.library.open(id))
+  await act(async () => void (await app.library.open(id)))
   expect(areOpen('Color', 'System prompt')).toEqual([false, true])
 
   cleanup()
