@@ -184,3 +184,61 @@ test('a form from another site does nothing, even with the cookie', async () => 
   expect((await pause({ 'sec-fetch-site': 'same-site' })).status).toBe(403)
   expect((await gateway.classes.byId(gateway.record.id))?.paused).toBe(false)
 })
+
+test('the teacher sees which step each seat is at: four numbers, and nothing else is taken', async () => {
+  const teacher = await comeIn()
+  const join = async () => {
+    const answer = await fetch(`${gateway.origin}/join`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${gateway.code}` },
+    })
+    return (await answer.json()) as { key: string; seat: number }
+  }
+  const tell = (key: string, body: unknown) =>
+    fetch(`${gateway.origin}/progress`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  const seats = () => teacher.read(`/teacher/use?class=${gateway.record.id}`)
+  const at = { lesson: 3, step: 2, done: 1, steps: 4 }
+  const { key, seat } = await join()
+  expect((await tell(key, at)).status).toBe(204)
+  expect(await seats()).toContain('Dice: step 2 of 4, 1 done')
+  // Backwards too, and a lesson of one's own has no name.
+  expect((await tell(key, { lesson: 0, step: 1, done: 0, steps: 60 })).status).toBe(204)
+  expect(await seats()).toContain('Another lesson: step 1 of 60, 0 done')
+  expect((await tell(key, { ...at, done: 4 })).status).toBe(204)
+  expect(await seats()).toContain('Dice: all 4 steps done')
+
+  for (const wrong of [
+    {},
+    { ...at, step: 'two' },
+    { ...at, lesson: 'dice' },
+    { ...at, message: 'hello' },
+    { ...at, step: 1.5 },
+    { ...at, done: -1 },
+    { ...at, lesson: 1e9 },
+  ])
+    expect((await tell(key, wrong)).status).toBe(400)
+  expect((await tell(key, { ...at, more: 'x'.repeat(500) })).status).toBe(413)
+  expect((await tell('nobody', at)).status).toBe(401)
+  // The bare code is no seat.
+  expect((await tell(gateway.code, { ...at, lesson: 1 })).status).toBe(204)
+  expect(await seats()).not.toContain('The next word')
+
+  await teacher.go(`/teacher/class/${gateway.record.id}/free`, { seat: String(seat) })
+  expect((await tell(key, at)).status).toBe(401)
+  await join()
+  expect(await seats()).not.toContain('Dice')
+})
+
+test('a link to join, and a code, can begin with a lesson', async () => {
+  const teacher = await comeIn()
+  const page = await teacher.read(`/teacher/class/${gateway.record.id}/invite`, { code: gateway.code, lesson: '3' })
+  expect(page).toContain(`${gateway.code}/3`)
+  const link = /href="(https:\/\/page\.example[^"]*)"/.exec(page)?.[1] ?? ''
+  expect(decodeClassLink(link)).toMatchObject({ code: gateway.code, lesson: 'dice' })
+  const typed = await teacher.read(`/teacher/class/${gateway.record.id}/invite`, { code: `${gateway.code} / 3` })
+  expect(typed).toContain(`aria-label="Class code">${gateway.code}<`)
+})

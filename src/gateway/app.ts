@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { redactorOf } from '../engine/net/redact/redactor'
 import { answerModels } from './answer-models'
 import { Budget } from './budget'
-import { classRoute, joinRoute, modelsRoute } from './class-routes'
+import { classRoute, joinRoute, modelsRoute, progressRoute } from './class-routes'
 import { FailedCodes } from './classes/failed-codes'
 import { corsHeaders, preflight } from './cors'
 import type { Caller, Gateway, GatewayRuntime, LogLine } from './gateway'
@@ -90,9 +90,10 @@ function routes(gateway: Gateway): Hono<Environment> {
   at('get', '/v1/models', modelsRoute, openAi.error)
   at('get', '/class', classRoute)
   at('post', '/join', joinRoute)
+  at('post', '/progress', progressRoute)
   at('get', '/load', answerLoad)
   at('post', '/load', answerLoad)
-  for (const path of ['/v1/messages', '/v1/chat/completions', '/v1/models', '/class', '/join', '/load']) {
+  for (const path of ['/v1/messages', '/v1/chat/completions', '/v1/models', '/class', '/join', '/progress', '/load']) {
     app.options(path, ({ env }) => {
       env.visit.note.route = path
       return preflight(env.visit.request, gateway.pages)

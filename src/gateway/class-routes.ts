@@ -2,10 +2,11 @@ import * as v from 'valibot'
 import { findModel } from '../providers/catalog/catalog'
 import { authenticate, checkOpen } from './classes/authenticate'
 import type { ClassRecord } from './classes/class-record'
+import { keepProgress, readProgress } from './classes/progress'
 import { sharedSeat, takeSeat, type Visitor } from './classes/seats'
 import type { Gateway } from './gateway'
 import { GatewayError } from './gateway-error'
-import { readText } from './read-body'
+import { readJsonBody, readText } from './read-body'
 import type { RequestContext } from './request-context'
 
 /** `GET /v1/models`: what the class may use, in a list that both SDKs read. */
@@ -58,6 +59,19 @@ export async function joinRoute({ gateway, request, caller, note }: RequestConte
   note.seat = seat
   const face = await faceOf({ record: visitor.record, seat }, gateway)
   return Response.json({ key, seat, class: face }, { headers: { 'cache-control': 'no-store' } })
+}
+
+/**
+ * `POST /progress`: which step of a lesson a seat is at, for the teacher. Four numbers; nothing of what was written or
+ * answered.
+ */
+export async function progressRoute({ gateway, request, caller, note }: RequestContext): Promise<Response> {
+  const { record, seat } = await authenticate(request.headers, caller.address, gateway)
+  Object.assign(note, { class: record.id, seat })
+  const progress = readProgress(await readJsonBody(request, { maxBytes: 200 }))
+  // The bare code is no seat that a teacher could look for.
+  if (seat !== sharedSeat) await keepProgress(record, seat, progress, gateway.counts, gateway.now())
+  return new Response(null, { status: 204 })
 }
 
 /** What a page sends beside the code. A program may send nothing, in any form. */

@@ -55,6 +55,11 @@ test('a teacher makes a class, students join by its link, and the teacher sees a
   await expect(teacher.getByLabel('Class code')).toHaveText(/^(\w{4}-){3}\w{4}$/)
   await expectAccessible(teacher)
   await expectNothingCut(teacher)
+  // One link and one code join the class and begin a lesson.
+  await teacher.getByLabel('Begin with a lesson').selectOption({ label: '7. What a prompt is' })
+  await press('Show its link')
+  await expect(teacher.getByLabel('Class code')).toHaveText(/^(\w{4}-){3}\w{4}\/7$/)
+  await expectAccessible(teacher)
   const link = (await teacher.getByRole('link', { name: `${origin}/#class:` }).getAttribute('href')) ?? ''
   await teacher.getByRole('link', { name: 'Done' }).click()
   const use = teacher.frameLocator('iframe[title="Use today"]')
@@ -66,8 +71,9 @@ test('a teacher makes a class, students join by its link, and the teacher sees a
   const dialog = student.getByRole('dialog', { name: 'Connect a model' })
   await expect(dialog.getByText(new URL(origin).host).first()).toBeVisible()
   await dialog.getByRole('button', { name: 'Join Year 7' }).click()
-  await expect(dialog.getByText(`${model} answers on this page.`)).toBeVisible()
-  await student.keyboard.press('Escape')
+  const asked = student.getByRole('dialog', { name: 'Begin the lesson “What a prompt is”?' })
+  await asked.getByRole('button', { name: 'Begin', exact: true }).click()
+  await expect(student.getByText('Your teacher can see which step you are at.')).toBeVisible()
   await run(student)
   const answer = card(student, 'Inference')
   await expect(answer).toContainText(model)
@@ -88,11 +94,12 @@ test('a teacher makes a class, students join by its link, and the teacher sees a
   await expect(answer).toContainText('more than what is left of your tokens for today')
   await monitor.expectProblem(/429/)
 
-  await expect(use.getByRole('row', { name: /Seat 1 2 840 of 900/ })).toBeVisible()
+  const seat = use.getByRole('row', { name: /Seat 1 What a prompt is: step 1 of 6, 1 done 2 840 of 900/ })
+  await expect(seat).toBeVisible()
   // Frames that refresh every few seconds would reload during an axe run.
   await teacher.getByRole('link', { name: 'Pause this table' }).click()
   await expect(teacher.getByRole('link', { name: 'Go on counting' })).toBeVisible()
-  await expect(use.getByRole('row', { name: /Seat 1 2 840 of 900/ })).toBeVisible()
+  await expect(seat).toBeVisible()
   await expectAccessible(teacher)
   await expectNothingCut(teacher)
   await teacher.getByText('Free the seats, or end the class').click()

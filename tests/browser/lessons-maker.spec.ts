@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { decodeClassLink, encodeClassLink } from '../../src/documents/links/class-link'
 import { createPagePupil } from '../lessons/page-pupil'
 import { expectAccessible } from './axe'
 import { expect, screens, test } from './fixtures'
@@ -107,6 +108,48 @@ test('on a phone: a lesson folds away, a reload goes on with it, and leaving bri
   await page.getByRole('button', { name: 'Continue: Two voices: system and user' }).click()
   await expect(dock.getByRole('heading', { name: '2. Change the rules, not the question' })).toBeVisible()
   await expect(message(page)).toHaveValue('I am so happy!')
+})
+
+test('a teacher reads and links a lesson’s page, and the link begins that lesson', async ({
+  page,
+  openPage,
+  monitor,
+}) => {
+  await openLessons(page)
+  await page.getByRole('button', { name: 'Teacher’s page of “Dice”' }).click()
+  const room = page.getByRole('dialog', { name: 'For teachers' })
+  const paper = room.getByRole('article', { name: 'Teacher’s page of Dice' })
+  await expect(paper.getByRole('heading', { name: 'What pupils get wrong' })).toBeVisible()
+  await expect(paper.getByText('It makes the long bars longer, or all bars more alike')).toBeVisible()
+  await expectAccessible(page)
+  const link = await room.getByLabel('Link', { exact: true }).inputValue()
+  await room
+    .getByLabel('Class link, if you have one')
+    .fill(encodeClassLink({ gateway: 'https://gateway.example.school', code: 'kite-mnrt-2h4w-bxqz', name: 'Year 7' }))
+  await expect(room.getByText('kite-mnrt-2h4w-bxqz/3')).toBeVisible()
+  const both = await room.getByLabel('Link', { exact: true }).inputValue()
+  expect(decodeClassLink(both)).toMatchObject({ name: 'Year 7', lesson: 'dice' })
+  await room.getByLabel('Page', { exact: true }).selectOption({ label: 'Plan: How it writes' })
+  await expect(room.getByRole('row', { name: /^15 Lesson \d+: Dice/ })).toBeVisible()
+
+  const { page: pupil } = await openPage({ url: link })
+  await pupil
+    .getByRole('dialog', { name: 'Begin the lesson “Dice”?' })
+    .getByRole('button', { name: 'Begin', exact: true })
+    .click()
+  const { dock } = createPagePupil(pupil)
+  await expect(dock.getByRole('heading', { name: '1. The same dice' })).toBeVisible()
+  await expect(pupil).toHaveURL(url => url.hash === '')
+  // A question cannot be clicked through, and a wrong answer says why.
+  await dock.getByRole('button', { name: /^Step 4: Why did the dice not matter/ }).click()
+  await dock.getByRole('button', { name: 'Finish' }).click()
+  await expect(dock.getByText('Choose an answer first.')).toBeVisible()
+  await dock.getByRole('radio', { name: 'It makes the model cleverer' }).check()
+  await expect(dock.getByText('Not right.')).toBeAttached()
+  await expect(dock.getByText(/^It learned nothing new/)).toBeVisible()
+  await expect(dock.getByText('Not yet: choose another answer.')).toBeVisible()
+  await expectAccessible(pupil)
+  monitor.expectNoForeignRequests()
 })
 
 test('by keyboard alone: open the lessons, begin one, do its first step, go on, leave', async ({ page }) => {

@@ -5,6 +5,28 @@ export const aModelForgets = lesson({
   title: 'A model forgets',
   teaches: 'A model has no memory. A chat seems to remember because all of it is sent again, each time.',
   minutes: 10,
+  teacher: {
+    aim: 'Pupils can explain why a chat seems to remember: all of it is sent again.',
+    say: [
+      'The second call is a new one. It did not watch the first.',
+      'What a model knows of your chat is what is sent along. That is called its context.',
+      'An app can keep notes on a computer, and send them along. The model itself keeps nothing of your chat.',
+    ],
+    ask: [
+      {
+        question: 'How does a chat app know your name a week later?',
+        answer: 'The app kept a note, and sends it along.',
+      },
+      {
+        question: 'What happens when a chat is longer than the model can take?',
+        answer: 'The beginning is left out, or made shorter. Then the model does not know it.',
+      },
+    ],
+    mistakes: [
+      '“The model learned my name.” A chat does not train it on the spot. (Some makers use chats to train the next one.)',
+      'Pupils change the first message in step 4. Under a fresh start only the second one counts.',
+    ],
+  },
   cards: [
     message('first', 'Hello! My name is Mia.'),
     model('greeter'),
@@ -54,6 +76,7 @@ export const aModelForgets = lesson({
       text: 'You can tell a model to hear less. In the settings of the last **Inference** card, set *What it is told* to **A fresh start**. Guess what it will say. Then run it.',
       question: {
         ask: 'What is your name, says the model?',
+        outcome: 'unknown',
         options: [
           { id: 'mia', label: 'Mia' },
           { id: 'unknown', label: 'I do not know' },

@@ -34,6 +34,28 @@ export const agents = flowLesson({
   title: 'Agents: helpers that call helpers',
   teaches: 'An agent is a model with tools in a loop. A tool can be a whole pipeline, so agents can ask agents.',
   minutes: 12,
+  teacher: {
+    aim: 'Pupils can say what an agent is: a model that uses tools in a loop until it is done.',
+    say: [
+      'The captain knows nothing by heart. It asks.',
+      'Ask, get the result, go on: that is the loop.',
+      'A tool can be a whole pipeline. So agents can ask agents.',
+    ],
+    ask: [
+      {
+        question: 'Why was the model called twice?',
+        answer: 'First it asked for the tool; then, with the result, it answered.',
+      },
+      {
+        question: 'What if a helper is wrong?',
+        answer: 'The captain mostly believes it. So check what helpers say.',
+      },
+    ],
+    mistakes: [
+      '“An agent has a will.” It has a prompt, tools and a loop.',
+      'Pupils change the data of the wrong pipeline. Choose Kitchen above the stack.',
+    ],
+  },
   pipelines: [
     {
       id: 'captain',

@@ -5,6 +5,28 @@ export const askingBack = lesson({
   title: 'Asking back',
   teaches: 'A model that does not know what you want mostly guesses. With a survey it can ask you instead.',
   minutes: 8,
+  teacher: {
+    aim: 'Pupils can say when a model should ask before it goes on.',
+    say: [
+      'Without a way to ask, it mostly guesses.',
+      'A survey is a tool. The run waits for you, and your answer goes back as the result of the tool.',
+      'The model decides by itself whether to ask. If it must ask, say so in the prompt.',
+    ],
+    ask: [
+      {
+        question: 'How did your answer come to the model?',
+        answer: 'As the result of the tool that it had called.',
+      },
+      {
+        question: 'When is asking annoying?',
+        answer: 'When it could know the answer itself, or when it does not matter.',
+      },
+    ],
+    mistakes: [
+      '“It saw me press.” Nothing of the screen is sent.',
+      'The run waits, and pupils think that it hangs. Look for the question on the Survey card.',
+    ],
+  },
   cards: [
     systemPrompt('waiter', 'You are a waiter. Bring the guest something to drink.'),
     message('message', 'Tea, coffee or juice?'),

@@ -11,6 +11,28 @@ export const byHeart = lesson({
   title: 'By heart or made up',
   teaches: 'The further back a small model looks, the more it copies. The less it looks, the more it makes up.',
   minutes: 10,
+  teacher: {
+    aim: 'Pupils can explain why a model sometimes copies, and why a text from a model may belong to somebody.',
+    say: [
+      'Underlined means: more than five words in a row that are in a tale just like this.',
+      'With four words to look back at, there is often one way to go on only. So it copies.',
+      'Large models copy less often, but they do. Most of all what they have read many times.',
+    ],
+    ask: [
+      {
+        question: 'When is copying good?',
+        answer: 'With a poem that you asked for by name, or the words of a law.',
+      },
+      {
+        question: 'How could you find out whether a poem is new?',
+        answer: 'Search for its lines. The model cannot tell you.',
+      },
+    ],
+    mistakes: [
+      '“Less copying is better.” Look at the text: it also makes less sense.',
+      'At 1 word there can still be a copy by chance. Another seed shows it.',
+    ],
+  },
   cards: [card('words', 'next_word', { begin: 'One day the', order: 5, most: 30 })],
   steps: [
     {
@@ -47,6 +69,7 @@ export const byHeart = lesson({
       text: 'Now set *Looks back* to **at 1 word**. Guess what the text will be like, and run it until nothing is underlined.',
       question: {
         ask: 'The text will be …',
+        outcome: 'new',
         options: [
           { id: 'new', label: 'new, and make less sense' },
           { id: 'same', label: 'the same' },

@@ -5,6 +5,28 @@ export const chains = lesson({
   title: 'Chains',
   teaches: 'One model’s answer can be the next one’s question. Small steps in a row often do better than one big wish.',
   minutes: 12,
+  teacher: {
+    aim: 'Pupils can build a chain of models, and say what happens to a mistake at its top.',
+    say: [
+      'One model’s answer can be the next one’s question.',
+      'Each link does one small thing. So you can look at each of them.',
+      'A mistake at the top goes down with everything else. Check early.',
+    ],
+    ask: [
+      {
+        question: 'What was the second model told?',
+        answer: 'All that is above it: the rules, your message, the first answer.',
+      },
+      {
+        question: 'Why three small steps and not one big one?',
+        answer: 'You can see where it went wrong, and mend that step only.',
+      },
+    ],
+    mistakes: [
+      'Pixel art goes above the first model. Then the first model draws, and the second has nothing to do.',
+      '“The second model sees only the first answer.” Look at its context.',
+    ],
+  },
   cards: [
     systemPrompt('director', 'You imagine scenes. Describe the scene in a few vivid sentences.'),
     message('message', 'A dragon that is afraid of mice'),

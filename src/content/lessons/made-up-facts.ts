@@ -12,6 +12,28 @@ export const madeUpFacts = lesson({
   title: 'Made-up facts',
   teaches: 'A model can sound sure and be wrong. Ask twice, and ask where it stands.',
   minutes: 10,
+  teacher: {
+    aim: 'Pupils can say that sounding sure is not being right, and how to check a fact.',
+    say: [
+      'There is no village of Otterwick. Listen how sure it sounds.',
+      'Ask the same thing again: an invention often changes. Not always.',
+      'A book helps with what is in it. For the rest you are where you were.',
+    ],
+    ask: [
+      {
+        question: 'What tells you that an answer is true?',
+        answer: 'Nothing in the answer itself. A place that you trust does.',
+      },
+      {
+        question: 'Does it help to ask “Are you sure?”',
+        answer: 'It may say yes, or sorry. Both are only more words.',
+      },
+    ],
+    mistakes: [
+      '“It lies.” To lie one must know what is true. It goes on with what fits.',
+      'Pupils believe whatever has a year in it. Details are as easy to make up as all else.',
+    ],
+  },
   cards: [
     systemPrompt('trouble', 'demo: invented fact', 'Trouble'),
     systemPrompt('guide', 'You answer questions about the village of Otterwick.'),

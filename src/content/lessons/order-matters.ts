@@ -5,6 +5,28 @@ export const orderMatters = lesson({
   title: 'Order matters',
   teaches: 'A stack runs from top to bottom. A model sees what stands above it, and nothing of what stands below.',
   minutes: 8,
+  teacher: {
+    aim: 'Pupils can put cards where a model meets them: above it.',
+    say: [
+      'A stack runs from top to bottom.',
+      'A model is told what is above it. What is below comes too late.',
+      'Only one thing goes back up: what a model fills into the form of a card above shows on that card.',
+    ],
+    ask: [
+      {
+        question: 'The color did not come. What do you look at first?',
+        answer: 'Whether the card is above the model.',
+      },
+      {
+        question: 'Two rules are above the model. In which order are they sent?',
+        answer: 'In the order of the stack.',
+      },
+    ],
+    mistakes: [
+      'They press Run again and again. Nothing has moved, so nothing changes.',
+      'They take the color of the card for a sign. It only says what family the card is of.',
+    ],
+  },
   cards: [
     systemPrompt('painter', 'You are a painter. Show the color of what you hear.', 'First rule'),
     message('message', 'A field of sunflowers. I am so happy!'),
@@ -18,6 +40,7 @@ export const orderMatters = lesson({
       text: 'This stack is built in a strange order: a **Color** card and a rule stand *below* the model. Guess what happens, then press **Run**.',
       question: {
         ask: 'Will it show a color?',
+        outcome: 'no',
         options: [
           { id: 'yes', label: 'Yes, the card is there' },
           { id: 'no', label: 'No, the model comes before it' },

@@ -20,6 +20,28 @@ export const routing = flowLesson({
   title: 'The fork in the pipe',
   teaches: 'A router lets a model choose where to go on. Only the chosen way runs; the other stays cold.',
   minutes: 10,
+  teacher: {
+    aim: 'Pupils can write a rule by which a model sorts letters, and test it with more than one letter.',
+    say: [
+      'A router is a model with a small job: it answers with the name of one door.',
+      'A rule is good when each letter goes where it should. So try more than one.',
+      'Your words may be different from your neighbor’s. What counts is where the letters go.',
+    ],
+    ask: [
+      {
+        question: 'What did the router’s model answer?',
+        answer: 'Only the name of one door. The page opened it.',
+      },
+      {
+        question: 'What do you do with hard cases?',
+        answer: 'Decide them, and write the rule so that they are decided.',
+      },
+    ],
+    mistakes: [
+      'Pupils test with one letter. A rule that sends all to Sales passes that test, too.',
+      'They change the letter instead of the rule. Leave the letter, change the Router.',
+    ],
+  },
   pipelines: [
     {
       id: 'desk',
@@ -106,6 +128,7 @@ export const routing = flowLesson({
       text: 'What about a letter that is about both? Write: **My bicycle is broken. What is the price of a new one?** Guess first.',
       question: {
         ask: 'Where will it go?',
+        outcome: 'sales',
         options: [
           { id: 'sales', label: 'To Sales' },
           { id: 'workshop', label: 'To the Workshop' },

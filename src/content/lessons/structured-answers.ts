@@ -9,6 +9,28 @@ export const structuredAnswers = lesson({
   teaches:
     'People read sentences; programs want boxes with labels. A model can be made to fill in a form, and only that.',
   minutes: 12,
+  teacher: {
+    aim: 'Pupils can make a model fill in a form, and say why a form needs a box for “I do not know”.',
+    say: [
+      'People read sentences. Programs want boxes with labels.',
+      'With a form, the model fills in each box.',
+      'Where the page does not say the age, this form still gets a number. The form asked for it.',
+    ],
+    ask: [
+      {
+        question: 'How could the form be more honest?',
+        answer: 'With a box that may stay empty, or one that asks whether the age is in the text.',
+      },
+      {
+        question: 'Where are such forms used?',
+        answer: 'Wherever a program goes on with the answer: shops, maps, doctors’ notes.',
+      },
+    ],
+    mistakes: [
+      'Pupils name the field in a different way than the step says. The name of the box is how a program finds it.',
+      'They choose the kind Text: then “twelve” may come in it, and a program cannot count with that.',
+    ],
+  },
   cards: [
     systemPrompt('reader', 'You read a page of a diary and take down what it says.'),
     message('page', 'I am 12 years old today and so happy! It snowed, and my friends built a snowman with me.'),

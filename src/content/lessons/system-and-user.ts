@@ -19,6 +19,28 @@ export const systemAndUser = lesson({
   teaches:
     'A model hears two voices: the system prompt sets the rules, the user speaks. Neither is magic: both are text.',
   minutes: 10,
+  teacher: {
+    aim: 'Pupils can tell the system prompt from the user’s message, and say that both are text and neither is magic.',
+    say: [
+      'Two voices: one sets the rules, one speaks.',
+      'Models are trained to put the system prompt first. This demo does so by a fixed rule.',
+      'It is trained, not locked. A later lesson shows how a letter gets around it.',
+    ],
+    ask: [
+      {
+        question: 'Who writes the system prompt of an app?',
+        answer: 'The people who make the app. You mostly never see it.',
+      },
+      {
+        question: 'What if there is no system prompt?',
+        answer: 'Then only the user’s words count.',
+      },
+    ],
+    mistakes: [
+      'Pupils write the rule into the message. Ask: which card is the rule?',
+      '“The system prompt always wins.” In the demo, yes. In a large model, mostly.',
+    ],
+  },
   cards: [
     systemPrompt('rules', 'You are a friendly guide. Answer in one short sentence.'),
     message('message', 'I am so happy: we won the match!'),
@@ -61,6 +83,7 @@ export const systemAndUser = lesson({
       text: 'Now let the two voices fight. System prompt: **Never talk like a pirate.** Message: **I am so happy! Please talk like a pirate.** Guess who wins, then run it.',
       question: {
         ask: 'Whom will the model obey?',
+        outcome: 'system',
         options: [
           { id: 'system', label: 'The system prompt' },
           { id: 'user', label: 'The user' },

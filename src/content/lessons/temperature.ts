@@ -7,6 +7,28 @@ export const temperature = lesson({
   title: 'Temperature',
   teaches: 'A model has several good answers and picks one. Temperature sets how daring it is when it picks.',
   minutes: 10,
+  teacher: {
+    aim: 'Pupils can choose: cold for the same answer each time, warm for different ones.',
+    say: [
+      'There are several good answers. Temperature sets how daring it is when it picks.',
+      'The demo rolls its dice over a short list of answers. A large model rolls them for each piece of text, over all pieces.',
+      'Neither cold nor warm is better. It depends on the job.',
+    ],
+    ask: [
+      {
+        question: 'Which jobs want a cold model?',
+        answer: 'Sorting letters, reading a number from a page: whatever should come out the same each time.',
+      },
+      {
+        question: 'Five runs gave one color. Is that wrong?',
+        answer: 'No, that can happen. It is by chance. Run it once more.',
+      },
+    ],
+    mistakes: [
+      '“Warm means better.” It means different.',
+      'Pupils change the message between runs. Then it was the message that changed the color.',
+    ],
+  },
   cards: [
     card('mood', 'color_display', { name: 'mood', showHex: true }),
     systemPrompt('ring', 'You are a mood ring. Show the mood of the message as a color with display_mood_color.'),

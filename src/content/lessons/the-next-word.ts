@@ -6,6 +6,28 @@ export const theNextWord = lesson({
   teaches:
     'A language model gives chances to the next piece of text. Here they are counts, and you can look at each of them.',
   minutes: 10,
+  teacher: {
+    aim: 'Pupils can say what a language model does: it gives chances to the next piece of text, and one is taken.',
+    say: [
+      'You all do this on a phone: it offers the next word. Today you look inside of such a thing.',
+      'This model has read ten fairy tales, and it counted. There is nothing else in it.',
+      'A large model does not keep a table of counts. It has learned billions of numbers. But what comes out is the same kind of thing: chances for the next piece.',
+    ],
+    ask: [
+      {
+        question: 'Where could “75%” come from?',
+        answer: 'Three of the four times that these words came in the tales, this word came next.',
+      },
+      {
+        question: 'Why does it go on after “My spaceship”, though no tale has a spaceship?',
+        answer: 'It leaves out what it does not know, and goes on with what is left.',
+      },
+    ],
+    mistakes: [
+      '“It understands the story.” Open “The counts behind it”, and look for the understanding: there are only counts.',
+      '“It looks up the right answer.” There is no list of answers. Press another bar: the text becomes another one.',
+    ],
+  },
   cards: [card('words', 'next_word', { begin: 'Once upon a', order: 3, most: 20 })],
   steps: [
     {
@@ -50,6 +72,7 @@ export const theNextWord = lesson({
       text: 'Now begin with something that is in no fairy tale, like **My spaceship** . Guess what it will do. Then run it.',
       question: {
         ask: 'What will it do with a word that it never read?',
+        outcome: 'go-on',
         options: [
           { id: 'stop', label: 'Stop' },
           { id: 'learn', label: 'Learn the word' },

@@ -6,6 +6,28 @@ export const toolsAsHands = lesson({
   teaches:
     'A language model can only write. A tool is a form that it may fill in, and the page does what the form says.',
   minutes: 10,
+  teacher: {
+    aim: 'Pupils can explain who does what: the model writes a call, the page carries it out.',
+    say: [
+      'A language model can only write. A tool is a form that it may fill in.',
+      'Look into the X-ray: the model wrote a name and six letters and digits. The page painted.',
+      'What it has no tool for, it can only talk about.',
+    ],
+    ask: [
+      {
+        question: 'Could this painter send an e-mail?',
+        answer: 'No. There is no tool for it.',
+      },
+      {
+        question: 'Who decides what a tool may do?',
+        answer: 'The people who make it.',
+      },
+    ],
+    mistakes: [
+      '“The model painted it.” Show the call in the X-ray.',
+      'The card is below the model. A model can use only what is above it.',
+    ],
+  },
   cards: [
     systemPrompt('painter', 'You are a painter. You think in colors.'),
     message('message', 'What color is a stormy sea?'),
@@ -63,6 +85,7 @@ export const toolsAsHands = lesson({
       text: 'Remove the **Color** card. What will the painter do now? Guess, then run it.',
       question: {
         ask: 'Without the Color card the model will …',
+        outcome: 'gauge',
         options: [
           { id: 'still', label: 'still show a color' },
           { id: 'gauge', label: 'use only the gauge' },

@@ -5,6 +5,28 @@ export const trainYourOwn = lesson({
   title: 'Train your own',
   teaches: 'A model is what its texts made of it. One that has read no orders does not know what an order is.',
   minutes: 12,
+  teacher: {
+    aim: 'Pupils can say that a model is made by its texts, and that following orders must be learned, too.',
+    say: [
+      'Training here is counting. It takes a moment, so you can do it ten times.',
+      'This model has never read an order and its answer. So it cannot know what an order is.',
+      'Large models are trained twice: first on very many texts, then on examples of good answers.',
+    ],
+    ask: [
+      {
+        question: 'Why did it speak of the weather, though the rule forbade it?',
+        answer: 'It does not read rules. It goes on from the last words with what it has read.',
+      },
+      {
+        question: 'What would you have it read, to make it write like your class?',
+        answer: 'Texts by your class. The more, the better.',
+      },
+    ],
+    mistakes: [
+      '“It is rude.” It wants nothing. It counts words.',
+      'A text of one word is too short: let them paste a page, or write five sentences that are alike.',
+    ],
+  },
   cards: [
     card('words', 'next_word', { learnFrom: 'weather', begin: 'Good morning', order: 3, most: 25 }),
     systemPrompt('rule', 'Answer in one word, and never speak of the weather.'),

@@ -12,6 +12,28 @@ export const twoToolsTwoNames = lesson({
   teaches:
     'A model tells its tools apart only by what is sent about them: name, description and form. A good name is half of the work.',
   minutes: 10,
+  teacher: {
+    aim: 'Pupils can give tools names that say what they are for.',
+    say: [
+      'Two cards that look alike. The model does not see the screen.',
+      'It is sent the name, the description and the form of each tool. The caption is for people.',
+      'A good name is half of the work. In programs, too.',
+    ],
+    ask: [
+      {
+        question: 'What would you call a tool that waters the plants?',
+        answer: 'water_plants, or anything else that says it.',
+      },
+      {
+        question: 'Why was the second color dark?',
+        answer: 'Because of the word “night” in its name.',
+      },
+    ],
+    mistakes: [
+      'Pupils change the label. It is a caption, and is not sent.',
+      'They forget the prompt: it names a tool that is not there any more.',
+    ],
+  },
   cards: [
     card('day', 'color_display', { name: 'day', label: 'By day', showHex: true }),
     card('night', 'color_display', { name: 'night', label: 'By night', showHex: true }),

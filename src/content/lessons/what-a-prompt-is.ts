@@ -8,6 +8,28 @@ export const whatAPromptIs = lesson({
   title: 'What a prompt is',
   teaches: 'A model knows of you only what it is sent. Change a word, and the answer changes.',
   minutes: 8,
+  teacher: {
+    aim: 'Pupils can say what a prompt is, and that of them a model knows only what it is sent.',
+    say: [
+      'All that a model is told before it answers is its prompt.',
+      'This demo looks words up in lists. A large model goes by what it learned from many texts. Both go by your words.',
+      'Look into the X-ray whenever you wonder what it was told.',
+    ],
+    ask: [
+      {
+        question: 'The model was kind to you. Did it see you?',
+        answer: 'No. It was sent a text, and nothing else of you.',
+      },
+      {
+        question: 'What is the first thing to change when an answer is bad?',
+        answer: 'What you wrote.',
+      },
+    ],
+    mistakes: [
+      '“It remembers my last message.” With an empty box it does not: each run sends what is there now.',
+      'A space is not a message. The page leaves it out.',
+    ],
+  },
   cards: [message('message', 'I lost my hat today, and I am so sad.', 'Say something to the model'), model('model')],
   steps: [
     {
@@ -76,6 +98,7 @@ export const whatAPromptIs = lesson({
       text: 'Now empty the box, so that nothing is in it. What can a model say when nobody has told it anything? Guess first, then run it.',
       question: {
         ask: 'What will happen?',
+        outcome: 'asks',
         options: [
           { id: 'silent', label: 'It says nothing' },
           { id: 'same', label: 'It goes on about your last message', reply: 'Let us see if it still has it.' },

@@ -18,6 +18,28 @@ export const whatItCosts = lesson({
   title: 'What it costs',
   teaches: 'Models are paid by the token: for all that is sent, and for all that comes back. Short is cheap, and good.',
   minutes: 10,
+  teacher: {
+    aim: 'Pupils can count what is sent, and work out what a class costs.',
+    say: [
+      'Models are paid by the token: a piece of a word.',
+      'What is sent counts, each time. A long system prompt is paid with each message.',
+      'Four letters for a token is an average for English. Other languages often need more tokens.',
+    ],
+    ask: [
+      {
+        question: 'What is the cheapest change?',
+        answer: 'A shorter prompt, if it is as good.',
+      },
+      {
+        question: 'Why does a tool cost?',
+        answer: 'Its description is sent along, and sent again with its result.',
+      },
+    ],
+    mistakes: [
+      '“The answer is what I pay for.” Look at how many tokens go in.',
+      'Zeros: 1,000 × 500 × 10 is five million. Let them write it down.',
+    ],
+  },
   cards: [
     systemPrompt(
       'rules',

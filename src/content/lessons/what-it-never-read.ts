@@ -17,6 +17,28 @@ export const whatItNeverRead = lesson({
   title: 'What it never read',
   teaches: 'A model repeats what is in its texts, and what is missing there, it misses too. This is called bias.',
   minutes: 10,
+  teacher: {
+    aim: 'Pupils can say where bias comes from, and that temperature cannot bring what was never read.',
+    say: [
+      'Two models, one beginning. Only the texts are different.',
+      'The first one has no opinion of doctors. It has a text in which no doctor is a she.',
+      'People choose what a model reads. So people can change it.',
+    ],
+    ask: [
+      {
+        question: 'Who could be missing in what large models have read?',
+        answer: 'Languages with few books, people who do not write on the web, times before it.',
+      },
+      {
+        question: 'Is it enough to add one sentence?',
+        answer: 'It makes “she” possible. How likely it is, the counts decide.',
+      },
+    ],
+    mistakes: [
+      '“The model thinks that doctors are men.” It does not think; read its text.',
+      'Pupils write THE DOCTOR in capitals: for this model that is another word. (Capitals make other pieces for large models, too.)',
+    ],
+  },
   cards: [writer('one', 'First', narrow), writer('two', 'Second', wide)],
   steps: [
     {
@@ -50,6 +72,7 @@ export const whatItNeverRead = lesson({
       text: 'The **Second** one has read both. Guess: does it help the *first* one to turn up its temperature?',
       question: {
         ask: 'With a temperature of 2, the first model says “she” …',
+        outcome: 'never',
         options: [
           { id: 'half', label: 'half of the time' },
           { id: 'never', label: 'never' },

@@ -6,6 +6,28 @@ export const whenItGoesWrong = lesson({
   teaches:
     'Models are busy, calls are broken, answers are cut. Each failure has a name, a reason, and something to do.',
   minutes: 12,
+  teacher: {
+    aim: 'Pupils can name four ways in which a call goes wrong, and what helps.',
+    say: [
+      'A run that fails is nothing bad. It says what happened.',
+      'The demo fails because the card Trouble tells it to. Real models fail in these ways by themselves.',
+      'A mistake with a tool goes back to the model, and it tries again. A call that was refused does not.',
+    ],
+    ask: [
+      {
+        question: 'What helps against a 429?',
+        answer: 'Waiting. Pressing again makes it worse.',
+      },
+      {
+        question: 'How does the model learn that its call was wrong?',
+        answer: 'The error is sent to it as the result of the tool.',
+      },
+    ],
+    mistakes: [
+      'Pupils write only a part of the line. The whole line counts: demo: wrong tool. Capitals do not matter.',
+      'They think that they broke something. Show that Run works again at once.',
+    ],
+  },
   cards: [
     systemPrompt('trouble', 'demo: fail 429', 'Trouble'),
     card('mood', 'color_display', { name: 'mood', showHex: true }),

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toBase64Url } from './base64url'
+import { codeWithLesson, readClassCode } from './class-code'
 import { type ClassInvitation, decodeClassLink, encodeClassLink, isClassLink } from './class-link'
+import { encodeLessonLink, lessonOfLink } from './lesson-link'
 import { isLink } from './link'
 
 const invitation: ClassInvitation = {
@@ -54,4 +56,27 @@ test('a link that was cut, is far too long, or is newer than we are is refused i
   expect(decodeClassLink(`#class:${'A'.repeat(4_000)}`)).toEqual({ problem: expect.stringContaining('not whole') })
   expect(decodeClassLink(linkOf({ v: 2 }))).toEqual({ problem: expect.stringContaining('newer aili5') })
   expect(decodeClassLink('https://example.org/')).toEqual({ problem: 'This is no link to a class.' })
+})
+
+test('a class link can name the lesson to begin with; a damaged name is left out', () => {
+  const made = { ...invitation, lesson: 'the-next-word' }
+  expect(decodeClassLink(encodeClassLink(made))).toEqual(made)
+  expect(decodeClassLink(linkOf({ v: 1, ...invitation, lesson: '<b>' }))).toEqual(invitation)
+})
+
+test('a code on the board can carry the number of a lesson', () => {
+  const { code } = invitation
+  expect(codeWithLesson(code, 'dice')).toBe(`${code}/3`)
+  expect(codeWithLesson(code, 'own-lesson')).toBe(code)
+  expect(readClassCode(` ${code} / 3 `)).toEqual({ code, lesson: 'dice' })
+  expect(readClassCode(code)).toEqual({ code })
+  expect(readClassCode(`${code}/999`)).toEqual({ code })
+  for (const wrong of ['short', `${code}/x`, `${code}/1/2`, `${code}/`, '']) expect(readClassCode(wrong)).toBeNull()
+})
+
+test('a link to a lesson of the page has its id', () => {
+  expect(lessonOfLink(`https://example.org/aili5/${encodeLessonLink('dice')}`)).toBe('dice')
+  for (const wrong of ['#lesson:', '#lesson:a b', '#lesson:<b>', '#class:abc', 'lesson:dice']) {
+    expect(lessonOfLink(wrong)).toBeNull()
+  }
 })

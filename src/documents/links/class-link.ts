@@ -9,6 +9,8 @@ export interface ClassInvitation {
   code: string
   /** The teacher's name of the class. */
   name: string
+  /** Id of the lesson to begin with. */
+  lesson?: string
 }
 
 /** The prefix before the colon, which is no tag of document links. */
@@ -21,11 +23,13 @@ const InvitationSchema = v.object({
   gateway: v.pipe(v.string(), v.check(isOrigin)),
   code: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/)),
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
+  // An unknown or damaged one is left out: the class can be joined all the same.
+  lesson: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/))), undefined),
 })
 
 /** Encodes a class link as a fragment: "#class:…". */
-export function encodeClassLink({ gateway, code, name }: ClassInvitation): string {
-  const json = JSON.stringify({ v: 1, gateway, code, name })
+export function encodeClassLink({ gateway, code, name, lesson }: ClassInvitation): string {
+  const json = JSON.stringify({ v: 1, gateway, code, name, ...(lesson !== undefined && { lesson }) })
   return `#${tag}:${toBase64Url(new TextEncoder().encode(json))}`
 }
 
@@ -49,8 +53,8 @@ export function decodeClassLink(text: string): ClassInvitation | { problem: stri
         problem: 'This class link was made by a newer aili5. Reload the page to get the newest, then open it again.',
       }
     }
-    const { gateway, code, name } = v.parse(InvitationSchema, json)
-    return { gateway, code, name }
+    const { gateway, code, name, lesson } = v.parse(InvitationSchema, json)
+    return { gateway, code, name, ...(lesson !== undefined && { lesson }) }
   } catch {
     return { problem: 'This class link is not whole: a part of it was lost or changed on the way. Ask for it again.' }
   }

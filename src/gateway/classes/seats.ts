@@ -192,6 +192,11 @@ export async function seatsToGive(record: ClassRecord, counts: Counts): Promise<
   return free + (await unusedSeats(record, turns, counts)).length
 }
 
+/** How often each seat was taken and freed; another pupil has another number. */
+export function seatTurns(record: ClassRecord, counts: Counts): Promise<number[]> {
+  return turnsOf(record, counts)
+}
+
 /** The seats that are taken, in their order. */
 export async function seatsTaken(record: ClassRecord, counts: Counts): Promise<number[]> {
   return (await turnsOf(record, counts)).flatMap((turn, index) => (isTaken(turn) ? [index + 1] : []))

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { renderSVG } from 'uqr'
+import { lessonNumbers, sayLesson } from '../../lessons/lesson-numbers'
 import type { ClassRecord } from '../classes/class-record'
 import type { SettingsField } from '../classes/settings-form'
 import type { Html } from './layout'
@@ -114,7 +115,16 @@ function freeOne(id: string, seats: readonly number[]): Html {
 /** The code, large enough for the wall, and the picture to scan. */
 export function invitePage(
   record: ClassRecord,
-  invitation: { code: string; link: string; gateway: string; isHere: boolean; isNew: boolean } | null,
+  invitation: {
+    code: string
+    /** With the number of the lesson, where there is one. */
+    shownCode: string
+    lesson: string | undefined
+    link: string
+    gateway: string
+    isHere: boolean
+    isNew: boolean
+  } | null,
   problem?: string,
 ): Html {
   if (invitation === null) {
@@ -131,7 +141,7 @@ export function invitePage(
       </form>
     </section>`
   }
-  const { code, link, gateway, isHere, isNew } = invitation
+  const { code, shownCode, lesson, link, gateway, isHere, isNew } = invitation
   const page = link.split('#')[0]
   const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(link, { border: 2 }))}`
   return html`<section class="card">
@@ -145,7 +155,8 @@ export function invitePage(
     }
     <div class="invite">
       <div class="fields">
-        <p class="code" aria-label="Class code">${code}</p>
+        <p class="code" aria-label="Class code">${shownCode}</p>
+        ${lesson === undefined ? '' : html`<p>The page begins with the lesson “${sayLesson(lesson)}” once they have joined.</p>`}
         <p>Scan the picture, or open the link. The page asks before it joins.</p>
         <p>Without a camera: open <b class="address">${page}</b>, choose More, Connect a model, My class, and type <b class="address">${gateway}</b> and
           the code.</p>
@@ -153,6 +164,18 @@ export function invitePage(
       </div>
       <img src="${picture}" alt="QR code that opens the link to join ${record.name}" />
     </div>
+    <form class="row" method="post" action="/teacher/class/${record.id}/invite">
+      <input type="hidden" name="code" value="${code}" />
+      <label for="lesson">Begin with a lesson</label>
+      <select id="lesson" name="lesson">
+        <option value="">None</option>
+        ${Object.entries(lessonNumbers).map(
+          ([id, number]) =>
+            html`<option value="${String(number)}" ${id === lesson ? 'selected' : ''}>${number}. ${sayLesson(id)}</option>`,
+        )}
+      </select>
+      <button>Show its link</button>
+    </form>
     <div class="row"><a class="button" href="/teacher">Done</a></div>
   </section>`
 }

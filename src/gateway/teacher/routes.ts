@@ -1,4 +1,6 @@
+import { codeWithLesson } from '../../documents/links/class-code'
 import { encodeClassLink } from '../../documents/links/class-link'
+import { lessonOfNumber } from '../../lessons/lesson-numbers'
 import type { ClassRecord } from '../classes/class-record'
 import { usualSettings } from '../classes/class-record'
 import { plainCode } from '../classes/codes'
@@ -114,9 +116,11 @@ async function take(visit: RequestContext): Promise<Response> {
     })
   }
   if (rest === 'invite') {
-    const typed = form.get('code') ?? ''
+    // As it is on the board: the number of a lesson may follow it.
+    const typed = (form.get('code') ?? '').split('/', 1)[0]?.trim() ?? ''
     const isRight = (await gateway.classes.byCode(typed))?.id === record.id
-    const shownCode = isRight ? { ...invitation(visit, record, inGroups(typed)), isNew: false } : null
+    const lesson = lessonOfNumber(Number(form.get('lesson') ?? ''))
+    const shownCode = isRight ? { ...invitation(visit, record, inGroups(typed), lesson), isNew: false } : null
     const problem = isRight ? undefined : 'This is not the code of this class.'
     return shown(layout(`Invite to ${record.name}`, invitePage(record, shownCode, problem)))
   }
@@ -151,13 +155,20 @@ async function saved(
   }
 }
 
-function invitation({ gateway, request }: RequestContext, { name }: ClassRecord, code: string) {
+function invitation(
+  { gateway, request }: RequestContext,
+  { name }: ClassRecord,
+  code: string,
+  lesson?: string | undefined,
+) {
   const asked = new URL(request.url)
   const atHome = isThisMachine(asked) ? gateway.networkUrl : null
   const origin = gateway.ownUrl ?? atHome ?? asked.origin
   const isHere = isThisMachine(new URL(origin))
-  const link = (gateway.pageUrl ?? `${origin}/`) + encodeClassLink({ gateway: origin, code, name })
-  return { code, link, gateway: origin, isHere }
+  const link =
+    (gateway.pageUrl ?? `${origin}/`) +
+    encodeClassLink({ gateway: origin, code, name, ...(lesson !== undefined && { lesson }) })
+  return { code, shownCode: codeWithLesson(code, lesson), lesson, link, gateway: origin, isHere }
 }
 
 function isThisMachine({ hostname }: URL): boolean {

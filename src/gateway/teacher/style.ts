@@ -44,6 +44,7 @@ button:hover, .button:hover { border-color: var(--ink); }
 .field { display: grid; gap: 0.25rem; min-inline-size: 0; }
 label { font-weight: 600; }
 .field small, .hint { font-weight: 400; color: var(--soft); font-size: 0.875rem; }
+select { font: inherit; color: inherit; background: var(--field); border: 1px solid var(--line-strong); border-radius: 0.5rem; padding: 0.5rem; min-block-size: 2.75rem; max-inline-size: 100%; }
 input { font: inherit; font-weight: 400; color: inherit; background: var(--field); border: 1px solid var(--line-strong); border-radius: 0.5rem; padding: 0.5rem 0.75rem; inline-size: 100%; min-block-size: 2.75rem; }
 fieldset { border: 1px solid var(--line); border-radius: 0.75rem; padding: 0.75rem 1rem 1rem; margin: 0; min-inline-size: 0; display: grid; gap: 0.75rem; grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr)); align-items: end; }
 legend { font-weight: 700; padding-inline: 0.25rem; }

@@ -1,5 +1,7 @@
 import { html } from 'hono/html'
+import { lessonOfNumber, sayLesson } from '../../lessons/lesson-numbers'
 import type { ClassLimits, ClassRecord } from '../classes/class-record'
+import { classProgress, type SeatProgress } from '../classes/progress'
 import { seatsTaken, sharedSeat } from '../classes/seats'
 import { seatsWaiting } from '../classes/waiting'
 import type { Gateway } from '../gateway'
@@ -27,15 +29,27 @@ async function saidWaiting(record: ClassRecord, counts: Gateway['counts']): Prom
   return waiting > 0 ? `, ${waiting} waiting` : ''
 }
 
-/** What each seat of a class used today, and all of them together. */
-export async function seatsUse(record: ClassRecord, { budget, counts }: Gateway): Promise<Html> {
+/** What each seat of a class used today, and where it is in a lesson; and all of them together. */
+export async function seatsUse(record: ClassRecord, { budget, counts, now }: Gateway): Promise<Html> {
   const seats = await seatsTaken(record, counts)
+  const progress = await classProgress(record, counts, now())
   const [whole, shared, ...each] = await budget.used(record, [sharedSeat, ...seats])
   return table('Seat', [
     row('All together', whole, record.class, (await saidWaiting(record, counts)).replace(', ', '')),
-    ...each.map((used, index) => row(`Seat ${seats[index]}`, used, record.student)),
+    ...each.map((used, index) =>
+      row(`Seat ${seats[index]}`, used, record.student, sayProgress(progress.get(seats[index] ?? 0))),
+    ),
     ...(shared && shared.requests > 0 ? [row('By bare code', shared, record.student)] : []),
   ])
+}
+
+/** "The next word: step 3 of 5, 2 done". */
+function sayProgress(progress: SeatProgress | undefined): string {
+  if (!progress) return ''
+  const { lesson, step, done, steps } = progress
+  const id = lessonOfNumber(lesson)
+  const name = id === undefined ? 'Another lesson' : sayLesson(id)
+  return done >= steps ? `${name}: all ${steps} steps done` : `${name}: step ${step} of ${steps}, ${done} done`
 }
 
 function table(first: string, rows: readonly Html[]): Html {

@@ -11,6 +11,8 @@ export interface Invitation {
   gateway: string
   code: string
   name: string
+  /** Id of the lesson to begin with. */
+  lesson?: string
 }
 
 const Model = v.object({

@@ -24,6 +24,7 @@ export const dialogs: Partial<Record<Overlay, ComponentType<OverlayProps>>> = {
   checks: lazyComponent(() => import('../stack/checks/ChecksDialog')),
   limits: lazyComponent(() => import('../stack/policies/LimitsDialog')),
   'lesson-maker': lazyComponent(() => import('../lessons/LessonMaker')),
+  teaching: lazyComponent(() => import('../lessons/teaching/TeachingDialog')),
   variables: lazyComponent(() => import('../graph/flow/VariablesDialog')),
   projector: lazyComponent(() => import('../classroom/projector/ProjectorScreen')),
   predict: lazyComponent(() => import('../classroom/predict/PredictDialog')),

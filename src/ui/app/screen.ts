@@ -37,12 +37,13 @@ export type Overlay =
   | 'sheet'
   | 'lessons'
   | 'lesson-maker'
+  | 'teaching'
 
 /** The tabs of the overlay `runs`. */
 export type RunsTabId = 'runs' | 'executions' | 'log' | 'traffic'
 
 /** Incoming content by link, file, drop or paste that waits for a decision. */
-export type Arrival = Incoming & { file?: File }
+export type Arrival = (Incoming & { file?: File }) | { kind: 'lesson'; id: string }
 
 /** A recorded run that the cards show in place of a live one. */
 export interface ShownReplay {
@@ -76,6 +77,8 @@ export interface ScreenState {
   past: AppStores | null
   /** The store of lessons, once loaded. */
   lessons: Lessons | null
+  /** Initial page of the overlay `teaching`: a lesson's id; null for the first. */
+  teaching: string | null
   /** The selected pipeline; null or a removed one means the first. */
   pipelineId: string | null
   /** Initial tab of the overlay `tool`; null for the first. */
@@ -115,6 +118,7 @@ export function createScreen(pipelineOf: (nodeId: string) => string | undefined 
     replay: null,
     past: null,
     lessons: null,
+    teaching: null,
     pipelineId: null,
     toolTab: null,
     runsTab: 'runs',

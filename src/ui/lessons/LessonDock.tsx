@@ -14,6 +14,7 @@ import { LessonEnd } from './LessonEnd'
 import { Requirements } from './Requirements'
 import { StepQuestion } from './StepQuestion'
 import { StepText } from './StepText'
+import { useProgressReports } from './use-progress-reports'
 
 /** The active lesson: a row of its own below the stack, so that it covers no result. */
 export default function LessonDock({ lessons }: { lessons: Lessons }) {
@@ -28,6 +29,7 @@ function Dock({ lessons, playing }: { lessons: Lessons; playing: ActiveLesson })
   const { lesson, step, done } = playing
   useRoomForRuns(() => setFolded(true))
   const isDone = done.has(step)
+  const isReported = useProgressReports(playing)
   const section = useRef<HTMLElement>(null)
   const said = useRef<string>(undefined)
   useEffect(() => {
@@ -76,6 +78,11 @@ function Dock({ lessons, playing }: { lessons: Lessons; playing: ActiveLesson })
         ) : (
           <Step key={step} lessons={lessons} playing={playing} onGo={go} />
         ))}
+      {!folded && isReported && (
+        <p className={styles.reported}>
+          Your teacher can see which step you are at. Nothing of what you write is sent for that.
+        </p>
+      )}
     </section>
   )
 }
@@ -122,7 +129,6 @@ function Step({ lessons, playing, onGo }: StepProps) {
           <Button
             look={isDone ? 'strong' : 'plain'}
             className={styles.next}
-            aria-disabled={asks || undefined}
             onClick={() => (asks ? setIsHeld(true) : onGo(step + 1))}
           >
             {isLast ? 'Finish' : 'Next'}

@@ -1,4 +1,4 @@
-import { Check, Pencil, Trash2 } from 'lucide-react'
+import { BookOpenText, Check, Pencil, Trash2 } from 'lucide-react'
 import { Button, IconButton } from '../../components/Button'
 import type { Lesson } from '../../content/lessons'
 import type { LessonProgress } from '../../store/lessons/stored-lessons'
@@ -14,11 +14,23 @@ interface LessonRowProps {
   isNext: boolean
   onBegin(again: boolean): void
   onEdit?(): void
+  /** Shows the page for teachers. */
+  onTeach?(): void
   onRemove?(): void
 }
 
 /** One lesson: summary, duration, progress and a button to start it. */
-export function LessonRow({ lesson, number, progress, isOpen, isNext, onBegin, onEdit, onRemove }: LessonRowProps) {
+export function LessonRow({
+  lesson,
+  number,
+  progress,
+  isOpen,
+  isNext,
+  onBegin,
+  onEdit,
+  onTeach,
+  onRemove,
+}: LessonRowProps) {
   const { title, teaches, minutes, steps } = lesson
   const isFinished = progress?.finished ?? false
   const isBegun = progress !== undefined && !isFinished
@@ -52,6 +64,9 @@ export function LessonRow({ lesson, number, progress, isOpen, isNext, onBegin, o
         >
           {word}
         </Button>
+        {onTeach && (
+          <IconButton icon={BookOpenText} size={16} label={`Teacher’s page of “${title}”`} onClick={onTeach} />
+        )}
         {onEdit && <IconButton icon={Pencil} size={16} label={`Edit “${title}”`} onClick={onEdit} />}
         {onRemove && <IconButton icon={Trash2} size={16} label={`Delete “${title}”`} onClick={onRemove} />}
       </div>

@@ -1,4 +1,4 @@
-import { GraduationCap } from 'lucide-react'
+import { GraduationCap, Presentation } from 'lucide-react'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
@@ -49,6 +49,10 @@ function LessonLists({ lessons, onClose }: { lessons: Lessons; onClose(): void }
     lessons.make(lesson)
     screen.show('lesson-maker')
   }
+  const teach = (page: string | null) => {
+    screen.setState({ teaching: page })
+    screen.show('teaching')
+  }
   const row = (lesson: Lesson, number?: number) => (
     <LessonRow
       key={lesson.id}
@@ -58,6 +62,7 @@ function LessonLists({ lessons, onClose }: { lessons: Lessons; onClose(): void }
       isOpen={playing?.lesson.id === lesson.id}
       isNext={lesson.id === next?.id}
       onBegin={again => void begin(lesson, again)}
+      {...(number !== undefined && { onTeach: () => teach(lesson.id) })}
       {...(number === undefined && { onEdit: () => make(lesson), onRemove: () => lessons.forget(lesson.id) })}
     />
   )
@@ -68,6 +73,9 @@ function LessonLists({ lessons, onClose }: { lessons: Lessons; onClose(): void }
           Each lesson opens its own stack and says what to try. All of them work with the demo model. What you have open
           stays safe, and comes back when you leave.
         </p>
+        <Button look="quiet" icon={Presentation} onClick={() => teach(null)}>
+          For teachers
+        </Button>
         <p className={styles.sum}>
           {finished > 0 ? `${finished} of ${plural(ours.length, 'lesson')} finished` : plural(ours.length, 'lesson')}
         </p>

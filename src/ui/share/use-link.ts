@@ -29,6 +29,6 @@ export function useLink(sharing: Sharing): string | undefined {
 }
 
 /** The address of this page without its fragment. */
-function pageAddress(): string {
+export function pageAddress(): string {
   return location.href.replace(/#.*/s, '')
 }

@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { CheckField } from '../../../components/CheckField'
 import { TextField } from '../../../components/TextField'
+import { readClassCode } from '../../../documents/links/class-code'
 import { decodeClassLink, isClassLink } from '../../../documents/links/class-link'
 import { type Invitation, joinClass, readGateway, sameClass } from '../../../providers/connections/class-connection'
 import { classDevice } from '../../../providers/connections/class-device'
@@ -46,7 +47,7 @@ function Question({ invitation, onDone }: { invitation: Invitation; onDone(): vo
   const screen = useScreen()
   const [remember, setRemember] = useState(false)
   const [state, setState] = useState<'ready' | 'asking' | ConnectionTest>('ready')
-  const { gateway, name } = invitation
+  const { gateway, name, lesson } = invitation
   const { host, protocol } = new URL(gateway)
   const join = async () => {
     setState('asking')
@@ -60,6 +61,8 @@ function Question({ invitation, onDone }: { invitation: Invitation; onDone(): vo
     forgetArrival(screen)
     screen.announce(`You joined ${name}`)
     onDone()
+    // One link, or one code, can join the class and begin a lesson.
+    if (lesson !== undefined) screen.setState({ arrival: { kind: 'lesson', id: lesson }, overlay: 'incoming' })
   }
   const leave = () => {
     forgetArrival(screen)
@@ -81,7 +84,8 @@ function Question({ invitation, onDone }: { invitation: Invitation; onDone(): vo
       </dl>
       <p>
         When a model of the class answers, your prompts, messages and drawings go to <strong>{host}</strong>, and the
-        people who run it can see them. Join only if you know that address, or your teacher gave you the link.
+        people who run it can see them. In a lesson, your teacher also sees which step you are at. Join only if you know
+        that address, or your teacher gave you the link.
       </p>
       <CheckField
         label="Stay in this class on this device"
@@ -138,10 +142,11 @@ function AskToJoin({ onInvitation }: { onInvitation(invitation: Invitation | { p
   const byHand = () => {
     const read = readGateway(host)
     if ('problem' in read) return setProblem(read.problem)
-    if (!/^[A-Za-z0-9-]{8,64}$/.test(code.trim())) {
+    const typed = readClassCode(code)
+    if (!typed) {
       return setProblem('The code has at least eight letters, digits or hyphens. Check the board again.')
     }
-    onInvitation({ ...read, code: code.trim(), name: 'My class' })
+    onInvitation({ ...read, ...typed, name: 'My class' })
   }
   return (
     <>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { isClassLink } from '../../../documents/links/class-link'
+import { lessonOfLink } from '../../../documents/links/lesson-link'
 import { isLink } from '../../../documents/links/link'
 import { comesFromSignIn } from '../../../providers/connections/openrouter-return'
 import { useApp } from '../../app/app-context'
@@ -21,7 +22,8 @@ export function Arrivals() {
         screen.setState({ connect: { link: source }, overlay: 'connect' })
         return
       }
-      const arrival = await readArrival(files, source)
+      const lesson = typeof source === 'string' ? lessonOfLink(source) : null
+      const arrival = lesson === null ? await readArrival(files, source) : { kind: 'lesson' as const, id: lesson }
       screen.setState({ arrival, overlay: 'incoming' })
     },
     [files, screen],
@@ -44,7 +46,8 @@ type Take = (source: string | File) => Promise<void>
 
 function listenForLinks(take: Take): () => void {
   const look = () => {
-    if (isLink(location.hash) || isClassLink(location.hash)) void take(location.hash)
+    const { hash } = location
+    if (isLink(hash) || isClassLink(hash) || lessonOfLink(hash) !== null) void take(hash)
   }
   look()
   window.addEventListener('hashchange', look)

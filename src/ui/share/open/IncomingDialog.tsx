@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { type Arrival, useScreen } from '../../app/screen'
 import { ArrivedLesson } from '../../lessons/ArrivedLesson'
+import { LinkedLesson } from '../../lessons/LinkedLesson'
 import { ArrivedDocument } from './ArrivedDocument'
 import { ArrivedLibrary } from './ArrivedLibrary'
 import { ArrivedRecording } from './ArrivedRecording'
@@ -37,6 +38,8 @@ function of(arrival: Arrival, parts: ArrivalParts): ReactNode {
       return <ArrivedRecording {...parts} recording={arrival.recording} />
     case 'library':
       return <ArrivedLibrary {...parts} file={arrival.file} />
+    case 'lesson':
+      return <LinkedLesson {...parts} id={arrival.id} />
     case 'nothing':
       return <ArrivedUnreadable {...parts} problem={arrival.problem} />
   }

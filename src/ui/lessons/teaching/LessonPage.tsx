@@ -1,0 +1,82 @@
+import { plural } from '../../../components/text'
+import type { Lesson } from '../../../content/lessons'
+import { questionAnswers } from '../../../lessons/answers'
+import { markdownToText } from '../../app/parts/markdown-to-text'
+import styles from './Teaching.module.css'
+
+/** A lesson for its teacher: aim, what to say and ask, what pupils get wrong, and all answers. */
+export function LessonPage({ lesson }: { lesson: Lesson }) {
+  const { title, teaches, minutes, steps, teacher } = lesson
+  const answers = questionAnswers(lesson)
+  return (
+    <article data-paper className={styles.page} aria-label={`Teacher’s page of ${title}`}>
+      <header>
+        <h3>{title}</h3>
+        <p className={styles.soft}>
+          About {plural(minutes, 'minute')}, {plural(steps.length, 'step')}. {teaches}
+        </p>
+      </header>
+      {teacher && (
+        <>
+          <section>
+            <h4>Aim</h4>
+            <p>{teacher.aim}</p>
+          </section>
+          <List title="What to say" items={teacher.say} />
+          <section>
+            <h4>What to ask</h4>
+            <dl>
+              {teacher.ask.map(({ question, answer }) => (
+                <div key={question}>
+                  <dt>{question}</dt>
+                  <dd>{answer}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+          <List title="What pupils get wrong" items={teacher.mistakes} />
+        </>
+      )}
+      <section>
+        <h4>The steps</h4>
+        <ol>
+          {steps.map(({ title: step }) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
+      {answers.length > 0 && (
+        <section>
+          <h4>Answers</h4>
+          <dl>
+            {answers.map(({ number, ask, answer, isGuess }) => (
+              <div key={number}>
+                <dt>
+                  Step {number}: {markdownToText(ask)}
+                </dt>
+                <dd>
+                  {answer === undefined
+                    ? 'A guess. It can come out in several ways.'
+                    : `${isGuess ? 'A guess. It comes out as: ' : ''}${markdownToText(answer)}`}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </article>
+  )
+}
+
+function List({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <section>
+      <h4>{title}</h4>
+      <ul>
+        {items.map(item => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
