@@ -1,6 +1,7 @@
 import type { Document } from '../../engine/model/document'
 import { isJsonObject, type JsonValue } from '../../engine/model/json'
 import { parseJson } from '../../engine/model/json-text'
+import { sameJson } from '../../engine/model/same-json'
 import { toShareable } from '../files/shareable'
 import { caps, exceedsCaps } from '../format/caps'
 import type { Draft } from '../format/draft'
@@ -164,9 +165,7 @@ function tellDamaged(error: unknown): string {
 const line = (content: object) => `${JSON.stringify(content)}\n`
 
 function sameDraft(a: Draft, b: Draft): boolean {
-  return (
-    JSON.stringify(a.document) === JSON.stringify(b.document) && JSON.stringify(a.inputs) === JSON.stringify(b.inputs)
-  )
+  return sameJson(a.document, b.document) && sameJson(a.inputs, b.inputs)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval'
+import { sameJson } from '../../engine/model/same-json'
 import type { TextFile } from '../files/file'
 import type { Draft } from '../format/draft'
 import {
@@ -22,7 +23,6 @@ import {
   ranDocumentPrefix,
   runPrefix,
 } from './record-keys'
-import { sameJson } from './same-json'
 import { StorageError } from './storage-error'
 import { nodeCountOf, readIndex, readStored, readStoredOrNull } from './stored'
 import { transact } from './transaction'

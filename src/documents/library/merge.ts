@@ -1,6 +1,6 @@
 import type { Node, Pipeline } from '../../engine/model/document'
+import { sameJson } from '../../engine/model/same-json'
 import type { Draft } from '../format/draft'
-import { sameJson } from './same-json'
 
 /** Conflict resolution: refuse, or prefer one side. */
 type OnClash = 'refuse' | 'theirs'

@@ -2,6 +2,7 @@ import type { Document } from '../../engine/model/document'
 import type { RunEvent, RunEventOf } from '../../engine/model/events'
 import type { JsonObject, JsonValue } from '../../engine/model/json'
 import type { AnswerToken } from '../../engine/model/language-model'
+import { sameJson } from '../../engine/model/same-json'
 import type { Recording } from './recording'
 
 /**
@@ -26,7 +27,7 @@ export function splitDocument([start]: readonly RunEvent[]): { start: RunEvent |
 }
 
 function isSameDocument(document: Document, beside: Document | undefined): boolean {
-  return document === beside || (beside !== undefined && JSON.stringify(document) === JSON.stringify(beside))
+  return sameJson(document, beside)
 }
 
 /** A chunk of a packed recording: what its requests refer to that is not in earlier chunks, and its events. */
@@ -207,5 +208,5 @@ function joinsStream(before: JsonObject | undefined, delta: JsonObject): boolean
   if (before?.type !== 'text-delta' || !before.chances !== !delta.chances) return false
   const { at: _, text: __, more: ___, chances: ____, ...place } = before
   const { at: _____, text: ______, chances: _______, ...here } = delta
-  return JSON.stringify(place) === JSON.stringify(here)
+  return sameJson(place, here)
 }

@@ -36,6 +36,7 @@ test.each<[JsonValue, Condition['op'], JsonValue | undefined, boolean]>([
   [null, '==', undefined, true],
   [null, '==', '', false],
   [{ a: 1 }, '==', { a: 1 }, true],
+  [{ a: 1, b: 2 }, '==', { b: 2, a: 1 }, true],
   [{ a: 1 }, '==', { a: 2 }, false],
   [[1, 2], '==', [1, 2], true],
   [[1, 2], '==', '1,2', false],

@@ -1,6 +1,7 @@
 import type { Document, Edge, Pipeline } from '../../engine/model/document'
 import type { JsonValue } from '../../engine/model/json'
 import type { NodeTypes } from '../../engine/model/node-type'
+import { sameJson } from '../../engine/model/same-json'
 import { type Draft, findNode } from './draft'
 import { usefulIndex } from './edits'
 import { isLocked } from './locks'
@@ -115,7 +116,7 @@ export function changeEdge(draft: Draft, edgeId: string, change: Partial<Omit<Ed
   if (!edge) return draft
   const { label, ...changed } = { ...edge, ...change }
   const next = label ? { ...changed, label } : changed
-  return JSON.stringify(next) === JSON.stringify(edge) ? draft : withDocument(draft, { edges: edges.with(index, next) })
+  return sameJson(next, edge) ? draft : withDocument(draft, { edges: edges.with(index, next) })
 }
 
 export function removeEdge(draft: Draft, edgeId: string): Draft {
@@ -137,7 +138,7 @@ export function setVariable(draft: Draft, name: string, value: JsonValue | undef
       : draft
   }
   if (!entry) return withVariables(draft, [...before, [name, value]])
-  if (JSON.stringify(entry[1]) === JSON.stringify(value)) return draft
+  if (sameJson(entry[1], value)) return draft
   return withVariables(
     draft,
     before.map(([key, old]) => [key, key === name ? value : old]),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Document, Node, NodeConfig, Pipeline, RunInput } from '../../engine/model/document'
 import type { NodeTypes } from '../../engine/model/node-type'
+import { sameJson } from '../../engine/model/same-json'
 import { type Draft, findNode } from './draft'
 import { isLocked } from './locks'
 
@@ -132,8 +133,4 @@ function clamp(index: number, max: number): number {
 
 function withoutUndefined<T extends object>(fields: T): T {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T
-}
-
-function sameJson(a: unknown, b: unknown): boolean {
-  return a === b || (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b))
 }

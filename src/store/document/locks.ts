@@ -1,4 +1,5 @@
 import type { Node } from '../../engine/model/document'
+import { sameJson } from '../../engine/model/same-json'
 import type { Draft } from './draft'
 
 /* Locks make nodes, or fields of them, read-only for everyone. The editor enforces them, so that no other part of
@@ -34,8 +35,9 @@ export function keepsLocks(before: Draft, after: Draft): boolean {
     const ids = new Set(whole.map(node => node.id))
     const order = now.filter(node => ids.has(node.id))
     return (
-      whole.every((node, place) => same(node, order[place]) && same(before.inputs[node.id], after.inputs[node.id])) &&
-      fixed.every(node => keepsFields(node, byId.get(node.id)))
+      whole.every(
+        (node, place) => sameJson(node, order[place]) && sameJson(before.inputs[node.id], after.inputs[node.id]),
+      ) && fixed.every(node => keepsFields(node, byId.get(node.id)))
     )
   })
 }
@@ -43,10 +45,6 @@ export function keepsLocks(before: Draft, after: Draft): boolean {
 function keepsFields(node: Node, now: Node | undefined): boolean {
   return (
     now?.type === node.type &&
-    lockedFields(node.locked).every(field => isLocked(now, field) && same(node.config[field], now.config[field]))
+    lockedFields(node.locked).every(field => isLocked(now, field) && sameJson(node.config[field], now.config[field]))
   )
-}
-
-function same(a: unknown, b: unknown): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b)
 }

@@ -1,3 +1,4 @@
+import { sameJson } from '../../engine/model/same-json'
 import type { Evidence } from '../../lessons/evidence'
 import { judge, type StepVerdict } from '../../lessons/judge'
 import type { Lesson, LessonStep } from '../../lessons/lesson'
@@ -43,7 +44,7 @@ export function withVerdict(playing: ActiveLesson, seen: Omit<Evidence, 'answer'
   const found = judge(stepOf(playing).check, { ...seen, ...(answer !== undefined && { answer }) })
   const verdict = done.has(step) ? settled(found) : found
   const isNew = verdict.passed && !done.has(step)
-  if (!isNew && !away && same(verdict, playing.verdict)) return playing
+  if (!isNew && !away && sameJson(verdict, playing.verdict)) return playing
   return { ...playing, away: false, verdict, done: isNew ? new Set([...done, step]) : done }
 }
 
@@ -55,8 +56,4 @@ export function stepOf({ lesson, step }: Pick<ActiveLesson, 'lesson' | 'step'>):
 /** What was done once stays done, whatever is changed later. */
 function settled({ requirements }: StepVerdict): StepVerdict {
   return { passed: true, requirements: requirements.map(({ say }) => ({ say, met: true })) }
-}
-
-function same(a: StepVerdict, b: StepVerdict): boolean {
-  return JSON.stringify(a) === JSON.stringify(b)
 }

@@ -1,13 +1,12 @@
 import { useRef } from 'react'
-
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+import { sameJson } from '../../engine/model/same-json'
 
 /** Keeps the identity of lists whose content is unchanged, to avoid renders. */
 export function useStableLists<Item>(lists: readonly Item[][]): Item[][] {
   const before = useRef<Item[][]>([])
   const steady = lists.map((list, index) => {
     const old = before.current[index]
-    return old && same(old, list) ? old : list
+    return old && sameJson(old, list) ? old : list
   })
   before.current = steady
   return steady
@@ -19,7 +18,7 @@ export function useStableMap<Key, Item>(map: ReadonlyMap<Key, readonly Item[]>):
   const steady = new Map<Key, readonly Item[]>()
   for (const [key, list] of map) {
     const old = before.current.get(key)
-    steady.set(key, old && same(old, list) ? old : list)
+    steady.set(key, old && sameJson(old, list) ? old : list)
   }
   before.current = steady
   return steady

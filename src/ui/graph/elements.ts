@@ -1,5 +1,6 @@
 import { type Edge, type Node, Position } from '@xyflow/react'
 import type { Document, Edge as DocumentEdge, Pipeline } from '../../engine/model/document'
+import { sameJson } from '../../engine/model/same-json'
 import type { StepLine } from '../../toolkit/step-lines'
 import { nameOfPipeline } from './flow/flow-actions'
 import { type GraphPoint, type Layout, VERTEX, wayOf } from './layout'
@@ -93,7 +94,7 @@ export function linesOf(
     const old = known.get(id)
     const ariaLabel = `${nameOfPipeline(pipelines, source)} calls ${nameOfPipeline(pipelines, target)} in a step`
     const data = { step, bends: bends[wayOf(step)] }
-    if (old && JSON.stringify(old.data) === JSON.stringify(data) && old.ariaLabel === ariaLabel) return old
+    if (old && sameJson(old.data, data) && old.ariaLabel === ariaLabel) return old
     // Steps define these lines: in the graph they cannot be changed.
     const fixed = { deletable: false, reconnectable: false }
     const ends = { source, target, sourceHandle: 'tool', targetHandle: ARRIVAL }

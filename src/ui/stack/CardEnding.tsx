@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
 import type { Node } from '../../engine/model/document'
 import type { NodeType } from '../../engine/model/node-type'
+import { sameJson } from '../../engine/model/same-json'
 import { showableConfig } from '../../nodes/kit/config'
 import { isLocked } from '../../store/document/locks'
 import { useApp } from '../app/app-context'
@@ -41,9 +42,7 @@ export default function CardEnding({ node, type }: { node: Node; type: NodeType 
     return <Note>Its limit is locked, so it cannot be raised here.</Note>
   }
   const said = inWords(raiseTo)
-  const isRaised = Object.entries(patch).every(
-    ([field, value]) => JSON.stringify(node.config[field]) === JSON.stringify(value),
-  )
+  const isRaised = Object.entries(patch).every(([field, value]) => sameJson(node.config[field], value))
   if (isRaised) return <Note>The limit is {said} now. Run it again.</Note>
   const raise = () => {
     editor.setConfig(node.id, patch)

@@ -31,10 +31,21 @@ it('finds the words that changed', () => {
   expect(wordDiff('x', '')).toEqual([{ kind: 'before', text: 'x' }])
 })
 
-it('compares no words of texts that are too long for that, and shows what differs as a whole', () => {
+it('finds few changes in a long text', () => {
+  const words = Array.from({ length: 5_000 }, (_, at) => `word${at}`)
+  const now = words.with(100, 'here').with(4_900, 'there')
+  const pieces = wordDiff(words.join(' '), now.join(' '))
+  expect(pieces.filter(({ kind }) => kind !== 'same')).toEqual([
+    { kind: 'before', text: 'word100' },
+    { kind: 'now', text: 'here' },
+    { kind: 'before', text: 'word4900' },
+    { kind: 'now', text: 'there' },
+  ])
+})
+
+it('compares no words of texts that differ too much for that, and shows what differs as a whole', () => {
   const words = (count: number, seed: number) => Array.from({ length: count }, (_, at) => `${at * seed}`).join(' ')
   const changed = (count: number) => wordDiff(`Then ${words(count, 3)}.`, `Then ${words(count, 5)}.`)
-  // A table of all pairs of words and spaces would have 64 million entries.
   const long = changed(4_000)
   expect(long.map(({ kind }) => kind)).toEqual(['same', 'before', 'now', 'same'])
   expect(textOf(long, 'before')).toBe(`Then ${words(4_000, 3)}.`)

@@ -1,5 +1,6 @@
 import { format, type Schema, Validator } from '@cfworker/json-schema'
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../engine/model/json'
+import { sameJson } from '../../../engine/model/same-json'
 import { patternTest, withFormats, withoutForeignPatterns } from '../../../engine/tools/foreign-patterns'
 
 /** A JSON Schema as an object; `true` and everything unreadable allow all. */
@@ -39,7 +40,6 @@ function tighter(a: JsonObject, b: JsonObject, key: string, pick: (x: number, y:
 
 const asList = (value: JsonValue | undefined): JsonValue[] =>
   Array.isArray(value) ? value : value === undefined ? [] : [value]
-const isSame = (a: JsonValue, b: JsonValue) => JSON.stringify(a) === JSON.stringify(b)
 
 /** One schema that asks for what both ask for, as far as the common keywords go. */
 export function merge(a: JsonObject, b: JsonObject): JsonObject {
@@ -49,7 +49,7 @@ export function merge(a: JsonObject, b: JsonObject): JsonObject {
   }
   const both = (key: string) => {
     const [x, y] = [asList(a[key]), asList(b[key])]
-    return x.length > 0 && y.length > 0 ? x.filter(value => y.some(other => isSame(value, other))) : [...x, ...y]
+    return x.length > 0 && y.length > 0 ? x.filter(value => y.some(other => sameJson(value, other))) : [...x, ...y]
   }
   return {
     ...a,

@@ -1,4 +1,5 @@
 import { SelectField } from '../../../components/SelectField'
+import { sameJson } from '../../../engine/model/same-json'
 import type { InputTable, TableTarget } from '../../../store/batch/table'
 import styles from './Compare.module.css'
 import { placeName } from './place-name'
@@ -42,7 +43,7 @@ function labelOf(place: TableTarget, names: ReadonlyMap<string, string>): string
 }
 
 function indexOf(places: readonly TableTarget[], target: TableTarget | null | undefined): string {
-  const index = places.findIndex(place => JSON.stringify(place) === JSON.stringify(target))
+  const index = places.findIndex(place => sameJson(place, target))
   return index < 0 ? '' : String(index)
 }
 

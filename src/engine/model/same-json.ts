@@ -1,6 +1,9 @@
-/** Whether two values are the same JSON. The order of fields is not significant; an undefined field counts as missing. */
+/**
+ * Whether two values are the same JSON. The order of fields is not significant; an undefined field counts as missing.
+ * Libraries for deep equality tell an undefined field from a missing one, so every edit would be a change.
+ */
 export function sameJson(a: unknown, b: unknown): boolean {
-  if (a === b) return true
+  if (Object.is(a, b)) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
   if (Array.isArray(a) || Array.isArray(b)) {
     if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false
