@@ -132,6 +132,21 @@ test('what is asked for is told line by line, with a count where there is one', 
   })
 })
 
+test('a value on a card is asked for in words, and a missing one says what came', () => {
+  const check: Check = {
+    kind: 'run',
+    events: [{ type: 'tool-result', card: { id: 'color' }, where: [{ path: 'data.hex', near: 'red' }] }],
+  }
+  const verdict = judge(check, evidence({ document: withColor, runs: [run('1', '#0000ff')] }))
+  expect(verdict.requirements).toEqual([
+    {
+      say: 'Run it, and get red on the color card “Mood”',
+      met: false,
+      why: 'It did not come out like that in your last run. It is #0000ff, which is not red.',
+    },
+  ])
+})
+
 test('a condition never throws and never reaches what is not its own, whatever it is given', () => {
   fc.assert(
     fc.property(fc.string(), fc.jsonValue(), fc.string({ minLength: 1 }), (path, value, has) => {

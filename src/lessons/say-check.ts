@@ -1,5 +1,5 @@
 import type { Document } from '../engine/model/document'
-import type { CardRef, Check } from './check'
+import type { CardRef, Check, EventCount } from './check'
 
 /** The label of a check: what to do, in a short line. */
 export function sayCheck(check: Check, document: Document): string {
@@ -20,7 +20,7 @@ export function sayCheck(check: Check, document: Document): string {
     case 'edge':
       return check.edge === 'tool' ? 'Offer a pipeline as a tool' : 'Lead on to another pipeline'
     case 'run':
-      return sayRun(check)
+      return sayRun(check, document)
     case 'distinct':
       return `Run it ${timesInWords(check.runs)}`
     case 'answer':
@@ -46,10 +46,28 @@ function sayCard(
   return `Have ${nameOf(card, document)}${atLeast > 1 ? ` ${timesInWords(atLeast)}` : ''}`
 }
 
-function sayRun({ times = 1, ended = 'finished', events = [] }: Extract<Check, { kind: 'run' }>): string {
+function sayRun(
+  { times = 1, ended = 'finished', events = [] }: Extract<Check, { kind: 'run' }>,
+  document: Document,
+): string {
+  const value = events.map(event => sayValue(event, document)).find(said => said !== undefined)
+  if (value && ended === 'finished') return `Run it${times > 1 ? ` ${timesInWords(times)}` : ''}, and get ${value}`
   const run = ended === 'failed' ? 'Have a run that fails' : ended === 'stopped' ? 'Stop a run' : 'Press Run'
   const seen = events.some(({ where }) => where?.length) ? ', and see it happen' : ''
   return `${run}${times > 1 ? `, ${timesInWords(times)}` : ''}${seen}`
+}
+
+/** "more than 50 on the gauge card"; undefined where nothing of a card is compared. */
+function sayValue({ card, where = [] }: EventCount, document: Document): string | undefined {
+  if (!card) return undefined
+  for (const { near, above, below, has } of where) {
+    const on = `on ${nameOf(card, document)}`
+    if (near !== undefined) return `${near} ${on}`
+    if (above !== undefined) return `more than ${above} ${on}`
+    if (below !== undefined) return `less than ${below} ${on}`
+    if (has !== undefined) return `“${has}” ${on}`
+  }
+  return undefined
 }
 
 const timesInWords = (times: number) => (times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`)

@@ -8,6 +8,7 @@ import { sayCheck } from '../../lessons/say-check'
 import { allNodes } from '../../store/document/draft'
 import { useApp } from '../app/app-context'
 import { cardNames } from '../stack/card-names'
+import { blankValue, CardValueFields } from './CardValueFields'
 import { fieldsOfCard } from './card-fields'
 import { type CheckForm, type FormName, formLabels } from './check-forms'
 
@@ -35,7 +36,11 @@ export function CheckFields({ lesson, form, onChange }: CheckFieldsProps) {
   }
   const [first = '', second = ''] = cards.map(({ value }) => value)
   const choose = (name: FormName) =>
-    onChange(blank(name, { nodes, first, second, tool: tools[0]?.value ?? '', fieldsOf }))
+    onChange(
+      name === 'value'
+        ? blankValue(nodes, nodeTypes)
+        : blank(name, { nodes, first, second, tool: tools[0]?.value ?? '', fieldsOf }),
+    )
   const card = (label: string, value: string, put: (id: string) => CheckForm) => (
     <SelectField label={label} value={value} options={cards} onChange={id => onChange(put(id))} />
   )
@@ -90,6 +95,7 @@ export function CheckFields({ lesson, form, onChange }: CheckFieldsProps) {
           onChange={type => onChange({ ...form, type })}
         />
       )}
+      {form.form === 'value' && <CardValueFields nodes={nodes} names={names} form={form} onChange={onChange} />}
       {form.form === 'remove' && card('Card', form.card, id => ({ ...form, card: id }))}
       {form.form === 'order' && (
         <>

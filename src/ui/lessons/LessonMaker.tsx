@@ -1,3 +1,4 @@
+import { Redo2, Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
@@ -17,6 +18,7 @@ import { LessonStart } from './LessonStart'
 import styles from './Maker.module.css'
 import { MakerSteps } from './MakerSteps'
 import { ShareLesson } from './ShareLesson'
+import { useLessonHistory } from './use-lesson-history'
 import { useLessons } from './use-lessons'
 import { wellFormed } from './well-formed'
 
@@ -42,15 +44,26 @@ function Maker({ lessons, onClose }: { lessons: Lessons; onClose(): void }) {
   const making = useStore(lessons, state => state.making)
   const [isFull, setIsFull] = useState(false)
   const [refused, setRefused] = useState(false)
+  const history = useLessonHistory(making?.id)
   useEffect(() => {
     if (!lessons.getState().making) lessons.make(lessonFrom(editor.getState().draft))
   }, [editor, lessons])
   if (!making) return null
 
-  const change = (patch: Partial<Lesson>) => {
-    const next = { ...making, ...patch }
+  const put = (next: Lesson) => {
     lessons.make(next)
     setIsFull(!lessons.keep(wellFormed(next)))
+  }
+  const change = (patch: Partial<Lesson>) => {
+    const next = { ...making, ...patch }
+    history.note(making, next)
+    put(next)
+  }
+  const goBack = (way: 'undo' | 'redo') => {
+    const next = history[way](making)
+    if (!next) return
+    put(next)
+    screen.announce(way === 'undo' ? 'Undone' : 'Done again')
   }
   const tryIt = async () => {
     const isBegun = await lessons.begin(wellFormed(making), { again: true })
@@ -103,6 +116,12 @@ function Maker({ lessons, onClose }: { lessons: Lessons; onClose(): void }) {
       <div className={styles.ways}>
         <Button look="strong" disabled={making.steps.length === 0} onClick={() => void tryIt()}>
           Try it
+        </Button>
+        <Button icon={Undo2} disabled={!history.canUndo} onClick={() => goBack('undo')}>
+          Undo
+        </Button>
+        <Button icon={Redo2} disabled={!history.canRedo} onClick={() => goBack('redo')}>
+          Redo
         </Button>
         <Button onClick={() => lessons.make(lessonFrom(editor.getState().draft))}>Begin another one</Button>
       </div>

@@ -1,14 +1,16 @@
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
-import { useRef } from 'react'
+import { ArrowDown, ArrowUp, Eye, EyeOff, Plus, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { Button, IconButton } from '../../components/Button'
 import type { Lesson, LessonStep } from '../../content/lessons'
 import styles from './Maker.module.css'
 import { StepForm } from './StepForm'
+import { StepPreview } from './StepPreview'
 
 /** The steps in order: to edit, move, add and remove. */
 export function MakerSteps({ lesson, onChange }: { lesson: Lesson; onChange(steps: LessonStep[]): void }) {
   const { steps } = lesson
   const list = useRef<HTMLDivElement>(null)
+  const [seen, setSeen] = useState<number>()
   const add = () => {
     onChange([...steps, { title: '', text: '', check: { kind: 'run' } }])
     requestAnimationFrame(() =>
@@ -26,6 +28,12 @@ export function MakerSteps({ lesson, onChange }: { lesson: Lesson; onChange(step
         <fieldset key={index} data-step className={styles.step}>
           <legend>Step {index + 1}</legend>
           <span className={styles.tools}>
+            <IconButton
+              icon={seen === index ? EyeOff : Eye}
+              size={16}
+              label={seen === index ? `Edit step ${index + 1}` : `See step ${index + 1} as a pupil`}
+              onClick={() => setSeen(seen === index ? undefined : index)}
+            />
             <IconButton
               icon={ArrowUp}
               size={16}
@@ -47,7 +55,11 @@ export function MakerSteps({ lesson, onChange }: { lesson: Lesson; onChange(step
               onClick={() => onChange(steps.toSpliced(index, 1))}
             />
           </span>
-          <StepForm lesson={lesson} step={step} onChange={next => onChange(steps.with(index, next))} />
+          {seen === index ? (
+            <StepPreview lesson={lesson} index={index} />
+          ) : (
+            <StepForm lesson={lesson} step={step} onChange={next => onChange(steps.with(index, next))} />
+          )}
         </fieldset>
       ))}
       <div>

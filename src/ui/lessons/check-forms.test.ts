@@ -20,6 +20,10 @@ const every: CheckForm[] = [
   { form: 'tool', type: 'color_display' },
   { form: 'told', text: 'pirate' },
   { form: 'said', text: 'arr' },
+  { form: 'value', card: 'a', field: 'data.hex', test: 'near', value: 'red' },
+  { form: 'value', card: 'a', field: 'data.value', test: 'above', value: '50' },
+  { form: 'value', card: 'a', field: 'data.value', test: 'below', value: '0.5' },
+  { form: 'value', card: 'a', field: 'text', test: 'has', value: 'hello' },
   { form: 'answer', option: '' },
   { form: 'answer', option: 'x' },
 ]

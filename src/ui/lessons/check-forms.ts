@@ -1,4 +1,5 @@
-import type { Check } from '../../lessons/check'
+import type { Check, EventCount } from '../../lessons/check'
+import { type PlainColor, plainColors } from '../../lessons/plain-colors'
 
 /** One check of a step, as the form state of the lesson editor. */
 export type CheckForm =
@@ -11,9 +12,13 @@ export type CheckForm =
   | { form: 'tool'; type: string }
   | { form: 'told'; text: string }
   | { form: 'said'; text: string }
+  | { form: 'value'; card: string; field: string; test: ValueTest; value: string }
   | { form: 'answer'; option: string }
   /** A check without a form: kept unchanged. */
   | { form: 'other'; check: Check }
+
+/** How a value of a card is compared: a color, a number, a word. */
+export type ValueTest = 'near' | 'above' | 'below' | 'has'
 
 export type FormName = CheckForm['form']
 
@@ -28,6 +33,7 @@ export const formLabels: Readonly<Record<Exclude<FormName, 'other' | 'answer'>, 
   tool: 'The model uses the tool of a card',
   told: 'The model gets certain words',
   said: 'The model says certain words',
+  value: 'A card shows a certain value',
 }
 
 /** Builds the check of a form, complete or not. */
@@ -54,6 +60,8 @@ export function checkOf(form: CheckForm): Check {
       return { kind: 'run', events: [{ type: 'request', where: [{ path: 'request', has: form.text }] }] }
     case 'said':
       return { kind: 'run', events: [{ type: 'response', where: [{ path: 'text', has: form.text }] }] }
+    case 'value':
+      return { kind: 'run', events: [eventOfValue(form)] }
     case 'answer':
       return form.option ? { kind: 'answer', option: form.option } : { kind: 'answer' }
     case 'other':
@@ -61,8 +69,44 @@ export function checkOf(form: CheckForm): Check {
   }
 }
 
+/** The field of a reply; all others are fields of a result. */
+export const replyField = 'text'
+
+function eventOfValue({ card, field, test, value }: Extract<CheckForm, { form: 'value' }>): EventCount {
+  const number = Number(value)
+  const condition =
+    test === 'near'
+      ? { path: field, near: value as PlainColor }
+      : test === 'has'
+        ? { path: field, has: value }
+        : { path: field, [test]: number }
+  return field === replyField
+    ? { type: 'response', card: { id: card }, where: [condition] }
+    : { type: 'tool-result', card: { id: card }, where: [{ path: 'isError', is: false }, condition] }
+}
+
+function formOfValue({ type, card, where = [] }: EventCount): CheckForm | undefined {
+  const condition = where.find(({ path }) => path !== 'isError')
+  if (card?.id === undefined || !condition || !['response', 'tool-result'].includes(type)) return undefined
+  const { path: field, near, above, below, has } = condition
+  const known: [ValueTest, string | number | undefined][] = [
+    ['near', near],
+    ['above', above],
+    ['below', below],
+    ['has', has],
+  ]
+  const [test, value] = known.find(([, each]) => each !== undefined) ?? []
+  return test && { form: 'value', card: card.id, field, test, value: String(value) }
+}
+
 /** Whether a form is complete. The check of an incomplete form cannot be met. */
 export function isFilledIn(form: CheckForm): boolean {
+  if (form.form === 'value') {
+    const { card, field, test, value } = form
+    if (test === 'near') return card !== '' && field !== '' && plainColors.includes(value as PlainColor)
+    const isNumber = value.trim() !== '' && Number.isFinite(Number(value))
+    return card !== '' && field !== '' && (test === 'has' ? value !== '' : isNumber)
+  }
   const { option: _, check: __, times: ___, form: ____, ...words } = form as Record<string, unknown>
   return Object.values(words).every(word => word !== '')
 }
@@ -92,6 +136,8 @@ function candidate(check: Check): CheckForm | undefined {
       const [event] = check.events ?? []
       const text = event?.where?.[0]?.has ?? ''
       if (!event) return { form: 'run', times: check.times ?? 1 }
+      const ofValue = formOfValue(event)
+      if (ofValue) return ofValue
       if (event.type === 'request') return { form: 'told', text }
       if (event.type === 'response') return { form: 'said', text }
       return { form: 'tool', type: event.card?.type ?? '' }

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import type { Lesson } from '../../content/lessons'
+import { judge } from '../../lessons/judge'
+import { wantedOption } from '../../lessons/wanted-option'
+import dock from './Dock.module.css'
+import styles from './Maker.module.css'
+import { Requirements } from './Requirements'
+import { StepQuestion } from './StepQuestion'
+import { StepText } from './StepText'
+import { wellFormed } from './well-formed'
+
+/** A step as the pupil sees it, before anything is done. The question can be tried. */
+export function StepPreview({ lesson, index }: { lesson: Lesson; index: number }) {
+  const [answer, setAnswer] = useState<string>()
+  const { document, inputs, steps } = wellFormed(lesson)
+  const step = steps[index]
+  if (!step) return null
+  const { title, text, hint, question, check } = step
+  const before = { document, inputs }
+  const verdict = judge(check, { ...before, before, runs: [], ...(answer !== undefined && { answer }) })
+  return (
+    <section aria-label={`Step ${index + 1} as a pupil sees it`} className={styles.pupil}>
+      <StepText number={index + 1} title={title} text={text} hint={hint} />
+      <div className={dock.side}>
+        {question && (
+          <StepQuestion question={question} answer={answer} wanted={wantedOption(check)} onAnswer={setAnswer} />
+        )}
+        <Requirements verdict={verdict} isDone={check !== undefined && verdict.passed} asks={question !== undefined} />
+      </div>
+    </section>
+  )
+}
