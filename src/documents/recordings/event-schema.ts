@@ -189,6 +189,7 @@ const EventSchema: v.GenericSchema<unknown, RunEvent> = v.variant('type', [
     origins: OriginsSchema,
     contextWindow: v.optional(number),
     continues: v.optional(v.boolean()),
+    truncated: v.optional(open({ window: number, tokens: number, parts: v.array(open({ nodeId: Id, text })) })),
   }),
   open({
     ...place,

@@ -35,6 +35,16 @@ export interface RequestOrigins {
   tools: readonly { nodeId: string | null; pipelineId?: string }[]
 }
 
+/** The oldest part of a conversation, left out of a request. */
+export interface TruncatedContext {
+  /** Tokens that fit. */
+  window: number
+  /** Tokens that were left out, estimated. */
+  tokens: number
+  /** The texts with their nodes, oldest first. */
+  parts: { nodeId: string; text: string }[]
+}
+
 /** The cost of model calls in dollars. Where a price is unknown there is no cost, never 0. */
 export interface CallCost {
   input: number
@@ -109,6 +119,8 @@ export type RunEvent =
       contextWindow?: number
       /** The model continues an answer that was begun. */
       continues?: boolean
+      /** What did not fit into the window of the inference. */
+      truncated?: TruncatedContext
     })
   | (EventPlace & {
       type: 'text-delta'

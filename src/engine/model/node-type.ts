@@ -39,6 +39,8 @@ export interface InferenceSettings {
   memories?: Message[]
   /** Persists the conversation between runs. */
   persistMemory?: boolean
+  /** Tokens of a request that are sent at most: the oldest messages are left out. */
+  window?: number
   /** Asks for the chances of the answer's tokens, where the model reports them. */
   tokenChances?: boolean
   /** A message of its own, sent last; or the text of its message box, which is shown only where it has none. */

@@ -17,6 +17,7 @@ import { callModel, type ModelReply } from './model-call'
 import type { NodeScope } from './node-scope'
 import type { AnswerStart } from './resume'
 import { endingNotice, shortAnswerError } from './short-answer'
+import { fitWindow } from './window'
 
 /**
  * The result of an inference. `stoppedEarly`: its last answer reached the token limit, or called tools that were not
@@ -52,19 +53,28 @@ export async function runInference(
   const model = await scope.model(settings.model)
   const tools = enabledOf(offered, settings)
   const memory = settings.persistMemory ? ((await scope.host.memory?.recall(scope.nodeId)) ?? []) : []
-  const context = conversation.assemble(scope.nodeId, settings, tools, memory)
-  const loop: Loop = { scope, conversation, context, tools, tally: new UsageTally(scope, model) }
-  const asked = context.transcript.messages
+  const assembled = conversation.assemble(scope.nodeId, settings, tools, memory)
+  const loop: Loop = { scope, conversation, context: assembled, tools, tally: new UsageTally(scope, model) }
+  const asked = assembled.transcript.messages
   const needs = inferenceNeeds(settings, offered)
   const maxTokens = settings.maxTokens ?? answerTokens(needs, model)
   let mended = false
 
   for (let round = 1; ; round++) {
     const start = round === 1 ? scope.answerStart : undefined
-    const request = begun(requestOf(loop.context, model, settings, maxTokens), model, start)
+    const { context, truncated } = fitWindow(loop.context, settings.window)
+    const request = begun(requestOf(context, model, settings, maxTokens), model, start)
     const isLast = round === MAX_ROUNDS
-    const part = { round, isLast, needs, tally: loop.tally, ...(start && { start }) }
-    const reply = await callModel(scope, model, request, loop.context, part)
+    const part = {
+      round,
+      isLast,
+      needs,
+      tally: loop.tally,
+      ...(start && { start }),
+      window: settings.window,
+      truncated,
+    }
+    const reply = await callModel(scope, model, request, context, part)
     // The reply in progress is completed; the run stops after it.
     const limit = reply.toolCalls.length > 0 ? scope.limit : null
     const calls = limit === null ? callsToRun(reply) : []

@@ -1,5 +1,6 @@
 import { type AnswerEnding, endingOf, type TokenLimit } from '../model/answer-ending'
 import { costOf, estimateTokenUsage, sizeOfShared } from '../model/cost'
+import type { TruncatedContext } from '../model/events'
 import type { JsonValue } from '../model/json'
 import {
   ModelError,
@@ -37,6 +38,10 @@ export interface CallPart {
   tally: UsageTally
   /** What the answer continues. */
   start?: AnswerStart
+  /** Tokens that the inference may send. */
+  window?: number | undefined
+  /** What was left out of the context. */
+  truncated?: TruncatedContext | undefined
 }
 
 /**
@@ -48,9 +53,10 @@ export async function callModel(
   model: ResolvedModel,
   request: ModelRequest,
   context: AssembledContext,
-  { round, isLast = false, needs, tally, start }: CallPart,
+  { round, isLast = false, needs, tally, start, window, truncated }: CallPart,
 ): Promise<ModelReply> {
   await scope.gate('model-call')
+  const contextWindow = smallest(window, model.contextWindow)
   const startedAt = scope.host.now()
   scope.emit({
     type: 'request',
@@ -60,9 +66,11 @@ export async function callModel(
     ...(model.insteadOf !== undefined && { insteadOf: model.insteadOf }),
     request,
     origins: originsOf(context),
-    ...(model.contextWindow !== undefined && { contextWindow: model.contextWindow }),
+    ...(contextWindow !== undefined && { contextWindow }),
+    ...(truncated && { truncated }),
     ...(model.continues && request.logprobs !== undefined && { continues: true }),
   })
+  if (truncated) scope.log('info', sayTruncated(truncated), undefined, scope.nodeId)
   let text = ''
   let usage: Extract<ModelEvent, { type: 'usage' }>['usage'] | undefined
   let end: Extract<ModelEvent, { type: 'end' }> | undefined
@@ -109,6 +117,16 @@ export async function callModel(
   if (failure !== undefined) throw failure
   const { providerData } = end ?? {}
   return { text, toolCalls, ending, ...limit, durationMs, ...(providerData && { providerData }) }
+}
+
+function sayTruncated({ window, tokens, parts: [oldest] }: TruncatedContext): string {
+  const begin = oldest?.text.slice(0, 60).replace(/\s+\S*$/, '') ?? ''
+  return `Its window holds ${window} pieces. The oldest ${tokens} fell out, from “${begin}…” on.`
+}
+
+function smallest(...limits: (number | undefined)[]): number | undefined {
+  const known = limits.filter(limit => limit !== undefined)
+  return known.length > 0 ? Math.min(...known) : undefined
 }
 
 /** Some servers report no chances beside tools. */

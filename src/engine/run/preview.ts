@@ -26,6 +26,8 @@ export interface InferencePreview {
    * Indexes of messages whose content depends on the run: replies and outputs of inferences, and a caller's question.
    */
   pending: number[]
+  /** Tokens that the inference may send. */
+  window?: number
   leftOut: { nodeId: string | null; reason: LeftOutReason; toolName?: string }[]
 }
 
@@ -134,6 +136,7 @@ class DocumentPreview {
           ...(settings.maxTokens === undefined && { needs }),
           origins: originsOf(context),
           pending,
+          ...(settings.window !== undefined && { window: settings.window }),
           leftOut: leftOut(segments, segment, settings, types),
         })
         const reply: Message = { role: 'assistant', content: '' }

@@ -1,6 +1,7 @@
 import { CheckField } from '../../components/CheckField'
 import { Disclosure } from '../../components/Disclosure'
 import { FieldRow, Fields } from '../../components/Field'
+import { NumberField } from '../../components/NumberField'
 import { SelectField } from '../../components/SelectField'
 import { TextAreaField } from '../../components/TextAreaField'
 import { TextField } from '../../components/TextField'
@@ -65,6 +66,14 @@ export function Editor({ nodeId, config, onChange, isLocked, services }: EditorP
         onChange={tokenChances => onChange({ tokenChances: tokenChances || undefined })}
         locked={isLocked('tokenChances')}
         help="Chances come from OpenAI, llama.cpp, vLLM, Ollama, the models in this page and “Trained here”. Claude and Gemini do not tell theirs, and the demo has none."
+      />
+      <NumberField
+        label="Window"
+        placeholder="all of it"
+        min={20}
+        whole
+        {...bind('window')}
+        help="How many pieces it reads at most, of about four letters each. What is too much falls out, the oldest first."
       />
       <Disclosure title="More">
         <AnswerForm {...bind('responseFormat')} />

@@ -26,6 +26,10 @@ const fields = {
   memories: v.optional(v.array(v.object({ role: v.picklist(['user', 'assistant']), content: v.string() }))),
   /** Whether the conversation persists between runs. */
   remembers: v.optional(v.boolean(), false),
+  /** Tokens that it reads at most; absent: all. */
+  window: v.optional(
+    v.pipe(v.number(), v.integer('it must be a whole number'), v.minValue(20, 'it must be 20 or more')),
+  ),
   /** Whether the model is asked for the chances of the tokens of its answer. */
   tokenChances: v.optional(v.boolean(), false),
   /** Tools in JavaScript, for this inference only. */
@@ -56,6 +60,7 @@ const inference: NodeType<InferenceConfig> = {
       ...(maxTokens !== undefined && { maxTokens }),
       ...(remembers && { persistMemory: remembers }),
       ...(tokenChances && { tokenChances }),
+      ...(config.window !== undefined && { window: config.window }),
       ...(config.systemPrompt?.trim() && { systemPrompt: config.systemPrompt }),
       ...(config.enabledTools && { enabledTools: config.enabledTools }),
       ...(schema && { responseFormat: schema }),

@@ -79,7 +79,7 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
     state.flowing = [...state.flowing.filter(id => id !== nodeId), nodeId]
   },
   request: (state, event) => {
-    const { nodeId, round, provider, modelLabel, insteadOf, request, origins, contextWindow, continues, carried } =
+    const { nodeId, round, provider, modelLabel, insteadOf, request, origins, contextWindow, continues, truncated, carried } =
       event
     const before = (round === 1 ? [] : state.inferences[nodeId]) ?? []
     state.inferences[nodeId] = [
@@ -96,6 +96,7 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
         ...(insteadOf !== undefined && { insteadOf }),
         ...(contextWindow !== undefined && { contextWindow }),
         ...(continues && { continues }),
+        ...(truncated && { truncated }),
         ...(carried && { carried }),
       },
     ]

@@ -29,6 +29,7 @@ export const ContextBar = memo(function ContextBar({ use, contextWindow, round }
         {contextWindow === undefined
           ? '. How many fit is not known.'
           : `, ${percentInWords(use.tokens / contextWindow)} of the ${count(contextWindow)} that fit`}
+        {contextWindow !== undefined && use.tokens > contextWindow && '. That is too much'}
       </p>
       <div role="img" aria-label={inWords} className={styles.bar}>
         {use.shares.map(share => (

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useMemo } from 'react'
+import { plural } from '../../components/text'
 import type { InferencePreview } from '../../engine/run/preview'
 import type { InferenceRound } from '../../store/run/run-state'
 import { ContextBar } from './ContextBar'
@@ -32,6 +33,7 @@ export function ContextTab({ nodeId, context, rounds, live, leftOut, contextWind
   return (
     <div className={styles.sections}>
       <ContextBar use={use} contextWindow={contextWindow} round={rounds.length > 1 ? round : undefined} />
+      <FellOut truncated={rounds.at(-1)?.truncated} />
       <Told context={context} />
       {rounds.length > 0 && (
         <Section title="What it did" about="one round each time it was asked">
@@ -40,6 +42,26 @@ export function ContextTab({ nodeId, context, rounds, live, leftOut, contextWind
       )}
       <NotSent leftOut={leftOut} />
     </div>
+  )
+}
+
+/** What did not fit into the window: it was not sent. */
+function FellOut({ truncated }: Pick<InferenceRound, 'truncated'>) {
+  if (!truncated) return null
+  return (
+    <Section
+      title="Fell out"
+      about={`about ${plural(truncated.tokens, 'token')}, the oldest. The model did not get this`}
+    >
+      {truncated.parts.map(({ nodeId, text }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text is its place in the conversation.
+        <Part key={index} nodeId={nodeId} placeholder>
+          <s>
+            <SentText text={text} />
+          </s>
+        </Part>
+      ))}
+    </Section>
   )
 }
 

@@ -155,7 +155,7 @@ function Inference({ asker, live, next: nextGivers }: InferenceProps) {
                     rounds={shownRounds}
                     live={live}
                     leftOut={preview?.leftOut ?? nothingLeftOut}
-                    contextWindow={sent ? sent.contextWindow : answerer?.contextWindow}
+                    contextWindow={sent ? sent.contextWindow : (preview?.window ?? answerer?.contextWindow)}
                   />
                 )}
                 {tab === 'tools' && <ToolsTab tools={context.tools} />}

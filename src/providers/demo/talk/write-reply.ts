@@ -1,24 +1,32 @@
 import { isJsonObject } from '../../../engine/model/json'
 import { isQuestion } from '../read/asserted'
-import type { RequestReading } from '../read/reading'
+import { type RequestReading, textOf } from '../read/reading'
 import { chosenIn, isFinding, sayResult } from '../read/results'
 import { ranked } from '../sample'
 import { listed } from './listed'
-import { talk } from './load-talk'
+import { examples, talk } from './load-talk'
 import { speakAs } from './style'
 import { missingVoice } from './voices'
 
 /** Writes the reply in words, in the voice that the prompt asks for. */
 export function writeReply(reading: RequestReading): string {
   const translated = reading.answers.length === 0 ? talk().answerTranslation(reading.said, reading.system) : null
+  const likeExamples = reading.answers.length === 0 ? followExamples(reading) : null
   // A translation is the whole answer: a voice would spoil it.
   const missing = missingVoice(reading.system, reading.said)
   // A request for a voice that is not here must not be answered by this one.
   const note = missing ? `I have no voice for *${missing}*, so I speak in my own. ` : ''
   return (
+    likeExamples ??
     translated ??
     `${note}${speakAs(reading.answers.length > 0 ? afterTools(reading) : talk().plainReply(reading), reading.system, reading.said)}`
   )
+}
+
+/** Lines with an arrow may be examples: what reads them is loaded for those only. */
+function followExamples({ system, request: { messages } }: RequestReading): string | null {
+  const said = messages.flatMap(({ role, content }) => (role === 'user' ? [textOf(content)] : []))
+  return /->|→|=>/.test(system + said.join()) ? examples().answerFromExamples(system, said) : null
 }
 
 /** After its calls the model says what it saw and what it did with it. */
