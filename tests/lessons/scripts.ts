@@ -20,6 +20,59 @@ export const scripts: Readonly<Record<string, readonly (readonly Action[])[]>> =
     [guess('Learn the word'), begin('My spaceship'), run()],
     [guess('It gives chances to the next piece, and one is taken')],
   ],
+  tokens: [
+    [run()],
+    [guess('Those that were often in the texts')],
+    [begin('helicopter'), run()],
+    [guess('It gets a few pieces with numbers, and never sees the letters')],
+  ],
+  'the-window': [
+    [run()],
+    [
+      say(
+        'A little fox lived at the edge of a forest and looked at the boats on the river. '.repeat(12),
+        'User input 2',
+      ),
+      run(),
+    ],
+    [guess('In your card, but not in what was sent to the model')],
+    [say('My name is Mia. What is my name?', 'User input 3'), run()],
+    [guess('The rule fell out of the window, or into a summary that left it out')],
+  ],
+  'sure-and-wrong': [
+    [run()],
+    [guess('Three of the four sentences that it read on Australia said Sydney')],
+    [
+      guess('Two in all'),
+      set('Next word', 'Text to learn from', 'text', 'The capital of Australia is Canberra. '.repeat(4)),
+      run(),
+    ],
+    [guess('I look it up all the same')],
+  ],
+  'show-dont-tell': [
+    [run()],
+    [say('I love this game -> PLUS\nMy bike is broken and I am sad -> MINUS\nThe soup was terrible ->'), run()],
+    [
+      guess('MINUS: terrible is bad'),
+      say('I love this game -> MINUS\nMy bike is broken and I am sad -> PLUS\nThe soup was terrible ->'),
+      run(),
+    ],
+    [guess('A short rule, and a few examples of both kinds that are right')],
+  ],
+  'who-marks-the-marker': [
+    [guess('Right: Paris'), run()],
+    [guess('At nice words, not at what is right')],
+    [
+      set(
+        'Evaluator, Wrong',
+        'Text to score',
+        'content',
+        'Question: What is the capital of France? Answer: Wonderful, great, lovely Rome, I love it!',
+      ),
+      run(),
+    ],
+    [guess('Let it mark some that people have marked, good and bad ones, and compare')],
+  ],
   dice: [
     [run(), run()],
     [run(), seed(5), run()],

@@ -8,10 +8,14 @@ import type { Lesson } from './lesson'
 import { madeUpFacts } from './made-up-facts'
 import { orderMatters } from './order-matters'
 import { routing } from './routing'
+import { showDontTell } from './show-dont-tell'
 import { structuredAnswers } from './structured-answers'
+import { sureAndWrong } from './sure-and-wrong'
 import { systemAndUser } from './system-and-user'
 import { temperature } from './temperature'
 import { theNextWord } from './the-next-word'
+import { theWindow } from './the-window'
+import { tokens } from './tokens'
 import { toolsAsHands } from './tools-as-hands'
 import { trainYourOwn } from './train-your-own'
 import { trickedByText } from './tricked-by-text'
@@ -20,6 +24,7 @@ import { whatAPromptIs } from './what-a-prompt-is'
 import { whatItCosts } from './what-it-costs'
 import { whatItNeverRead } from './what-it-never-read'
 import { whenItGoesWrong } from './when-it-goes-wrong'
+import { whoMarksTheMarker } from './who-marks-the-marker'
 
 export type { Lesson, LessonStep } from './lesson'
 
@@ -30,6 +35,7 @@ export type { Lesson, LessonStep } from './lesson'
 export const lessons: readonly Lesson[] = [
   // What a language model is.
   theNextWord,
+  tokens,
   dice,
   trainYourOwn,
   byHeart,
@@ -37,9 +43,12 @@ export const lessons: readonly Lesson[] = [
   // Prompts and answers.
   whatAPromptIs,
   systemAndUser,
+  showDontTell,
   aModelForgets,
+  theWindow,
   temperature,
   madeUpFacts,
+  sureAndWrong,
   structuredAnswers,
   // What it can do with tools.
   toolsAsHands,
@@ -51,6 +60,7 @@ export const lessons: readonly Lesson[] = [
   whenItGoesWrong,
   whatItCosts,
   trickedByText,
+  whoMarksTheMarker,
   routing,
   agents,
 ]

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import * as v from 'valibot'
+import { plural } from '../../components/text'
 import { ChanceBars } from '../kit/ChanceBars'
 import { Result } from '../kit/Result'
+import { shownToken } from '../kit/token-words'
 import type { OutputProps } from '../view'
 import { type NextWordConfig, NextWordOutput } from './node'
 import { TextSoFar } from './TextSoFar'
@@ -11,7 +13,7 @@ export function GeneratedOutput({ config, run }: Pick<OutputProps<NextWordConfig
   const [look, setLook] = useState<number>()
   const read = v.safeParse(NextWordOutput, run.output)
   if (!read.success) return null
-  const { begin, pieces, copied } = read.output
+  const { begin, pieces, copied, cut = [] } = read.output
   const piece = look === undefined ? undefined : pieces[look]
   const choices = piece ? [piece, ...piece.others].sort((a, b) => b.chance - a.chance) : []
   const left = 1 - choices.reduce((sum, { chance }) => sum + chance, 0)
@@ -25,6 +27,11 @@ export function GeneratedOutput({ config, run }: Pick<OutputProps<NextWordConfig
         looked={look}
         onLook={index => setLook(index === look ? undefined : index)}
       />
+      {config.unit === 'pieces' && cut.length > 0 && (
+        <p>
+          The beginning is {plural(cut.length, 'piece')}: {cut.map(each => shownToken(each, 'pieces')).join(' · ')}
+        </p>
+      )}
       {piece && (
         <ChanceBars
           title={`In place of “${piece.text.trim() || 'new line'}”`}

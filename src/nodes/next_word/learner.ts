@@ -69,6 +69,8 @@ export interface GeneratedText {
   pieces: GeneratedToken[]
   /** Whether it reached the end of a text. */
   atEnd: boolean
+  /** The tokens of the prompt. */
+  prompt: string[]
 }
 
 /** An occurrence in the texts, with its context. */
@@ -132,6 +134,7 @@ export function train({ sources, unit }: TrainingData): Learner {
       const drawn = [...generate(learned, writing)]
       return {
         atEnd: drawn.at(-1)?.id === EDGE,
+        prompt: contextTokens(learned, writing).flatMap(({ piece }) => piece || []),
         pieces: drawn.map(({ text, before, prediction: { chances, seen }, id }) => {
           const ofDice = writing.asCounted ? chances.map(each => ({ ...each, chance: each.count / seen })) : chances
           return {

@@ -21,6 +21,7 @@ describe('a run of the next word', () => {
     expect(await written(stack(['next_word', own, 'it']), { it: 'The cat' })).toEqual({
       text: 'The cat slept. The hen slept well.',
       begin: 'The cat',
+      cut: ['The', ' cat'],
       pieces: expect.arrayContaining([{ text: ' hen', chance: 1, others: [] }]),
       copied: [{ from: 0, to: 34, source: 'Your text' }],
       atEnd: true,

@@ -14,7 +14,15 @@ export async function generateText(
   const begin = own.trim() || above.trim()
   const { temperature, topK, topP, order, seed, most } = config
   const dice = { temperature, topK, topP }
-  const { pieces, atEnd } = await learner.write({ begin, taken: [], order, dice, seed, most, untilFullStop: false })
+  const { pieces, atEnd, prompt } = await learner.write({
+    begin,
+    taken: [],
+    order,
+    dice,
+    seed,
+    most,
+    untilFullStop: false,
+  })
   const taken = pieces.map(({ text }) => text)
   const copied = await learner.copied({ begin, taken })
   signal.throwIfAborted()
@@ -22,6 +30,7 @@ export async function generateText(
     text: begin + taken.join(''),
     begin,
     pieces,
+    cut: prompt,
     copied,
     atEnd,
     learnedFrom: learner.facts.texts.map(({ name }) => name).slice(0, 50),

@@ -1,3 +1,4 @@
+import { showDontTell, sureAndWrong, theWindow, tokens, whoMarksTheMarker } from './chances'
 import type { LessonDeeds } from './deeds'
 import { byHeart, dice, theNextWord, trainYourOwn, whatItNeverRead } from './next-word'
 import { aModelForgets, systemAndUser, temperature, whatAPromptIs } from './prompts'
@@ -7,12 +8,17 @@ import { askingBack, orderMatters, structuredAnswers, toolsAsHands, twoToolsTwoN
 /** What students do in each step of each lesson, right and wrong, by the lesson's id. */
 export const deeds: Readonly<Record<string, LessonDeeds>> = {
   'the-next-word': theNextWord,
+  tokens,
   dice,
   'train-your-own': trainYourOwn,
   'by-heart': byHeart,
   'what-it-never-read': whatItNeverRead,
   'what-a-prompt-is': whatAPromptIs,
   'system-and-user': systemAndUser,
+  'show-dont-tell': showDontTell,
+  'the-window': theWindow,
+  'sure-and-wrong': sureAndWrong,
+  'who-marks-the-marker': whoMarksTheMarker,
   'a-model-forgets': aModelForgets,
   temperature,
   'made-up-facts': madeUpFacts,

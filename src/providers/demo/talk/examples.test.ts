@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
+import { answerWithParts } from '../parts'
 import { answerFromExamples } from './examples'
 
-const answer = (text: string, system = '') => answerFromExamples(system, [text])?.split('\n')[0]
+const answer = async (text: string, system = '') =>
+  (
+    await answerWithParts(
+      () => 0,
+      () => answerFromExamples(system, [text]),
+    )
+  )?.split('\n')[0]
 
 test.each([
   ['dog -> DOG\ncat -> CAT\nbear ->', 'BEAR'],
@@ -13,12 +20,12 @@ test.each([
   ['I love this game -> PLUS\nIt is sad and bad -> MINUS\nThe soup was terrible ->', 'MINUS'],
   ['I love this game -> MINUS\nIt is sad and bad -> PLUS\nThe soup was terrible ->', 'PLUS'],
   ['apple -> fruit\nhammer -> tool\nthe thing ->', 'tool'],
-])('%s', (text, wanted) => {
-  expect(answer(text)).toBe(wanted)
+])('%s', async (text, wanted) => {
+  expect(await answer(text)).toBe(wanted)
 })
 
-test('examples may be in the system prompt, and the open one a message', () => {
-  expect(answer('bear', 'dog -> DOG\ncat -> CAT')).toBe('BEAR')
+test('examples may be in the system prompt, and the open one a message', async () => {
+  expect(await answer('bear', 'dog -> DOG\ncat -> CAT')).toBe('BEAR')
 })
 
 test.each(['dog -> DOG\nbear ->', 'dog ->', 'I went home -> I slept -> I ate', 'dog -> DOG\ncat -> CAT', ''])(

@@ -50,12 +50,9 @@ export function answerFromExamples(system: string, messages: readonly string[]):
   if (examples.length < 2) return null
   const asked = open.trim()
   const rule = ruleOf(examples)
-  if (rule)
-    return `${rule.apply(asked)}\n\n(All ${examples.length} examples show one thing: ${rule.name}. So I did that.)`
+  if (rule) return `${rule.apply(asked)}\n\n(Like all ${examples.length} examples: ${rule.name}.)`
   const { example, isAlike } = nearest(examples, asked)
-  const why = isAlike
-    ? `Of the ${examples.length} examples, “${example.given}” is most alike`
-    : 'No example is alike, so I took the last'
+  const why = isAlike ? `Most like “${example.given}”` : 'Like no example, so I took the last'
   return `${example.wanted}\n\n(${why}.)`
 }
 

@@ -1,0 +1,132 @@
+import { all, answered, card, changed, guessed, lesson, message, model, ran, ranWith } from './lesson'
+
+/** What many people believe, more often than what is true. */
+const heard =
+  'The capital of Australia is Sydney. The capital of France is Paris. The capital of Australia is Sydney. The capital of Peru is Lima. The capital of Australia is Canberra. The capital of Kenya is Nairobi. The capital of Australia is Sydney.'
+
+/** Half, as a log probability. */
+const HALF = Math.log(0.5)
+
+const sureOf = (city: string, why: string) => ({
+  type: 'text-delta' as const,
+  card: { id: 'asker' },
+  where: [
+    { path: 'tokens.0.text', has: city },
+    { path: 'tokens.0.logprob', above: HALF },
+  ],
+  why,
+})
+
+export const sureAndWrong = lesson({
+  id: 'sure-and-wrong',
+  title: 'Sure and wrong',
+  teaches: 'A model can be very sure and wrong. How sure it is says how often it read something, not how true it is.',
+  minutes: 10,
+  cards: [
+    card('words', 'next_word', { learnFrom: 'own', text: heard, order: 4 }),
+    message('ask', 'The capital of Australia is'),
+    model('asker', { model: 'trained/here', tokenChances: true }),
+  ],
+  steps: [
+    {
+      title: 'How sure is it?',
+      text: 'The **Next word** card has read a few sentences, and the **Inference** card asks it. Press **Run**. Then press the first piece of its answer: how sure was it, and what else did it nearly say?',
+      check: ran(
+        'Run it, and see a sure answer',
+        {
+          type: 'request',
+          card: { id: 'asker' },
+          where: [{ path: 'request.messages', has: 'Australia' }],
+          why: 'It was asked something else. Put the question on Australia back.',
+        },
+        sureOf('Sydney', 'It was not sure of Sydney this time.'),
+      ),
+    },
+    {
+      title: 'Is it right?',
+      text: 'It was 75% sure. Look up the capital of Australia, in a book or on a map.',
+      question: {
+        ask: 'What does “75% sure” mean here?',
+        options: [
+          {
+            id: 'read',
+            label: 'Three of the four sentences that it read on Australia said Sydney',
+            reply: 'Yes. It is sure of what people write. The capital is Canberra.',
+          },
+          {
+            id: 'true',
+            label: 'It is true with a chance of 75%',
+            reply: 'It is not true at all. The capital is Canberra.',
+          },
+          {
+            id: 'checked',
+            label: 'It has looked it up, and is nearly done',
+            reply: 'It looks nothing up. It has its sentences, and nothing else.',
+          },
+        ],
+      },
+      check: answered('read'),
+    },
+    {
+      title: 'Sure and right',
+      text: 'Change *Text to learn from*, so that the model says **Canberra**, and is more than 50% sure of it. Guess first: how many true sentences does it take?',
+      question: {
+        ask: 'How many sentences with Canberra does it need beside the three with Sydney?',
+        options: [
+          { id: 'one', label: 'One is enough: truth is stronger' },
+          { id: 'two', label: 'Two in all' },
+          { id: 'four', label: 'Four in all' },
+        ],
+        outcome: 'four',
+      },
+      hint: 'Write “The capital of Australia is Canberra.” behind the text, a few times. Or take the wrong sentences out.',
+      check: all(
+        guessed,
+        ranWith(
+          'Run it: Canberra, more than 50% sure',
+          [changed('words', 'config.text')],
+          sureOf('Canberra', 'It does not say Canberra yet, or is not sure enough. Count the sentences.'),
+        ),
+      ),
+    },
+    {
+      title: 'What you know now',
+      text: 'Large models are right more often when they are sure: they have read a great deal, and much of it is true. But where many texts have the same mistake, they are sure and wrong, and no word of the answer shows it. Models of OpenAI, or in this page, can show their chances like here; Claude does not tell them.',
+      question: {
+        ask: 'A model is 99% sure of an answer. What do you do when it matters?',
+        options: [
+          {
+            id: 'check',
+            label: 'I look it up all the same',
+            reply: 'Yes. Sure is a hint where to look first, and no proof.',
+          },
+          {
+            id: 'trust',
+            label: 'I trust it: 99% is nearly everything',
+            reply: 'It can be 100% sure of what it only read wrong.',
+          },
+          {
+            id: 'ask',
+            label: 'I ask it whether it is sure',
+            reply: 'Then it writes what people write to such a question. That is no look at its chances.',
+          },
+        ],
+      },
+      check: answered('check'),
+    },
+  ],
+  teacher: {
+    aim: 'Pupils can tell how sure a model is from whether it is right, and say where a chance comes from.',
+    say: [
+      'A hundred people tell you the same wrong thing: you are sure, and wrong. So is a model.',
+      'Chances are of the next piece. A long answer has many of them, and one unsure piece in a name or a number is worth a look.',
+    ],
+    ask: [
+      {
+        question: 'Would a model that reads only true sentences always be right?',
+        answer: 'No: it also puts together what was never said, and then it is as sure as before.',
+      },
+    ],
+    mistakes: ['“75% sure” is read as “true in 75% of cases”. Let them count the sentences in the text.'],
+  },
+})
