@@ -65,7 +65,7 @@ export const scripts: Readonly<Record<string, readonly (readonly Action[])[]>> =
     [
       set(
         'Evaluator, Wrong',
-        'Text to score',
+        'What is scored',
         'content',
         'Question: What is the capital of France? Answer: Wonderful, great, lovely Rome, I love it!',
       ),

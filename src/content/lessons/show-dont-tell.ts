@@ -102,6 +102,10 @@ export const showDontTell = lesson({
     ],
     ask: [
       {
+        question: 'How would you show a model to write as in a diary?',
+        answer: 'With two short entries of a diary, and the date of the third.',
+      },
+      {
         question: 'When is a rule better than an example?',
         answer:
           'When it is about something rare or forbidden, which two examples cannot show. Often both together are best.',

@@ -123,10 +123,17 @@ export const sureAndWrong = lesson({
     ],
     ask: [
       {
+        question: 'Where have many people told you the same thing that was wrong?',
+        answer: 'Lightning never strikes twice, goldfish forget after three seconds: often repeated, and not so.',
+      },
+      {
         question: 'Would a model that reads only true sentences always be right?',
         answer: 'No: it also puts together what was never said, and then it is as sure as before.',
       },
     ],
-    mistakes: ['“75% sure” is read as “true in 75% of cases”. Let them count the sentences in the text.'],
+    mistakes: [
+      '“75% sure” is read as “true in 75% of cases”. Let them count the sentences in the text.',
+      'In step 3 they add one true sentence, and wonder. Ask: how many are against it?',
+    ],
   },
 })

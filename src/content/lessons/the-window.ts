@@ -107,6 +107,10 @@ export const theWindow = lesson({
     ],
     ask: [
       {
+        question: 'What did the model know of the sentence that fell out?',
+        answer: 'Nothing. It was not sent, and nothing in the request says that there was more.',
+      },
+      {
         question: 'Which is better against forgetting: a larger window, or saying it again at the end?',
         answer:
           'Both work. A larger window costs more with each message, and models find what is in the middle of a long text less well.',

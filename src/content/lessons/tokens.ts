@@ -92,6 +92,10 @@ export const tokens = lesson({
     ],
     ask: [
       {
+        question: 'Which words of our class are one piece, and which are many?',
+        answer: 'Everyday words are one piece. Names, words of other languages and school words are often many.',
+      },
+      {
         question: 'Why do texts in Thai or Amharic often cost more than the same text in English?',
         answer: 'The pieces were learned mostly from English, so words of other languages fall into more pieces.',
       },

@@ -132,11 +132,18 @@ export const whoMarksTheMarker = lesson({
     ],
     ask: [
       {
+        question: 'Why did nobody notice that the marker was wrong, before we knew the right marks?',
+        answer: 'Its marks look like marks: a number with a comma. Only a known answer shows what it looks at.',
+      },
+      {
         question: 'Where else do programs mark people, and how would you test them?',
         answer:
           'Applications, loans, exams, posts. With known cases, and with pairs that differ in one thing only, such as a name.',
       },
     ],
-    mistakes: ['In step 3 they make the answer right. It must stay wrong: that is what makes it a trick.'],
+    mistakes: [
+      'In step 3 they make the answer right. It must stay wrong: that is what makes it a trick.',
+      '“Then models cannot mark at all.” Large ones can, often well. The point is to test them first.',
+    ],
   },
 })

@@ -79,8 +79,19 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
     state.flowing = [...state.flowing.filter(id => id !== nodeId), nodeId]
   },
   request: (state, event) => {
-    const { nodeId, round, provider, modelLabel, insteadOf, request, origins, contextWindow, continues, truncated, carried } =
-      event
+    const {
+      nodeId,
+      round,
+      provider,
+      modelLabel,
+      insteadOf,
+      request,
+      origins,
+      contextWindow,
+      continues,
+      truncated,
+      carried,
+    } = event
     const before = (round === 1 ? [] : state.inferences[nodeId]) ?? []
     state.inferences[nodeId] = [
       ...before,

@@ -7,7 +7,15 @@ import type { NodeReply, NodeRun } from '../../nodes/view'
 export interface InferenceRound
   extends Pick<
     RunEventOf<'request'>,
-    'round' | 'provider' | 'modelLabel' | 'insteadOf' | 'request' | 'origins' | 'contextWindow' | 'continues' | 'truncated'
+    | 'round'
+    | 'provider'
+    | 'modelLabel'
+    | 'insteadOf'
+    | 'request'
+    | 'origins'
+    | 'contextWindow'
+    | 'continues'
+    | 'truncated'
   > {
   text: string
   /** The text in its tokens, where the model reports their chances. */

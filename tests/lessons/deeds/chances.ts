@@ -280,7 +280,7 @@ export const showDontTell: LessonDeeds = {
 }
 
 const start = 'Question: What is the capital of France? Answer: '
-const content = (name: string, text: string) => set(`Evaluator, ${name}`, 'Text to score', 'content', text)
+const content = (name: string, text: string) => set(`Evaluator, ${name}`, 'What is scored', 'content', text)
 const cheat = (text: string) => content('Wrong', start + text)
 
 export const whoMarksTheMarker: LessonDeeds = {
