@@ -5,6 +5,7 @@ import type { Draft } from '../src/documents/format/draft'
 import type { Pipeline } from '../src/engine/model/document'
 import { nodeTypes } from '../src/nodes/registry'
 import type { Editor } from '../src/store/document/editor'
+import type { InferenceRound } from '../src/store/run/run-state'
 import { type Counted, countSteps } from './support/steps/count-steps'
 import {
   anyNode,
@@ -454,6 +455,52 @@ describe('merging two tabs takes at most 2.3 times the steps for twice the docum
       await readers.fromPieces(await readers.toPieces(shared, () => {}), () => {})
     }
     expect(await growth(merge, size => JSON.stringify(shape(size)), 300)).toBeLessThanOrEqual(most)
+  })
+})
+
+/** Requests of two runs: texts of messages, each of a card. */
+const compared: [
+  string,
+  (size: number) => [before: [card: string, text: string][], now: [card: string, text: string][]],
+][] = [
+  ['the same messages', size => [messagesOf(size), messagesOf(size)]],
+  ['messages of other cards', size => [messagesOf(size, 'a'), messagesOf(size, 'b')]],
+  ['messages of one card, other texts', size => [messagesOf(size, 'a', 'x'), messagesOf(size, 'a', 'y')]],
+  ['messages that are gone', size => [messagesOf(size, 'a', 'x', 1), []]],
+  ['every other one gone', size => [messagesOf(size, 'a', 'x', 1), messagesOf(size / 2, 'a', 'x', 2)]],
+  ['long texts that differ', size => [messagesOf(40, 'a', 'x '.repeat(size)), messagesOf(40, 'a', 'y '.repeat(size))]],
+  [
+    'one text of many words that differ',
+    size => [[['a', repeat(size * 10, index => `x${index} `)]], [['a', repeat(size * 10, index => `y${index} `)]]],
+  ],
+]
+function messagesOf(size: number, card = 'a', text = 'x', apart = 0): [card: string, text: string][] {
+  return Array.from({ length: Math.floor(size) }, (_, index) => [`${card}${index * apart}`, `${text} ${index}`])
+}
+
+describe('comparing two runs takes at most 2.3 times the steps for twice the messages', () => {
+  const roundOf = (messages: [card: string, text: string][]): InferenceRound => ({
+    round: 1,
+    provider: 'demo',
+    modelLabel: 'Demo',
+    request: {
+      model: 'demo',
+      system: '',
+      messages: messages.map(([, text]) => ({ role: 'user', content: [{ type: 'text', text }] })),
+      tools: [],
+      maxTokens: 1,
+    },
+    origins: { system: [], messages: messages.map(([nodeId]) => ({ nodeId })), tools: [] },
+    text: '',
+    toolCalls: [],
+    results: [],
+  })
+  const compare: Read = (readers, text) => {
+    const [before, now] = JSON.parse(text) as ReturnType<(typeof compared)[number][1]>
+    readers.compareRuns([roundOf(before)], [roundOf(now)])
+  }
+  test.each(compared)('%s', async (_, shape) => {
+    expect(await growth(compare, size => JSON.stringify(shape(size)), 300)).toBeLessThanOrEqual(most)
   })
 })
 

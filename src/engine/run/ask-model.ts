@@ -1,4 +1,5 @@
 import { stripFence } from '../model/code-fence'
+import { readForeignJson } from '../model/foreign-json'
 import type { JsonSchema, JsonValue } from '../model/json'
 import { type Message, ModelError } from '../model/language-model'
 import { schemaProblems } from '../tools/arguments'
@@ -77,12 +78,8 @@ export async function askModel<T>(
 /** A parser for answers of a JSON schema. Accepts a Markdown fence around the JSON. */
 export function readJson(schema: JsonSchema | undefined): (text: string) => Promise<ParsedAnswer<JsonValue>> {
   return async text => {
-    let value: JsonValue
-    try {
-      value = JSON.parse(stripFence(text)) as JsonValue
-    } catch {
-      return { problem: 'The answer must be JSON and nothing else, and it is not.' }
-    }
+    const value = readForeignJson(stripFence(text))
+    if (value === undefined) return { problem: 'The answer must be JSON and nothing else, and it is not.' }
     const problems = schema ? await schemaProblems(schema, value) : []
     return problems.length > 0 ? { problem: `The JSON does not fit: ${problems.join('; ')}.` } : { value }
   }

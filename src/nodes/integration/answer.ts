@@ -1,3 +1,4 @@
+import { readForeignJson } from '../../engine/model/foreign-json'
 import type { JsonObject, JsonValue } from '../../engine/model/json'
 import type { NodeRunContext } from '../../engine/model/node-type'
 import type { OutgoingOutcome } from '../../engine/model/outgoing'
@@ -36,11 +37,7 @@ export interface IntegrationSource {
 
 /** Parses a text as JSON, or returns the text. */
 export function readBody(text: string): JsonValue {
-  try {
-    return JSON.parse(text) as JsonValue
-  } catch {
-    return text
-  }
+  return readForeignJson(text) ?? text
 }
 
 /** A value as text. */

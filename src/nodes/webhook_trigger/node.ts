@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { OutgoingRequest } from '../../engine/model/events'
+import { readForeignJson } from '../../engine/model/foreign-json'
 import type { OutgoingReply } from '../../engine/model/host'
 import type { JsonObject, JsonValue } from '../../engine/model/json'
 import type { NodeType, ToolContext, ToolOutcome } from '../../engine/model/node-type'
@@ -120,11 +121,7 @@ function readReply(reply: OutgoingReply): Answer {
 }
 
 function readBody(text: string): JsonValue {
-  try {
-    return JSON.parse(text) as JsonValue
-  } catch {
-    return text
-  }
+  return readForeignJson(text) ?? text
 }
 
 function tell(reply: OutgoingReply): string {

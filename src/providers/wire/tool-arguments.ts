@@ -1,14 +1,12 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/model/json'
+import { readForeignJson } from '../../engine/model/foreign-json'
+import { isJsonObject, type JsonObject } from '../../engine/model/json'
 import type { ToolCall } from '../../engine/model/language-model'
 
 /** Makes a call from the text of its arguments. No text at all means no arguments; text that is no JSON is kept. */
 export function readToolCall(id: string, name: string, text: string): ToolCall {
   if (text.trim() === '') return { id, name, arguments: {} }
-  try {
-    return { id, name, arguments: JSON.parse(text) as JsonValue }
-  } catch {
-    return { id, name, arguments: null, malformed: text }
-  }
+  const given = readForeignJson(text)
+  return given === undefined ? { id, name, arguments: null, malformed: text } : { id, name, arguments: given }
 }
 
 /** The arguments in a later request. Both wire formats require an object, even for a model's mistake. */

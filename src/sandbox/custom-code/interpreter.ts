@@ -6,6 +6,7 @@ import {
   type QuickJSContext,
   type QuickJSHandle,
 } from 'quickjs-emscripten-core'
+import { readForeignJson } from '../../engine/model/foreign-json'
 import type { CodeJob, CodeResult } from '../../engine/model/host'
 import type { JsonValue } from '../../engine/model/json'
 import { TIME_LIMIT_MS } from './time-limit'
@@ -88,7 +89,9 @@ class Call {
     if (text.length > MOST_OUTPUT_CHARACTERS) {
       throw new Problem(`The code gave back too much: ${MOST_OUTPUT_CHARACTERS} characters at most.`)
     }
-    return JSON.parse(text) as JsonValue
+    const result = readForeignJson(text)
+    if (result === undefined) throw new Problem('The code gave back something that is nested too deeply.')
+    return result
   }
 
   private evaluate(code: string): QuickJSHandle {

@@ -1,4 +1,5 @@
 import type { CallToolResult, ContentBlock } from '@modelcontextprotocol/client'
+import { isTooDeep, readForeignJson } from '../../engine/model/foreign-json'
 import type { McpAnswer } from '../../engine/model/host'
 import { isJsonObject, type JsonValue } from '../../engine/model/json'
 
@@ -9,12 +10,17 @@ const MOST_CHARACTERS = 20_000
 export function readToolAnswer({ content, structuredContent, isError }: CallToolResult): McpAnswer {
   const text = content.map(inWords).join('\n')
   const structure = isJsonObject(structuredContent) ? structuredContent : undefined
+  const isReadable = structure !== undefined && !isTooDeep(structure)
   const whole = text || (structure ? JSON.stringify(structure) : 'The tool answered without words.')
   const told =
     whole.length > MOST_CHARACTERS
       ? `${whole.slice(0, MOST_CHARACTERS)}\n[cut here: the answer has ${whole.length} characters]`
       : whole
-  return { content: told, data: whole === told ? (structure ?? valueIn(text)) : told, isError: isError ?? false }
+  return {
+    content: told,
+    data: whole === told ? (isReadable ? structure : valueIn(text || whole)) : told,
+    isError: isError ?? false,
+  }
 }
 
 function inWords(block: ContentBlock): string {
@@ -26,9 +32,5 @@ function inWords(block: ContentBlock): string {
 
 /** JSON that was sent as text, as its value. */
 function valueIn(text: string): JsonValue {
-  try {
-    return JSON.parse(text) as JsonValue
-  } catch {
-    return text
-  }
+  return readForeignJson(text) ?? text
 }

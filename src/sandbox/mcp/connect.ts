@@ -1,5 +1,6 @@
 import './without-eval'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { isTooDeep } from '../../engine/model/foreign-json'
 import type { Host, McpSend } from '../../engine/model/host'
 import type { JsonObject } from '../../engine/model/json'
 import type { Tool } from '../../engine/model/language-model'
@@ -38,7 +39,9 @@ export const connectMcp: NonNullable<Host['mcp']> = async (url, send, signal) =>
       }),
     )
     return {
-      tools: offered.filter(({ inputSchema }) => JSON.stringify(inputSchema).length <= MOST_SCHEMA_CHARACTERS),
+      tools: offered.filter(
+        ({ inputSchema }) => !isTooDeep(inputSchema) && JSON.stringify(inputSchema).length <= MOST_SCHEMA_CHARACTERS,
+      ),
       async call(name, args) {
         try {
           return readToolAnswer(await client.callTool({ name, arguments: args }, options))
@@ -55,6 +58,8 @@ export const connectMcp: NonNullable<Host['mcp']> = async (url, send, signal) =>
 
 const HIDDEN =
   'The server is there, but does not let web pages read its answers (CORS). The people who run it can allow this page.'
+
+const TOO_DEEP = 'The answer of the server is nested too deeply to be read.'
 
 /** Sends everything of the client through the broker, and keeps its refusals for the error message. */
 class Door {
@@ -90,7 +95,8 @@ class Door {
   /** Why something did not work, in the words of the broker where it was the broker. */
   reason(error: unknown, signal: AbortSignal): unknown {
     if (signal.aborted) return signal.reason
-    return this.refusal ?? error
+    // The client calls itself once a level.
+    return this.refusal ?? (error instanceof RangeError ? new Error(TOO_DEEP) : error)
   }
 }
 

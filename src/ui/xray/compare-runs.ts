@@ -2,7 +2,10 @@ import type { JsonValue } from '../../engine/model/json'
 import type { Message, ModelRequest } from '../../engine/model/language-model'
 import type { InferenceRound } from '../../store/run/run-state'
 import { type SentContext, sentContext } from './sent-context'
-import { type DiffPiece, wordDiff } from './word-diff'
+import { type DiffBudget, type DiffPiece, wordDiff } from './word-diff'
+
+/** The work of comparing all texts of two runs. Texts beyond that are shown as replaced. */
+const MOST_STEPS = 20_000_000
 
 /** A part of a request or an answer in two runs. */
 export interface PartChange {
@@ -23,9 +26,13 @@ export interface RunComparison {
 
 /** Compares the first request of an inference and all of its answers. */
 export function compareRuns(before: readonly InferenceRound[], now: readonly InferenceRound[]): RunComparison {
+  const budget = { steps: MOST_STEPS }
   return {
-    request: [...compareParts(toldParts(before), toldParts(now)), ...compareParts(settings(before), settings(now))],
-    answer: compareParts(answerParts(before), answerParts(now)),
+    request: [
+      ...compareParts(toldParts(before), toldParts(now), budget),
+      ...compareParts(settings(before), settings(now), budget),
+    ],
+    answer: compareParts(answerParts(before), answerParts(now), budget),
   }
 }
 
@@ -37,40 +44,50 @@ interface ComparedPart {
 }
 
 /** Parts of one source and kind are matched in order; unmatched parts were added or removed. */
-function compareParts(before: readonly ComparedPart[], now: readonly ComparedPart[]): PartChange[] {
+function compareParts(before: readonly ComparedPart[], now: readonly ComparedPart[], budget: DiffBudget): PartChange[] {
   const left = grouped(before)
-  const changes: PartChange[] = []
-  for (const part of now) {
-    const fellow = left.get(keyOf(part))?.shift()
-    changes.push(changeOf(fellow, part))
+  const keys = now.map(keyOf)
+  const changes = now.map((part, index) => changeOf(left.get(keys[index] as string)?.pop(), part, budget))
+  const removed = new Set([...left.values()].flat())
+  if (removed.size === 0) return changes
+
+  // A removed part follows the part that it came after: the last one of which `before` had one of its kind further up.
+  const lastOf = new Map(keys.map((key, index) => [key, index]))
+  const behind = new Map<number, ComparedPart[]>()
+  let place = -1
+  for (const part of before) {
+    if (removed.has(part)) {
+      const there = behind.get(place)
+      if (there) there.push(part)
+      else behind.set(place, [part])
+    }
+    place = Math.max(place, lastOf.get(keyOf(part)) ?? -1)
   }
-  // A removed part follows the part that it came after.
-  for (const part of [...left.values()].flat()) {
-    const place = before.indexOf(part)
-    const neighbour = changes.findLastIndex(change =>
-      before.slice(0, place).some(each => keyOf(each) === keyOf(change)),
-    )
-    changes.splice(neighbour + 1, 0, changeOf(part, undefined))
-  }
-  return changes
+  const behindOf = (index: number) => (behind.get(index) ?? []).map(part => changeOf(part, undefined, budget))
+  return [...behindOf(-1), ...changes.flatMap((change, index) => [change, ...behindOf(index)])]
 }
 
-function changeOf(before: ComparedPart | undefined, now: ComparedPart | undefined): PartChange {
+function changeOf(before: ComparedPart | undefined, now: ComparedPart | undefined, budget: DiffBudget): PartChange {
   const { text: _, ...part } = (now ?? before) as ComparedPart
   if (!before || !now) {
     const kind = now ? 'now' : 'before'
     return { ...part, change: kind, pieces: [{ kind, text: (now ?? before)?.text ?? '' }] }
   }
   const isSame = before.text === now.text
-  return { ...part, change: isSame ? 'same' : 'changed', pieces: wordDiff(before.text, now.text) }
+  return { ...part, change: isSame ? 'same' : 'changed', pieces: wordDiff(before.text, now.text, budget) }
 }
 
 const keyOf = ({ nodeId, pipelineId, what }: Pick<ComparedPart, 'nodeId' | 'pipelineId' | 'what'>) =>
   JSON.stringify([nodeId, pipelineId, what])
 
+/** The parts of each source and kind, the last one first. */
 function grouped(parts: readonly ComparedPart[]): Map<string, ComparedPart[]> {
   const groups = new Map<string, ComparedPart[]>()
-  for (const part of parts) groups.set(keyOf(part), [...(groups.get(keyOf(part)) ?? []), part])
+  for (const part of parts.toReversed()) {
+    const group = groups.get(keyOf(part))
+    if (group) group.push(part)
+    else groups.set(keyOf(part), [part])
+  }
   return groups
 }
 

@@ -9,13 +9,27 @@ export interface DiffPiece {
 /** Words that may differ. Beyond that, all between the first and the last difference is shown as replaced. */
 const MOST_CHANGES = 1000
 
+/** Work that may still be done, of all texts that are shown together: words, as often as they are compared. */
+export interface DiffBudget {
+  steps: number
+}
+
+/** What two texts that are shown alone may take. */
+const OF_ONE = 20_000_000
+
 /** A word diff. Common parts keep their order; the parts of each text add up to it. */
-export function wordDiff(before: string, now: string): DiffPiece[] {
+export function wordDiff(before: string, now: string, budget: DiffBudget = { steps: OF_ONE }): DiffPiece[] {
   const [a, b] = [wordsOf(before), wordsOf(now)]
   const start = commonLength(a, b)
   const end = commonLength(a.slice(start).reverse(), b.slice(start).reverse())
   const [gone, come] = [a.slice(start, a.length - end), b.slice(start, b.length - end)]
-  const changes = diffArrays(gone, come, { maxEditLength: MOST_CHANGES }) ?? [
+  // A text of one word again and again is walked through once for each change.
+  const words = gone.length + come.length
+  const maxEditLength = Math.min(MOST_CHANGES, Math.floor(budget.steps / Math.max(1, words)))
+  const found = diffArrays(gone, come, { maxEditLength })
+  const edits = found?.reduce((sum, { added, removed, value }) => sum + (added || removed ? value.length : 0), 0)
+  budget.steps -= words * (edits ?? maxEditLength)
+  const changes = found ?? [
     { removed: true, added: false, value: gone },
     { removed: false, added: true, value: come },
   ]
