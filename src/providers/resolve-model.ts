@@ -1,13 +1,7 @@
-import { type LanguageModel, ModelError, type ResolvedModel } from '../engine/model/language-model'
-import type { Redactor } from '../engine/net/redact/redactor'
-import { type CatalogEntry, findModel, kinOf, type ModelReference, resolveModelId } from './catalog/catalog'
-import { reportsLogprobs, temperatureRange } from './catalog/sampling'
-import { type Connection, wantsKey } from './connections/connections'
-import { redactorOfAll } from './connections/held-secrets'
+import type { LanguageModel, ResolvedModel } from '../engine/model/language-model'
+import type { Connection } from './connections/connections'
 import type { KeyVault } from './connections/keys'
-import { presetOf, runsLocally } from './connections/preset-of'
 import { asDemo, createDemoModel } from './demo'
-import { type BrowserModel, findBrowserModel } from './in-browser/models'
 import { loadPart } from './wire/load-part'
 
 /** What a resolver works with. The functions are called for each model, so that settings may change meanwhile. */
@@ -38,132 +32,11 @@ export function createModelResolver(options: ModelResolverOptions): (id: string)
   }
 
   return async id => {
-    const connections = options.connections()
-    const reference = resolveModelId(
-      id.trim() || options.defaultModel?.() || '',
-      connections.map(connection => connection.id),
-    )
-    if (reference.provider === 'demo') return asDemo(demoModel())
-    const inBrowser = browserModelFor(reference, options.browserModels?.() ?? [])
-    if (inBrowser) return inThisBrowser(inBrowser)
-    const connection = connectionFor(reference, connections)
-    const key = connection ? options.keys.get(connection.baseUrl) : null
-    if (connection && (key !== null || !wantsKey(connection))) {
-      const redactor = () => redactorOfAll(options, key)
-      return connected(reference.id, connection, key, redactor)
-    }
-    if (options.strict) throw notConnected(reference, connection)
-    return { ...asDemo(demoModel()), insteadOf: reference.id }
+    const wanted = id.trim() || options.defaultModel?.().trim() || 'demo'
+    if (/^demo(?:\/|$)/.test(wanted)) return asDemo(demoModel())
+    // The catalog and the connections are not needed by a first visit.
+    const { resolveConnected } = await loadPart(() => import('./resolve-connected'))
+    const resolved = await resolveConnected(wanted, options)
+    return 'missing' in resolved ? { ...asDemo(demoModel()), insteadOf: resolved.missing } : resolved
   }
-}
-
-const adapters = {
-  anthropic: async () => (await import('./anthropic/anthropic')).createAnthropicModel,
-  openai: async () => (await import('./openai/openai-compatible')).createOpenAiCompatibleModel,
-}
-
-/** A model of this browser, where the person has made it ready. */
-function browserModelFor({ provider, id }: ModelReference, ready: readonly string[]): BrowserModel | undefined {
-  const fullId = `${provider}/${id}`
-  return ready.includes(fullId) ? findBrowserModel(fullId) : undefined
-}
-
-async function inThisBrowser(model: BrowserModel): Promise<ResolvedModel> {
-  const { provider, id, label, contextWindow, temperature } = model
-  const languageModel = await loadPart(async () =>
-    provider === 'chrome'
-      ? (await import('./in-browser/chrome')).createChromeModel()
-      : (await import('./in-browser/page-model')).createPageModel(model),
-  )
-  return {
-    ...{ provider, id, label, languageModel, price: 'free' as const, temperature },
-    ...(contextWindow && { contextWindow }),
-    ...(provider === 'page' && { continues: true }),
-  }
-}
-
-/** The connection that answers: the one named, the maker's own, or one that lists the id. */
-export function connectionFor(
-  { provider, id }: ModelReference,
-  connections: readonly Connection[],
-): Connection | undefined {
-  return (
-    connections.find(connection => connection.id === provider) ??
-    connections.find(connection => connection.provider === provider) ??
-    connections.find(connection => connection.models?.includes(id))
-  )
-}
-
-async function connected(
-  id: string,
-  connection: Connection,
-  key: string | null,
-  redactor: () => Redactor,
-): Promise<ResolvedModel> {
-  const entry = findModel(id, connection.provider)
-  const needs = {
-    redactor,
-    logprobs: reportsLogprobs(connection, id),
-    ...(entry?.body && wireOf(entry) === connection.wire && { body: entry.body }),
-    ...(entry?.retired && { retired: retiredSentence(entry) }),
-  }
-  const create = await loadPart(() => adapters[connection.wire]())
-  const price = runsLocally(connection) ? 'free' : entry?.provider === connection.provider ? entry.price : undefined
-  return {
-    provider: connection.id,
-    id,
-    label: entry?.label ?? id,
-    languageModel: create(connection, key, needs),
-    ...(price && { price }),
-    ...(entry?.contextWindow && { contextWindow: entry.contextWindow }),
-    ...(entry?.maxOutput && { maxOutput: entry.maxOutput }),
-    thinkingRoom: thinkingRoom(id, connection, needs.body !== undefined),
-    temperature: temperatureRange(connection, id),
-    ...(connection.provider === 'llama-cpp' && { continues: true }),
-  }
-}
-
-/**
- * Thoughts of models at the efforts that we ask for. A model that is not in the catalog may reason or not; one whose name is
- * that of a maker of thinking models is taken for one.
- */
-const THINKING = 8192
-const MAYBE_THINKING = 4096
-
-/** Elsewhere than at its maker a model is not asked to think less. */
-function thinkingRoom(id: string, connection: Connection, isAsked: boolean): number {
-  const entry = findModel(id, connection.provider)
-  if (entry?.thinks) return THINKING
-  if (entry) return isAsked || !entry.body ? 0 : MAYBE_THINKING
-  if (runsLocally(connection)) return MAYBE_THINKING
-  const kin = kinOf(id)
-  if (kin.entry) return kin.entry.thinks ? THINKING : kin.entry.body ? MAYBE_THINKING : 0
-  return kin.family ? THINKING : MAYBE_THINKING
-}
-
-function retiredSentence(entry: CatalogEntry): string {
-  const successor = findModel(entry.retired?.successor ?? '')?.label
-  const when = entry.retired?.on ? ` on ${inWords(entry.retired.on)}` : ''
-  return `${entry.label} was retired${when}. Choose ${successor ?? 'another model'} in its place.`
-}
-
-/** "15 June 2026" */
-function inWords(date: string): string {
-  return new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-}
-
-function notConnected({ provider, id }: ModelReference, connection: Connection | undefined): ModelError {
-  const variable = provider && presetOf(provider)?.variable
-  const cure = variable
-    ? `Set ${variable}`
-    : connection
-      ? `Give the key of ${connection.label}`
-      : provider
-        ? 'Connect its provider'
-        : `Name its provider before it, like “openai/${id}”`
-  return new ModelError('unauthorized', `Nobody can answer for “${id}” yet. ${cure}, or use --model demo.`)
-}
-
-function wireOf(entry: CatalogEntry): Connection['wire'] {
-  return entry.provider === 'anthropic' ? 'anthropic' : 'openai'
 }

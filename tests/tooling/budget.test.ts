@@ -15,7 +15,7 @@ test('bytes and requests, before Run and before the answer, steps and repetition
   const many = Array.from({ length: 30 }, (_, at) => kilobytes(`${at}.js`, 10))
   const problemsOf = (over: Partial<FirstLoad>) => firstLoadProblems(load(over), {})
   expect(problemsOf({ run: [kilobytes('a.js', firstLoadLimits.run.kilobytes + 1)] })).toEqual([
-    expect.stringContaining('Until Run can be pressed the page asks for 131.0 kB'),
+    expect.stringContaining('Until Run can be pressed the page asks for 81.0 kB'),
   ])
   expect(problemsOf({ run: many.slice(0, firstLoadLimits.run.requests + 1) })).toEqual([
     expect.stringContaining('13 files'),

@@ -6,7 +6,7 @@ import { temperatureRange } from '../../providers/catalog/sampling'
 import { type Connection, wantsKey } from '../../providers/connections/connections'
 import type { KeyVault } from '../../providers/connections/keys'
 import { browserModels } from '../../providers/in-browser/models'
-import { connectionFor } from '../../providers/resolve-model'
+import { connectionFor } from '../../providers/resolve-connected'
 
 type Keys = Pick<KeyVault, 'get'>
 
