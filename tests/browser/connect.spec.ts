@@ -228,7 +228,7 @@ test('signing in at OpenRouter gives a key with a limit, and keeps what is open'
   const exchanges = () => seen.filter(line => line.startsWith('POST /api/v1/auth/keys')).length
   const before = exchanges()
   await page.goto(`${site.url}?signin=forged&code=the-code`)
-  await expect(dialog.getByText('This sign-in was not begun in this tab')).toBeVisible()
+  await expect(dialog.getByText('This sign-in did not begin in this tab')).toBeVisible()
   expect(exchanges()).toBe(before)
 })
 
