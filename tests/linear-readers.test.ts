@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Draft } from '../src/documents/format/draft'
 import type { Pipeline } from '../src/engine/model/document'
+import type { RunEvent } from '../src/engine/model/events'
 import { nodeTypes } from '../src/nodes/registry'
 import type { Editor } from '../src/store/document/editor'
 import type { InferenceRound } from '../src/store/run/run-state'
@@ -502,6 +503,34 @@ describe('comparing two runs takes at most 2.3 times the steps for twice the mes
   test.each(compared)('%s', async (_, shape) => {
     expect(await growth(compare, size => JSON.stringify(shape(size)), 300)).toBeLessThanOrEqual(most)
   })
+})
+
+test('executions of a run take at most 2.3 times the steps for twice the cards', async () => {
+  const runOf = (size: number) => {
+    const at = { at: 0, pipelineId: 'p' }
+    const cards = Array.from({ length: size }, (_, index) => ({ ...at, nodeId: `n${index}` }))
+    return JSON.stringify([
+      { type: 'run-start', at: 0, runId: 'r', documentId: 'd', documentName: 'd', inputs: {} },
+      { ...at, type: 'pipeline-start', name: 'p' },
+      ...cards.flatMap(card => [
+        { ...card, type: 'node-start', nodeType: 'note', attempt: 1 },
+        { ...card, type: 'tool-call', round: 0, call: { id: card.nodeId, name: 'x', arguments: {} } },
+        { ...card, type: 'tool-result', round: 0, callId: card.nodeId, data: 1, isError: false },
+        { ...card, type: 'node-end', status: 'done', output: 1, durationMs: 0 },
+      ]),
+      { ...at, type: 'pipeline-end', status: 'done', output: {} },
+      { type: 'run-end', at: 0, status: 'done', durationMs: 0 },
+    ])
+  }
+  const execute: Read = (readers, text) => {
+    const events = JSON.parse(text) as RunEvent[]
+    const nodes = events.flatMap(event => (event.type === 'node-start' ? [plain(Number(event.nodeId.slice(1)))] : []))
+    const read = readers.parseShareable(stack(nodes))
+    if ('problem' in read) throw new Error(read.problem)
+    const [execution] = readers.executionsOf(read.draft.document, events, readers.nodeTypes)
+    expect(execution?.completedSteps).toBe(nodes.length)
+  }
+  expect(await growth(execute, runOf, 500)).toBeLessThanOrEqual(most)
 })
 
 /** Documents that are large in one way or another. The page works out names, mistakes and requests of all that it shows. */

@@ -8,6 +8,24 @@ import type { Executions, PipelineExecution, StepExecution } from './executions'
 export type ExecutionDraft = { -readonly [Key in keyof Executions]: Executions[Key] } & {
   list: PipelineExecution[]
   callers: Record<string, { index: number; nodeId: string }>
+  work: DraftWork
+}
+
+/** What one fold keeps, so that each event takes the same time however many steps there are. */
+export class DraftWork {
+  /** Lists and objects that were made in this fold, and may be written to. */
+  readonly own = new WeakSet<object>()
+  /** Slugs of the document, by node. */
+  slugs?: ReadonlyMap<string, string>
+  private readonly places = new Map<string, ReadonlyMap<string, number>>()
+
+  /** The place of a node's step in executions of a pipeline. */
+  placeOf({ pipelineId, steps }: PipelineExecution, nodeId: string): number | undefined {
+    const known = this.places.get(pipelineId)
+    const places = known ?? new Map(steps.map((step, index) => [step.nodeId, index]))
+    if (!known) this.places.set(pipelineId, places)
+    return places.get(nodeId)
+  }
 }
 
 type Place = Pick<EventPlace, 'at' | 'pipelineId' | 'parentCallId'>
@@ -45,8 +63,9 @@ export function startedExecution(
   }
 }
 
-function pendingSteps({ document, types }: ExecutionDraft, pipeline: Pipeline): StepExecution[] {
-  const slugs = new Map([...nodesBySlug(document)].map(([slug, nodeId]) => [nodeId, slug]))
+function pendingSteps({ document, types, work }: ExecutionDraft, pipeline: Pipeline): StepExecution[] {
+  work.slugs ??= new Map([...nodesBySlug(document)].map(([slug, nodeId]) => [nodeId, slug]))
+  const { slugs } = work
   const nodes = pipeline.nodes.filter(({ type }) => types.get(type)?.inert !== true)
   return nodes.map(({ id, type, config }, index) => ({
     stepNumber: index + 1,
@@ -83,7 +102,9 @@ export function patch(draft: ExecutionDraft, index: number, at: number, change: 
 type StepPlace = Place & { nodeId: string }
 
 export function executionStep(draft: ExecutionDraft, place: StepPlace): StepExecution | undefined {
-  return draft.list[executionIndex(draft, place)]?.steps.find(({ nodeId }) => nodeId === place.nodeId)
+  const execution = draft.list[executionIndex(draft, place)]
+  const at = execution && draft.work.placeOf(execution, place.nodeId)
+  return at === undefined ? undefined : execution?.steps[at]
 }
 
 export function patchStep(
@@ -96,10 +117,20 @@ export function patchStep(
   const step = executionStep(draft, place)
   if (!execution || !step) return
   const changed = { ...step, ...change(step) }
-  const steps = execution.steps.with(step.stepNumber - 1, changed)
-  const completedSteps = steps.filter(({ status }) => status === 'completed').length
+  const steps = owned(draft, execution.steps, list => [...list])
+  steps[step.stepNumber - 1] = changed
+  const isCompleted = ({ status }: StepExecution) => Number(status === 'completed')
+  const completedSteps = execution.completedSteps + isCompleted(changed) - isCompleted(step)
   const currentStepNumber = changed.status === 'running' ? changed.stepNumber : execution.currentStepNumber
   patch(draft, index, place.at, { steps, completedSteps, currentStepNumber })
+}
+
+/** What may be written to in this fold: the value itself where it was made in it, else its copy. */
+function owned<T extends object, Own extends T>({ work }: ExecutionDraft, value: T, copyOf: (value: T) => Own): Own {
+  if (work.own.has(value)) return value as Own
+  const copy = copyOf(value)
+  work.own.add(copy)
+  return copy
 }
 
 /** Keeps what a step left behind where templates would read it. */
@@ -109,7 +140,10 @@ export function keepState(draft: ExecutionDraft, place: StepPlace, left: JsonObj
   const step = executionStep(draft, place)
   if (!execution || !step) return
   const { input, steps } = execution.state
-  patch(draft, index, place.at, { state: { input, steps: { ...steps, [step.slug]: left as JsonValue } } })
+  const kept = owned(draft, steps, fields => ({ ...fields }))
+  // Defined, not assigned: a slug may be `__proto__`.
+  const field = { value: left as JsonValue, writable: true, enumerable: true, configurable: true }
+  patch(draft, index, place.at, { state: { input, steps: Object.defineProperty(kept, step.slug, field) } })
 }
 
 /** Adds to a step, and to each step further up that waits for it. */

@@ -3,7 +3,7 @@ import type { Document, Pipeline } from '../engine/model/document'
 import type { ResolvedInputs, RunEvent, RunEventOf } from '../engine/model/events'
 import type { JsonObject, JsonValue } from '../engine/model/json'
 import type { NodeTypes } from '../engine/model/node-type'
-import type { ExecutionDraft } from './execution-draft'
+import { DraftWork, type ExecutionDraft } from './execution-draft'
 import { steps as applications } from './execution-steps'
 
 /** How often a step called a tool. */
@@ -99,9 +99,11 @@ export function foldExecutions(executions: Executions, events: readonly RunEvent
   // Words that stream change nothing here, and there are thousands of them.
   const telling = events.filter(({ type }) => type in applications)
   if (telling.length === 0) return executions
-  const draft: ExecutionDraft = { ...executions, list: [...executions.list], callers: { ...executions.callers } }
+  const tables = { list: [...executions.list], callers: { ...executions.callers } }
+  const draft: ExecutionDraft = { ...executions, ...tables, work: new DraftWork() }
   for (const event of telling) applications[event.type]?.(draft, event as never)
-  return draft
+  const { work: _, ...folded } = draft
+  return folded
 }
 
 /** The executions of a run, from its events. */
