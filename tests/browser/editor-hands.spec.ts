@@ -2,7 +2,7 @@ import type { CDPSession, Locator, Page } from '@playwright/test'
 import { expectAccessible } from './axe'
 import { expect, screens, test } from './fixtures'
 import { openStarter } from './flow-page'
-import { announced, card, expectCards, run, untilDraggable } from './stack-page'
+import { announced, card, expectCards, run, runStatus, untilDraggable } from './stack-page'
 
 const grip = (page: Page, name: string) => page.getByRole('button', { name: `Move ${name}`, exact: true })
 
@@ -129,8 +129,10 @@ test('a card that is renamed keeps its box on the inference; one that is removed
   await expectAccessible(page)
 })
 
-test('cards are selected together, copied, pasted into another document, moved and removed; a text field keeps its keys', async ({
+test('cards are selected together, copied, pasted into another document and another tab, moved and removed; a text field keeps its keys', async ({
   page,
+  context,
+  site,
 }) => {
   const names = ['User input', 'Color, mood', 'Icon, mood', 'Gauge, mood', 'System prompt', 'Inference']
   await expectCards(page, names)
@@ -148,7 +150,26 @@ test('cards are selected together, copied, pasted into another document, moved a
   await expect(announced(page)).toContainText('Moved 3 cards')
   await page.keyboard.press('Control+z')
   await expectCards(page, names)
+  await page.keyboard.press('Escape')
+  await head('Color, mood').click({ modifiers: ['Control'] })
+  await head('Gauge, mood').click({ modifiers: ['Control'] })
+  await page.keyboard.press('Control+d')
+  const withCopies = ['User input', 'Color, mood', 'Icon, mood', 'Gauge, mood', 'Color, mood 2', 'Gauge, mood 2']
+  await expectCards(page, [...withCopies, 'System prompt', 'Inference'])
+  await page.keyboard.press('Backspace')
+  await expectCards(page, names)
+  await page.keyboard.press('Control+a')
+  await expect(selected).toContainText('6 cards selected')
+  await page.keyboard.press('Escape')
 
+  // On a handle these keys run, and pick nothing up.
+  await grip(page, 'Gauge, mood').press('Control+Enter')
+  await expect(runStatus(page)).toHaveText('Finished')
+  await expect(grip(page, 'Gauge, mood')).toBeFocused()
+  await expectCards(page, names)
+
+  await head('Color, mood').click({ modifiers: ['Control'] })
+  await head('Gauge, mood').click({ modifiers: ['Shift'] })
   await page.keyboard.press('Control+c')
   await expect(announced(page)).toContainText('Copied 3 cards')
   await openStarter(page, 'Simple chat')
@@ -165,4 +186,17 @@ test('cards are selected together, copied, pasted into another document, moved a
   await message.press('Backspace')
   await expect(message).toHaveValue('')
   await expect(page.getByRole('article').first()).toBeVisible()
+  // As text elsewhere.
+  await message.press('Control+v')
+  await expect(message).toHaveValue(/^Color, mood/)
+
+  await head('System prompt').click({ modifiers: ['Control'] })
+  await page.keyboard.press('Control+x')
+  await expect(card(page, 'System prompt')).toHaveCount(0)
+  const other = await context.newPage()
+  await other.goto(site.url)
+  await untilDraggable(other, 'Inference')
+  await other.keyboard.press('Control+v')
+  await expect(announced(other)).toContainText('Pasted 1 card')
+  await expect(other.getByRole('article', { name: /^System prompt/ }).first()).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { lessons } from '../../src/content/lessons'
 import { expect, screens, test } from './fixtures'
 import { announced, card, expectCards, runStatus } from './stack-page'
 
@@ -46,7 +47,7 @@ async function tabStops(page: Page): Promise<{ name: string; card: string | null
   return stops
 }
 
-test('by Tab at most 20 stops before the first card and 4 in each, none of them covered, on a laptop and a phone', async ({
+test('by Tab at most 20 stops before the first card and 4 in each, none of them covered, on a laptop and a phone, in a lesson too', async ({
   page,
 }) => {
   await expectCards(page, moodRing)
@@ -67,12 +68,28 @@ test('by Tab at most 20 stops before the first card and 4 in each, none of them 
   await expectFew()
   await page.setViewportSize(screens.phone)
   await expectFew()
+  // On the first screen of a phone are the message and the place of the first result.
+  await page
+    .getByRole('region', { name: 'Pipeline' })
+    .evaluate(place => place.scrollTo({ top: 0, behavior: 'instant' }))
+  const bar = await page.getByRole('button', { name: 'Run', exact: true }).boundingBox()
+  const first = await card(page, 'Color, mood').boundingBox()
+  await expect(card(page, 'User input').getByLabel('Message')).toBeInViewport({ ratio: 1 })
+  expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
   // Arrow keys reach the other tools of a card, and its handle.
   await page.getByRole('button', { name: 'Run from here, Color, mood' }).focus()
   await page.keyboard.press('ArrowLeft')
   await expect.poll(() => focused(page)).toBe('Move Color, mood')
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => focused(page)).toBe('Run from here, Color, mood')
+
+  // The step of a lesson takes half of a phone's screen, and covers no focus either.
+  await page.getByRole('button', { name: 'Lessons', exact: true }).first().click()
+  await page.getByRole('button', { name: `Begin: ${lessons[1]?.title}` }).click()
+  await expect(page.getByRole('region', { name: 'Lesson', exact: true })).toBeVisible()
+  const inLesson = await tabStops(page)
+  expect(inLesson.filter(({ card }) => card !== null)).not.toEqual([])
+  expect(inLesson.filter(({ cover }) => cover !== null)).toEqual([])
 })
 
 test('by keyboard alone: build, type, move, undo, remove and run', async ({ page }) => {

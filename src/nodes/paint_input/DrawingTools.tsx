@@ -1,5 +1,6 @@
 import { Eraser, Trash2, Undo2 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { moveByArrows } from '../../components/move-by-arrows'
 import type { BoardState } from './board'
 import styles from './view.module.css'
 
@@ -57,7 +58,7 @@ export function DrawingTools({ hand, onHand, colors, brushSizes, state, onUndo, 
           </label>
         ))}
       </fieldset>
-      <div className={styles.set}>
+      <div role="toolbar" aria-label="Drawing" className={styles.set} onKeyDown={moveByArrows}>
         <Tool
           icon={<Eraser size={18} aria-hidden />}
           pressed={hand.erases}
@@ -65,10 +66,10 @@ export function DrawingTools({ hand, onHand, colors, brushSizes, state, onUndo, 
         >
           Eraser
         </Tool>
-        <Tool icon={<Undo2 size={18} aria-hidden />} disabled={!state.canUndo} onClick={onUndo}>
+        <Tool icon={<Undo2 size={18} aria-hidden />} tabIndex={-1} disabled={!state.canUndo} onClick={onUndo}>
           Undo stroke
         </Tool>
-        <Tool icon={<Trash2 size={18} aria-hidden />} disabled={!state.canClear} onClick={onClear}>
+        <Tool icon={<Trash2 size={18} aria-hidden />} tabIndex={-1} disabled={!state.canClear} onClick={onClear}>
           Clear
         </Tool>
       </div>
@@ -81,15 +82,17 @@ interface ToolProps {
   children: string
   pressed?: boolean
   disabled?: boolean
+  tabIndex?: number
   onClick(): void
 }
 
 /** A button that keeps focus when it is unavailable, for keyboard users. */
-function Tool({ icon, children, pressed, disabled, onClick }: ToolProps) {
+function Tool({ icon, children, pressed, disabled, tabIndex, onClick }: ToolProps) {
   return (
     <button
       type="button"
       className={styles.tool}
+      tabIndex={tabIndex}
       aria-pressed={pressed}
       aria-disabled={disabled || undefined}
       onClick={disabled ? undefined : onClick}

@@ -45,7 +45,8 @@ export function LessonEnd({ playing: { lesson, done }, lessons, onGo, onLeave }:
           </Button>
         )}
         {next && (
-          <Button look={left === 0 ? 'strong' : 'plain'} onClick={() => void begin()}>
+          // The second tap of a double tap on “Finish”, which was at this place, begins nothing.
+          <Button look={left === 0 ? 'strong' : 'plain'} onClick={({ detail }) => detail < 2 && void begin()}>
             Next lesson: {next.title}
           </Button>
         )}
