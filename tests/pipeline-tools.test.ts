@@ -86,7 +86,7 @@ describe('what the tool must do', () => {
     const { data, meta, message } = succeeded(response)
     expect(ofType(events, 'tool-call').at(-1)?.call.arguments).toEqual({
       was: 'failed',
-      why: expect.stringContaining('told to fail'),
+      why: expect.stringContaining('set to fail'),
     })
     expect(data).toEqual({ first: true, second: null })
     expect(meta).toMatchObject({ totalSteps: 3, completedSteps: 2 })
