@@ -1,6 +1,8 @@
-import { memo, type ReactNode, useMemo } from 'react'
+import { memo, type ReactNode, useMemo, useState } from 'react'
+import { CheckField } from '../../components/CheckField'
 import { plural } from '../../components/text'
 import type { InferencePreview } from '../../engine/run/preview'
+import type { ReadingModel } from '../../providers/pieces/cut-text'
 import type { InferenceRound } from '../../store/run/run-state'
 import { ContextBar } from './ContextBar'
 import { contextUse } from './context-shares'
@@ -8,6 +10,7 @@ import { MessageParts } from './MessageParts'
 import { leftOutInWords } from './next-context'
 import { Part, SentText } from './Part'
 import styles from './Part.module.css'
+import { PiecesContext, sayHowCut } from './pieces-context'
 import { RoundSteps } from './RoundSteps'
 import { type SentContext, sentContext, type ToolPart } from './sent-context'
 
@@ -21,27 +24,40 @@ interface ContextTabProps {
   leftOut: InferencePreview['leftOut']
   /** Context window of the model in tokens; absent: unknown. */
   contextWindow?: number | undefined
+  /** The model that reads it; absent: not known yet. */
+  model?: ReadingModel | undefined
 }
 
 /** The request of an inference part by part, and its answers. */
-export function ContextTab({ nodeId, context, rounds, live, leftOut, contextWindow }: ContextTabProps) {
+export function ContextTab({ nodeId, context, rounds, live, leftOut, contextWindow, model }: ContextTabProps) {
   const { request, origins, usage, round } = rounds.at(-1) ?? {}
   const use = useMemo(
     () => contextUse(request && origins ? sentContext(request, origins) : context, usage),
     [request, origins, usage, context],
   )
+  const [inPieces, setInPieces] = useState(false)
   return (
-    <div className={styles.sections}>
-      <ContextBar use={use} contextWindow={contextWindow} round={rounds.length > 1 ? round : undefined} />
-      <FellOut truncated={rounds.at(-1)?.truncated} />
-      <Told context={context} />
-      {rounds.length > 0 && (
-        <Section title="What it did" about="one round each time it was asked">
-          <RoundSteps nodeId={nodeId} rounds={rounds} live={live} />
-        </Section>
-      )}
-      <NotSent leftOut={leftOut} />
-    </div>
+    <PiecesContext value={inPieces && model ? model : null}>
+      <div className={styles.sections}>
+        <ContextBar use={use} contextWindow={contextWindow} round={rounds.length > 1 ? round : undefined} />
+        {model && (
+          <CheckField
+            label="Show the pieces"
+            checked={inPieces}
+            onChange={setInPieces}
+            help={inPieces ? sayHowCut(model) : undefined}
+          />
+        )}
+        <FellOut truncated={rounds.at(-1)?.truncated} />
+        <Told context={context} />
+        {rounds.length > 0 && (
+          <Section title="What it did" about="one round each time it was asked">
+            <RoundSteps nodeId={nodeId} rounds={rounds} live={live} />
+          </Section>
+        )}
+        <NotSent leftOut={leftOut} />
+      </div>
+    </PiecesContext>
   )
 }
 

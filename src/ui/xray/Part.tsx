@@ -1,8 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, use, useState } from 'react'
 import { plural } from '../../components/text'
 import { SourceName, useContextSource } from './context-sources'
 import { highlightProps, useIsHighlighted } from './highlight'
 import styles from './Part.module.css'
+import { PiecesContext } from './pieces-context'
+
+const PieceText = lazy(() => import('./PieceText'))
 
 interface PartProps {
   nodeId: string | null
@@ -47,9 +50,17 @@ const SHOWN = 360
 export function SentText({ text }: { text: string }) {
   const [whole, setWhole] = useState(false)
   const isCut = !whole && text.length > LONG
+  const model = use(PiecesContext)
+  const shown = isCut ? `${text.slice(0, SHOWN)}…` : text
   return (
     <div className={styles.text}>
-      {isCut ? `${text.slice(0, SHOWN)}…` : text}
+      {model ? (
+        <Suspense fallback={shown}>
+          <PieceText text={shown} model={model} />
+        </Suspense>
+      ) : (
+        shown
+      )}
       {isCut && (
         <button type="button" className={styles.more} onClick={() => setWhole(true)}>
           Show all {plural(text.length, 'character')}

@@ -155,6 +155,7 @@ function Inference({ asker, live, next: nextGivers }: InferenceProps) {
                     rounds={shownRounds}
                     live={live}
                     leftOut={preview?.leftOut ?? nothingLeftOut}
+                    model={sent ? { provider: sent.provider, id: sent.request.model } : (answerer ?? undefined)}
                     contextWindow={sent ? sent.contextWindow : (preview?.window ?? answerer?.contextWindow)}
                   />
                 )}

@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cutText } from './cut-text'
+
+const openai = { provider: 'openai', id: 'gpt-4o' }
+
+test('a text is cut as its model cuts it', async () => {
+  expect(await cutText('I love strawberry tea.', openai)).toEqual({
+    pieces: ['I', ' love', ' strawberry', ' tea', '.'],
+    by: 'tokenizer',
+  })
+  expect((await cutText(' Donaudampfschiff', openai)).pieces.length).toBeGreaterThan(3)
+})
+
+test.each(['gpt-4o-mini', 'gpt-4.1-mini', 'gpt-5.4-mini', 'gpt-5.6-luna', 'openai/gpt-4o', 'o3-mini'])(
+  'the tokenizer of %s is known',
+  async id => {
+    expect((await cutText('Hello', { provider: 'openrouter', id })).by).toBe('tokenizer')
+  },
+)
+
+test.each([
+  'gpt-6-luna',
+  'gpt-4',
+  'claude-sonnet-5',
+  'llama3.2',
+  'gemini-3.8-flash',
+  'here',
+  'smollm2-360m',
+  'gpt-oss-20b',
+])('of %s it is not, and the cut is an estimate', async id => {
+  expect(await cutText('A tiny helicopter!', { provider: 'other', id })).toEqual({
+    pieces: ['A', ' tiny', ' heli', 'copte', 'r', '!'],
+    by: 'estimate',
+  })
+})
+
+test('the demo counts four letters', async () => {
+  expect(await cutText('A bear!', { provider: 'demo', id: 'demo' })).toEqual({ pieces: ['A be', 'ar!'], by: 'own' })
+})
+
+test.each([openai, { provider: 'demo', id: 'demo' }, { provider: 'page', id: 'qwen' }])(
+  'the pieces of %o are the text, whatever is in it',
+  async model => {
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom('<|endoftext|>', '🐻👨‍👩‍👧', '猫と犬', '\uFFFD', ''),
+    )
+    await fc.assert(
+      fc.asyncProperty(text, async each => {
+        expect((await cutText(each, model)).pieces.join('')).toBe(each)
+      }),
+    )
+  },
+)

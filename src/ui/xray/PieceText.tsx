@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { plural } from '../../components/text'
+import { type CutText, cutText, type ReadingModel } from '../../providers/pieces/cut-text'
+import styles from './PieceText.module.css'
+
+/** A text in the pieces that a model reads, with their number. The text itself until it is cut. */
+export default function PieceText({ text, model }: { text: string; model: ReadingModel }) {
+  const [cut, setCut] = useState<CutText & { text: string }>()
+  const { provider, id } = model
+  useEffect(() => {
+    let isCurrent = true
+    cutText(text, { provider, id }).then(
+      found => isCurrent && setCut({ ...found, text }),
+      () => {},
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [text, provider, id])
+  if (cut?.text !== text) return text
+  return (
+    <>
+      <span className={styles.pieces}>
+        {cut.pieces.map((piece, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the text.
+          <span key={index}>{piece}</span>
+        ))}
+      </span>
+      <small className={styles.count}>
+        {plural(cut.pieces.length, 'piece')}
+        {cut.by === 'estimate' && ', an estimate'}
+      </small>
+    </>
+  )
+}

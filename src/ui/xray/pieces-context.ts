@@ -1,0 +1,14 @@
+import { createContext } from 'react'
+import { isTokenizerKnown, type ReadingModel } from '../../providers/pieces/cut-text'
+
+/** The model whose pieces texts are shown in; null where texts are shown whole. */
+export const PiecesContext = createContext<ReadingModel | null>(null)
+
+/** How the texts are cut for a model. */
+export function sayHowCut({ provider, id }: ReadingModel): string {
+  if (provider === 'demo')
+    return 'The demo takes every four letters for a piece. Real models learn their pieces from texts.'
+  return isTokenizerKnown(id)
+    ? 'These are the pieces of OpenAI’s models.'
+    : 'How this model cuts is not known here: this is an estimate.'
+}
