@@ -131,7 +131,7 @@ test('a teacher reads and links a lesson’s page, and the link begins that less
 }) => {
   await openLessons(page)
   await page.getByRole('button', { name: 'Teacher’s page of “Dice”' }).click()
-  const room = page.getByRole('dialog', { name: 'For teachers' })
+  const room = page.getByRole('dialog', { name: 'Lesson pages' })
   const paper = room.getByRole('article', { name: 'Teacher’s page of Dice' })
   await expect(paper.getByRole('heading', { name: 'What pupils get wrong' })).toBeVisible()
   await expect(paper.getByText('It makes the long bars longer, or all bars more alike')).toBeVisible()

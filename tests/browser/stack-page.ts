@@ -50,7 +50,15 @@ export async function untilDraggable(page: Page, name: string): Promise<void> {
 /** The lists behind entries of the menu "More", by what is in them. */
 const doors: Record<string, readonly string[]> = {
   'Pipeline settings': ['Checks', 'Variables', 'Limits and model', 'Tool face', 'Tools'],
-  Teach: ['Projector', 'One card at a time', 'Predict first', 'Class gallery', 'Locks', 'Print a sheet'],
+  Teach: [
+    'Lesson pages',
+    'Projector',
+    'One card at a time',
+    'Predict first',
+    'Class gallery',
+    'Locks',
+    'Print a sheet',
+  ],
   Help: ['About the cards', 'Find anything', 'Keyboard shortcuts'],
 }
 

@@ -275,6 +275,7 @@ test('“Projector” makes every text large enough for the back row, in the les
 test('all of it fits a phone: nothing is cut off sideways', async ({ openPage }) => {
   const { page } = await openPage({ viewport: screens.phone, hasTouch: true })
   for (const [entry, name] of [
+    ['Lesson pages', 'Lesson pages'],
     ['One card at a time', 'One card at a time'],
     ['Predict first', 'Predict first'],
     ['Class gallery', 'Class gallery'],

@@ -3,6 +3,7 @@ import {
   CircleHelp,
   EyeClosed,
   Gauge,
+  GraduationCap,
   Hammer,
   History,
   Images,
@@ -144,6 +145,13 @@ const about: Entry = {
   act: ({ screen }) => openHelp(screen),
 }
 
+const lessonPages: Entry = {
+  label: 'Lesson pages',
+  hint: 'What to say and ask in each lesson, its answers, and plans of 45 minutes',
+  Icon: GraduationCap,
+  act: ({ screen }) => screen.setState({ overlay: 'teaching', teaching: null }),
+}
+
 const projector: Entry = {
   label: 'Projector',
   hint: 'Large text, so that the back row can read it. Press again to go back',
@@ -243,7 +251,7 @@ export const menuGroups: readonly EntryGroup[] = [
 export const pipelineEntries: readonly Entry[] = [checks, variables, limits, face, tools]
 
 /** What is for a class. */
-export const teachEntries: readonly Entry[] = [projector, one, predict, gallery, locks, sheet]
+export const teachEntries: readonly Entry[] = [lessonPages, projector, one, predict, gallery, locks, sheet]
 
 /** What answers questions. */
 export const helpEntries: readonly Entry[] = [about, find, keys]

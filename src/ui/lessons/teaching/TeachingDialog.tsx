@@ -33,7 +33,7 @@ function Pages({ onClose }: Pick<OverlayProps, 'onClose'>) {
     <>
       <Dialog
         open
-        title="For teachers"
+        title="Lesson pages"
         shape="wide"
         onClose={onClose}
         actions={
