@@ -4,8 +4,9 @@ import type { Scaffold } from './scaffold'
 
 const list = 'src/content/lessons/index.ts'
 const scripts = 'tests/lessons/scripts.ts'
+const deeds = 'tests/lessons/deeds/index.ts'
 
-/** A lesson on one stack: its file, its line in the list, and an empty script for the tests. */
+/** A lesson on one stack: its file, its line in the list, and empty lists of actions for the tests. */
 export const newLesson: Scaffold = (name, read) => {
   const { kebab, camel, title } = namesOf(name)
   const path = `src/content/lessons/${kebab}.ts`
@@ -18,11 +19,13 @@ export const newLesson: Scaffold = (name, read) => {
         camel,
       ),
       [scripts]: withEntry(read(scripts), 'export const scripts', `'${kebab}': []`),
+      [deeds]: withEntry(read(deeds), 'export const deeds', `'${kebab}': {}`),
     },
     next: [
       `Fill in every TODO of ${path}, and move its line in ${list} to its place.`,
       `Write what a student does in each step into ${scripts}.`,
-      `npx vitest run tests/lessons.test.ts -t ${kebab}`,
+      `For each step that is more than a question, write ten right and ten wrong ways to do it into ${deeds}.`,
+      `npx vitest run tests/lessons.test.ts tests/lessons-deeds.test.ts -t ${kebab}`,
     ],
   }
 }
@@ -38,6 +41,15 @@ export const ${camel} = lesson({
   title: '${title}',
   teaches: 'TODO: one line for the teacher.',
   minutes: 10,
+  teacher: {
+    aim: 'Pupils can TODO: what they can do afterwards.',
+    say: ['TODO: a sentence to begin with.', 'TODO: a sentence to end with.'],
+    ask: [
+      { question: 'TODO: a question to the class', answer: 'TODO: its answer' },
+      { question: 'TODO: another question', answer: 'TODO: its answer' },
+    ],
+    mistakes: ['TODO: what often goes wrong.', 'TODO: what is often misunderstood.'],
+  },
   cards: [
     card('mood', 'color_display', { name: 'mood' }),
     systemPrompt('rules', 'TODO: the system prompt.'),

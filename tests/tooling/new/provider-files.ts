@@ -32,6 +32,7 @@ export const ${camel} = preset(
     },
     next: [
       `Fill in every TODO of ${path}; src/providers/presets/preset.ts says what a preset can have.`,
+      `Move its line in ${list} to its place in the list of the page.`,
       'npx vitest run src/providers/presets src/providers/connections',
     ],
   }
