@@ -185,7 +185,7 @@ describe('the rules', () => {
     expect(await warningFor(faraway, { fetch: page })).toMatch(/tools of desk\.example cannot be had: ./)
     const hidden: Host['fetch'] = async () => ({ hidden: true })
     expect(await warningFor(faraway, { fetch: hidden })).toMatch(/does not let web pages read/)
-    expect(await warningFor(faraway, { mcp: undefined })).toMatch(/No servers of tools can be used here/)
+    expect(await warningFor(faraway, { mcp: undefined })).toMatch(/Tool servers cannot be used here/)
   })
 
   it('send no second greeting where the first may have arrived', async () => {

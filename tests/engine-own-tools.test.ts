@@ -139,7 +139,7 @@ describe('a tool written in JavaScript', () => {
 
   it.each([
     [{ ...add, name: '' }, 'needs a name'],
-    [{ ...add, name: '数' }, 'no letter'],
+    [{ ...add, name: '数' }, 'at least one of these: a to z'],
     [{ ...add, code: ' ' }, 'no code'],
     [{ ...add, inputSchema: '{ "type": object' }, 'cannot be read'],
     [{ ...add, inputSchema: { type: 'array' } }, 'cannot be read'],
