@@ -120,7 +120,9 @@ export async function callModel(
 }
 
 function sayTruncated({ window, tokens, parts: [oldest] }: TruncatedContext): string {
-  const begin = oldest?.text.slice(0, 60).replace(/\s+\S*$/, '') ?? ''
+  const words = (oldest?.text ?? '').slice(0, 60).split(/\s+/)
+  // The last word may be cut.
+  const begin = words.slice(0, Math.max(1, words.length - 1)).join(' ')
   return `Its window holds ${window} pieces. The oldest ${tokens} fell out, from “${begin}…” on.`
 }
 

@@ -99,7 +99,9 @@ interface PieceProps {
 
 /** Spaces and line breaks around a token are text, so that lines break as in any text. */
 function Piece({ token, isStop, isLooked, onLook }: PieceProps) {
-  const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(token.text) ?? []
+  const inner = token.text.trim()
+  const before = token.text.slice(0, token.text.length - token.text.trimStart().length)
+  const after = token.text.slice(before.length + inner.length)
   const chance = Math.exp(token.logprob)
   return (
     <>

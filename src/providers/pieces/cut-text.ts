@@ -12,7 +12,7 @@ export interface ReadingModel {
 }
 
 /** Models of OpenAI whose tokenizer is published. */
-const O200K = /(?:^|\/)(?:gpt-4o|gpt-4\.1|gpt-5|chatgpt-4o|o1|o3|o4)(?![a-z0-9]*\d*b)(?:[.-].*)?$/
+const O200K = /(?:^|\/)(?:gpt-4o|gpt-4\.1|gpt-5|chatgpt-4o|o1|o3|o4)(?![a-z0-9]*b)(?:[.-].*)?$/
 const DEMO_LETTERS = 4
 const LONGEST_PIECE = 5
 

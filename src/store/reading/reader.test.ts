@@ -19,11 +19,14 @@ function fakeWorkers() {
     workers.push(worker)
     return worker
   }
+  /** Lets what was asked reach a worker. */
+  const settle = () => vi.advanceTimersByTimeAsync(0)
   const say = async (data: FromReader) => {
+    await settle()
     workers.at(-1)?.onmessage?.({ data })
-    await vi.advanceTimersByTimeAsync(0)
+    await settle()
   }
-  return { workers, start, say }
+  return { workers, start, say, settle }
 }
 
 const nothing: Incoming = { kind: 'nothing', problem: 'There is nothing in it to open.' }
@@ -32,9 +35,10 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 it('reads one text after the other in one worker, and ends it when it is told to', async () => {
-  const { workers, start, say } = fakeWorkers()
+  const { workers, start, say, settle } = fakeWorkers()
   const reader = createReader(start)
   const first = reader.incoming('')
+  await settle()
   expect(workers[0]?.got).toEqual([])
   await say({ type: 'ready' })
   expect(workers[0]?.got).toEqual([{ as: 'incoming', text: '' }])
@@ -79,7 +83,7 @@ it('ends a table and a page that take too long, each with its sentence', async (
 })
 
 it('does not count the time that its code takes to arrive, and says when that cannot be fetched', async () => {
-  const { workers, start, say } = fakeWorkers()
+  const { workers, start, say, settle } = fakeWorkers()
   const reader = createReader(start)
   const read = reader.incoming('')
   await vi.advanceTimersByTimeAsync(READING_LIMIT_MS + 1)
@@ -88,6 +92,7 @@ it('does not count the time that its code takes to arrive, and says when that ca
   expect(await read).toEqual(nothing)
   reader.end()
   const unfetched = expect(reader.incoming('')).rejects.toThrow('could not be fetched')
+  await settle()
   workers.at(-1)?.onerror?.({})
   await unfetched
 })

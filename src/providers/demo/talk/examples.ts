@@ -14,8 +14,16 @@ interface Rule {
   apply(text: string): string
 }
 
-const ARROW = /^\s*(?:\d+[.)]\s+|[-*•]\s+)?(.+?)\s*(?:->|→|=>)\s*(.*?)\s*$/
 const LONGEST_ITEM = 120
+
+/** The two sides of a line with an arrow, without the number or mark of a list before them. */
+function sidesOf(line: string): Example | null {
+  const item = line.trim().replace(/^(?:\d{1,9}[.)]|[-*•])\s+/, '')
+  const arrow = /->|→|=>/.exec(item)
+  const given = item.slice(0, arrow?.index ?? 0).trim()
+  if (!arrow || given === '') return null
+  return { given, wanted: item.slice(arrow.index + arrow[0].length).trim() }
+}
 
 const lettersOf = (text: string) => text.match(/\p{L}/gu) ?? []
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}'’-]+/gu) ?? []
@@ -41,11 +49,11 @@ const rules: readonly Rule[] = [
 export function answerFromExamples(system: string, messages: readonly string[]): string | null {
   const lines = [system, ...messages].flatMap(text => text.split('\n')).filter(line => line.trim() !== '')
   const last = lines.at(-1) ?? ''
-  const [, open = last, rest = ''] = ARROW.exec(last) ?? []
+  const { given: open, wanted: rest } = sidesOf(last) ?? { given: last, wanted: '' }
   if (rest !== '' || open.length > LONGEST_ITEM) return null
   const examples = lines.slice(0, -1).flatMap((line): Example[] => {
-    const [, given, wanted] = ARROW.exec(line) ?? []
-    return given && wanted ? [{ given, wanted }] : []
+    const sides = sidesOf(line)
+    return sides?.wanted ? [sides] : []
   })
   if (examples.length < 2) return null
   const asked = open.trim()
