@@ -35,14 +35,14 @@ describe.each(lessons.map(lesson => [lesson.id, lesson] as const))('%s', (id, le
         pupil.begin()
         for (const action of deed) await pupil.act(action, step)
         const { passed, requirements } = pupil.verdict(step)
-        const told = `${index + 1} ${words(deed)} → ${pupil.newest()?.join(' | ') ?? 'no run'}`
+        const label = `${index + 1} ${words(deed)} → ${pupil.newest()?.join(' | ') ?? 'no run'}`
         if (passed !== isRight) {
           const open = requirements.filter(({ met }) => !met).map(({ say, why }) => `${say}: ${why ?? '-'}`)
-          odd.push(`${isRight ? 'refused' : 'taken'}: ${told} ${open.join(' / ')}`)
+          odd.push(`${isRight ? 'refused' : 'taken'}: ${label} ${open.join(' / ')}`)
         }
         const hasRun = deed.some(action => action.do === 'run')
         if (!passed && hasRun && requirements.some(({ met, why, count }) => !met && !why && !count)) {
-          odd.push(`without a reason: ${told}`)
+          odd.push(`without a reason: ${label}`)
         }
       }
       walker.begin()

@@ -12,13 +12,13 @@ export function readToolAnswer({ content, structuredContent, isError }: CallTool
   const structure = isJsonObject(structuredContent) ? structuredContent : undefined
   const isReadable = structure !== undefined && !isTooDeep(structure)
   const whole = text || (structure ? JSON.stringify(structure) : 'The tool answered without words.')
-  const told =
+  const shortened =
     whole.length > MOST_CHARACTERS
       ? `${whole.slice(0, MOST_CHARACTERS)}\n[cut here: the answer has ${whole.length} characters]`
       : whole
   return {
-    content: told,
-    data: whole === told ? (isReadable ? structure : valueIn(text || whole)) : told,
+    content: shortened,
+    data: whole === shortened ? (isReadable ? structure : valueIn(text || whole)) : shortened,
     isError: isError ?? false,
   }
 }

@@ -5,8 +5,8 @@ import type { StoreApi } from 'zustand/vanilla'
 const PACE = 250
 
 /**
- * A part of a store that may change every frame, throttled to four updates a second. `hurries` selects states that
- * update at once.
+ * A part of a store that may change every frame, throttled to four updates a second. `immediate` selects states
+ * that update at once.
  */
 export function useThrottled<State, Part>(
   store: StoreApi<State>,
@@ -14,8 +14,8 @@ export function useThrottled<State, Part>(
   immediate: (state: State) => boolean,
 ): Part {
   const [part, setPart] = useState(() => select(store.getState()))
-  const asked = useRef({ select, hurries: immediate })
-  asked.current = { select, hurries: immediate }
+  const asked = useRef({ select, immediate })
+  asked.current = { select, immediate }
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = () => {
@@ -25,7 +25,7 @@ export function useThrottled<State, Part>(
     }
     look()
     const unsubscribe = store.subscribe(state => {
-      if (asked.current.hurries(state)) look()
+      if (asked.current.immediate(state)) look()
       else timer ??= setTimeout(look, PACE)
     })
     return () => {

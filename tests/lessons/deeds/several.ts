@@ -108,6 +108,23 @@ export const chains: LessonDeeds = {
 const trouble = 'System prompt, Trouble'
 const line = (text: string) => rule(text, trouble)
 
+/** Deeds of a step that asks for a line with this fault; each is written in ways that a pupil may choose. */
+function faultDeeds(fault: string, otherwise: string, wrong: Action[][]): LessonDeeds[number] {
+  const capitals = fault.replace(/\b\w/g, letter => letter.toUpperCase())
+  const lines = [
+    ...[`demo: ${fault}`, `Demo: ${fault}`, `DEMO: ${fault.toUpperCase()}`, `demo: ${fault}.`],
+    ...[`demo:${fault}`, `Demo: ${capitals} `, `demo : ${fault}`, otherwise],
+  ]
+  return {
+    right: [
+      ...lines.map(text => [line(text), run()]),
+      [run(), line(`demo: ${fault}`), run()],
+      [line(`demo: ${fault}`), say('I AM SAD'), run()],
+    ],
+    wrong: [...notRun(line(`demo: ${fault}`)), [run()], [remove(trouble), run()], ...wrong],
+  }
+}
+
 export const whenItGoesWrong: LessonDeeds = {
   1: {
     right: [
@@ -134,80 +151,17 @@ export const whenItGoesWrong: LessonDeeds = {
       [remove('Inference'), run()],
     ],
   },
-  3: {
-    right: [
-      'demo: wrong tool',
-      'Demo: wrong tool',
-      'DEMO: WRONG TOOL',
-      'demo: wrong tool.',
-      'demo:wrong tool',
-      'Demo: Wrong Tool ',
-      'demo : wrong tool',
-      '**demo: wrong tool**',
-    ]
-      .map(text => [line(text), run()])
-      .concat([
-        [run(), line('demo: wrong tool'), run()],
-        [line('demo: wrong tool'), say('I AM SAD'), run()],
-      ]),
-    wrong: [
-      ...notRun(line('demo: wrong tool')),
-      [run()],
-      ...['demo: fail 429', 'demo: malformed arguments', 'wrong tool', ''].map(text => [line(text), run()]),
-      [remove(trouble), run()],
-      [line('demo: wrong tool'), remove('Color, mood'), run()],
-    ],
-  },
-  4: {
-    right: [
-      'demo: malformed arguments',
-      'Demo: malformed arguments',
-      'DEMO: MALFORMED ARGUMENTS',
-      'demo: malformed arguments.',
-      'demo:malformed arguments',
-      'Demo: Malformed Arguments ',
-      'demo : malformed arguments',
-      '“demo: malformed arguments”',
-    ]
-      .map(text => [line(text), run()])
-      .concat([
-        [run(), line('demo: malformed arguments'), run()],
-        [line('demo: malformed arguments'), say('I AM SAD'), run()],
-      ]),
-    wrong: [
-      ...notRun(line('demo: malformed arguments')),
-      [run()],
-      ...['demo: fail 429', 'demo: wrong tool', 'malformed', ''].map(text => [line(text), run()]),
-      [remove(trouble), run()],
-      [line('demo: malformed arguments'), remove('Color, mood'), run()],
-    ],
-  },
-  5: {
-    right: [
-      'demo: cut stream',
-      'Demo: cut stream',
-      'DEMO: CUT STREAM',
-      'demo: cut stream.',
-      'demo:cut stream',
-      'Demo: Cut Stream ',
-      'demo : cut stream',
-      'demo: cut  stream',
-    ]
-      .map(text => [line(text), run()])
-      .concat([
-        [run(), line('demo: cut stream'), run()],
-        [line('demo: cut stream'), say('I AM SAD'), run()],
-      ]),
-    wrong: [
-      ...notRun(line('demo: cut stream')),
-      [run()],
-      ...['demo: fail 429', 'demo: wrong tool', 'cut stream', '', 'demo: fail offline'].map(text => [
-        line(text),
-        run(),
-      ]),
-      [remove(trouble), run()],
-    ],
-  },
+  3: faultDeeds('wrong tool', '**demo: wrong tool**', [
+    ...['demo: fail 429', 'demo: malformed arguments', 'wrong tool', ''].map(text => [line(text), run()]),
+    [line('demo: wrong tool'), remove('Color, mood'), run()],
+  ]),
+  4: faultDeeds('malformed arguments', '“demo: malformed arguments”', [
+    ...['demo: fail 429', 'demo: wrong tool', 'malformed', ''].map(text => [line(text), run()]),
+    [line('demo: malformed arguments'), remove('Color, mood'), run()],
+  ]),
+  5: faultDeeds('cut stream', 'demo: cut  stream', [
+    ...['demo: fail 429', 'demo: wrong tool', 'cut stream', '', 'demo: fail offline'].map(text => [line(text), run()]),
+  ]),
   6: {
     right: [
       [remove(trouble), run()],

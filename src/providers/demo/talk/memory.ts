@@ -42,10 +42,13 @@ export function answerFromMemory(said: string, earlier: readonly string[]): stri
   }
   const thing = FACT_ASKED.exec(said)?.[1]?.trim()
   if (!thing || /^(?:name|mood)$/i.test(thing)) return null
-  const told = new RegExp(`\\bmy ${thing} (?:is|are|was|lives? in|['’]s) (?:called |named )?([^.,!?\\n]{1,80})`, 'iu')
+  const statement = new RegExp(
+    `\\bmy ${thing} (?:is|are|was|lives? in|['’]s) (?:called |named )?([^.,!?\\n]{1,80})`,
+    'iu',
+  )
   const fact = [...earlier]
     .reverse()
-    .map(text => told.exec(text)?.[1]?.trim())
+    .map(text => statement.exec(text)?.[1]?.trim())
     .find(Boolean)
   return fact
     ? `Your ${thing} is ${fact}. You told me earlier in this conversation.`
