@@ -29,6 +29,11 @@ describe('finding a browser', () => {
     expect(findBrowser(machine(['/cache/playwright/chrome']))).toBe('/cache/playwright/chrome')
   })
 
+  test('the one without windows comes before all others of the system', () => {
+    const light = '/usr/bin/chromium-headless-shell'
+    expect(findBrowser(machine(['/usr/local/bin/google-chrome', '/usr/bin/chromium', light]))).toBe(light)
+  })
+
   test('Chrome comes before Chromium, and both before Edge, wherever on the path they are', () => {
     const chrome = '/usr/local/bin/google-chrome'
     expect(findBrowser(machine(['/usr/bin/chromium', chrome]))).toBe(chrome)
@@ -58,7 +63,10 @@ describe('installing a browser', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 
   /** A Linux machine with some programs, where a package manager can or cannot install chromium. */
-  function bare(programs: string[], options: { isRoot?: boolean; sudo?: boolean; works?: boolean }) {
+  function bare(
+    programs: string[],
+    options: { isRoot?: boolean; sudo?: boolean; works?: boolean; knowsLight?: boolean; env?: Machine['env'] },
+  ) {
     const there = new Set(programs)
     const ran: string[] = []
     const installer: Installer = {
@@ -68,11 +76,14 @@ describe('installing a browser', () => {
         ran.push(line)
         if (line === 'sudo -n true') return options.sudo ?? false
         if (options.works === false) return false
-        if (line.includes('chromium')) there.add('/usr/bin/chromium')
+        const asked = args.at(-1) ?? ''
+        if (asked === 'chromium-headless-shell' && !options.knowsLight) return false
+        if (asked.startsWith('chromium')) there.add(`/usr/bin/${asked}`)
         return true
       },
     }
-    return { machine: machine([], { isProgram: path => there.has(path) }), installer, ran }
+    const env = { PATH: '/usr/bin', ...options.env }
+    return { machine: machine([], { env, isProgram: path => there.has(path) }), installer, ran }
   }
 
   test('nothing is installed where a browser is there', () => {
@@ -81,10 +92,28 @@ describe('installing a browser', () => {
     expect(ran).toEqual([])
   })
 
-  test('root installs with apt-get, after an update', () => {
+  test('root installs the light one with apt-get, after an update', () => {
+    const { machine, installer, ran } = bare(['/usr/bin/apt-get'], { isRoot: true, knowsLight: true })
+    expect(ensureBrowser(machine, installer)).toBe('/usr/bin/chromium-headless-shell')
+    expect(ran).toEqual(['apt-get update', expect.stringMatching(/^apt-get install -y .* chromium-headless-shell$/)])
+  })
+
+  test('a system that does not know the light one gets Chromium', () => {
     const { machine, installer, ran } = bare(['/usr/bin/apt-get'], { isRoot: true })
     expect(ensureBrowser(machine, installer)).toBe('/usr/bin/chromium')
-    expect(ran).toEqual(['apt-get update', expect.stringMatching(/^apt-get install -y .*\bchromium\b/)])
+    expect(ran.at(-1)).toMatch(/^apt-get install -y .* chromium$/)
+  })
+
+  test('continuous integration gets the light one beside another, and uses the other where that fails', () => {
+    const there = ['/usr/bin/chromium', '/usr/bin/apt-get']
+    const knows = bare(there, { isRoot: true, knowsLight: true, env: { CI: 'true' } })
+    expect(ensureBrowser(knows.machine, knows.installer)).toBe('/usr/bin/chromium-headless-shell')
+    const fails = bare(there, { isRoot: true, works: false, env: { CI: 'true' } })
+    expect(ensureBrowser(fails.machine, fails.installer)).toBe('/usr/bin/chromium')
+    expect(fails.ran).toEqual(['apt-get update'])
+    const chosen = bare(there, { isRoot: true, env: { CI: 'true', AILI5_BROWSER: '/usr/bin/chromium' } })
+    expect(ensureBrowser(chosen.machine, chosen.installer)).toBe('/usr/bin/chromium')
+    expect(chosen.ran).toEqual([])
   })
 
   test('others install through sudo where it asks for no password', () => {
@@ -99,7 +128,9 @@ describe('installing a browser', () => {
     ['there is no package manager', [], { isRoot: true }],
   ])('where %s, it says what to install', (_, programs, options) => {
     const { machine, installer } = bare(programs, options)
-    expect(() => ensureBrowser(machine, installer)).toThrow(/sudo apt-get install chromium[\s\S]*AILI5_BROWSER/)
+    expect(() => ensureBrowser(machine, installer)).toThrow(
+      /sudo apt-get install chromium-headless-shell[\s\S]*AILI5_BROWSER/,
+    )
   })
 
   test('a failed update stops before the install', () => {

@@ -69,6 +69,10 @@ test('every dialog is as large as what it holds, and inside of the screen, on a 
   page,
 }) => {
   await expect(card(page, 'Inference')).toBeVisible()
+  // A window that fills the screen cannot be resized.
+  await page.evaluate(() => {
+    document.documentElement.requestFullscreen = async () => {}
+  })
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const dialog = page.getByRole('dialog')
   const outlines: string[] = []
