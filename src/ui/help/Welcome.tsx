@@ -1,4 +1,5 @@
 import { Play } from 'lucide-react'
+import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
 import { useApp } from '../app/app-context'
 import { STACK_PLACE_ID, useScreen } from '../app/screen'
@@ -8,14 +9,16 @@ import styles from './Welcome.module.css'
 export function Welcome({ onChosen }: { onChosen?(): void }) {
   const { runner } = useApp()
   const screen = useScreen()
+  const runs = useStore(runner, ({ live, paused }) => live && paused === null)
   return (
     <div className={styles.welcome}>
       <p>Stack cards, press Run, and see how an AI language model works.</p>
       <Button
         icon={Play}
+        disabled={runs}
         onClick={() => {
           onChosen?.()
-          // These buttons go away, and the focus with them.
+          // A dialog closes, and a disabled button has no focus.
           document.getElementById(STACK_PLACE_ID)?.focus({ preventScroll: true })
           runner.start()
         }}

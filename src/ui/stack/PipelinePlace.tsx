@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { allNodes, chosenPipeline } from '../../store/document/draft'
 import { hasLock } from '../../store/document/locks'
@@ -28,7 +28,9 @@ export function PipelinePlace() {
   const pipeline = chosenPipeline(document, chosenId)
   const hasStopped = useStore(runner, ({ run }) => run.status === 'stopped' || (run.status === 'ready' && run.message))
   const isNew = useStore(settings, state => !state.welcomed)
-  const isReady = useStore(runner, ({ run }) => run.status === 'ready')
+  // The first run ends a first visit. What greets stays with its document, since without it the stack would move up.
+  const [greetedIn, setGreetedIn] = useState<string>()
+  if (isNew && greetedIn !== document.id) setGreetedIn(document.id)
   const isFlow = document.pipelines.length > 1
   const nodes = useMemo(() => allNodes(document), [document])
   const names = useMemo(() => cardNames(nodes, nodeTypes), [nodes, nodeTypes])
@@ -56,7 +58,7 @@ export function PipelinePlace() {
       onBlur={() => editor.endCoalescing()}
     >
       <h2 className="unseen">What you built</h2>
-      {isNew && isReady && <Welcome />}
+      {(isNew || greetedIn === document.id) && <Welcome />}
       {nodes.some(hasLock) && <LockNotice />}
       {hasStopped && <LimitNotice />}
       {isTooLargeToWatch(document) && <NotChecked />}

@@ -20,17 +20,17 @@ export const ContextBar = memo(function ContextBar({ use, contextWindow, round }
   const inWords = use.shares.map(share => `${nameOf(share)}: ${shareInWords(share)}`).join('; ')
   return (
     <section aria-label="Room" className={styles.room}>
-      <p className={styles.total}>
-        <strong>
-          {use.estimated && 'about '}
-          {plural(use.tokens, 'token')}
-        </strong>
-        {round !== undefined && ` in round ${round}`}
-        {contextWindow === undefined
-          ? '. How many fit is not known.'
-          : `, ${percentInWords(use.tokens / contextWindow)} of the ${count(contextWindow)} that fit`}
-        {contextWindow !== undefined && use.tokens > contextWindow && '. That is too much'}
-      </p>
+      {/* Each in a line of its own, so that a longer count moves nothing. */}
+      <div className={styles.total}>
+        <p>
+          <strong>
+            {use.estimated && 'about '}
+            {plural(use.tokens, 'token')}
+          </strong>
+          {round !== undefined && ` in round ${round}`}
+        </p>
+        <p>{fitInWords(use.tokens, contextWindow)}</p>
+      </div>
       <div role="img" aria-label={inWords} className={styles.bar}>
         {use.shares.map(share => (
           <Segment key={keyOf(share)} share={share} title={`${nameOf(share)}: ${shareInWords(share)}`} />
@@ -44,6 +44,12 @@ export const ContextBar = memo(function ContextBar({ use, contextWindow, round }
     </section>
   )
 })
+
+function fitInWords(tokens: number, contextWindow: number | undefined): string {
+  if (contextWindow === undefined) return 'How many fit is not known.'
+  const share = `${percentInWords(tokens / contextWindow)} of the ${count(contextWindow)} that fit`
+  return tokens > contextWindow ? `${share}. That is too much.` : share
+}
 
 const keyOf = ({ nodeId, pipelineId }: ContextShare) => JSON.stringify([nodeId, pipelineId])
 

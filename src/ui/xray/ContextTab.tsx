@@ -40,14 +40,12 @@ export function ContextTab({ nodeId, context, rounds, live, leftOut, contextWind
     <PiecesContext value={inPieces && model ? model : null}>
       <div className={styles.sections}>
         <ContextBar use={use} contextWindow={contextWindow} round={rounds.length > 1 ? round : undefined} />
-        {model && (
-          <CheckField
-            label="Show the pieces"
-            checked={inPieces}
-            onChange={setInPieces}
-            help={inPieces ? sayHowCut(model) : undefined}
-          />
-        )}
+        <CheckField
+          label="Show the pieces"
+          checked={inPieces}
+          onChange={setInPieces}
+          help={inPieces && model ? sayHowCut(model) : undefined}
+        />
         <FellOut truncated={rounds.at(-1)?.truncated} />
         <Told context={context} />
         {rounds.length > 0 && (

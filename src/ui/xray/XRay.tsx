@@ -132,7 +132,7 @@ function Inference({ asker, live, next: nextGivers }: InferenceProps) {
   ]
   return (
     <>
-      {first && <ViewChoice view={view} hasNext={preview !== undefined} onChoose={setWanted} />}
+      <ViewChoice view={view} hasRun={first !== undefined} hasNext={preview !== undefined} onChoose={setWanted} />
       {view === 'compare' ? (
         <CompareView nodeId={nodeId} rounds={rounds} />
       ) : (
@@ -143,7 +143,10 @@ function Inference({ asker, live, next: nextGivers }: InferenceProps) {
               <Failure nodeId={nodeId} />
             </>
           ) : (
-            <p className={styles.lead}>This is what {whoWillAnswer(answerer)} will get when you press Run.</p>
+            <div className={styles.use}>
+              <p className={styles.lead}>This is what {whoWillAnswer(answerer)} will get when you press Run.</p>
+              <p className={styles.lead}>After a run, its tokens, cost and time show here.</p>
+            </div>
           )}
           <div className={styles.tabs}>
             <Tabs label="X-ray" tabs={tabs} chosen={tab} onChoose={setTab}>
@@ -211,6 +214,8 @@ function InferenceChoice({ askers, chosen, onChoose, givers }: InferenceChoicePr
 
 interface ViewChoiceProps {
   view: View
+  /** Whether it was asked in this run. Before, the choices are there, so that nothing moves when a run begins. */
+  hasRun: boolean
   /** Whether the next request can be previewed. */
   hasNext: boolean
   onChoose(view: View): void
@@ -220,7 +225,7 @@ interface ViewChoiceProps {
  * The stack may have changed since the run: shows the sent request, the next one, and the difference from an earlier
  * run.
  */
-function ViewChoice({ view, hasNext, onChoose }: ViewChoiceProps) {
+function ViewChoice({ view, hasRun, hasNext, onChoose }: ViewChoiceProps) {
   const views: [View, string][] = [
     ['this', 'This run'],
     ...(hasNext ? [['next', 'The next run'] as [View, string]] : []),
@@ -230,7 +235,13 @@ function ViewChoice({ view, hasNext, onChoose }: ViewChoiceProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and brings a frame of its own.
     <div role="group" aria-label="Which run" className={styles.choice}>
       {views.map(([id, label]) => (
-        <button key={id} type="button" aria-pressed={id === view} onClick={() => onChoose(id)}>
+        <button
+          key={id}
+          type="button"
+          aria-pressed={id === view}
+          disabled={!hasRun && id !== 'next'}
+          onClick={() => onChoose(id)}
+        >
           {label}
         </button>
       ))}
