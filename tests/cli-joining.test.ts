@@ -173,6 +173,12 @@ describe('--set', () => {
       .find(line => line.includes('"tool-call"'))
     expect(JSON.parse(called!).call.arguments).toEqual({ query: 'Apex' })
   })
+
+  it('refuses a field that the step does not have, and names those that it has', async () => {
+    const { code, err } = await cli(['run', file('c.json', chat), '--set', 'think.temprature=0'])
+    expect(code).toBe(2)
+    expect(err).toMatch(/^--set think.temprature=0: “think” has no field “temprature”. It has: .*\btemperature\b/)
+  })
 })
 
 describe('words', () => {
@@ -222,10 +228,14 @@ it('a process tree on Windows is ended by taskkill, and a process group elsewher
   expect(spawn).toHaveBeenCalledOnce()
 })
 
+/** What a server says. */
+// biome-ignore lint/suspicious/noExplicitAny: each assertion names the fields that it expects.
+type Message = { [field: string]: any }
+
 describe('mcp', () => {
-  const tools = async () => {
+  const tools = async (path = desk) => {
     const { toolsOf } = await import('../src/cli/tools')
-    const line = { files: [desk], text: () => undefined, texts: () => [], flag: () => false }
+    const line = { files: [path], text: () => undefined, texts: () => [], flag: () => false }
     return toolsOf(line, {} as never)
   }
   const asked = (id: number, method: string, params: object) =>
@@ -236,32 +246,54 @@ describe('mcp', () => {
     clientInfo: { name: 'test', version: '1' },
   })
 
-  it('answers what was asked before its input ended, with progress, and closes then', async () => {
+  /** Sends a text over stdio, ends it, and returns all messages. */
+  const messagesAfter = async (text: string, path?: string): Promise<Message[]> => {
     const [input, output] = [new PassThrough(), new PassThrough()]
     let written = ''
     output.on('data', piece => (written += piece))
     const transport = new AnsweringStdio(input, output)
     const { serveStdio } = await import('@modelcontextprotocol/server/stdio')
-    const list = await tools()
-    serveStdio(() => serverOf(list, nodeHost({ env: {} })), { transport })
-    const call = asked(2, 'tools/call', { name: 'ticket_desk', arguments: ticket, _meta: { progressToken: 'p' } })
-    input.end(greeting + call)
+    const list = await tools(path)
+    serveStdio(() => serverOf(list, ({ folder }) => nodeHost({ env: {}, folder })), { transport })
+    input.end(greeting + text)
     await transport.closed
-    const messages = written
+    return written
       .trim()
       .split('\n')
       .map(line => JSON.parse(line))
+  }
+  const resultOf = (messages: Message[]) => messages.find(({ id }) => id === 2)?.result.structuredContent
+
+  it('answers what was asked before its input ended, with progress, and closes then', async () => {
+    const messages = await messagesAfter(
+      asked(2, 'tools/call', { name: 'ticket_desk', arguments: ticket, _meta: { progressToken: 'p' } }),
+    )
     const { version } = await import('../package.json')
-    expect(messages.find(({ id }) => id === 1).result.serverInfo).toMatchObject({ name: 'aili5', version })
-    expect(messages.find(({ id }) => id === 2).result.structuredContent).toMatchObject({ success: true })
+    expect(messages.find(({ id }) => id === 1)?.result.serverInfo).toMatchObject({ name: 'aili5', version })
+    expect(resultOf(messages)).toMatchObject({ success: true })
     const progress = messages.filter(({ method }) => method === 'notifications/progress').map(({ params }) => params)
     expect(progress.length).toBeGreaterThan(1)
     expect(progress.at(-1)).toMatchObject({ progressToken: 'p', progress: progress.length })
   })
 
+  it('answers a last line without its end', async () => {
+    const call = asked(2, 'tools/call', { name: 'ticket_desk', arguments: ticket })
+    expect(resultOf(await messagesAfter(call.trimEnd()))).toMatchObject({ success: true })
+  })
+
+  it('reads files of a YAML form relative to it', async () => {
+    const path = file(
+      'letter.yaml',
+      'tool: { status: active, description: Reads. }\nnodes:\n  - { id: a, type: trigger.file, path: letter.txt }\n',
+    )
+    writeFileSync(join(dirname(path), 'letter.txt'), 'Dear bear')
+    const messages = await messagesAfter(asked(2, 'tools/call', { name: 'letter', arguments: { query: 'Read' } }), path)
+    expect(resultOf(messages)).toMatchObject({ success: true, data: 'Dear bear' })
+  })
+
   it('serves real clients over HTTP, with the token only, and answers that fit its output schema', async () => {
     const list = await tools()
-    const served = await serveHttp(() => serverOf(list, nodeHost({ env: {} })), {
+    const served = await serveHttp(() => serverOf(list, () => nodeHost({ env: {} })), {
       hostname: '127.0.0.1',
       port: 0,
       token: 'secret',
@@ -314,7 +346,7 @@ describe('LangChain', () => {
     const line = { files: [desk], text: () => undefined, texts: () => [], flag: () => false }
     const list = await toolsOf(line, {} as never)
     const options = { hostname: '127.0.0.1', port: 0, token: 'secret', onerror: () => {} }
-    const served = await serveHttp(() => serverOf(list, nodeHost({ env: {} })), options)
+    const served = await serveHttp(() => serverOf(list, () => nodeHost({ env: {} })), options)
     onTestFinished(() => served.close())
     const {
       tools: [byAddress],

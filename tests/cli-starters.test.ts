@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { flowStarters, starters } from '../src/content/starters'
 import { toolPatterns } from '../src/content/starters/patterns'
 import { documentFile } from '../src/documents/files/file'
@@ -29,21 +29,8 @@ describe('the starters of the page as files', () => {
 })
 
 describe('each runs in a terminal', () => {
-  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
-    const name = request.url?.split('/').at(-1) ?? ''
-    response.writeHead(200, { 'content-type': 'application/json' }).end(readFileSync(`public/examples/${name}`))
-  })
-  let host = ''
-  beforeAll(async () => {
-    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-    host = `127.0.0.1:${(server.address() as AddressInfo).port}`
-  })
-  afterAll(() => void server.close())
-
-  it.each(begun)('$id', async ({ id, document }) => {
-    const page =
-      document.variables?.page === undefined ? [] : ['--set', `vars.page=http://${host}/`, '--allow-host', host]
-    const { code, out, err } = await cli(['run', fileOf(id), '--json', ...page], { stdin: '' })
+  it.each(begun)('$id', async ({ id }) => {
+    const { code, out, err } = await cli(['run', fileOf(id), '--json'], { stdin: '' })
     const result = JSON.parse(out)
     expect({ code, status: result.status, errors: result.errors, err }).toEqual({
       code: 0,
@@ -53,6 +40,25 @@ describe('each runs in a terminal', () => {
     })
     expect(result.reply).toMatch(/\w/)
     expect(result.costUsd).toBe(0)
+  })
+
+  it('planet-desk has its facts from the package, unless a page is allowed', async () => {
+    const facts = async (...options: string[]) => {
+      const { out } = await cli(['run', fileOf('planet-desk'), '--events', ...options], { stdin: '' })
+      return out
+        .split('\n')
+        .filter(line => line.includes('"type":"outgoing"'))
+        .join('')
+    }
+    expect(await facts()).toContain('"outcome":"answered","status":200')
+    expect(await facts('--set', 'planet-address.url=http://localhost:5173/package.json')).toContain(
+      'closed without --allow-host localhost:5173',
+    )
+    const server = createServer((_, response) => response.writeHead(418).end())
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void server.close())
+    const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+    expect(await facts('--set', `vars.page=http://${host}/`, '--allow-host', host)).toContain('"status":418')
   })
 
   it.each(toolPatterns)('$id', async ({ id, example }) => {

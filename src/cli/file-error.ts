@@ -4,5 +4,6 @@ export function sayFileError(error: unknown): string {
   if (code === 'ENOENT') return 'There is no such file.'
   if (code === 'EISDIR') return 'This is a folder.'
   if (code === 'EACCES' || code === 'EPERM') return 'You may not open this file.'
+  if (code === 'ENOSPC') return 'There is no space left there.'
   return error instanceof Error ? error.message : String(error)
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { Document, Node, Pipeline, RunInput, RunInputs } from '../engine/model/document'
 import { isJsonObject, type JsonObject, type JsonValue } from '../engine/model/json'
 import { parseJson } from '../engine/model/json-text'
-import type { NodeTypes } from '../engine/model/node-type'
+import type { NodeType, NodeTypes } from '../engine/model/node-type'
 import { isReadable, parseNode } from '../engine/model/parsed-node'
 import type { ReferenceData } from '../engine/model/references'
 import { nodesBySlug } from '../engine/model/slugs'
@@ -39,9 +39,18 @@ export function withSettings(document: Document, settings: readonly string[], ty
       overrides[node.id] = { ...overrides[node.id], [field]: jsonOrText(text) }
       return before
     }
+    if (isReadable(parsed)) refuseUnknownField(setting, place, field, parsed.type)
     return withNode(before, { ...node, config: { ...node.config, [field]: jsonOrText(text) } })
   }, document)
   return { document: changed, overrides }
+}
+
+/** Documents may have unknown fields, but a person who types one has mistyped another. */
+function refuseUnknownField(setting: string, place: string, field: string, { configSchema }: NodeType): void {
+  const known = 'entries' in configSchema ? Object.keys(configSchema.entries as object) : [field]
+  if (known.includes(field)) return
+  const step = place.slice(0, -field.length - 1)
+  throw new UsageError(`--set ${setting}: “${step}” has no field “${field}”. It has: ${known.join(', ')}.`)
 }
 
 function withVariable(document: Document, name: string, value: JsonValue): Document {

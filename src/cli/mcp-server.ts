@@ -6,7 +6,7 @@ import { definitionOf, type FileTool } from './tools'
 import { version } from './version'
 
 /** A server whose tools are pipelines. A result is the whole response, as text and as data. */
-export function serverOf(tools: readonly FileTool[], host: Host): Server {
+export function serverOf(tools: readonly FileTool[], hostOf: (tool: FileTool) => Host): Server {
   const server = new Server({ name: 'aili5', title: 'aili5', version }, { capabilities: { tools: {} } })
   server.setRequestHandler('tools/list', () => ({
     tools: tools.flatMap(tool => definitionOf(tool, 'mcp') as ListedTool[]),
@@ -19,7 +19,7 @@ export function serverOf(tools: readonly FileTool[], host: Host): Server {
     const progressToken = params._meta?.progressToken ?? mcpReq._meta?.progressToken
     let progress = 0
     const { response } = await invoke(document, pipeline.id, args, {
-      host,
+      host: hostOf(tool),
       signal: mcpReq.signal,
       onEvent(event, { totalSteps }) {
         const isStep = 'nodeId' in event && event.pipelineId === pipeline.id && event.parentCallId === undefined

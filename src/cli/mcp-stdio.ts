@@ -20,7 +20,11 @@ export class AnsweringStdio extends StdioServerTransport {
   }
 
   override _onstdinclose = () => {
-    this.#hasEnded = true
+    if (!this.#hasEnded) {
+      this.#hasEnded = true
+      // The last line may lack its end.
+      this._ondata(Buffer.from('\n'))
+    }
     this.#closeWhenAnswered()
   }
 

@@ -19,10 +19,15 @@ import { type FileTool, toolsOf, withDescription } from './tools'
 export async function mcp(line: CommandLine, ownTerminal: Terminal): Promise<ExitCode> {
   const terminal = withoutKeys(ownTerminal)
   const say = (text: string) => terminal.stderr.write(`${text}\n`)
-  const host: Host = { ...nodeHost({ env: terminal.env, ...hostOptions(line) }), print: say }
-  const tools = await describe(await toolsOf(line, terminal), line, host, terminal)
-  const factory = () => serverOf(tools, host)
-  const onerror = (error: Error) => say(error.message)
+  const hostOf = ({ folder }: Pick<FileTool, 'folder'>): Host => ({
+    ...nodeHost({ env: terminal.env, folder, ...hostOptions(line) }),
+    print: say,
+  })
+  const tools = await describe(await toolsOf(line, terminal), line, hostOf({}), terminal)
+  const factory = () => serverOf(tools, hostOf)
+  // An invalid message is described by all schemas that it does not fit.
+  const onerror = (error: Error) =>
+    say('issues' in error ? 'A line that is no MCP message was ignored.' : error.message)
   const stopped = new Promise<void>(resolve => {
     if (terminal.signal.aborted) resolve()
     else terminal.signal.addEventListener('abort', () => resolve(), { once: true })

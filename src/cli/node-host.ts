@@ -5,6 +5,7 @@ import { createModelResolver } from '../providers/resolve-model'
 import { redactAnswer } from '../providers/wire/redact-answer'
 import { connectionsFrom, redactorOfTerminal } from './environment'
 import { filesOf } from './files'
+import { withOwnPage } from './own-page'
 import { inTerminalWords } from './say-key'
 import { send } from './send'
 import { runForReal, runInMemory } from './shell'
@@ -47,7 +48,7 @@ export function nodeHost({ env = process.env, model, folder, ...allowed }: NodeH
   const redactor = redactorOfTerminal(env)
   const runShell = allowed.allowRun ? runForReal : runInMemory
   const files = filesOf({ mayWrite: allowed.allowWrite ?? false, folder })
-  return {
+  return withOwnPage({
     nodeTypes,
     now: Date.now,
     random: Math.random,
@@ -61,7 +62,7 @@ export function nodeHost({ env = process.env, model, folder, ...allowed }: NodeH
     mcp: async (url, send, signal) => (await import('../sandbox/mcp/connect')).connectMcp(url, send, signal),
     runCommand: async (command, signal) => redactor.json(await runShell(command, signal, folder)),
     files: { ...files, read: async (path, signal) => redactor.text(await files.read(path, signal)) },
-  }
+  })
 }
 
 /** A host from user input: with or without a scheme and a path. */

@@ -110,7 +110,8 @@ export type CommandName = keyof typeof commandForms
 /** The permissions of a command line. */
 export function hostOptions(line: CommandLine): Omit<NodeHostOptions, 'env' | 'folder'> {
   return {
-    model: line.text('model'),
+    // An unset variable in a shell is no model.
+    model: line.text('model') || undefined,
     allowHosts: line.texts('allow-host'),
     allowWrite: line.flag('allow-write'),
     allowRun: line.flag('allow-run'),

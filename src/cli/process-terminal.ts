@@ -1,17 +1,29 @@
 import { createInterface, type Interface } from 'node:readline'
-import type { Terminal } from './terminal'
+import { sayFileError } from './file-error'
+import { exit, type Terminal } from './terminal'
+
+/** What stops a command: Ctrl-C, `kill`, and a terminal that was closed. */
+const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /** The current process as a terminal. Ctrl-C aborts the command; a second one exits at once. */
 export function processTerminal(): Terminal {
   const stop = new AbortController()
-  const interrupt = () => stop.abort(new Error('The person stopped the command.'))
-  process.once('SIGINT', interrupt)
-  process.once('SIGTERM', interrupt)
-  // EPIPE: the reader may close early, like `head`; that is no error.
-  process.stdout.on('error', error => {
-    if ('code' in error && error.code === 'EPIPE') process.exit(0)
-    throw error
-  })
+  const interrupt = () => {
+    // Unlike the default action of a signal, this ends programs that scripts have started.
+    if (stop.signal.aborted) process.exit(exit.interrupted)
+    stop.abort(new Error('The person stopped the command.'))
+  }
+  for (const signal of stopSignals) process.on(signal, interrupt)
+  const outputFailed = (error: unknown) => {
+    if (stop.signal.aborted) process.exit(exit.interrupted)
+    // The reader may close early, like `head`; that is no error.
+    if (error instanceof Error && 'code' in error && error.code === 'EPIPE') process.exit(exit.done)
+    process.stderr.write(`The result could not be written. ${sayFileError(error)}\n`)
+    process.exit(exit.failed)
+  }
+  process.stdout.on('error', outputFailed)
+  // Without a reader of messages, the result is still wanted.
+  process.stderr.on('error', () => {})
   let lines: { reader: Interface; next: AsyncIterator<string> } | undefined
   return {
     env: process.env,
@@ -37,7 +49,16 @@ export function processTerminal(): Terminal {
         return done ? null : value
       },
     },
-    stdout: { write: text => void process.stdout.write(text) },
+    stdout: {
+      write(text) {
+        try {
+          process.stdout.write(text)
+        } catch (error) {
+          // Files are written synchronously.
+          outputFailed(error)
+        }
+      },
+    },
     stderr: { isTTY: process.stderr.isTTY === true, write: text => void process.stderr.write(text) },
   }
 }

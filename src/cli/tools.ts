@@ -12,6 +12,8 @@ export interface FileTool extends FacedPipeline {
   document: Document
   /** The file as it was named. */
   file: string
+  /** The folder of relative paths in it; absent: the working directory. */
+  folder?: string | undefined
 }
 
 /**
@@ -21,8 +23,8 @@ export interface FileTool extends FacedPipeline {
 export async function toolsOf(line: CommandLine, terminal: Terminal): Promise<FileTool[]> {
   const found: FileTool[] = []
   for (const file of someFiles(line)) {
-    const { document } = await load(file, terminal)
-    found.push(...activeTools(document, nodeTypes).map(tool => ({ ...tool, document, file })))
+    const { document, folder } = await load(file, terminal)
+    found.push(...activeTools(document, nodeTypes).map(tool => ({ ...tool, document, file, folder })))
   }
   if (found.length === 0) {
     throw new UsageError(

@@ -62,6 +62,11 @@ try {
     const examples = 'node_modules/aili5/public/examples'
     const desk = ['run', `${examples}/ticket-desk.json`, '--json']
     assert.equal(JSON.parse(aili5(desk, '{"customer":"Ada","message":"I am delighted!"}')).ok, true)
+    // Its integration reads a file of the page, which is in the package.
+    assert.match(
+      aili5(['run', `${examples}/starters/planet-desk.json`, '--events']),
+      /"outcome":"answered","status":200/,
+    )
   })
 
   await step('it answers calls over MCP, though its input has ended', () => {

@@ -1,3 +1,4 @@
+import { addressOfPage } from './address-of-page'
 import { flowStarter } from './starter'
 
 /** The files of `public/examples` have these names. */
@@ -57,5 +58,5 @@ export const planetDesk = flowStarter(
     },
   ],
   [['guide', 'tool', 'planet-facts']],
-  { page: 'http://localhost:5173/' },
+  { page: addressOfPage },
 )

@@ -88,7 +88,7 @@ export interface Host {
   isAllowedHost(host: string): boolean
   /** How to allow a host, as the end of a sentence: "without --allow-host …". Absent: the page's settings. */
   sayHowToAllow?(host: string): string
-  /** The page's own host, which is always allowed; absent in a terminal. */
+  /** The page's own host, which is always allowed. In a terminal, files of the package take its place. */
   ownHost?: string
   /** Memories of inferences between runs, outside of the document. Absent: not supported. */
   memory?: {

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { addressOfPage } from '../content/starters/address-of-page'
+import type { OutgoingRequest } from '../engine/model/events'
+import type { Host, OutgoingReply } from '../engine/model/host'
+import { BrokerError } from '../engine/net/broker-error'
+
+const { origin, host: ownHost } = new URL(addressOfPage)
+
+/**
+ * Adds the page to a host that has none: examples read files of their page, which the package contains. A person who
+ * allows its address has a page there, and means that one.
+ */
+export function withOwnPage(host: Host): Host {
+  if (host.isAllowedHost(ownHost)) return host
+  return {
+    ...host,
+    ownHost,
+    fetch: async (request, signal) =>
+      new URL(request.url).host === ownHost ? readExample(request, host) : host.fetch(request, signal),
+  }
+}
+
+async function readExample({ method, url }: OutgoingRequest, host: Host): Promise<OutgoingReply> {
+  const [, name] = /^\/examples\/([\w-]+\.json)$/.exec(new URL(url).pathname) ?? []
+  const isRead = name !== undefined && method === 'GET' && new URL(url).origin === origin
+  const body = isRead ? await readFile(join(folderOfExamples(), name), 'utf8').catch(() => null) : null
+  if (body !== null) return { status: 200, body, contentType: 'application/json' }
+  throw new BrokerError(
+    `${ownHost} is on this computer or its own network, and such addresses are closed ${host.sayHowToAllow?.(ownHost)}.`,
+  )
+}
+
+/** The package refers to itself by name, from any of its built files. */
+function folderOfExamples(): string {
+  const packageJson = createRequire(import.meta.url).resolve('aili5/package.json')
+  return join(dirname(packageJson), 'public/examples')
+}
