@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import type { Document } from '../../engine/model/document'
-import type { RunEvent, RunEventOf } from '../../engine/model/events'
+import { type RunEvent, type RunEventOf, RunEventSchema } from '../../engine/model/events'
 import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/model/json'
 import { SharedList } from '../../engine/model/shared-list'
 import { caps, tooFull } from '../format/caps'
 import { draftFrom } from '../format/parse'
 import { sanitizeJson } from '../format/sanitize-json'
-import { RunEventSchema } from './event-schema'
+
 import { recordingOf } from './of-events'
 import { splitDocument } from './pack'
 

@@ -1,244 +1,430 @@
-import type { AnswerEnding, TokenLimit } from './answer-ending'
-import type { Document, RunInputs } from './document'
-import type { JsonObject, JsonValue } from './json'
-import type { AnswerToken, ModelErrorCode, ModelRequest, TokenUsage, ToolCall } from './language-model'
-import type { LimitKind } from './limits'
-import type { Outgoing, OutgoingOutcome } from './outgoing'
+import * as v from 'valibot'
+import { answerEndings } from './answer-ending'
+import type { Document } from './document'
+import { endingOfFormerName } from './former-endings'
+import { isJsonObject, type JsonValue } from './json'
+import type { AnswerToken, Message, ModelRequest, Tool, ToolCall } from './language-model'
+import { NOT_SENT_REASONS, OUTGOING_OUTCOMES } from './outgoing'
+import { SharedList, withArrays } from './shared-list'
 
-/** The place of an event. `at` is milliseconds of the host's clock. */
-export interface EventPlace {
-  at: number
-  pipelineId: string
-  nodeId: string
-  /** The tool call that contains it, when a model called a pipeline. */
-  parentCallId?: string
-  /** Carried over from an earlier run by "Run from here": nothing was called or paid again. */
-  carried?: true
+// The events of a run: their schema, and the types that follow from it. What a provider receives and returns has its types in
+// language-model.ts; the compiler holds the schemas here to them.
+
+/** An id as a key of results. Names on Object.prototype (such as "constructor") would find something else. */
+const Id = v.pipe(
+  v.string(),
+  v.check(id => !(id in Object.prototype)),
+)
+const text = v.string()
+const number = v.pipe(v.number(), v.finite())
+const json: v.GenericSchema<unknown, JsonValue> = v.any()
+const optionalText = v.optional(text)
+
+/** Unknown fields of later versions are kept; types have the known ones. */
+const open = v.looseObject as unknown as typeof v.object
+
+const ToolCallSchema: v.GenericSchema<unknown, ToolCall> = open({
+  id: text,
+  name: text,
+  arguments: json,
+  malformed: optionalText,
+})
+
+const tokenChance = { text, logprob: number }
+const AnswerTokenSchema: v.GenericSchema<unknown, AnswerToken> = open({
+  ...tokenChance,
+  others: v.array(open(tokenChance)),
+})
+
+const ContentPartSchema = v.variant('type', [
+  open({ type: v.literal('text'), text }),
+  open({ type: v.literal('image'), mediaType: text, data: text }),
+])
+
+/** The same schema, cached by object identity: a message that a thousand requests share is validated once. */
+function once<T>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T> {
+  const read = new WeakMap<object, v.SafeParseResult<typeof schema>>()
+  return v.pipe(
+    v.unknown(),
+    v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+      const isObject = typeof value === 'object' && value !== null
+      const result = (isObject && read.get(value)) || v.safeParse(schema, value)
+      if (isObject) read.set(value, result)
+      if (result.success) return result.output
+      addIssue({ message: result.issues[0].message })
+      return NEVER
+    }),
+  )
 }
 
-type RunPlace = Pick<EventPlace, 'at'>
-type PipelinePlace = Omit<EventPlace, 'nodeId'>
+/** A list of values of a schema, or a shared list of them, whose items are validated once; it stays a shared list. */
+function listOf<T>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, readonly T[]> {
+  const isValid = (isBefore: boolean, item: unknown) => isBefore && v.is(schema, item)
+  const shared = v.custom<readonly T[]>(value => value instanceof SharedList && value.fold(true, isValid))
+  return v.union([v.array(schema), shared])
+}
+
+/** An object whose shared lists are read as arrays. */
+function reading<T extends object>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T> {
+  return v.pipe(schema, v.transform(withArrays))
+}
+
+/** A turn of a conversation. */
+const MessageSchema: v.GenericSchema<unknown, Message> = v.variant('role', [
+  open({ role: v.literal('user'), content: v.array(ContentPartSchema) }),
+  open({
+    role: v.literal('assistant'),
+    content: text,
+    toolCalls: v.optional(v.array(ToolCallSchema)),
+    providerData: v.optional(open({ provider: text, data: json })),
+  }),
+  open({ role: v.literal('tool'), callId: text, toolName: text, content: text, isError: v.optional(v.boolean()) }),
+])
+
+/** An offered tool. */
+const ToolSchema: v.GenericSchema<unknown, Tool> = open({
+  name: text,
+  description: text,
+  inputSchema: v.record(v.string(), json),
+})
+
+const RequestSchema: v.GenericSchema<unknown, ModelRequest> = reading(
+  open({
+    model: text,
+    system: text,
+    messages: listOf(once(MessageSchema)),
+    tools: v.array(once(ToolSchema)),
+    maxTokens: number,
+    temperature: v.optional(number),
+    responseFormat: v.optional(open({ name: text, schema: v.record(v.string(), json) })),
+    logprobs: v.optional(number),
+    answerStart: optionalText,
+  }),
+)
+
+const MessageAdditionSchema = v.picklist(['no-user-turn', 'latest-outputs', 'memory', 'does-not-fit', 'cut-short'])
 
 /**
  * Why a request contains a message of no node: a user turn must be last, a fresh context gets the latest outputs, the
  * inference remembers it, an answer was invalid and sent back, or an answer ended early.
  */
-export type MessageAddition = 'no-user-turn' | 'latest-outputs' | 'memory' | 'does-not-fit' | 'cut-short'
+export type MessageAddition = v.InferOutput<typeof MessageAdditionSchema>
+
+const OriginsSchema = reading(
+  open({
+    /** The system prompt is these texts joined by a blank line. */
+    system: listOf(open({ nodeId: Id, text })),
+    /** `added` is the reason for a message of no node. */
+    messages: listOf(open({ nodeId: Id, added: v.optional(MessageAdditionSchema) })),
+    /** A tool that is a pipeline has no node. */
+    tools: v.array(open({ nodeId: v.nullable(Id), pipelineId: v.optional(Id) })),
+  }),
+)
 
 /** The source node of each part of a request. Indexes match the request's order. */
-export interface RequestOrigins {
-  /** The system prompt is these texts joined by a blank line. */
-  system: readonly { nodeId: string; text: string }[]
-  /** `added` is the reason for a message of no node. */
-  messages: readonly { nodeId: string; added?: MessageAddition }[]
-  /** A tool that is a pipeline has no node. */
-  tools: readonly { nodeId: string | null; pipelineId?: string }[]
-}
+export type RequestOrigins = v.InferOutput<typeof OriginsSchema>
+
+const TruncatedSchema = open({
+  /** Tokens that fit. */
+  window: number,
+  /** Tokens that were left out, estimated. */
+  tokens: number,
+  /** The texts with their nodes, oldest first. */
+  parts: v.array(open({ nodeId: Id, text })),
+})
 
 /** The oldest part of a conversation, left out of a request. */
-export interface TruncatedContext {
-  /** Tokens that fit. */
-  window: number
-  /** Tokens that were left out, estimated. */
-  tokens: number
-  /** The texts with their nodes, oldest first. */
-  parts: { nodeId: string; text: string }[]
-}
+export type TruncatedContext = v.InferOutput<typeof TruncatedSchema>
+
+const CostSchema = open({ input: number, output: number, total: number })
 
 /** The cost of model calls in dollars. Where a price is unknown there is no cost, never 0. */
-export interface CallCost {
-  input: number
-  output: number
-  total: number
-}
+export type CallCost = v.InferOutput<typeof CostSchema>
 
-/** A question to a person. The run waits for the answer. */
-export type UserQuestion =
-  | {
-      kind: 'survey'
-      question: string
-      options: { id: string; label: string }[]
-      allowMultiple: boolean
-    }
-  | {
-      kind: 'consent'
-      request: OutgoingRequest
-      /** `may-have-arrived`: the same request was sent before in this run, and may have arrived. */
-      reason: 'no-list' | 'list-not-accepted' | 'private-address' | 'may-have-arrived'
-    }
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD'] as const
 
-/** A request that a model or a document wants to send. */
-export interface OutgoingRequest {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD'
-  url: string
-  headers: Record<string, string>
-  body?: string
+const OutgoingRequestSchema = open({
+  method: v.picklist(METHODS),
+  url: text,
+  headers: v.record(text, text),
+  body: optionalText,
   /**
    * The answer is a page to read: it is not truncated, and where CORS hides it, a proxy that the person has set up for
    * this host may fetch it.
    */
-  page?: true
-}
+  page: v.optional(v.literal(true)),
+})
+
+/** A request that a model or a document wants to send. */
+export type OutgoingRequest = v.InferOutput<typeof OutgoingRequestSchema>
+
+const QuestionSchema = v.variant('kind', [
+  open({
+    kind: v.literal('survey'),
+    question: text,
+    options: v.array(open({ id: text, label: text })),
+    allowMultiple: v.boolean(),
+  }),
+  open({
+    kind: v.literal('consent'),
+    request: OutgoingRequestSchema,
+    /** `may-have-arrived`: the same request was sent before in this run, and may have arrived. */
+    reason: v.picklist(['no-list', 'list-not-accepted', 'private-address', 'may-have-arrived']),
+  }),
+])
+
+/** A question to a person. The run waits for the answer. */
+export type UserQuestion = v.InferOutput<typeof QuestionSchema>
+
+const AnswerSchema = v.union([
+  open({ selectedIds: v.array(text) }),
+  open({ consent: v.boolean() }),
+  open({ unavailable: text }),
+])
 
 /** An answer to a `UserQuestion`: the chosen ids, or yes or no. `unavailable` when no one can be asked. */
-export type UserAnswer = { selectedIds: string[] } | { consent: boolean } | { unavailable: string }
+export type UserAnswer = v.InferOutput<typeof AnswerSchema>
 
-/** Input values that were names of entries and the ids they resolved to, by input name. */
-export type ResolvedInputs = Record<string, { original: string; resolved: string }>
+/** Inputs of a node before a run. */
+const RunInputSchema = v.union([
+  text,
+  open({ image: open({ mediaType: text, data: text }) }),
+  open({ file: open({ name: text, mediaType: text, text }) }),
+])
 
-/** An event of a run. A run is an ordered list of these. */
-export type RunEvent =
-  | (RunPlace & {
-      type: 'run-start'
-      runId: string
-      documentId: string
-      documentName: string
-      /** The document of the run, so that later edits do not affect it. Absent in recordings of earlier versions. */
-      document?: Document
-      inputs: RunInputs
-      /** The invocation, where one pipeline was called as a tool from outside. */
-      invocation?: { pipelineId: string; input: JsonObject }
-    })
-  | (PipelinePlace & {
-      type: 'pipeline-start'
-      name: string
-      /** The arguments of an invocation. */
-      input?: JsonObject
-      resolvedInputs?: ResolvedInputs
-    })
-  | (EventPlace & { type: 'node-start'; nodeType: string; attempt: number })
-  | (EventPlace & {
-      type: 'request'
-      /** Number of this node's model call, from 1. */
-      round: number
-      provider: string
-      modelLabel: string
-      insteadOf?: string
-      request: ModelRequest
-      origins: RequestOrigins
-      contextWindow?: number
-      /** The model continues an answer that was begun. */
-      continues?: boolean
-      /** What did not fit into the window of the inference. */
-      truncated?: TruncatedContext
-    })
-  | (EventPlace & {
-      type: 'text-delta'
-      round: number
-      text: string
-      /** The tokens of the text with their probabilities, where the model reports them. */
-      tokens?: AnswerToken[]
-    })
-  | (EventPlace & {
-      type: 'tool-call'
-      /** 0 for a call by a step without a model. */
-      round: number
-      call: ToolCall
-      toolNodeId: string | null
-      resolvedInputs?: ResolvedInputs
-    })
-  | (EventPlace & {
-      type: 'tool-result'
-      round: number
-      callId: string
-      toolName: string
-      toolNodeId: string | null
-      /** Kind of the result: "color", "gauge" …; "unknown" for a call to an unknown tool. */
-      outputType: string
-      /** The content that is sent to the model. */
-      content: string
-      /** What the card shows: the validated arguments and data added by the tool. Null on an error. */
-      data: JsonValue
-      isError: boolean
-      /** Validation errors, when the model's arguments were invalid. */
-      mistake?: { problems: string[]; came: JsonValue }
-      explanation?: string
-      durationMs: number
-    })
-  | (EventPlace & { type: 'usage'; round: number; usage: TokenUsage; cost: CallCost | null })
-  | (EventPlace & {
-      type: 'response'
-      round: number
-      text: string
-      toolCalls: ToolCall[]
-      ending: AnswerEnding
-      /** Where it ended at its token limit. */
-      tokenLimit?: TokenLimit
-      durationMs: number
-      /** Milliseconds to the first text or call. */
-      firstTokenMs: number | null
-    })
-  | (EventPlace & {
-      type: 'route'
-      selectedRoute: string
-      selectedPath: { blockId: string; blockType: string; blockTitle: string }
-      reason: string
-    })
-  | (EventPlace & {
-      type: 'await-user'
-      askId: string
-      /** The node that shows the question. */
-      askNodeId: string
-      question: UserQuestion
-    })
-  | (EventPlace & { type: 'user-answer'; askId: string; askNodeId: string; answer: UserAnswer })
-  | (EventPlace &
-      Outgoing & {
-        type: 'outgoing'
-        /** The node whose card shows it. */
-        askNodeId: string
-        request: Pick<OutgoingRequest, 'method' | 'url'>
-      })
-  | (EventPlace & {
-      type: 'log'
-      level: 'debug' | 'info' | 'warning' | 'error'
-      message: string
-      data?: JsonValue
-      /** Another node whose card shows it. */
-      cardId?: string
-    })
-  | (EventPlace & { type: 'node-retry'; attempt: number; waitMs: number; message: string })
-  | (EventPlace & { type: 'node-skip'; reason: string })
-  | (EventPlace & {
-      type: 'node-error'
-      code: NodeErrorCode
-      /** The error code of the work or tool, where it has its own. */
-      causeCode?: string
-      message: string
-      said?: string
-      retryAfterMs?: number
-      /** The outcome of the failed request, if it was one. */
-      outcome?: OutgoingOutcome
-    })
-  | (EventPlace & {
-      type: 'node-end'
-      status: 'done' | 'failed' | 'stopped-early' | 'stopped'
-      output: JsonValue
-      /** A model's reasoning on the output, where the step asks for one. */
-      reasoning?: JsonValue
-      /** For a node that works without a model: its output when a later run continues from this one. */
-      work?: { keepAs?: { type: string; toolName: string }; isResponse?: true }
-      durationMs: number
-    })
-  | (PipelinePlace & {
-      type: 'pipeline-end'
-      status: 'done' | 'failed' | 'stopped'
-      output: JsonValue
-      message?: string
-    })
-  | (PipelinePlace & { type: 'pipeline-skip'; reason: string })
-  | (RunPlace & { type: 'limit-reached'; limit: LimitKind; message: string })
-  | (RunPlace & {
-      type: 'run-end'
-      status: 'finished' | 'failed' | 'stopped' | 'limit'
-      durationMs: number
-      message?: string
-      /** Why it was refused before it started: "INVALID_INPUT", "TOOL_MISSING" … */
-      code?: string
-    })
+/** An unknown ending of a later version is dropped. */
+const EndingSchema = v.fallback(v.picklist(answerEndings), 'unknown')
+const NodeErrorCodeSchema = v.picklist([
+  ...(['unauthorized', 'forbidden', 'no_such_model', 'rate_limited', 'overloaded', 'out_of_credit'] as const),
+  ...(['bad_request', 'too_long', 'unreachable', 'offline', 'cut', 'token_limit', 'refused', 'unknown'] as const),
+  ...(['bad_config', 'bad_template', 'unknown_type', 'timeout', 'node_failed'] as const),
+])
 
 /** The code of a failed node: a model's code, or one of the engine's. */
-export type NodeErrorCode = ModelErrorCode | 'bad_config' | 'bad_template' | 'unknown_type' | 'timeout' | 'node_failed'
+export type NodeErrorCode = v.InferOutput<typeof NodeErrorCodeSchema>
+
+const InputSchema = v.record(text, json)
+const ResolvedInputsSchema = v.record(text, open({ original: text, resolved: text }))
+
+/** Input values that were names of entries and the ids they resolved to, by input name. */
+export type ResolvedInputs = v.InferOutput<typeof ResolvedInputsSchema>
+
+const runPlace = {
+  /** Milliseconds of the host's clock. */
+  at: number,
+}
+const pipelinePlace = {
+  ...runPlace,
+  pipelineId: Id,
+  /** The tool call that contains it, when a model called a pipeline. */
+  parentCallId: optionalText,
+  /** Carried over from an earlier run by "Run from here": nothing was called or paid again. */
+  carried: v.optional(v.literal(true)),
+}
+const place = { ...pipelinePlace, nodeId: Id }
+const PlaceSchema = open(place)
+
+/** The place of an event. */
+export type EventPlace = v.InferOutput<typeof PlaceSchema>
+
+const EventSchema = v.variant('type', [
+  open({
+    ...runPlace,
+    type: v.literal('run-start'),
+    runId: text,
+    documentId: text,
+    documentName: text,
+    /** The document of the run, so that later edits do not affect it. Absent in recordings of earlier versions. */
+    document: v.optional(v.any() as v.GenericSchema<unknown, Document>),
+    inputs: v.record(Id, RunInputSchema),
+    /** The invocation, where one pipeline was called as a tool from outside. */
+    invocation: v.optional(open({ pipelineId: Id, input: InputSchema })),
+  }),
+  open({
+    ...pipelinePlace,
+    type: v.literal('pipeline-start'),
+    name: text,
+    /** The arguments of an invocation. */
+    input: v.optional(InputSchema),
+    resolvedInputs: v.optional(ResolvedInputsSchema),
+  }),
+  open({ ...place, type: v.literal('node-start'), nodeType: text, attempt: number }),
+  open({
+    ...place,
+    type: v.literal('request'),
+    /** Number of this node's model call, from 1. */
+    round: number,
+    provider: text,
+    modelLabel: text,
+    insteadOf: optionalText,
+    request: RequestSchema,
+    origins: OriginsSchema,
+    contextWindow: v.optional(number),
+    /** The model continues an answer that was begun. */
+    continues: v.optional(v.boolean()),
+    /** What did not fit into the window of the inference. */
+    truncated: v.optional(TruncatedSchema),
+  }),
+  open({
+    ...place,
+    type: v.literal('text-delta'),
+    round: number,
+    text,
+    /** The tokens of the text with their probabilities, where the model reports them. */
+    tokens: v.optional(v.array(AnswerTokenSchema)),
+  }),
+  open({
+    ...place,
+    type: v.literal('tool-call'),
+    /** 0 for a call by a step without a model. */
+    round: number,
+    call: ToolCallSchema,
+    toolNodeId: v.nullable(Id),
+    resolvedInputs: v.optional(ResolvedInputsSchema),
+  }),
+  open({
+    ...place,
+    type: v.literal('tool-result'),
+    round: number,
+    callId: text,
+    toolName: text,
+    toolNodeId: v.nullable(Id),
+    /** Kind of the result: "color", "gauge" …; "unknown" for a call to an unknown tool. */
+    outputType: text,
+    /** The content that is sent to the model. */
+    content: text,
+    /** What the card shows: the validated arguments and data added by the tool. Null on an error. */
+    data: json,
+    isError: v.boolean(),
+    /** Validation errors, when the model's arguments were invalid. */
+    mistake: v.optional(open({ problems: v.array(text), came: json })),
+    explanation: optionalText,
+    durationMs: number,
+  }),
+  open({
+    ...place,
+    type: v.literal('usage'),
+    round: number,
+    usage: open({ input: number, output: number, estimated: v.optional(v.boolean()) }),
+    cost: v.nullable(CostSchema),
+  }),
+  open({
+    ...place,
+    type: v.literal('response'),
+    round: number,
+    text,
+    toolCalls: v.array(ToolCallSchema),
+    ending: EndingSchema,
+    /** Where it ended at its token limit. */
+    tokenLimit: v.optional(open({ limit: number, raiseTo: v.nullable(number) })),
+    durationMs: number,
+    /** Milliseconds to the first text or call. */
+    firstTokenMs: v.nullable(number),
+  }),
+  open({
+    ...place,
+    type: v.literal('route'),
+    selectedRoute: text,
+    selectedPath: open({ blockId: text, blockType: text, blockTitle: text }),
+    reason: text,
+  }),
+  open({
+    ...place,
+    type: v.literal('await-user'),
+    askId: text,
+    /** The node that shows the question. */
+    askNodeId: Id,
+    question: QuestionSchema,
+  }),
+  open({ ...place, type: v.literal('user-answer'), askId: text, askNodeId: Id, answer: AnswerSchema }),
+  open({
+    ...place,
+    type: v.literal('log'),
+    level: v.picklist(['debug', 'info', 'warning', 'error']),
+    message: text,
+    data: v.optional(json),
+    /** Another node whose card shows it. */
+    cardId: v.optional(Id),
+  }),
+  open({
+    ...place,
+    type: v.literal('outgoing'),
+    /** The node whose card shows it. */
+    askNodeId: Id,
+    request: open({ method: v.picklist(METHODS), url: text }),
+    outcome: v.picklist(OUTGOING_OUTCOMES),
+    why: v.optional(v.picklist(NOT_SENT_REASONS)),
+    status: v.optional(number),
+    message: optionalText,
+  }),
+  open({ ...place, type: v.literal('node-retry'), attempt: number, waitMs: number, message: text }),
+  open({ ...place, type: v.literal('node-skip'), reason: text }),
+  open({
+    ...place,
+    type: v.literal('node-error'),
+    code: NodeErrorCodeSchema,
+    /** The error code of the work or tool, where it has its own. */
+    causeCode: optionalText,
+    message: text,
+    said: optionalText,
+    retryAfterMs: v.optional(number),
+    /** The outcome of the failed request, if it was one. */
+    outcome: v.optional(v.picklist(OUTGOING_OUTCOMES)),
+  }),
+  open({
+    ...place,
+    type: v.literal('node-end'),
+    status: v.picklist(['done', 'failed', 'stopped-early', 'stopped']),
+    output: json,
+    /** A model's reasoning on the output, where the step asks for one. */
+    reasoning: v.optional(json),
+    /** For a node that works without a model: its output when a later run continues from this one. */
+    work: v.optional(
+      open({ keepAs: v.optional(open({ type: text, toolName: text })), isResponse: v.optional(v.literal(true)) }),
+    ),
+    durationMs: number,
+  }),
+  open({
+    ...pipelinePlace,
+    type: v.literal('pipeline-end'),
+    status: v.picklist(['done', 'failed', 'stopped']),
+    output: json,
+    message: optionalText,
+  }),
+  open({ ...pipelinePlace, type: v.literal('pipeline-skip'), reason: text }),
+  open({
+    ...runPlace,
+    type: v.literal('limit-reached'),
+    limit: v.picklist(['cost', 'duration', 'steps', 'requests']),
+    message: text,
+  }),
+  open({
+    ...runPlace,
+    type: v.literal('run-end'),
+    status: v.picklist(['finished', 'failed', 'stopped', 'limit']),
+    durationMs: number,
+    message: optionalText,
+    /** Why it was refused before it started: "INVALID_INPUT", "TOOL_MISSING" … */
+    code: optionalText,
+  }),
+])
+
+/** An event of a run. A run is an ordered list of these. */
+export type RunEvent = v.InferOutput<typeof EventSchema>
 export type RunEventType = RunEvent['type']
 /** The event of one type. */
 export type RunEventOf<T extends RunEventType> = Extract<RunEvent, { type: T }>
+
+/** A response of a former version, with the ending in another field, or without. */
+function withEnding(event: unknown): unknown {
+  if (!isJsonObject(event) || event.type !== 'response' || 'ending' in event) return event
+  const { stopReason, ...rest } = event
+  return { ...rest, ending: endingOfFormerName(stopReason) }
+}
+
+/** The parser of events from files, links and storage. */
+export const RunEventSchema: v.GenericSchema<unknown, RunEvent> = v.pipe(
+  v.unknown(),
+  v.transform(withEnding),
+  EventSchema,
+)
