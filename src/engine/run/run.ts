@@ -1,15 +1,16 @@
 import type { Document, RunInputs } from '../model/document'
 import type { RunEvent } from '../model/events'
-import { checkGraph, graphOf } from '../model/graph'
+import { checkGraph, graphOf, type PipelineGraph } from '../model/graph'
 import type { Host } from '../model/host'
 import { durationLimit, LimitError } from '../model/limits'
+import type { NodeTypes } from '../model/node-type'
+import { NOTHING_TO_RUN } from '../model/run-outcome'
 import { sayError } from '../model/say-error'
 import { AlarmClock } from './alarm-clock'
 import { Deadline } from './deadline'
 import { EventQueue } from './event-queue'
 import { callPipeline, runFlow, runInvoked } from './flow'
 import { byNode, checkCalls, type Invocation, InvocationError, prepareInvocation } from './invocation'
-import { checkHasWork } from './nothing-to-run'
 import type { EarlierRun } from './resume'
 import { type RunScope, Spending } from './run-scope'
 
@@ -140,4 +141,22 @@ function idsOf(host: Host): () => string {
   let count = 0
   const run = Math.floor(host.random() * 36 ** 6).toString(36)
   return () => `${run}-${(count++).toString(36)}`
+}
+
+/**
+ * Checks that any reachable node does something: calls a model, or works. An unknown type may.
+ * @throws Refusal that says what to add.
+ */
+function checkHasWork(graph: PipelineGraph, document: Document, types: NodeTypes): void {
+  const reached = new Set(graph.entries.map(({ id }) => id))
+  for (const id of reached) for (const { target } of graph.nextFrom.get(id) ?? []) reached.add(target)
+  const nodes = document.pipelines.filter(({ id }) => reached.has(id)).flatMap(pipeline => pipeline.nodes)
+  const works = nodes.some(node => {
+    const type = types.get(node.type)
+    return !type || Boolean(type.inference || type.run || type.route)
+  })
+  if (works) return
+  const asker = [...types.values()].find(type => type.inference)?.name ?? 'Inference'
+  const why = nodes.length === 0 ? 'There is no card to run yet.' : 'No card here does anything by itself yet.'
+  throw new InvocationError(NOTHING_TO_RUN, `${why} Add the card “${asker}”, so that a model answers, and run again.`)
 }

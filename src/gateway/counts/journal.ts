@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type FileHandle, open, readFile, rename } from 'node:fs/promises'
 import { storeUnavailable } from '../gateway-error'
 import type { Correction, Counts } from './counts'
-import { takeLock } from './lock'
 import { CounterTable } from './table'
 
 /** Milliseconds that a correction may wait for the next write. Until then, what was set aside is on the disk. */
@@ -139,4 +138,41 @@ export async function peekJournal(file: string, now: () => number = Date.now): P
   const table = new CounterTable()
   for (const entry of await readJournal(file)) table.add(entry, now())
   return { read: async (room, keys) => keys.map(key => table.read(`${room}/${key}`, now())) }
+}
+
+/**
+ * Says that this process, and no other, writes a file. What a process left that is no more counts for nothing.
+ * @returns gives it back
+ * @throws Error when a living process holds it.
+ */
+function takeLock(file: string): () => void {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error
+    const holder = Number(readFileSync(file, 'utf8'))
+    if (holder !== process.pid && isAlive(holder)) {
+      throw new Error(
+        `Another gateway (process ${holder}) is using ${file.replace(/\.lock$/, '')}. Stop that one first.`,
+      )
+    }
+    rmSync(file, { force: true })
+    return takeLock(file)
+  }
+  return () => rmSync(file, { force: true })
+}
+
+function isAlive(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // A process of another user is alive too.
+    return isCode(error, 'EPERM')
+  }
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
 }

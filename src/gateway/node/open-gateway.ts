@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
 import { createGateway } from '../app'
 import { ClassBook } from '../classes/class-book'
 import type { Caller, LogLine } from '../gateway'
@@ -8,7 +10,6 @@ import { pinnedLoader } from '../load/pinned-loader'
 import type { NodeSettings } from '../settings'
 import { hashOfTeacherCode } from '../teacher/auth'
 import { networkOrigin } from './network-address'
-import { pageFiles } from './page-files'
 import { newTeacherCode, openCounts, openRecords, saveOrigin, teacherCodeHash } from './storage'
 
 /** What may be different in tests. */
@@ -84,5 +85,17 @@ export async function openGateway(settings: NodeSettings, choices: Choices = {})
       await counts.close()
       await closeRecords()
     },
+  }
+}
+
+/** Serves the built page beside the gateway; null for what is no file of it. */
+function pageFiles(folder: string): (request: Request) => Promise<Response | null> {
+  const app = new Hono()
+  app.get('*', serveStatic({ root: folder }))
+  app.notFound(() => new Response(null, { status: 404 }))
+  return async request => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return null
+    const answer = await app.fetch(request)
+    return answer.status === 404 ? null : answer
   }
 }

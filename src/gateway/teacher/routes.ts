@@ -1,11 +1,10 @@
 import { codeWithLesson } from '../../documents/links/class-code'
 import { encodeClassLink } from '../../documents/links/class-link'
 import { lessonOfNumber } from '../../lessons/lesson-numbers'
-import type { ClassRecord } from '../classes/class-record'
-import { usualSettings } from '../classes/class-record'
+import type { ClassBook } from '../classes/class-book'
+import { type ClassRecord, usualSettings } from '../classes/class-record'
 import { plainCode } from '../classes/codes'
-import { letIn } from '../classes/let-in'
-import { freeSeat, seatsTaken } from '../classes/seats'
+import { freeSeat, mostSeats, seatsTaken, seatsToGive } from '../classes/seats'
 import {
   readSettings,
   SettingsProblem,
@@ -13,7 +12,8 @@ import {
   type TypedSettings,
   typeSettings,
 } from '../classes/settings-form'
-import { seatsWaiting } from '../classes/waiting'
+import { letInWaiting, seatsWaiting } from '../classes/waiting'
+import type { Counts } from '../counts/counts'
 import { defaultModels, pricedModels } from '../default-models'
 import { GatewayError } from '../gateway-error'
 import { readText } from '../read-body'
@@ -198,4 +198,14 @@ function isOwnForm(request: Request): boolean {
 
 function notHere(): Response {
   return Response.json({ error: 'There is nothing here.' }, { status: 404, headers: closed })
+}
+
+/** Lets in all devices that wait: seats that were never used go to them, and where these are too few, the class gets more. */
+export async function letIn(
+  record: ClassRecord,
+  { classes, counts, now }: { classes: ClassBook; counts: Counts; now(): number },
+): Promise<void> {
+  const missing = (await seatsWaiting(record, counts)) - (await seatsToGive(record, counts))
+  if (missing > 0) await classes.change(record.id, { seats: Math.min(mostSeats, record.seats + missing) })
+  await letInWaiting(record, counts, now())
 }

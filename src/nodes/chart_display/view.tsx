@@ -7,11 +7,11 @@ import { printValue } from '../kit/range'
 import results from '../kit/result.module.css'
 import { ToolResults } from '../kit/ToolResults'
 import type { NodeView, OutputProps } from '../view'
-import { Bars } from './Bars'
 import { Line } from './Line'
 import { ANY_KIND, type ChartConfig, kindLabels } from './node'
 import { ChartOutput } from './output'
 import { Pie } from './Pie'
+import { percentOf, scaleOf } from './scale'
 import styles from './view.module.css'
 
 const drawings = { bar: Bars, line: Line, pie: Pie }
@@ -88,3 +88,33 @@ const view: NodeView<ChartConfig> = {
 }
 
 export default view
+
+/** One bar per number, from left to right; negative ones extend below the line. */
+function Bars({ values, unit }: ChartOutput) {
+  const scale = scaleOf(values.map(({ value }) => value))
+  const zero = percentOf(0, scale)
+  return (
+    <ul className={styles.bars}>
+      {values.map(({ label, value }, at) => {
+        const end = percentOf(value, scale)
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two bars may be called the same.
+          <li key={at}>
+            <span className={styles.name}>{label}</span>
+            <svg aria-hidden="true" className={styles.track}>
+              <rect
+                className={styles.bar}
+                x={`${Math.min(zero, end)}%`}
+                width={`${Math.abs(end - zero)}%`}
+                height="100%"
+                rx="3"
+              />
+              {zero > 0 && <line x1={`${zero}%`} x2={`${zero}%`} y2="100%" />}
+            </svg>
+            <span className={styles.value}>{printValue(value, unit)}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -7,7 +7,6 @@ import { Result } from '../kit/Result'
 import type { NodeView, OutputProps } from '../view'
 import { downloadName } from './file-name'
 import type { FileOutputConfig } from './node'
-import { saveText } from './save-text'
 import styles from './view.module.css'
 
 function Output({ config, run }: OutputProps<FileOutputConfig>) {
@@ -50,3 +49,14 @@ const view: NodeView<FileOutputConfig> = {
 }
 
 export default view
+
+/** Downloads a text as a file. */
+function saveText(text: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The browser has its own reference to the data by the next task.
+  setTimeout(() => URL.revokeObjectURL(url))
+}

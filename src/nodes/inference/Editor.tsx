@@ -1,12 +1,11 @@
 import { CheckField } from '../../components/CheckField'
 import { Disclosure } from '../../components/Disclosure'
-import { FieldRow, Fields } from '../../components/Field'
+import { type FieldProps, FieldRow, Fields } from '../../components/Field'
 import { NumberField } from '../../components/NumberField'
 import { SelectField } from '../../components/SelectField'
 import { TextAreaField } from '../../components/TextAreaField'
 import { TextField } from '../../components/TextField'
 import { type Bound, boundFields } from '../kit/bound-fields'
-import { MaxTokensField } from '../kit/MaxTokensField'
 import { ModelField } from '../kit/ModelField'
 import { findModelOption } from '../kit/models'
 import { Templates } from '../kit/Templates'
@@ -98,4 +97,15 @@ export function Editor({ nodeId, config, onChange, isLocked, services }: EditorP
 /** A text that is removed from the config when it is emptied. */
 function orNone({ value = '', onChange, locked }: Bound<string | undefined>): Bound<string> {
   return { value, onChange: text => onChange(text || undefined), locked }
+}
+
+interface MaxTokensFieldProps extends Pick<FieldProps, 'help' | 'locked'> {
+  /** Absent: estimated from answer and model. */
+  value: number | undefined
+  onChange(maxTokens: number | undefined): void
+}
+
+/** Maximum length of an answer. */
+function MaxTokensField(field: MaxTokensFieldProps) {
+  return <NumberField label="Max tokens" placeholder="as needed" min={1} whole {...field} />
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import type { JsonObject } from '../../engine/model/json'
-import { NameFields } from './NameFields'
+import { NameFields } from './SettingsForm'
 
 /** The shared fields of a card with state. */
 function edit(initial: JsonObject, locked: string[] = []) {

@@ -7,14 +7,14 @@ import { NumberField } from '../../components/NumberField'
 import { SelectField } from '../../components/SelectField'
 import { TextAreaField } from '../../components/TextAreaField'
 import { TextField } from '../../components/TextField'
-import type { JsonValue } from '../../engine/model/json'
+import type { JsonObject, JsonValue } from '../../engine/model/json'
 import type { NodeType } from '../../engine/model/node-type'
 import type { EditorProps, FieldControlProps, NodeView } from '../view'
 import { boundFields } from './bound-fields'
 import { JsonField } from './JsonField'
 import { printStoredJson } from './json'
 import { ModelField } from './ModelField'
-import { NameFields } from './NameFields'
+import { PrefilledFields } from './PrefilledFields'
 import type { Setting } from './setting'
 import { Templates } from './Templates'
 
@@ -220,5 +220,28 @@ function AmountField({ setting, shape, value, onChange, ...field }: Edited) {
       step={step}
       placeholder={placeholder}
     />
+  )
+}
+
+interface NameFieldsProps {
+  config: { name?: string; label?: string; prefilled?: JsonValue }
+  onChange(patch: { name?: string; label?: string; prefilled?: JsonObject }): void
+  isLocked(field: string): boolean
+}
+
+/**
+ * Common fields of nodes with a tool: the name that becomes part of the tool's name, the caption, and prefilled
+ * arguments.
+ */
+export function NameFields({ config, onChange, isLocked }: NameFieldsProps) {
+  const bind = boundFields({ config, onChange, isLocked })
+  return (
+    <>
+      <FieldRow>
+        <TextField label="Name" verbatim {...bind('name')} help="The model sees this in the tool’s name." />
+        <TextField label="Label" {...bind('label')} help="Shown above the result, for people only." />
+      </FieldRow>
+      <PrefilledFields {...bind('prefilled')} />
+    </>
   )
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import type { NodeRun } from '../view'
-import { Explanation } from './Explanation'
 import { Mistake, ToolFailure } from './Mistake'
 import { Result } from './Result'
 import styles from './result.module.css'
@@ -62,4 +61,10 @@ export function ToolResults<Data>({ run, schema, caption, hero, earlier, empty }
       )}
     </div>
   )
+}
+
+/** The model's explanation of its choice, as plain text. */
+function Explanation({ children }: { children: string | undefined }) {
+  if (!children?.trim()) return null
+  return <p className={styles.explanation}>{children}</p>
 }

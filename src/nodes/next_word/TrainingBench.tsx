@@ -5,16 +5,15 @@ import { SelectField } from '../../components/SelectField'
 import { TextAreaField } from '../../components/TextAreaField'
 import { boundFields } from '../kit/bound-fields'
 import { ChanceBars } from '../kit/ChanceBars'
-import { spokenToken } from '../kit/token-words'
+import { shownToken, spokenToken } from '../kit/token-words'
 import type { WorkbenchProps } from '../view'
 import { CountsTable } from './CountsTable'
-import type { Choice, LearnerStats, PredictionQuery, TrainingData } from './learner'
+import type { Choice, LearnerStats, PredictionQuery, TokenChances, TrainingData } from './learner'
 import type { NextWordConfig } from './node'
 import { SamplingFields } from './SamplingFields'
 import { TextSoFar } from './TextSoFar'
 import { askLearner, type LearnerState, useAnswer, useLearner } from './use-learner'
 import styles from './view.module.css'
-import { whyOf } from './why-chances'
 import { learnFromLabels, orders, sayOrder } from './words'
 
 type Props = WorkbenchProps<NextWordConfig>
@@ -212,4 +211,20 @@ function titleOf(order: number, instead: string | undefined, config: NextWordCon
 
 function textOf({ begin, taken }: Sofar): string {
   return begin + taken.join('')
+}
+
+/** The explanation: the context and how often it occurred. */
+function whyOf({ lookedAt, wanted, seen, unread }: TokenChances, unit: 'words' | 'pieces'): string {
+  const found = lookedAt.filter(piece => piece !== '').map(piece => shownToken(piece, unit))
+  const atBeginning = lookedAt[0] === ''
+  const where =
+    found.length > 0 ? `after “${found.join(' ')}”` : atBeginning ? 'at the beginning of a text' : 'anywhere'
+  const count = seen === 1 ? 'It read 1 piece' : `It read ${seen.toLocaleString('en')} pieces`
+  const missing =
+    unread.length > 0
+      ? ` It has never read “${unread.join(' ')}”.`
+      : lookedAt.length < wanted
+        ? ' It never read these words after more of the words before.'
+        : ''
+  return `${count} ${where}.${missing}`
 }

@@ -4,9 +4,8 @@ import { Button } from '../../components/Button'
 import { EmptyResult } from '../kit/EmptyResult'
 import { ToolResults } from '../kit/ToolResults'
 import type { NodeView, OutputProps } from '../view'
-import { layersOf } from './drawing'
+import { layersOf, savedScale } from './drawing'
 import { type PixelArtConfig, PixelArtOutput } from './node'
-import { savePng } from './save-png'
 import styles from './view.module.css'
 
 function Picture({ art, pixelSize, label }: { art: PixelArtOutput; pixelSize: number; label: string }) {
@@ -74,3 +73,33 @@ const view: NodeView<PixelArtConfig> = {
 }
 
 export default view
+
+/**
+ * Saves a picture as a scaled PNG file.
+ * @throws Error when the browser cannot draw or encode it.
+ */
+async function savePng(art: PixelArtOutput, fileName: string): Promise<void> {
+  const url = URL.createObjectURL(await toPng(art))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileName
+  link.click()
+  // The browser has its own reference to the data by the next task.
+  setTimeout(() => URL.revokeObjectURL(url))
+}
+
+async function toPng(art: PixelArtOutput): Promise<Blob> {
+  const scale = savedScale(art)
+  const canvas = document.createElement('canvas')
+  canvas.width = art.width * scale
+  canvas.height = art.height * scale
+  const pen = canvas.getContext('2d')
+  if (!pen) throw new Error('This browser cannot draw the picture.')
+  art.pixels.forEach((color, at) => {
+    pen.fillStyle = color
+    pen.fillRect((at % art.width) * scale, Math.floor(at / art.width) * scale, scale, scale)
+  })
+  const blob = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/png'))
+  if (!blob) throw new Error('This browser cannot make a PNG of the picture.')
+  return blob
+}

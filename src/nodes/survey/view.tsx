@@ -1,10 +1,10 @@
-import { ListChecks } from 'lucide-react'
+import { Check, ListChecks } from 'lucide-react'
 import { Sketch } from '../../components/Sketch'
 import { EmptyResult } from '../kit/EmptyResult'
+import { VisuallyHidden } from '../kit/Result'
 import { ToolResults } from '../kit/ToolResults'
 import type { NodeView, OutputProps } from '../view'
-import { Answered } from './Answered'
-import { type SurveyConfig, SurveyResult, styleLabels } from './node'
+import { type SurveyConfig, type SurveyData, SurveyResult, styleLabels } from './node'
 import { Question } from './Question'
 import styles from './view.module.css'
 
@@ -59,3 +59,34 @@ const view: NodeView<SurveyConfig> = {
 }
 
 export default view
+
+/** An answered question, with the chosen options marked. Small: question and answer in one line. */
+function Answered({ asked, small }: { asked: SurveyData; small?: boolean }) {
+  const isChosen = (id: string) => asked.selectedIds?.includes(id) ?? false
+  if (small) {
+    const chosen = asked.options.filter(option => isChosen(option.id)).map(option => option.label)
+    return (
+      <span className={styles.small}>
+        {asked.question} <strong>{chosen.join(', ')}</strong>
+      </span>
+    )
+  }
+  return (
+    <>
+      <p className={styles.legend}>{asked.question}</p>
+      <ul className={styles.answers}>
+        {asked.options.map(({ id, label }) => (
+          <li key={id} className={styles.answer} data-chosen={isChosen(id) || undefined}>
+            {isChosen(id) && (
+              <>
+                <Check size={18} aria-hidden />
+                <VisuallyHidden>Chosen: </VisuallyHidden>
+              </>
+            )}
+            <span>{label}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

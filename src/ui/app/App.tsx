@@ -16,7 +16,6 @@ import { editorPart } from './editor-part'
 import { Header } from './header/Header'
 import { PageError } from './PageError'
 import { PageIdleContext, usePageIdle, usePageIdleStart } from './page-idle'
-import { LiveRegion } from './parts/LiveRegion'
 import { lazyComponent } from './parts/lazy-component'
 import { createScreen, type Screen, ScreenContext, useScreen } from './screen'
 import { useShortcuts } from './shortcuts'
@@ -162,4 +161,16 @@ function needsAll({ editor, deviceStorage }: Stores): boolean {
   } catch {
     return false
   }
+}
+
+/** The page's only live region. All announcements use `screen.announce`. */
+function LiveRegion() {
+  const said = useStore(useScreen(), state => state.said)
+  // Screen readers announce changes only: a repeated sentence needs a different text.
+  const text = said.count % 2 ? said.text : `${said.text}\u00a0`
+  return (
+    <div className="unseen" aria-live="polite" aria-atomic="true">
+      {text}
+    </div>
+  )
 }

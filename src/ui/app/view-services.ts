@@ -1,10 +1,14 @@
 import { useCallback, useMemo } from 'react'
 import { useStore } from 'zustand'
-import type { ViewServices } from '../../nodes/view'
+import type { Document } from '../../engine/model/document'
+import { neighborsOf } from '../../engine/model/neighbors'
+import type { NodeTypes } from '../../engine/model/node-type'
+import { type OfferedTool, offeringSegmentsOf } from '../../engine/tools/offered-tools'
+import type { ToolBox, ViewServices } from '../../nodes/view'
+import { cardNames } from '../stack/card-names'
 import { useApp } from './app-context'
 import { callableTools, readableAt } from './document-services'
 import { useScreen } from './screen'
-import { toolBoxes } from './tool-boxes'
 import { useModels } from './use-models'
 import { useStableLists } from './use-stable'
 
@@ -74,4 +78,29 @@ function useMemory(): NonNullable<ViewServices['loadMemory']> {
       subscribe,
     }
   }, [loadMemory, documentId])
+}
+
+/** The tools that each inference of a document can be given, by node id, in the order of the request. */
+function toolBoxes(document: Document, types: NodeTypes): Map<string, ToolBox[]> {
+  const boxes = document.pipelines.flatMap(pipeline => {
+    const names = cardNames(pipeline.nodes, types)
+    return offeringSegmentsOf(pipeline, types, neighborsOf(document, pipeline.id)).flatMap(
+      ({ inference, tools }): [string, ToolBox[]][] => {
+        if (!inference) return []
+        const { id } = inference.node
+        return [[id, tools.map(offer => ({ name: offer.tool.name, title: titleOf(offer, id, names, document) }))]]
+      },
+    )
+  })
+  return new Map(boxes)
+}
+
+function titleOf(
+  offer: OfferedTool,
+  inferenceId: string,
+  names: ReadonlyMap<string, string>,
+  { pipelines }: Document,
+): string {
+  if (offer.kind === 'pipeline') return pipelines.find(({ id }) => id === offer.pipelineId)?.name || offer.pipelineId
+  return offer.nodeId === inferenceId ? 'A tool of its own' : (names.get(offer.nodeId) ?? offer.nodeId)
 }

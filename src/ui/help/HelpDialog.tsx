@@ -5,7 +5,7 @@ import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
 import { Skeleton } from '../../components/Skeleton'
 import { useApp } from '../app/app-context'
-import { AllCards } from './AllCards'
+import { TypeIcon } from '../stack/TypeIcon'
 import styles from './Help.module.css'
 import { HelpCard } from './HelpCard'
 import { helpChoice } from './help-choice'
@@ -47,4 +47,24 @@ function OneCard({ type, onClose }: { type: string; onClose(): void }) {
   const help = use(loadHelp(type))
   if (!help) return <p>There is no help for this card yet.</p>
   return <HelpCard type={type} help={help} onClose={onClose} />
+}
+
+/** All node types, to read about. */
+function AllCards({ onChoose }: { onChoose(type: string): void }) {
+  const { nodeTypes } = useApp()
+  return (
+    <ul className={styles.all}>
+      {[...nodeTypes.values()].map(({ type, name, summary, family }) => (
+        <li key={type} data-family={family}>
+          <button type="button" aria-describedby={`about-${type}`} onClick={() => onChoose(type)}>
+            <span className={styles.tile}>
+              <TypeIcon type={type} size={20} />
+            </span>
+            <b>{name}</b>
+          </button>
+          <p id={`about-${type}`}>{summary}</p>
+        </li>
+      ))}
+    </ul>
+  )
 }

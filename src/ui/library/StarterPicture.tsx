@@ -4,6 +4,7 @@ import { Prose } from '../../components/Prose'
 import type { Starter } from '../../content/starters'
 import type { Document } from '../../engine/model/document'
 import type { NodeRun } from '../../nodes/view'
+import type { AppStores } from '../../store/app'
 import { answerCell, answersOf } from '../../store/batch/answers'
 import { allNodes } from '../../store/document/draft'
 import type { RunState } from '../../store/run/run-state'
@@ -11,7 +12,40 @@ import { useApp } from '../app/app-context'
 import { ResultPicture } from '../app/parts/ResultPicture'
 import { cardNames } from '../stack/card-names'
 import styles from './StarterCards.module.css'
-import { resultsOf } from './starter-results'
+
+const known = new Map<string, Promise<RunState | null>>()
+let queue: Promise<unknown> = Promise.resolve()
+
+/** Results of starters for their previews: run on the demo one after the other, when idle. Null when that fails. */
+function resultsOf(starter: Starter, { host }: AppStores): Promise<RunState | null> {
+  const earlier = known.get(starter.id)
+  if (earlier) return earlier
+  const result = queue.then(async () => {
+    await aMoment()
+    const [{ runOnDemo }, { loadNodeTypes }] = await Promise.all([
+      import('../../store/run/demo-run'),
+      import('../../store/document/node-types'),
+    ])
+    await loadNodeTypes()
+    const { state } = await runOnDemo(starter, host)
+    return state
+  })
+  const safe = result.catch(() => {
+    // A failed load is retried next time.
+    known.delete(starter.id)
+    return null
+  })
+  queue = safe
+  known.set(starter.id, safe)
+  return safe
+}
+
+function aMoment(): Promise<void> {
+  return new Promise(resolve => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 200 })
+    else setTimeout(resolve, 10)
+  })
+}
 
 /** Number of results that fit a small preview. */
 const MOST_SHOWN = 3

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import * as v from 'valibot'
 import { Fields } from '../../components/Field'
+import { TextAreaField } from '../../components/TextAreaField'
 import { TextField } from '../../components/TextField'
 import { type Connection, ConnectionSchema, originOf, wantsKey } from '../../providers/connections/connections'
 import { runsLocally } from '../../providers/connections/preset-of'
@@ -8,7 +9,6 @@ import type { ConnectionTest } from '../../providers/connections/test-connection
 import { useApp } from '../app/app-context'
 import { AzureForm } from './AzureForm'
 import { KeyField } from './KeyField'
-import { ModelIds } from './ModelIds'
 import { MoreFields } from './MoreFields'
 import { isCustomAddress } from './new-connection'
 import styles from './Settings.module.css'
@@ -99,4 +99,31 @@ export function ConnectionForm({ connection, isNew, explained, onTested, testNow
 
 function focusFirst(form: HTMLElement | null) {
   form?.querySelector('input')?.focus()
+}
+
+interface ModelIdsProps {
+  models: string[] | undefined
+  /** Undefined to use no custom list. */
+  onChange(models: string[] | undefined): void
+}
+
+/** Ids of the models that menus offer for a connection, one per line. */
+function ModelIds({ models, onChange }: ModelIdsProps) {
+  const [draft, setDraft] = useState<{ text: string; of: string[] | undefined }>()
+  // The draft belongs to the list that it produced; a list from a test replaces it.
+  const text = draft && draft.of === models ? draft.text : (models ?? []).join('\n')
+  return (
+    <TextAreaField
+      label="Models to choose from"
+      value={text}
+      onChange={typed => {
+        const ids = [...new Set(typed.split('\n').map(line => line.trim()))].filter(id => id !== '' && id.length <= 200)
+        const listed = ids.length > 0 ? ids : undefined
+        setDraft({ text: typed, of: listed })
+        onChange(listed)
+      }}
+      placeholder="One id a line"
+      help="Extra models that this page does not know. For models on your computer, a test fills this in."
+    />
+  )
 }

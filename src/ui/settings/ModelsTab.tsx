@@ -2,11 +2,13 @@ import { Plug } from 'lucide-react'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
+import { SelectField } from '../../components/SelectField'
+import { findModelOption, modelChoices } from '../../nodes/kit/models'
 import type { Connection } from '../../providers/connections/connections'
 import { useApp } from '../app/app-context'
 import { useScreen } from '../app/screen'
+import { useModels } from '../app/use-models'
 import { ConnectionCard } from './ConnectionCard'
-import { DefaultModel } from './DefaultModel'
 import { removeConnection } from './remove-connection'
 import styles from './Settings.module.css'
 
@@ -44,5 +46,22 @@ export function ModelsTab() {
         </Button>
       </section>
     </div>
+  )
+}
+
+/** The default model, for inferences that name none. */
+function DefaultModel() {
+  const { settings } = useApp()
+  const { models } = useModels()
+  const id = useStore(settings, state => state.defaultModel)
+  const known = findModelOption(models, id)
+  return (
+    <SelectField
+      label="Model for this page"
+      help="It answers when an Inference has no model of its own."
+      value={known?.id ?? id}
+      options={[...(known ? [] : [{ value: id, label: id || 'Demo' }]), ...modelChoices(models, known)]}
+      onChange={settings.setDefaultModel}
+    />
   )
 }

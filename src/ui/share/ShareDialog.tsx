@@ -1,5 +1,5 @@
 import { Expand, FileDown } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
@@ -9,7 +9,6 @@ import { download, saveAs } from '../app/download'
 import { useScreen } from '../app/screen'
 import { ChoiceBox } from './ChoiceBox'
 import { FitList } from './FitList'
-import { LargeCode } from './LargeCode'
 import { LinkField } from './LinkField'
 import { QrCode, qrCapacity } from './QrCode'
 import styles from './Share.module.css'
@@ -150,5 +149,39 @@ function Save({ sharing: { inputs, recording } }: { sharing: Sharing }) {
           'A file can be any size. Open it with “Open a file” in the library, or drop it on this page. YAML is easy to read, and works in the terminal.'}
       </span>
     </div>
+  )
+}
+
+interface LargeCodeProps {
+  text: string
+  /** What the code opens. */
+  name: string
+  onClose(): void
+}
+
+/** The code in full size, for projection. Escape or a press anywhere closes it. */
+function LargeCode({ text, name, onClose }: LargeCodeProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => ref.current?.showModal(), [])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the platform gives it.
+    <dialog
+      ref={ref}
+      className={styles.large}
+      aria-label={`QR code of ${name}`}
+      onClick={onClose}
+      onCancel={event => {
+        // The dialog below must not handle it.
+        event.stopPropagation()
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <QrCode text={text} label={`QR code that opens ${name}`} />
+      <p>
+        <strong>{name}</strong>
+        <Button onClick={onClose}>Back</Button>
+      </p>
+    </dialog>
   )
 }

@@ -1,8 +1,9 @@
 import { ScanSearch, ScrollText } from 'lucide-react'
-import { use, useMemo, useState } from 'react'
+import { type ReactNode, use, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
 import { Tabs } from '../../components/Tabs'
+import { costInWords, durationInWords, plural, tokensInWords } from '../../components/text'
 import type { ModelRequest, ResolvedModel } from '../../engine/model/language-model'
 import { ranDocument } from '../../engine/model/ran-document'
 import { type InferencePreview, previewRequests } from '../../engine/run/preview'
@@ -22,9 +23,9 @@ import { highlightProps } from './highlight'
 import { nextContext, nextRequest } from './next-context'
 import { RequestTab } from './RequestTab'
 import { type Requester, requestersOf } from './requesters'
+import { inferenceUse } from './round-steps'
 import { type SentContext, sentContext } from './sent-context'
 import { ToolsTab } from './ToolsTab'
-import { UseLine } from './UseLine'
 import { useRequestAnswerer } from './use-answerer'
 import styles from './XRay.module.css'
 
@@ -265,6 +266,31 @@ function Nothing() {
       <ScanSearch size={40} strokeWidth={1.5} aria-hidden />
       <p>What a model gets shows here.</p>
       <p>Add an Inference to see it before you run. Other cards that ask a model show it when they do.</p>
+    </div>
+  )
+}
+
+/** Who answered, with tokens, cost and time. */
+function UseLine({ rounds }: { rounds: readonly InferenceRound[] }) {
+  const use = inferenceUse(rounds)
+  if (!use) return null
+  return (
+    <dl className={styles.use}>
+      <Fact name="Answered by">{use.answeredBy}</Fact>
+      {use.usage && <Fact name="Tokens">{tokensInWords(use.usage)}</Fact>}
+      {use.cost !== undefined && <Fact name="Cost">{costInWords(use.cost)}</Fact>}
+      {use.durationMs !== undefined && <Fact name="Time">{durationInWords(use.durationMs)}</Fact>}
+      {use.firstTokenMs !== undefined && <Fact name="First word after">{durationInWords(use.firstTokenMs)}</Fact>}
+      {rounds.length > 1 && <Fact name="Asked">{plural(rounds.length, 'time')}</Fact>}
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
     </div>
   )
 }

@@ -5,7 +5,6 @@ import { Button, IconButton } from '../../../components/Button'
 import { ErrorBoundary } from '../../../components/ErrorBoundary'
 import styles from './Gallery.module.css'
 import { gallery, removeWork } from './gallery-store'
-import { nextTile } from './grid-keys'
 import { Prompts, WorkBody } from './WorkBody'
 import { isRead, promptKey, type ReadWork, sharedPrompts, type Work } from './works'
 
@@ -116,4 +115,17 @@ function columnsOf(tiles: readonly HTMLElement[]): number {
   const top = tiles[0]?.getBoundingClientRect().top
   const next = tiles.findIndex(tile => tile.getBoundingClientRect().top !== top)
   return next === -1 ? Math.max(1, tiles.length) : next
+}
+
+/** The tile that a key moves to in a grid of so many columns; undefined for other keys. */
+export function nextTile(key: string, at: number, count: number, columns: number): number | undefined {
+  const to = {
+    ArrowRight: at + 1,
+    ArrowLeft: at - 1,
+    ArrowDown: at + columns,
+    ArrowUp: at - columns,
+    Home: 0,
+    End: count - 1,
+  }[key]
+  return to === undefined ? undefined : to < 0 || to >= count ? at : to
 }

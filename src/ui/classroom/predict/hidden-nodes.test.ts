@@ -5,8 +5,8 @@ import { nodeTypes } from '../../../nodes/registry'
 import type { NodeRun } from '../../../nodes/view'
 import { foldEvents } from '../../../store/run/fold-run'
 import { emptyRun } from '../../../store/run/run-state'
-import { hiddenNodes } from './hidden-nodes'
 import { howNear } from './how-near'
+import { hiddenNodes } from './PredictSync'
 import { isAnyHidden, rolesOf, wasSkipped } from './roles'
 
 const bicycles = flow(

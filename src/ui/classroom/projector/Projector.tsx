@@ -2,16 +2,38 @@ import { ArrowLeft, ArrowRight, X } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button, IconButton } from '../../../components/Button'
+import { Prose } from '../../../components/Prose'
+import { stepOf } from '../../../store/lessons/active-lesson'
+import type { Lessons } from '../../../store/lessons/lessons'
 import { predictStore } from '../../../store/run/predict'
+import type { RunState } from '../../../store/run/run-state'
 import { useApp } from '../../app/app-context'
+import { runStatusWords } from '../../app/header/run-status-words'
 import { useScreen } from '../../app/screen'
+import { Requirements } from '../../lessons/Requirements'
 import { shownNodes } from '../shown/shown-nodes'
-import { CurrentStep } from './CurrentStep'
 import styles from './Projector.module.css'
 import { firstShown, keyAction } from './projector-keys'
 import { RunControls, useRunSteps } from './RunControls'
-import { RunStatusWord } from './RunStatusWord'
 import { Slide } from './Slide'
+
+const words: Record<RunState['status'], string> = {
+  ...runStatusWords,
+  ready: 'Not run yet',
+}
+
+/** The status of the run, in a word. */
+function RunStatusWord({ isReplay }: { isReplay: boolean }) {
+  const { runner } = useApp()
+  const status = useStore(runner, state => state.run.status)
+  const paused = useStore(runner, state => state.paused !== null)
+  return (
+    <p className={styles.run} data-status={status}>
+      {isReplay && 'A replay: '}
+      {paused ? 'Waiting for the next step' : words[status]}
+    </p>
+  )
+}
 
 /** One node at a time, large, controlled by keyboard or a presenter remote. */
 export function Projector({ onClose }: { onClose(): void }) {
@@ -110,5 +132,28 @@ function NothingToShow({ onClose }: { onClose(): void }) {
         Back to the pipeline
       </Button>
     </div>
+  )
+}
+
+/** The current step of the lesson that is played, if any: its text and which requirements are met. */
+function CurrentStep() {
+  const lessons = useStore(useScreen(), state => state.lessons)
+  return lessons && <Step lessons={lessons} />
+}
+
+function Step({ lessons }: { lessons: Lessons }) {
+  const playing = useStore(lessons, state => state.playing)
+  if (!playing || playing.away) return null
+  const { title, text, question } = stepOf(playing)
+  return (
+    <section className={styles.lesson} aria-label="Lesson">
+      <div>
+        <h3>
+          {playing.step + 1}. {title}
+        </h3>
+        <Prose text={text} />
+      </div>
+      <Requirements verdict={playing.verdict} isDone={playing.done.has(playing.step)} asks={question !== undefined} />
+    </section>
   )
 }

@@ -1,12 +1,13 @@
 import { ChevronLeft, ChevronRight, Pause, Play, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button, IconButton } from '../../../components/Button'
 import { count, plural } from '../../../components/text'
 import type { RunEvent } from '../../../engine/model/events'
 import { ranDocument } from '../../../engine/model/ran-document'
 import { allNodes } from '../../../store/document/draft'
-import type { Replay } from '../../../store/run/replay'
+import { presentOf, replayedApp } from '../../../store/replayed-app'
+import { createReplay, type Replay } from '../../../store/run/replay'
 import { useApp } from '../../app/app-context'
 import { markdownToText } from '../../app/parts/markdown-to-text'
 import { type ShownReplay, useScreen } from '../../app/screen'
@@ -16,8 +17,37 @@ import { cardNames } from '../../stack/card-names'
 import { eventInWords } from './event-words'
 import { missingNodes } from './missing-nodes'
 import styles from './Replay.module.css'
-import { usePast } from './use-past'
-import { usePlayer } from './use-player'
+
+/** Below this many milliseconds, the next frame replaces a timer. */
+const aFrame = 17
+
+/** The player of a recording, which starts when loaded. Undefined until then. */
+function usePlayer({ recording }: ShownReplay): Replay | undefined {
+  const { runner } = useApp()
+  const screen = useScreen()
+  const [player, setPlayer] = useState<Replay>()
+  useEffect(() => {
+    const made = createReplay(recording.events, {
+      runner,
+      now: () => performance.now(),
+      later,
+      onReplaced: () => screen.setState({ replay: null }),
+    })
+    setPlayer(made)
+    made.play()
+    return () => made.close()
+  }, [recording, runner, screen])
+  return player
+}
+
+function later(callback: () => void, ms: number): () => void {
+  if (ms > aFrame) {
+    const timer = setTimeout(callback, ms)
+    return () => clearTimeout(timer)
+  }
+  const frame = requestAnimationFrame(callback)
+  return () => cancelAnimationFrame(frame)
+}
 
 const faster = 4
 
@@ -162,4 +192,17 @@ function Track({ player, position }: { player: Replay; position: number }) {
       </p>
     </div>
   )
+}
+
+/** Renders the cards of the replayed run where they differ from the open document. */
+function usePast({ recording }: ShownReplay): void {
+  const app = useApp()
+  const screen = useScreen()
+  const [present] = useState(() => presentOf(app))
+  useEffect(() => {
+    const past = replayedApp(present, recording.events)
+    if (!past) return
+    screen.setState({ past })
+    return () => screen.setState({ past: null })
+  }, [present, recording, screen])
 }

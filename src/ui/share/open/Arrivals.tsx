@@ -1,3 +1,4 @@
+import { FileUp } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { isClassLink } from '../../../documents/links/class-link'
 import { lessonOfLink } from '../../../documents/links/lesson-link'
@@ -5,8 +6,8 @@ import { isLink } from '../../../documents/links/link'
 import { comesFromSignIn } from '../../../providers/connections/openrouter-return'
 import { useApp } from '../../app/app-context'
 import { useScreen } from '../../app/screen'
-import { DropOverlay } from './DropOverlay'
 import { carriesFiles, takeDrop, takeEarlyArrival, takePaste } from './early-arrivals'
+import styles from './Open.module.css'
 import { readArrival } from './read-arrival'
 
 /**
@@ -89,4 +90,17 @@ function useDrops(take: Take): boolean {
     }
   }, [take])
   return over
+}
+
+/** An overlay while a file is dragged over the page. */
+function DropOverlay() {
+  return (
+    <div className={styles.curtain} aria-hidden="true">
+      <div>
+        <FileUp size={56} strokeWidth={1.25} />
+        <p>Let go to open it here</p>
+        <span>First you will see what is in it.</span>
+      </div>
+    </div>
+  )
 }

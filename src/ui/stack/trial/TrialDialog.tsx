@@ -5,7 +5,7 @@ import { Button } from '../../../components/Button'
 import { Dialog } from '../../../components/Dialog'
 import { Fields } from '../../../components/Field'
 import { withConfig } from '../../../engine/checks/fixes'
-import type { Node } from '../../../engine/model/document'
+import type { Document, Node } from '../../../engine/model/document'
 import type { RunEvent } from '../../../engine/model/events'
 import type { JsonObject, JsonValue } from '../../../engine/model/json'
 import { isReadable, parseNode } from '../../../engine/model/parsed-node'
@@ -18,7 +18,6 @@ import tool from '../../tools/toolface/Tool.module.css'
 import { ValueFields } from '../../tools/toolface/ValueField'
 import { JsonTree } from '../../xray/JsonTree'
 import styles from './Trial.module.css'
-import { trialDocument } from './trial-document'
 
 /** Tries one card that answers callers, by itself: what was asked, what came, and how to keep that. */
 export default function TrialDialog({ open, onClose }: { open: boolean; onClose(): void }) {
@@ -139,4 +138,12 @@ function triedIn(events: readonly RunEvent[], nodeId: string): Tried | null {
     }
   }
   return tried
+}
+
+/** A document in which one card is all there is: with its id, so that its card shows the run. */
+function trialDocument(document: Document, nodeId: string): Document | null {
+  const there = nodeOf(document, nodeId)
+  if (!there) return null
+  const { id, name } = there.pipeline
+  return { ...document, pipelines: [{ id, name, nodes: [there.node] }], edges: [] }
 }

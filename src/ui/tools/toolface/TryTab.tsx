@@ -1,7 +1,8 @@
-import { Play, Square } from 'lucide-react'
+import { CircleCheck, CircleX, Play, Square } from 'lucide-react'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
+import { CopyButton } from '../../../components/CopyButton'
 import { Disclosure } from '../../../components/Disclosure'
 import { Fields } from '../../../components/Field'
 import { printJson } from '../../../components/print-json'
@@ -16,13 +17,14 @@ import { sampleInput } from '../../../engine/tools/sample-input'
 import { JsonField } from '../../../nodes/kit/JsonField'
 import { readStoredJson } from '../../../nodes/kit/json'
 import { readReferenceData } from '../../../toolkit/reference-data'
+import type { PipelineResponse } from '../../../toolkit/response'
 import { useApp } from '../../app/app-context'
 import { useScreen } from '../../app/screen'
 import { ExecutionDetail } from '../../runs/executions/ExecutionDetail'
 import { useShownExecutions } from '../../runs/executions/use-executions'
+import { CodeBox } from '../CodeBox'
 import lists from '../lists.module.css'
 import { EarlierInputs } from './EarlierInputs'
-import { ResponseView } from './ResponseView'
 import styles from './Tool.module.css'
 import { ValueFields } from './ValueField'
 
@@ -206,4 +208,29 @@ function readObject(text: string): { object: JsonObject | null } | { problem: st
   if (read.problem !== undefined) return { problem: read.problem }
   if (read.value === undefined) return { object: null }
   return isJsonObject(read.value) ? { object: read.value } : { problem: 'The input of a step is an object: { … }.' }
+}
+
+/** A response as a caller receives it: text and JSON. */
+function ResponseView({ response }: { response: PipelineResponse }) {
+  const printed = JSON.stringify(response as unknown as JsonValue, null, 2)
+  const advice = response.success ? response.nextSteps : response.remediation
+  return (
+    <section className={styles.section} aria-label="Answer">
+      <p className={styles.verdict} data-success={response.success}>
+        {response.success ? <CircleCheck size={18} aria-hidden /> : <CircleX size={18} aria-hidden />}
+        {response.success ? 'It worked' : `It failed: ${response.error.code}`}
+      </p>
+      <pre className={styles.said}>
+        {response.message}
+        {response.message.includes(advice) ? '' : `\n\n${advice}`}
+      </pre>
+      <details>
+        <summary>The whole answer, as JSON</summary>
+        <CodeBox label="Response" text={printed} />
+      </details>
+      <div className={lists.acts}>
+        <CopyButton label="Copy the answer" text={() => printed} />
+      </div>
+    </section>
+  )
 }
