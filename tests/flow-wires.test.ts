@@ -1,18 +1,15 @@
-import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { flowStarters } from '../src/content/starters'
-import { ConnectionSchema } from '../src/providers/connections/connections'
-import { createModelResolver } from '../src/providers/resolve-model'
 import type { Vendor } from './browser/providers/vendor'
-import { ofType, run, scriptedModel, testHost } from './support/engine'
+import { ofType, run } from './support/engine'
 import { orderFaults } from './support/event-order'
 import {
-  addressOf,
   bodyTo,
   expectSalesAlone,
   expectTwoDepartments,
   ran,
   startFlowVendor,
+  vendorHost,
   wires,
 } from './support/flow-vendor'
 
@@ -29,18 +26,8 @@ describe.each(wires)('flows whose models speak the %s wire', wire => {
   afterAll(() => vendor.stop())
 
   /** Runs a starter with the page's adapters and their SDKs. */
-  const play = (id: string, inputs: Record<string, string> = {}) => {
-    const address = { baseUrl: addressOf(vendor, wire), auth: 'bearer' }
-    const connection = { id: 'school', provider: 'other', label: 'School', wire, sampling: true, ...address }
-    const model = createModelResolver({
-      connections: () => [v.parse(ConnectionSchema, connection)],
-      keys: { get: () => 'sk-of-the-school' },
-      demo: { random: () => 0.5, sleep: async () => {} },
-      defaultModel: () => 'school/some-model',
-      strict: true,
-    })
-    return run(starter(id).document, { ...testHost(scriptedModel(() => ({})).languageModel), model }, { inputs })
-  }
+  const play = (id: string, inputs: Record<string, string> = {}) =>
+    run(starter(id).document, vendorHost(vendor, wire), { inputs })
 
   it('the router example: a model chooses at temperature 0, and only the chosen path runs', async () => {
     const events = await play('support-router', { customer: 'What does the blue bicycle cost?' })

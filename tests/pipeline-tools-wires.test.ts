@@ -5,12 +5,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { toolPatterns } from '../src/content/starters/patterns'
 import type { JsonObject } from '../src/engine/model/json'
 import { nodeTypes } from '../src/nodes/registry'
-import { ConnectionSchema } from '../src/providers/connections/connections'
-import { createModelResolver } from '../src/providers/resolve-model'
 import { exportTools } from '../src/toolkit/export'
 import { invoke } from '../src/toolkit/invoke'
 import { startVendor, type Vendor } from './browser/providers/vendor'
 import { scriptedModel, testHost } from './support/engine'
+import { vendorHost } from './support/flow-vendor'
 import { Failure, Success, scripts } from './support/response-form'
 import { failed, succeeded } from './support/tools'
 
@@ -47,26 +46,7 @@ const pattern = (id: string) => toolPatterns.find(each => each.id === id)!
 const crm = pattern('crm-tool').document
 
 describe.each(['anthropic', 'openai'] as const)('the examples, with models that speak the %s wire', wire => {
-  const host = () => {
-    const baseUrl = wire === 'anthropic' ? vendor.origin : `${vendor.origin}/v1`
-    const connection = {
-      id: 'school',
-      provider: 'other',
-      label: 'School',
-      wire,
-      sampling: true,
-      baseUrl,
-      auth: 'bearer',
-    }
-    const model = createModelResolver({
-      connections: () => [v.parse(ConnectionSchema, connection)],
-      keys: { get: () => 'sk-of-the-school' },
-      demo: { random: () => 0.5, sleep: async () => {} },
-      defaultModel: () => 'school/some-model',
-      strict: true,
-    })
-    return { ...testHost(scriptedModel(() => ({})).languageModel), model }
-  }
+  const host = () => vendorHost(vendor, wire)
 
   it.each(toolPatterns.map(each => [each.id, each] as const))(
     '%s gives the response, field for field',

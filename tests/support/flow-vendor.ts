@@ -1,9 +1,13 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import type { LLMock } from '@copilotkit/aimock'
+import * as v from 'valibot'
 import type { RunEvent } from '../../src/engine/model/events'
+import type { Host } from '../../src/engine/model/host'
 import type { JsonValue } from '../../src/engine/model/json'
+import { ConnectionSchema } from '../../src/providers/connections/connections'
+import { createModelResolver } from '../../src/providers/resolve-model'
 import { type SeenRequest, startVendor, type Vendor } from '../browser/providers/vendor'
-import { ofType } from './engine'
+import { ofType, scriptedModel, testHost } from './engine'
 import { orderFaults } from './event-order'
 
 /** The wire formats of a vendor. */
@@ -15,6 +19,20 @@ export const startFlowVendor = (): Promise<Vendor> => startVendor({ script: play
 
 /** Its address, as a connection of a wire format has it. */
 export const addressOf = ({ origin }: Vendor, wire: Wire) => (wire === 'anthropic' ? origin : `${origin}/v1`)
+
+/** A host whose models are all the vendor's, through the page's adapters and their SDKs. */
+export function vendorHost(vendor: Vendor, wire: Wire): Host {
+  const address = { baseUrl: addressOf(vendor, wire), auth: 'bearer' }
+  const connection = { id: 'school', provider: 'other', label: 'School', wire, sampling: true, ...address }
+  const model = createModelResolver({
+    connections: () => [v.parse(ConnectionSchema, connection)],
+    keys: { get: () => 'sk-of-the-school' },
+    demo: { random: () => 0.5, sleep: async () => {} },
+    defaultModel: () => 'school/some-model',
+    strict: true,
+  })
+  return { ...testHost(scriptedModel(() => ({})).languageModel), model }
+}
 
 /** What identifies each model in its system prompt, and its answer. */
 function playFlows(mock: LLMock): void {

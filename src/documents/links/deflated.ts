@@ -1,4 +1,5 @@
 import { deflateSync, Inflate } from 'fflate'
+import { joinBytes } from '../../engine/model/bytes'
 import type { JsonValue } from '../../engine/model/json'
 import { caps } from '../format/caps'
 import { fromBase64Url, toBase64Url } from './base64url'
@@ -46,13 +47,7 @@ function inflate(packed: Uint8Array, maxBytes: number): Uint8Array {
   } catch (error) {
     throw error instanceof LinkError ? error : damagedLink()
   }
-  const whole = new Uint8Array(length)
-  let at = 0
-  for (const piece of pieces) {
-    whole.set(piece, at)
-    at += piece.length
-  }
-  return whole
+  return joinBytes(pieces)
 }
 
 /** Fletcher's checksum: detects a changed link. */

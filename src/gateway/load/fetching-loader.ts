@@ -1,3 +1,4 @@
+import { joinBytes } from '../../engine/model/bytes'
 import { GatewayError, noRetry } from '../gateway-error'
 import type { Loader } from './loader'
 
@@ -34,17 +35,7 @@ export function fetchingLoader(fetch: typeof globalThis.fetch): Loader {
       status: answer.status,
       contentType: answer.headers.get('content-type') ?? '',
       location: answer.headers.get('location'),
-      bytes: joined(chunks, bytes),
+      bytes: joinBytes(chunks),
     }
   }
-}
-
-function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
-  const whole = new Uint8Array(length)
-  let at = 0
-  for (const chunk of chunks) {
-    whole.set(chunk, at)
-    at += chunk.byteLength
-  }
-  return whole
 }

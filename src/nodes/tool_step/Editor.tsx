@@ -1,9 +1,8 @@
 import { CheckField } from '../../components/CheckField'
-import { FieldRow, Fields } from '../../components/Field'
-import { NumberField } from '../../components/NumberField'
+import { Fields } from '../../components/Field'
 import { TextAreaField } from '../../components/TextAreaField'
 import { JsonField } from '../kit/JsonField'
-import { ModelField } from '../kit/ModelField'
+import { ReasoningModelFields } from '../kit/ReasoningModelFields'
 import { Templates } from '../kit/Templates'
 import type { EditorProps, Readable } from '../view'
 import { type Reasoning, readOutputSchema, type ToolStepConfig } from './settings'
@@ -52,28 +51,7 @@ function ReasoningFields({ nodeId, config, onChange, isLocked, services }: Edito
           help={`The model reads ${config.tool.kind === 'none' ? 'what the pipeline was given' : 'what the tool gave'}, and answers with JSON.`}
         />
       </Templates>
-      <ModelField value={reasoning.model} onChange={model => change({ model })} locked={locked} services={services} />
-      <FieldRow>
-        <NumberField
-          label="Temperature"
-          value={reasoning.temperature}
-          onChange={temperature => change({ temperature })}
-          locked={locked}
-          min={0}
-          max={2}
-          step={0.1}
-          placeholder="0.2"
-        />
-        <NumberField
-          label="Max tokens"
-          value={reasoning.maxTokens}
-          onChange={maxTokens => change({ maxTokens })}
-          locked={locked}
-          min={1}
-          whole
-          placeholder="2000"
-        />
-      </FieldRow>
+      <ReasoningModelFields value={reasoning} onChange={change} locked={locked} services={services} />
       <JsonField
         label="Form of the answer"
         value={reasoning.outputSchema}

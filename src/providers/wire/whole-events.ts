@@ -1,3 +1,5 @@
+import { joinBytes } from '../../engine/model/bytes'
+
 /** What a stream may have. Whole answers have far less; one without an end would fill the memory. */
 const MOST = {
   /** Bytes of one event. */
@@ -33,7 +35,7 @@ export function wholeEvents(most = MOST): TransformStream<Uint8Array, Uint8Array
   const take = (controller: TransformStreamDefaultController<Uint8Array>) => {
     if (hasText) {
       eventsSoFar++
-      controller.enqueue(joined(pieces, held))
+      controller.enqueue(pieces.length === 1 && pieces[0] ? pieces[0] : joinBytes(pieces))
     }
     pieces = []
     held = 0
@@ -69,16 +71,4 @@ export function wholeEvents(most = MOST): TransformStream<Uint8Array, Uint8Array
     },
     flush: take,
   })
-}
-
-function joined(pieces: readonly Uint8Array[], length: number): Uint8Array {
-  const [only] = pieces
-  if (only && pieces.length === 1) return only
-  const whole = new Uint8Array(length)
-  let at = 0
-  for (const piece of pieces) {
-    whole.set(piece, at)
-    at += piece.length
-  }
-  return whole
 }

@@ -1,5 +1,5 @@
 import { Workflow } from 'lucide-react'
-import { createContext, Suspense, use } from 'react'
+import { type ComponentProps, createContext, Suspense, use } from 'react'
 import type { Document, Pipeline } from '../../engine/model/document'
 import type { Family, NodeTypes } from '../../engine/model/node-type'
 import { allNodes } from '../../store/document/draft'
@@ -89,61 +89,56 @@ export function SourceName({ nodeId, pipelineId }: { nodeId: string | null; pipe
     return (
       <span className={styles.giver}>{nodeId === null ? 'From an unknown source' : 'From a card that is gone'}</span>
     )
-  const inside = (
-    <>
-      <Suspense fallback={null}>
-        <TypeIcon type={giver.type} size={14} />
-      </Suspense>
-      {giver.name}
-    </>
-  )
-  if (!giver.isHere) {
-    return (
-      <span className={styles.giver} data-family={giver.family}>
-        {inside}
-      </span>
-    )
-  }
   return (
-    <button
-      type="button"
-      className={styles.giver}
-      data-family={giver.family}
-      title={`Go to ${giver.name}`}
+    <Giver
+      name={giver.name}
+      family={giver.family}
+      isHere={giver.isHere}
       onClick={() => screen.reveal(giver.nodeId)}
       {...highlightProps(giver.nodeId)}
     >
-      {inside}
-    </button>
+      <Suspense fallback={null}>
+        <TypeIcon type={giver.type} size={14} />
+      </Suspense>
+    </Giver>
   )
 }
 
 function PipelineName({ pipelineId }: { pipelineId: string }) {
   const screen = useScreen()
-  const { name: given = '', isHere = false } = use(ContextSourcesContext).pipelines.get(pipelineId) ?? {}
-  const name = given || pipelineId
-  const inside = (
-    <>
+  const { name, isHere = false } = use(ContextSourcesContext).pipelines.get(pipelineId) ?? {}
+  return (
+    <Giver
+      name={name || pipelineId}
+      family="model"
+      isHere={isHere}
+      onClick={() => screen.setState({ overlay: null, pipelineId })}
+    >
       <Workflow size={14} aria-hidden />
-      {name}
-    </>
+    </Giver>
   )
+}
+
+interface GiverProps extends ComponentProps<'button'> {
+  name: string
+  family: ContextSource['family']
+  isHere: boolean
+}
+
+/** A source with its icon: a button that goes to it where it is on the page, else text. */
+function Giver({ name, family, isHere, children, ...button }: GiverProps) {
   if (!isHere) {
     return (
-      <span className={styles.giver} data-family="model">
-        {inside}
+      <span className={styles.giver} data-family={family}>
+        {children}
+        {name}
       </span>
     )
   }
   return (
-    <button
-      type="button"
-      className={styles.giver}
-      data-family="model"
-      title={`Go to ${name}`}
-      onClick={() => screen.setState({ overlay: null, pipelineId })}
-    >
-      {inside}
+    <button type="button" className={styles.giver} data-family={family} title={`Go to ${name}`} {...button}>
+      {children}
+      {name}
     </button>
   )
 }

@@ -1,6 +1,5 @@
 import { Printer } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { createPortal } from 'react-dom'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { Dialog } from '../../../components/Dialog'
@@ -11,6 +10,7 @@ import { qrCapacity } from '../../share/QrCode'
 import { useSharedRun } from '../../share/shared-run'
 import { type Sharing, useLink } from '../../share/use-link'
 import { useHasHidden } from '../predict/use-has-hidden'
+import { Paper } from './Paper'
 import { PrintSheet } from './PrintSheet'
 import styles from './Sheet.module.css'
 import { lineChoices } from './sheet-parts'
@@ -38,54 +38,48 @@ function Preview({ onClose }: { onClose(): void }) {
   const sheet = <PrintSheet draft={draft} recording={run ?? null} lines={lines} link={withCode ? link : null} />
 
   return (
-    <>
-      <Dialog
-        open
-        title="Print a sheet"
-        shape="wide"
-        onClose={onClose}
-        actions={
-          <>
-            <Button onClick={onClose}>Close</Button>
-            <Button look="strong" icon={Printer} data-focus onClick={() => window.print()}>
-              Print
-            </Button>
-          </>
-        }
-      >
-        <div className={styles.choices}>
-          <ChoiceBox
-            label="With the last run"
-            checked={withResults && Boolean(found) && !isCovered}
-            disabled={!found || isCovered}
-            onChange={setWithResults}
-            hint={sayRun(found !== null, isCovered)}
-          />
-          <ChoiceBox
-            label="With a code to scan"
-            checked={withCode && link !== null}
-            disabled={link === null}
-            onChange={setWithCode}
-            hint={link === null ? 'This pipeline is too long for a code.' : 'It opens this pipeline on a phone.'}
-          />
-          <label className={styles.lines}>
-            Lines for notes
-            <Select value={lines} onChange={event => setLines(Number(event.target.value))}>
-              {lineChoices.map(count => (
-                <option key={count} value={count}>
-                  {count === 0 ? 'None' : count}
-                </option>
-              ))}
-            </Select>
-          </label>
-        </div>
-        <section aria-label="Preview" className={styles.preview}>
-          {sheet}
-        </section>
-      </Dialog>
-      {/* The printed copy is rendered beside the page, which is hidden in print: dialogs break badly across pages. */}
-      {createPortal(<div className={styles.printed}>{sheet}</div>, document.body)}
-    </>
+    <Dialog
+      open
+      title="Print a sheet"
+      shape="wide"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          <Button look="strong" icon={Printer} data-focus onClick={() => window.print()}>
+            Print
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.choices}>
+        <ChoiceBox
+          label="With the last run"
+          checked={withResults && Boolean(found) && !isCovered}
+          disabled={!found || isCovered}
+          onChange={setWithResults}
+          hint={sayRun(found !== null, isCovered)}
+        />
+        <ChoiceBox
+          label="With a code to scan"
+          checked={withCode && link !== null}
+          disabled={link === null}
+          onChange={setWithCode}
+          hint={link === null ? 'This pipeline is too long for a code.' : 'It opens this pipeline on a phone.'}
+        />
+        <label className={styles.lines}>
+          Lines for notes
+          <Select value={lines} onChange={event => setLines(Number(event.target.value))}>
+            {lineChoices.map(count => (
+              <option key={count} value={count}>
+                {count === 0 ? 'None' : count}
+              </option>
+            ))}
+          </Select>
+        </label>
+      </div>
+      <Paper label="Preview">{sheet}</Paper>
+    </Dialog>
   )
 }
 

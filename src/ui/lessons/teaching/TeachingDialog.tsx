@@ -1,6 +1,5 @@
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
-import { createPortal } from 'react-dom'
 import { Button } from '../../../components/Button'
 import { Dialog } from '../../../components/Dialog'
 import { SelectField } from '../../../components/SelectField'
@@ -8,6 +7,7 @@ import { lessons as ours } from '../../../content/lessons'
 import { plans } from '../../../content/lessons/plans'
 import type { OverlayProps } from '../../app/dialogs'
 import { useScreen } from '../../app/screen'
+import { Paper } from '../../classroom/sheet/Paper'
 import { LessonInvitation } from './LessonInvitation'
 import { LessonPage } from './LessonPage'
 import { PlanPage } from './PlanPage'
@@ -30,29 +30,25 @@ function Pages({ onClose }: Pick<OverlayProps, 'onClose'>) {
   const plan = plans.find(({ id }) => `plan ${id}` === shown)
   const page = lesson ? <LessonPage lesson={lesson} /> : plan && <PlanPage plan={plan} />
   return (
-    <>
-      <Dialog
-        open
-        title="Lesson pages"
-        shape="wide"
-        onClose={onClose}
-        actions={
-          <>
-            <Button onClick={() => screen.show('lessons')}>All lessons</Button>
-            <Button look="strong" icon={Printer} onClick={() => window.print()}>
-              Print
-            </Button>
-          </>
-        }
-      >
-        <div className={styles.teaching}>
-          <SelectField label="Page" value={shown} options={pages} onChange={setShown} />
-          {lesson && <LessonInvitation key={lesson.id} lesson={lesson} />}
-          <div className={styles.preview}>{page}</div>
-        </div>
-      </Dialog>
-      {/* The printed copy is beside the page, which is hidden in print: dialogs break badly across pages. */}
-      {createPortal(<div className={styles.printed}>{page}</div>, document.body)}
-    </>
+    <Dialog
+      open
+      title="Lesson pages"
+      shape="wide"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={() => screen.show('lessons')}>All lessons</Button>
+          <Button look="strong" icon={Printer} onClick={() => window.print()}>
+            Print
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.teaching}>
+        <SelectField label="Page" value={shown} options={pages} onChange={setShown} />
+        {lesson && <LessonInvitation key={lesson.id} lesson={lesson} />}
+        <Paper>{page}</Paper>
+      </div>
+    </Dialog>
   )
 }

@@ -2,10 +2,9 @@ import { Trash2 } from 'lucide-react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { FieldRow, Fields } from '../../../components/Field'
-import { NumberField } from '../../../components/NumberField'
 import { TextField } from '../../../components/TextField'
 import { faceProblem } from '../../../engine/model/tool-face'
-import { ModelField } from '../../../nodes/kit/ModelField'
+import { ReasoningModelFields } from '../../../nodes/kit/ReasoningModelFields'
 import { renamePipeline } from '../../../store/document/edits-flow'
 import { removeTool } from '../../../store/document/edits-tool'
 import { slugOf } from '../../../toolkit/face'
@@ -90,26 +89,12 @@ function Reasoning({ face, onChange }: FaceProps) {
   return (
     <Section title="Model for the reasoning of its steps" hint="A step can choose another one.">
       <Fields>
-        <ModelField value={model} onChange={id => change({ model: id })} locked={false} services={services} />
-        <FieldRow>
-          <NumberField
-            label="Temperature"
-            value={temperature}
-            onChange={warmth => change({ temperature: warmth })}
-            min={0}
-            max={2}
-            step={0.1}
-            placeholder="0.2"
-          />
-          <NumberField
-            label="Max tokens"
-            value={maxTokens}
-            onChange={most => change({ maxTokens: most })}
-            min={1}
-            whole
-            placeholder="2000"
-          />
-        </FieldRow>
+        <ReasoningModelFields
+          value={{ model, temperature, maxTokens }}
+          onChange={change}
+          locked={false}
+          services={services}
+        />
       </Fields>
     </Section>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { CheckField } from '../../../components/CheckField'
 import { Disclosure } from '../../../components/Disclosure'
-import { nameProblem, useDraftList } from '../../../components/draft-list'
+import { useDraftList } from '../../../components/draft-list'
 import { FieldRow } from '../../../components/Field'
 import { ItemList } from '../../../components/ItemList'
 import { ListField } from '../../../components/ListField'
@@ -12,6 +12,7 @@ import { JsonField } from '../../../nodes/kit/JsonField'
 import { readStoredJson } from '../../../nodes/kit/json'
 import { INPUT_TYPES, type InputField, inputFields, withInputFields } from '../../../toolkit/input-fields'
 import { printVariable, readVariable } from '../../graph/flow/variable-text'
+import { ItemName } from './ItemName'
 import { Section } from './Section'
 import styles from './Tool.module.css'
 import type { FaceProps } from './use-tool'
@@ -99,12 +100,7 @@ function Rows({ schema, onChange }: SchemaProps) {
       {(field, change) => (
         <>
           <FieldRow>
-            <TextField
-              label="Name"
-              value={field.name}
-              onChange={(name = '') => change({ name })}
-              {...(nameProblem(field.name, items) !== undefined && { error: nameProblem(field.name, items) })}
-            />
+            <ItemName of={field} all={items} onChange={change} />
             <SelectField
               label="Type"
               value={field.type}

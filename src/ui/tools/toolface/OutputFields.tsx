@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { CheckField } from '../../../components/CheckField'
-import { nameProblem, useDraftList } from '../../../components/draft-list'
+import { useDraftList } from '../../../components/draft-list'
 import { FieldRow } from '../../../components/Field'
 import { ItemList } from '../../../components/ItemList'
 import { TextField } from '../../../components/TextField'
@@ -8,6 +8,7 @@ import type { JsonObject } from '../../../engine/model/json'
 import { Templates } from '../../../nodes/kit/Templates'
 import { readableIn } from '../../../store/document/readable'
 import { useApp } from '../../app/app-context'
+import { ItemName } from './ItemName'
 import { Section } from './Section'
 import type { FaceProps } from './use-tool'
 
@@ -45,12 +46,7 @@ export function OutputFields({ pipeline, face, onChange }: FaceProps) {
         {(field, change) => (
           <>
             <FieldRow>
-              <TextField
-                label="Name"
-                value={field.name}
-                onChange={(name = '') => change({ name })}
-                {...(nameProblem(field.name, items) !== undefined && { error: nameProblem(field.name, items) })}
-              />
+              <ItemName of={field} all={items} onChange={change} />
               <Templates names={names}>
                 <TextField
                   label="Where from"
