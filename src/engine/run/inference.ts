@@ -17,6 +17,7 @@ import { callModel, type ModelReply } from './model-call'
 import type { NodeScope } from './node-scope'
 import type { AnswerStart } from './resume'
 import { endingNotice, shortAnswerError } from './short-answer'
+import { emitToolResult } from './tool-result'
 import { fitWindow } from './window'
 
 /**
@@ -179,11 +180,9 @@ function keep(loop: Loop, message: Message, added?: MessageAddition): void {
 async function answerCall(loop: Loop, call: ToolCall, round: number): Promise<void> {
   const { scope, conversation, tools, tally } = loop
   scope.signal.throwIfAborted()
-  const startedAt = scope.host.now()
-  const outcome = await runToolCall(call, tools, scope.toolServices)
-  const durationMs = scope.host.now() - startedAt
+  const run = () => runToolCall(call, tools, scope.toolServices)
+  const { startedAt, durationMs, ...outcome } = await emitToolResult(scope, round, call, run)
   const { content, isError, outputType: type, data, explanation } = outcome
-  scope.emit({ type: 'tool-result', round, callId: call.id, toolName: call.name, ...outcome, durationMs })
   keep(loop, { role: 'tool', callId: call.id, toolName: call.name, content, ...(isError && { isError }) })
   tally.addToolCall(call, outcome.mistake ? content : (data ?? content), startedAt, durationMs)
   if (isError) return

@@ -1,26 +1,27 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../model/json'
-import { LimitError } from '../model/limits'
 import type { NodeTool, ToolOutcome } from '../model/node-type'
 import { isReadable, type ParsedNode, parseNode } from '../model/parsed-node'
-import { sayError } from '../model/say-error'
 import { nodeOf, type ToolReference } from '../model/step-tools'
 import { resolveTemplates } from '../model/templates'
 import { safeName } from '../model/tool-names'
-import { schemaProblems } from '../tools/arguments'
 import { pipelineTool, pipelineToolName } from '../tools/pipeline-tool'
 import { prefilledOf, withPrefilled } from '../tools/prefilled'
+import { argumentProblems, resultOf } from '../tools/tool-call'
 import type { ToolResponse } from '../tools/tool-response'
 import type { Conversation } from './conversation'
 import type { NodeScope } from './node-scope'
 import { nodeRunContext, resolvedConfig } from './node-work'
+import { emitToolResult } from './tool-result'
 import { ToolError } from './work-failure'
 
-/** A tool as a step calls it. */
-interface StepTool {
+/** A tool as a step calls it. `inputSchema` and `check` are those of its arguments. */
+interface StepTool extends Partial<Pick<NodeTool, 'inputSchema' | 'check'>> {
   toolName: string
   toolNodeId: string | null
   outputType: string
-  call(args: JsonObject, callId: string): Promise<ToolOutcome>
+  /** Completes the arguments that the step gives. */
+  complete?(args: JsonObject): JsonValue
+  call(args: JsonValue, callId: string): Promise<ToolOutcome>
 }
 
 /**
@@ -34,64 +35,45 @@ export async function callTool(
   tool: ToolReference | NodeTool,
   given: JsonObject,
 ): Promise<JsonValue> {
-  const { toolName, toolNodeId, outputType, call } =
-    'run' in tool ? ownTool(scope, tool) : toolOf(scope, conversation, tool)
+  const called = 'run' in tool ? ownTool(scope, tool) : toolOf(scope, conversation, tool)
+  const { toolName, toolNodeId, outputType } = called
   const { values: args, resolvedInputs } = scope.referenced(given)
-  const callId = scope.nextId()
+  const call = { id: scope.nextId(), name: toolName, arguments: args }
   const named = Object.keys(resolvedInputs).length > 0 ? { resolvedInputs } : {}
-  scope.emit({
-    type: 'tool-call',
-    round: 0,
-    call: { id: callId, name: toolName, arguments: args },
-    toolNodeId,
-    ...named,
-  })
-  const startedAt = scope.host.now()
-  const { data, content, isError = false, retry, code } = await guarded(scope, () => call(args, callId))
-  const durationMs = scope.host.now() - startedAt
-  scope.emit({
-    type: 'tool-result',
-    round: 0,
-    callId,
-    toolName,
-    toolNodeId,
-    outputType,
-    content,
-    data,
-    isError,
-    durationMs,
+  scope.emit({ type: 'tool-call', round: 0, call, toolNodeId, ...named })
+  const make = () => checkedCall(called, called.complete?.(args) ?? args, call.id)
+  const { content, isError, data, retry, code } = await emitToolResult(scope, 0, call, async () => {
+    const { isError = false, ...outcome } = await resultOf(make, scope.signal)
+    return { toolNodeId, outputType, isError, ...outcome }
   })
   if (isError) throw new ToolError(content, retry, code)
   return data
 }
 
-/** A failure of a tool is its answer; only an abort and a run limit propagate. */
-async function guarded(scope: NodeScope, call: () => Promise<ToolOutcome>): Promise<ToolOutcome> {
-  try {
-    return await call()
-  } catch (error) {
-    scope.signal.throwIfAborted()
-    if (error instanceof LimitError) throw error
-    return { data: null, content: sayError(error), isError: true }
-  }
+async function checkedCall(tool: StepTool, args: JsonValue, callId: string): Promise<ToolOutcome> {
+  const problems = await argumentProblems(tool, args)
+  if (problems.length === 0) return tool.call(args, callId)
+  const content = `The tool ${tool.toolName} cannot take this input: ${problems.join('; ')}.`
+  return { data: null, content, isError: true }
 }
 
 function ownTool(scope: NodeScope, tool: NodeTool): StepTool {
-  const toolName = tool.name(null)
-  const call = async (args: JsonObject) =>
-    (await misfit(tool.inputSchema, args, toolName)) ?? tool.run(args, scope.toolContext(scope.nodeId))
-  return { toolName, toolNodeId: scope.nodeId, outputType: tool.outputType, call }
+  const { inputSchema, outputType } = tool
+  const call = async (args: JsonValue) => tool.run(args, scope.toolContext(scope.nodeId))
+  return { toolName: tool.name(null), toolNodeId: scope.nodeId, outputType, inputSchema, call }
 }
 
 function toolOf(scope: NodeScope, conversation: Conversation, { kind, id, name }: ToolReference): StepTool {
   const { nodeTypes } = scope.host
   if (kind === 'pipeline') {
     const pipeline = scope.document.pipelines.find(each => each.id === id)
-    const toolName = pipeline ? pipelineToolName(pipeline) : (name ?? id)
-    const schema = pipeline && pipelineTool(pipeline, nodeTypes).inputSchema
-    const call = async (args: JsonObject, callId: string) =>
-      (await misfit(schema, args, toolName)) ?? plain(await scope.callPipeline(id, args, callId))
-    return { toolName, toolNodeId: null, outputType: 'pipeline', call }
+    return {
+      toolName: pipeline ? pipelineToolName(pipeline) : (name ?? id),
+      toolNodeId: null,
+      outputType: 'pipeline',
+      ...(pipeline && { inputSchema: pipelineTool(pipeline, nodeTypes).inputSchema }),
+      call: async (args, callId) => plain(await scope.callPipeline(id, args as JsonObject, callId)),
+    }
   }
   const there = nodeOf(scope.document, id)
   const parsed = there && parseNode(there.node, nodeTypes)
@@ -104,26 +86,24 @@ function nodeTool(scope: NodeScope, conversation: Conversation, parsed: ParsedNo
   const safe = safeName(node.config.name)
   const tool = type.tool?.(config)
   if (tool) {
-    const toolName = tool.name(safe)
-    const call = async (given: JsonObject) => {
-      const prefilled = resolveTemplates(prefilledOf(node.config), scope.templates)
-      const args = withPrefilled(given, isJsonObject(prefilled) ? prefilled : {}, tool.inputSchema)
-      const wrong = await misfit(tool.inputSchema, args, toolName)
-      if (wrong) return wrong
-      const problems = tool.check?.(args) ?? []
-      if (problems.length > 0) return refused(toolName, problems)
-      return scope.callNode(node.id, async () => tool.run(args, scope.toolContext(node.id)))
+    const { inputSchema, outputType } = tool
+    return {
+      toolName: tool.name(safe),
+      toolNodeId: node.id,
+      outputType,
+      inputSchema,
+      check: args => tool.check?.(args) ?? [],
+      complete(given) {
+        const prefilled = resolveTemplates(prefilledOf(node.config), scope.templates)
+        return withPrefilled(given, isJsonObject(prefilled) ? prefilled : {}, inputSchema)
+      },
+      call: args => scope.callNode(node.id, async () => tool.run(args, scope.toolContext(node.id))),
     }
-    return { toolName, toolNodeId: node.id, outputType: tool.outputType, call }
   }
   const toolName = safe ?? type.type
-  const { run } = type
-  const call = async (args: JsonObject): Promise<ToolOutcome> => {
-    const wrong = await misfit(type.inputSchema?.(config), args, toolName)
-    if (wrong || !run) return wrong ?? refused(toolName, ['it does nothing by itself'])
-    return scope.callNode(node.id, () => answerOf(run, args))
-  }
-  const answerOf = async (run: NonNullable<typeof type.run>, args: JsonObject): Promise<ToolOutcome> => {
+  const inputSchema = type.inputSchema?.(config)
+  const answerOf = async (args: JsonObject): Promise<ToolOutcome> => {
+    if (!type.run) throw new Error(`The tool ${toolName} cannot take this input: it does nothing by itself.`)
     const own = nodeRunContext(scope, conversation, {
       lastReply: '',
       above: '',
@@ -132,19 +112,22 @@ function nodeTool(scope: NodeScope, conversation: Conversation, parsed: ParsedNo
       callTool: (inner: ToolReference | NodeTool, innerArgs: JsonObject) =>
         callTool(scope, conversation, inner, innerArgs),
     })
-    const work = await run.call(
-      type,
-      resolvedConfig(parsed, () => scope.templatesOf(args)),
-      own,
-    )
-    if (work.failure) {
-      const { message, code } = work.failure
-      return { data: work.output, content: message, isError: true, retry: work.failure, code }
+    const resolved = resolvedConfig(parsed, () => scope.templatesOf(args))
+    const { output, failure, isResponse } = await type.run(resolved, own)
+    if (failure) {
+      const { message, code } = failure
+      return { data: output, content: message, isError: true, retry: failure, code }
     }
-    const data = work.isResponse ? (work.output as unknown as ToolResponse).data : work.output
+    const data = isResponse ? (output as unknown as ToolResponse).data : output
     return { data, content: JSON.stringify(data) }
   }
-  return { toolName, toolNodeId: node.id, outputType: 'data', call }
+  return {
+    toolName,
+    toolNodeId: node.id,
+    outputType: 'data',
+    ...(inputSchema && { inputSchema }),
+    call: args => scope.callNode(node.id, () => answerOf(args as JsonObject)),
+  }
 }
 
 /** The response of a pipeline for a step: its data, or its error. */
@@ -155,13 +138,4 @@ function plain({ data, isError, retry }: ToolOutcome): ToolOutcome {
     return { data, content: error, isError, ...(retry && { retry }), ...(errorCode && { code: errorCode }) }
   }
   return { data: response.data, content: JSON.stringify(response.data) }
-}
-
-async function misfit(schema: JsonObject | undefined, args: JsonValue, name: string): Promise<ToolOutcome | null> {
-  const problems = schema ? await schemaProblems(schema, args) : []
-  return problems.length > 0 ? refused(name, problems) : null
-}
-
-function refused(name: string, problems: readonly string[]): ToolOutcome {
-  return { data: null, content: `The tool ${name} cannot take this input: ${problems.join('; ')}.`, isError: true }
 }

@@ -1,6 +1,7 @@
 import type { RunEventOf } from '../model/events'
-import { isJsonObject, type JsonObject, type JsonValue } from '../model/json'
+import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../model/json'
 import type { ToolCall } from '../model/language-model'
+import { LimitError } from '../model/limits'
 import type { ToolContext, ToolOutcome } from '../model/node-type'
 import { sayError } from '../model/say-error'
 import { schemaProblems } from './arguments'
@@ -61,14 +62,39 @@ export async function runToolCall(
       return outcomeOf(call, offer.nodeId, outputType, { data: null, content, isError: true })
     }
   }
-  const problems = offer.nodeTool.check?.(args) ?? []
-  if (problems.length > 0) return mistake(offer.nodeId, outputType, call, problems)
-  return outcomeOf(
-    call,
-    offer.nodeId,
-    outputType,
-    await services.callNode(offer.nodeId, () => runGuarded(offer, args, services.contextOf(offer))),
-  )
+  const { nodeId, nodeTool } = offer
+  const problems = nodeTool.check?.(args) ?? []
+  if (problems.length > 0) return mistake(nodeId, outputType, call, problems)
+  const context = services.contextOf(offer)
+  const made = () => services.callNode(nodeId, async () => nodeTool.run(args, context))
+  const onFailure = (message: string) => context.log('error', `The tool ${offer.tool.name} failed: ${message}`)
+  return outcomeOf(call, nodeId, outputType, await resultOf(made, context.signal, onFailure))
+}
+
+/** What is wrong with the arguments of a tool, by its schema or by its own rules; none where it can run. */
+export async function argumentProblems(
+  { inputSchema, check }: { inputSchema?: JsonSchema; check?(args: JsonValue): string[] },
+  args: JsonValue,
+): Promise<readonly string[]> {
+  const misfits = inputSchema ? await schemaProblems(inputSchema, args) : []
+  return misfits.length > 0 ? misfits : (check?.(args) ?? [])
+}
+
+/** Makes a call. Its failure is a result; only an abort and a limit of the run are thrown. */
+export async function resultOf(
+  call: () => Promise<ToolOutcome>,
+  signal: AbortSignal,
+  onFailure?: (message: string) => void,
+): Promise<ToolOutcome> {
+  try {
+    return await call()
+  } catch (error) {
+    signal.throwIfAborted()
+    if (error instanceof LimitError) throw error
+    const content = sayError(error)
+    onFailure?.(content)
+    return { data: null, content, isError: true }
+  }
 }
 
 function outcomeOf(
@@ -84,17 +110,6 @@ function outcomeOf(
     data: outcome.data,
     isError: outcome.isError ?? false,
     ...explanationOf(call.arguments),
-  }
-}
-
-async function runGuarded({ nodeTool, tool }: NodeOffer, args: JsonValue, context: ToolContext): Promise<ToolOutcome> {
-  try {
-    return await nodeTool.run(args, context)
-  } catch (error) {
-    context.signal.throwIfAborted()
-    const said = sayError(error)
-    context.log('error', `The tool ${tool.name} failed: ${said}`)
-    return { data: null, content: said, isError: true }
   }
 }
 
