@@ -2,95 +2,14 @@ import { act, render, within } from '@testing-library/preact'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { RunEventOf } from '../src/engine/model/events'
-import type { JsonValue } from '../src/engine/model/json'
 import { showableConfig } from '../src/nodes/kit/config'
 import { NodeTypeSettings } from '../src/nodes/NodeTypeSettings'
 import { nodeTypes } from '../src/nodes/registry'
-import type { EditorProps, NodeRun, NodeView, ViewServices } from '../src/nodes/view'
+import type { EditorProps, NodeView, ViewServices } from '../src/nodes/view'
+import { cardRuns } from './support/card-runs'
 
 const views = import.meta.glob<NodeView>('../src/nodes/*/view.tsx', { eager: true, import: 'default' })
 const viewOf = (type: string) => views[`../src/nodes/${type}/view.tsx`]
-
-const place = { at: 0, pipelineId: 'p', nodeId: 'n' }
-const idle: NodeRun = { status: 'idle', results: [] }
-
-function result(data: JsonValue, more: Partial<RunEventOf<'tool-result'>> = {}): RunEventOf<'tool-result'> {
-  return {
-    ...place,
-    type: 'tool-result',
-    round: 1,
-    callId: 'call',
-    toolName: 'tool',
-    toolNodeId: 'n',
-    outputType: 'any',
-    content: 'What the model was told.',
-    data,
-    isError: false,
-    durationMs: 1,
-    ...more,
-  }
-}
-
-const mistake = result(null, {
-  isError: true,
-  mistake: { problems: ['hex: is no color'], came: { hex: 'reddish' } },
-})
-const reply = { text: 'Hello *there*', streaming: false, answeredBy: 'Demo', insteadOf: 'claude' }
-
-const nonsense: JsonValue[] = [null, 7, [], {}, { hex: 7, id: 'nope', value: 'much', pixels: 'none', options: 1 }]
-
-/** Every state of a card, including some that only an imported recording can have. */
-const runs: Record<string, NodeRun> = {
-  idle,
-  running: { status: 'running', results: [], reply: { ...reply, text: '', streaming: true } },
-  streaming: { status: 'running', results: [], reply: { ...reply, streaming: true } },
-  'waiting for an answer': {
-    status: 'waiting',
-    results: [],
-    question: {
-      askId: 'a',
-      question: {
-        kind: 'survey',
-        question: 'Tea?',
-        allowMultiple: true,
-        options: [
-          { id: 'y', label: 'Yes' },
-          { id: 'n', label: 'No' },
-        ],
-      },
-    },
-  },
-  'waiting for consent': {
-    status: 'waiting',
-    results: [],
-    question: {
-      askId: 'a',
-      question: {
-        kind: 'consent',
-        reason: 'no-list',
-        request: { method: 'POST', url: 'https://example.com/hook', headers: {}, body: '{"a":1}' },
-      },
-    },
-  },
-  'done without a result': { status: 'done', results: [] },
-  'done with a reply': { status: 'done', results: [], reply },
-  'cut off': { status: 'done', results: [], reply: { ...reply, ending: 'connection-cut' } },
-  'mistaken twice in one round': { status: 'done', results: [mistake, { ...mistake, callId: 'second' }] },
-  refused: { status: 'done', results: [result(null, { isError: true })] },
-  'done with nonsense': {
-    status: 'done',
-    results: nonsense.map((data, at) => result(data, { callId: `call-${at}` })),
-  },
-  failed: {
-    status: 'failed',
-    results: [],
-    error: { ...place, type: 'node-error', code: 'rate_limited', message: 'Too many at once. Wait a little.' },
-  },
-  skipped: { status: 'skipped', results: [], skipReason: 'Another way was taken.' },
-  stopped: { status: 'stopped', results: [] },
-  'stopped early': { status: 'stopped-early', results: [], reply },
-}
 
 const services: ViewServices = {
   models: [{ id: 'demo/demo', label: 'Demo', provider: 'demo', connected: true, temperature: { min: 0, max: 1 } }],
@@ -184,7 +103,7 @@ describe.each([...nodeTypes.values()])('$type', nodeType => {
             {view.summary?.(shown)}
             {settings(part)}
             {Input && <Input {...part} value={undefined} onInput={() => {}} wanted />}
-            {Output && <Output {...part} run={idle} onAnswer={() => {}} />}
+            {Output && <Output {...part} run={cardRuns.idle} onAnswer={() => {}} />}
           </>,
         )
         unmount()
@@ -204,14 +123,16 @@ describe.each([...nodeTypes.values()])('$type', nodeType => {
     })
   }
   if (Output) {
-    it.each(Object.entries(runs))('shows a run: %s', async (_, run) => {
+    it.each(Object.entries(cardRuns))('shows a run: %s', async (_, run) => {
       const onAnswer = vi.fn()
-      const output = (shown: NodeRun) => <Output nodeId="n" config={config} run={shown} onAnswer={onAnswer} />
+      const output = (shown: typeof cardRuns.idle) => (
+        <Output nodeId="n" config={config} run={shown} onAnswer={onAnswer} />
+      )
       const { container, rerender, findAllByText } = render(output(run))
       expectNamed(container)
       // Lazily loaded parts of this state arrive, and the card returns to its initial state.
       if (run.reply?.text && nodeType.showsReply) await findAllByText(/Hello/)
-      rerender(output(idle))
+      rerender(output(cardRuns.idle))
       expect(onAnswer).not.toHaveBeenCalled()
     })
   }

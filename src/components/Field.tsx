@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './fields.module.css'
 
 /** Props that connect a control to its label, help and error. */
@@ -54,8 +54,8 @@ export function Field({
 }
 
 /** Fields side by side where the card is wide enough. */
-export function FieldRow({ children }: { children: ReactNode }) {
-  return <div className={styles.row}>{children}</div>
+export function FieldRow(props: ComponentProps<'div'>) {
+  return <div {...props} className={styles.row} />
 }
 
 /** The fields of an editor in a column. */

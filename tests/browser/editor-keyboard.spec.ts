@@ -19,6 +19,15 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab does not reach “${name}”.`)
 }
 
+/** Tabs forward to the first stop of a card. */
+async function tabInto(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 150; presses++) {
+    await page.keyboard.press('Tab')
+    if ((await page.evaluate(() => document.activeElement?.closest('article')?.ariaLabel)) === name) return
+  }
+  throw new Error(`Tab does not reach the card “${name}”.`)
+}
+
 const moodRing = ['User input', 'Color, mood', 'Icon, mood', 'Gauge, mood', 'System prompt', 'Inference']
 
 /** The tab stops from the top of the page to its end, with the card that each is in, and what covers it, if anything. */
@@ -76,10 +85,12 @@ test('by Tab at most 20 stops before the first card and 4 in each, none of them 
   const first = await card(page, 'Color, mood').boundingBox()
   await expect(card(page, 'User input').getByLabel('Message')).toBeInViewport({ ratio: 1 })
   expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
-  // Arrow keys reach the other tools of a card, and its handle.
+  // Arrow keys reach the tools of a card from its name, and its handle.
   await page.getByRole('button', { name: 'Run from here, Color, mood' }).focus()
   await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
   await expect.poll(() => focused(page)).toBe('Move Color, mood')
+  await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => focused(page)).toBe('Run from here, Color, mood')
 
@@ -130,8 +141,8 @@ test('by keyboard alone: build, type, move, undo, remove and run', async ({ page
   await page.keyboard.press('Control+z')
   await expect.poll(three).toEqual(moodRing.slice(1, 4))
 
-  await tabTo(page, 'Run from here, System prompt 2')
-  for (const next of ['More ways to run', 'Duplicate', 'Remove']) {
+  await tabInto(page, 'System prompt 2')
+  for (const next of ['Run from here', 'More ways to run', 'Duplicate', 'Remove']) {
     await page.keyboard.press('ArrowRight')
     expect(await focused(page)).toMatch(new RegExp(`^${next},? System prompt 2$`))
   }

@@ -21,7 +21,7 @@ test('each piece is a button that says how sure the model was, and the text read
   const names = within(group)
     .getAllByRole('button')
     .map(button => button.getAttribute('aria-label'))
-  expect(names).toEqual(['A, 90 percent', 'dog, 42 percent', 'ran, 20 percent', 'full stop, 100 percent'])
+  expect(names).toEqual(['A, 90 percent', 'dog, 42 percent', 'ran, 20 percent', 'period, 100 percent'])
   expect(container.textContent).toContain('Shaded pieces: it was less than 70% sure.')
 })
 

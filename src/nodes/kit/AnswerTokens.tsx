@@ -43,6 +43,7 @@ export default function AnswerTokens({ answer, onContinue }: AnswerTokensProps) 
         role="group"
         aria-label="The answer in its pieces"
         className={styles.text}
+        data-stops="own"
         onKeyDown={event => moveByArrows(event)}
       >
         {tokens.map((part, index) =>

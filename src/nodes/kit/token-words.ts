@@ -12,7 +12,7 @@ export function spokenToken(text: string, unit: 'words' | 'pieces'): string {
 }
 
 const spokenSigns: Record<string, string> = {
-  '.': 'full stop',
+  '.': 'period',
   ',': 'comma',
   '!': 'exclamation mark',
   '?': 'question mark',

@@ -18,7 +18,7 @@ import { learnFromLabels, orders, sayOrder } from './words'
 
 type Props = WorkbenchProps<NextWordConfig>
 
-/** Maximum tokens up to a full stop. */
+/** Maximum tokens up to a period. */
 const MOST_IN_SENTENCE = 60
 
 /** The trained model: its texts, the text so far, and the chances of the next token. */
@@ -28,7 +28,7 @@ export function TrainingBench(props: Props) {
   const reading = useLearner(config, texts)
   return (
     <div className={styles.workbench}>
-      <FieldRow>
+      <FieldRow data-stops={stopsOfSettings(config)}>
         <SelectField label="Learns from" {...bind('learnFrom')} options={learnFromLabels} />
         <SelectField
           label="Looks back"
@@ -50,6 +50,11 @@ export function TrainingBench(props: Props) {
       {reading.state === 'ready' && <Writing {...props} lesson={reading.lesson} />}
     </div>
   )
+}
+
+/** A text to learn from is a tab stop of its own; the settings then share that of the card's name. */
+function stopsOfSettings({ learnFrom }: NextWordConfig): string {
+  return learnFrom === 'own' ? 'card' : 'settings'
 }
 
 function ReadingState({ reading }: { reading: LearnerState }) {
@@ -137,14 +142,14 @@ function Writing({ config, value, onInput, onChange, isLocked, lesson }: Props &
         onLook={index => setLook(index === look ? undefined : index)}
       />
       <div className={styles.buttons}>
-        <Button round disabled={isOver} onClick={() => void write(1, false)}>
+        <Button data-stop round disabled={isOver} onClick={() => void write(1, false)}>
           One more
         </Button>
         <Button round disabled={isOver} onClick={() => void write(10, false)}>
           Ten more
         </Button>
         <Button round disabled={isOver} onClick={() => void write(MOST_IN_SENTENCE, true)}>
-          Until the full stop
+          Until the period
         </Button>
         <Button
           round
@@ -175,7 +180,9 @@ function Writing({ config, value, onInput, onChange, isLocked, lesson }: Props &
           ))}
         </div>
       )}
-      <SamplingFields config={config} onChange={onChange} isLocked={isLocked} />
+      <div data-stops={stopsOfSettings(config)}>
+        <SamplingFields config={config} onChange={onChange} isLocked={isLocked} />
+      </div>
     </>
   )
 }

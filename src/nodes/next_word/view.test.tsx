@@ -76,14 +76,14 @@ describe('the card', () => {
   it('writes a text, the same for the same seed', async () => {
     const { rerender } = render(<Bench key="a" start={{}} />)
     await bar('dog, 50 percent, press to take')
-    await userEvent.click(screen.getByRole('button', { name: 'Until the full stop' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Until the period' }))
     await vi.waitFor(() => expect(text()).toMatch(/^The \w+( \w+)+\./))
     const first = text()
     await userEvent.click(screen.getByRole('button', { name: 'Ten more' }))
     await vi.waitFor(() => expect(text()?.length).toBeGreaterThan(first?.length ?? 0))
     rerender(<Bench key="b" start={{}} />)
     await bar('dog, 50 percent, press to take')
-    await userEvent.click(screen.getByRole('button', { name: 'Until the full stop' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Until the period' }))
     await vi.waitFor(() => expect(text()).toBe(first))
   })
 

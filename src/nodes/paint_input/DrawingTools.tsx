@@ -1,6 +1,5 @@
 import { Eraser, Trash2, Undo2 } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
-import { moveByArrows } from '../../components/move-by-arrows'
+import type { ReactNode } from 'react'
 import type { BoardState } from './board'
 import styles from './view.module.css'
 
@@ -23,42 +22,43 @@ interface DrawingToolsProps {
 
 /** Colors, brushes, eraser, undo and clear. */
 export function DrawingTools({ hand, onHand, colors, brushSizes, state, onUndo, onClear }: DrawingToolsProps) {
-  const group = useId()
   const widest = Math.max(...brushSizes)
   return (
     <div className={styles.tools}>
       <fieldset className={styles.set}>
         <legend className="unseen">Color</legend>
         {colors.map(color => (
-          <label key={color} className={styles.pot} title={nameOf(color)}>
-            <input
-              type="radio"
-              name={`${group}-color`}
-              aria-label={nameOf(color)}
-              checked={!hand.erases && hand.color === color}
-              onChange={() => onHand({ ...hand, color, erases: false })}
-            />
+          <button
+            key={color}
+            type="button"
+            className={styles.pot}
+            title={nameOf(color)}
+            aria-label={nameOf(color)}
+            aria-pressed={!hand.erases && hand.color === color}
+            onClick={() => onHand({ ...hand, color, erases: false })}
+          >
             <span className={styles.paint} style={{ backgroundColor: color }} />
-          </label>
+          </button>
         ))}
       </fieldset>
       <fieldset className={styles.set}>
         <legend className="unseen">Brush</legend>
         {brushSizes.map((brush, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two brushes may be of one size, and none ever moves.
-          <label key={index} className={styles.pot} title={`${brush} pixels`}>
-            <input
-              type="radio"
-              name={`${group}-brush`}
-              aria-label={`${brush} pixels`}
-              checked={hand.brush === brush}
-              onChange={() => onHand({ ...hand, brush })}
-            />
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: two brushes may be of one size, and none ever moves.
+            key={index}
+            type="button"
+            className={styles.pot}
+            title={`${brush} pixels`}
+            aria-label={`${brush} pixels`}
+            aria-pressed={hand.brush === brush}
+            onClick={() => onHand({ ...hand, brush })}
+          >
             <span className={styles.tip} style={{ width: `${0.3 + (brush / widest) * 1.1}rem` }} />
-          </label>
+          </button>
         ))}
       </fieldset>
-      <div role="toolbar" aria-label="Drawing" className={styles.set} onKeyDown={moveByArrows}>
+      <div className={styles.set}>
         <Tool
           icon={<Eraser size={18} aria-hidden />}
           pressed={hand.erases}
@@ -66,10 +66,10 @@ export function DrawingTools({ hand, onHand, colors, brushSizes, state, onUndo, 
         >
           Eraser
         </Tool>
-        <Tool icon={<Undo2 size={18} aria-hidden />} tabIndex={-1} disabled={!state.canUndo} onClick={onUndo}>
+        <Tool icon={<Undo2 size={18} aria-hidden />} disabled={!state.canUndo} onClick={onUndo}>
           Undo stroke
         </Tool>
-        <Tool icon={<Trash2 size={18} aria-hidden />} tabIndex={-1} disabled={!state.canClear} onClick={onClear}>
+        <Tool icon={<Trash2 size={18} aria-hidden />} disabled={!state.canClear} onClick={onClear}>
           Clear
         </Tool>
       </div>
@@ -82,17 +82,15 @@ interface ToolProps {
   children: string
   pressed?: boolean
   disabled?: boolean
-  tabIndex?: number
   onClick(): void
 }
 
 /** A button that keeps focus when it is unavailable, for keyboard users. */
-function Tool({ icon, children, pressed, disabled, tabIndex, onClick }: ToolProps) {
+function Tool({ icon, children, pressed, disabled, onClick }: ToolProps) {
   return (
     <button
       type="button"
       className={styles.tool}
-      tabIndex={tabIndex}
       aria-pressed={pressed}
       aria-disabled={disabled || undefined}
       onClick={disabled ? undefined : onClick}

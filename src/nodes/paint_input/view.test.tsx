@@ -114,12 +114,12 @@ describe('drawing by hand', () => {
 
   it('takes the color, the brush and the eraser of the hand', async () => {
     const { paper, picture, user } = draw()
-    await user.click(screen.getByRole('radio', { name: 'Blue' }))
-    await user.click(screen.getByRole('radio', { name: '2 pixels' }))
+    await user.click(screen.getByRole('button', { name: 'Blue' }))
+    await user.click(screen.getByRole('button', { name: '2 pixels' }))
     stroke(paper, [10, 20])
     await user.click(screen.getByRole('button', { name: 'Eraser' }))
     stroke(paper, [60, 70])
-    await user.click(screen.getByRole('radio', { name: 'Blue' }))
+    await user.click(screen.getByRole('button', { name: 'Blue' }))
     stroke(paper, [10, 20])
     expect(picture()).toEqual(['#1c7ed6 dot 0,0 2', '#ffffff dot 100,100 2', '#1c7ed6 dot 0,0 2'])
   })

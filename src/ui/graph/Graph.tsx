@@ -32,12 +32,12 @@ import { MovedContext, useDrawing } from './use-drawing'
 import { type Places, usePlaces } from './use-places'
 import { useStepLines } from './use-step-lines'
 import { useWarned, WarnedContext } from './use-warned'
+import { fitting, LARGEST } from './zoom'
 
 const TrafficRoom = lazyComponent(() => import('./TrafficRoom'))
 
 const nodeTypes = { pipeline: PipelineVertex }
 const edgeTypes = { flow: FlowLine }
-const fitting = { padding: 0.15, maxZoom: 1 }
 /** The page's live region makes the announcements. */
 const words = {
   'node.a11yDescription.default': 'Enter opens its stack, the arrow keys move it, Delete removes it.',
@@ -131,7 +131,7 @@ function FlowMap({ points, bends, steps }: Places & { steps: readonly StepLine[]
   const isPlaced = document.pipelines.some(({ position }) => position)
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are when, not what.
   useEffect(() => {
-    const timer = setTimeout(() => fitView(fitting), 0)
+    const timer = setTimeout(() => fitView(fitting()), 0)
     return () => clearTimeout(timer)
   }, [id, isPlaced, width, fitView])
   useNewInView(document.pipelines)
@@ -177,9 +177,9 @@ function FlowMap({ points, bends, steps }: Places & { steps: readonly StepLine[]
           deleteKeyCode={['Delete', 'Backspace']}
           ariaLabelConfig={words}
           minZoom={0.02}
-          maxZoom={1.75}
+          maxZoom={LARGEST}
           fitView
-          fitViewOptions={fitting}
+          fitViewOptions={fitting()}
           {...handlers}
         />
       </MovedContext>

@@ -23,6 +23,7 @@ import { usePageColumns, usePageIsWide } from '../app/use-page-columns'
 import { useFound } from '../stack/use-problems'
 import { useFlowActions } from './flow/flow-actions'
 import styles from './Graph.module.css'
+import { fitting } from './zoom'
 
 interface GraphBarProps {
   asList: boolean
@@ -84,7 +85,7 @@ export function GraphBar({ asList, onView, traffic, onTraffic }: GraphBarProps) 
           />
           <IconButton className={styles.zoom} icon={ZoomOut} label="Zoom out" onClick={() => flow.zoomOut()} />
           <IconButton className={styles.zoom} icon={ZoomIn} label="Zoom in" onClick={() => flow.zoomIn()} />
-          <IconButton icon={Maximize} label="Show all" onClick={() => flow.fitView({ padding: 0.15, maxZoom: 1 })} />
+          <IconButton icon={Maximize} label="Show all" onClick={() => flow.fitView(fitting())} />
         </>
       )}
       <IconButton

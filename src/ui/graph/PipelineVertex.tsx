@@ -34,7 +34,7 @@ export const PipelineVertex = memo(function PipelineVertex({ data: { pipeline } 
         isConnectableStart={false}
       />
       <div className={styles.title}>
-        <strong>{name || id}</strong>
+        <strong title={name || id}>{name || id}</strong>
         <Mark pipelineId={id} />
         <Warning pipelineId={id} />
         <IconButton

@@ -1,2 +1,14 @@
 /** Below this zoom, text and icons are illegible and are omitted. 1 is full size. */
 export const READABLE = 0.35
+
+/** The largest zoom. */
+export const LARGEST = 1.75
+
+/** The size of the type at zoom 1, in pixels: that of a page without a projector. */
+const TYPE_SIZE = 16
+
+/** Fits all pipelines into view. Texts in the graph have sizes in pixels, so on a projector the graph itself grows. */
+export function fitting(): { padding: number; maxZoom: number } {
+  const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || TYPE_SIZE
+  return { padding: 0.15, maxZoom: Math.min(LARGEST, Math.max(1, size / TYPE_SIZE)) }
+}

@@ -1,7 +1,6 @@
 import { memo, Suspense, useState } from 'react'
 import { useStore } from 'zustand'
 import { ErrorBoundary } from '../../components/ErrorBoundary'
-import { moveByArrows } from '../../components/move-by-arrows'
 import { Skeleton } from '../../components/Skeleton'
 import type { Problem } from '../../engine/checks/problems'
 import type { Node } from '../../engine/model/document'
@@ -40,9 +39,6 @@ export interface CardProps {
   across: number
 }
 
-/** The tools of a card, which arrow keys move through: its handle, and those of its toolbar. */
-const TOOLS = ':scope > header [data-move], :scope > [role=toolbar] button'
-
 /** A node: header, inputs, settings and result. */
 export const Card = memo(function Card(props: CardProps) {
   const { node, name, problems } = props
@@ -74,10 +70,7 @@ export const Card = memo(function Card(props: CardProps) {
       data-across={props.across}
       data-pointed={pointed || undefined}
       data-selected={selected || undefined}
-      onKeyDown={event => {
-        // A card that was picked up moves by the arrow keys itself.
-        if (!event.currentTarget.querySelector('[data-dragging]')) moveByArrows(event, TOOLS)
-      }}
+      data-stops=""
       {...highlightProps(node.id)}
     >
       <CardHead {...props} type={type} folded={folded} onFold={toggle} />

@@ -28,7 +28,7 @@ export function CardHead({ node, name, pipelineId, index, count, type, replyFrom
   const fixed = isLocked(node)
 
   return (
-    <header className={styles.head}>
+    <header className={styles.head} data-stops="card">
       {!fixed && <MoveHandle nodeId={node.id} pipelineId={pipelineId} index={index} count={count} name={name} />}
       {hasLock(node) && <LockMark node={node} />}
       <span className={styles.tile}>
@@ -36,7 +36,13 @@ export function CardHead({ node, name, pipelineId, index, count, type, replyFrom
         <Mark nodeId={node.id} type={type} replyFrom={replyFrom} />
       </span>
       <h3 className={styles.title}>
-        <button type="button" aria-expanded={!folded} title={`${folded ? 'Unfold' : 'Fold'} ${name}`} onClick={onFold}>
+        <button
+          data-stop
+          type="button"
+          aria-expanded={!folded}
+          title={`${folded ? 'Unfold' : 'Fold'} ${name}`}
+          onClick={onFold}
+        >
           <span>{type?.name ?? node.type}</span>
           {given && <em>{given}</em>}
           {folded && <ChevronRight size={14} aria-hidden />}

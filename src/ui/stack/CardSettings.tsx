@@ -30,6 +30,8 @@ export function CardSettings({ view, node, config, name, children }: CardSetting
       <button
         type="button"
         className={styles.settings}
+        data-stops="card"
+        tabIndex={-1}
         aria-label={`Adjust ${name}`}
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
@@ -42,7 +44,7 @@ export function CardSettings({ view, node, config, name, children }: CardSetting
       </button>
       {children}
       {open && (
-        <div id={panelId} className={styles.editor}>
+        <div id={panelId} className={styles.editor} data-stops="own">
           <SettingsPanel view={view} node={node} config={config} />
         </div>
       )}

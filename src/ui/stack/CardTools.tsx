@@ -19,7 +19,7 @@ interface CardToolsProps {
   runs: boolean
 }
 
-/** The tools of a card: one tab stop. Arrow keys move through them, and to the handle: see `Card`. */
+/** The tools of a card. Arrow keys move to them from its name: see `CardStops`. */
 export function CardTools({ node, name, pipelineId, runs }: CardToolsProps) {
   const { editor, runner } = useApp()
   const actions = useActions()
@@ -28,14 +28,14 @@ export function CardTools({ node, name, pipelineId, runs }: CardToolsProps) {
   const canRun = useStore(runner, state => runs && state.run.nodes[node.id]?.error === undefined)
   const fixed = isLocked(node)
   return (
-    <div role="toolbar" aria-label={`Tools of ${name}`} className={styles.tools}>
+    <div role="toolbar" aria-label={`Tools of ${name}`} className={styles.tools} data-stops="card">
       {canRun && <RunFromHere nodeId={node.id} name={name} />}
       {!fixed && (
         <IconButton
           icon={Copy}
           size={15}
           label={`Duplicate ${name}`}
-          tabIndex={canRun ? -1 : undefined}
+          tabIndex={-1}
           onClick={() => actions.duplicate(node.id)}
         />
       )}

@@ -4,6 +4,7 @@ import { allNodes, chosenPipeline } from '../../store/document/draft'
 import { hasLock } from '../../store/document/locks'
 import { useApp } from '../app/app-context'
 import { editorPart } from '../app/editor-part'
+import { usePageIdle } from '../app/page-idle'
 import { STACK_ID, STACK_PLACE_ID, useScreen } from '../app/screen'
 import { isTooLargeToWatch } from '../app/too-large'
 import { Welcome } from '../help/Welcome'
@@ -12,6 +13,7 @@ import { Stack } from './Stack'
 import styles from './Stack.module.css'
 import { pipelineKey, useProblems } from './use-problems'
 
+const CardStops = editorPart(chunk => chunk.CardStops, { quiet: true })
 const LockNotice = editorPart(chunk => chunk.LockNotice, { quiet: true })
 const ToolBar = editorPart(chunk => chunk.ToolBar, { quiet: true })
 const LimitNotice = editorPart(chunk => chunk.LimitNotice, { quiet: true })
@@ -31,6 +33,7 @@ export function PipelinePlace() {
   // The first run ends a first visit. What greets stays with its document, since without it the stack would move up.
   const [greetedIn, setGreetedIn] = useState<string>()
   if (isNew && greetedIn !== document.id) setGreetedIn(document.id)
+  const idle = usePageIdle()
   const isFlow = document.pipelines.length > 1
   const nodes = useMemo(() => allNodes(document), [document])
   const names = useMemo(() => cardNames(nodes, nodeTypes), [nodes, nodeTypes])
@@ -58,6 +61,7 @@ export function PipelinePlace() {
       onBlur={() => editor.endCoalescing()}
     >
       <h2 className="unseen">What you built</h2>
+      {idle && <CardStops />}
       {(isNew || greetedIn === document.id) && <Welcome />}
       {nodes.some(hasLock) && <LockNotice />}
       {hasStopped && <LimitNotice />}

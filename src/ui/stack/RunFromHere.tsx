@@ -24,7 +24,14 @@ export function RunFromHere({ nodeId, name, words }: { nodeId: string; name: str
   }
   return (
     <>
-      <IconButton icon={SkipForward} size={15} label={`Run from here, ${name}`} idle={live} onClick={run} />
+      <IconButton
+        icon={SkipForward}
+        size={15}
+        label={`Run from here, ${name}`}
+        idle={live}
+        tabIndex={-1}
+        onClick={run}
+      />
       <IconButton
         ref={more}
         className={styles.more}
