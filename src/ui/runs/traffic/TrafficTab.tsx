@@ -80,6 +80,7 @@ export function TrafficTab() {
                     key={column}
                     data-text={isText(column) || undefined}
                     data-kind={column === 'from' ? kindWords[row.kind] : undefined}
+                    data-target={column === 'from' && row.to !== '' ? row.to : undefined}
                   >
                     {cellOf(row, column)}
                   </td>
