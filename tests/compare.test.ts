@@ -81,10 +81,10 @@ it('a result is told as its type tells it: what a table can hold, and what can b
 })
 
 it('at temperature 0 the demo model gives one answer thirty times, and above that more than one', async () => {
-  const shelf = starters.find(({ document }) =>
+  const colorStarter = starters.find(({ document }) =>
     document.pipelines[0]?.nodes.some(({ type }) => type === 'color_display'),
   )
-  if (!shelf) throw new Error('no starter with a color')
+  if (!colorStarter) throw new Error('no starter with a color')
   let seed = 1
   const random = () => {
     seed = (seed * 16_807) % 2_147_483_647
@@ -95,12 +95,12 @@ it('at temperature 0 the demo model gives one answer thirty times, and above tha
     resolved: { provider: 'demo', temperature: { min: 0, max: 1 } },
   })
   const colours = async (temperature: number) => {
-    const document = structuredClone(shelf.document)
+    const document = structuredClone(colorStarter.document)
     for (const node of document.pipelines[0]?.nodes ?? []) {
       if (nodeTypes.get(node.type)?.inference) node.config.temperature = temperature
     }
     const wall = createBatch(host)
-    await wall.start({ rows: [{ label: '', draft: { document, inputs: shelf.inputs } }], times: 30 })
+    await wall.start({ rows: [{ label: '', draft: { document, inputs: colorStarter.inputs } }], times: 30 })
     const answer = answersOf(document, nodeTypes, new Map())[0]
     if (!answer) throw new Error('nothing to compare')
     const values = wall.getState().runs.flatMap(({ state }) => answerCell(answer, state, document, nodeTypes) ?? [])

@@ -58,7 +58,7 @@ const runOf = (documentId: string, at: number) => {
 async function work(withStore: UseStore) {
   let fresh = 0
   const library = createLibrary(withStore, { now: () => 0, freshId: () => `fresh-${++fresh}` })
-  const shelf = createRecordingDatabase(withStore)
+  const recordings = createRecordingDatabase(withStore)
   const names = new Map<string, string | null>()
   const runs = new Set<number>()
   const failures: unknown[] = []
@@ -81,7 +81,7 @@ async function work(withStore: UseStore) {
       })
     }
     await attempt(async () => {
-      await shelf.keep(runOf('a', round))
+      await recordings.keep(runOf('a', round))
       runs.add(round)
     })
   }
@@ -122,14 +122,14 @@ test.each<Failure>(['throws', 'aborts', 'does not open'])(
         const stored = await library.open(id)
         expect([stored.draft.document.name, stored.revision], what).toEqual([record.name, record.revision])
       }
-      const shelf = createRecordingDatabase(store)
-      const kept = await shelf.list('a')
+      const recordings = createRecordingDatabase(store)
+      const kept = await recordings.list('a')
       for (const at of runs)
         expect(
           kept.map(entry => entry.startedAt),
           what,
         ).toContain(at)
-      for (const entry of kept) expect((await shelf.open(entry)).events, what).toHaveLength(2)
+      for (const entry of kept) expect((await recordings.open(entry)).events, what).toHaveLength(2)
     }
   },
 )

@@ -167,11 +167,13 @@ export function createApp(platform: Platform): AppStores {
     typeName: type => nodeTypes.get(type)?.name ?? type,
   })
 
-  const loadShelf = lazyOnce(async () => (await import('./run/kept-runs')).openRecordings(recordStore, platform.locks))
+  const loadRecordings = lazyOnce(async () =>
+    (await import('./run/kept-runs')).openRecordings(recordStore, platform.locks),
+  )
   const recordings = createRecordingsStore({
     runner,
     loadKeeper: async store => {
-      const kept = await loadShelf()
+      const kept = await loadRecordings()
       return kept.createRunKeeper({ ...platform, ...kept, editor, runner, store, library: records })
     },
   })
@@ -184,12 +186,17 @@ export function createApp(platform: Platform): AppStores {
   })
   const files: Files = lazyMethods(fileMethods, async () => {
     const { createFiles } = await import('./library/library-files')
-    return createFiles({ editor, library: records, loadShelf, onImported: () => void library.refresh() })
+    return createFiles({
+      editor,
+      library: records,
+      loadRecordings: loadRecordings,
+      onImported: () => void library.refresh(),
+    })
   })
 
   const archive: Archive = lazyMethods({ documents: true, runs: true }, async () => {
-    const [{ createArchive }, { shelf }] = await Promise.all([import('./library/archive'), loadShelf()])
-    return createArchive({ library: records, shelf })
+    const [{ createArchive }, { recordings }] = await Promise.all([import('./library/archive'), loadRecordings()])
+    return createArchive({ library: records, recordings })
   })
 
   platform.channel?.addEventListener('message', event => {

@@ -6,13 +6,13 @@ interface Shelf {
   find(word: string): Promise<string | undefined>
 }
 const books = ['Heidi', 'Momo']
-const shelf: Shelf = { list: async () => books, find: async word => books.find(book => book.includes(word)) }
+const catalog: Shelf = { list: async () => books, find: async word => books.find(book => book.includes(word)) }
 
 test('is fetched with the first call, and once', async () => {
   let fetched = 0
   const late = lazyMethods<Shelf>({ list: true, find: true }, async () => {
     fetched++
-    return shelf
+    return catalog
   })
   expect(fetched).toBe(0)
   expect(await Promise.all([late.list(), late.find('Mo')])).toEqual([books, 'Momo'])
@@ -20,7 +20,7 @@ test('is fetched with the first call, and once', async () => {
 })
 
 test('a fetch that failed is told, and tried again', async () => {
-  const answers = [Promise.reject(new Error('offline')), Promise.resolve(shelf)]
+  const answers = [Promise.reject(new Error('offline')), Promise.resolve(catalog)]
   const late = lazyMethods<Shelf>({ list: true, find: true }, () => answers.shift() as Promise<Shelf>)
   await expect(late.list()).rejects.toThrow('offline')
   expect(await late.list()).toEqual(books)

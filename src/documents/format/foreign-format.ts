@@ -2,9 +2,9 @@ import { isJsonObject, type JsonValue } from '../../engine/model/json'
 
 /** An error for something that is no document, with what it probably is. */
 export function sayForeignFormat(value: JsonValue): string {
-  const looks =
+  const formatName =
     typeof value === 'string' ? textLooks(value) : isJsonObject(value) ? fieldLooks(value) : plainLooks(value)
-  return `This is no aili5 pipeline. It looks like ${looks}.`
+  return `This is no aili5 pipeline. It looks like ${formatName}.`
 }
 
 function textLooks(text: string): string {

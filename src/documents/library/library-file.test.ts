@@ -11,19 +11,19 @@ import { openRecordStore } from './record-store'
 
 interface Device {
   library: Library
-  shelf: RecordingDatabase
+  recordings: RecordingDatabase
 }
 
 function device(): Device {
   const store = openRecordStore(new IDBFactory())
   let clock = 0
   const outside = { now: () => ++clock, freshId: () => `fresh-${++clock}` }
-  return { library: createLibrary(store, outside), shelf: createRecordingDatabase(store) }
+  return { library: createLibrary(store, outside), recordings: createRecordingDatabase(store) }
 }
 
-async function fileOf({ library, shelf }: Device): Promise<string> {
+async function fileOf({ library, recordings }: Device): Promise<string> {
   const lines: string[] = []
-  for await (const line of exportLibrary(library, shelf)) lines.push(line)
+  for await (const line of exportLibrary(library, recordings)) lines.push(line)
   return lines.join('')
 }
 
@@ -34,12 +34,12 @@ const bring = (text: string, to: Device, { length = 1_000, breathe = async () =>
   importLibrary(inPieces(text, length), { ...to, readLine, breathe })
 
 /** The content of a library, in the order of its list. */
-async function contents({ library, shelf }: Device) {
+async function contents({ library, recordings }: Device) {
   const records = await library.list()
   return Promise.all(
     records.map(async ({ id }) => {
-      const entries = await shelf.list(id)
-      return { ...(await library.open(id)), runs: await Promise.all(entries.map(entry => shelf.open(entry))) }
+      const entries = await recordings.list(id)
+      return { ...(await library.open(id)), runs: await Promise.all(entries.map(entry => recordings.open(entry))) }
     }),
   )
 }
@@ -52,7 +52,7 @@ test('what is exported and imported elsewhere is the same library', async () => 
       const [here, there] = [device(), device()]
       for (const { draft, runs } of all) {
         const { id } = await here.library.create(draft)
-        for (const run of runs) await here.shelf.keep(run, { documentId: id })
+        for (const run of runs) await here.recordings.keep(run, { documentId: id })
       }
       const file = await fileOf(here)
       expect(isLibraryFile(file)).toBe(true)
@@ -69,10 +69,10 @@ test('a recording that came with a library is marked: nobody has verified it', a
   const [recording] = fc.sample(arbitraryRecording, { numRuns: 1, seed: 1 })
   if (!recording) throw new Error('fast-check gave no recording.')
   const { id } = await here.library.create(blankDraft('a', 'Mine'))
-  await here.shelf.keep(recording, { documentId: id })
+  await here.recordings.keep(recording, { documentId: id })
   await bring(await fileOf(here), there)
   const [record] = await there.library.list()
-  expect((await there.shelf.list(record?.id ?? '')).map(({ origin }) => origin)).toEqual(['file'])
+  expect((await there.recordings.list(record?.id ?? '')).map(({ origin }) => origin)).toEqual(['file'])
 })
 
 test('nothing that is there is replaced', async () => {

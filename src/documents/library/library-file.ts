@@ -25,14 +25,14 @@ export interface ImportReport {
 }
 
 /** The lines of the file, with line ends. */
-export async function* exportLibrary(library: Library, shelf: RecordingDatabase): AsyncGenerator<string> {
+export async function* exportLibrary(library: Library, recordings: RecordingDatabase): AsyncGenerator<string> {
   yield line(firstLine)
   for (const { id } of (await library.list()).reverse()) {
     const stored = await library.open(id).catch(skipUnreadable)
     if (!stored) continue
     yield line({ document: toShareable(stored) })
-    for (const entry of (await shelf.list(id)).reverse()) {
-      const recording = await shelf.open(entry).catch(skipUnreadable)
+    for (const entry of (await recordings.list(id)).reverse()) {
+      const recording = await recordings.open(entry).catch(skipUnreadable)
       if (recording) yield line({ recording: packRecording(recording, stored.draft.document) })
     }
   }
@@ -82,7 +82,7 @@ const noLine: LibraryLine = { kind: 'problem', problem: 'This is no line of a li
 /** Where imported documents are saved, and how lines are parsed. */
 export interface ImportParts {
   library: Library
-  shelf: RecordingDatabase
+  recordings: RecordingDatabase
   /** `readLine`, or the same in a worker. */
   readLine(text: string): LibraryLine | Promise<LibraryLine>
   /** Awaited between lines, so that the page stays responsive. */
@@ -95,7 +95,7 @@ export interface ImportParts {
  */
 export async function importLibrary(
   chunks: AsyncIterable<string>,
-  { library, shelf, readLine, breathe }: ImportParts,
+  { library, recordings, readLine, breathe }: ImportParts,
 ): Promise<ImportReport> {
   const report: ImportReport = { added: 0, known: 0, problems: [] }
   let documentId: string | null = null
@@ -136,7 +136,7 @@ export async function importLibrary(
   async function takeRecording(read: Recording, ran: Document | undefined): Promise<null> {
     const recording = ran ? { ...read, events: withDocument(read.events, ran) } : read
     // Recordings of a known or unreadable document are skipped with it.
-    if (documentId !== null) await shelf.keep(recording, { documentId, origin: 'file' })
+    if (documentId !== null) await recordings.keep(recording, { documentId, origin: 'file' })
     return null
   }
 }

@@ -111,18 +111,18 @@ test('removing can be taken back', async () => {
 })
 
 test('removing takes the recordings along, and brings them back', async () => {
-  const shelf = createRecordingDatabase(openRecordStore(factory))
+  const recordings = createRecordingDatabase(openRecordStore(factory))
   const recording = recordingOf([
     { type: 'run-start', at: 1, runId: 'r', documentId: 'a', documentName: 'A', inputs: {} },
     { type: 'run-end', at: 2, status: 'finished', durationMs: 1 },
   ]) as Recording
   await library.create(draftOf('a'))
-  const entry = await shelf.keep(recording)
+  const entry = await recordings.keep(recording)
   const removed = await library.remove('a')
-  expect(await shelf.list('a')).toEqual([])
-  await expect(shelf.open(entry)).rejects.toMatchObject({ code: 'gone' })
+  expect(await recordings.list('a')).toEqual([])
+  await expect(recordings.open(entry)).rejects.toMatchObject({ code: 'gone' })
   await library.restore(removed)
-  expect(await shelf.open(entry)).toEqual(recording)
+  expect(await recordings.open(entry)).toEqual(recording)
 })
 
 test('200 documents are listed from their index records alone', async () => {

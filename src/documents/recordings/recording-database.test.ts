@@ -18,10 +18,10 @@ import {
 } from './recording-database'
 
 let records: UseStore
-let shelf: RecordingDatabase
+let database: RecordingDatabase
 beforeEach(() => {
   records = openRecordStore(new IDBFactory())
-  shelf = createRecordingDatabase(records)
+  database = createRecordingDatabase(records)
 })
 
 function run(documentId: string, at: number): Recording {
@@ -33,37 +33,35 @@ function run(documentId: string, at: number): Recording {
 }
 
 test('a kept run is listed with its size, and opens as it was', async () => {
-  const entry = await shelf.keep(run('a', 100))
+  const entry = await database.keep(run('a', 100))
   expect(entry).toEqual({
     ...{ documentId: 'a', number: 1, runId: 'r100', startedAt: 100, durationMs: 30, status: 'failed', modelCalls: 0 },
     bytes: expect.any(Number),
   })
   expect(entry.bytes).toBeGreaterThan(100)
-  expect(await shelf.list('a')).toEqual([entry])
-  expect(await shelf.open(entry)).toEqual(run('a', 100))
+  expect(await database.list('a')).toEqual([entry])
+  expect(await database.open(entry)).toEqual(run('a', 100))
 })
 
 test('of each document the last fifty are kept', async () => {
-  await shelf.keep(run('ab', 1))
-  for (let at = 1; at <= MAX_RECORDINGS + 3; at++) await shelf.keep(run('a', at))
-  const entries = await shelf.list('a')
+  await database.keep(run('ab', 1))
+  for (let at = 1; at <= MAX_RECORDINGS + 3; at++) await database.keep(run('a', at))
+  const entries = await database.list('a')
   expect(entries).toHaveLength(MAX_RECORDINGS)
   expect(entries[0]?.startedAt).toBe(MAX_RECORDINGS + 3)
   expect(entries.at(-1)?.startedAt).toBe(4)
-  await expect(shelf.open({ documentId: 'a', number: 3 })).rejects.toMatchObject({ code: 'gone' })
-  expect(await shelf.list('ab')).toHaveLength(1)
+  await expect(database.open({ documentId: 'a', number: 3 })).rejects.toMatchObject({ code: 'gone' })
+  expect(await database.list('ab')).toHaveLength(1)
 })
 
-test('one can go, and all of a document', async () => {
-  const first = await shelf.keep(run('a', 1))
-  const second = await shelf.keep(run('a', 2))
-  const other = await shelf.keep(run('b', 3))
-  await shelf.remove(first)
-  expect(await shelf.list('a')).toEqual([second])
-  await shelf.removeAll('a')
-  expect(await shelf.list('a')).toEqual([])
-  await expect(shelf.open(second)).rejects.toMatchObject({ code: 'gone' })
-  expect(await shelf.open(other)).toEqual(run('b', 3))
+test('one can go, and the others stay', async () => {
+  const first = await database.keep(run('a', 1))
+  const second = await database.keep(run('a', 2))
+  const other = await database.keep(run('b', 3))
+  await database.remove(first)
+  expect(await database.list('a')).toEqual([second])
+  await expect(database.open(first)).rejects.toMatchObject({ code: 'gone' })
+  expect(await database.open(other)).toEqual(run('b', 3))
 })
 
 /** Keys of stored documents of runs. */
@@ -78,19 +76,19 @@ test('a document that ran is kept once, and goes with its last recording', async
   }
   const [first, second, third] = [named(1, 'One'), named(2, 'One'), named(3, 'Two')]
   const entries = []
-  for (const recording of [first, second, third]) entries.push(await shelf.keep(recording))
+  for (const recording of [first, second, third]) entries.push(await database.keep(recording))
   expect(await ranDocuments('a')).toHaveLength(2)
   expect(entries[1]?.bytes).toBeLessThan(entries[0]?.bytes as number)
   for (const [index, entry] of entries.entries()) {
-    expect(await shelf.open(entry)).toEqual([first, second, third][index])
+    expect(await database.open(entry)).toEqual([first, second, third][index])
   }
-  await shelf.remove(entries[0] as RecordingEntry)
-  expect(await shelf.open(entries[1] as RecordingEntry)).toEqual(second)
-  await shelf.remove(entries[1] as RecordingEntry)
+  await database.remove(entries[0] as RecordingEntry)
+  expect(await database.open(entries[1] as RecordingEntry)).toEqual(second)
+  await database.remove(entries[1] as RecordingEntry)
   expect(await ranDocuments('a')).toHaveLength(1)
-  for (let at = 10; at < 10 + MAX_RECORDINGS; at++) await shelf.keep(named(at, 'Three'))
+  for (let at = 10; at < 10 + MAX_RECORDINGS; at++) await database.keep(named(at, 'Three'))
   expect(await ranDocuments('a')).toHaveLength(1)
-  await shelf.removeAll('a')
+  for (const entry of await database.list('a')) await database.remove(entry)
   expect(await ranDocuments('a')).toHaveLength(0)
 })
 
@@ -136,26 +134,29 @@ test('a run that goes on in another page is left alone, and is a recording when 
   const here = createRecordingDatabase(records, async () => ({ ids: alive, isSure: true }))
   const recording = run('a', 1)
   alive.add(recording.id)
-  const writer = await shelf.begin({ ...recording, events: recording.events.slice(0, 1) })
+  const writer = await database.begin({ ...recording, events: recording.events.slice(0, 1) })
   expect(await here.list('a')).toEqual([])
   await writer.finish(recording)
   expect(await here.list('a')).toMatchObject([{ status: 'failed' }])
 })
 
 test('an entry that is no entry any more is passed over, and the other runs stay', async () => {
-  const kept = await shelf.keep(run('a', 100))
+  const kept = await database.keep(run('a', 100))
   await records('readwrite', store => {
     for (const [index, junk] of [null, 7, 'x', {}, [], { number: 'x' }].entries()) {
       store.put(junk, `recording-entry a 00000010${index}`)
     }
   })
-  expect(await shelf.list('a')).toEqual([kept])
-  await shelf.keep(run('a', 200))
-  expect(await shelf.list('a')).toHaveLength(2)
+  expect(await database.list('a')).toEqual([kept])
+  await database.keep(run('a', 200))
+  expect(await database.list('a')).toHaveLength(2)
 })
 
 test('a run whose text is damaged says so', async () => {
-  const kept = await shelf.keep(run('a', 100))
+  const kept = await database.keep(run('a', 100))
   await records('readwrite', store => void store.put('{"recording":1', 'recording a 000000001'))
-  await expect(shelf.open(kept)).rejects.toMatchObject({ code: 'damaged', message: expect.stringContaining('damaged') })
+  await expect(database.open(kept)).rejects.toMatchObject({
+    code: 'damaged',
+    message: expect.stringContaining('damaged'),
+  })
 })

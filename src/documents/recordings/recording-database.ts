@@ -41,7 +41,6 @@ export interface RecordingDatabase {
   /** @throws StorageError `gone` or `damaged` */
   open(entry: Pick<RecordingEntry, 'documentId' | 'number'> & Partial<RecordingEntry>): Promise<Recording>
   remove(entry: Pick<RecordingEntry, 'documentId' | 'number'>): Promise<void>
-  removeAll(documentId: string): Promise<void>
 }
 
 /** Ids of runs in progress in any page of this browser. Not `isSure` where pages cannot know of each other. */
@@ -51,7 +50,7 @@ const noneKnown: RunsUnderWay = async () => ({ ids: new Set(), isSure: false })
 
 /** Creates the database of recordings on a key-value store that the library may share. */
 export function createRecordingDatabase(withStore: UseStore, underWay: RunsUnderWay = noneKnown): RecordingDatabase {
-  const shelf: RecordingDatabase = {
+  const database: RecordingDatabase = {
     async keep(recording, place = {}) {
       const put = prepared(recording)
       return transact(withStore, 'readwrite', async store => put(store, await newEntry(store, recording, place)))
@@ -80,7 +79,7 @@ export function createRecordingDatabase(withStore: UseStore, underWay: RunsUnder
           })
         },
         finish: recording => finish(entry, recording),
-        discard: () => shelf.remove(entry),
+        discard: () => database.remove(entry),
       }
     },
     async list(documentId) {
@@ -113,12 +112,8 @@ export function createRecordingDatabase(withStore: UseStore, underWay: RunsUnder
         const entries = await entriesOf(store, entry.documentId)
         drop(store, entries, ({ number }) => number === entry.number)
       }),
-    removeAll: documentId =>
-      transact(withStore, 'readwrite', store => {
-        for (const prefix of [entryPrefix, ranDocumentPrefix, runPrefix]) store.delete(keysFrom(prefix(documentId)))
-      }),
   }
-  return shelf
+  return database
 
   /** Replaces the chunks of a run by the whole. */
   async function finish(entry: RecordingEntry, recording: Recording): Promise<RecordingEntry> {
@@ -138,7 +133,7 @@ export function createRecordingDatabase(withStore: UseStore, underWay: RunsUnder
   async function settle(entry: RecordingEntry, isSure: boolean): Promise<RecordingEntry> {
     const ended: RecordingEntry = { ...entry, status: 'page-ended' }
     try {
-      const recording = await shelf.open(ended)
+      const recording = await database.open(ended)
       return isSure ? await finish(entry, recording) : { ...ended, ...entryOf(recording, entry.bytes) }
     } catch {
       return ended

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Document } from '../../engine/model/document'
-import { type RunEvent, type RunEventOf, RunEventSchema } from '../../engine/model/events'
+import { type RunEvent, RunEventSchema } from '../../engine/model/events'
 import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/model/json'
 import { SharedList } from '../../engine/model/shared-list'
 import { caps, tooFull } from '../format/caps'
@@ -173,9 +173,4 @@ function unpackTokens(packed: JsonValue): JsonValue {
       others.push({ text: rest[index] ?? null, logprob: rest[index + 1] ?? null })
     return { text, logprob, others }
   })
-}
-
-/** The first event of a recording. */
-export function startOf(recording: Recording): RunEventOf<'run-start'> {
-  return recording.events[0] as RunEventOf<'run-start'>
 }

@@ -1,20 +1,18 @@
-import type { Document, Node, Pipeline } from '../model/document'
-import { graphOf, type PipelineGraph } from '../model/graph'
-import { isJsonObject, type JsonObject, type JsonValue } from '../model/json'
+import type { Document, Pipeline } from '../model/document'
+import { isJsonObject, type JsonValue } from '../model/json'
 import type { NodeTypes } from '../model/node-type'
 import { isReadable, type ParsedNode, parseNode } from '../model/parsed-node'
-import { nodesBySlug, slugsByNode } from '../model/slugs'
-import { stepCalls } from '../model/step-tools'
 import { parsePath, templatePaths } from '../model/templates'
 import { readFace } from '../model/tool-face'
-import { pipelineTool } from '../tools/pipeline-tool'
 import { prefilledOf } from '../tools/prefilled'
-import { nearestAmong, nearestName } from './nearest'
+import { nearestName } from './nearest'
 import type { Fix, Problem } from './problem'
+import { type KnownNames, knownNames, type ReadableNames, readableNames } from './readable-names'
+import { renamePath } from './rename-path'
 
 /** Templates that name what is not there. */
 export function templateProblems(document: Document, types: NodeTypes): Problem[] {
-  const names = namesOf(document, types)
+  const names = readableNames(document, types)
   return document.pipelines.flatMap(pipeline => [
     ...pipeline.nodes.flatMap((node, index) => {
       const parsed = parseNode(node, types)
@@ -28,47 +26,12 @@ export function templateProblems(document: Document, types: NodeTypes): Problem[
   ])
 }
 
-/** What templates of a document can name. */
-interface Names {
-  document: Document
-  types: NodeTypes
-  graph: PipelineGraph
-  slugs: ReadonlyMap<string, string>
-  /** The slug of the node that has this id: people mistake one for the other. Else the nearest. */
-  slugMeant(name: string): string | undefined
-  variables: Known
-  /** The pipeline and the place in it of each node, by id. */
-  places: ReadonlyMap<string, { pipeline: Pipeline; node: Node; index: number }>
-  /** The pipelines that lead to each pipeline by `next` edges, itself among them, by id; null where they are too many. */
-  before(pipelineId: string): ReadonlySet<string> | null
-  /** The pipelines that a run comes to by itself. */
-  main: ReadonlySet<string>
-  /** The arguments that a pipeline may read, or null where any may come. */
-  input(pipeline: Pipeline): { known: Known; isOpen: boolean }
-}
-
-/** Names that may be used in one place. */
-interface Known {
-  names: readonly string[]
-  has(name: string): boolean
-  /** The one that was probably meant. */
-  nearest(name: string): string | undefined
-}
-
-function knownOf(names: readonly string[]): Known {
-  const all = new Set(names)
-  return { names, has: name => all.has(name), nearest: nearestAmong(names) }
-}
-
-/** Pipelines in a row that are followed back. Without a limit, a chain of all pipelines would take the square of their number. */
-const MOST_BEFORE = 50
-
 /** Where a template is. */
 interface TemplatePlace {
   pipeline: Pipeline
   /** Nodes below this one in the pipeline, which have not run yet; absent where all have run. */
   index?: number
-  /** Names that can be read beside the usual ones. */
+  /** ReadableNames that can be read beside the usual ones. */
   roots: readonly string[]
   /** The node works when a step calls it, and reads what that step reads. */
   isCalled: boolean
@@ -85,80 +48,6 @@ interface PathProblem {
   severity: 'error' | 'warning' | 'hint'
   instead?: string | undefined
   fix?: Fix
-}
-
-function namesOf(document: Document, types: NodeTypes): Names {
-  const graph = graphOf(document, types)
-  const places = new Map(
-    document.pipelines.flatMap(pipeline =>
-      pipeline.nodes.map((node, index) => [node.id, { pipeline, node, index }] as const),
-    ),
-  )
-  const before = once((pipelineId: string) => {
-    const found = new Set([pipelineId])
-    // A set that grows is walked to its new end.
-    for (const id of found) {
-      for (const { source } of graph.nextTo.get(id) ?? []) {
-        found.add(source)
-        if (found.size > MOST_BEFORE) return null
-      }
-    }
-    return found
-  })
-  const called = new Set([
-    ...document.edges.flatMap(({ kind, target }) => (kind === 'tool' ? [target] : [])),
-    ...stepCalls(document, types).flatMap(({ tool }) => (tool.kind === 'pipeline' ? [tool.id] : [])),
-  ])
-  const schemaOf = once((head: Pipeline) =>
-    head.tool || called.has(head.id) || takesArguments(head, types) ? pipelineTool(head, types).inputSchema : null,
-  )
-  const input = once((pipeline: Pipeline) => {
-    const heads = before(pipeline.id)
-    if (!heads) return { known: knownOf([]), isOpen: true }
-    const schemas = [...heads].flatMap((id): JsonObject[] => {
-      const head = graph.pipelines.get(id)
-      const schema = head && schemaOf(head)
-      return schema ? [schema] : []
-    })
-    const names = schemas.flatMap(({ properties }) => (isJsonObject(properties) ? Object.keys(properties) : []))
-    return {
-      known: knownOf(names),
-      isOpen: schemas.some(schema => !isJsonObject(schema.properties) || schema.patternProperties !== undefined),
-    }
-  })
-  const main = new Set(graph.entries.map(({ id }) => id))
-  for (const id of main) for (const { target } of graph.nextFrom.get(id) ?? []) main.add(target)
-  const slugs = nodesBySlug(document)
-  const slugOf = slugsByNode(document)
-  const nearestSlug = nearestAmong([...slugs.keys()])
-  return {
-    document,
-    types,
-    graph,
-    slugs,
-    slugMeant: name => slugOf.get(name) ?? nearestSlug(name),
-    variables: knownOf(Object.keys(document.variables ?? {})),
-    places,
-    before,
-    main,
-    input,
-  }
-}
-
-/** A function that works out each answer once. */
-function once<In, Out>(work: (input: In) => Out): (input: In) => Out {
-  const known = new Map<In, Out>()
-  return input => {
-    if (!known.has(input)) known.set(input, work(input))
-    return known.get(input) as Out
-  }
-}
-
-function takesArguments({ nodes }: Pipeline, types: NodeTypes): boolean {
-  return nodes.some(node => {
-    const parsed = parseNode(node, types)
-    return isReadable(parsed) && parsed.type.inputSchema?.(parsed.config) !== undefined
-  })
 }
 
 /** Every value of a node in which templates are resolved. */
@@ -183,18 +72,18 @@ function problemsIn(
     const problem = check(path)
     if (!problem) return []
     const { message, severity, instead } = problem
-    const fix = problem.fix ?? (instead === undefined ? undefined : renaming(path, instead, { nodeId }))
+    const fix = problem.fix ?? (instead === undefined ? undefined : renamePath(path, instead, { nodeId }))
     return [{ nodeId, message, severity, ...(fix && { fix }) }]
   })
 }
 
-function faceProblems(pipeline: Pipeline, names: Names): Problem[] {
+function faceProblems(pipeline: Pipeline, names: ReadableNames): Problem[] {
   const face = readFace(pipeline)
   if (!face) return []
   const fields = face.outputMapping?.fields ?? {}
   const place: TemplatePlace = { pipeline, roots: [], isCalled: false }
   const own = Object.values(fields).map(({ source }) => source)
-  const known = knownOf(Object.keys(fields))
+  const known = knownNames(Object.keys(fields))
   const data = (path: string): PathProblem | null => {
     const [root, field] = parsePath(path) ?? []
     if (!ANSWER_ROOTS.includes(String(root))) return unreadable(path, ANSWER_ROOTS)
@@ -211,12 +100,12 @@ function faceProblems(pipeline: Pipeline, names: Names): Problem[] {
     if (!problem) return []
     const { message, severity, instead } = problem
     const fix =
-      problem.fix ?? (instead === undefined ? undefined : renaming(path, instead, { pipelineId: pipeline.id }))
+      problem.fix ?? (instead === undefined ? undefined : renamePath(path, instead, { pipelineId: pipeline.id }))
     return [{ nodeId: null, pipelineId: pipeline.id, inFace: true, message, severity, ...(fix && { fix }) }]
   })
 }
 
-function pathProblem(path: string, place: TemplatePlace, names: Names): PathProblem | null {
+function pathProblem(path: string, place: TemplatePlace, names: ReadableNames): PathProblem | null {
   const parts = parsePath(path)
   const [root, ...rest] = parts ?? []
   if (typeof root !== 'string') {
@@ -243,7 +132,7 @@ function inputProblem(
   path: string,
   field: string | number | undefined,
   { pipeline, isCalled }: TemplatePlace,
-  names: Names,
+  names: ReadableNames,
 ): PathProblem | null {
   if (isCalled || typeof field !== 'string') return null
   const { known, isOpen } = names.input(pipeline)
@@ -253,7 +142,11 @@ function inputProblem(
   return { message: `{{${path}}} is empty: no one calls ${name}, so it gets no input.`, severity: 'warning' }
 }
 
-function variableProblem(path: string, field: string | number | undefined, { variables }: Names): PathProblem | null {
+function variableProblem(
+  path: string,
+  field: string | number | undefined,
+  { variables }: ReadableNames,
+): PathProblem | null {
   const known = variables
   if (typeof field !== 'string' || known.has(field)) return null
   const problem = unknownField(path, field, known, 'The list of variables', ['vars'])
@@ -271,7 +164,7 @@ function stepProblem(
   path: string,
   [slug, part, field]: readonly (string | number)[],
   place: TemplatePlace,
-  names: Names,
+  names: ReadableNames,
 ): PathProblem | null {
   if (typeof slug !== 'string') return null
   const step = names.places.get(names.slugs.get(slug) ?? '')
@@ -296,14 +189,14 @@ function stepProblem(
   if (!isReadable(parsed) || typeof field !== 'string') return null
   const known = part === 'reasoning' ? reasoningFields(parsed) : part === 'output' ? outputFields(parsed, names) : null
   if (!known || known.includes(field) || !PARTS.includes(String(part))) return null
-  return unknownField(path, field, knownOf(known), `The ${part} of “${slug}”`, ['steps', slug, String(part)])
+  return unknownField(path, field, knownNames(known), `The ${part} of “${slug}”`, ['steps', slug, String(part)])
 }
 
 /** Whether a step is below a place in its pipeline, or in one that this pipeline leads on to. */
 function isLater(
   step: { pipeline: Pipeline; index: number },
   { pipeline, index }: TemplatePlace,
-  names: Names,
+  names: ReadableNames,
 ): boolean {
   if (step.pipeline.id === pipeline.id) return index !== undefined && step.index >= index
   const beforeStep = names.before(step.pipeline.id)
@@ -316,7 +209,7 @@ function isLater(
  * Whether a pipeline never sees the steps of another: pipelines that a run comes to by itself share what has run, and one
  * that is called sees its own steps alone.
  */
-function isOutside(other: Pipeline, own: Pipeline, { main }: Names): boolean {
+function isOutside(other: Pipeline, own: Pipeline, { main }: ReadableNames): boolean {
   return other.id !== own.id && !(main.has(other.id) && main.has(own.id))
 }
 
@@ -327,20 +220,20 @@ function reasoningFields({ type, config }: ParsedNode): readonly string[] | null
 }
 
 /** The fields that a step's tool gives, where its face lists them. */
-function outputFields({ type, config }: ParsedNode, { graph }: Names): readonly string[] | null {
+function outputFields({ type, config }: ParsedNode, { graph }: ReadableNames): readonly string[] | null {
   const tool = type.callee?.(config)
   const called = tool?.kind === 'pipeline' ? graph.pipelines.get(tool.id) : undefined
   const fields = Object.keys((called && readFace(called)?.outputMapping?.fields) ?? {})
   return fields.length > 0 ? fields : null
 }
 
-/** Names in a sentence. */
+/** ReadableNames in a sentence. */
 const MOST_LISTED = 20
 
 function unknownField(
   path: string,
   field: string,
-  { names, nearest }: Known,
+  { names, nearest }: KnownNames,
   owner: string,
   above: readonly string[],
 ): PathProblem {
@@ -358,42 +251,4 @@ function unknownField(
 function tail(path: string, name: string): string {
   const at = path.indexOf(name)
   return at < 0 ? '' : path.slice(at + name.length).replace(/^["']?\]/, '')
-}
-
-/** Replaces a path in all templates of a node or a tool face. */
-function renaming(path: string, instead: string, owner: { nodeId: string } | { pipelineId: string }): Fix {
-  const replace = <T extends JsonValue>(value: T): T => {
-    if (typeof value === 'string') {
-      return value.replace(/\{\{([^{}]*)\}\}/g, (whole, inside: string) =>
-        inside.trim() === path ? `{{${instead}}}` : whole,
-      ) as T
-    }
-    if (Array.isArray(value)) return value.map(replace) as T
-    if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, replace(item)])) as T
-  }
-  const inNode = (node: Node): Node => ({
-    ...node,
-    config: replace(node.config),
-    ...(node.policy && {
-      policy: replace(node.policy as unknown as JsonValue) as unknown as NonNullable<Node['policy']>,
-    }),
-  })
-  return {
-    label: `Write {{${instead}}} instead`,
-    apply: document => ({
-      ...document,
-      pipelines: document.pipelines.map(pipeline => {
-        if ('pipelineId' in owner) {
-          return pipeline.id === owner.pipelineId && pipeline.tool
-            ? { ...pipeline, tool: replace(pipeline.tool) }
-            : pipeline
-        }
-        return {
-          ...pipeline,
-          nodes: pipeline.nodes.map(node => (node.id === owner.nodeId ? inNode(node) : node)),
-        }
-      }),
-    }),
-  }
 }

@@ -20,7 +20,7 @@ const withFace = (document: Document, pipelineId: string, tool: object): Documen
 const listed = (document: Document) =>
   found(document).map(problem => [severityOf(problem), problem.message, problem.fix?.label])
 /** Removes the one problem whose message fits. */
-function mended(document: Document, message: RegExp): Document {
+function withFix(document: Document, message: RegExp): Document {
   const problem = found(document).find(each => message.test(each.message))
   if (!problem?.fix) throw new Error(`nothing to fix: ${JSON.stringify(listed(document))}`)
   return problem.fix.apply(document)
@@ -75,7 +75,7 @@ describe('ways', () => {
       'No run comes to “after”: the way from “desk” is closed.',
       'No run comes to “last”: no run comes to “after” either.',
     ])
-    expect(found(mended(document, /only answers/))).toEqual([])
+    expect(found(withFix(document, /only answers/))).toEqual([])
   })
 
   it('a way to an empty pipeline ends in nothing', () => {
@@ -118,7 +118,7 @@ describe('calls', () => {
     expect(listed(short)).toEqual([
       ['warning', 'The tool “search” needs “query”, and this step does not give it.', 'Give it {{input.task}}'],
     ])
-    const fixed = mended(short, /needs “query”/)
+    const fixed = withFix(short, /needs “query”/)
     expect(found(fixed)).toEqual([])
     expect(fixed.pipelines[0]?.nodes[0]?.config.inputMapping).toEqual({ query: '{{input.task}}' })
 
@@ -126,7 +126,7 @@ describe('calls', () => {
     expect(listed(typo)).toEqual([
       ['warning', expect.stringMatching(/“qurey”.*It takes: query, count/), 'Call it “query”'],
     ])
-    expect(mended(typo, /qurey/).pipelines[0]?.nodes[0]?.config.inputMapping).toEqual({ query: 'x' })
+    expect(withFix(typo, /qurey/).pipelines[0]?.nodes[0]?.config.inputMapping).toEqual({ query: 'x' })
   })
 
   it('a draft that a step or a model calls becomes active', () => {
@@ -137,12 +137,12 @@ describe('calls', () => {
       ['error', 'one'],
       ['hint', null],
     ])
-    expect(found(mended(byStep, /which is draft/))).toEqual([])
+    expect(found(withFix(byStep, /which is draft/))).toEqual([])
 
     const byModel = withFace(flow({ front: answered, desk: [['inference']] }, [['front', 'tool', 'desk']]), 'desk', {
       status: 'draft',
     })
-    expect(found(mended(byModel, /is a draft, so no model can call it/))).toEqual([])
+    expect(found(withFix(byModel, /is a draft, so no model can call it/))).toEqual([])
   })
 
   it('a card that no model may use says so, and is let in', () => {
@@ -150,7 +150,7 @@ describe('calls', () => {
     expect(listed(document)).toEqual([
       ['hint', expect.stringMatching(/No model may use display_color/), 'Let the model use it'],
     ])
-    expect(found(mended(document, /No model/))).toEqual([])
+    expect(found(withFix(document, /No model/))).toEqual([])
   })
 })
 
@@ -197,9 +197,9 @@ describe('templates', () => {
   })
 
   it('a variable that is not there is added, or written as the one that is', () => {
-    expect(mended(template('{{vars.city}}'), /“city”/).variables).toEqual({ city: '' })
+    expect(withFix(template('{{vars.city}}'), /“city”/).variables).toEqual({ city: '' })
     const named = template('{{vars.ctiy}}', { variables: { city: 'Lund' } })
-    expect(found(mended(named, /“ctiy”/))).toEqual([])
+    expect(found(withFix(named, /“ctiy”/))).toEqual([])
   })
 
   it('what reads an input where no one gives one says so', () => {

@@ -56,13 +56,13 @@ export function graphOf(document: Document, types: NodeTypes = NO_TYPES): Pipeli
       edges.filter(({ kind }) => kind === 'tool'),
       ({ source }) => source,
     ),
-    entries: document.pipelines.filter(pipeline => !led.has(pipeline.id) && !isShelf(pipeline, calledNodes)),
+    entries: document.pipelines.filter(pipeline => !led.has(pipeline.id) && !holdsCalledNodes(pipeline, calledNodes)),
     calledNodes,
   }
 }
 
 /** A pipeline that only contains tools for the steps of others. */
-function isShelf({ nodes }: Pipeline, calledNodes: ReadonlySet<string>): boolean {
+function holdsCalledNodes({ nodes }: Pipeline, calledNodes: ReadonlySet<string>): boolean {
   return nodes.length > 0 && nodes.every(({ id }) => calledNodes.has(id))
 }
 

@@ -14,23 +14,23 @@ export interface PipelineNeighbors extends SegmentNeighbors {
 
 /** What enters a pipeline from outside, by the document's edges. Edges from or to missing pipelines are ignored. */
 export function neighborsOf(document: Document, pipelineId: string): PipelineNeighbors {
-  return neighbors(document).get(pipelineId)?.around ?? { bringsMessage: false, callable: [], isCalled: false }
+  return neighbors(document).get(pipelineId)?.neighbors ?? { bringsMessage: false, callable: [], isCalled: false }
 }
 
 /** Of all pipelines in one pass, since each edge may be of any of them. */
 const neighbors = cached(({ pipelines, edges }: Document) => {
-  const all = new Map<string, { pipeline: Pipeline; around: PipelineNeighbors & { callable: Pipeline[] } }>()
+  const all = new Map<string, { pipeline: Pipeline; neighbors: PipelineNeighbors & { callable: Pipeline[] } }>()
   for (const pipeline of pipelines) {
-    all.set(pipeline.id, { pipeline, around: { bringsMessage: false, callable: [], isCalled: false } })
+    all.set(pipeline.id, { pipeline, neighbors: { bringsMessage: false, callable: [], isCalled: false } })
   }
   for (const { source, target, kind } of edges) {
     const [from, to] = [all.get(source), all.get(target)]
     if (!from || !to) continue
-    if (kind === 'next') to.around.bringsMessage = true
+    if (kind === 'next') to.neighbors.bringsMessage = true
     else {
-      to.around.isCalled = true
+      to.neighbors.isCalled = true
       // A pipeline cannot call itself.
-      if (from !== to && isCallable(to.pipeline)) from.around.callable.push(to.pipeline)
+      if (from !== to && isCallable(to.pipeline)) from.neighbors.callable.push(to.pipeline)
     }
   }
   return all

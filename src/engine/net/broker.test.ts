@@ -23,7 +23,7 @@ interface World {
 function brokerIn(world: World = {}) {
   const asked: UserQuestion[] = []
   const sent: OutgoingRequest[] = []
-  const told: Outgoing[] = []
+  const reported: Outgoing[] = []
   const broker = createBroker({
     host: {
       async fetch(request) {
@@ -41,12 +41,12 @@ function brokerIn(world: World = {}) {
     },
     maxCalls: world.maxCalls,
     maxRequests: world.maxRequests,
-    tell: (_request, outgoing) => told.push(outgoing),
+    tell: (_request, outgoing) => reported.push(outgoing),
     calls: world.calls,
   })
   const send = (request: Partial<OutgoingRequest> & { url: string }, hosts: string[] = []) =>
     broker.send({ method: 'POST', headers: {}, ...request }, hosts, new AbortController().signal)
-  return { send, asked, sent, told, broker }
+  return { send, asked, sent, told: reported, broker }
 }
 
 const PRIVATE = [
@@ -438,14 +438,14 @@ describe('the outcome', () => {
     ['a failure that the host knows', { reply: notSent }, { outcome: 'not-sent', why: 'closed-port' }],
     ['any other failure', { reply: new TypeError('Failed to fetch') }, { outcome: 'unknown' }],
   ])('is told once, after %s', async (_what, world, outcome) => {
-    const { send, told } = brokerIn(world)
+    const { send, told: reported } = brokerIn(world)
     await send({ url: world.rule ?? url }).catch(() => {})
-    expect(told).toEqual([expect.objectContaining(outcome)])
+    expect(reported).toEqual([expect.objectContaining(outcome)])
   })
 
   it('is not known of what was stopped on its way', async () => {
     const controller = new AbortController()
-    const told: object[] = []
+    const reported: object[] = []
     const broker = createBroker({
       host: {
         fetch: async () => {
@@ -455,11 +455,11 @@ describe('the outcome', () => {
         isAllowedHost: () => false,
       },
       ask: async () => ({ consent: true }),
-      tell: (_request, outgoing) => told.push(outgoing),
+      tell: (_request, outgoing) => reported.push(outgoing),
     })
     const sending = broker.send({ method: 'POST', url, headers: {} }, [], controller.signal)
     await expect(sending).rejects.toThrow('stopped by the person')
-    expect(told).toEqual([expect.objectContaining({ outcome: 'unknown' })])
+    expect(reported).toEqual([expect.objectContaining({ outcome: 'unknown' })])
   })
 
   it('unknown: the same is not sent again without the person, even where all is allowed', async () => {

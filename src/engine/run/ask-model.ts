@@ -5,10 +5,10 @@ import { type Message, ModelError } from '../model/language-model'
 import { schemaProblems } from '../tools/arguments'
 import { type AgentOutput, UsageTally } from './agent-output'
 import { type AnswerNeeds, answerTokens } from './answer-tokens'
-import { type AssembledContext, requestOf, type Transcript, withMessage } from './conversation'
 import { callModel } from './model-call'
 import type { NodeScope } from './node-scope'
 import { shortAnswerError } from './short-answer'
+import { type AssembledContext, requestOf, type Transcript, withMessage } from './transcript'
 
 /** A request whose answer the engine parses. */
 export interface ModelQuestion {

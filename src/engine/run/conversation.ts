@@ -1,10 +1,17 @@
-import type { MessageAddition, RequestOrigins } from '../model/events'
+import type { MessageAddition } from '../model/events'
 import type { JsonObject, JsonValue } from '../model/json'
-import type { Message, ModelRequest, ResolvedModel } from '../model/language-model'
+import type { Message } from '../model/language-model'
 import type { ContextAddition, InferenceSettings } from '../model/node-type'
 import { shownData } from '../model/outgoing'
-import { SharedList } from '../model/shared-list'
 import type { OfferedTool } from '../tools/offered-tools'
+import {
+  type AssembledContext,
+  enabledOf,
+  type MessageOrigin,
+  silence,
+  type Transcript,
+  withMessage,
+} from './transcript'
 
 /** A result of a tool call, for later inferences and people. */
 export interface ToolCallResult {
@@ -15,58 +22,14 @@ export interface ToolCallResult {
   explanation?: string
 }
 
-interface SystemPart {
-  nodeId: string
-  text: string
-}
-
-interface MessagePart {
-  nodeId: string
-  added?: MessageAddition
-}
-
-/** What a request repeats of a conversation: system prompts, and messages with the source of each. */
-export interface Transcript {
-  readonly system: SharedList<SystemPart>
-  readonly messages: SharedList<Message>
-  readonly parts: SharedList<MessagePart>
-}
-
-/** A request without the model's id and sampling, which the resolved model determines. */
-export interface AssembledContext {
-  transcript: Transcript
-  offered: readonly OfferedTool[]
-}
-
 /** A position in a conversation to roll back to. */
 export interface ConversationMark {
   said: Transcript
   outputs: ReadonlyMap<string, ToolCallResult>
 }
 
-const silence: Transcript = { system: SharedList.of(), messages: SharedList.of(), parts: SharedList.of() }
-
-function joinSystem(joined: string, { text }: SystemPart): string {
-  return joined === '' ? text : `${joined}\n\n${text}`
-}
-
-/** A transcript with one more message. */
-export function withMessage(
-  { system, messages, parts }: Transcript,
-  nodeId: string,
-  message: Message,
-  added?: MessageAddition,
-): Transcript {
-  return { system, messages: messages.plus(message), parts: parts.plus(added ? { nodeId, added } : { nodeId }) }
-}
-
 const GO_ON = 'Please go on.'
 const BEGIN = 'Please begin.'
-
-/** A transcript with another system prompt; none where it is empty. */
-export function withOnlySystem(transcript: Transcript, nodeId: string, text: string): Transcript {
-  return { ...transcript, system: SharedList.of(text ? [{ nodeId, text }] : []) }
-}
 
 /**
  * The conversation of a pipeline while it runs. Nodes add to it; an inference reads what its context mode permits and
@@ -124,7 +87,7 @@ export class Conversation {
         said.messages.toArray().forEach((message, index) => {
           if (seen.has(message)) return
           seen.add(message)
-          const { nodeId, added } = parts[index] as MessagePart
+          const { nodeId, added } = parts[index] as MessageOrigin
           joined.addMessage(nodeId, message, added)
         })
       }
@@ -228,53 +191,6 @@ export class Conversation {
       parts: said.parts.after(segmentStart.parts),
     }
   }
-}
-
-/** The tools that an inference selects among those offered. */
-export function enabledOf(offered: readonly OfferedTool[], settings: InferenceSettings): OfferedTool[] {
-  const enabled = settings.enabledTools
-  return enabled ? offered.filter(({ tool }) => enabled.includes(tool.name)) : [...offered]
-}
-
-/** Alternatives that are asked for with each token. */
-const ALTERNATIVES = 5
-
-/** Converts an assembled context to a model request. Its messages become an array when they are read. */
-export function requestOf(
-  { transcript: { system, messages }, offered }: AssembledContext,
-  { id: model, temperature }: Pick<ResolvedModel, 'id' | 'temperature'>,
-  settings: Pick<InferenceSettings, 'responseFormat' | 'temperature' | 'tokenChances'>,
-  maxTokens: number,
-): ModelRequest {
-  return {
-    model,
-    system: system.fold('', joinSystem),
-    get messages() {
-      return messages.toArray()
-    },
-    tools: offered.map(({ tool }) => tool),
-    ...(settings.responseFormat && { responseFormat: { name: 'answer', schema: settings.responseFormat } }),
-    ...(settings.tokenChances && { logprobs: ALTERNATIVES }),
-    maxTokens,
-    ...(temperature && { temperature: Math.min(Math.max(settings.temperature, temperature.min), temperature.max) }),
-  }
-}
-
-/** The source of each part of an assembled context. The lists become arrays when they are read. */
-export function originsOf({ transcript: { system, parts }, offered }: AssembledContext): RequestOrigins {
-  return {
-    get system() {
-      return system.toArray()
-    },
-    get messages() {
-      return parts.toArray()
-    },
-    tools: offered.map(makerOf),
-  }
-}
-
-function makerOf(offer: OfferedTool): RequestOrigins['tools'][number] {
-  return offer.kind === 'node' ? { nodeId: offer.nodeId } : { nodeId: null, pipelineId: offer.pipelineId }
 }
 
 function outputsAsJson(outputs: readonly ToolCallResult[]): string {

@@ -1,7 +1,7 @@
 import type { InferenceSettings } from '../model/node-type'
 import type { OfferedTool } from '../tools/offered-tools'
 import type { AnswerNeeds } from './answer-tokens'
-import { enabledOf } from './conversation'
+import { enabledOf } from './transcript'
 
 /** Tokens for the text of an answer. */
 const WORDS = 512

@@ -11,13 +11,14 @@ import { runToolCall } from '../tools/tool-call'
 import { asJson, UsageTally } from './agent-output'
 import { answerTokens } from './answer-tokens'
 import { readJson } from './ask-model'
-import { type AssembledContext, type Conversation, enabledOf, requestOf, withMessage } from './conversation'
+import type { Conversation } from './conversation'
 import { inferenceNeeds } from './inference-needs'
 import { callModel, type ModelReply } from './model-call'
 import type { NodeScope } from './node-scope'
 import type { AnswerStart } from './resume'
 import { endingNotice, shortAnswerError } from './short-answer'
 import { emitToolResult } from './tool-result'
+import { type AssembledContext, enabledOf, requestOf, withMessage } from './transcript'
 import { fitWindow } from './window'
 
 /**
@@ -59,7 +60,7 @@ export async function runInference(
   const asked = assembled.transcript.messages
   const needs = inferenceNeeds(settings, offered)
   const maxTokens = settings.maxTokens ?? answerTokens(needs, model)
-  let mended = false
+  let isRetried = false
 
   for (let round = 1; ; round++) {
     const start = round === 1 ? scope.answerStart : undefined
@@ -93,9 +94,9 @@ export async function runInference(
     if (reading && 'problem' in reading) {
       const last = isLast || limit !== null
       throwIfShort(reply)
-      if (mended || last)
+      if (isRetried || last)
         throw new ModelError('bad_request', `${reading.problem} It said: “${reply.text.slice(0, 300)}”`)
-      mended = true
+      isRetried = true
       keep(
         loop,
         { role: 'user', content: [{ type: 'text', text: `${reading.problem} Please answer again.` }] },

@@ -13,9 +13,9 @@ import {
 import type { OutgoingOutcome } from '../model/outgoing'
 import type { UsageTally } from './agent-output'
 import { type AnswerNeeds, answerTokens, raisedLimit } from './answer-tokens'
-import { type AssembledContext, originsOf } from './conversation'
 import type { NodeScope } from './node-scope'
 import type { AnswerStart } from './resume'
+import { type AssembledContext, originsOf } from './transcript'
 
 /** A complete reply of a model. */
 export interface ModelReply {

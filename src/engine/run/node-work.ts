@@ -13,8 +13,9 @@ import {
   withRoots,
 } from '../model/templates'
 import { askModel, readJson } from './ask-model'
-import { Conversation, withOnlySystem } from './conversation'
+import { Conversation } from './conversation'
 import type { NodeScope } from './node-scope'
+import { withOnlySystem } from './transcript'
 
 /** What a working node knows of its pipeline. */
 interface NodeRunInputs {

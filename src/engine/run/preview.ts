@@ -7,8 +7,9 @@ import { isReadable, parseNode } from '../model/parsed-node'
 import { wantsMessage } from '../model/segments'
 import { type OfferedTool, type OfferingSegment, offeringSegmentsOf } from '../tools/offered-tools'
 import { type AnswerNeeds, answerTokens } from './answer-tokens'
-import { Conversation, enabledOf, originsOf, requestOf, withMessage } from './conversation'
+import { Conversation } from './conversation'
 import { inferenceNeeds } from './inference-needs'
+import { enabledOf, originsOf, requestOf, withMessage } from './transcript'
 
 /** Why something in the stack is not sent to an inference. */
 export type LeftOutReason = 'below' | 'tool-of-earlier-segment' | 'dropped-by-fresh' | 'tool-not-enabled'

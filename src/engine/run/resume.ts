@@ -4,9 +4,10 @@ import type { JsonValue } from '../model/json'
 import type { AnswerToken } from '../model/language-model'
 import type { NodeWork } from '../model/node-type'
 import { SharedList } from '../model/shared-list'
-import { type Conversation, withMessage } from './conversation'
+import type { Conversation } from './conversation'
 import type { Frame } from './frame'
 import { endingNotice } from './short-answer'
+import { withMessage } from './transcript'
 
 /** An earlier run to resume. */
 export interface EarlierRun {

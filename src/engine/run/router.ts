@@ -6,8 +6,9 @@ import type { RouterSettings } from '../model/node-type'
 import { isReadable, type ParsedNode, parseNode } from '../model/parsed-node'
 import { resolveKnown, type TemplateScope } from '../model/templates'
 import { askModel } from './ask-model'
-import { type Conversation, withOnlySystem } from './conversation'
+import type { Conversation } from './conversation'
 import type { NodeScope } from './node-scope'
+import { withOnlySystem } from './transcript'
 
 /** Tokens for a pipeline's id, with some text around it. */
 const ROUTE_TOKENS = 128

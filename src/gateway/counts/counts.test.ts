@@ -177,7 +177,7 @@ test('what cannot be written is refused, and not counted', async () => {
     status: 503,
   })
   expect(await counts.read('room', ['a'])).toEqual([0])
-  handles.mend()
+  handles.restore()
   expect(await counts.reserve('room', [{ key: 'a', add: 5, max: 5, until: never }])).toBeNull()
   await counts.close()
   expect(await (await peekJournal(file)).read('room', ['a'])).toEqual([5])
@@ -189,7 +189,7 @@ async function brokenDisk(file: string) {
   const prototype = Object.getPrototypeOf(handle) as FileHandle
   await handle.close()
   const write = vi.spyOn(prototype, 'appendFile').mockRejectedValue(new Error('ENOSPC: no space left on device'))
-  return { mend: () => write.mockRestore() }
+  return { restore: () => write.mockRestore() }
 }
 
 test('a second gateway that wants the same journal is told who has it', async () => {

@@ -43,10 +43,10 @@ it('draws bars on both sides of 0', async () => {
 it('gives every part of a pie a look of its own, and its share in words', async () => {
   const parts = Array.from({ length: 12 }, (_, at) => ({ label: `part ${at}`, value: at + 1 }))
   await show(chartDisplay, view, [{ kind: 'pie', values: parts }])
-  const looks = [...shownResult().querySelectorAll('g')].map(
+  const patterns = [...shownResult().querySelectorAll('g')].map(
     part => `${part.dataset.hue} ${part.lastElementChild?.getAttribute('fill')}`,
   )
-  expect(new Set(looks).size).toBe(12)
+  expect(new Set(patterns).size).toBe(12)
   expect(within(shownResult()).getByText('15 %')).toBeTruthy()
 })
 

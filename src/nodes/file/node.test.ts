@@ -4,13 +4,13 @@ import { ofType, run, stack, testHost, turns } from '../../../tests/support/engi
 const chosen = { file: { name: 'letter.txt', mediaType: 'text/plain', text: 'Dear bear' } }
 const files = { read: async (path: string) => `text of ${path}`, write: async () => {} }
 const document = stack(['file', { path: 'letter.txt' }, 'letter'], ['inference'])
-const told = (requests: ReturnType<typeof turns>['requests']) => requests[0]?.messages
+const messagesOf = (requests: ReturnType<typeof turns>['requests']) => requests[0]?.messages
 
 describe('a file', () => {
   it('is said to the model below, once a person chose one', async () => {
     const model = turns({ text: 'Fine.' })
     const events = await run(document, testHost(model.languageModel), { inputs: { letter: chosen } })
-    expect(told(model.requests)).toEqual([{ role: 'user', content: [{ type: 'text', text: 'Dear bear' }] }])
+    expect(messagesOf(model.requests)).toEqual([{ role: 'user', content: [{ type: 'text', text: 'Dear bear' }] }])
     expect(ofType(events, 'node-end')[0]?.output).toBe('Dear bear')
   })
 
@@ -18,7 +18,7 @@ describe('a file', () => {
     const image = { mediaType: 'image/png', data: 'AAAA' }
     const model = turns({ text: 'A dot.' })
     const events = await run(document, testHost(model.languageModel), { inputs: { letter: { image } } })
-    expect(told(model.requests)).toEqual([{ role: 'user', content: [{ type: 'image', ...image }] }])
+    expect(messagesOf(model.requests)).toEqual([{ role: 'user', content: [{ type: 'image', ...image }] }])
     expect(ofType(events, 'node-end')[0]).toMatchObject({ status: 'done', output: null })
   })
 
@@ -27,7 +27,7 @@ describe('a file', () => {
     const model = turns({ text: 'Three.' })
     const file = { name: 'moons.csv', mediaType: 'text/csv', text }
     await run(document, testHost(model.languageModel), { inputs: { letter: { file } } })
-    expect(told(model.requests)).toEqual([{ role: 'user', content: [{ type: 'text', text }] }])
+    expect(messagesOf(model.requests)).toEqual([{ role: 'user', content: [{ type: 'text', text }] }])
   })
 
   it('is read from its path where there are paths; a chosen one goes first', async () => {

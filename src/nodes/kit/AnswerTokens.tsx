@@ -29,12 +29,12 @@ export default function AnswerTokens({ answer, onContinue }: AnswerTokensProps) 
   const isOffered = onContinue !== undefined && whyNot === undefined
   const [chosen, setChosen] = useState<number>()
   const found = chosen === undefined ? undefined : tokens[chosen]
-  const looked = typeof found === 'object' ? found : undefined
+  const inspected = typeof found === 'object' ? found : undefined
   const firstStop = tokens.findIndex(part => typeof part === 'object')
   const hasUnsure = tokens.some(part => typeof part === 'object' && sureness(part) !== undefined)
   const take = (choice: TokenChance) => {
-    if (chosen === undefined || !looked) return
-    onContinue?.(startWith(tokens.slice(0, chosen), looked, choice))
+    if (chosen === undefined || !inspected) return
+    onContinue?.(startWith(tokens.slice(0, chosen), inspected, choice))
   }
   return (
     <div className={styles.answer}>
@@ -62,13 +62,13 @@ export default function AnswerTokens({ answer, onContinue }: AnswerTokensProps) 
           ),
         )}
       </div>
-      {looked ? (
+      {inspected ? (
         <>
           <ChanceBars<TokenChance & TokenBar>
-            title={`In place of “${looked.text.trim() || 'new line'}”`}
+            title={`In place of “${inspected.text.trim() || 'new line'}”`}
             unit="pieces"
-            taken={looked.text}
-            bars={barsOf(looked)}
+            taken={inspected.text}
+            bars={barsOf(inspected)}
             {...(isOffered && { onTake: take, action: 'press to run again from here' })}
           />
           {onContinue && (

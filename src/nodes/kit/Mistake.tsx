@@ -5,13 +5,13 @@ import type { ToolResult } from './tool-results'
 interface MistakeProps {
   result: ToolResult
   /** A later call succeeded: the mistake is collapsed to one line. */
-  mended?: boolean
+  isFixed?: boolean
   /** Number of equal ones. */
   count?: number
 }
 
 /** An invalid result: its problems, and the arguments. */
-export function Mistake({ result, mended = false, count = 1 }: MistakeProps) {
+export function Mistake({ result, isFixed = false, count = 1 }: MistakeProps) {
   const { problems, came } = result.mistake ?? { problems: [result.content], came: result.data }
   const details = (
     <>
@@ -26,7 +26,7 @@ export function Mistake({ result, mended = false, count = 1 }: MistakeProps) {
       </details>
     </>
   )
-  if (mended) {
+  if (isFixed) {
     return (
       <details className={styles.mended}>
         <summary>{count > 1 ? `${count} equal mistakes` : 'A mistake'}, fixed since</summary>

@@ -56,7 +56,7 @@ export function ToolResults<Data>({ run, schema, caption, hero, earlier, empty }
         result.isError && !result.mistake ? (
           <ToolFailure key={keyOfResult(result)} result={result} count={count} />
         ) : (
-          <Mistake key={keyOfResult(result)} result={result} mended={isMended(result)} count={count} />
+          <Mistake key={keyOfResult(result)} result={result} isFixed={isMended(result)} count={count} />
         ),
       )}
     </div>

@@ -44,9 +44,9 @@ describe('knowledge_search', () => {
       results: [{ source: 'handbook.md', chunk: 1, heading: 'Refunds', text: expect.stringContaining('30 days') }],
       words: expect.arrayContaining(['refunds']),
     })
-    const told = JSON.parse(content)
-    expect(Object.keys(told)).toEqual(['results', 'totalResults'])
-    expect(told.results).toEqual(v.parse(KnowledgeResult, data).results)
+    const result = JSON.parse(content)
+    expect(Object.keys(result)).toEqual(['results', 'totalResults'])
+    expect(result.results).toEqual(v.parse(KnowledgeResult, data).results)
   })
 
   it('finds rows of a table, with its head', async () => {

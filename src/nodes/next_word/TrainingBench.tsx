@@ -99,7 +99,7 @@ function Writing({ config, value, onInput, onChange, isLocked, lesson }: Props &
   const { begin, taken } = sofar
   const [look, setLook] = useState<number>()
   const [said, setSaid] = useState('')
-  const looked = look !== undefined && look < taken.length ? look : undefined
+  const inspected = look !== undefined && look < taken.length ? look : undefined
   const dice = { temperature: config.temperature, topK: config.topK, topP: config.topP }
 
   const set = (next: Sofar, saying: string) => {
@@ -109,7 +109,7 @@ function Writing({ config, value, onInput, onChange, isLocked, lesson }: Props &
     onInput(textOf(next))
   }
   const take = ({ text }: Choice) => {
-    set({ begin, taken: [...taken.slice(0, looked), text] }, `Took ${spokenToken(text, config.unit)}.`)
+    set({ begin, taken: [...taken.slice(0, inspected), text] }, `Took ${spokenToken(text, config.unit)}.`)
   }
   const write = async (most: number, untilFullStop: boolean) => {
     const { order, seed } = config
@@ -120,7 +120,7 @@ function Writing({ config, value, onInput, onChange, isLocked, lesson }: Props &
   }
 
   const isOver = taken.at(-1) === ''
-  const before = { begin, taken: taken.slice(0, looked) }
+  const before = { begin, taken: taken.slice(0, inspected) }
   const copied = useAnswer(lesson, JSON.stringify(sofar), learner => learner.copied(sofar)) ?? []
   return (
     <>
@@ -138,7 +138,7 @@ function Writing({ config, value, onInput, onChange, isLocked, lesson }: Props &
         pieces={taken}
         copied={copied}
         unit={config.unit}
-        looked={looked}
+        looked={inspected}
         onLook={index => setLook(index === look ? undefined : index)}
       />
       <div className={styles.buttons}>
@@ -165,14 +165,14 @@ function Writing({ config, value, onInput, onChange, isLocked, lesson }: Props &
       <p className="unseen" role="status">
         {said}
       </p>
-      {(!isOver || looked !== undefined) && (
+      {(!isOver || inspected !== undefined) && (
         <div className={styles.columns}>
           {ordersOf(config).map(order => (
             <Column
               key={order}
-              title={titleOf(order, looked === undefined ? undefined : taken[looked], config)}
+              title={titleOf(order, inspected === undefined ? undefined : taken[inspected], config)}
               question={{ ...before, order, dice }}
-              taken={looked === undefined ? undefined : taken[looked]}
+              taken={inspected === undefined ? undefined : taken[inspected]}
               unit={config.unit}
               lesson={lesson}
               onTake={take}

@@ -86,14 +86,14 @@ describe('what a router tells its model of the ways', () => {
     )
     return { ...document, variables: { shop: 'Tea & Co', hours: { from: 9 } } }
   }
-  const told = async (...[prompt, more]: Parameters<typeof tuned>) => {
+  const promptOf = async (...[prompt, more]: Parameters<typeof tuned>) => {
     const model = turns({ text: 'Sales' })
     const events = await run(tuned(prompt, more), testHost(model.languageModel))
     return { system: model.requests[0]?.system ?? '', events }
   }
 
   it('is what their prompts will say: variables and what has run are put in', async () => {
-    const { system, events } = await told('You sell for {{vars.shop}} from {{vars.hours.from}}.', {
+    const { system, events } = await promptOf('You sell for {{vars.shop}} from {{vars.hours.from}}.', {
       systemPrompt: 'They asked: {{steps.user-input.output}}',
     })
     expect(system).toContain('System Prompt: "You sell for Tea & Co from 9."')
@@ -104,12 +104,12 @@ describe('what a router tells its model of the ways', () => {
   })
 
   it('leaves out what nobody can know before it has run, and fails at nothing', async () => {
-    const { system } = await told('Go on from {{steps.seller.output.content}}, {{vars.gone}}!')
+    const { system } = await promptOf('Go on from {{steps.seller.output.content}}, {{vars.gone}}!')
     expect(system).toContain('System Prompt: "Go on from …, !"')
   })
 
   it('speaks of no state, and of nothing that no place has', async () => {
-    const { system } = await told('You sell.')
+    const { system } = await promptOf('You sell.')
     expect(system).not.toMatch(/state/i)
     expect(system).toContain('compare what is asked with the title, the prompts and the configuration of each place')
     expect(system).not.toContain('description')

@@ -36,11 +36,11 @@ async function load(config: NodeConfig, parts: Partial<Host> = {}, reply: Outgoi
 
 describe('a page', () => {
   it('is told to the model below as words, with its title and where it stands', async () => {
-    const { told, output, sent } = await load({ url: 'https://bears.example/honey' })
+    const { told: content, output, sent } = await load({ url: 'https://bears.example/honey' })
     expect(output).toBe('Bears & honey\n\nBears\n\nThey like honey.')
-    expect(told).toContain('This stands at https://bears.example/honey')
-    expect(told).toContain('They like honey.')
-    expect(told).not.toContain('track')
+    expect(content).toContain('This stands at https://bears.example/honey')
+    expect(content).toContain('They like honey.')
+    expect(content).not.toContain('track')
     expect(sent).toEqual([{ method: 'GET', url: 'https://bears.example/honey', headers: {}, page: true }])
   })
 

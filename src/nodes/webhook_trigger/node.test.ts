@@ -123,9 +123,9 @@ describe('webhook_trigger', () => {
     const long = JSON.stringify({ rows: 'x'.repeat(30_000) })
     const { outcome } = await runTool({ url, method: 'GET' }, { reply: ok(long) })
     expect(outcome.data).toMatchObject({ response: { body: { rows: 'x'.repeat(30_000) } } })
-    const told = JSON.parse(outcome.content)
-    expect(told).toMatchObject({ status: 200, shortened: true })
-    expect(told.body).toMatch(/^\{"rows":"x+\n\[cut here: the answer has 30011 characters\]$/)
+    const content = JSON.parse(outcome.content)
+    expect(content).toMatchObject({ status: 200, shortened: true })
+    expect(content.body).toMatch(/^\{"rows":"x+\n\[cut here: the answer has 30011 characters\]$/)
   })
 
   it('when it only pretends, nobody is asked, nothing is sent, and the model is told that it worked', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findModel, isRetired, offeredModels, resolveModelId } from './catalog'
+import { findModel, offeredModels, resolveModelId } from './catalog'
 import { catalogData } from './catalog-data'
 
 test('no id stands for two models', () => {
@@ -31,16 +31,8 @@ test('the ids of the first pipelines are known, retired, and lead on', () => {
   ] as const) {
     const { provider, entry } = resolveModelId(id)
     expect(provider).toBe('anthropic')
-    expect(isRetired(entry!, '2026-11-21')).toBe(true)
     expect(entry!.retired!.successor).toBe(successor)
   }
-})
-
-test('a model is not retired before its day', () => {
-  const entry = findModel('claude-sonnet-4-5')!
-  expect(isRetired(entry, '2026-11-29')).toBe(false)
-  expect(isRetired(entry, '2026-11-30')).toBe(true)
-  expect(isRetired(findModel('claude-sonnet-5-5')!, '2030-01-01')).toBe(false)
 })
 
 test.each([

@@ -112,11 +112,6 @@ export function mayRefuseTemperature(family: ProviderId): boolean {
   return offeredModels.some(({ provider, temperature }) => provider === family && temperature === false)
 }
 
-/** Whether a model is retired on a day (ISO date). */
-export function isRetired(entry: CatalogEntry, today: string): boolean {
-  return entry.retired !== undefined && (entry.retired.on ?? '') <= today
-}
-
 function withEntry(reference: ModelReference, entry: CatalogEntry | undefined): ModelReference {
   return entry ? { ...reference, entry } : reference
 }

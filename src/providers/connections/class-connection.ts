@@ -53,12 +53,12 @@ const turns = { tries: 8, longest: 15_000 }
 export async function joinClass(
   invitation: Invitation,
   others: readonly Connection[],
-  around: JoinSurroundings = {},
+  context: JoinSurroundings = {},
 ): Promise<ClassSeat | ConnectionTest> {
   const { gateway, code } = invitation
-  const fetch: Fetch = around.fetch ?? globalThis.fetch.bind(globalThis)
+  const fetch: Fetch = context.fetch ?? globalThis.fetch.bind(globalThis)
   const bare = classConnection(invitation, 'openai', [], others)
-  const { device, wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms)) } = around
+  const { device, wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms)) } = context
   const ask = () =>
     fetch(`${gateway}/join`, {
       method: 'POST',
@@ -79,7 +79,7 @@ export async function joinClass(
   } catch {
     // It finds out what is in between; the code goes to the same origin.
     const { testConnection } = await import('./test-connection')
-    return testConnection(bare, code, around)
+    return testConnection(bare, code, context)
   }
   const body = await readBeginning(response)
   if (!response.ok) {

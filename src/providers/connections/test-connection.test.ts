@@ -15,7 +15,7 @@ function network(answers: Record<string, unknown>, seen: { url: string; init?: R
     return new Response(typeof found === 'string' ? found : JSON.stringify(found))
   }
 }
-const around = (answers: Record<string, unknown>, rest: ConnectionContext = {}): ConnectionContext => ({
+const contextOf = (answers: Record<string, unknown>, rest: ConnectionContext = {}): ConnectionContext => ({
   fetch: network(answers),
   online: true,
   pageUrl: 'https://aili5.test/',
@@ -30,7 +30,7 @@ function endless(status = 200): Response {
 }
 
 test('all is well', async () => {
-  const result = await testConnection(school, 'sk-1', { ...around({ '/v1/models': list }), model: 'owl-10' })
+  const result = await testConnection(school, 'sk-1', { ...contextOf({ '/v1/models': list }), model: 'owl-10' })
   expect(result).toEqual({
     ok: true,
     sentence: 'School answers. You can run now.',
@@ -40,50 +40,50 @@ test('all is well', async () => {
 })
 
 test.each<[string, Connection, ConnectionContext & { model?: string }, RegExp]>([
-  ['no such model', school, { ...around({ '/v1/models': list }), model: 'cat' }, /no model called “cat”.*owl-9/],
-  ['a bad key', school, around({ '/v1/models': new Response('{}', { status: 401 }) }), /does not know this key/],
-  ['CORS', school, around({ 'no-cors /v1': '' }), /does not let this page read.*CORS/],
-  ['nobody there', school, around({}), /Nobody answers at https:\/\/school\.test/],
-  ['offline', school, around({}, { online: false }), /offline/],
-  ['a web page', school, around({ '/v1/models': '<html>' }), /not the way a model does/],
-  ['a list without an end', school, around({ '/v1/models': endless() }), /not the way a model does/],
-  ['an error without an end', school, around({ '/v1/models': endless(503) }), /too busy or not well/],
-  ['no list', school, around({ '/v1/models': new Response('', { status: 404 }) }), /end in \/v1/],
-  ['mixed content', { ...school, baseUrl: 'http://school.test/v1' }, around({}), /https:\/\/ address/],
+  ['no such model', school, { ...contextOf({ '/v1/models': list }), model: 'cat' }, /no model called “cat”.*owl-9/],
+  ['a bad key', school, contextOf({ '/v1/models': new Response('{}', { status: 401 }) }), /does not know this key/],
+  ['CORS', school, contextOf({ 'no-cors /v1': '' }), /does not let this page read.*CORS/],
+  ['nobody there', school, contextOf({}), /Nobody answers at https:\/\/school\.test/],
+  ['offline', school, contextOf({}, { online: false }), /offline/],
+  ['a web page', school, contextOf({ '/v1/models': '<html>' }), /not the way a model does/],
+  ['a list without an end', school, contextOf({ '/v1/models': endless() }), /not the way a model does/],
+  ['an error without an end', school, contextOf({ '/v1/models': endless(503) }), /too busy or not well/],
+  ['no list', school, contextOf({ '/v1/models': new Response('', { status: 404 }) }), /end in \/v1/],
+  ['mixed content', { ...school, baseUrl: 'http://school.test/v1' }, contextOf({}), /https:\/\/ address/],
   [
     'a local network that is barred',
     { ...school, baseUrl: 'http://localhost:11434/v1' },
-    around({}, { localNetwork: async () => 'denied' }),
+    contextOf({}, { localNetwork: async () => 'denied' }),
     /Allow “local network”/,
   ],
   [
     'a program of this computer, from a page over plain http',
     { ...school, baseUrl: 'http://localhost:11434/v1' },
-    around({}, { secure: false, pageUrl: 'http://192.168.1.5:8787/', localNetwork: async () => 'denied' }),
+    contextOf({}, { secure: false, pageUrl: 'http://192.168.1.5:8787/', localNetwork: async () => 'denied' }),
     /came over plain http.*http:\/\/localhost.*start School/,
   ],
   [
     'another machine of the network, from a page over plain http',
     { ...school, baseUrl: 'http://192.168.1.9:11434/v1' },
-    around({}, { secure: false, pageUrl: 'http://192.168.1.5:8787/', localNetwork: async () => 'denied' }),
+    contextOf({}, { secure: false, pageUrl: 'http://192.168.1.5:8787/', localNetwork: async () => 'denied' }),
     /Nobody answers at .*Start School/,
   ],
   [
     'a machine of the network, from a page on https',
     { ...school, baseUrl: 'http://192.168.1.9:11434/v1' },
-    around({}),
+    contextOf({}),
     /Chrome and Edge 142/,
   ],
   [
     'a local server that is not started',
     { ...school, baseUrl: 'http://localhost:11434/v1' },
-    around({}),
+    contextOf({}),
     /Start School/,
   ],
   [
     'Ollama without leave for this page',
     { ...school, provider: 'ollama', baseUrl: 'http://localhost:11434/v1' },
-    around({ 'no-cors /v1': '' }),
+    contextOf({ 'no-cors /v1': '' }),
     /OLLAMA_ORIGINS/,
   ],
 ])('%s is told in its own words', async (_, connection, surroundings, sentence) => {
@@ -94,13 +94,13 @@ test.each<[string, Connection, ConnectionContext & { model?: string }, RegExp]>(
 
 test('of a list of very many models, the first 2,000 are taken', async () => {
   const many = { data: Array.from({ length: 50_000 }, (_, index) => ({ id: `m${index}` })) }
-  const { models } = await testConnection(school, 'sk-1', around({ '/v1/models': many }))
+  const { models } = await testConnection(school, 'sk-1', contextOf({ '/v1/models': many }))
   expect(models).toHaveLength(2_000)
 })
 
 test('without a key nothing is asked', async () => {
   const seen: { url: string }[] = []
-  const result = await testConnection(school, null, around({}, { fetch: network({}, seen) }))
+  const result = await testConnection(school, null, contextOf({}, { fetch: network({}, seen) }))
   expect(result.sentence).toContain('Paste it')
   expect(seen).toEqual([])
 })
@@ -108,7 +108,7 @@ test('without a key nothing is asked', async () => {
 test('the key goes in the header that the connection wants, and never with the probe', async () => {
   const seen: { url: string; init?: RequestInit }[] = []
   const connection: Connection = { ...school, wire: 'anthropic', auth: 'x-api-key', headers: { 'x-class': '7b' } }
-  await testConnection(connection, 'sk-1', around({}, { fetch: network({ 'no-cors /v1': '' }, seen) }))
+  await testConnection(connection, 'sk-1', contextOf({}, { fetch: network({ 'no-cors /v1': '' }, seen) }))
   expect(seen.map(({ url }) => url)).toEqual(['https://school.test/v1/v1/models?limit=1000', 'https://school.test/v1'])
   expect(seen[0]!.init!.headers).toMatchObject({ 'x-api-key': 'sk-1', 'x-class': '7b' })
   expect(seen[1]!.init!.headers).toBeUndefined()
@@ -117,12 +117,12 @@ test('the key goes in the header that the connection wants, and never with the p
 test('a key for OpenRouter is really tried: its list of models is open to all', async () => {
   const openRouter: Connection = { ...school, provider: 'openrouter', baseUrl: 'https://openrouter.ai/api/v1' }
   const answers = { '/api/v1/models': list, '/api/v1/key': new Response('{}', { status: 401 }) }
-  expect((await testConnection(openRouter, 'sk-1', around(answers))).ok).toBe(false)
+  expect((await testConnection(openRouter, 'sk-1', contextOf(answers))).ok).toBe(false)
 })
 
 test('a key that is echoed back is hidden', async () => {
   const echo = new Response('{"error":{"message":"bad key sk-secret"}}', { status: 400 })
-  const result = await testConnection(school, 'sk-secret', around({ '/v1/models': echo }))
+  const result = await testConnection(school, 'sk-secret', contextOf({ '/v1/models': echo }))
   expect(JSON.stringify(result)).not.toContain('sk-secret')
 })
 
@@ -138,7 +138,7 @@ test('Azure is asked beside its deployments, with its version, and nothing is sa
   }
   const seen: { url: string; init?: RequestInit }[] = []
   const fetch = network({ '/openai/models': list }, seen)
-  const result = await testConnection(azure, 'sk-1', { ...around({}), fetch })
+  const result = await testConnection(azure, 'sk-1', { ...contextOf({}), fetch })
   expect(seen).toMatchObject([
     { url: 'https://school.test/openai/models?api-version=2024-10-21', init: { headers: { 'api-key': 'sk-1' } } },
   ])

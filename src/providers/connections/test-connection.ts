@@ -39,9 +39,9 @@ export async function testConnection(
   key: string | null,
   { model, ...surroundings }: ConnectionContext & { model?: string } = {},
 ): Promise<ConnectionTest> {
-  const around = { ...pageContext(), ...surroundings }
+  const context = { ...pageContext(), ...surroundings }
   const origin = originOf(connection)
-  if (isMixed(origin, around.pageUrl) && !isPrivateHost(new URL(origin).hostname)) {
+  if (isMixed(origin, context.pageUrl) && !isPrivateHost(new URL(origin).hostname)) {
     return no(
       `This page is on https, and your browser will not let it call ${origin}, which is not. Use an https:// address.`,
       'Mixed content: a secure page may call plain http only on this machine.',
@@ -52,13 +52,13 @@ export async function testConnection(
     return no(`There is no ${what} for this address yet. Paste it, then test again.`, `No key is kept for ${origin}.`)
   }
   try {
-    await checkKey(connection, key, around.fetch)
-    const models = await listModels(connection, key, around.fetch)
+    await checkKey(connection, key, context.fetch)
+    const models = await listModels(connection, key, context.fetch)
     return judge(connection, models, model)
   } catch (error) {
     if (hasNoModelList(error)) return noList(connection, error as ModelError)
     if (error instanceof ModelError) return refused(error)
-    return silence(connection, around, redactorOf([key, ...secretHeaders(connection)]).error(error))
+    return silence(connection, context, redactorOf([key, ...secretHeaders(connection)]).error(error))
   }
 }
 
@@ -123,25 +123,25 @@ function noList({ label, wire, provider }: Connection, { details }: ModelError):
 /** No readable response. Determines whether no server responds or the browser hides the response. */
 async function silence(
   connection: Connection,
-  around: Known & Pick<ConnectionContext, 'pageUrl'>,
+  context: Known & Pick<ConnectionContext, 'pageUrl'>,
   error: unknown,
 ): Promise<ConnectionTest> {
   const { label } = connection
   const origin = originOf(connection)
   const detail = error instanceof Error ? error.message : String(error)
   const isLocal = isPrivateHost(new URL(origin).hostname)
-  if (!around.online && !isThisMachine(origin)) {
+  if (!context.online && !isThisMachine(origin)) {
     return no('You seem to be offline. Connect to the internet, then test again.', detail)
   }
   // Of a page over plain http, browsers say "denied" without ever having asked; it may call its own network all the same.
-  if (isLocal && around.secure && (await around.localNetwork()) === 'denied') {
+  if (isLocal && context.secure && (await context.localNetwork()) === 'denied') {
     return no(
       'Your browser does not let this page call programs on your own machine or network. Allow “local network” for this page beside the address bar, then test again.',
       detail,
     )
   }
-  if (await answersAnyone(connection.baseUrl, around.fetch)) {
-    const { cure, setting } = corsCure(connection, around.pageUrl)
+  if (await answersAnyone(connection.baseUrl, context.fetch)) {
+    const { cure, setting } = corsCure(connection, context.pageUrl)
     return {
       ...no(
         `${label} is there, but does not let this page read its answers. ${cure}`,
@@ -156,13 +156,13 @@ async function silence(
       detail,
     )
   }
-  if (isMixed(origin, around.pageUrl)) {
+  if (isMixed(origin, context.pageUrl)) {
     return no(
       `Nobody answers at ${origin}, or your browser does not let this page, which is on https, call an address that is not. Chrome and Edge 142 or newer ask you and then do. Elsewhere, use an https:// address.`,
       detail,
     )
   }
-  if (!around.secure && isThisMachine(origin)) {
+  if (!context.secure && isThisMachine(origin)) {
     return no(
       `Nobody answers at ${origin}. This page came over plain http, and Chrome lets such a page call nothing on your own computer: open aili5 at an https:// address, or from this computer at http://localhost. If that is not it, start ${label}.`,
       detail,

@@ -41,29 +41,33 @@ const RETRY_AFTER_MS = 2000
 
 /** The error that a refused call ends in, as a real provider's adapter would throw it. */
 export function refusal(status: number | 'offline'): ModelError {
-  const told = 'The demo model was told to fail:'
-  if (status === 'offline') return new ModelError('offline', `${told} as if there were no network.`)
+  const prefix = 'The demo model was told to fail:'
+  if (status === 'offline') return new ModelError('offline', `${prefix} as if there were no network.`)
   const details = { status, said: `demo: fail ${status}` }
   switch (status) {
     case 429:
-      return new ModelError('rate_limited', `${told} too many calls. Try again in two seconds.`, {
+      return new ModelError('rate_limited', `${prefix} too many calls. Try again in two seconds.`, {
         ...details,
         retryAfterMs: RETRY_AFTER_MS,
       })
     case 401:
-      return new ModelError('unauthorized', `${told} as if the key were wrong.`, details)
+      return new ModelError('unauthorized', `${prefix} as if the key were wrong.`, details)
     case 402:
-      return new ModelError('out_of_credit', `${told} as if the credit were used up.`, details)
+      return new ModelError('out_of_credit', `${prefix} as if the credit were used up.`, details)
     case 403:
-      return new ModelError('forbidden', `${told} as if this key may not use the model.`, details)
+      return new ModelError('forbidden', `${prefix} as if this key may not use the model.`, details)
     case 404:
-      return new ModelError('no_such_model', `${told} as if there were no such model.`, details)
+      return new ModelError('no_such_model', `${prefix} as if there were no such model.`, details)
     case 413:
-      return new ModelError('too_long', `${told} as if the request were too long.`, details)
+      return new ModelError('too_long', `${prefix} as if the request were too long.`, details)
     case 503:
     case 529:
-      return new ModelError('overloaded', `${told} as if the provider were overloaded. Try again in a moment.`, details)
+      return new ModelError(
+        'overloaded',
+        `${prefix} as if the provider were overloaded. Try again in a moment.`,
+        details,
+      )
     default:
-      return new ModelError(status >= 500 ? 'unknown' : 'bad_request', `${told} with status ${status}.`, details)
+      return new ModelError(status >= 500 ? 'unknown' : 'bad_request', `${prefix} with status ${status}.`, details)
   }
 }

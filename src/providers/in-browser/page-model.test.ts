@@ -16,9 +16,9 @@ const piece = (delta: object, finish_reason: string | null = null) =>
 function fakeWorker(answer: (message: ToLlama) => FromLlama[]) {
   const heard: ToLlama[] = []
   let tell: (event: MessageEvent<FromLlama>) => void = () => {}
-  let told = Promise.resolve()
+  let reported = Promise.resolve()
   const tellNext = (data: FromLlama) => {
-    told = told.then(async () => {
+    reported = reported.then(async () => {
       await new Promise(resolve => setImmediate(resolve))
       tell({ data } as MessageEvent<FromLlama>)
     })

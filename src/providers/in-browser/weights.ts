@@ -7,7 +7,7 @@ type WeightsCache = Pick<Cache, 'match' | 'put' | 'delete'>
 /** What fetching works with. Tests give their own. */
 export interface WeightsParts {
   fetch: typeof globalThis.fetch
-  openShelf(): Promise<WeightsCache>
+  openCache(): Promise<WeightsCache>
   /** Bytes that may still be kept here; undefined where the browser does not say. */
   room(): Promise<number | undefined>
 }
@@ -17,13 +17,13 @@ export class WeightsError extends Error {
   override name = 'WeightsError'
 }
 
-const SHELF = 'aili5-models'
+const CACHE_NAME = 'aili5-models'
 /** How much longer than we know a file may be. A larger difference means another file, which the person did not accept. */
 const LEEWAY = 1.1
 
 const ofThePage: WeightsParts = {
   fetch: (input, init) => globalThis.fetch(input, init),
-  openShelf: () => globalThis.caches.open(SHELF),
+  openCache: () => globalThis.caches.open(CACHE_NAME),
   async room() {
     const { quota, usage } = (await navigator.storage?.estimate?.()) ?? {}
     return quota === undefined || usage === undefined ? undefined : quota - usage
@@ -31,14 +31,14 @@ const ofThePage: WeightsParts = {
 }
 
 /** The kept file of a model, or null. */
-export async function keptWeights({ url }: Weights, { openShelf }: Pick<WeightsParts, 'openShelf'> = ofThePage) {
-  const kept = await (await openShelf()).match(url)
+export async function keptWeights({ url }: Weights, { openCache }: Pick<WeightsParts, 'openCache'> = ofThePage) {
+  const kept = await (await openCache()).match(url)
   return kept ? kept.blob() : null
 }
 
 /** Takes a model off the disk again. */
-export async function deleteWeights({ url }: Weights, { openShelf }: Pick<WeightsParts, 'openShelf'> = ofThePage) {
-  await (await openShelf()).delete(url)
+export async function deleteWeights({ url }: Weights, { openCache }: Pick<WeightsParts, 'openCache'> = ofThePage) {
+  await (await openCache()).delete(url)
 }
 
 /**
@@ -50,7 +50,7 @@ export async function fetchWeights(
   { url, bytes }: Weights,
   onProgress: (loaded: number, total: number) => void,
   signal: AbortSignal,
-  { fetch, openShelf, room }: WeightsParts = ofThePage,
+  { fetch, openCache, room }: WeightsParts = ofThePage,
 ): Promise<void> {
   signal.throwIfAborted()
   const left = await room()
@@ -65,16 +65,16 @@ export async function fetchWeights(
     throw new WeightsError(`${host} did not answer. Look at your connection; a school’s filter may also close it.`)
   })
   if (!response.ok || !response.body) throw new WeightsError(sayStatus(host, response.status))
-  const told = Number(response.headers.get('content-length')) || undefined
+  const contentLength = Number(response.headers.get('content-length')) || undefined
   const tooLarge = (length: number) =>
     new WeightsError(
       `${host} has another file at this address: ${sayMegabytes(length)} long, and not ${sayMegabytes(bytes)}. It was not fetched. Choose another model, or ask the people who run this page.`,
     )
-  if (told !== undefined && told > bytes * LEEWAY) {
+  if (contentLength !== undefined && contentLength > bytes * LEEWAY) {
     await response.body.cancel()
-    throw tooLarge(told)
+    throw tooLarge(contentLength)
   }
-  const shelf = await openShelf()
+  const cache = await openCache()
   // Browsers say of a broken stream only that it broke, so the reason is kept here.
   let refused: WeightsError | undefined
   const counted = response.body.pipeThrough(
@@ -83,13 +83,13 @@ export async function fetchWeights(
         refused = tooLarge(loaded)
         throw refused
       }
-      onProgress(loaded, Math.max(told ?? bytes, loaded))
+      onProgress(loaded, Math.max(contentLength ?? bytes, loaded))
     }),
   )
   try {
-    await shelf.put(url, new Response(counted, { headers: { 'content-type': 'application/octet-stream' } }))
+    await cache.put(url, new Response(counted, { headers: { 'content-type': 'application/octet-stream' } }))
   } catch (error) {
-    await shelf.delete(url)
+    await cache.delete(url)
     signal.throwIfAborted()
     if (refused) throw refused
     const isFull = error instanceof Error && error.name === 'QuotaExceededError'
@@ -99,9 +99,9 @@ export async function fetchWeights(
         : 'The model broke off on its way here. Try again: it starts from the beginning.',
     )
   }
-  const problem = await problemOf(await (await shelf.match(url))?.blob(), told ?? bytes / LEEWAY, host)
+  const problem = await problemOf(await (await cache.match(url))?.blob(), contentLength ?? bytes / LEEWAY, host)
   if (problem !== undefined) {
-    await shelf.delete(url)
+    await cache.delete(url)
     throw new WeightsError(problem)
   }
 }

@@ -150,9 +150,9 @@ function isCounted(usage: Partial<TokenUsage>): usage is TokenUsage {
  * How an answer ended. A stream that broke off is cut, whatever it had said by then; one that was closed in silence after
  * the model's own end may lack something, and may not.
  */
-function endOfStream(told: AnswerEnding | null, isOver: boolean, broke: boolean): AnswerEnding {
-  if (isOver) return told ?? 'unknown'
-  return broke || told === null ? 'connection-cut' : 'unknown'
+function endOfStream(reported: AnswerEnding | null, isOver: boolean, broke: boolean): AnswerEnding {
+  if (isOver) return reported ?? 'unknown'
+  return broke || reported === null ? 'connection-cut' : 'unknown'
 }
 
 /** The SDKs throw an error with the provider's own body in `error` when one comes as an event of the stream. */

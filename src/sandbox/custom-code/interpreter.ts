@@ -108,17 +108,17 @@ class Call {
     this.unwrap(vm.runtime.executePendingJobs())
     const state = vm.getPromiseState(promise)
     if (state.type === 'fulfilled') return state.value
-    if (state.type === 'rejected') throw this.told(state.error)
+    if (state.type === 'rejected') throw this.problemOf(state.error)
     throw new Problem(this.isLate() ? TOO_SLOW : 'The code waits for something that never comes.')
   }
 
   private unwrap<T>(result: { value: T; error?: undefined } | { error: QuickJSHandle }): T {
-    if (result.error) throw this.told(result.error)
+    if (result.error) throw this.problemOf(result.error)
     return result.value
   }
 
   /** An error as a sentence, with the line of the code that it came from. */
-  private told(error: QuickJSHandle): Problem {
+  private problemOf(error: QuickJSHandle): Problem {
     // Where memory is so short that no error can be made, null is thrown.
     if (this.vm.eq(error, this.vm.null)) return new Problem(this.isLate() ? TOO_SLOW : TOO_LARGE)
     const isObject = this.vm.typeof(error) === 'object'

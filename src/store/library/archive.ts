@@ -13,11 +13,11 @@ export interface Archive {
 
 interface ArchiveParts {
   library: Pick<Library, 'list' | 'open'>
-  shelf: Pick<RecordingDatabase, 'list' | 'open'>
+  recordings: Pick<RecordingDatabase, 'list' | 'open'>
 }
 
 /** The archive over library and recordings. A document is read again only after it was saved. */
-export function createArchive({ library, shelf }: ArchiveParts): Archive {
+export function createArchive({ library, recordings }: ArchiveParts): Archive {
   const read = new Map<string, { revision: number; document: Document | null }>()
   return {
     async documents() {
@@ -31,10 +31,10 @@ export function createArchive({ library, shelf }: ArchiveParts): Archive {
       return found
     },
     async runs(documentId, most) {
-      const entries = await shelf.list(documentId).catch(() => [])
+      const entries = await recordings.list(documentId).catch(() => [])
       const runs = await Promise.all(
         entries.slice(0, most).map(async entry => {
-          const recording = await shelf.open(entry).catch(() => null)
+          const recording = await recordings.open(entry).catch(() => null)
           return recording ? [{ entry, events: recording.events }] : []
         }),
       )

@@ -29,7 +29,7 @@ export interface Files {
 export interface FilesParts {
   editor: Pick<Editor, 'getState'>
   library: Library
-  loadShelf(): Promise<{ shelf: RecordingDatabase }>
+  loadRecordings(): Promise<{ recordings: RecordingDatabase }>
   /** Called when documents were added. */
   onImported(): void
   /** Makes what reads texts from outside. */
@@ -40,7 +40,7 @@ export interface FilesParts {
 export function createFiles({
   editor,
   library,
-  loadShelf,
+  loadRecordings,
   onImported,
   startReader = startOwnReader,
 }: FilesParts): Files {
@@ -73,9 +73,9 @@ export function createFiles({
     },
     async libraryFile() {
       const { exportLibrary } = await import('../../documents/library/library-file')
-      const { shelf } = await loadShelf()
+      const { recordings } = await loadRecordings()
       const lines: string[] = []
-      for await (const line of exportLibrary(library, shelf)) lines.push(line)
+      for await (const line of exportLibrary(library, recordings)) lines.push(line)
       return { name: 'aili5-library.jsonl', blob: new Blob(lines, { type: 'application/jsonl' }) }
     },
     async read(source) {
@@ -90,10 +90,16 @@ export function createFiles({
     },
     async importLibrary(file) {
       const { importLibrary } = await import('../../documents/library/library-file')
-      const { shelf } = await loadShelf()
+      const { recordings } = await loadRecordings()
       try {
         return await readAside(
-          reader => importLibrary(textOf(file), { library, shelf, readLine: reader.line, breathe: yieldToMain() }),
+          reader =>
+            importLibrary(textOf(file), {
+              library,
+              recordings,
+              readLine: reader.line,
+              breathe: yieldToMain(),
+            }),
           startReader,
         )
       } catch (error) {

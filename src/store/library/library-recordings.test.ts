@@ -19,14 +19,14 @@ import { createRecordingsStore } from './library-recordings'
 function setUp(indexedDB: IDBFactory | undefined = new IDBFactory()) {
   const editor = createEditor({ nodeTypes, random: Math.random, draft: blankDraft('d', 'D') })
   const runner = createStore<RunnerState>(() => idleRunner)
-  const shelf = createRecordingDatabase(openRecordStore(indexedDB))
+  const database = createRecordingDatabase(openRecordStore(indexedDB))
   const locks = createRunLocks(undefined)
   const device = new Map<string, string>()
   const recordings = createRecordingsStore({
     runner,
     loadKeeper: async store =>
       createRunKeeper({
-        ...{ editor, runner, store, shelf, locks },
+        ...{ editor, runner, store, recordings: database, locks },
         library: createLibrary(openRecordStore(indexedDB), { now: () => 0, freshId: () => 'fresh' }),
         deviceStorage: memoryStorage(device),
         page: new EventTarget(),

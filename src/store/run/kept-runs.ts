@@ -6,5 +6,5 @@ import { createRunLocks, type Locks } from './run-locks'
 /** The kept runs of this device, and what keeps more of them. Loaded with the first run, or on first access. */
 export function openRecordings(records: UseStore, ofBrowser: Locks | undefined) {
   const locks = createRunLocks(ofBrowser)
-  return { shelf: createRecordingDatabase(records, locks.underWay), locks, createRunKeeper }
+  return { recordings: createRecordingDatabase(records, locks.underWay), locks, createRunKeeper }
 }

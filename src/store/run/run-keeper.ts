@@ -29,7 +29,7 @@ export interface RunKeeperParts {
   editor: Pick<Editor, 'getState' | 'subscribe'>
   runner: Pick<Runner, 'getState' | 'subscribe'>
   store: StoreApi<RecordingsState>
-  shelf: RecordingDatabase
+  recordings: RecordingDatabase
   locks: RunLocks
   library: Pick<Library, 'list' | 'create'>
   deviceStorage: KeyStorage
@@ -61,7 +61,7 @@ function noteUnkeptRun(storage: KeyStorage, documentId: string | null): void {
 
 /** Makes the keeper. Nothing in it rejects; a failure is a sentence in the store's message, and never fails the run. */
 export function createRunKeeper(parts: RunKeeperParts): RunKeeper {
-  const { editor, runner, store, shelf, locks, library, deviceStorage, page } = parts
+  const { editor, runner, store, recordings, locks, library, deviceStorage, page } = parts
   let waiting: { recording: Recording; documentId: string; origin?: RecordingOrigin }[] = []
   let current: Current | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -70,7 +70,7 @@ export function createRunKeeper(parts: RunKeeperParts): RunKeeper {
     try {
       const result = await work()
       const { recordId } = editor.getState()
-      const entries = recordId === null ? [] : await shelf.list(recordId)
+      const entries = recordId === null ? [] : await recordings.list(recordId)
       store.setState({ entries, bytes: entries.reduce((sum, { bytes }) => sum + bytes, 0), message: undefined })
       return result
     } catch (error) {
@@ -87,7 +87,7 @@ export function createRunKeeper(parts: RunKeeperParts): RunKeeper {
     const due = waiting
     waiting = []
     await attempt(async () => {
-      for (const { recording, ...place } of due) await shelf.keep(recording, place)
+      for (const { recording, ...place } of due) await recordings.keep(recording, place)
     })
   }
 
@@ -95,7 +95,7 @@ export function createRunKeeper(parts: RunKeeperParts): RunKeeper {
     const recording = recordingOf(events)
     if (!recording || recording.id === current?.id) return
     if (editor.getState().recordId === null) noteUnkeptRun(deviceStorage, recording.documentId)
-    const writer = shelf.begin(recording).catch(() => null)
+    const writer = recordings.begin(recording).catch(() => null)
     current = { id: recording.id, writer, written: events.length, last: writer, release: locks.hold(recording.id) }
   }
 
@@ -165,8 +165,8 @@ export function createRunKeeper(parts: RunKeeperParts): RunKeeper {
       await keepEnded(isThis ? recording : null, current)
     },
     refresh: async () => void (await attempt(async () => {})),
-    open: entry => attempt(() => shelf.open(entry)),
-    remove: async entry => void (await attempt(() => shelf.remove(entry))),
+    open: entry => attempt(() => recordings.open(entry)),
+    remove: async entry => void (await attempt(() => recordings.remove(entry))),
     async adopt(recording, origin) {
       waiting.push({ recording, documentId: editor.getState().draft.document.id, origin })
       await keepWaiting()
@@ -175,8 +175,8 @@ export function createRunKeeper(parts: RunKeeperParts): RunKeeper {
       const documentId = unkeptRun(deviceStorage)
       if (documentId === null) return
       try {
-        const [newest] = await shelf.list(documentId)
-        const [start] = newest ? (await shelf.open(newest)).events : []
+        const [newest] = await recordings.list(documentId)
+        const [start] = newest ? (await recordings.open(newest)).events : []
         if (start?.type !== 'run-start' || !start.document) return
         const isKept = (await library.list()).some(({ id }) => id === documentId)
         if (!isKept) await library.create({ document: start.document, inputs: start.inputs })

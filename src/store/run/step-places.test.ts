@@ -11,7 +11,7 @@ import { emptyRun } from './run-state'
 import { goToEndOf, stepPlaces, stepThrough } from './step-places'
 
 /** A runner that shows runs and never starts one. */
-function shelf(): Runner {
+function holdingRunner(): Runner {
   const { ask: _, gate: __, ...host } = demoHost()
   const editor = { getState: () => ({ draft: everyDocument[0] }) } as unknown as Parameters<
     typeof createRunner
@@ -21,7 +21,7 @@ function shelf(): Runner {
 
 /** Goes through a recording event by event, to its end and back to its beginning, and gives what the screen had. */
 function thereAndBack(events: readonly RunEvent[]) {
-  const runner = shelf()
+  const runner = holdingRunner()
   const replay = createReplay(events, { runner, now: () => 0, later: () => () => {} })
   const screen = () => {
     const { run, events } = runner.getState()

@@ -14,33 +14,33 @@ type StarterModule = typeof import('../../content/starters')
 /** Starters, each with what it teaches. */
 export function StarterCards({ onClose }: { onClose(): void }) {
   const { library } = useApp()
-  const [shelf, setShelf] = useState<StarterModule | 'loading' | 'failed'>('loading')
+  const [content, setContent] = useState<StarterModule | 'loading' | 'failed'>('loading')
   useEffect(() => {
-    if (shelf !== 'loading') return
-    import('../../content/starters').then(setShelf, () => setShelf('failed'))
-  }, [shelf])
+    if (content !== 'loading') return
+    import('../../content/starters').then(setContent, () => setContent('failed'))
+  }, [content])
 
-  if (shelf === 'loading') return <Skeleton height={18} />
-  if (shelf === 'failed') {
+  if (content === 'loading') return <Skeleton height={18} />
+  if (content === 'failed') {
     return (
       <div className={libraryStyles.said} data-problem>
         <p>The starters could not be loaded. You may be offline.</p>
-        <Button onClick={() => setShelf('loading')}>Try again</Button>
+        <Button onClick={() => setContent('loading')}>Try again</Button>
       </div>
     )
   }
   // A starter is saved on its first edit, so that previewing does not fill the library.
   const begin = async (starter: Starter) => {
-    const { document, inputs } = shelf.atPage(starter, new URL('.', location.href).href)
+    const { document, inputs } = content.atPage(starter, new URL('.', location.href).href)
     if (await library.preview({ document, inputs })) onClose()
   }
   return (
     <>
-      {shelf.starterGroups.map(({ title, starters }) => (
+      {content.starterGroups.map(({ title, starters }) => (
         <Cards key={title} title={title} starters={starters} onBegin={begin} />
       ))}
-      <Cards title="Several pipelines that work together" starters={shelf.flowStarters} onBegin={begin} />
-      <Cards title="Steps that others use as one tool" starters={shelf.toolStarters} onBegin={begin} />
+      <Cards title="Several pipelines that work together" starters={content.flowStarters} onBegin={begin} />
+      <Cards title="Steps that others use as one tool" starters={content.toolStarters} onBegin={begin} />
     </>
   )
 }

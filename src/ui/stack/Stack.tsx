@@ -26,7 +26,7 @@ interface StackProps {
 }
 
 const none: readonly Problem[] = []
-const nobody: readonly string[] = []
+const noNodes: readonly string[] = []
 
 /** A pipeline as a stack of cards with pipes between them. */
 export function Stack({ pipeline, names, problems }: StackProps) {
@@ -53,7 +53,7 @@ export function Stack({ pipeline, names, problems }: StackProps) {
     index,
     count: nodes.length,
     carried: carried[index] ?? [],
-    segment: groupOf[index] ?? nobody,
+    segment: groupOf[index] ?? noNodes,
     below: nodes[index]?.id,
   })
 

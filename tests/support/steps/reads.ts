@@ -101,7 +101,7 @@ export const readLibrary: Read = (readers, text) => {
   }
   return readers.importLibrary(chunks(), {
     library: library as never,
-    shelf: { keep: async () => undefined } as never,
+    recordings: { keep: async () => undefined } as never,
     readLine: readers.readLine,
     breathe: async () => {},
   })

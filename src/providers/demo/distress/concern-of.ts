@@ -15,15 +15,15 @@ export function concernOf(reading: RequestReading): Concern | null {
   const { request, system, answers } = reading
   const { messages } = request
   const lastReply = messages.findLastIndex(message => message.role === 'assistant' && !message.toolCalls?.length)
-  const told = messages.flatMap((message, at) =>
+  const messagesOfUser = messages.flatMap((message, at) =>
     message.role === 'user' ? [{ text: textOf(message.content), isNew: at > lastReply }] : [],
   )
-  const now = told.filter(({ isNew }) => isNew).map(({ text }) => text)
+  const now = messagesOfUser.filter(({ isNew }) => isNew).map(({ text }) => text)
   // What a person chose in a survey is theirs; what a tool found out is not.
   const chosen = answers.flatMap(answer => chosenIn(answer) ?? [])
   const found = concernAmong([...now, ...chosen, ...sentencesOf(system)])
   if (found || hasOwnSubject(reading)) return found
-  return concernAmong(told.map(({ text }) => text))
+  return concernAmong(messagesOfUser.map(({ text }) => text))
 }
 
 function concernAmong(texts: readonly string[]): Concern | null {

@@ -30,8 +30,8 @@ const pattern = new RegExp(
   'u',
 )
 /** Reported, not stated: "It is wrong to say that …". */
-const TOLD =
+const REPORTED =
   /(?<!\p{L})(?:it is wrong|its wrong|is not true|isnt true|nobody should|no one should|racis\w+|sexis\w+|stereotype|never say|must not say|why do people|dont hate|do not hate|dont think|do not think|dont believe)(?!\p{L})/u
 
 /** Whether a folded text is hate against people, for what they are. */
-export const hateIn = (folded: string): boolean => pattern.test(folded) && !TOLD.test(folded)
+export const hateIn = (folded: string): boolean => pattern.test(folded) && !REPORTED.test(folded)

@@ -98,8 +98,8 @@ export class DataIdeas implements Suggest {
     const words = spaced(key)
     if (QUERY.test(words)) return one(this.queries()[0] ?? this.material.task)
     if (SUMMARY.test(words) && records.length > 0) {
-      const told = sentencesOf(records).slice(0, 2).join(' ')
-      return told ? one(told) : []
+      const summary = sentencesOf(records).slice(0, 2).join(' ')
+      return summary ? one(summary) : []
     }
     // What is not mentioned is unchanged.
     const [usual] = columnOf(words, [...records, ...others]) ?? []
@@ -163,8 +163,8 @@ function columnOf(words: string, records: readonly JsonObject[]): string[] | nul
 function sentencesOf(records: readonly JsonObject[]): string[] {
   return records.flatMap(record => {
     const texts = Object.values(record).filter(value => typeof value === 'string')
-    const told = texts.reduce((a, b) => (b.length > a.length ? b : a), '')
-    return told.includes(' ') ? [told] : []
+    const summary = texts.reduce((a, b) => (b.length > a.length ? b : a), '')
+    return summary.includes(' ') ? [summary] : []
   })
 }
 

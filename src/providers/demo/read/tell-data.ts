@@ -20,9 +20,9 @@ export function tellData(value: JsonValue): string {
 
 function tellList(list: readonly JsonValue[]): string {
   if (list.length === 0) return 'nothing'
-  const told = list.slice(0, MOST_RECORDS).map(item => (isJsonObject(item) ? tellItem(item) : tellData(item)))
-  const more = list.length - told.length
-  return [...told, ...(more > 0 ? [`and ${more} more`] : [])].join(list.some(isJsonObject) ? '; ' : ', ')
+  const described = list.slice(0, MOST_RECORDS).map(item => (isJsonObject(item) ? tellItem(item) : tellData(item)))
+  const more = list.length - described.length
+  return [...described, ...(more > 0 ? [`and ${more} more`] : [])].join(list.some(isJsonObject) ? '; ' : ', ')
 }
 
 /** "Heron (view lake, beds 2, free)": one of several. A text is itself, with its source. */

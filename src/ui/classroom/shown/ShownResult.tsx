@@ -13,7 +13,7 @@ interface ShownResultProps {
   onAnswer?(askId: string, answer: UserAnswer): void
 }
 
-const nobody = () => {}
+const ignoreAnswer = () => {}
 
 /** The result of a node, rendered by the view of its type. A view that throws is replaced by a message. */
 export function ShownResult(props: ShownResultProps) {
@@ -26,7 +26,7 @@ export function ShownResult(props: ShownResultProps) {
   )
 }
 
-function Drawn({ shown: { node, config }, run, onAnswer = nobody }: ShownResultProps) {
+function Drawn({ shown: { node, config }, run, onAnswer = ignoreAnswer }: ShownResultProps) {
   const Output = use(loadView(node.type))?.Output
   return Output ? <Output nodeId={node.id} config={config} run={run} onAnswer={onAnswer} /> : null
 }

@@ -28,7 +28,7 @@ import styles from './Executions.module.css'
 
 type Status = ExecutionOutcome | 'unreached'
 
-const looks: Record<Status, { Icon: LucideIcon; word: string }> = {
+const appearance: Record<Status, { Icon: LucideIcon; word: string }> = {
   pending: { Icon: CircleDashed, word: 'Pending' },
   running: { Icon: LoaderCircle, word: 'Running' },
   completed: { Icon: CircleCheck, word: 'Completed' },
@@ -44,7 +44,7 @@ const looks: Record<Status, { Icon: LucideIcon; word: string }> = {
 
 /** The status of an execution or a step, as an icon and a word. */
 export function StatusMark({ status }: { status: Status }) {
-  const { Icon, word } = looks[status]
+  const { Icon, word } = appearance[status]
   return (
     <span className={styles.status} data-status={status}>
       <Icon size={16} aria-hidden /> {word}

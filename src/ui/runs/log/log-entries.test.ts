@@ -47,8 +47,8 @@ describe('the log of a run', () => {
       pipelineId: 'rooms',
       data: { query: 'A room?' },
     })
-    const told = entries.find(({ what }) => what === 'The model is told of consult_rooms')
-    expect(told?.data).toMatchObject({ result: { success: true, data: { text: 'There is one.' } } })
+    const offer = entries.find(({ what }) => what === 'The model is told of consult_rooms')
+    expect(offer?.data).toMatchObject({ result: { success: true, data: { text: 'There is one.' } } })
   })
 
   it('is filtered by pipeline and by level, and keeps what belongs to the whole run', async () => {

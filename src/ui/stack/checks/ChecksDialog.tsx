@@ -12,7 +12,7 @@ import { cardNames } from '../card-names'
 import { useFound } from '../use-problems'
 import styles from './Checks.module.css'
 
-const looks: Record<Severity, { Icon: LucideIcon; title: string }> = {
+const appearance: Record<Severity, { Icon: LucideIcon; title: string }> = {
   error: { Icon: CircleX, title: 'Stops a run' },
   warning: { Icon: TriangleAlert, title: 'A problem' },
   hint: { Icon: Info, title: 'Only looks odd' },
@@ -58,7 +58,7 @@ function Contents() {
       {severities.map(severity => {
         const problems = found.filter(problem => (problem.severity ?? 'warning') === severity)
         if (problems.length === 0) return null
-        const { Icon, title } = looks[severity]
+        const { Icon, title } = appearance[severity]
         return (
           <section key={severity} aria-label={title} data-severity={severity}>
             <h3>

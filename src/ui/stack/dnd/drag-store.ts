@@ -41,27 +41,27 @@ export function createDragStore(): DragStore {
   const sources = new Map<string, Registered<Dragged>>()
   const goals = new Map<string, Registered<DropTarget>>()
   const listening = new Map<string, DragListeners>()
-  let told = true
+  let isPublished = true
   /** A card that was picked up by keyboard before dnd-kit loaded is picked up on attach. */
   let missed: { sourceId: string; event: SyntheticEvent } | undefined
 
   /** A whole stack registers at once; subscribers are notified once. */
-  function tell() {
-    if (!told) return
-    told = false
+  function publish() {
+    if (!isPublished) return
+    isPublished = false
     queueMicrotask(() => {
-      told = true
+      isPublished = true
       store.setState({ sources: new Map(sources), goals: new Map(goals) })
     })
   }
 
   function register<Data>(registry: Map<string, Registered<Data>>, entry: Registered<Data>): () => void {
     registry.set(entry.id, entry)
-    tell()
+    publish()
     return () => {
       // A card that moved may have registered again under the same id.
       if (registry.get(entry.id) === entry) registry.delete(entry.id)
-      tell()
+      publish()
     }
   }
 
