@@ -122,6 +122,26 @@ test('a save that meets another one is merged there, and what neither changed st
   expect(inWorker).toEqual(['create', 'save', 'save'])
 })
 
+test('a save after one that is under way, from a page that hides, does not wait for a worker', async () => {
+  const base = large()
+  await library.create(base)
+  const before = gate()
+  hold = { before: before.closed }
+  const first = named(base, 'First')
+  const saving = library.save('large', first, 1)
+  await settled()
+  // The page hides, and its last save comes before this library is notified.
+  isHidden = true
+  const last: Draft = { ...first, inputs: { n0: 'last' } }
+  const lastSaving = library.save('large', last, 1, { base, copyId: 'copy' })
+  expect(await saving).toEqual({ saved: true, revision: 2 })
+  expect(await lastSaving).toMatchObject({ saved: false, kept: { revision: 3 } })
+  before.open()
+  await settled()
+  expect((await elsewhere.open('large')).draft).toEqual(last)
+  expect([inWorker, ended]).toEqual([['create'], 1])
+})
+
 test.each(['pagehide', 'visibilitychange'])('what is under way when the page hides is saved here: %s', async event => {
   const base = large()
   await library.create(base)
