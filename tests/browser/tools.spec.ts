@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from './axe'
 import { expect, screens, test } from './fixtures'
-import { openStarter } from './flow-page'
+import { openGraph, openStarter } from './flow-page'
 import { nameBox, openMore, run, runButton } from './stack-page'
 
 test('a tool is tried, its face is changed with names completed by keyboard, and executions tell each step', async ({
@@ -77,6 +77,12 @@ test('tools are listed with who uses them and how they ran, and go out as defini
   await nameBox(page).fill('Our invoices')
   await expect(page.getByText('Saved', { exact: true })).toBeAttached()
   await run(page)
+  // Integrations that steps call count their calls in the graph, like those that models call.
+  const graph = await openGraph(page)
+  await expect(graph.getByTitle('Integration, called once')).toHaveCount(3)
+  await expect(graph.getByRole('group', { name: 'CRM Tool calls CRM records in a step' })).toBeVisible()
+  await expect(graph.getByText('calls ×2')).toBeVisible()
+  await page.getByRole('button', { name: 'Graph', exact: true }).click()
   await openMore(page, 'Tools')
   const tools = page.getByRole('dialog', { name: 'Tools' })
   await tools.getByRole('combobox', { name: 'Kind' }).selectOption('Steps')
