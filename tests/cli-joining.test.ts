@@ -182,6 +182,13 @@ describe('--set', () => {
 })
 
 describe('words', () => {
+  it('of a file from a newer version name no page', async () => {
+    const { code, err } = await cli(['validate', file('n.json', { ...chat, version: 99 })])
+    expect(code).toBe(2)
+    expect(err).toMatch(/version 99; this one knows up to \d+\)\. Update aili5, and try again\./)
+    expect(err).not.toContain('page')
+  })
+
   it('a script that names a real program says what it needs', async () => {
     const { err } = await cli(['run', file('g.json', stack(['script', { cmd: 'frobnicate --now' }]))])
     expect(err).toContain('“frobnicate” is not part of the shell in memory')

@@ -429,7 +429,7 @@ describe('validate', () => {
       'a type that nobody knows',
       'a.json',
       { id: 'x', nodes: [{ id: 'a', type: 'teapot' }] },
-      ':5:13: This page does not know cards of the type “teapot”.',
+      ':5:13: This aili5 does not know cards of the type “teapot”.',
     ],
     ['a circle', 'a.json', circle(), ': This way goes in a circle'],
   ])('says with line and column what is wrong: %s', async (_, name, content, problem) => {

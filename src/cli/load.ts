@@ -6,6 +6,7 @@ import type { Draft } from '../documents/format/draft'
 import type { ParseProblem } from '../documents/format/parse'
 import { decodeLink, isLink } from '../documents/links/link'
 import { sayFileError } from './file-error'
+import { withoutPage } from './page-words'
 import { type FileProblem, type Terminal, UnreadableFile } from './terminal'
 
 /** A loaded document. */
@@ -60,7 +61,7 @@ async function opened(
   if ('problem' in parsed) {
     const { problemPosition } = await import('./places')
     throw new UnreadableFile(source.file, [
-      { message: parsed.problem, ...(await problemPosition(parsed, source.text)) },
+      { message: withoutPage(parsed.problem), ...(await problemPosition(parsed, source.text)) },
     ])
   }
   return { ...parsed.draft, ...source, notes: parsed.notes.map(message => ({ message })) }

@@ -3,6 +3,7 @@ import { severityOf, validateDocument } from '../engine/checks/validate'
 import { nodeTypes } from '../nodes/registry'
 import { type CommandLine, someFiles } from './command-line'
 import { type Loaded, load } from './load'
+import { withoutPage } from './page-words'
 import { positionInJson, positionOfId } from './places'
 import { type ExitCode, exit, type FileProblem, sayProblem, type Terminal, UnreadableFile, writeJson } from './terminal'
 
@@ -66,7 +67,7 @@ function described(problem: Problem, loaded: Loaded): FoundProblem {
   const id = problem.nodeId === null ? { pipelineId: problem.pipelineId } : { nodeId: problem.nodeId }
   return {
     severity: severityOf(problem),
-    message,
+    message: withoutPage(message),
     ...id,
     ...(edge && nodeId === null && { edgeId: edge.id }),
     ...(mend && { mend: mend.label }),
