@@ -25,6 +25,12 @@ test('each piece is a button that says how sure the model was, and the text read
   expect(container.textContent).toContain('Shaded pieces: it was less than 70% sure.')
 })
 
+test('no line breaks between a word and its period: they share a group of their own', () => {
+  render(<AnswerTokens answer={answer} />)
+  const period = screen.getByRole('button', { name: /, 100 percent$/ })
+  expect(period.parentElement?.textContent).toBe('ran.')
+})
+
 test('is one tab stop, and arrow keys move in it', async () => {
   const user = userEvent.setup()
   HTMLElement.prototype.checkVisibility ??= () => true

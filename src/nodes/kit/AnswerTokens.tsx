@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { moveByArrows } from '../../components/move-by-arrows'
 import type { AnswerToken, TokenChance } from '../../engine/model/language-model'
 import type { AnswerStart } from '../../engine/run/resume'
 import type { NodeReply } from '../view'
 import styles from './answer-tokens.module.css'
 import { ChanceBars, type TokenBar } from './ChanceBars'
+import { tokenLines } from './token-lines'
 import { percent, spokenPercent, spokenToken } from './token-words'
 
 interface AnswerTokensProps {
@@ -25,6 +26,7 @@ const HALF_SURE = 0.3
  */
 export default function AnswerTokens({ answer, onContinue }: AnswerTokensProps) {
   const { tokens = noTokens } = answer
+  const texts = tokens.map(part => (typeof part === 'string' ? part : part.text))
   const whyNot = whyNotAgain(answer)
   const isOffered = onContinue !== undefined && whyNot === undefined
   const [chosen, setChosen] = useState<number>()
@@ -46,21 +48,33 @@ export default function AnswerTokens({ answer, onContinue }: AnswerTokensProps) 
         data-stops="own"
         onKeyDown={event => moveByArrows(event)}
       >
-        {tokens.map((part, index) =>
-          typeof part === 'string' ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a token is its place in the answer.
-            <span key={index}>{part}</span>
-          ) : (
-            <Piece
-              // biome-ignore lint/suspicious/noArrayIndexKey: a token is its place in the answer.
-              key={index}
-              token={part}
-              isStop={index === (chosen ?? firstStop)}
-              isLooked={index === chosen}
-              onLook={() => setChosen(index === chosen ? undefined : index)}
-            />
-          ),
-        )}
+        {tokenLines(texts).map(group => {
+          const [before, after] = spacesAround(group.map(index => texts[index]).join(''))
+          const first = group[0] as number
+          // Spaces and line breaks around a group are text, so that lines break there as in any text.
+          return (
+            <Fragment key={first}>
+              {before}
+              <span className={group.length > 1 ? styles.joined : undefined}>
+                {group.map(index => {
+                  const part = tokens[index] as AnswerToken | string
+                  return typeof part === 'string' ? (
+                    <span key={index}>{part.trim()}</span>
+                  ) : (
+                    <Piece
+                      key={index}
+                      token={part}
+                      isStop={index === (chosen ?? firstStop)}
+                      isLooked={index === chosen}
+                      onLook={() => setChosen(index === chosen ? undefined : index)}
+                    />
+                  )
+                })}
+              </span>
+              {after}
+            </Fragment>
+          )
+        })}
       </div>
       {inspected ? (
         <>
@@ -98,30 +112,28 @@ interface PieceProps {
   onLook(): void
 }
 
-/** Spaces and line breaks around a token are text, so that lines break as in any text. */
 function Piece({ token, isStop, isLooked, onLook }: PieceProps) {
-  const inner = token.text.trim()
-  const before = token.text.slice(0, token.text.length - token.text.trimStart().length)
-  const after = token.text.slice(before.length + inner.length)
   const chance = Math.exp(token.logprob)
   return (
-    <>
-      {before}
-      <button
-        type="button"
-        className={styles.piece}
-        data-sure={sureness(token)}
-        aria-pressed={isLooked}
-        aria-label={`${spokenToken(token.text, 'words')}, ${spokenPercent(chance)}`}
-        title={percent(chance)}
-        tabIndex={isStop ? 0 : -1}
-        onClick={onLook}
-      >
-        {inner || '␣'}
-      </button>
-      {after}
-    </>
+    <button
+      type="button"
+      className={styles.piece}
+      data-sure={sureness(token)}
+      aria-pressed={isLooked}
+      aria-label={`${spokenToken(token.text, 'words')}, ${spokenPercent(chance)}`}
+      title={percent(chance)}
+      tabIndex={isStop ? 0 : -1}
+      onClick={onLook}
+    >
+      {token.text.trim() || '␣'}
+    </button>
   )
+}
+
+/** Spaces and line breaks before and after a text. */
+function spacesAround(text: string): [before: string, after: string] {
+  const before = text.slice(0, text.length - text.trimStart().length)
+  return [before, text.slice(Math.max(before.length, text.trimEnd().length))]
 }
 
 function sureness({ logprob }: TokenChance): 'half' | 'not' | undefined {

@@ -1,4 +1,6 @@
+import { Fragment } from 'react'
 import { andList } from '../../components/text'
+import { tokenLines } from '../kit/token-lines'
 import { spokenToken } from '../kit/token-words'
 import type { CopiedRange } from './learner'
 import styles from './view.module.css'
@@ -16,34 +18,41 @@ interface TextSoFarProps {
 
 /** The text so far. Copied passages are underlined; a press on a token shows its alternatives. */
 export function TextSoFar({ begin, pieces, copied, unit, looked, onLook }: TextSoFarProps) {
-  let at = begin.length
+  const ends = endsOf(begin, pieces)
+  const tokenAt = (index: number) => {
+    const piece = pieces[index] as string
+    const [from, to] = [ends[index] as number, ends[index + 1] as number]
+    const isCopied = copied.some(copy => copy.from < to && copy.to > from) || undefined
+    if (piece === '') return <em key={index}> The end.</em>
+    const shown = piece.trimStart()
+    if (!onLook) return isCopied ? <u key={index}>{shown}</u> : <span key={index}>{shown}</span>
+    return (
+      <button
+        key={index}
+        type="button"
+        className={styles.taken}
+        data-copied={isCopied}
+        aria-pressed={looked === index}
+        aria-label={`${spokenToken(piece, unit)}${isCopied ? ', copied' : ''}, press for what else could be here`}
+        onClick={() => onLook(index)}
+      >
+        {/^\n+$/.test(piece) ? '↵' : shown}
+      </button>
+    )
+  }
   return (
     <div className={styles.sofar}>
       <p>
         <Beginning text={begin} copied={copied} />
-        {pieces.map((piece, index) => {
-          const from = at
-          at += piece.length
-          const isCopied = copied.some(copy => copy.from < at && copy.to > from) || undefined
-          // Tokens have no id and do not move.
-          const key = `${index}:${piece}`
-          if (piece === '') return <em key={key}> The end.</em>
-          if (!onLook) return isCopied ? <u key={key}>{piece}</u> : <span key={key}>{piece}</span>
+        {tokenLines(pieces).map(group => {
+          const first = group[0] as number
+          const piece = pieces[first] as string
           return (
-            <span key={key}>
+            <Fragment key={first}>
               {piece.startsWith(' ') && ' '}
-              <button
-                type="button"
-                className={styles.taken}
-                data-copied={isCopied}
-                aria-pressed={looked === index}
-                aria-label={`${spokenToken(piece, unit)}${isCopied ? ', copied' : ''}, press for what else could be here`}
-                onClick={() => onLook(index)}
-              >
-                {/^\n+$/.test(piece) ? '↵' : piece.trimStart()}
-              </button>
+              {group.length > 1 ? <span className={styles.joined}>{group.map(tokenAt)}</span> : tokenAt(first)}
               {/^\n+$/.test(piece) && <br />}
-            </span>
+            </Fragment>
           )
         })}
       </p>
@@ -55,6 +64,13 @@ export function TextSoFar({ begin, pieces, copied, unit, looked, onLook }: TextS
       )}
     </div>
   )
+}
+
+/** Where the beginning and each token end. */
+function endsOf(begin: string, pieces: readonly string[]): number[] {
+  const ends = [begin.length]
+  for (const piece of pieces) ends.push((ends.at(-1) as number) + piece.length)
+  return ends
 }
 
 function Beginning({ text, copied }: { text: string; copied: readonly CopiedRange[] }) {
