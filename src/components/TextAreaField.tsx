@@ -5,6 +5,7 @@ interface TextAreaFieldProps extends FieldProps {
   value: string
   onChange(value: string): void
   placeholder?: string
+  maxLength?: number
   /** Minimum number of lines. */
   rows?: number
   /** For code: monospace, without spell checking. */
@@ -14,7 +15,16 @@ interface TextAreaFieldProps extends FieldProps {
 }
 
 /** A multiline text in a box that grows with it. */
-export function TextAreaField({ value, onChange, placeholder, rows = 2, code, brief, ...field }: TextAreaFieldProps) {
+export function TextAreaField({
+  value,
+  onChange,
+  placeholder,
+  maxLength,
+  rows = 2,
+  code,
+  brief,
+  ...field
+}: TextAreaFieldProps) {
   return (
     <Field {...field}>
       {({ className, ...control }) => (
@@ -26,6 +36,7 @@ export function TextAreaField({ value, onChange, placeholder, rows = 2, code, br
             value={value}
             rows={rows}
             placeholder={placeholder}
+            maxLength={maxLength}
             spellCheck={code ? false : undefined}
             onChange={event => onChange(event.target.value)}
           />

@@ -23,11 +23,11 @@ export interface LessonStep {
 
 /** What a teacher needs beside the steps; the answers come from the steps. */
 export interface TeacherPage {
-  /** What pupils can do or explain after it. */
+  /** What pupils can do or explain after it; empty where it is not written yet. */
   aim: string
   /** What to say, in order. */
   say: string[]
-  /** What to ask the class. */
+  /** What to ask the class; an answer may be empty. */
   ask: { question: string; answer: string }[]
   /** What pupils get wrong, and what helps. */
   mistakes: string[]
@@ -51,41 +51,59 @@ export interface Lesson extends LessonPlan {
   inputs: RunInputs
 }
 
-const Line = (length: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(length))
-const Prose = v.pipe(v.string(), v.maxLength(4_000))
+/** Maximum lengths in characters, and numbers of items. The lesson maker keeps to them. */
+export const lessonLimits = {
+  title: 120,
+  text: 4_000,
+  ask: 400,
+  option: 200,
+  options: 6,
+  steps: 60,
+  checks: 20,
+  words: 200,
+  sentence: 600,
+  sentences: 20,
+  minutes: 600,
+} as const
 
-const OptionSchema = v.object({ id: Line(60), label: Line(200), reply: v.optional(Prose) })
+const Line = (length: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(length))
+const Prose = v.pipe(v.string(), v.maxLength(lessonLimits.text))
+
+const OptionSchema = v.object({ id: Line(60), label: Line(lessonLimits.option), reply: v.optional(Prose) })
 
 const StepSchema: v.GenericSchema<unknown, LessonStep> = v.object({
-  title: Line(120),
+  title: Line(lessonLimits.title),
   text: Prose,
   hint: v.optional(Prose),
   question: v.optional(
     v.object({
-      ask: Line(400),
-      options: v.pipe(v.array(OptionSchema), v.minLength(2), v.maxLength(6)),
+      ask: Line(lessonLimits.ask),
+      options: v.pipe(v.array(OptionSchema), v.minLength(2), v.maxLength(lessonLimits.options)),
       outcome: v.optional(Line(60)),
     }),
   ),
   check: v.optional(CheckSchema),
 })
 
-const Sentences = v.pipe(v.array(Line(600)), v.maxLength(20))
+const { sentence, sentences } = lessonLimits
+const Sentences = v.pipe(v.array(Line(sentence)), v.maxLength(sentences))
+/** May be missing on a page that is not finished. */
+const Unfinished = v.pipe(v.string(), v.trim(), v.maxLength(sentence))
 
 const TeacherSchema: v.GenericSchema<unknown, TeacherPage> = v.object({
-  aim: Line(600),
+  aim: Unfinished,
   say: Sentences,
-  ask: v.pipe(v.array(v.object({ question: Line(400), answer: Line(600) })), v.maxLength(20)),
+  ask: v.pipe(v.array(v.object({ question: Line(lessonLimits.ask), answer: Unfinished })), v.maxLength(sentences)),
   mistakes: Sentences,
 })
 
 /** The parser of plans from links, files and this device. */
 export const LessonPlanSchema: v.GenericSchema<unknown, LessonPlan> = v.object({
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/, 'it may hold letters, digits and "-" only')),
-  title: Line(120),
+  title: Line(lessonLimits.title),
   teaches: v.optional(Prose, ''),
-  minutes: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(600)), 10),
-  steps: v.pipe(v.array(StepSchema), v.minLength(1, 'it has no steps'), v.maxLength(60)),
+  minutes: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(lessonLimits.minutes)), 10),
+  steps: v.pipe(v.array(StepSchema), v.minLength(1, 'it has no steps'), v.maxLength(lessonLimits.steps)),
   teacher: v.optional(TeacherSchema),
 })
 

@@ -51,7 +51,19 @@ test('a lesson is made of what is open, tried, shared by link, and played in a f
   await last.getByLabel('Answer 1').fill('A word')
   await last.getByLabel('Answer 2').fill('My face')
   await last.getByLabel('Right answer').selectOption({ label: 'A word' })
+  // A page for teachers: what is written there, and the answers of the steps.
+  await maker.getByText('Page for teachers', { exact: true }).first().click()
+  await maker.getByLabel('Aim', { exact: true }).fill('Pupils can say what made the ring red.')
+  await maker.getByRole('button', { name: 'Add a class question' }).click()
+  await maker.getByLabel('What to ask', { exact: true }).fill('Can it see you?')
   await expectAccessible(page)
+  await maker.getByRole('button', { name: 'Page for teachers' }).click()
+  const paper = page.getByRole('article', { name: 'Teacher’s page of An angry ring' })
+  await expect(paper.getByText('Pupils can say what made the ring red.')).toBeVisible()
+  await expect(paper.getByText('Can it see you?')).toBeVisible()
+  await expect(paper.getByText('Step 2: What made it red?')).toBeVisible()
+  await page.getByRole('dialog', { name: 'Lesson pages' }).getByRole('button', { name: 'All lessons' }).click()
+  await page.getByRole('button', { name: 'Edit “An angry ring”' }).click()
 
   // It can be tried at once; leaving returns to the editor with its state.
   await maker.getByRole('button', { name: 'Try it' }).click()
@@ -86,6 +98,9 @@ test('a lesson is made of what is open, tried, shared by link, and played in a f
   await pupil.dock.getByRole('button', { name: 'Finish' }).click()
   await pupil.dock.getByRole('button', { name: 'Back to my own' }).click()
   await expect(pupil.dock).toBeHidden()
+  await openLessons(guest.page)
+  await guest.page.getByRole('button', { name: 'Teacher’s page of “An angry ring”' }).click()
+  await expect(guest.page.getByRole('article').getByText('Pupils can say what made the ring red.')).toBeVisible()
   monitor.expectNoForeignRequests()
 })
 
@@ -144,7 +159,7 @@ test('a teacher reads and links a lesson’s page, and the link begins that less
   const both = await room.getByLabel('Link', { exact: true }).inputValue()
   expect(decodeClassLink(both)).toMatchObject({ name: 'Year 7', lesson: 'dice' })
   await room.getByLabel('Page', { exact: true }).selectOption({ label: 'Plan: How it writes' })
-  await expect(room.getByRole('row', { name: /^15 Lesson \d+: Dice/ })).toBeVisible()
+  await expect(room.getByRole('row', { name: /^25 Lesson \d+: Dice/ })).toBeVisible()
 
   const { page: pupil } = await openPage({ url: link })
   await pupil

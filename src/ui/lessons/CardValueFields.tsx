@@ -2,6 +2,7 @@ import { SelectField } from '../../components/SelectField'
 import { TextField } from '../../components/TextField'
 import type { Node } from '../../engine/model/document'
 import type { NodeTypes } from '../../engine/model/node-type'
+import { lessonLimits } from '../../lessons/lesson'
 import { plainColors } from '../../lessons/plain-colors'
 import { useApp } from '../app/app-context'
 import { type CardValue, cardValuesOf } from './card-values'
@@ -73,6 +74,7 @@ export function CardValueFields({ nodes, names, form, onChange }: CardValueField
       ) : (
         <TextField
           label={form.test === 'has' ? 'Words' : 'Number'}
+          maxLength={lessonLimits.words}
           value={form.value}
           onChange={value => onChange({ ...form, value: value ?? '' })}
         />

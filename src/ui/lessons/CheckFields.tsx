@@ -4,6 +4,7 @@ import { SelectField } from '../../components/SelectField'
 import { TextField } from '../../components/TextField'
 import type { Lesson } from '../../content/lessons'
 import type { Node } from '../../engine/model/document'
+import { lessonLimits } from '../../lessons/lesson'
 import { sayCheck } from '../../lessons/say-check'
 import { allNodes } from '../../store/document/draft'
 import { useApp } from '../app/app-context'
@@ -77,7 +78,12 @@ export function CheckFields({ lesson, form, onChange }: CheckFieldsProps) {
         </>
       )}
       {(form.form === 'text' || form.form === 'told' || form.form === 'said') && (
-        <TextField label="Words" value={form.text} onChange={text => onChange({ ...form, text: text ?? '' })} />
+        <TextField
+          label="Words"
+          maxLength={lessonLimits.words}
+          value={form.text}
+          onChange={text => onChange({ ...form, text: text ?? '' })}
+        />
       )}
       {form.form === 'add' && (
         <SelectField

@@ -1,6 +1,7 @@
 import { Plus, WandSparkles, X } from 'lucide-react'
 import { Button, IconButton } from '../../components/Button'
 import type { Lesson } from '../../content/lessons'
+import { lessonLimits } from '../../lessons/lesson'
 import { useApp } from '../app/app-context'
 import { useScreen } from '../app/screen'
 import { CheckFields } from './CheckFields'
@@ -44,9 +45,11 @@ export function CheckForms({ lesson, forms, onChange }: CheckFormsProps) {
         </div>
       ))}
       <div className={styles.ways}>
-        <Button look="quiet" icon={Plus} onClick={() => onChange([...forms, { form: 'run', times: 1 }])}>
-          {forms.length > 0 ? 'And also' : 'Add a check'}
-        </Button>
+        {forms.length < lessonLimits.checks && (
+          <Button look="quiet" icon={Plus} onClick={() => onChange([...forms, { form: 'run', times: 1 }])}>
+            {forms.length > 0 ? 'And also' : 'Add a check'}
+          </Button>
+        )}
         <Button look="quiet" icon={WandSparkles} onClick={record}>
           Take what I just did
         </Button>

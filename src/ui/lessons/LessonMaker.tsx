@@ -1,4 +1,4 @@
-import { Redo2, Undo2 } from 'lucide-react'
+import { BookOpenText, Redo2, Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
@@ -9,6 +9,7 @@ import { Skeleton } from '../../components/Skeleton'
 import { TextAreaField } from '../../components/TextAreaField'
 import { TextField } from '../../components/TextField'
 import type { Lesson } from '../../content/lessons'
+import { lessonLimits } from '../../lessons/lesson'
 import { randomText } from '../../store/document/fresh-id'
 import type { Lessons } from '../../store/lessons/lessons'
 import { useApp } from '../app/app-context'
@@ -18,6 +19,7 @@ import { LessonStart } from './LessonStart'
 import styles from './Maker.module.css'
 import { MakerSteps } from './MakerSteps'
 import { ShareLesson } from './ShareLesson'
+import { TeacherForm } from './TeacherForm'
 import { useLessonHistory } from './use-lesson-history'
 import { useLessons } from './use-lessons'
 import { wellFormed } from './well-formed'
@@ -65,6 +67,11 @@ function Maker({ lessons, onClose }: { lessons: Lessons; onClose(): void }) {
     put(next)
     screen.announce(way === 'undo' ? 'Undone' : 'Done again')
   }
+  const showPage = () => {
+    put(making)
+    screen.setState({ teaching: making.id })
+    screen.show('teaching')
+  }
   const tryIt = async () => {
     const isBegun = await lessons.begin(wellFormed(making), { again: true })
     setRefused(!isBegun)
@@ -80,6 +87,7 @@ function Maker({ lessons, onClose }: { lessons: Lessons; onClose(): void }) {
       </p>
       <TextField
         label="Lesson title"
+        maxLength={lessonLimits.title}
         value={making.title}
         onChange={title => change({ title: title ?? '' })}
         placeholder="What this lesson is about"
@@ -87,6 +95,7 @@ function Maker({ lessons, onClose }: { lessons: Lessons; onClose(): void }) {
       <FieldRow>
         <TextAreaField
           label="What it teaches"
+          maxLength={lessonLimits.text}
           value={making.teaches}
           onChange={teaches => change({ teaches })}
           placeholder="In a sentence, for the teacher"
@@ -97,12 +106,13 @@ function Maker({ lessons, onClose }: { lessons: Lessons; onClose(): void }) {
           value={making.minutes}
           onChange={minutes => change({ minutes: minutes ?? 10 })}
           min={1}
-          max={600}
+          max={lessonLimits.minutes}
           whole
         />
       </FieldRow>
       <LessonStart lesson={making} onChange={change} />
       <MakerSteps lesson={making} onChange={steps => change({ steps })} />
+      <TeacherForm page={making.teacher} onChange={teacher => change({ teacher })} />
       {isFull && (
         <p role="alert" className={styles.problem}>
           This browser has no space left for the lesson. Save it as a file before you close this.
@@ -122,6 +132,9 @@ function Maker({ lessons, onClose }: { lessons: Lessons; onClose(): void }) {
         </Button>
         <Button icon={Redo2} disabled={!history.canRedo} onClick={() => goBack('redo')}>
           Redo
+        </Button>
+        <Button icon={BookOpenText} disabled={making.steps.length === 0} onClick={showPage}>
+          Page for teachers
         </Button>
         <Button onClick={() => lessons.make(lessonFrom(editor.getState().draft))}>Begin another one</Button>
       </div>

@@ -15,7 +15,7 @@ interface LessonRowProps {
   onBegin(again: boolean): void
   onEdit?(): void
   /** Shows the page for teachers. */
-  onTeach?(): void
+  onTeach(): void
   onRemove?(): void
 }
 
@@ -64,9 +64,7 @@ export function LessonRow({
         >
           {word}
         </Button>
-        {onTeach && (
-          <IconButton icon={BookOpenText} size={16} label={`Teacher’s page of “${title}”`} onClick={onTeach} />
-        )}
+        <IconButton icon={BookOpenText} size={16} label={`Teacher’s page of “${title}”`} onClick={onTeach} />
         {onEdit && <IconButton icon={Pencil} size={16} label={`Edit “${title}”`} onClick={onEdit} />}
         {onRemove && <IconButton icon={Trash2} size={16} label={`Delete “${title}”`} onClick={onRemove} />}
       </div>

@@ -62,7 +62,7 @@ function LessonLists({ lessons, onClose }: { lessons: Lessons; onClose(): void }
       isOpen={playing?.lesson.id === lesson.id}
       isNext={lesson.id === next?.id}
       onBegin={again => void begin(lesson, again)}
-      {...(number !== undefined && { onTeach: () => teach(lesson.id) })}
+      onTeach={() => teach(lesson.id)}
       {...(number === undefined && { onEdit: () => make(lesson), onRemove: () => lessons.forget(lesson.id) })}
     />
   )

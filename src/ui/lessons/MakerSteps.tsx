@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, Eye, EyeOff, Plus, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button, IconButton } from '../../components/Button'
 import type { Lesson, LessonStep } from '../../content/lessons'
+import { lessonLimits } from '../../lessons/lesson'
 import styles from './Maker.module.css'
 import { StepForm } from './StepForm'
 import { StepPreview } from './StepPreview'
@@ -62,11 +63,13 @@ export function MakerSteps({ lesson, onChange }: { lesson: Lesson; onChange(step
           )}
         </fieldset>
       ))}
-      <div>
-        <Button icon={Plus} onClick={add}>
-          Add a step
-        </Button>
-      </div>
+      {steps.length < lessonLimits.steps && (
+        <div>
+          <Button icon={Plus} onClick={add}>
+            Add a step
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

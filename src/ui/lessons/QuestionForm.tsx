@@ -4,6 +4,7 @@ import { Fields } from '../../components/Field'
 import { SelectField } from '../../components/SelectField'
 import { TextField } from '../../components/TextField'
 import type { LessonStep } from '../../content/lessons'
+import { lessonLimits } from '../../lessons/lesson'
 import styles from './Maker.module.css'
 
 type Question = NonNullable<LessonStep['question']>
@@ -15,14 +16,12 @@ interface QuestionFormProps {
   onChange(question: Question, right: string): void
 }
 
-const mostOptions = 6
-
 /** A question with answers. Any answer is accepted, or one is right. */
 export function QuestionForm({ question, right, onChange }: QuestionFormProps) {
   const { ask, options } = question
   const add = () => {
     const taken = options.map(({ id }) => id)
-    const number = [...Array(mostOptions + 1).keys()].find(each => !taken.includes(`answer-${each + 1}`)) ?? 0
+    const number = [...Array(lessonLimits.options + 1).keys()].find(each => !taken.includes(`answer-${each + 1}`)) ?? 0
     onChange({ ...question, options: [...options, { id: `answer-${number + 1}`, label: '' }] }, right)
   }
   return (
@@ -30,6 +29,7 @@ export function QuestionForm({ question, right, onChange }: QuestionFormProps) {
       <Fields>
         <TextField
           label="Question"
+          maxLength={lessonLimits.ask}
           value={ask}
           onChange={value => onChange({ ...question, ask: value ?? '' }, right)}
           placeholder="What do you think will happen?"
@@ -38,13 +38,14 @@ export function QuestionForm({ question, right, onChange }: QuestionFormProps) {
           <TextField
             key={option.id}
             label={`Answer ${index + 1}`}
+            maxLength={lessonLimits.option}
             value={option.label}
             onChange={label =>
               onChange({ ...question, options: options.with(index, { ...option, label: label ?? '' }) }, right)
             }
           />
         ))}
-        {options.length < mostOptions && (
+        {options.length < lessonLimits.options && (
           <div>
             <Button look="quiet" icon={Plus} onClick={add}>
               Add an answer

@@ -3,6 +3,7 @@ import { Fields } from '../../components/Field'
 import { TextAreaField } from '../../components/TextAreaField'
 import { TextField } from '../../components/TextField'
 import type { Lesson, LessonStep } from '../../content/lessons'
+import { lessonLimits } from '../../lessons/lesson'
 import { CheckForms } from './CheckForms'
 import { type CheckForm, checkOfAll, formsOf } from './check-forms'
 import { QuestionForm } from './QuestionForm'
@@ -28,12 +29,14 @@ export function StepForm({ lesson, step, onChange }: StepFormProps) {
     <Fields>
       <TextField
         label="Title"
+        maxLength={lessonLimits.title}
         value={title}
         onChange={value => onChange({ ...step, title: value ?? '' })}
         placeholder="What this step is about"
       />
       <TextAreaField
         label="What to do"
+        maxLength={lessonLimits.text}
         value={text}
         onChange={value => onChange({ ...step, text: value })}
         placeholder="In short words. **Two stars** make words bold."
@@ -41,6 +44,7 @@ export function StepForm({ lesson, step, onChange }: StepFormProps) {
       />
       <TextField
         label="Hint"
+        maxLength={lessonLimits.text}
         value={hint}
         onChange={value => {
           const { hint: _, ...rest } = step

@@ -1,24 +1,60 @@
 import type { Lesson, LessonStep } from '../../content/lessons'
-import { checkOfAll, formsOf, isFilledIn } from './check-forms'
+import { lessonLimits, type TeacherPage } from '../../lessons/lesson'
+import { type CheckForm, checkOfAll, formsOf, isFilledIn } from './check-forms'
 
-/** Fills the gaps of an unfinished lesson with placeholders, so that it can be saved and played. */
-export function wellFormed(lesson: Lesson): Lesson {
+const { title, text, ask, option, options, steps, checks, sentence, sentences } = lessonLimits
+
+/** In place of a right answer without words, which nobody could choose. */
+const anyAnswer: CheckForm = { form: 'answer', option: '' }
+
+/** Fills the gaps of an unfinished lesson with placeholders, and cuts what is too long, so that it can be saved and played. */
+export function wellFormed({ teacher: written, ...lesson }: Lesson): Lesson {
+  const teacher = written && wellFormedTeacher(written)
   return {
     ...lesson,
-    title: lesson.title.trim() || 'Untitled lesson',
-    steps: lesson.steps.length > 0 ? lesson.steps.map(wellFormedStep) : [{ title: 'Step 1', text: '' }],
+    title: line(lesson.title, title) || 'Untitled lesson',
+    teaches: lesson.teaches.slice(0, text),
+    minutes: Math.min(Math.max(lesson.minutes, 1), lessonLimits.minutes),
+    steps: lesson.steps.length > 0 ? lesson.steps.slice(0, steps).map(wellFormedStep) : [{ title: 'Step 1', text: '' }],
+    ...(teacher && { teacher }),
   }
 }
 
-function wellFormedStep({ question, check: written, ...step }: LessonStep, index: number): LessonStep {
-  const options = question?.options.filter(({ label }) => label.trim() !== '') ?? []
-  const asks = question !== undefined && question.ask.trim() !== '' && options.length >= 2
-  const forms = formsOf(written).filter(form => isFilledIn(form) && (asks || form.form !== 'answer'))
-  const check = checkOfAll(forms)
+function wellFormedStep({ question, check: written, hint, ...step }: LessonStep, index: number): LessonStep {
+  const filled = question?.options.filter(({ label }) => label.trim() !== '').slice(0, options) ?? []
+  const asks = question !== undefined && question.ask.trim() !== '' && filled.length >= 2
+  const forms = formsOf(written)
+    .filter(form => isFilledIn(form) && (asks || form.form !== 'answer'))
+    .map(form => (form.form === 'answer' && !filled.some(({ id }) => id === form.option) ? anyAnswer : form))
+  const check = checkOfAll(forms.slice(0, checks))
   return {
     ...step,
     ...(check && { check }),
-    title: step.title.trim() || `Step ${index + 1}`,
-    ...(asks && { question: { ask: question.ask, options } }),
+    ...(hint !== undefined && { hint: hint.slice(0, text) }),
+    title: line(step.title, title) || `Step ${index + 1}`,
+    text: step.text.slice(0, text),
+    ...(asks && {
+      question: {
+        ask: line(question.ask, ask),
+        options: filled.map(each => ({ ...each, label: line(each.label, option) })),
+        ...(question.outcome !== undefined && { outcome: question.outcome }),
+      },
+    }),
   }
 }
+
+/** Undefined where nothing is written. */
+function wellFormedTeacher({ aim, say, ask: questions, mistakes }: TeacherPage): TeacherPage | undefined {
+  const lines = (list: readonly string[]) =>
+    list
+      .map(each => line(each, sentence))
+      .filter(each => each !== '')
+      .slice(0, sentences)
+  const asked = questions
+    .map(({ question, answer }) => ({ question: line(question, ask), answer: line(answer, sentence) }))
+    .filter(({ question }) => question !== '')
+  const page = { aim: line(aim, sentence), say: lines(say), ask: asked.slice(0, sentences), mistakes: lines(mistakes) }
+  return page.aim === '' && page.say.length + page.ask.length + page.mistakes.length === 0 ? undefined : page
+}
+
+const line = (written: string, length: number) => written.trim().slice(0, length).trim()

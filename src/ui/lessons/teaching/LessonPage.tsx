@@ -18,30 +18,36 @@ export function LessonPage({ lesson }: { lesson: Lesson }) {
       </header>
       {teacher && (
         <>
-          <section>
-            <h4>Aim</h4>
-            <p>{teacher.aim}</p>
-          </section>
+          {teacher.aim && (
+            <section>
+              <h4>Aim</h4>
+              <p>{teacher.aim}</p>
+            </section>
+          )}
           <List title="What to say" items={teacher.say} />
-          <section>
-            <h4>What to ask</h4>
-            <dl>
-              {teacher.ask.map(({ question, answer }) => (
-                <div key={question}>
-                  <dt>{question}</dt>
-                  <dd>{answer}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
+          {teacher.ask.length > 0 && (
+            <section>
+              <h4>What to ask</h4>
+              <dl>
+                {teacher.ask.map(({ question, answer }, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a question is nothing but its place.
+                  <div key={index}>
+                    <dt>{question}</dt>
+                    {answer && <dd>{answer}</dd>}
+                  </div>
+                ))}
+              </dl>
+            </section>
+          )}
           <List title="What pupils get wrong" items={teacher.mistakes} />
         </>
       )}
       <section>
         <h4>The steps</h4>
         <ol>
-          {steps.map(({ title: step }) => (
-            <li key={step}>{step}</li>
+          {steps.map(({ title: step }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a step is nothing but its place here.
+            <li key={index}>{step}</li>
           ))}
         </ol>
       </section>
@@ -69,12 +75,14 @@ export function LessonPage({ lesson }: { lesson: Lesson }) {
 }
 
 function List({ title, items }: { title: string; items: readonly string[] }) {
+  if (items.length === 0) return null
   return (
     <section>
       <h4>{title}</h4>
       <ul>
-        {items.map(item => (
-          <li key={item}>{item}</li>
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a sentence is nothing but its place.
+          <li key={index}>{item}</li>
         ))}
       </ul>
     </section>

@@ -3,11 +3,13 @@ import { useState } from 'react'
 import { Button } from '../../../components/Button'
 import { Dialog } from '../../../components/Dialog'
 import { SelectField } from '../../../components/SelectField'
-import { lessons as ours } from '../../../content/lessons'
+import { type Lesson, lessons as ours } from '../../../content/lessons'
 import { plans } from '../../../content/lessons/plans'
 import type { OverlayProps } from '../../app/dialogs'
 import { useScreen } from '../../app/screen'
 import { Paper } from '../../classroom/sheet/Paper'
+import { ShareLesson } from '../ShareLesson'
+import { useLessons } from '../use-lessons'
 import { LessonInvitation } from './LessonInvitation'
 import { LessonPage } from './LessonPage'
 import { PlanPage } from './PlanPage'
@@ -23,10 +25,18 @@ const pages = [
   ...ours.map(({ id, title }, index) => ({ value: id, label: `${index + 1}. ${title}` })),
 ]
 
+/** The lessons that were made or kept on this device; none until they are loaded. */
+function useOwnLessons(): readonly Lesson[] {
+  const lessons = useLessons()
+  return typeof lessons === 'string' ? [] : lessons.getState().own
+}
+
 function Pages({ onClose }: Pick<OverlayProps, 'onClose'>) {
   const screen = useScreen()
+  const own = useOwnLessons()
   const [shown, setShown] = useState(() => screen.getState().teaching ?? pages[0]?.value ?? '')
-  const lesson = ours.find(({ id }) => id === shown)
+  const isOurs = ours.some(({ id }) => id === shown)
+  const lesson = [...ours, ...own].find(({ id }) => id === shown)
   const plan = plans.find(({ id }) => `plan ${id}` === shown)
   const page = lesson ? <LessonPage lesson={lesson} /> : plan && <PlanPage plan={plan} />
   return (
@@ -45,8 +55,14 @@ function Pages({ onClose }: Pick<OverlayProps, 'onClose'>) {
       }
     >
       <div className={styles.teaching}>
-        <SelectField label="Page" value={shown} options={pages} onChange={setShown} />
-        {lesson && <LessonInvitation key={lesson.id} lesson={lesson} />}
+        <SelectField
+          label="Page"
+          value={shown}
+          options={[...pages, ...own.map(({ id, title }) => ({ value: id, label: `★ ${title}` }))]}
+          onChange={setShown}
+        />
+        {lesson && isOurs && <LessonInvitation key={lesson.id} lesson={lesson} />}
+        {lesson && !isOurs && <ShareLesson lesson={lesson} />}
         <Paper>{page}</Paper>
       </div>
     </Dialog>

@@ -1,0 +1,75 @@
+import { Disclosure } from '../../components/Disclosure'
+import { Fields } from '../../components/Field'
+import { ItemList } from '../../components/ItemList'
+import { ListField } from '../../components/ListField'
+import { TextAreaField } from '../../components/TextAreaField'
+import { TextField } from '../../components/TextField'
+import { lessonLimits, type TeacherPage } from '../../lessons/lesson'
+
+interface TeacherFormProps {
+  page: TeacherPage | undefined
+  onChange(page: TeacherPage): void
+}
+
+const blank: TeacherPage = { aim: '', say: [], ask: [], mistakes: [] }
+const tooLong = (sentence: string) =>
+  sentence.length > lessonLimits.sentence ? `A line is too long: at most ${lessonLimits.sentence} letters.` : null
+
+/** The page for teachers of a lesson that is made. Minutes and answers are in other fields. */
+export function TeacherForm({ page = blank, onChange }: TeacherFormProps) {
+  const { aim, say, ask, mistakes } = page
+  return (
+    <Disclosure
+      title="Page for teachers"
+      help="What a teacher needs beside the steps. The minutes are those above, and the answers come from the questions of the steps."
+    >
+      <Fields>
+        <TextAreaField
+          label="Aim"
+          maxLength={lessonLimits.sentence}
+          value={aim}
+          onChange={text => onChange({ ...page, aim: text })}
+          placeholder="Pupils can …"
+        />
+        <ListField
+          label="What to say"
+          items={say}
+          onChange={lines => onChange({ ...page, say: lines })}
+          problem={tooLong}
+          help="One sentence a line."
+        />
+        <ItemList
+          noun="Class question"
+          items={ask}
+          onChange={questions => onChange({ ...page, ask: questions })}
+          fresh={{ question: '', answer: '' }}
+          locked={false}
+        >
+          {({ question, answer }, change) => (
+            <>
+              <TextField
+                label="What to ask"
+                maxLength={lessonLimits.ask}
+                value={question}
+                onChange={(text = '') => change({ question: text })}
+              />
+              <TextField
+                label="What to answer"
+                maxLength={lessonLimits.sentence}
+                value={answer}
+                onChange={(text = '') => change({ answer: text })}
+              />
+            </>
+          )}
+        </ItemList>
+        <ListField
+          label="What pupils get wrong"
+          items={mistakes}
+          onChange={lines => onChange({ ...page, mistakes: lines })}
+          problem={tooLong}
+          help="One mistake a line, with what helps."
+        />
+      </Fields>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { stack } from '../../../tests/support/engine'
+import { lessons } from '../../content/lessons'
+import { type Lesson, type LessonStep, lessonLimits, readPlan } from '../../lessons/lesson'
+import { wantedOption } from '../../lessons/wanted-option'
+import { checkOfAll } from './check-forms'
+import { wellFormed } from './well-formed'
+
+const written = (parts: Partial<Lesson>): Lesson => ({
+  id: 'own-1',
+  title: 'Mine',
+  teaches: '',
+  minutes: 10,
+  document: stack(['inference', {}, 'model']),
+  inputs: {},
+  steps: [{ title: 'One', text: 'Run it.' }],
+  ...parts,
+})
+const planOf = ({ document: _, inputs: __, ...plan }: Lesson) => readPlan(JSON.parse(JSON.stringify(plan)))
+
+describe('a lesson of the maker', () => {
+  test('is unchanged where nothing is missing', () => {
+    for (const lesson of lessons) expect(planOf(wellFormed(lesson))).toEqual(planOf(lesson))
+  })
+
+  test('keeps what is written of its page for teachers, and none where nothing is', () => {
+    const page = { aim: ' ', say: ['Hello. ', ' '], ask: [{ question: 'Why?', answer: '' }], mistakes: [] }
+    expect(wellFormed(written({ teacher: page })).teacher).toEqual({
+      aim: '',
+      say: ['Hello.'],
+      ask: [{ question: 'Why?', answer: '' }],
+      mistakes: [],
+    })
+    const blank = { aim: '', say: [], ask: [{ question: ' ', answer: 'Because.' }], mistakes: [''] }
+    expect(wellFormed(written({ teacher: blank }))).not.toHaveProperty('teacher')
+  })
+
+  test('has no right answer that nobody can choose', () => {
+    const question = {
+      ask: 'Which?',
+      options: [
+        { id: 'answer-1', label: 'This' },
+        { id: 'answer-2', label: 'That' },
+        { id: 'answer-3', label: ' ' },
+      ],
+    }
+    const check = checkOfAll([{ form: 'answer', option: 'answer-3' }])
+    const [step] = wellFormed(written({ steps: [{ title: 'One', text: '', question, ...(check && { check }) }] })).steps
+    expect(step?.question?.options.map(({ id }) => id)).toEqual(['answer-1', 'answer-2'])
+    expect(wantedOption(step?.check)).toBeUndefined()
+    expect(step?.check).toEqual({ kind: 'answer' })
+  })
+
+  test('can be read again, whatever was written', () => {
+    const words = (most: number) =>
+      fc.oneof(
+        fc.string(),
+        fc.integer({ min: 0, max: most + 9 }).map(n => 'ä '.repeat(n)),
+      )
+    const line = words(lessonLimits.text)
+    const teacher = fc.record({
+      aim: line,
+      say: fc.array(line, { maxLength: 25 }),
+      ask: fc.array(fc.record({ question: line, answer: line }), { maxLength: 25 }),
+      mistakes: fc.array(line, { maxLength: 25 }),
+    })
+    const question = fc.record({
+      ask: line,
+      options: fc
+        .array(line, { maxLength: 8 })
+        .map(all => all.map((label, index) => ({ id: `answer-${index}`, label }))),
+    })
+    const check = fc
+      .array(
+        fc.oneof(
+          fc.record({ form: fc.constant('run' as const), times: fc.integer({ min: 1, max: 100 }) }),
+          fc.record({ form: fc.constant('answer' as const), option: fc.constantFrom('', 'answer-0', 'answer-7') }),
+          fc.record({ form: fc.constant('said' as const), text: words(lessonLimits.words - 9) }),
+        ),
+        { maxLength: 25 },
+      )
+      .map(checkOfAll)
+    const step = fc
+      .record({ title: line, text: line, hint: fc.option(line), question: fc.option(question), check })
+      .map(
+        ({ hint, question, check, ...rest }): LessonStep => ({
+          ...rest,
+          ...(hint !== null && { hint }),
+          ...(question !== null && { question }),
+          ...(check && { check }),
+        }),
+      )
+    const lesson = fc
+      .record({ title: line, teaches: line, teacher, steps: fc.array(step, { maxLength: 4 }) })
+      .map(written)
+    fc.assert(
+      fc.property(lesson, any => {
+        expect(planOf(wellFormed(any))).toHaveProperty('plan')
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
