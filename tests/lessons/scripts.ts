@@ -14,7 +14,7 @@ const trouble = 'System prompt, Trouble'
 /** A student's actions in each step of each lesson, by the lesson's id. */
 export const scripts: Readonly<Record<string, readonly (readonly Action[])[]>> = {
   'the-next-word': [
-    [{ do: 'take', card: 'Next word', bar: 'time', text: ' time' }],
+    [{ do: 'take', card: 'Next word', bar: 'fox', text: ' fox' }],
     [guess('It counted which word came next in its texts')],
     [run()],
     [guess('Learn the word'), begin('My spaceship'), run()],

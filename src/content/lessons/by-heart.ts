@@ -96,7 +96,7 @@ export const byHeart = lesson({
             label: 'It may be new, or it may be somebody’s. I have to look',
             reply: 'Yes. From the poem alone you cannot tell.',
           },
-          { id: 'new', label: 'It is new for sure', reply: 'You saw it copy a whole tale.' },
+          { id: 'new', label: 'It is new for sure', reply: 'You saw it copy parts of a tale, word for word.' },
           { id: 'copied', label: 'It is copied for sure', reply: 'You saw it make up new sentences, too.' },
         ],
       },

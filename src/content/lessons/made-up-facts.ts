@@ -1,6 +1,6 @@
 import { all, answered, changed, lesson, message, model, ran, ranWith, systemPrompt } from './lesson'
 
-/** The demo says so whenever it invents. */
+/** The demo says so whenever it invents: words of its answer, since an invention is an answer like any other. */
 const invented = {
   type: 'response' as const,
   where: [{ path: 'text', has: 'well known' }],

@@ -1,6 +1,9 @@
 import { all, answered, changed, lesson, message, model, ran, ranWith, replied, systemPrompt } from './lesson'
 
-/** No digit came in. */
+/**
+ * No digit came in. Read from the words: no event says what a page does not say. An age in words passes, and then the box
+ * has a number that is right.
+ */
 const withoutNumbers = [...'0123456789'].map(lacks => ({ path: 'request.messages', lacks }))
 
 export const structuredAnswers = lesson({

@@ -34,6 +34,7 @@ export const sureAndWrong = lesson({
       check: ran(
         'Run it, and see a sure answer',
         {
+          // Words, since the tokens do not say which question they answer: this model writes of Australia after any question.
           type: 'request',
           card: { id: 'asker' },
           where: [{ path: 'request.messages', has: 'Australia' }],
@@ -91,7 +92,7 @@ export const sureAndWrong = lesson({
     },
     {
       title: 'What you know now',
-      text: 'Large models are right more often when they are sure: they have read a great deal, and much of it is true. But where many texts have the same mistake, they are sure and wrong, and no word of the answer shows it. Models of OpenAI, or in this page, can show their chances like here; Claude does not tell them.',
+      text: 'Large models are right more often when they are sure: they have read a great deal, and much of it is true. But where many texts have the same mistake, they are sure and wrong, and no word of the answer shows it. Some models, like several of OpenAI and those that run in this page, can show their chances like here; Claude does not tell them.',
       question: {
         ask: 'A model is 99% sure of an answer. What do you do when it matters?',
         options: [

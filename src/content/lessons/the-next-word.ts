@@ -1,5 +1,7 @@
 import { all, answered, card, changed, guessed, lesson, ran, ranWith } from './lesson'
 
+const begin = 'One day the little'
+
 export const theNextWord = lesson({
   id: 'the-next-word',
   title: 'The next word',
@@ -15,12 +17,13 @@ export const theNextWord = lesson({
     ],
     ask: [
       {
-        question: 'Where could “75%” come from?',
-        answer: 'Three of the four times that these words came in the tales, this word came next.',
+        question: 'Where do the 36% of “fox” come from?',
+        answer: 'The words “the little” come 14 times in the tales, and 5 times “fox” comes next: 5 of 14.',
       },
       {
         question: 'Why does it go on after “My spaceship”, though no tale has a spaceship?',
-        answer: 'It leaves out what it does not know, and goes on with what is left.',
+        answer:
+          'It never counted what comes after “spaceship”. So it goes on with the words that come most often in its tales.',
       },
     ],
     mistakes: [
@@ -28,13 +31,20 @@ export const theNextWord = lesson({
       '“It looks up the right answer.” There is no list of answers. Press another bar: the text becomes another one.',
     ],
   },
-  cards: [card('words', 'next_word', { begin: 'Once upon a', order: 3, most: 20 })],
+  cards: [card('words', 'next_word', { begin, order: 3, most: 20 })],
   steps: [
     {
       title: 'Guess the next word',
       text: 'This tiny model has just read ten fairy tales. The **bars** are its guesses: which word comes next, and how likely it is. Press a bar to take that word.',
-      hint: 'The bars are below the buttons. Press the longest one: time.',
-      check: { kind: 'changed', say: 'Take a word', card: { id: 'words' }, path: 'input' },
+      hint: 'The bars are below the buttons. Press the longest one: fox.',
+      // No event of a run says that a bar was pressed, but the text is then longer than its beginning.
+      check: {
+        kind: 'card',
+        say: 'Take a word',
+        card: { id: 'words' },
+        where: [{ path: 'input', has: `${begin} ` }],
+        why: `You have another beginning now. Write “${begin}” into the box, and press a bar.`,
+      },
     },
     {
       title: 'Where do the bars come from?',
@@ -46,7 +56,7 @@ export const theNextWord = lesson({
             id: 'count',
             label: 'It counted which word came next in its texts',
             reply:
-              'Yes. Three times out of four makes 75%. A large model does not keep such a table: it learns billions of numbers that give chances too.',
+              'Yes. After “the little” it counted “fox” 5 times out of 14: that makes 36%. A large model does not keep such a table: it learns billions of numbers that give chances too.',
           },
           {
             id: 'story',
@@ -76,7 +86,7 @@ export const theNextWord = lesson({
         options: [
           { id: 'stop', label: 'Stop' },
           { id: 'learn', label: 'Learn the word' },
-          { id: 'go-on', label: 'Go on as if the word were not there' },
+          { id: 'go-on', label: 'Go on, with words that come often in the tales' },
         ],
       },
       hint: 'Write it into the box *Begin with*, then press Run.',

@@ -30,7 +30,7 @@ export const tokens = lesson({
           {
             id: 'often',
             label: 'Those that were often in the texts',
-            reply: 'Yes. The king is in every second tale. A strawberry is in none.',
+            reply: 'Yes. “king” comes 40 times in the tales, “strawberry” never.',
           },
           { id: 'short', label: 'Those that are short', reply: 'Some short ones are cut, too. Try “Zed”.' },
           {
@@ -58,7 +58,7 @@ export const tokens = lesson({
     },
     {
       title: 'What you know now',
-      text: 'In the X-ray, below *Context*, you can see any text cut: press **Show the pieces**. For models of OpenAI it is the real cut; for others an estimate, and it says so. What you pay, and what fits into a model, is counted in pieces.',
+      text: 'In the X-ray, below *Context*, you can see any text cut: press **Show the pieces**. For most models of OpenAI it is the real cut; for others an estimate, and it says so. What you pay, and what fits into a model, is counted in pieces.',
       question: {
         ask: 'Someone asks a model how many r are in “strawberry”, and it says two. Why is that hard for it?',
         options: [
@@ -103,6 +103,7 @@ export const tokens = lesson({
     mistakes: [
       '“A token is a word”, or “a token is four letters”. Both are only an average for English: let them find a counterexample in step 3.',
       'They leave other words at “Begin with” in step 3. One word alone is asked for.',
+      '“Now king is in two pieces!” The piece that was learned has a space before it. At the very beginning there is none, so it is cut. Large models do so, too.',
     ],
   },
 })

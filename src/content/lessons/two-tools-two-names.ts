@@ -95,6 +95,7 @@ export const twoToolsTwoNames = lesson({
       text: 'The system prompt still speaks of *display_night_color*, and the page warns you: there is no such tool. This time the model guessed well. Do not count on that! Mend the prompt, so that it names the tool as it is called now: **display_sunset_color**.',
       hint: 'The warning on the card has a button that mends it. Or open the system prompt and write it by hand.',
       check: all(
+        // A name and no wording: the calls do not show it, since the demo finds the right tool by a wrong name, too.
         ranWith('Mend the prompt, and run it', [changed('painter', 'config.prompt')], {
           type: 'request',
           where: [{ path: 'request.system', lacks: 'display_night_color' }],

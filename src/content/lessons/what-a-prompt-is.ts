@@ -1,6 +1,6 @@
 import { all, answered, changed, guessed, lesson, message, model, ran, ranWith, replied } from './lesson'
 
-/** What an answer says that reads something sad. */
+/** What an answer says that reads something sad. Its words are all that a run has of an answer. */
 const sad = ['sad', 'sorry', 'unhappy', 'lonel', 'misera', 'grief']
 
 export const whatAPromptIs = lesson({

@@ -90,6 +90,7 @@ export const whoMarksTheMarker = lesson({
       check: ranWith(
         'Run it: a wrong answer with a mark above 4',
         [changed('wrong', 'config.content')],
+        // Read from the answer itself: the mark does not show whether it is wrong, which is what the lesson is about.
         marked('wrong', [{ path: 'output.content', lacks: 'Paris' }], 'Paris is in it: then it is not wrong.'),
         marked(
           'wrong',

@@ -10,7 +10,7 @@ const LONGEST = 24
 
 /**
  * Groups of tokens, by index, that belong on one line: a word with the punctuation around it, and the pieces of a word.
- * Each token is a button of its own, and a browser breaks lines between buttons wherever there is room.
+ * Each token is a button of its own, and a browser may break a line between any two buttons.
  */
 export function tokenLines(tokens: readonly string[]): number[][] {
   const groups: number[][] = []

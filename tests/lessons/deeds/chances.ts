@@ -1,7 +1,6 @@
 import { add, guess, remove, run, say, set, stop } from '../actions'
-import { type LessonDeeds, notRun, runAfter } from './deeds'
+import { type LessonDeeds, notRun, runAfter, word } from './deeds'
 
-const word = (at: string, value: string | number) => set('Next word', at, at, value)
 const begin = (text: string) => ({ do: 'fill' as const, card: 'Next word', field: 'Begin with', at: 'input', text })
 const story = (text: string) => say(text, 'User input 2')
 const ask = (text: string) => say(text, 'User input 3')

@@ -1,4 +1,4 @@
-import { type Action, run, stop } from '../actions'
+import { type Action, run, set, stop } from '../actions'
 
 /**
  * What students do in a step: ten natural ways to do the right thing, and ten to do a wrong one. Each begins where the
@@ -21,3 +21,16 @@ export const notRun = (...edits: Action[]): Action[][] => [
 
 /** A run after each of these edits. */
 export const runAfter = (...edits: Action[]): Action[][] => edits.map(edit => [edit, run()])
+
+const labels = {
+  learnFrom: 'Learns from',
+  text: 'Text to learn from',
+  order: 'Looks back',
+  temperature: 'Temperature',
+  seed: 'Seed',
+  most: 'Pieces a run writes',
+}
+
+/** Sets a field of a Next word card. */
+export const word = (at: keyof typeof labels, value: string | number, card = 'Next word'): Action =>
+  set(card, labels[at], at, value)

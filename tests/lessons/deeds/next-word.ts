@@ -1,5 +1,5 @@
 import { type Action, guess, remove, run, say, set, stop } from '../actions'
-import { type LessonDeeds, notRun, runAfter } from './deeds'
+import { type LessonDeeds, notRun, runAfter, word } from './deeds'
 
 const begin = (text: string, card = 'Next word'): Action => ({
   do: 'fill',
@@ -9,17 +9,19 @@ const begin = (text: string, card = 'Next word'): Action => ({
   text,
 })
 const take = (text: string): Action => ({ do: 'take', card: 'Next word', bar: text.trim(), text })
-const word = (at: string, value: string | number, card = 'Next word') => set(card, at, at, value)
 const seed = (value: number) => word('seed', value)
 const cold = word('temperature', 0)
 
 export const theNextWord: LessonDeeds = {
   1: {
     right: [
-      ...[' time', ' upon', ' elephant', ' TIME', ' there', ', there', ' . '].map(text => [take(text)]),
-      [take(' time'), take(' there')],
-      [take(' time'), run()],
-      [run(), take(' time')],
+      ...[' fox', ' girl', ' dragon', ' house'].map(text => [take(text)]),
+      [take(' fox'), run()],
+      [run(), take(' girl')],
+      [seed(4), take(' dragon')],
+      [cold, take(' fox')],
+      [word('temperature', 2), take(' house')],
+      [word('order', 2), take(' girl')],
     ],
     wrong: [
       [],
@@ -30,27 +32,19 @@ export const theNextWord: LessonDeeds = {
       [word('order', 2)],
       [word('learnFrom', 'recipes')],
       [word('most', 5), run()],
-      [begin('Once upon a')],
-      [run(), stop],
+      [begin('One day the little')],
+      [begin('The castle'), run()],
     ],
   },
   3: {
     right: [
       [run()],
       [run(), run()],
-      ...runAfter(
-        seed(9),
-        cold,
-        word('order', 1),
-        word('most', 2),
-        begin('The king'),
-        begin('THE KING'),
-        take(' time'),
-      ),
+      ...runAfter(seed(9), cold, word('order', 1), word('most', 2), begin('The king'), begin('THE KING'), take(' fox')),
       [run(), seed(2), run()],
     ],
     wrong: [
-      ...notRun(seed(2), cold, begin('The king'), take(' time'), word('order', 5), word('learnFrom', 'weather')),
+      ...notRun(seed(2), cold, begin('The king'), take(' fox'), word('order', 5), word('learnFrom', 'weather')),
       [remove('Next word')],
       [word('learnFrom', 'own'), run()],
     ],
@@ -61,7 +55,7 @@ export const theNextWord: LessonDeeds = {
         text => [guess('Stop'), begin(text), run()],
       ),
       [begin('A robot'), run(), guess('Learn the word')],
-      [begin('A robot'), guess('Go on as if the word were not there'), run()],
+      [begin('A robot'), guess('Go on, with words that come often in the tales'), run()],
       [guess('Stop'), run(), begin('My computer'), run()],
     ],
     wrong: [

@@ -533,7 +533,10 @@ export const routing: LessonDeeds = {
   },
 }
 
-const dinner = (data: string): Action[] => [set('Integration 2', 'Data', 'data', data)]
+const dinner = (data: string): Action[] => [
+  { do: 'open', pipeline: 'Kitchen' },
+  set('Integration 2', 'Data', 'data', data),
+]
 
 export const agents: LessonDeeds = {
   1: {
@@ -610,7 +613,7 @@ export const agents: LessonDeeds = {
       [run()],
       [say('Is there pizza for dinner?'), run()],
       [rule('Dinner is pizza.'), run()],
-      [set('Integration', 'Data', 'data', '{ "dinner": "pizza" }'), run()],
+      [{ do: 'open', pipeline: 'Weather' }, set('Integration', 'Data', 'data', '{ "dinner": "pizza" }'), run()],
       [...dinner('{ "dinner": "pizza" }'), say('Will there be a storm?'), run()],
       [run(), ...dinner('{ "dinner": "pizza" }')],
       [...dinner('{ "dinner": pizza'), run()],

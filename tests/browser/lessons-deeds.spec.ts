@@ -1,0 +1,110 @@
+import { lessons } from '../../src/content/lessons'
+import type { Lesson } from '../../src/lessons/lesson'
+import type { Action } from '../lessons/actions'
+import { deeds } from '../lessons/deeds'
+import type { StepDeeds } from '../lessons/deeds/deeds'
+import { createPagePupil } from '../lessons/page-pupil'
+import { createPupil } from '../lessons/pupil'
+import { createQuickPupil } from '../lessons/quick-hands'
+import { scripts } from '../lessons/scripts'
+import { expect, test } from './fixtures'
+
+/**
+ * `npm run soak` plays all deeds of students, ten right and ten wrong ones for each step; `npm test` one of each. All of
+ * them are played on the engine by tests/lessons-deeds.test.ts.
+ */
+const isWhole = Boolean(process.env.SOAK)
+
+/** A step as a lesson of its own, with the document that the steps before have left. */
+interface StepLesson extends Lesson {
+  deeds: StepDeeds
+}
+
+/** The steps that are more than a question. */
+async function stepsOf(lesson: Lesson): Promise<StepLesson[]> {
+  const walker = createPupil(lesson)
+  const steps: StepLesson[] = []
+  for (const [index, step] of lesson.steps.entries()) {
+    const found = deeds[lesson.id]?.[index + 1]
+    if (found) {
+      const { document, inputs } = structuredClone(walker.state())
+      const id = `own-${lesson.id}-${index + 1}`
+      const title = `${lesson.title}, step ${index + 1}`
+      steps.push({ ...lesson, id, title, document, inputs, steps: [step], deeds: found })
+    }
+    walker.begin()
+    for (const action of scripts[lesson.id]?.[index] ?? []) await walker.act(action, step)
+  }
+  return steps
+}
+
+const runs = (deed: readonly Action[]) => deed.some(action => action.do === 'run')
+
+/** The deeds to play: all of them, or the first right one and the wrong one with the most edits before its run. */
+function chosen({ right, wrong }: StepDeeds): { deed: readonly Action[]; isRight: boolean }[] {
+  const edits = (deed: readonly Action[]) => deed.filter(action => action.do !== 'run').length
+  const wrongest = wrong
+    .filter(deed => runs(deed) && !deed.some(action => action.do === 'stop'))
+    .toSorted((a, b) => edits(b) - edits(a))
+  return [
+    ...(isWhole ? right : right.slice(0, 1)).map(deed => ({ deed, isRight: true })),
+    ...(isWhole ? wrong : [...wrongest, ...wrong].slice(0, 1)).map(deed => ({ deed, isRight: false })),
+  ]
+}
+
+const groups = Array.from({ length: Math.ceil(lessons.length / 7) }, (_, index) =>
+  lessons.slice(7 * index, 7 * index + 7),
+)
+
+// Hundreds of deeds in each test.
+if (isWhole) test.setTimeout(60 * 60_000)
+
+for (const group of groups) {
+  test(`from “${group[0]?.title}” on, a right deed is praised, and a wrong one is not and has a reason`, async ({
+    openPage,
+  }) => {
+    const steps = (await Promise.all(group.map(stepsOf))).flat()
+    const own = JSON.stringify(steps.map(({ deeds: _, ...lesson }) => lesson))
+    const { page } = await openPage({
+      prepare: context =>
+        context.addInitScript(own => {
+          if (location.protocol.startsWith('http')) localStorage.setItem('aili5.ownLessons', own)
+        }, own),
+    })
+    await expect(page.getByRole('article').first()).toBeVisible()
+    const slow = createPagePupil(page)
+    const quick = await createQuickPupil(page)
+
+    async function perform(deed: readonly Action[]): Promise<void> {
+      let rest = deed
+      while (rest.length > 0) {
+        const [first] = rest
+        // Dragging by keyboard waits for what is announced.
+        const until = rest.findIndex(action => action.do === 'lift')
+        if (first && until === 0) {
+          await slow.act(first)
+          rest = rest.slice(1)
+        } else {
+          await quick.act(until === -1 ? rest : rest.slice(0, until))
+          rest = until === -1 ? [] : rest.slice(until)
+        }
+      }
+    }
+
+    const odd: string[] = []
+    for (const { title, steps: parts, deeds: found } of steps) {
+      for (const { deed, isRight } of chosen(found)) {
+        const label = `${title}, ${isRight ? 'right' : 'wrong'}: ${JSON.stringify(deed)}`
+        await test.step(label, async () => {
+          await quick.begin({ title, step: parts[0]?.title ?? '' })
+          await perform(deed)
+          const { praised, open } = await quick.verdict()
+          if (praised !== isRight) odd.push(`${isRight ? 'refused' : 'taken'}: ${label} ${JSON.stringify(open)}`)
+          else if (!isRight && runs(deed) && !open.some(({ said }) => said !== ''))
+            odd.push(`without a reason: ${label}`)
+        })
+      }
+    }
+    expect(odd).toEqual([])
+  })
+}
