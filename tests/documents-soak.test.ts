@@ -41,7 +41,7 @@ async function soak(receiver: typeof receive, tries: number) {
   for (const file of files) {
     const content = parseShareable(file)
     if ('problem' in content) throw new Error(content.problem)
-    for (const tag of ['1', '2']) links.push(await encodeLink(content, tag))
+    for (const tag of ['1', '2', '3']) links.push(await encodeLink(content, tag))
   }
   const any = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T
   const outcomes = { opened: 0, refused: 0 }

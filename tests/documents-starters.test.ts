@@ -21,7 +21,7 @@ test.each(starters)(
   async ({ document, inputs }) => {
     const recording = recordingOf(await run(document, demoHost(), { inputs }))
     if (!recording) throw new Error('nothing ran')
-    for (const tag of ['1', '2']) {
+    for (const tag of ['1', '2', '3']) {
       const decoded = await decodeLink(await encodeLink({ draft: { document, inputs }, recording }, tag))
       // Undefined and missing fields are equal in JSON.
       const notes = tag === '1' ? [expect.stringContaining('cannot be checked')] : []

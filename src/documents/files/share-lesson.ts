@@ -8,7 +8,7 @@ function shareable({ document, inputs, ...lesson }: Lesson): Shareable {
   return { draft: { document, inputs }, lesson }
 }
 
-/** The fragment of a link to a lesson: "#2:…". */
+/** The fragment of a link to a lesson: "#3:…". */
 export function lessonLink(lesson: Lesson): Promise<string> {
   return encodeLink(shareable(lesson))
 }

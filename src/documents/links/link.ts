@@ -9,10 +9,14 @@ const maxPayload = 2_000_000
 
 export { uncheckedNote }
 
-/** Encodes a link as a fragment, "#2:…", with the newest or a given tag. */
-export async function encodeLink(content: Shareable, tag = linkTags.at(-1)?.tag): Promise<string> {
-  const { load } = knownTag(tag ?? '')
-  return `#${tag}:${(await load()).encode(toShareable(content))}`
+/** Encodes a link as a fragment, "#3:…", with a given tag, or the newest that takes the content. */
+export async function encodeLink(content: Shareable, tag?: string): Promise<string> {
+  const shareable = toShareable(content)
+  for (const { tag: each, load } of tag === undefined ? linkTags.toReversed() : [knownTag(tag)]) {
+    const payload = await (await load()).encode(shareable)
+    if (payload !== undefined) return `#${each}:${payload}`
+  }
+  throw new LinkError(`This is too large for a link of tag ${tag}.`)
 }
 
 /** Whether a text contains a link of ours: a fragment, or a URL that ends in one. */
@@ -32,7 +36,7 @@ export async function decodeLink(text: string): Promise<ParsedShareable | { prob
   }
   try {
     const { isChecked, load } = knownTag(fragment.tag)
-    const parsed = parseShareable((await load()).decode(fragment.payload))
+    const parsed = parseShareable(await (await load()).decode(fragment.payload))
     return 'problem' in parsed || isChecked ? parsed : { ...parsed, notes: [uncheckedNote, ...parsed.notes] }
   } catch (error) {
     if (error instanceof LinkError) return { problem: error.message }

@@ -2,7 +2,8 @@ import type { JsonValue } from '../../engine/model/json'
 
 /** The codec of a tag. Decoding returns JSON text or JSON; both are then parsed as a document. */
 interface Codec {
-  encode(content: JsonValue): string
+  /** Undefined where the content is too large for this tag: an older one takes it. */
+  encode(content: JsonValue): string | undefined | Promise<string | undefined>
   /** @throws LinkError with a sentence for the person */
   decode(payload: string): unknown
 }
@@ -19,8 +20,9 @@ export interface LinkTag {
   load(): Promise<Codec>
 }
 
-/** All released tags; new links use the last one. */
+/** All released tags; new links use the last one that takes their content. */
 export const linkTags: readonly LinkTag[] = [
   { tag: '1', released: '2026-11-21', isChecked: false, load: () => import('./lz') },
   { tag: '2', released: '2026-11-21', isChecked: true, load: () => import('./deflated') },
+  { tag: '3', released: '2026-11-23', isChecked: true, load: () => import('./predicted') },
 ]

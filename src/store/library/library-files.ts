@@ -12,7 +12,7 @@ import { yieldToMain } from '../yield-to-main'
 
 /** Handing on and taking in: links, files, the whole library. The code for it comes when it is first used. */
 export interface Files {
-  /** The fragment of a link to what is open: "#2:…". */
+  /** The fragment of a link to what is open: "#3:…". */
   link(choice: ShareChoice, recording?: Recording): Promise<string>
   documentFile(choice: ShareChoice, recording?: Recording): Promise<TextFile>
   /** What is open in the YAML form, or a sentence where it has none. */

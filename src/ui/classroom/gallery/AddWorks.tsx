@@ -24,7 +24,7 @@ export function AddWorks() {
           value={text}
           rows={2}
           spellCheck={false}
-          placeholder={'Ada: https://…#2:…\nBen: https://…#2:…'}
+          placeholder={'Ada: https://…#3:…\nBen: https://…#3:…'}
           onChange={event => setText(event.target.value)}
         />
       </label>

@@ -20,7 +20,7 @@ export function pastedWorks(text: string): PastedWork[] {
 const LONGEST_NAME = 80
 const LONGEST_SCHEME = 20
 
-/** A line that ends in a link, with an optional name: "Ada: https://…#2:…". */
+/** A line that ends in a link, with an optional name: "Ada: https://…#3:…". */
 function namedLink(line: string): { link: string; name: string } | null {
   const word = /(?<!\S)\S+$/.exec(line)
   if (!word) return null
