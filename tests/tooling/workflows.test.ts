@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 
 interface Job {
+  permissions?: Record<string, string>
   needs?: string | string[]
   steps: { uses?: string; run?: string }[]
 }
@@ -19,6 +20,18 @@ test('every action is pinned by the hash of a commit', () => {
   const used = workflows.flatMap(({ jobs }) => stepsOf(jobs).flatMap(({ uses }) => uses ?? []))
   expect(used.length).toBeGreaterThan(0)
   for (const action of used) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/)
+})
+
+test('a job whose token can write runs no code of a pull request', () => {
+  const jobs = workflows.flatMap(({ jobs }) => Object.values(jobs))
+  const writing = jobs.filter(({ permissions = {} }) => Object.values(permissions).includes('write'))
+  expect(writing.length).toBeGreaterThan(1)
+  for (const { steps } of writing) {
+    for (const { uses = '', run = '' } of steps) {
+      expect(uses).not.toMatch(/checkout/)
+      expect(run).not.toMatch(/npm|node|\$\{\{/)
+    }
+  }
 })
 
 test('a job that deploys waits for the job that runs every test', () => {
