@@ -81,7 +81,7 @@ module.exports = {
     ...[
       ['model', 'net|tools|checks|run', 'Documents and events are the base of everything.'],
       ['net', 'tools|checks|run', 'What goes out knows documents and events only.'],
-      ['tools', 'checks|run', 'A tool is defined and called without a run.'],
+      ['tools', 'checks|run', 'A tool is defined, and its arguments are checked, without a run.'],
       ['checks', 'run', 'A document is checked without a run.'],
     ].map(([room, above, comment]) => ({
       name: `engine-${room}-looks-down`,

@@ -7,7 +7,6 @@ import type { InferenceSettings } from '../model/node-type'
 import { TemplateError } from '../model/templates'
 import type { OfferedTool } from '../tools/offered-tools'
 import { structuredOutput } from '../tools/structured-output'
-import { runToolCall } from '../tools/tool-call'
 import { asJson, UsageTally } from './agent-output'
 import { answerTokens } from './answer-tokens'
 import { readJson } from './ask-model'
@@ -17,7 +16,7 @@ import { callModel, type ModelReply } from './model-call'
 import type { NodeScope } from './node-scope'
 import type { AnswerStart } from './resume'
 import { endingNotice, shortAnswerError } from './short-answer'
-import { emitToolResult } from './tool-result'
+import { emitToolResult, runToolCall } from './tool-call'
 import { type AssembledContext, enabledOf, requestOf, withMessage } from './transcript'
 import { fitWindow } from './window'
 
@@ -181,7 +180,7 @@ function keep(loop: Loop, message: Message, added?: MessageAddition): void {
 async function answerCall(loop: Loop, call: ToolCall, round: number): Promise<void> {
   const { scope, conversation, tools, tally } = loop
   scope.signal.throwIfAborted()
-  const run = () => runToolCall(call, tools, scope.toolServices)
+  const run = () => runToolCall(scope, call, tools)
   const { startedAt, durationMs, ...outcome } = await emitToolResult(scope, round, call, run)
   const { content, isError, outputType: type, data, explanation } = outcome
   keep(loop, { role: 'tool', callId: call.id, toolName: call.name, content, ...(isError && { isError }) })

@@ -13,7 +13,6 @@ import { type ReasoningDefaults, readFace } from '../model/tool-face'
 import { type Broker, createBroker } from '../net/broker'
 import type { FaultyCall } from '../tools/faults'
 import type { NodeOffer, OfferedTool } from '../tools/offered-tools'
-import type { ToolCallServices } from '../tools/tool-call'
 import { cardModel, textsAbove } from './card-models'
 import { Deadline } from './deadline'
 import type { AnswerStart } from './resume'
@@ -174,16 +173,6 @@ export class NodeScope {
     this.signal.throwIfAborted()
   }
 
-  /** The capabilities for calls of this node's model. */
-  get toolServices(): ToolCallServices {
-    return {
-      contextOf: offer => this.toolContext(offer.nodeId),
-      prefilled: offer => this.prefilled(offer),
-      callPipeline: ({ pipelineId }, args, callId) => this.callPipeline(pipelineId, args, callId),
-      callNode: (nodeId, call) => this.callNode(nodeId, call),
-    }
-  }
-
   /** Whether a request may have arrived: then the node is not retried automatically. */
   get isInDoubt(): boolean {
     return this.leftInDoubt
@@ -268,7 +257,8 @@ export class NodeScope {
     this.deadline.end()
   }
 
-  private prefilled(offer: NodeOffer): JsonObject {
+  /** Arguments of a tool that the model does not see, with their templates resolved. */
+  prefilled(offer: NodeOffer): JsonObject {
     const resolved = resolveTemplates(offer.prefilled, this.templates)
     return isJsonObject(resolved) ? resolved : {}
   }

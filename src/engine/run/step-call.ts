@@ -6,12 +6,11 @@ import { resolveTemplates } from '../model/templates'
 import { safeName } from '../model/tool-names'
 import { pipelineTool, pipelineToolName } from '../tools/pipeline-tool'
 import { prefilledOf, withPrefilled } from '../tools/prefilled'
-import { argumentProblems, resultOf } from '../tools/tool-call'
 import type { ToolResponse } from '../tools/tool-response'
 import type { Conversation } from './conversation'
 import type { NodeScope } from './node-scope'
 import { nodeRunContext, resolvedConfig } from './node-work'
-import { emitToolResult } from './tool-result'
+import { argumentProblems, emitToolResult, resultOf } from './tool-call'
 import { ToolError } from './work-failure'
 
 /** A tool as a step calls it. `inputSchema` and `check` are those of its arguments. */

@@ -1,12 +1,17 @@
-import { withEntry, withImport } from './lists'
+import { withEntry, withImport, withRow } from './lists'
 import { namesOf } from './names'
 import type { Scaffold } from './scaffold'
 
 const list = 'src/content/lessons/index.ts'
 const scripts = 'tests/lessons/scripts.ts'
 const deeds = 'tests/lessons/deeds/index.ts'
+const numbers = 'src/lessons/lesson-numbers.ts'
+const sources = 'docs/lessons-sources.md'
 
-/** A lesson on one stack: its file, its line in the list, and empty lists of actions for the tests. */
+/**
+ * A lesson on one stack: its file, its line in the list, its number, a row for its sources, and empty lists of actions for
+ * the tests.
+ */
 export const newLesson: Scaffold = (name, read) => {
   const { kebab, camel, title } = namesOf(name)
   const path = `src/content/lessons/${kebab}.ts`
@@ -20,15 +25,22 @@ export const newLesson: Scaffold = (name, read) => {
       ),
       [scripts]: withEntry(read(scripts), 'export const scripts', `'${kebab}': []`),
       [deeds]: withEntry(read(deeds), 'export const deeds', `'${kebab}': {}`),
+      [numbers]: withEntry(read(numbers), 'export const lessonNumbers', `'${kebab}': ${nextNumber(read(numbers))}`),
+      [sources]: withRow(read(sources), `| TODO: a claim of the lesson. | ${title} | TODO: its source | |`),
     },
     next: [
       `Fill in every TODO of ${path}, and move its line in ${list} to its place.`,
       `Write what a student does in each step into ${scripts}.`,
+      `Put its claims with their sources into ${sources}.`,
       `For each step that is more than a question, write ten right and ten wrong ways to do it into ${deeds}.`,
       `npx vitest run tests/lessons.test.ts tests/lessons-deeds.test.ts -t ${kebab}`,
     ],
   }
 }
+
+/** Numbers are never used again, so the next one follows the highest. */
+const nextNumber = (text: string) =>
+  Math.max(...[...text.matchAll(/: (\d+),$/gm)].map(([, number]) => Number(number))) + 1
 
 const lessonText = (
   kebab: string,

@@ -18,3 +18,10 @@ export function withEntry(text: string, opening: string, entry: string): string 
   const close = start + length
   return `${text.slice(0, close)}\n  ${entry},${text.slice(close)}`
 }
+
+/** Adds a row at the end of the last table of a Markdown text. */
+export function withRow(text: string, row: string): string {
+  const lines = text.split('\n')
+  lines.splice(lines.findLastIndex(line => line.startsWith('|')) + 1, 0, row)
+  return lines.join('\n')
+}

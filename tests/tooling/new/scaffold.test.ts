@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { lessonNumbers } from '../../../src/lessons/lesson-numbers'
 import { unfilledIn } from '../../support/unfilled'
 import { newLesson } from './lesson-files'
 import { namesOf } from './names'
@@ -22,7 +23,7 @@ describe.each(Object.entries(scaffolds))('a new %s', (_, scaffold) => {
       const [before, after] = [read(path).split('\n'), text.split('\n')]
       const added = after.filter(line => !before.includes(line))
       expect(added.length).toBeGreaterThan(0)
-      expect(added.every(line => /sample[_-]?thing/i.test(line))).toBe(true)
+      expect(added.every(line => /sample[_ -]?thing/i.test(line))).toBe(true)
       expect(after.filter(line => !added.includes(line))).toEqual(before)
     }
   })
@@ -31,6 +32,12 @@ describe.each(Object.entries(scaffolds))('a new %s', (_, scaffold) => {
     const left = Object.values(created).flatMap(unfilledIn)
     expect(left.length).toBeGreaterThan(2)
   })
+})
+
+it('a lesson gets a number that no lesson has had', () => {
+  const [, number] =
+    /'sample-thing': (\d+),/.exec(newLesson('sample thing', read).changed['src/lessons/lesson-numbers.ts'] ?? '') ?? []
+  expect(Number(number)).toBe(Math.max(...Object.values(lessonNumbers)) + 1)
 })
 
 it('all pass the compiler as they are', () => {

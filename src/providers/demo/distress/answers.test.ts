@@ -2,20 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { JsonObject } from '../../../engine/model/json'
 import type { Message } from '../../../engine/model/language-model'
 import { createDemoModel } from '../model'
-import {
-  collect,
-  colorTool,
-  converse,
-  gaugeTool,
-  iconTool,
-  pixelTool,
-  quickModel,
-  request,
-  surveyTool,
-  user,
-} from '../testing/converse'
+import { collect, colorTool, converse, displayTools, pixelTool, quickModel, request, user } from '../testing/converse'
 
-const tools = [colorTool(), iconTool(), gaugeTool(), pixelTool(), surveyTool()]
+const tools = displayTools()
 const system = 'You are a mood ring. Always use display_color, display_icon and display_gauge. Talk like a pirate.'
 const helping = (helpLine: string) =>
   createDemoModel({ random: () => 0.5, sleep: async () => {}, helpLine: () => helpLine })

@@ -128,3 +128,6 @@ export const webhookTool = (name = 'trigger_webhook'): Tool => ({
     ['url', 'method'],
   ),
 })
+
+/** The tools of all displays that a survey may come with. */
+export const displayTools = () => [colorTool(), iconTool(), gaugeTool(), pixelTool(), surveyTool()]

@@ -1,12 +1,13 @@
 import type { RunEventOf } from '../model/events'
-import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../model/json'
+import { isJsonObject, type JsonSchema, type JsonValue } from '../model/json'
 import type { ToolCall } from '../model/language-model'
 import { LimitError } from '../model/limits'
-import type { ToolContext, ToolOutcome } from '../model/node-type'
+import type { ToolOutcome } from '../model/node-type'
 import { sayError } from '../model/say-error'
-import { schemaProblems } from './arguments'
-import type { NodeOffer, OfferedTool, PipelineOffer } from './offered-tools'
-import { withPrefilled } from './prefilled'
+import { schemaProblems } from '../tools/arguments'
+import type { OfferedTool } from '../tools/offered-tools'
+import { withPrefilled } from '../tools/prefilled'
+import type { NodeScope } from './node-scope'
 
 /** The result of a call: a `tool-result` event without place and time. */
 export type ToolCallOutcome = Pick<
@@ -14,15 +15,21 @@ export type ToolCallOutcome = Pick<
   'toolNodeId' | 'outputType' | 'content' | 'data' | 'isError' | 'mistake' | 'explanation'
 >
 
-/** The capabilities of a call. */
-export interface ToolCallServices {
-  /** For the tool of a node; its questions are shown on that node's card. */
-  contextOf(offer: NodeOffer): ToolContext
-  /** Arguments that the model does not see, with their templates resolved. */
-  prefilled(offer: NodeOffer): JsonObject
-  callPipeline(offer: PipelineOffer, args: JsonObject, callId: string): Promise<ToolOutcome>
-  /** Makes a call of a node's tool, with the fault that is injected into it, if any. */
-  callNode(nodeId: string, call: () => Promise<ToolOutcome>): Promise<ToolOutcome>
+/** Runs a tool for a model or a step, and emits its result with the time that it took. */
+export async function emitToolResult<T extends ToolCallOutcome>(
+  scope: NodeScope,
+  round: number,
+  { id: callId, name: toolName }: ToolCall,
+  run: () => Promise<T>,
+): Promise<T & { startedAt: number; durationMs: number }> {
+  const startedAt = scope.host.now()
+  const outcome = await run()
+  const durationMs = scope.host.now() - startedAt
+  const { toolNodeId, outputType, content, data, isError, mistake, explanation } = outcome
+  const more = { ...(mistake && { mistake }), ...(explanation !== undefined && { explanation }) }
+  const result = { toolNodeId, outputType, content, data, isError, ...more, durationMs }
+  scope.emit({ type: 'tool-result', round, callId, toolName, ...result })
+  return { ...outcome, startedAt, durationMs }
 }
 
 /**
@@ -30,9 +37,9 @@ export interface ToolCallServices {
  * as the model's mistake; only an abort or a limit is thrown.
  */
 export async function runToolCall(
+  scope: NodeScope,
   call: ToolCall,
   offered: readonly OfferedTool[],
-  services: ToolCallServices,
 ): Promise<ToolCallOutcome> {
   const offer = offered.find(({ tool }) => tool.name === call.name)
   if (!offer) {
@@ -49,10 +56,10 @@ export async function runToolCall(
   if (misfits.length > 0) return mistake(offer.nodeId, outputType, call, misfits)
   if (offer.kind === 'pipeline') {
     const args = isJsonObject(call.arguments) ? call.arguments : { value: call.arguments }
-    return outcomeOf(call, offer.nodeId, outputType, await services.callPipeline(offer, args, call.id))
+    return outcomeOf(call, offer.nodeId, outputType, await scope.callPipeline(offer.pipelineId, args, call.id))
   }
 
-  const prefilled = services.prefilled(offer)
+  const prefilled = scope.prefilled(offer)
   const args = withPrefilled(call.arguments, prefilled, offer.nodeTool.inputSchema)
   if (Object.keys(prefilled).length > 0) {
     // The model's arguments are valid already: remaining errors are in the prefilled ones.
@@ -65,8 +72,8 @@ export async function runToolCall(
   const { nodeId, nodeTool } = offer
   const problems = nodeTool.check?.(args) ?? []
   if (problems.length > 0) return mistake(nodeId, outputType, call, problems)
-  const context = services.contextOf(offer)
-  const made = () => services.callNode(nodeId, async () => nodeTool.run(args, context))
+  const context = scope.toolContext(nodeId)
+  const made = () => scope.callNode(nodeId, async () => nodeTool.run(args, context))
   const onFailure = (message: string) => context.log('error', `The tool ${offer.tool.name} failed: ${message}`)
   return outcomeOf(call, nodeId, outputType, await resultOf(made, context.signal, onFailure))
 }
