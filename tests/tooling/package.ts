@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { publint } from 'publint'
@@ -15,12 +15,13 @@ const folder = realpathSync(mkdtempSync(join(tmpdir(), 'aili5-package-')))
 const home = join(folder, 'home')
 mkdirSync(join(home, 'flows'), { recursive: true })
 
+// Variables of the parent npm would redirect its paths to this repository.
+const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD$)/i.test(name)))
+
 /** Runs npm itself, whose entry file is the same on every system. */
 function npm(args: string[], cwd: string, input = ''): string {
-  const { npm_execpath: program, ...rest } = process.env
+  const { npm_execpath: program } = process.env
   assert(program, 'Start this with npm run test:package.')
-  // Variables of the parent npm would redirect its paths to this repository.
-  const env = Object.fromEntries(Object.entries(rest).filter(([name]) => !/^(npm_|INIT_CWD$)/i.test(name)))
   return execFileSync(process.execPath, [program, ...args], { cwd, env, input, encoding: 'utf8' })
 }
 
@@ -80,6 +81,20 @@ try {
     const answers = aili5(['mcp', 'node_modules/aili5/public/examples/ticket-desk.json'], lines).trim().split('\n')
     const called = answers.map(line => JSON.parse(line)).find(({ id }) => id === 2)
     assert.equal(called.result.structuredContent.success, true)
+  })
+
+  await step('its exported file for LangChain runs as it is', () => {
+    const exported = aili5(['export', 'node_modules/aili5/public/examples/ticket-desk.json', '--format', 'langchain'])
+    writeFileSync(join(home, 'desk-tools.mjs'), exported)
+    const program = `import { tools } from './desk-tools.mjs'
+const response = JSON.parse(await tools[0].invoke({ customer: 'Ada', message: 'I am delighted!' }))
+console.log(tools[0].name, response.success, response.data.customer)
+`
+    writeFileSync(join(home, 'use.mjs'), program)
+    // What those who use it install themselves.
+    symlinkSync(join(root, 'node_modules/@langchain'), join(home, 'node_modules/@langchain'), 'junction')
+    const printed = execFileSync(process.execPath, ['use.mjs'], { cwd: home, env, encoding: 'utf8' })
+    assert.equal(printed, 'ticket_desk true Ada\n')
   })
 
   await step('it is a library, with types, that runs code in its interpreter', () => {
