@@ -111,7 +111,10 @@ describe('a form from a schema', () => {
     )
     const { seen } = editNode(type, { ...view, controls: { parts: Parts } }, {})
     await userEvent.click(screen.getByRole('button', { name: 'Parts: 0' }))
-    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'n')
+    const name = screen.getByRole('textbox', { name: 'Name' })
+    // Keyboards of phones capitalize words, and a name is part of a tool's name.
+    expect(name.getAttribute('autocapitalize')).toBe('none')
+    await userEvent.type(name, 'n')
     expect(seen.config).toEqual({ parts: ['one'], name: 'n' })
   })
 })
