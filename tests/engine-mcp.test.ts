@@ -115,7 +115,7 @@ describe('the person', () => {
     expect(server.heard).toEqual([])
     expect(requests.map(({ tools }) => tools)).toEqual([[], []])
     expect(ofType(events, 'log').filter(({ level }) => level === 'warning')).toMatchObject([
-      { message: expect.stringMatching(/tools of Desk cannot be had.*did not allow/), cardId: 'n1' },
+      { message: expect.stringMatching(/tools of Desk could not be loaded.*did not allow/), cardId: 'n1' },
       {},
     ])
   })
@@ -180,9 +180,9 @@ describe('the rules', () => {
     expect(await warningFor(server.url)).toMatch(
       /nothing answers at that port.*Check the number, and that the service runs/,
     )
-    expect(await warningFor(server.url)).toMatch(/cannot be had: 127\.0\.0\.1:\d+ could not be reached/)
+    expect(await warningFor(server.url)).toMatch(/could not be loaded: 127\.0\.0\.1:\d+ could not be reached/)
     const page: Host['fetch'] = async () => ({ status: 200, body: '<h1>Hi</h1>', contentType: 'text/html' })
-    expect(await warningFor(faraway, { fetch: page })).toMatch(/tools of desk\.example cannot be had: ./)
+    expect(await warningFor(faraway, { fetch: page })).toMatch(/tools of desk\.example could not be loaded: ./)
     const hidden: Host['fetch'] = async () => ({ hidden: true })
     expect(await warningFor(faraway, { fetch: hidden })).toMatch(/does not let web pages read/)
     expect(await warningFor(faraway, { mcp: undefined })).toMatch(/Tool servers cannot be used here/)

@@ -60,7 +60,7 @@ const newClass = {
 
 test('only the teacher’s code opens the page, and the cookie cannot be made up', async () => {
   const stranger = browser()
-  expect(await stranger.read('/teacher')).toContain('Come in')
+  expect(await stranger.read('/teacher')).toContain('Sign in')
   expect(await stranger.read('/teacher/enter', { code: gateway.code })).toContain('not the teacher’s code')
   for (const path of ['/teacher/new', '/teacher/use', `/teacher/class/${gateway.record.id}`]) {
     expect((await stranger.go(path)).status).toBe(401)
@@ -119,7 +119,7 @@ test('what cannot be meant so is said, and nothing that was typed is lost', asyn
   expect(page).toContain('What unheard-of costs is not known here')
   expect(page).toContain('value="9000"')
   expect(await teacher.read('/teacher/new', { ...newClass, 'class-tokens': 'many' })).toContain('must be a number')
-  expect(await teacher.read('/teacher/new', { ...newClass, hosts: 'a b' })).toContain('is no host')
+  expect(await teacher.read('/teacher/new', { ...newClass, hosts: 'a b' })).toContain('is not a host')
   expect(await gateway.classes.list()).toHaveLength(1)
 })
 

@@ -19,8 +19,8 @@ it('a tool that a step called by itself is not said to have been called by a mod
   const document = toolDocument([testStep('search', { tool: 'find' })], [testTool('find', { found: 1 })])
   const { events } = await call(document, {}, () => ({ text: 'not asked' }))
   const log = logOf(events)
-  expect(log).toContain('find was called by the step, no model asked')
-  expect(toldBy(events)).toContain('find is called by the step, no model asked')
+  expect(log).toContain('find was called by the step, not by a model')
+  expect(toldBy(events)).toContain('find is called by the step, not by a model')
   expect([...log, ...toldBy(events)].filter(line => /model (called|calls|said|says|is told)/.test(line))).toEqual([])
 
   const [execution] = executionsOf(document, events, nodeTypes)
@@ -28,7 +28,7 @@ it('a tool that a step called by itself is not said to have been called by a mod
   render(<ExecutionDetail execution={execution} isKnown />)
   const steps = within(page.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')
   expect(steps.map(step => step.textContent)).toEqual([
-    expect.stringContaining('Called find by itself, no model asked.'),
+    expect.stringContaining('Called find by itself. No model was asked.'),
   ])
 })
 

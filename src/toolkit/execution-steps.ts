@@ -120,7 +120,7 @@ export const steps: { [T in RunEvent['type']]?: (draft: ExecutionDraft, event: R
   'run-end': (draft, { at, status, code, message = '' }) => {
     if (code === PAGE_ENDED) endAll(draft, at, { status: 'cancelled', code, message })
     else if (status === 'stopped') {
-      endAll(draft, at, { status: 'cancelled', code: 'CANCELLED', message: 'It was cancelled.' })
+      endAll(draft, at, { status: 'cancelled', code: 'CANCELLED', message: 'It was canceled.' })
     } else endAll(draft, at, { status: 'failed', code: code ?? 'STEP_FAILED', message })
   },
 }

@@ -135,7 +135,7 @@ test('a model in the page is asked for, fetched, kept, run, and deleted', async 
   await expect(dialog.getByText('386 MB from huggingface.co', { exact: false })).toBeVisible()
   await expectAccessible(page)
   monitor.expectNoForeignRequests()
-  await dialog.getByRole('button', { name: 'Fetch SmolLM2 360M, 386 MB' }).click()
+  await dialog.getByRole('button', { name: 'Download SmolLM2 360M, 386 MB' }).click()
   await dialog.getByRole('button', { name: 'Let SmolLM2 360M answer' }).click()
   expect(monitor.foreignRequests).toEqual([`GET ${small?.weights.url}`])
   await page.keyboard.press('Escape')
@@ -168,7 +168,7 @@ test('a model in the page is asked for, fetched, kept, run, and deleted', async 
   await choose('Built into this browser')
   await expect(dialog.getByText('SmolLM2 360M answers on this page.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Delete SmolLM2 360M' }).click()
-  await expect(dialog.getByRole('button', { name: 'Fetch SmolLM2 360M, 386 MB' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Download SmolLM2 360M, 386 MB' })).toBeVisible()
   expect(monitor.foreignRequests).toHaveLength(1)
   expect(
     await page.evaluate(async url => (await caches.open('aili5-models')).match(url), small?.weights.url ?? ''),

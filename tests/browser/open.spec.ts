@@ -37,7 +37,7 @@ test('a file that is dropped shows what is in it and opens when it is tried; one
 }) => {
   await drop(page, 'shopping.txt', 'milk, eggs')
   await expect(dialog(page).getByRole('alert')).toContainText('no aili5 pipeline')
-  await dialog(page).getByRole('button', { name: 'All right' }).click()
+  await dialog(page).getByRole('button', { name: 'OK' }).click()
   await expect(card(page, 'Color, mood')).toBeVisible()
 
   await drop(page, 'dropped.json', JSON.stringify(small))
@@ -71,7 +71,7 @@ test('a text that takes too long is stopped at its limit, and what is large does
   const ended = (await started).waitForEvent('close')
   await expect(dialog(page).getByRole('alert')).toContainText('took longer than 10 seconds')
   await ended
-  await dialog(page).getByRole('button', { name: 'All right' }).click()
+  await dialog(page).getByRole('button', { name: 'OK' }).click()
   await expect(nameBox(page)).toBeEditable()
 
   await context.unroute(reader)

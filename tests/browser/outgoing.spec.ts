@@ -90,7 +90,7 @@ test('a server of tools, an address to read and a webhook that are not there: ea
   await runToEnd(page)
   await expect(card(page, 'Webhook')).toContainText('Not sent.')
   const inference = card(page, 'Inference')
-  await expect(inference).toContainText(/tools of .* cannot be had: nothing\.invalid could not be reached/)
+  await expect(inference).toContainText(/tools of .* could not be loaded: nothing\.invalid could not be reached/)
   await expect(inference).toContainText(/not known whether the request arrived|does not let web pages read/)
   expect(hidden.lines().filter(line => line.startsWith('POST'))).toEqual([])
   await monitor.expectProblem(/Failed to load resource|ERR_|CORS/)

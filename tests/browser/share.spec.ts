@@ -210,7 +210,7 @@ test('a link that is cut, of a newer page, or nonsense is refused with a sentenc
     await page.goto('about:blank')
     await page.goto(new URL(address, site.url).href)
     await expect(dialog.getByRole('alert')).toHaveText(sentence)
-    await dialog.getByRole('button', { name: 'All right' }).click()
+    await dialog.getByRole('button', { name: 'OK' }).click()
     await expect(dialog).toBeHidden()
     expect(new URL(page.url()).hash).toBe('')
   }

@@ -4,7 +4,7 @@ export const classPoll = starter(
   {
     id: 'class-poll',
     title: 'Class poll',
-    teaches: 'One text, two tools: the same numbers as a table and as a chart. Are they all there, and all right?',
+    teaches: 'One text, two tools: the same numbers as a table and as a chart. Are they all there, and are they right?',
   },
   [
     { id: 'rows', type: 'table_display', config: { name: 'poll' } },

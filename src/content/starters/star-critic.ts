@@ -21,7 +21,7 @@ export const starCritic = starter(
       id: 'message',
       type: 'user_input',
       config: {
-        placeholder: 'A review of a book, a film, a lunch',
+        placeholder: 'A review of a book, a movie, a lunch',
         defaultValue: 'I laughed so much, and loved every minute. Wonderful! Go and see it.',
       },
     },

@@ -4,7 +4,7 @@ export const weekOfWeather = starter(
   {
     id: 'week-of-weather',
     title: 'A week of weather',
-    teaches: 'The person can fix a part of a tool: here it is always a line. Let the model choose, and compare.',
+    teaches: 'You can set a part of a tool: here it is always a line. Let the model choose, and compare.',
   },
   [
     { id: 'line', type: 'chart_display', config: { name: 'week', kind: 'line' } },

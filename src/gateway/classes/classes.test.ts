@@ -105,8 +105,8 @@ test.each([
   [{ seats: 'many' }, 'must be a number'],
   [{ seats: '1.5' }, 'cannot be'],
   [{ seats: '-3' }, 'must be a number'],
-  [{ hosts: 'user@host' }, 'is no host'],
-  [{ hosts: '*.example' }, 'is no host'],
+  [{ hosts: 'user@host' }, 'is not a host'],
+  [{ hosts: '*.example' }, 'is not a host'],
   [{ prices: 'x=1' }, 'A price looks like'],
   [{ models: 'unheard-of' }, 'What unheard-of costs is not known'],
 ] as [TypedSettings, string][])('%o is refused with what to type instead', (typed, words) => {

@@ -129,7 +129,7 @@ function readHost(text: string): string {
   const url = URL.canParse(text) && text.includes('://') ? new URL(text) : null
   const host = url ? url.host : text.toLowerCase()
   if (!/^[^\s/\\?#@*]+$/.test(host) || !URL.canParse(`https://${host}`) || new URL(`https://${host}`).host !== host) {
-    throw new SettingsProblem(`“${text.slice(0, 60)}” is no host. A host looks like en.wikipedia.org.`)
+    throw new SettingsProblem(`“${text.slice(0, 60)}” is not a host. A host looks like en.wikipedia.org.`)
   }
   return host
 }

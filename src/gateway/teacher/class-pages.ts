@@ -11,15 +11,15 @@ export const liveSeconds = 4
 /** The way in. */
 export function enterPage(problem?: string): Html {
   return html`<section class="card">
-    <h2>Come in</h2>
+    <h2>Sign in</h2>
     ${said(problem)}
     <form class="fields" method="post" action="/teacher/enter">
       <div class="field">
         <label for="code">The teacher’s code</label>
-        <small id="code-hint">The gateway said it when it first started. <code>npm run -s gateway -- teacher</code> makes a new one.</small>
+        <small id="code-hint">The gateway printed it when it first started. <code>npm run -s gateway -- teacher</code> makes a new one.</small>
         <input id="code" name="code" type="password" autocomplete="current-password" aria-describedby="code-hint" required autofocus />
       </div>
-      <div class="row"><button class="strong">Come in</button></div>
+      <div class="row"><button class="strong">Sign in</button></div>
     </form>
   </section>`
 }
@@ -36,7 +36,7 @@ export function overviewPage(records: readonly ClassRecord[], isStill: boolean):
     </section>`
   }
   return html`<section class="card" aria-labelledby="use">
-      <div class="row apart"><h2 id="use">Use today</h2><a class="button strong" href="/teacher/new">New class</a></div>
+      <div class="row apart"><h2 id="use">Today</h2><a class="button strong" href="/teacher/new">New class</a></div>
       ${liveUse({ page: '/teacher', frame: '/teacher/use?', rows: living.length, isStill })}
     </section>
     ${living.map(classCard)}
@@ -89,12 +89,12 @@ export function classPage(
       <details>
         <summary>Free the seats, or end the class</summary>
         ${seats.length > 0 ? freeOne(id, seats) : ''}
-        <div class="row">${act(id, 'seats', 'Free all seats', '')}<span class="hint">Everybody joins again, with the same code.</span></div>
+        <div class="row">${act(id, 'seats', 'Free all seats', '')}<span class="hint">Everyone joins again with the same code.</span></div>
         <div class="row">${act(id, 'revoke', 'End the class', 'danger')}<span class="hint">Its code never works again.</span></div>
       </details>
     </section>
     <section class="card" aria-labelledby="seats">
-      <h2 id="seats">Use today, seat by seat</h2>
+      <h2 id="seats">Today, seat by seat</h2>
       ${liveUse({ page: `/teacher/class/${id}`, frame: `/teacher/use?class=${id}&`, rows: seats.length + 1, isStill })}
     </section>`
 }
@@ -106,7 +106,7 @@ export function sayWaiting(count: number): string {
 
 /** One button a seat, which frees it. */
 function freeOne(id: string, seats: readonly number[]): Html {
-  return html`<p class="hint">A seat that is free again goes to whoever joins next; its old key ends at once.</p>
+  return html`<p class="hint">A free seat goes to the next one who joins. Its old key ends at once.</p>
     <form class="row" method="post" action="/teacher/class/${id}/free">
       ${seats.map(seat => html`<button name="seat" value="${String(seat)}">Free seat ${String(seat)}</button>`)}
     </form>`
@@ -146,7 +146,7 @@ export function invitePage(
   const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(link, { border: 2 }))}`
   return html`<section class="card">
     <h2>Join ${record.name}</h2>
-    ${isNew ? html`<p class="note">Write the code down: it is shown now, and cannot be looked up later.</p>` : ''}
+    ${isNew ? html`<p class="note">Write the code down. It is shown only now.</p>` : ''}
     ${
       isHere
         ? html`<p class="note">This link works on this machine only. Start the gateway with GATEWAY_HOST=0.0.0.0 to let your network

@@ -41,7 +41,7 @@ export async function teacherRoutes(visit: RequestContext): Promise<Response> {
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     visit.note.reason = error.reason
-    return shown(layout('Come in', enterPage(error.message), { isIn: false }), error.status, { ...error.headers })
+    return shown(layout('Sign in', enterPage(error.message), { isIn: false }), error.status, { ...error.headers })
   }
 }
 
@@ -51,7 +51,7 @@ async function show(visit: RequestContext): Promise<Response> {
   if (pathname === '/teacher/style.css')
     return new Response(style, { headers: { ...closed, 'content-type': 'text/css' } })
   if (!(await isTeacher(visit)))
-    return shown(layout('Come in', enterPage(), { isIn: false }), pathname === '/teacher' ? 200 : 401)
+    return shown(layout('Sign in', enterPage(), { isIn: false }), pathname === '/teacher' ? 200 : 401)
   const { classes } = gateway
   const isStill = searchParams.has('still')
   if (pathname === '/teacher') return shown(layout('Classes', overviewPage(await classes.list(), isStill)))
@@ -94,10 +94,10 @@ async function take(visit: RequestContext): Promise<Response> {
   if (pathname === '/teacher/enter') {
     if (await isTeacherCode(visit, form.get('code') ?? '')) return goTo('/teacher', await sessionCookie(visit))
     visit.note.reason = 'teacher'
-    return shown(layout('Come in', enterPage('This is not the teacher’s code.'), { isIn: false }), 401)
+    return shown(layout('Sign in', enterPage('This is not the teacher’s code.'), { isIn: false }), 401)
   }
   if (!(await isTeacher(visit)))
-    return shown(layout('Come in', enterPage('You were away for a long time. Come in again.'), { isIn: false }), 401)
+    return shown(layout('Sign in', enterPage('You were away for a long time. Sign in again.'), { isIn: false }), 401)
   if (pathname === '/teacher/leave') return goTo('/teacher', expiredCookie(visit))
   if (pathname === '/teacher/new') {
     return saved(visit, form, 'New class', undefined, async settings => {

@@ -28,7 +28,7 @@ it('takes the text of the chosen file, says its name, and gives it back', async 
   )
   expect(await screen.findByText('letter.txt, 9 characters')).toBeDefined()
   expect(inputs).toEqual([{ file: { name: 'letter.txt', mediaType: 'text/plain', text: 'Dear bear' } }])
-  await userEvent.click(screen.getByRole('button', { name: 'Take it away' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove it' }))
   expect(inputs.at(-1)).toBeUndefined()
 })
 

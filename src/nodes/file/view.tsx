@@ -53,7 +53,7 @@ function Input({ config, value, onInput }: InputProps<FileConfig>) {
       </label>
       {chosen && (
         <Button round onClick={() => onInput(undefined)}>
-          Take it away
+          Remove it
         </Button>
       )}
       <p id={`${id}-help`} className={styles.help}>

@@ -1,7 +1,7 @@
 import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
 
 const help: Help = {
-  what: 'A number on a bar or a dial. Fix its ends, and the model has to stay between them.',
+  what: 'A number on a bar or a dial. Set its ends, and the model has to stay between them.',
   seen: 'A tool that takes a number. The ends and the unit that you set are its rules.',
   idea: 'Set the highest to 10, then to 1000. Is the needle in the same place?',
   example: exampleStack('A gauge', [

@@ -126,7 +126,7 @@ const fields = {
 
 function headerProblem(line: JsonValue | undefined): string | null {
   if (/^[^\s:]+:\s*\S/.test(String(line))) return null
-  return `“${line}” is no header. A header looks like Accept: text/plain.`
+  return `“${line}” is not a header. A header looks like Accept: text/plain.`
 }
 
 function readHeader(line: string): [name: string, value: string] {

@@ -24,7 +24,7 @@ export async function mcpTools(servers: readonly McpServerSettings[], context: T
       context.signal.throwIfAborted()
       // A cap of the document ends the run, not only this server.
       if (error instanceof LimitError) throw error
-      const message = `The tools of ${nameOf(settings)} cannot be had: ${messageOf(error)}`
+      const message = `The tools of ${nameOf(settings)} could not be loaded: ${messageOf(error)}`
       context.log('warning', message, undefined, 'on-card')
     }
   }

@@ -8,7 +8,7 @@ export const learnFromLabels = [
   { value: 'fairy-tales', label: 'Fairy tales' },
   { value: 'recipes', label: 'Recipes' },
   { value: 'weather', label: 'Weather reports' },
-  { value: 'football', label: 'Football' },
+  { value: 'football', label: 'Soccer' },
   { value: 'letters', label: 'Letters' },
   { value: 'questions', label: 'Questions and answers' },
   { value: 'above', label: 'The texts of the cards above' },

@@ -68,8 +68,8 @@ export function ArrivedLesson({ open, onClose, arrival, plan }: ArrivedLessonPro
     >
       <div className={arrived.arrived}>
         <p>
-          {from === 'link' ? 'Somebody shared this lesson with you.' : 'This is a lesson.'} Nothing has run or been
-          saved yet.
+          {from === 'link' ? 'Someone shared this lesson with you.' : 'This is a lesson.'} Nothing has run or been saved
+          yet.
         </p>
         {plan.teaches && <p className={styles.teaches}>{plan.teaches}</p>}
         <div>

@@ -1,5 +1,6 @@
 import { Plus, WandSparkles, X } from 'lucide-react'
 import { Button, IconButton } from '../../components/Button'
+import { plural } from '../../components/text'
 import type { Lesson } from '../../content/lessons'
 import { lessonLimits } from '../../lessons/lesson'
 import { useApp } from '../app/app-context'
@@ -24,7 +25,7 @@ export function CheckForms({ lesson, forms, onChange }: CheckFormsProps) {
     if (found.length > 0) onChange(found)
     screen.announce(
       found.length > 0
-        ? `Took ${found.length} of what you did.`
+        ? `Added ${plural(found.length, 'check')} from what you did.`
         : 'Nothing has changed yet. Close this, do the step on the page, and come back.',
     )
   }
@@ -51,7 +52,7 @@ export function CheckForms({ lesson, forms, onChange }: CheckFormsProps) {
           </Button>
         )}
         <Button look="quiet" icon={WandSparkles} onClick={record}>
-          Take what I just did
+          Use what I just did
         </Button>
       </div>
     </fieldset>

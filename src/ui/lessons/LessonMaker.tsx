@@ -65,7 +65,7 @@ function Maker({ lessons, onClose }: { lessons: Lessons; onClose(): void }) {
     const next = history[way](making)
     if (!next) return
     put(next)
-    screen.announce(way === 'undo' ? 'Undone' : 'Done again')
+    screen.announce(way === 'undo' ? 'Undone' : 'Redone')
   }
   const showPage = () => {
     put(making)

@@ -14,9 +14,14 @@ export function LinkedLesson({ open, onClose, id }: ArrivalParts & { id: string 
   return lesson ? (
     <Question open={open} onClose={onClose} lesson={lesson} />
   ) : (
-    <Dialog open={open} title="No such lesson" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
+    <Dialog
+      open={open}
+      title="This lesson is not here"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
       <p>
-        This link names a lesson that this page does not have: “{id}”. It may be of a newer version: reload the page,
+        This link names a lesson that this page does not have: “{id}”. It may be from a newer version: reload the page,
         then open the link again.
       </p>
     </Dialog>

@@ -32,7 +32,7 @@ export function MakerSteps({ lesson, onChange }: { lesson: Lesson; onChange(step
             <IconButton
               icon={seen === index ? EyeOff : Eye}
               size={16}
-              label={seen === index ? `Edit step ${index + 1}` : `See step ${index + 1} as a pupil`}
+              label={seen === index ? `Edit step ${index + 1}` : `See step ${index + 1} as a student`}
               onClick={() => setSeen(seen === index ? undefined : index)}
             />
             <IconButton

@@ -19,7 +19,7 @@ export function StepPreview({ lesson, index }: { lesson: Lesson; index: number }
   const before = { document, inputs }
   const verdict = judge(check, { ...before, before, runs: [], ...(answer !== undefined && { answer }) })
   return (
-    <section aria-label={`Step ${index + 1} as a pupil sees it`} className={styles.pupil}>
+    <section aria-label={`Step ${index + 1} as a student sees it`} className={styles.pupil}>
       <StepText number={index + 1} title={title} text={text} hint={hint} />
       <div className={dock.side}>
         {question && (

@@ -122,7 +122,7 @@ function ModelIds({ models, onChange }: ModelIdsProps) {
         setDraft({ text: typed, of: listed })
         onChange(listed)
       }}
-      placeholder="One id a line"
+      placeholder="One id per line"
       help="Extra models that this page does not know. For models on your computer, a test fills this in."
     />
   )

@@ -19,7 +19,7 @@ export function PrivacyTab() {
         <p>
           What you build stays in this browser: there is no account, no server of ours, and nothing that watches you.
           When a connected model runs, your prompts, messages, drawings and the results of its tools go straight to its
-          address, and a webhook or a URL loader goes where you said yes to, with what it showed you.
+          address. A webhook or a URL loader sends only what it showed you, and only where you said yes.
         </p>
       </section>
       {posthogKey && <Counting />}
@@ -40,7 +40,7 @@ function Counting() {
         label="Let the makers of this page count what is used"
         checked={analytics}
         onChange={settings.setAnalytics}
-        help={`${analytics ? '' : 'Off: nothing is counted, and the code that counts is not even loaded. '}With your yes, to ${new URL(posthogHost).host} goes which dialogs are opened, how runs end, and of each model call its model, tokens, time and kind of error. No word that you or a model wrote, nothing about you, and nothing is kept on this device.`}
+        help={`${analytics ? '' : 'Off: nothing is counted, and the code that counts is not even loaded. '}If you say yes, ${new URL(posthogHost).host} gets: which dialogs are opened, how runs end, and for each model call its model, tokens, time and kind of error. It gets no word that you or a model wrote, and nothing about you. Nothing is kept on this device.`}
       />
     </section>
   )

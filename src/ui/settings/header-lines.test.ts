@@ -26,10 +26,10 @@ describe('headers as lines', () => {
   })
 
   it.each([
-    [{ added: 'no colon', removed: '' }, '“no colon” is no header'],
-    [{ added: ': value alone', removed: '' }, 'is no header'],
-    [{ added: '__proto__: x', removed: '' }, 'is no header'],
-    [{ added: '', removed: 'two words' }, '“two words” is no header’s name'],
+    [{ added: 'no colon', removed: '' }, '“no colon” is not a header'],
+    [{ added: ': value alone', removed: '' }, 'is not a header'],
+    [{ added: '__proto__: x', removed: '' }, 'is not a header'],
+    [{ added: '', removed: 'two words' }, '“two words” is not the name of a header'],
   ])('%j says what is wrong', (lines, problem) => {
     expect(readHeaderLines(lines)).toEqual({ problem: expect.stringContaining(problem) })
   })

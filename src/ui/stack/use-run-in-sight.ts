@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { RunState } from '../../store/run/run-state'
 import { useApp } from '../app/app-context'
-import { cardElementId, useScreen } from '../app/screen'
+import { cardElementId, STACK_PLACE_ID, useScreen } from '../app/screen'
 
 /** Input that indicates that the person scrolls, until the next run. */
 const ownScrolling = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
@@ -15,11 +15,11 @@ export function useRunInSight(): void {
   const screen = useScreen()
   useEffect(() => {
     let isLedByPerson = false
-    const lead = () => {
-      isLedByPerson = true
+    // On the document: on narrow screens the stack comes and goes with the graph.
+    const lead = ({ target }: Event) => {
+      if (target instanceof Element && target.closest(`#${STACK_PLACE_ID}`)) isLedByPerson = true
     }
-    const place = document.getElementById('pipeline')
-    for (const event of ownScrolling) place?.addEventListener(event, lead, { passive: true })
+    for (const event of ownScrolling) document.addEventListener(event, lead, { passive: true, capture: true })
 
     const showsResults = (nodeId: string) => {
       const node = editor
@@ -48,7 +48,7 @@ export function useRunInSight(): void {
     })
     return () => {
       unsubscribe()
-      for (const event of ownScrolling) place?.removeEventListener(event, lead)
+      for (const event of ownScrolling) document.removeEventListener(event, lead, { capture: true })
     }
   }, [runner, nodeTypes, editor, screen])
 }
@@ -63,7 +63,7 @@ function failedIn({ nodes }: RunState): string[] {
 
 /** Scrolls to the first of these cards on the page, unless one of them is in view. */
 function bringIntoSight(nodeIds: readonly string[]): void {
-  const place = document.getElementById('pipeline')
+  const place = document.getElementById(STACK_PLACE_ID)
   const cards = nodeIds.flatMap(id => document.getElementById(cardElementId(id)) ?? [])
   const [first] = cards.sort((one, other) =>
     one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,

@@ -101,7 +101,7 @@ export function CallText({ call }: { call: ToolCall }) {
         <JsonTree value={call.arguments} />
       ) : (
         <>
-          <p className={styles.error}>with arguments that are no JSON:</p>
+          <p className={styles.error}>with arguments that are not JSON:</p>
           <SentText text={call.malformed} />
         </>
       )}

@@ -29,6 +29,7 @@ export const shortcutGroups: readonly { title: string; shortcuts: readonly Short
       { keys: 'Ctrl+D', does: 'Duplicate' },
       { keys: 'Delete', does: 'Delete' },
       { keys: 'Alt+↑ or Alt+↓', does: 'Move up or down' },
+      { keys: 'Arrow keys', does: 'Move between the buttons of a card' },
       { keys: 'Space on a handle', does: 'Pick the card up; arrows move it, Space drops it' },
     ],
   },

@@ -105,7 +105,7 @@ function All({ nodeId, run, isClass, onReveal }: AllProps) {
   return (
     <div className={styles.all}>
       <p>
-        <Check size={16} aria-hidden /> {isClass ? 'Everybody has guessed.' : 'You have guessed.'}
+        <Check size={16} aria-hidden /> {isClass ? 'Everyone has guessed.' : 'You have guessed.'}
         {!isOver && (hasRun ? ' It is coming.' : ' Press Run, then reveal.')}
       </p>
       <Button look="strong" icon={Eye} disabled={!isOver} onClick={onReveal}>

@@ -39,7 +39,7 @@ function Choices() {
         help="On this device, for every pipeline."
       />
       <CheckField
-        label="Cover results for everybody who opens this pipeline"
+        label="Cover results for everyone who opens this pipeline"
         checked={asked}
         onChange={on => {
           const label = on ? 'Turned on guessing first' : 'Turned off guessing first'

@@ -35,7 +35,7 @@ const appearance: Record<Status, { Icon: LucideIcon; word: string }> = {
   failed: { Icon: CircleX, word: 'Failed' },
   skipped: { Icon: SkipForward, word: 'Skipped' },
   timeout: { Icon: TimerOff, word: 'Out of time' },
-  cancelled: { Icon: Ban, word: 'Cancelled' },
+  cancelled: { Icon: Ban, word: 'Canceled' },
   unreached: { Icon: CircleDashed, word: 'Not reached' },
   'cut-short': { Icon: Scissors, word: 'Cut short' },
   'page-ended': { Icon: Unplug, word: 'Ended with the page' },
@@ -155,7 +155,7 @@ function callsInWords({ calls }: StepExecution): string[] {
       .map(({ toolName, count }) => (count > 1 ? `${toolName}, ${plural(count, 'time')}` : toolName))
   const [ofModel, ofStep] = [named(true), named(false)]
   return [
-    ...(ofStep.length > 0 ? [`Called ${ofStep.join('; ')} by itself, no model asked.`] : []),
+    ...(ofStep.length > 0 ? [`Called ${ofStep.join('; ')} by itself. No model was asked.`] : []),
     ...(ofModel.length > 0 ? [`Its model called ${ofModel.join('; ')}.`] : []),
   ]
 }

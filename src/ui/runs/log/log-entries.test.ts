@@ -47,7 +47,7 @@ describe('the log of a run', () => {
       pipelineId: 'rooms',
       data: { query: 'A room?' },
     })
-    const offer = entries.find(({ what }) => what === 'The model is told of consult_rooms')
+    const offer = entries.find(({ what }) => what === 'The model gets the result of consult_rooms')
     expect(offer?.data).toMatchObject({ result: { success: true, data: { text: 'There is one.' } } })
   })
 

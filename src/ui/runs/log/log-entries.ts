@@ -113,14 +113,14 @@ const writers: Writers = {
     const { text, ending, tokenLimit, durationMs, toolCalls } = event
     const said =
       text === ''
-        ? debug('An answer without words', { ending, durationMs })
+        ? debug('The answer has no words', { ending, durationMs })
         : info('The model said', { text, ending, durationMs })
     const end = sayEnding({ ...event, called: toolCalls.map(({ name }) => name) })
     return end ? [said, warning(end, { ending, ...(tokenLimit && { limit: tokenLimit.limit }) })] : [said]
   },
   'tool-call': ({ call, round }) => [
     info(
-      round === 0 ? `${call.name} was called by the step, no model asked` : `The model called ${call.name}`,
+      round === 0 ? `${call.name} was called by the step, not by a model` : `The model called ${call.name}`,
       call.malformed ?? call.arguments,
     ),
   ],
@@ -129,7 +129,7 @@ const writers: Writers = {
     const returned = isError
       ? error(`${toolName} failed after ${durationMs} ms`, data ?? content)
       : info(`${toolName} returned after ${durationMs} ms`, data)
-    return [returned, debug(`The ${round === 0 ? 'step' : 'model'} is told of ${toolName}`, parsed(content))]
+    return [returned, debug(`The ${round === 0 ? 'step' : 'model'} gets the result of ${toolName}`, parsed(content))]
   },
   route: ({ selectedPath, reason }) => [info(`The router chose ${selectedPath.blockTitle}`, { reason })],
   'await-user': ({ question }) => [info('The run waits for the person', asJson(question))],

@@ -19,7 +19,7 @@ const words: Words = {
   request: ({ nodeId, modelLabel }, card) => `${card(nodeId)} asks ${modelLabel}`,
   'text-delta': ({ text }) => `The model says “${shorten(text.trim())}”`,
   'tool-call': ({ call, round }) =>
-    round === 0 ? `${call.name} is called by the step, no model asked` : `The model calls ${call.name}`,
+    round === 0 ? `${call.name} is called by the step, not by a model` : `The model calls ${call.name}`,
   'tool-result': ({ toolNodeId, toolName, isError }, card) =>
     `${toolNodeId ? card(toolNodeId) : toolName} ${isError ? 'sends back an error' : 'has its result'}`,
   usage: ({ usage }) => `Tokens: ${tokensInWords(usage)}`,

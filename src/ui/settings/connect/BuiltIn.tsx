@@ -47,7 +47,7 @@ export function BuiltIn() {
       if (result.ok) settings.addBrowserModel(id)
       else settings.forgetBrowserModel(id)
     } catch {
-      screen.announce('Cancelled')
+      screen.announce('Canceled')
     }
     setFetching(undefined)
     const now = await builtInState()

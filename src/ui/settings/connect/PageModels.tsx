@@ -42,7 +42,7 @@ function whatIsInTheWay(): string | undefined {
     return 'This browser is too old to run a model in a page. Chrome or Edge 137 and newer can. Use one of those, or choose another way.'
   }
   if (isInsecureOrigin()) {
-    return 'This page came over plain http, and browsers let such pages keep no model. Open aili5 at an https address, or choose another way.'
+    return 'This page came over plain http, and browsers do not let such a page keep a model. Open aili5 at an https address, or choose another way.'
   }
   return undefined
 }
@@ -114,12 +114,12 @@ function PageModel({ model }: { model: BrowserModel & { weights: Weights } }) {
       </div>
       {state === 'away' && (
         <Button icon={Download} onClick={fetch}>
-          Fetch {label}, {sayMegabytes(weights.bytes)}
+          Download {label}, {sayMegabytes(weights.bytes)}
         </Button>
       )}
       {typeof state === 'object' && (
         <DownloadProgress
-          label={`Fetching ${label}`}
+          label={`Downloading ${label}`}
           part={state.loaded > 0 ? state.loaded / state.total : undefined}
           words={state.loaded > 0 ? `${sayMegabytes(state.loaded)} of ${sayMegabytes(state.total)}` : `Asking ${host}…`}
           onCancel={() => state.stop.abort()}

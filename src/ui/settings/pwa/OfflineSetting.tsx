@@ -45,12 +45,12 @@ function inWords({ status, progress, missingBytes }: OfflineState): string {
     case 'waits-for-connection':
       return `Not all of the page is here yet: ${sayBytes(missingBytes)} are missing, and this connection is slow or limited.`
     case 'fetching':
-      return `Fetching what is missing: ${Math.round(progress * 100)} %.`
+      return `Downloading what is missing: ${Math.round(progress * 100)} %.`
     case 'ready':
       return 'Ready: the page, its starters and the demo work without a network.'
     case 'all':
       return 'Ready: all of the page works without a network.'
     case 'failed':
-      return 'Some of the page could not be fetched. It is tried again the next time that you open it.'
+      return 'Some of the page could not be downloaded. It tries again the next time you open it.'
   }
 }

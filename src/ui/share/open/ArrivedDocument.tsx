@@ -48,7 +48,7 @@ export function ArrivedDocument({ open, onClose, arrival }: ArrivalParts & { arr
       <div className={styles.arrived}>
         <p>
           {from === 'link'
-            ? 'Somebody shared this with you.'
+            ? 'Someone shared this with you.'
             : `This is what ${arrival.file ? 'the file holds' : 'you pasted'}.`}{' '}
           Nothing has run or been saved yet.
         </p>

@@ -11,7 +11,7 @@ export function ArrivedUnreadable({ open, onClose, problem }: ArrivalParts & { p
       onClose={onClose}
       actions={
         <Button look="strong" data-focus onClick={onClose}>
-          All right
+          OK
         </Button>
       }
     >

@@ -52,7 +52,7 @@ function Contents() {
     <div className={styles.checks}>
       {found.length === 0 && (
         <p className={styles.well}>
-          <CircleCheck size={20} aria-hidden /> All is well. There is nothing to mend.
+          <CircleCheck size={20} aria-hidden /> All is well. There is nothing to fix.
         </p>
       )}
       {severities.map(severity => {

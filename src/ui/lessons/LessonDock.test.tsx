@@ -1,0 +1,43 @@
+import { act, fireEvent, screen as page, waitFor } from '@testing-library/preact'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { stack, testHost, turns } from '../../../tests/support/engine'
+import { openApp, renderSettled } from '../../../tests/support/page-app'
+import { lessons as ours } from '../../content/lessons'
+import { createLessons } from '../../store/lessons/lessons'
+import { createStoredLessons } from '../../store/lessons/stored-lessons'
+import LessonDock from './LessonDock'
+
+beforeEach(() => {
+  // jsdom has none. All queries of widths match.
+  const always = () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} })
+  vi.stubGlobal('matchMedia', always)
+  return () => void vi.unstubAllGlobals()
+})
+
+/** A lesson of the page, one without a question at its end, at its last step. */
+async function openLastStep() {
+  const app = await openApp(testHost(turns().languageModel), stack(['inference']))
+  const { editor, runner, library, deviceStorage } = app
+  const lessons = createLessons({ editor, runner, library, kept: createStoredLessons(deviceStorage) })
+  const at = ours.findIndex(({ steps }) => steps.at(-1)?.question === undefined)
+  const [first, second] = ours.slice(at)
+  if (!first || !second) throw new Error('The page has lessons.')
+  await act(async () => void (await lessons.begin(first)))
+  lessons.go(first.steps.length - 1)
+  await renderSettled(app, <LessonDock lessons={lessons} />)
+  const begin = vi.spyOn(lessons, 'begin')
+  const open = () => lessons.getState().playing?.lesson.id
+  return { second, begin, open }
+}
+
+const button = (name: string) => page.getByRole('button', { name })
+
+it('begins no next lesson by the second tap of a double tap on “Finish”, and begins it by a tap or a key', async () => {
+  const { second, begin, open } = await openLastStep()
+  fireEvent.click(button('Finish'), { detail: 1 })
+  const next = `Next lesson: ${second.title}`
+  fireEvent.click(button(next), { detail: 2 })
+  expect(begin).not.toHaveBeenCalled()
+  fireEvent.click(button(next), { detail: 1 })
+  await waitFor(() => expect(open()).toBe(second.id))
+})
