@@ -5,6 +5,7 @@ import { measureDrag } from './drag'
 import { measureGateway } from './gateway'
 import { measureGraph } from './graph'
 import { measureImport } from './import'
+import { measureInteractions } from './interactions'
 import { measureLinks } from './links'
 import { measureLoad } from './load'
 import { asJson, type Measure, table } from './measure'
@@ -26,6 +27,7 @@ const headless: Record<string, () => Promise<Measure[]>> = {
 const inBrowser: Record<string, (site: BenchSite) => Promise<Measure[]>> = {
   load: measureLoad,
   save: measureSave,
+  interactions: measureInteractions,
   streaming: measureStreaming,
   drag: measureDrag,
   graph: measureGraph,
