@@ -77,10 +77,20 @@ function installHands(): void {
     field.blur()
   }
 
+  /** A card of the open pipeline, else of another one, which is opened. */
+  async function findCard(card: string): Promise<HTMLElement> {
+    for (const tab of cardOf(card) ? [] : all(document, '[role=tab]')) {
+      tab.click()
+      await drawn()
+      if (cardOf(card)) break
+    }
+    return until(() => cardOf(card))
+  }
+
   const controls = 'input, textarea, select'
   /** A field of a card; the card's settings are expanded when it is one of them. */
   async function fieldOf(card: string, label: string): Promise<HTMLElement> {
-    const article = await until(() => cardOf(card))
+    const article = await findCard(card)
     const find = () => named(article, controls, label)
     if (!find()) {
       const adjust = named(article, 'button', `Adjust ${card}`)
@@ -138,8 +148,10 @@ function installHands(): void {
     },
     add: ({ type }) => press(() => named(document, '[aria-label]', 'Palette'), 'button', type),
     async remove({ card }) {
+      const count = all(document, 'article').length
       await press(() => cardOf(card), 'button', `Remove ${card}`)
-      await until(() => !cardOf(card))
+      // A second card of its type may take its name.
+      await until(() => all(document, 'article').length < count)
     },
     guess: ({ option }) =>
       until(() => {

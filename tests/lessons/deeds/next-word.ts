@@ -199,17 +199,17 @@ export const trainYourOwn: LessonDeeds = {
     ]
       .map(text => [...own(text), run()])
       .concat([
-        [word('text', 'I eat what I like, and I like what I eat.'), word('learnFrom', 'own'), run()],
+        [word('learnFrom', 'recipes'), run(), ...own('I eat what I like, and I like what I eat.'), run()],
         [run(), ...own('We sing and we dance and we sing again.'), run()],
       ]),
     wrong: [
-      ...notRun(word('learnFrom', 'own'), word('text', 'I like soup. I like rice.')),
+      ...notRun(word('learnFrom', 'own'), word('learnFrom', 'questions')),
       [run()],
       [word('learnFrom', 'own'), run()],
       [...own('Hi.'), run()],
       [...own('   '), run()],
       [word('learnFrom', 'letters'), run()],
-      [word('text', 'I like soup. I like rice. I like tea.'), run()],
+      [...own('I like soup. I like rice. I like tea.'), word('learnFrom', 'letters'), run()],
     ],
   },
 }

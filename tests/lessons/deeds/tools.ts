@@ -494,7 +494,7 @@ export const structuredAnswers: LessonDeeds = {
       [say('I am 13 years old.'), run()],
       [say('It was 2 in the morning.'), run()],
       [run(), say('We stayed in bed all day.')],
-      [say('We stayed in bed all day.'), set('Inference', 'Its answer', 'responseFormat', 'Text', ''), run()],
+      [say('We stayed in bed all day.'), set('Inference', 'Its answer', 'responseFormat', 'Words', ''), run()],
       [rule('Say 0 when there is no age.'), run()],
       [say('We stayed in bed, all 4 of us.'), run()],
     ],
