@@ -30,9 +30,12 @@ export function PipelinePlace() {
   const pipeline = chosenPipeline(document, chosenId)
   const hasStopped = useStore(runner, ({ run }) => run.status === 'stopped' || (run.status === 'ready' && run.message))
   const isNew = useStore(settings, state => !state.welcomed)
-  // The first run ends a first visit. What greets stays with its document, since without it the stack would move up.
+  const hasRun = useStore(runner, ({ run }) => run.status !== 'ready')
+  // The first run ends a first visit. What greets stays with its document, since without it the stack would move up. A
+  // lesson that begins ends it at once.
   const [greetedIn, setGreetedIn] = useState<string>()
-  if (isNew && greetedIn !== document.id) setGreetedIn(document.id)
+  const greets = isNew ? document.id : hasRun ? greetedIn : undefined
+  if (greets !== greetedIn) setGreetedIn(greets)
   const idle = usePageIdle()
   const isFlow = document.pipelines.length > 1
   const nodes = useMemo(() => allNodes(document), [document])
@@ -62,7 +65,7 @@ export function PipelinePlace() {
     >
       <h2 className="unseen">What you built</h2>
       {idle && <CardStops />}
-      {(isNew || greetedIn === document.id) && <Welcome />}
+      {greets === document.id && <Welcome />}
       {nodes.some(hasLock) && <LockNotice />}
       {hasStopped && <LimitNotice />}
       {isTooLargeToWatch(document) && <NotChecked />}
