@@ -77,7 +77,7 @@ function main(): number {
   if (run('npm', ['ci', '--no-audit', '--no-fund'], import.meta.dirname) !== 0) return 1
   const stryker = join(import.meta.dirname, 'node_modules/@stryker-mutator/core/bin/stryker.js')
   const config = 'tests/mutation/stryker.config.mjs'
-  const reportFile = join(root, 'test-results/mutation.json')
+  const reportFile = join(root, 'node_modules/.cache/mutation.json')
   rmSync(reportFile, { force: true })
   const code = run(process.execPath, [stryker, 'run', config, '--mutate', mutated().join(',')], root)
   if (!existsSync(reportFile)) return code || 1

@@ -8,7 +8,7 @@ export default {
   // A constant that is read once at import cannot be switched per test.
   ignoreStatic: true,
   reporters: ['progress-append-only', 'clear-text', 'json'],
-  jsonReporter: { fileName: 'test-results/mutation.json' },
+  jsonReporter: { fileName: 'node_modules/.cache/mutation.json' },
   clearTextReporter: { logTests: false, allowColor: false, reportTests: false },
   tempDirName: 'node_modules/.cache/stryker',
   // Limits are for what hangs; other programs may take most of the processor.

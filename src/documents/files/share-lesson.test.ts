@@ -3,6 +3,7 @@ import { lessons } from '../../content/lessons'
 import type { Lesson } from '../../lessons/lesson'
 import { readIncoming } from './incoming'
 import { lessonFile, lessonLink } from './share-lesson'
+import { parseShareable } from './shareable'
 
 const [first] = lessons as [Lesson]
 const { document, inputs, ...plan } = first
@@ -43,4 +44,12 @@ test('checks deeper than anybody writes are refused', async () => {
   const deep = { ...plan, steps: [{ title: 'A', text: 'b', check }] }
   const incoming = await readIncoming(JSON.stringify({ kind: 'aili5-lesson', ...document, lesson: deep }))
   expect(incoming).toMatchObject({ kind: 'document', content: { notes: [expect.stringContaining('cannot be read')] } })
+})
+
+test('a lesson whose stack cannot be read is refused with the reason of the stack', () => {
+  const damaged = { kind: 'aili5-lesson', ...document, pipelines: [{ id: 'p', name: 'p', nodes: [7] }], lesson: plan }
+  const { kind: _, lesson: __, ...stack } = damaged
+  const problem = parseShareable(stack)
+  expect(problem).toMatchObject({ problem: expect.stringContaining('of node 1'), path: ['pipelines', 0, 'nodes', 0] })
+  expect(parseShareable(damaged)).toEqual(problem)
 })

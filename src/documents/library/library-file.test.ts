@@ -128,3 +128,17 @@ test('a file of more than 10 MB lets the page breathe between its documents', as
   // A pause after the first line, and after each document: no task is longer than one document takes.
   expect(kept).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
 })
+
+test('a library file is known by its first field, however it is spaced', () => {
+  for (const text of ['{"library":1}', ' \n{\t"library" \n: 1', '{\r\n  "library":'])
+    expect(isLibraryFile(text)).toBe(true)
+  for (const text of [
+    '',
+    'x{"library":1}',
+    '[{"library":1}]',
+    '{"name":"library":',
+    '{"x":{"library":1}}',
+    '{"library"1:',
+  ])
+    expect(isLibraryFile(text)).toBe(false)
+})

@@ -142,3 +142,12 @@ test.each([
 ])('what is none of ours is refused (%#)', (source, sentence) => {
   expect(parseRecording(source)).toEqual({ problem: expect.stringContaining(sentence) })
 })
+
+test('an event without its time is no event', () => {
+  const recording = recordingOf(talk(1))
+  if (!recording) throw new Error('nothing recorded')
+  const packed = JSON.parse(JSON.stringify(packRecording(recording)))
+  expect(parseRecording(packed)).toEqual({ recording })
+  delete packed.events[0].at
+  expect(parseRecording(packed)).toHaveProperty('problem')
+})

@@ -11,6 +11,8 @@ interface World {
   allowed?: string[]
   ownHost?: string
   answer?: UserAnswer
+  /** Answers to the first questions, before `answer`. */
+  consents?: (UserAnswer | Promise<never>)[]
   reply?: OutgoingReply | Error
   maxCalls?: number
   maxRequests?: number
@@ -37,7 +39,7 @@ function brokerIn(world: World = {}) {
     },
     async ask(question) {
       asked.push(question)
-      return world.answer ?? { consent: true }
+      return world.consents?.shift() ?? world.answer ?? { consent: true }
     },
     maxCalls: world.maxCalls,
     maxRequests: world.maxRequests,
@@ -479,4 +481,21 @@ describe('the outcome', () => {
     await expect(send({ url, body: '{"lamp":2}' }, ['example.com'])).rejects.toThrow('not known whether')
     expect(asked).toHaveLength(2)
   })
+})
+
+it('asks again where a question about a conversation was broken off, and not where it was refused', async () => {
+  const stop = new AbortController()
+  const world: World = { answer: { consent: false } }
+  const { broker, asked } = brokerIn(world)
+  const talk = (signal: AbortSignal) =>
+    broker.converse({ method: 'POST', url: 'https://tools.example/mcp', headers: {} }, false, signal)
+  await expect(talk(stop.signal)).rejects.toThrow(BrokerError)
+  await expect(talk(stop.signal)).rejects.toThrow(BrokerError)
+  expect(asked).toHaveLength(1)
+
+  const again = brokerIn({ consents: [Promise.reject(new DOMException('stopped', 'AbortError')), { consent: true }] })
+  const request = { method: 'POST', url: 'https://tools.example/mcp', headers: {} } as const
+  await expect(again.broker.converse(request, false, stop.signal)).rejects.toThrow('stopped')
+  expect(await again.broker.converse(request, false, stop.signal)).toMatchObject({ status: 200 })
+  expect(again.asked).toHaveLength(2)
 })

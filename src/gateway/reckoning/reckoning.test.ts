@@ -128,6 +128,15 @@ test('no text has more tokens than are counted, also where a tokenizer normalize
   )
 })
 
+test('a text is as many bytes as UTF-8 has for it, at each border of its lengths', () => {
+  for (const code of [0x7f, 0x80, 0x7ff, 0x800, 0xd7ff, 0xe000, 0xffff, 0x10000, 0x10ffff]) {
+    const text = String.fromCodePoint(code)
+    expect([text, byteLength(text)]).toEqual([text, Buffer.byteLength(text)])
+  }
+  for (const text of ['\ud83d', '\ude00', '\ude00\ud83d', 'a\ud83db'])
+    expect(byteLength(text)).toBe(Buffer.byteLength(text))
+})
+
 test('the size of an image is read whatever it is called, and nothing else is an image', () => {
   fc.assert(
     fc.property(images, ({ width, height, data }) => {
