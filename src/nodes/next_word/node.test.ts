@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { ofType, run, stack, testHost, turns } from '../../../tests/support/engine'
+import { decodeLink, encodeLink } from '../../documents/links/link'
 import { packRecording } from '../../documents/recordings/pack'
 import { parseRecording } from '../../documents/recordings/recording'
 import type { RunInputs } from '../../engine/model/document'
@@ -106,6 +107,16 @@ describe('the model “Trained here”', () => {
       JSON.parse(JSON.stringify(packRecording({ id: 'r', documentId: 'doc', documentName: 'Test', events }))),
     )
     expect(kept).toMatchObject({ recording: { events } })
+  })
+
+  it('goes out in a link with its run, and comes back with its text, its settings and every chance', async () => {
+    const document = stack(['next_word', { ...own, order: 2, most: 3 }, 'it'], ['inference', asked, 'ask'])
+    const draft = { document, inputs: { ...inputs, it: 'The dog' } }
+    const events = await run(document, host(), { inputs: draft.inputs })
+    expect(ofType(events, 'text-delta').some(({ tokens }) => tokens)).toBe(true)
+    const recording = { id: 'r', documentId: document.id, documentName: document.name, events }
+    const read = await decodeLink(await encodeLink({ draft, recording }))
+    expect(read).toMatchObject({ draft, recording: { events }, notes: [] })
   })
 
   it('gives no chances where they are not asked for', async () => {
