@@ -312,7 +312,7 @@ it('an address where nobody answers is named by its variable', async () => {
   expect(err).not.toContain('Settings')
 })
 
-describe('nobody there', () => {
+describe('no server', () => {
   it('a survey gets an error result', async () => {
     const document = stack(
       ['survey', {}],

@@ -43,7 +43,7 @@ const reasons = ({ open }: ShownVerdict) => open.flatMap(({ said }) => said || [
 
 const runs = (deed: readonly Action[]) => deed.some(action => action.do === 'run')
 
-/** The deeds to play: all of them, or the first wrong one with a run that ends by itself. */
+/** The deeds to play: all of them, or the first wrong one with a run that is not stopped. */
 function chosen({ right, wrong }: StepDeeds): { deed: readonly Action[]; isRight: boolean }[] {
   const lasting = wrong.filter(deed => runs(deed) && !deed.some(action => action.do === 'stop'))
   return [

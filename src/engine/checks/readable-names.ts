@@ -21,7 +21,7 @@ export interface ReadableNames {
   places: ReadonlyMap<string, { pipeline: Pipeline; node: Node; index: number }>
   /** The pipelines that lead to each pipeline by `next` edges, itself among them, by id; null where they are too many. */
   before(pipelineId: string): ReadonlySet<string> | null
-  /** The pipelines that a run comes to by itself. */
+  /** The pipelines that edges of a run lead to, without a call. */
   main: ReadonlySet<string>
   /** The arguments that a pipeline may read, or null where any may come. */
   input(pipeline: Pipeline): { known: KnownNames; isOpen: boolean }

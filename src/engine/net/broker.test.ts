@@ -48,7 +48,7 @@ function brokerIn(world: World = {}) {
   })
   const send = (request: Partial<OutgoingRequest> & { url: string }, hosts: string[] = []) =>
     broker.send({ method: 'POST', headers: {}, ...request }, hosts, new AbortController().signal)
-  return { send, asked, sent, told: reported, broker }
+  return { send, asked, sent, reported, broker }
 }
 
 const PRIVATE = [
@@ -140,7 +140,7 @@ describe('addresses of this computer and its network', () => {
     expect(sent).toEqual([])
   })
 
-  it('the person can open one, and is then told what it is', async () => {
+  it('the person can open one, and is shown what it is', async () => {
     const { send, asked, sent } = brokerIn({ allowed: ['192.168.1.5:8080'] })
     await send({ url: 'http://192.168.1.5:8080/light' })
     expect(asked).toMatchObject([{ kind: 'consent', reason: 'private-address' }])
@@ -439,8 +439,8 @@ describe('the outcome', () => {
     ['a cap', { maxCalls: 0 }, { outcome: 'not-sent', why: 'limit' }],
     ['a failure that the host knows', { reply: notSent }, { outcome: 'not-sent', why: 'closed-port' }],
     ['any other failure', { reply: new TypeError('Failed to fetch') }, { outcome: 'unknown' }],
-  ])('is told once, after %s', async (_what, world, outcome) => {
-    const { send, told: reported } = brokerIn(world)
+  ])('is reported once, after %s', async (_what, world, outcome) => {
+    const { send, reported } = brokerIn(world)
     await send({ url: world.rule ?? url }).catch(() => {})
     expect(reported).toEqual([expect.objectContaining(outcome)])
   })

@@ -174,7 +174,7 @@ describe('REST', () => {
     ],
     ['a redirect', reply('', 302), { errorCode: 'HTTP_302' }],
     [
-      'nobody there',
+      'no server',
       new Error('socket closed'),
       { errorCode: 'NETWORK', error: expect.stringContaining('socket closed') },
     ],

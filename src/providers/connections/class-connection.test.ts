@@ -86,7 +86,7 @@ describe('what is in the way is said to a student', () => {
     ['a class on a break', refusal(403, 'The class is paused.'), /The class is paused/],
     ['no model yet', seat([]), /not chosen a model/],
     ['a page that is no gateway', () => new Response('<html>hello</html>'), /not the way a model does/],
-    ['nobody there', () => Promise.reject(new TypeError('failed')), /Nobody answers.*teacher/],
+    ['no server', () => Promise.reject(new TypeError('failed')), /Nobody answers.*teacher/],
   ])('%s', async (_, answer, sentence) => {
     const result = await join(answer)
     expect(result).toMatchObject({ ok: false, sentence: expect.stringMatching(sentence) })

@@ -43,7 +43,7 @@ test.each<[string, Connection, ConnectionContext & { model?: string }, RegExp]>(
   ['no such model', school, { ...contextOf({ '/v1/models': list }), model: 'cat' }, /no model called “cat”.*owl-9/],
   ['a bad key', school, contextOf({ '/v1/models': new Response('{}', { status: 401 }) }), /does not know this key/],
   ['CORS', school, contextOf({ 'no-cors /v1': '' }), /does not let this page read.*CORS/],
-  ['nobody there', school, contextOf({}), /Nobody answers at https:\/\/school\.test/],
+  ['no server', school, contextOf({}), /Nobody answers at https:\/\/school\.test/],
   ['offline', school, contextOf({}, { online: false }), /offline/],
   ['a web page', school, contextOf({ '/v1/models': '<html>' }), /not the way a model does/],
   ['a list without an end', school, contextOf({ '/v1/models': endless() }), /not the way a model does/],

@@ -87,11 +87,7 @@ describe('what goes wrong says what to do, and nothing of it is kept', () => {
     ['a server that breaks off', parts(server(whole.slice(0, 2), { breaks: true })), /broke off/],
     ['a sign-in page of a school', parts(server([new TextEncoder().encode('<html>Please sign in')])), /no model/],
     ['half of it', parts(server(whole.slice(0, 2))), /Only .* of the model came/],
-    [
-      'half of it, of a length that nobody told',
-      parts(server(whole.slice(0, 2), { contentLength: null })),
-      /Only .* came/,
-    ],
+    ['half of it, of an unknown length', parts(server(whole.slice(0, 2), { contentLength: null })), /Only .* came/],
     ['a file that says it is larger', parts(server(whole, { contentLength: 9_000_000 })), /another file.*9 MB/],
     [
       'a file that is larger, and does not say so',

@@ -36,7 +36,7 @@ describe('a lesson of the maker', () => {
     expect(wellFormed(written({ teacher: blank }))).not.toHaveProperty('teacher')
   })
 
-  test('has no right answer that nobody can choose', () => {
+  test('has no right answer that cannot be chosen', () => {
     const question = {
       ask: 'Which?',
       options: [

@@ -3,16 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { cardRuns } from '../../../tests/support/card-runs'
 import { stack, testHost, turns } from '../../../tests/support/engine'
-import { openApp, renderSettled } from '../../../tests/support/page-app'
+import { openApp } from '../../../tests/support/page-app'
+import { renderStackPlace } from '../../../tests/support/stack-place'
 import type { Document } from '../../engine/model/document'
 import { nodeTypes } from '../../nodes/registry'
 import type { NodeRun } from '../../nodes/view'
 import { emptyRun } from '../../store/run/run-state'
-import { createScreen } from '../app/screen'
-import { ActionsContext } from './actions-context'
-import { cardActions } from './card-actions'
-import { createDragStore, DragStoreContext } from './dnd/drag-store'
-import { PipelinePlace } from './PipelinePlace'
 import { loadViews } from './views'
 
 beforeAll(() => loadViews(nodeTypes.keys()))
@@ -26,14 +22,7 @@ beforeEach(() => {
 
 async function openPage(document: Document) {
   const app = await openApp(testHost(turns().languageModel), document)
-  await renderSettled(
-    app,
-    <DragStoreContext value={createDragStore()}>
-      <ActionsContext value={cardActions(app, createScreen())}>
-        <PipelinePlace />
-      </ActionsContext>
-    </DragStoreContext>,
-  )
+  await renderStackPlace(app)
   await act(() => vi.dynamicImportSettled())
   return app
 }

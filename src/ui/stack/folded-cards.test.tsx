@@ -2,13 +2,9 @@ import { act, cleanup, screen as page } from '@testing-library/preact'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, it } from 'vitest'
 import { stack, testHost, turns } from '../../../tests/support/engine'
-import { type Device, newDevice, openApp, renderSettled } from '../../../tests/support/page-app'
+import { type Device, newDevice, openApp } from '../../../tests/support/page-app'
+import { renderStackPlace } from '../../../tests/support/stack-place'
 import { nodeTypes } from '../../nodes/registry'
-import { createScreen } from '../app/screen'
-import { ActionsContext } from './actions-context'
-import { cardActions } from './card-actions'
-import { createDragStore, DragStoreContext } from './dnd/drag-store'
-import { PipelinePlace } from './PipelinePlace'
 import { loadViews } from './views'
 
 beforeAll(() => loadViews(nodeTypes.keys()))
@@ -18,14 +14,7 @@ const pipeline = stack(['system_prompt', { prompt: 'Be kind.' }], ['color_displa
 /** A page of a device. */
 async function openPage(device: Device) {
   const app = await openApp(testHost(turns().languageModel), pipeline, { device })
-  await renderSettled(
-    app,
-    <DragStoreContext value={createDragStore()}>
-      <ActionsContext value={cardActions(app, createScreen())}>
-        <PipelinePlace />
-      </ActionsContext>
-    </DragStoreContext>,
-  )
+  await renderStackPlace(app)
   return app
 }
 

@@ -1,13 +1,9 @@
 import { act, screen as page } from '@testing-library/preact'
 import { beforeAll, expect, it } from 'vitest'
 import { stack, testHost, turns } from '../../../tests/support/engine'
-import { openApp, renderSettled, runToEnd } from '../../../tests/support/page-app'
+import { openApp, runToEnd } from '../../../tests/support/page-app'
+import { renderStackPlace } from '../../../tests/support/stack-place'
 import { nodeTypes } from '../../nodes/registry'
-import { createScreen } from '../app/screen'
-import { ActionsContext } from './actions-context'
-import { cardActions } from './card-actions'
-import { createDragStore, DragStoreContext } from './dnd/drag-store'
-import { PipelinePlace } from './PipelinePlace'
 import { loadViews } from './views'
 
 beforeAll(() => loadViews(nodeTypes.keys()))
@@ -19,14 +15,7 @@ const greeting = () => page.queryByText(/^Stack cards, press Run/)
 async function visit() {
   const app = await openApp(testHost(turns({ text: 'Hi.' }, { text: 'Hi.' }).languageModel), pipeline)
   app.settings.setState({ welcomed: false })
-  await renderSettled(
-    app,
-    <DragStoreContext value={createDragStore()}>
-      <ActionsContext value={cardActions(app, createScreen())}>
-        <PipelinePlace />
-      </ActionsContext>
-    </DragStoreContext>,
-  )
+  await renderStackPlace(app)
   return app
 }
 

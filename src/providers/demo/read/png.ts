@@ -1,4 +1,5 @@
 import { unzlibSync } from 'fflate'
+import { joinBytes } from '../../../engine/model/bytes'
 
 /** A picture as red, green, blue, alpha bytes, row by row. */
 export interface Bitmap {
@@ -35,22 +36,12 @@ export function decodePng(bytes: Uint8Array): Bitmap {
   const channels = CHANNELS[colourType]
   if (bytes[24] !== 8 || !channels || bytes[28] !== 0) throw new Error('a kind of PNG that is not read here')
   if (width * height > MOST_PIXELS) throw new Error('too large')
-  const raw = unzlibSync(join(data))
+  const raw = unzlibSync(joinBytes(data))
   if (raw.length < height * (width * channels + 1)) throw new Error('cut off')
   const rows = unfilter(raw, width, height, channels)
   const rgba = new Uint8Array(width * height * 4)
   for (let i = 0; i < width * height; i++) rgba.set(pixel(rows, i * channels, colourType, palette, seeThrough), i * 4)
   return { width, height, rgba }
-}
-
-function join(parts: readonly Uint8Array[]): Uint8Array {
-  const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    all.set(part, at)
-    at += part.length
-  }
-  return all
 }
 
 /** Undoes the five row filters of PNG, each of which predicts a byte from its left, upper and upper left neighbours. */
