@@ -153,7 +153,7 @@ module.exports = {
           '^src/nodes/view\\.ts$',
           '^src/components/',
           '^src/engine/',
-          packages('react', 'lucide-react', 'valibot', '@valibot/to-json-schema', 'minisearch'),
+          packages('react', 'lucide-react', 'valibot', '@valibot/to-json-schema', 'minisearch', 'htmlparser2'),
         ],
       },
     },

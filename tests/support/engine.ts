@@ -1,4 +1,5 @@
 import type { AnswerEnding } from '../../src/engine/model/answer-ending'
+import { buildDocument } from '../../src/engine/model/build-document'
 import type { Document, Node, NodeConfig, RunInputs } from '../../src/engine/model/document'
 import type { RunEvent, RunEventOf, RunEventType, UserAnswer, UserQuestion } from '../../src/engine/model/events'
 import type { Host } from '../../src/engine/model/host'
@@ -113,7 +114,7 @@ export function testHost(
 /** A document of one pipeline. Nodes are `[type, config?, id?]`; default ids are `n1`, `n2` … */
 export function stack(...nodes: [type: string, config?: NodeConfig, id?: string][]): Document {
   const list: Node[] = nodes.map(([type, config = {}, id], index) => ({ id: id ?? `n${index + 1}`, type, config }))
-  return { version: 1, id: 'doc', name: 'Test', pipelines: [{ id: 'main', name: 'Main', nodes: list }], edges: [] }
+  return buildDocument({ id: 'doc', name: 'Test', pipelines: [{ id: 'main', name: 'Main', nodes: list }] })
 }
 
 /** Runs a document to its end. */

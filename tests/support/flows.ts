@@ -1,3 +1,4 @@
+import { buildDocument } from '../../src/engine/model/build-document'
 import type { Document, Edge, NodeConfig, Policy } from '../../src/engine/model/document'
 
 /** Nodes of a pipeline, from top to bottom. */
@@ -8,8 +9,7 @@ export function flow(
   pipelines: Record<string, Stack>,
   edges: [source: string, kind: Edge['kind'], target: string][],
 ): Document {
-  return {
-    version: 1,
+  return buildDocument({
     id: 'flow',
     name: 'Flow',
     pipelines: Object.entries(pipelines).map(([id, nodes]) => ({
@@ -23,7 +23,7 @@ export function flow(
       })),
     })),
     edges: edges.map(([source, kind, target], index) => ({ id: `e${index}`, source, target, kind })),
-  }
+  })
 }
 
 /** Two hundred pipelines, each the target of an earlier one; the last fifty call a model for a color. */

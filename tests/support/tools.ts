@@ -1,3 +1,4 @@
+import { buildDocument } from '../../src/engine/model/build-document'
 import type { Document, Limits, Node, Policy } from '../../src/engine/model/document'
 import type { RunEvent } from '../../src/engine/model/events'
 import type { JsonObject, JsonSchema, JsonValue } from '../../src/engine/model/json'
@@ -56,8 +57,7 @@ export function toolDocument(
   { tool = {}, limits, more = [] }: { tool?: JsonObject; limits?: Limits; more?: Document['pipelines'] } = {},
 ): Document {
   const shelf = tools.length > 0 ? [{ id: 'shelf', name: 'Shelf', nodes: tools }] : []
-  return {
-    version: 1,
+  return buildDocument({
     id: 'doc',
     name: 'Doc',
     pipelines: [
@@ -75,9 +75,8 @@ export function toolDocument(
       ...more,
       ...shelf,
     ],
-    edges: [],
     ...(limits && { settings: { limits } }),
-  }
+  })
 }
 
 /** Calls the first pipeline of a document with a scripted model. */

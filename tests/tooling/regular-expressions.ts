@@ -27,7 +27,6 @@ const gaps: Record<string, string> = {
   'src/engine/tools/foreign-patterns.ts': 'patterns of strangers that have the plain form; all others go to RE2',
   'src/engine/checks/tool-problems.ts': 'names of tools, escaped; their number is that of the node types',
   'src/gateway/teacher/auth.ts': 'the name of a cookie, which is ours',
-  'src/nodes/url_loader/html-text.ts': 'the name of an element, letters only',
   'src/providers/demo/distress/distress.ts': 'rules of ours; each is held against this check while the module loads',
   'src/providers/demo/choose/router.ts': 'ids and titles, escaped',
   'src/providers/demo/read/said-under.ts': 'words of a field, escaped',

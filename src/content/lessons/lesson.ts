@@ -1,7 +1,9 @@
-import type { Document, Edge, Node, Pipeline } from '../../engine/model/document'
+import { buildDocument, type EdgeParts } from '../../engine/model/build-document'
+import type { Node, Pipeline } from '../../engine/model/document'
 import type { Check, EventCount, FieldChange } from '../../lessons/check'
 import type { Lesson, LessonStep } from '../../lessons/lesson'
 
+export { card, message, model, systemPrompt } from '../cards'
 export type { Lesson, LessonStep }
 
 /** A lesson on one stack. `cards` are its nodes, from top to bottom. */
@@ -10,42 +12,20 @@ export function lesson({
   inputs = {},
   ...plan
 }: Omit<Lesson, 'document' | 'inputs'> & { cards: Node[]; inputs?: Lesson['inputs'] }): Lesson {
-  const document: Document = {
-    version: 1,
-    id: plan.id,
-    name: plan.title,
-    pipelines: [{ id: 'main', name: plan.title, nodes: cards }],
-    edges: [],
-  }
-  return { ...plan, document, inputs }
+  return { ...plan, document: buildDocument({ id: plan.id, name: plan.title, nodes: cards }), inputs }
 }
 
-/** A lesson on several pipelines, with their edges as `[source, kind, target]`. */
+/** A lesson on several pipelines. */
 export function flowLesson({
   pipelines,
   edges,
   ...plan
 }: Omit<Lesson, 'document' | 'inputs'> & {
   pipelines: Pipeline[]
-  edges: [source: string, kind: Edge['kind'], target: string][]
+  edges: EdgeParts[]
 }): Lesson {
-  const joined = edges.map(([source, kind, target]) => ({ id: `${source}-${kind}-${target}`, source, target, kind }))
-  const document: Document = { version: 1, id: plan.id, name: plan.title, pipelines, edges: joined }
-  return { ...plan, document, inputs: {} }
+  return { ...plan, document: buildDocument({ id: plan.id, name: plan.title, pipelines, edges }), inputs: {} }
 }
-
-/** A card. A model's own id stays empty, so that the page's default answers. */
-export const card = (id: string, type: string, config: Node['config'] = {}): Node => ({ id, type, config })
-
-/** A step can call it by its name, which the card shows. */
-export const systemPrompt = (id: string, prompt: string, name?: string): Node =>
-  card(id, 'system_prompt', { ...(name && { name }), prompt })
-
-export const message = (id: string, defaultValue: string, placeholder?: string): Node =>
-  card(id, 'user_input', { ...(placeholder && { placeholder }), defaultValue })
-
-export const model = (id: string, config: Node['config'] = {}): Node =>
-  card(id, 'inference', { model: '', temperature: 0, ...config })
 
 /** A run that ended well, with these events. */
 export const ran = (say: string, ...events: EventCount[]): Check => ({

@@ -1,4 +1,5 @@
-import { asked, mockNode, modelNode, promptNode, words } from './parts'
+import { model, systemPrompt } from '../cards'
+import { asked, mockNode, words } from './parts'
 import { flowStarter } from './starter'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -16,7 +17,7 @@ export const bookingDesk = flowStarter(
       name: 'Booking',
       nodes: [
         asked('wish', 'When, and for how many?', 'A table for four on Friday evening at the window, please.'),
-        promptNode(
+        systemPrompt(
           'read-prompt',
           'You read wishes for a table, and note the day of the week and how many people come.',
         ),
@@ -61,11 +62,11 @@ export const bookingDesk = flowStarter(
             condition: { type: 'expression', expression: '{{steps.look.output.tables}}', skipWhen: 'falsy' },
           },
         },
-        promptNode(
+        systemPrompt(
           'say',
           'You are the voice of a small restaurant. Table {{steps.look.output.tables[0].name}} is booked for the guest, number {{steps.book.output.number}}. Tell the guest so in two friendly sentences.',
         ),
-        modelNode('voice', 0.3),
+        model('voice', { temperature: 0.3 }),
       ],
     },
     {

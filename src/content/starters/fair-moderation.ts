@@ -1,4 +1,5 @@
-import { asked, modelNode, promptNode } from './parts'
+import { model, systemPrompt } from '../cards'
+import { asked } from './parts'
 import { flowStarter } from './starter'
 
 const KIND = {
@@ -77,22 +78,22 @@ export const fairModeration = flowStarter(
       name: 'Publish',
       nodes: [
         { id: 'face', type: 'emoji_display', config: { name: 'mood' } },
-        promptNode(
+        systemPrompt(
           'publish-prompt',
           'The post goes out. Show with display_mood_emoji how it feels, and thank the person in one short sentence.',
         ),
-        modelNode('publish-model', 0.3),
+        model('publish-model', { temperature: 0.3 }),
       ],
     },
     {
       id: 'explain',
       name: 'Explain',
       nodes: [
-        promptNode(
+        systemPrompt(
           'explain-prompt',
           'The post stays out. Say kindly in two sentences why, and how the same could be said without hurting anybody.',
         ),
-        modelNode('explain-model', 0.3),
+        model('explain-model', { temperature: 0.3 }),
       ],
     },
   ],

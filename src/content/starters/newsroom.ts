@@ -1,4 +1,5 @@
-import { asked, mockNode, modelNode, promptNode, words } from './parts'
+import { model, systemPrompt } from '../cards'
+import { asked, mockNode, words } from './parts'
 import { flowStarter } from './starter'
 
 export const newsroom = flowStarter(
@@ -14,11 +15,11 @@ export const newsroom = flowStarter(
       name: 'Reporter',
       nodes: [
         asked('tip', 'What happened?', 'A storm took the roof of the school in our town last night. Nobody was hurt.'),
-        promptNode(
+        systemPrompt(
           'reporter-prompt',
           'You are a reporter. Ask consult_Archive what the paper knows about it, then write the news in four plain sentences.',
         ),
-        modelNode('reporter-model', 0.3),
+        model('reporter-model', { temperature: 0.3 }),
       ],
     },
     {
@@ -48,11 +49,11 @@ export const newsroom = flowStarter(
           type: 'gauge_display',
           config: { name: 'sureness', label: 'How sure the facts are', style: 'dial', min: 0, max: 100, unit: '%' },
         },
-        promptNode(
+        systemPrompt(
           'checker-prompt',
           'You check facts. Show with display_sureness_gauge how sure the story is, from 0 to 100, and name the one fact that somebody should call about.',
         ),
-        modelNode('checker-model'),
+        model('checker-model'),
       ],
     },
     {
@@ -60,19 +61,19 @@ export const newsroom = flowStarter(
       name: 'Painter',
       nodes: [
         { id: 'picture', type: 'pixel_art_display', config: { name: 'news' } },
-        promptNode('painter-prompt', 'You draw for the paper. Draw the news with generate_news_pixel_art, 8 by 8.'),
-        modelNode('painter-model', 0.3),
+        systemPrompt('painter-prompt', 'You draw for the paper. Draw the news with generate_news_pixel_art, 8 by 8.'),
+        model('painter-model', { temperature: 0.3 }),
       ],
     },
     {
       id: 'editor',
       name: 'Editor',
       nodes: [
-        promptNode(
+        systemPrompt(
           'editor-prompt',
           'You are the editor. Write a headline of at most eight words, and below it the news in two sentences. Leave out what the checker is not sure of.',
         ),
-        modelNode('editor-model', 0.3),
+        model('editor-model', { temperature: 0.3 }),
         { id: 'front-page', type: 'text_display', config: { label: 'Front page' } },
       ],
     },

@@ -1,24 +1,13 @@
 import type { Node } from '../../engine/model/document'
 import type { JsonObject } from '../../engine/model/json'
+import { message } from '../cards'
 
-/* Cards that starters of several pipelines have in common. */
+/* Nodes that starters of several pipelines have in common. */
 
-/** A message with a text to start from. */
+/** A message that templates reach by its id. */
 export const asked = (id: string, placeholder: string, defaultValue: string): Node => ({
-  id,
+  ...message(id, defaultValue, placeholder),
   slug: id,
-  type: 'user_input',
-  config: { placeholder, defaultValue },
-})
-
-/** A system prompt. */
-export const promptNode = (id: string, prompt: string): Node => ({ id, type: 'system_prompt', config: { prompt } })
-
-/** An inference of the default model. */
-export const modelNode = (id: string, temperature = 0): Node => ({
-  id,
-  type: 'inference',
-  config: { model: '', temperature },
 })
 
 /** An integration with made-up data. */

@@ -1,4 +1,5 @@
-import { asked, modelNode, promptNode } from './parts'
+import { model, systemPrompt } from '../cards'
+import { asked } from './parts'
 import { flowStarter } from './starter'
 
 export const quizShow = flowStarter(
@@ -13,12 +14,12 @@ export const quizShow = flowStarter(
       name: 'Stage',
       nodes: [
         { id: 'question', type: 'survey', config: { name: 'quiz', style: 'buttons' } },
-        promptNode(
+        systemPrompt(
           'host-prompt',
           'You are the host of a quiz show. Ask with ask_quiz_survey, with the choices that the message gives. Then say in one sentence what the player chose, and not whether it is right.',
         ),
         asked('round', 'Your question with its choices', 'Which planet is the largest: Mars, Jupiter or Venus?'),
-        { ...modelNode('host-model', 0.3), slug: 'host' },
+        { ...model('host-model', { temperature: 0.3 }), slug: 'host' },
         {
           id: 'buzzer',
           type: 'router',
@@ -43,22 +44,22 @@ export const quizShow = flowStarter(
       name: 'Applause',
       nodes: [
         { id: 'lights', type: 'color_display', config: { name: 'lights', showHex: true } },
-        promptNode(
+        systemPrompt(
           'applause-prompt',
           'The player was right. Show bright lights with display_lights_color, and cheer in one happy sentence.',
         ),
-        modelNode('applause-model', 0.5),
+        model('applause-model', { temperature: 0.5 }),
       ],
     },
     {
       id: 'comfort',
       name: 'Comfort',
       nodes: [
-        promptNode(
+        systemPrompt(
           'comfort-prompt',
           'The player was not right this time: the answer is Jupiter. Say so kindly, with one fact about Jupiter: it is larger than all other planets together.',
         ),
-        modelNode('comfort-model', 0.5),
+        model('comfort-model', { temperature: 0.5 }),
       ],
     },
   ],

@@ -1,4 +1,5 @@
-import { asked, modelNode, promptNode, shelf } from './parts'
+import { model, systemPrompt } from '../cards'
+import { asked, shelf } from './parts'
 import { flowStarter } from './starter'
 
 const NATURE = `# Whales breathe
@@ -35,11 +36,11 @@ export const researchTeam = flowStarter(
       name: 'Nature shelf',
       nodes: [
         shelf('nature-texts', 'nature', NATURE),
-        promptNode(
+        systemPrompt(
           'nature-prompt',
           'You know animals. Look the question up with knowledge_search_nature, and note only what the passages say.',
         ),
-        modelNode('nature-model'),
+        model('nature-model'),
       ],
     },
     {
@@ -47,11 +48,11 @@ export const researchTeam = flowStarter(
       name: 'History shelf',
       nodes: [
         shelf('history-texts', 'history', HISTORY),
-        promptNode(
+        systemPrompt(
           'history-prompt',
           'You know the past. Look the question up with knowledge_search_history, and note only what the passages say.',
         ),
-        modelNode('history-model'),
+        model('history-model'),
       ],
     },
     {
@@ -59,11 +60,11 @@ export const researchTeam = flowStarter(
       name: 'Editor',
       nodes: [
         { id: 'findings', type: 'list_display', config: { name: 'findings', label: 'What was found' } },
-        promptNode(
+        systemPrompt(
           'editor-prompt',
           'You are the editor. Show with display_findings_list what the two shelves say, one finding a line. Then answer the question in three short sentences, from the notes alone.',
         ),
-        modelNode('editor-model', 0.3),
+        model('editor-model', { temperature: 0.3 }),
       ],
     },
   ],

@@ -1,5 +1,6 @@
 import type { Draft } from '../../documents/format/draft'
-import type { Document, Edge, Node, Pipeline } from '../../engine/model/document'
+import { buildDocument, type EdgeParts } from '../../engine/model/build-document'
+import type { Document, Node, Pipeline } from '../../engine/model/document'
 
 /** A document to start from, with inputs, so that it runs at once. */
 export interface Starter extends Draft {
@@ -15,31 +16,17 @@ export function starter(
   nodes: Node[],
   inputs: Draft['inputs'] = {},
 ): Starter {
-  const document = { version: 1 as const, id, name: title, pipelines: [{ id: 'main', name: title, nodes }], edges: [] }
-  return { id, title, teaches, document, inputs }
+  return { id, title, teaches, document: buildDocument({ id, name: title, nodes }), inputs }
 }
 
-/** A starter of several pipelines, with edges as `[source, kind, target, label?]`. */
+/** A starter of several pipelines. */
 export function flowStarter(
   { id, title, teaches }: Pick<Starter, 'id' | 'title' | 'teaches'>,
   pipelines: Pipeline[],
-  edges: [source: string, kind: Edge['kind'], target: string, label?: string][],
+  edges: EdgeParts[],
   variables?: Document['variables'],
 ): Starter {
-  const document: Document = {
-    version: 1,
-    id,
-    name: title,
-    pipelines,
-    edges: edges.map(([source, kind, target, label]) => ({
-      id: `${source}-${kind}-${target}`,
-      source,
-      target,
-      kind,
-      ...(label !== undefined && { label }),
-    })),
-    ...(variables && { variables }),
-  }
+  const document = buildDocument({ id, name: title, pipelines, edges, variables })
   return { id, title, teaches, document, inputs: {} }
 }
 

@@ -1,4 +1,5 @@
-import { asked, mockNode, modelNode, promptNode, shelf, words } from './parts'
+import { model, systemPrompt } from '../cards'
+import { asked, mockNode, shelf, words } from './parts'
 import { flowStarter } from './starter'
 
 const MANUAL = `# The chain falls off
@@ -44,11 +45,11 @@ export const supportDesk = flowStarter(
       id: 'bills',
       name: 'Bills',
       nodes: [
-        promptNode(
+        systemPrompt(
           'bills-prompt',
           'You look after bills and payments. Ask consult_Bill_book for the facts, then note in one sentence what was paid and what is open.',
         ),
-        modelNode('bills-model'),
+        model('bills-model'),
       ],
     },
     {
@@ -75,11 +76,11 @@ export const supportDesk = flowStarter(
       name: 'Repairs',
       nodes: [
         shelf('manual', 'manual', MANUAL),
-        promptNode(
+        systemPrompt(
           'repairs-prompt',
           'You mend bicycles. Look the trouble up with knowledge_search_manual, and note the first two steps to try.',
         ),
-        modelNode('repairs-model'),
+        model('repairs-model'),
       ],
     },
     {
@@ -91,11 +92,11 @@ export const supportDesk = flowStarter(
           type: 'gauge_display',
           config: { name: 'ease', label: 'How easy it is to mend', style: 'bar', min: 0, max: 10 },
         },
-        promptNode(
+        systemPrompt(
           'closing-prompt',
           'You write the answer to the customer, from the notes of the desk before you: at most three friendly sentences. Show with display_ease_gauge how easy it is to mend, from 0 to 10.',
         ),
-        modelNode('closing-model', 0.3),
+        model('closing-model', { temperature: 0.3 }),
       ],
     },
   ],

@@ -1,3 +1,4 @@
+import { buildDocument } from '../../engine/model/build-document'
 import type { Document, RunInputs } from '../../engine/model/document'
 
 /** What is saved, shared and part of undo: the document, and the inputs of its runs. */
@@ -8,8 +9,5 @@ export interface Draft {
 
 /** Creates a document with one empty pipeline. */
 export function blankDraft(id: string, name: string): Draft {
-  return {
-    document: { version: 1, id, name, pipelines: [{ id: 'main', name, nodes: [] }], edges: [] },
-    inputs: {},
-  }
+  return { document: buildDocument({ id, name, nodes: [] }), inputs: {} }
 }

@@ -1,3 +1,4 @@
+import { buildDocument } from './build-document'
 import type { Document, Node, Pipeline } from './document'
 import type { RunEvent } from './events'
 
@@ -41,5 +42,5 @@ function namedIn(events: readonly RunEvent[]): Document {
     seen.add(event.nodeId)
     pipeline.nodes.push({ id: event.nodeId, type: event.nodeType, config: {} })
   }
-  return { version: 1, id, name, pipelines: [...pipelines.values()], edges: [] }
+  return buildDocument({ id, name, pipelines: [...pipelines.values()] })
 }

@@ -1,3 +1,4 @@
+import { buildDocument } from '../model/build-document'
 import type { Document, Node, RunInputs } from '../model/document'
 import type { RunEvent } from '../model/events'
 import type { Host } from '../model/host'
@@ -31,7 +32,7 @@ export async function executePipeline(
   signal: AbortSignal = new AbortController().signal,
 ): Promise<PipelineContext> {
   const ownHost = host ?? (await import('../../host/demo-host')).demoHost()
-  const document: Document = { version: 1, id: pipeline.id, name: pipeline.name, pipelines: [pipeline], edges: [] }
+  const document = buildDocument({ id: pipeline.id, name: pipeline.name, pipelines: [pipeline] })
   const fold = new ContextFold(document, userInputs, ownHost)
   for await (const event of runDocument(document, userInputs, ownHost, signal)) fold.add(event)
   return fold.context

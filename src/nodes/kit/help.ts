@@ -1,3 +1,4 @@
+import { buildDocument, type EdgeParts } from '../../engine/model/build-document'
 import type { Document, Node, NodeConfig, RunInputs } from '../../engine/model/document'
 
 /** The help card of a type: the default export of `help.ts` in its folder. */
@@ -36,19 +37,13 @@ export function exampleStack(name: string, parts: readonly ExamplePart[], inputs
   return exampleFlow(name, [{ id: 'main', name, nodes: exampleParts('main', parts) }], [], inputs)
 }
 
-/** An example of several pipelines, with edges as `[source, kind, target]`. */
+/** An example of several pipelines. */
 export function exampleFlow(
   name: string,
   pipelines: Document['pipelines'],
-  edges: [source: string, kind: 'next' | 'tool', target: string][],
+  edges: EdgeParts[],
   inputs: RunInputs = {},
 ): Example {
-  const document: Document = {
-    version: 1,
-    id: `example-${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`,
-    name,
-    pipelines,
-    edges: edges.map(([source, kind, target]) => ({ id: `${source}-${target}`, source, target, kind })),
-  }
-  return { document, inputs, nodeId: EXAMPLE_ID }
+  const id = `example-${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`
+  return { document: buildDocument({ id, name, pipelines, edges }), inputs, nodeId: EXAMPLE_ID }
 }

@@ -15,6 +15,11 @@ test.each([
   ['<svg><path/><title>no</title></svg>yes', 'yes'],
   ['<head><title>t</title><meta><body>x', 'x'],
   ['<title>t</title><h1>x</h1>', 'x'],
+  ['&rarr; &frac12; &Zcaron;agreb &amp', '→ ½ Žagreb &'],
+  ['hy&shy;phen&nbsp;ated', 'hyphen ated'],
+  ['<script/>no</script>yes<svg/>too', 'yestoo'],
+  ['<noscript><p>no</p></noscript>yes', 'yes'],
+  ['<select><option>no</select>yes', 'yes'],
   ['<table><tr><td>1<td>2<tr><td>3</table>', '1\n2\n\n3'],
 ])('%s', (html, text) => {
   expect(textOfHtml(html).text).toBe(text)

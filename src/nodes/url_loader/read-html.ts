@@ -1,4 +1,4 @@
-import { type PageText, textOfHtml } from './html-text'
+import type { PageText } from './html-text'
 
 /** Characters of HTML that are read at once: that takes a few milliseconds. */
 const AT_ONCE = 50_000
@@ -12,5 +12,6 @@ export function readLargeHtmlWith(read: typeof readLarge): void {
 
 /** The text of an HTML page. @throws Error with a sentence where it takes too long. */
 export async function readHtml(html: string): Promise<PageText> {
-  return html.length > AT_ONCE && readLarge ? readLarge(html) : textOfHtml(html)
+  if (html.length > AT_ONCE && readLarge) return readLarge(html)
+  return (await import('./html-text')).textOfHtml(html)
 }

@@ -1,3 +1,4 @@
+import { buildDocument } from '../../../engine/model/build-document'
 import type { Pipeline } from '../../../engine/model/document'
 import { list, mockTool, object, step, type ToolPattern, text, toolPipeline } from './pattern'
 
@@ -101,13 +102,11 @@ export const crm: ToolPattern = {
   id: 'crm-tool',
   title: 'Search, sort out, act',
   teaches: 'Three steps inside, one tool outside: a model reads what was found before anything is changed.',
-  document: {
-    version: 1,
+  document: buildDocument({
     id: 'crm-tool',
     name: 'CRM tool',
     pipelines: [crmPipeline, crmRecords],
-    edges: [],
     settings: { limits: { maxCostUsd: 1, maxDurationSeconds: 300 } },
-  },
+  }),
   example: { task: 'Update all Acme Corp deals to Negotiation stage and add note about Dec 1 meeting' },
 }

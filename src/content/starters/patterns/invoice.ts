@@ -1,3 +1,4 @@
+import { buildDocument } from '../../../engine/model/build-document'
 import { crmPipeline, crmRecords } from './crm'
 import { list, mockTool, object, step, type ToolPattern, text, toolPipeline } from './pattern'
 
@@ -6,8 +7,7 @@ export const invoice: ToolPattern = {
   id: 'invoice-processor',
   title: 'Read, understand, file',
   teaches: 'A pipeline calls another one as a tool, and knows nothing of what is inside it.',
-  document: {
-    version: 1,
+  document: buildDocument({
     id: 'invoice-processor',
     name: 'Invoice processor',
     pipelines: [
@@ -82,8 +82,7 @@ export const invoice: ToolPattern = {
       ]),
       crmRecords,
     ],
-    edges: [],
     settings: { limits: { maxCostUsd: 3, maxDurationSeconds: 900 } },
-  },
+  }),
   example: { invoiceFile: 'https://example.com/invoices/INV-2041.pdf' },
 }

@@ -1,3 +1,4 @@
+import { buildDocument } from '../../../engine/model/build-document'
 import { list, mockTool, object, step, type ToolPattern, text, toolPipeline } from './pattern'
 
 /** Plan, execute, synthesize: a model plans, steps execute the plan, a model summarizes. */
@@ -5,8 +6,7 @@ export const research: ToolPattern = {
   id: 'research-tool',
   title: 'Plan, look up, tell',
   teaches: 'The first step calls no tool: a model turns a question into a plan that the next step can follow.',
-  document: {
-    version: 1,
+  document: buildDocument({
     id: 'research-tool',
     name: 'Research tool',
     pipelines: [
@@ -110,8 +110,7 @@ export const research: ToolPattern = {
         ),
       ]),
     ],
-    edges: [],
     settings: { limits: { maxCostUsd: 3, maxDurationSeconds: 900 } },
-  },
+  }),
   example: { topic: 'Competitor pricing strategies in the AI infrastructure market', depth: 'quick' },
 }

@@ -1,4 +1,5 @@
 import { parseDraft } from '../../../documents/format/parse'
+import { buildDocument } from '../../../engine/model/build-document'
 import type { NodeTypes } from '../../../engine/model/node-type'
 import type { PickedCards } from '../../../store/document/edits-many'
 
@@ -7,8 +8,8 @@ export const CARDS_TYPE = 'application/x-aili5-cards+json'
 
 /** Cards as a document of their own, so that pasting parses them like any document. */
 export function cardsAsJson({ nodes, inputs }: PickedCards): string {
-  const pipelines = [{ id: 'main', name: '', nodes }]
-  return JSON.stringify({ version: 1, id: 'cards', name: 'Cards', pipelines, edges: [], inputs })
+  const pipelines = [{ id: 'main', name: '', nodes: [...nodes] }]
+  return JSON.stringify({ ...buildDocument({ id: 'cards', name: 'Cards', pipelines }), inputs })
 }
 
 /** The copied cards; undefined where the text has none. */
