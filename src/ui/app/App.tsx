@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { AnnounceContext } from '../../components/announce'
 import { ErrorBoundary } from '../../components/ErrorBoundary'
@@ -20,7 +20,8 @@ import { lazyComponent } from './parts/lazy-component'
 import { createScreen, type Screen, ScreenContext, useScreen } from './screen'
 import { useShortcuts } from './shortcuts'
 import { useAppearance } from './theme'
-import { usePageColumns } from './use-page-columns'
+import { useDeferred } from './use-deferred'
+import { GraphShownContext, useGraphShown, usePageColumns } from './use-page-columns'
 
 const DragLayer = editorPart(chunk => chunk.DragLayer, { quiet: true })
 const Companions = editorPart(chunk => chunk.Companions, { quiet: true })
@@ -57,6 +58,7 @@ export function App({ app, onIdle }: { app: Stores; onIdle?(): void }) {
 function Room({ app, screen, onIdle }: { app: Stores; screen: Screen; onIdle?: (() => void) | undefined }) {
   const actions = useMemo(() => cardActions(app, screen), [app, screen])
   const [desk] = useState(createDragStore)
+  const graph = useDeferred(useStore(screen, state => state.graph))
   const idle = usePageIdleStart(app.runner, () => needsAll(app))
   useEffect(() => {
     if (idle) onIdle?.()
@@ -67,10 +69,12 @@ function Room({ app, screen, onIdle }: { app: Stores; screen: Screen; onIdle?: (
     <ActionsContext value={actions}>
       <PageIdleContext value={idle}>
         <DragStoreContext value={desk}>
-          <Places />
-          <MoveHelp />
-          {idle && <DragLayer />}
-          <Overlays />
+          <GraphShownContext value={graph}>
+            <Places />
+            <MoveHelp />
+            {idle && <DragLayer />}
+            <Overlays />
+          </GraphShownContext>
         </DragStoreContext>
         <Consent />
         <LiveRegion />
@@ -82,7 +86,7 @@ function Room({ app, screen, onIdle }: { app: Stores; screen: Screen; onIdle?: (
 /** Palette, stack and X-ray side by side; on narrow screens the stack, with the others as sheets. */
 function Places() {
   useShortcuts()
-  const graph = useStore(useScreen(), state => state.graph)
+  const graph = useGraphShown()
   const room = usePageColumns()
   const idle = usePageIdle()
   const isAsked = useStore(useScreen(), state => state.overlay !== null)
@@ -96,20 +100,25 @@ function Places() {
         {graph && <Graph />}
         {room.palette && (
           <section aria-label="Palette" className={styles.palette}>
-            {idle && <Palette />}
+            {idle && <Later>{() => <Palette />}</Later>}
           </section>
         )}
         {room.stack && <PipelinePlace />}
         {room.xRay && (
           <section aria-label="X-ray" className={styles.xray}>
             <h2 className={styles.placeName}>X-ray</h2>
-            {idle && <XRay />}
+            {idle && <Later>{() => <XRay />}</Later>}
           </section>
         )}
       </main>
       {(idle || isAsked) && <Companions />}
     </div>
   )
+}
+
+/** Content of a column, rendered after the column itself is painted: one task for all would delay the answer to a press. */
+function Later({ children }: { children: () => ReactNode }) {
+  return useDeferred(true, false) && children()
 }
 
 /** Sheets and dialogs that load on first use. */

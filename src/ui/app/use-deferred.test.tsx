@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/preact'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
-import { useDeferred } from './use-deferred'
+import { createStore } from 'zustand/vanilla'
+import { useDeferred, useDeferredStore } from './use-deferred'
 
 it('keeps the value until the screen was painted, then takes the newest', async () => {
   vi.useFakeTimers()
@@ -24,6 +25,26 @@ it('keeps the value until the screen was painted, then takes the newest', async 
     expect(shown()).toBe('c a')
     await act(async () => void (await vi.runAllTimersAsync()))
     expect(shown()).toBe('c c')
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+it('keeps a part of a store until the screen was painted, without a render before', async () => {
+  vi.useFakeTimers()
+  try {
+    const store = createStore(() => ({ text: 'a' }))
+    let renders = 0
+    function Field() {
+      renders++
+      return <p>{useDeferredStore(store, state => state.text)}</p>
+    }
+    render(<Field />)
+    act(() => store.setState({ text: 'b' }))
+    act(() => store.setState({ text: 'c' }))
+    expect([screen.getByText(/./).textContent, renders]).toEqual(['a', 1])
+    await act(async () => void (await vi.runAllTimersAsync()))
+    expect([screen.getByText(/./).textContent, renders]).toEqual(['c', 2])
   } finally {
     vi.useRealTimers()
   }

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
+import type { StoreApi } from 'zustand/vanilla'
+
+const afterPaint = (callback: () => void) => requestAnimationFrame(() => setTimeout(callback))
 
 /**
  * A value as it was when the screen was last painted: what is costly to derive from it does not delay the answer to a
- * key or a press. Preact's `useDeferredValue` returns the new value at once.
+ * key or a press. Preact's `useDeferredValue` returns the new value at once. `initial` is the value before the first paint.
  */
-export function useDeferred<Value>(value: Value): Value {
-  const [deferred, setDeferred] = useState(() => value)
+export function useDeferred<Value>(value: Value, initial = value): Value {
+  const [deferred, setDeferred] = useState(() => initial)
   const newest = useRef(value)
   newest.current = value
   const isPending = useRef(false)
@@ -13,12 +16,10 @@ export function useDeferred<Value>(value: Value): Value {
   useEffect(() => {
     if (isPending.current || Object.is(value, deferred)) return
     isPending.current = true
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        isPending.current = false
-        if (!isGone.current) setDeferred(() => newest.current)
-      }),
-    )
+    afterPaint(() => {
+      isPending.current = false
+      if (!isGone.current) setDeferred(() => newest.current)
+    })
   })
   useEffect(() => {
     isGone.current = false
@@ -27,4 +28,32 @@ export function useDeferred<Value>(value: Value): Value {
     }
   }, [])
   return deferred
+}
+
+/** The same for a part of a store. A change renders the component once, after the paint. */
+export function useDeferredStore<State, Part>(store: StoreApi<State>, select: (state: State) => Part): Part {
+  const [part, setPart] = useState(() => select(store.getState()))
+  const selector = useRef(select)
+  selector.current = select
+  const known = useRef(part)
+  known.current = part
+  useEffect(() => {
+    let isPending = false
+    let isGone = false
+    const look = () => {
+      if (isPending || Object.is(selector.current(store.getState()), known.current)) return
+      isPending = true
+      afterPaint(() => {
+        isPending = false
+        if (!isGone) setPart(() => selector.current(store.getState()))
+      })
+    }
+    look()
+    const unsubscribe = store.subscribe(look)
+    return () => {
+      isGone = true
+      unsubscribe()
+    }
+  }, [store])
+  return part
 }

@@ -1,3 +1,4 @@
+import { createContext, use } from 'react'
 import { useStore } from 'zustand'
 import { useApp } from './app-context'
 import { useScreen } from './screen'
@@ -20,9 +21,18 @@ export function usePageIsWide(rem: number): boolean {
   return matches && !(isProjected && rem > PROJECTED_REM)
 }
 
+/** Whether the page has its columns for the graph by now: after the press on its button was painted. */
+export const GraphShownContext = createContext<boolean | null>(null)
+
+/** Whether the graph is drawn. */
+export function useGraphShown(): boolean {
+  const isAsked = useStore(useScreen(), state => state.graph)
+  return use(GraphShownContext) ?? isAsked
+}
+
 /** Number of columns. The graph takes those of the palette and, on a laptop, of the X-ray. */
 export function usePageColumns(): PageColumns {
-  const graph = useStore(useScreen(), state => state.graph)
+  const graph = useGraphShown()
   const medium = usePageIsWide(48)
   const forGraphAndStack = usePageIsWide(60)
   const wide = usePageIsWide(68)

@@ -23,3 +23,10 @@ export function useStableMap<Key, Item>(map: ReadonlyMap<Key, readonly Item[]>):
   before.current = steady
   return steady
 }
+
+/** The same for one value. */
+export function useStable<Value>(value: Value): Value {
+  const before = useRef(value)
+  if (!sameJson(before.current, value)) before.current = value
+  return before.current
+}

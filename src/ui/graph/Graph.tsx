@@ -17,6 +17,7 @@ import type { StepLine } from '../../toolkit/step-lines'
 import { useApp } from '../app/app-context'
 import { lazyComponent } from '../app/parts/lazy-component'
 import { useScreen } from '../app/screen'
+import { useDeferred } from '../app/use-deferred'
 import { usePageIsWide } from '../app/use-page-columns'
 import { DrawnLine } from './DrawnLine'
 import { type GraphLine, linesOf, type Vertex, verticesOf } from './elements'
@@ -55,7 +56,8 @@ export default function Graph() {
   const [connectingId, setConnectingId] = useState<string | null>(null)
   const connecting = document.pipelines.find(({ id }) => id === connectingId)
   const steps = useStepLines()
-  const places = usePlaces(document, steps)
+  // The map comes after its frame was painted.
+  const places = useDeferred(usePlaces(document, steps), null)
   const warned = useWarned()
   const map = (there: Places) => {
     const flowMap = <FlowMap {...there} steps={steps} />
@@ -118,6 +120,8 @@ function FlowMap({ points, bends, steps }: Places & { steps: readonly StepLine[]
   const actions = useFlowActions()
   const { fitView } = useReactFlow()
   const document = useStore(editor, state => state.draft.document)
+  // Reading the size of the type needs the page's layout.
+  const [fitted] = useState(fitting)
   const stackIsBeside = usePageIsWide(60)
   const { handlers, isDrawing, moved } = useDrawing()
   const [vertices, setVertices] = useState<Vertex[]>(() => verticesOf(document, points, []))
@@ -179,7 +183,7 @@ function FlowMap({ points, bends, steps }: Places & { steps: readonly StepLine[]
           minZoom={0.02}
           maxZoom={LARGEST}
           fitView
-          fitViewOptions={fitting()}
+          fitViewOptions={fitted}
           {...handlers}
         />
       </MovedContext>

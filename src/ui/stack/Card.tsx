@@ -15,6 +15,7 @@ import styles from './Card.module.css'
 import { CardBody } from './CardBody'
 import { CardHead } from './CardHead'
 import { CardTools } from './CardTools'
+import { useCardStore } from './card-turns'
 import { retryView } from './views'
 
 const CardError = runPart(chunk => chunk.CardError)
@@ -53,9 +54,9 @@ export const Card = memo(function Card(props: CardProps) {
     noteFolded(deviceStorage, documentId, node.id, !folded)
   }
   const type = nodeTypes.get(node.type)
-  const failed = useStore(runner, state => state.run.nodes[node.id]?.error !== undefined)
+  const failed = useCardStore(runner, state => state.run.nodes[node.id]?.error !== undefined)
 
-  const hasMore = useStore(runner, ({ run }) => {
+  const hasMore = useCardStore(runner, ({ run }) => {
     const { reply, retry } = run.nodes[node.id] ?? {}
     return reply?.tokenLimit !== undefined || retry !== undefined
   })

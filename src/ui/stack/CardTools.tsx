@@ -7,6 +7,7 @@ import { useApp } from '../app/app-context'
 import { editorPart } from '../app/editor-part'
 import { useActions } from './actions-context'
 import styles from './CardTools.module.css'
+import { useCardStore } from './card-turns'
 import { RunFromHere } from './RunFromHere'
 
 const SendTo = editorPart(chunk => chunk.SendTo, { quiet: true })
@@ -25,7 +26,7 @@ export function CardTools({ node, name, pipelineId, runs }: CardToolsProps) {
   const actions = useActions()
   const isFlow = useStore(editor, state => state.draft.document.pipelines.length > 1)
   // A failed card has a retry beside the error already.
-  const canRun = useStore(runner, state => runs && state.run.nodes[node.id]?.error === undefined)
+  const canRun = useCardStore(runner, state => runs && state.run.nodes[node.id]?.error === undefined)
   const fixed = isLocked(node)
   return (
     <div role="toolbar" aria-label={`Tools of ${name}`} className={styles.tools} data-stops="card">

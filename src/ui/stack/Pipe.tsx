@@ -1,8 +1,8 @@
 import { memo, useRef } from 'react'
-import { useStore } from 'zustand'
 import { classNames } from '../../components/class-names'
 import type { RunState } from '../../store/run/run-state'
 import { useApp } from '../app/app-context'
+import { useCardStore } from './card-turns'
 import { type Carried, carriedInWords } from './carried'
 import { useDropTarget } from './dnd/use-drag'
 import styles from './Pipe.module.css'
@@ -24,7 +24,7 @@ interface PipeProps {
 /** The pipe above a card. It shows what flows to the cards below, and is a drop target. */
 export const Pipe = memo(function Pipe({ pipelineId, index, count, carried, segment, below, sideways }: PipeProps) {
   const { runner } = useApp()
-  const flows = useStore(runner, ({ live, run }) => live && flowsTo(run, segment, below))
+  const flows = useCardStore(runner, ({ live, run }) => live && flowsTo(run, segment, below))
   const ref = useRef<HTMLDivElement>(null)
   const { isOpen, isOver } = useDropTarget(ref, { pipelineId, index, count })
   const words = carriedInWords(carried)

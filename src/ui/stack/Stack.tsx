@@ -12,6 +12,7 @@ import { Card } from './Card'
 import { carriedByPipes } from './carried'
 import { Pipe } from './Pipe'
 import { stackRows } from './rows'
+import { Seat } from './Seat'
 import styles from './Stack.module.css'
 
 const LongStack = editorPart(chunk => chunk.LongStack)
@@ -63,7 +64,7 @@ export function Stack({ pipeline, names, problems }: StackProps) {
       {nodes.slice(from, to).map((node, place) => {
         const index = from + place
         return (
-          <li
+          <Seat
             key={node.id}
             className={styles.seat}
             data-across={places[index]?.across}
@@ -82,7 +83,7 @@ export function Stack({ pipeline, names, problems }: StackProps) {
               wantsMessage={wanting.has(node.id)}
               replyFrom={nodeTypes.get(node.type)?.showsReply ? replySource(segments, node.id) : null}
             />
-          </li>
+          </Seat>
         )
       })}
       <li className={classNames(styles.seat, styles.end)}>

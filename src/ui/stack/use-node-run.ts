@@ -3,6 +3,7 @@ import type { NodeRun } from '../../nodes/view'
 import { predictStore } from '../../store/run/predict'
 import { idleNode } from '../../store/run/run-state'
 import { useApp } from '../app/app-context'
+import { useCardStore } from './card-turns'
 
 /**
  * A node's part of the run as its card shows it. For the engine a display is done when its tool was offered; for a
@@ -11,8 +12,8 @@ import { useApp } from '../app/app-context'
  */
 export function useNodeRun(nodeId: string, waitsForModel: boolean, replyFrom: string | null): NodeRun {
   const { runner } = useApp()
-  const run = useStore(runner, state => state.run.nodes[replyFrom ?? nodeId] ?? idleNode)
-  const waits = useStore(
+  const run = useCardStore(runner, state => state.run.nodes[replyFrom ?? nodeId] ?? idleNode)
+  const waits = useCardStore(
     runner,
     ({ run: { status } }) => waitsForModel && (status === 'running' || status === 'waiting'),
   )

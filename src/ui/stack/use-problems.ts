@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
+import type { Draft } from '../../documents/format/draft'
 import type { Problem } from '../../engine/checks/problem'
 import { useApp } from '../app/app-context'
 import { usePageIdle } from '../app/page-idle'
 import { isTooLargeToWatch } from '../app/too-large'
+import { useDeferredStore } from '../app/use-deferred'
 import { useStableMap } from '../app/use-stable'
 
 type Finder = Pick<typeof import('../../store/document/found-problems'), 'foundIn' | 'problemsByOwner'>
@@ -29,15 +31,26 @@ function useFinder(): Finder | undefined {
   return finder
 }
 
-/** All problems of the open document, the worst first. `always`: of a very large one, too. */
-export function useFound(always = false): readonly Problem[] {
-  const { editor, nodeTypes } = useApp()
-  const { document, inputs } = useStore(editor, state => state.draft)
-  const finder = useFinder()
-  return useMemo(
-    () => (!finder || (!always && isTooLargeToWatch(document)) ? none : finder.foundIn(document, inputs, nodeTypes)),
-    [finder, always, document, inputs, nodeTypes],
+/** All problems of the open document, the worst first. None of a very large one. Deferred: typing has priority. */
+export function useFound(): readonly Problem[] {
+  return useFoundIn(useDeferredStore(useApp().editor, state => state.draft))
+}
+
+/** All problems of the open document, of a very large one, too. */
+export function useAllFound(): readonly Problem[] {
+  return useFoundIn(
+    useStore(useApp().editor, state => state.draft),
+    true,
   )
+}
+
+function useFoundIn(draft: Draft, always = false): readonly Problem[] {
+  const { nodeTypes } = useApp()
+  const finder = useFinder()
+  return useMemo(() => {
+    const { document, inputs } = draft
+    return !finder || (!always && isTooLargeToWatch(document)) ? none : finder.foundIn(document, inputs, nodeTypes)
+  }, [finder, always, draft, nodeTypes])
 }
 
 /** Problems that cards and pipelines show, by node or pipeline: all but hints. */

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { count, plural } from '../../components/text'
+import { Capped } from './Capped'
 import styles from './ContextBar.module.css'
 import { type ContextShare, type ContextUse, percentInWords } from './context-shares'
 import { SourceName, useSourceNames } from './context-sources'
@@ -36,11 +37,15 @@ export const ContextBar = memo(function ContextBar({ use, contextWindow, round }
           <Segment key={keyOf(share)} share={share} title={`${nameOf(share)}: ${shareInWords(share)}`} />
         ))}
       </div>
-      <ul className={styles.shares}>
-        {use.shares.map(share => (
-          <Share key={keyOf(share)} share={share} />
-        ))}
-      </ul>
+      <Capped items={use.shares} noun="card">
+        {shown => (
+          <ul className={styles.shares}>
+            {shown.map(share => (
+              <Share key={keyOf(share)} share={share} />
+            ))}
+          </ul>
+        )}
+      </Capped>
     </section>
   )
 })

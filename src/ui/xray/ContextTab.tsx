@@ -4,6 +4,7 @@ import { plural } from '../../components/text'
 import type { InferencePreview } from '../../engine/run/preview'
 import type { ReadingModel } from '../../providers/pieces/cut-text'
 import type { InferenceRound } from '../../store/run/run-state'
+import { Capped } from './Capped'
 import { ContextBar } from './ContextBar'
 import { contextUse } from './context-shares'
 import { MessageParts } from './MessageParts'
@@ -87,19 +88,31 @@ const Told = memo(function Told({ context }: { context: SentContext }) {
         {context.system.length === 0 ? (
           <p className={styles.none}>No system prompt.</p>
         ) : (
-          context.system.map((part, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a text is its place in the prompt.
-            <Part key={index} nodeId={part.nodeId}>
-              <SentText text={part.text} />
-            </Part>
-          ))
+          <Capped items={context.system} noun="prompt">
+            {shown =>
+              shown.map((part, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a text is its place in the prompt.
+                <Part key={index} nodeId={part.nodeId}>
+                  <SentText text={part.text} />
+                </Part>
+              ))
+            }
+          </Capped>
         )}
       </Section>
       <Section title="Messages" about="what was said, in order">
-        <MessageParts parts={context.messages} />
+        <Capped items={context.messages} noun="message">
+          {shown => <MessageParts parts={shown} />}
+        </Capped>
       </Section>
       <Section title="Tools" about="what it may call">
-        {context.tools.length === 0 ? <p className={styles.none}>No tools.</p> : <ToolNames tools={context.tools} />}
+        {context.tools.length === 0 ? (
+          <p className={styles.none}>No tools.</p>
+        ) : (
+          <Capped items={context.tools} noun="tool">
+            {shown => <ToolNames tools={shown} />}
+          </Capped>
+        )}
       </Section>
     </>
   )

@@ -6,6 +6,7 @@ import { Tabs } from '../../components/Tabs'
 import { costInWords, durationInWords, plural, tokensInWords } from '../../components/text'
 import type { ModelRequest, ResolvedModel } from '../../engine/model/language-model'
 import { ranDocument } from '../../engine/model/ran-document'
+import { sameJson } from '../../engine/model/same-json'
 import { type InferencePreview, previewRequests } from '../../engine/run/preview'
 import { chosenPipeline } from '../../store/document/draft'
 import type { InferenceRound } from '../../store/run/run-state'
@@ -13,7 +14,8 @@ import { useApp } from '../app/app-context'
 import { lazyComponent } from '../app/parts/lazy-component'
 import { useScreen } from '../app/screen'
 import { isTooLargeToWatch } from '../app/too-large'
-import { useDeferred } from '../app/use-deferred'
+import { useDeferredStore } from '../app/use-deferred'
+import { useStable } from '../app/use-stable'
 import { useThrottled } from '../app/use-throttled'
 import { UNKNOWN_DOCUMENT } from '../runs/replay/unknown-document'
 import { ContextTab } from './ContextTab'
@@ -45,7 +47,7 @@ const noRequest: ModelRequest = { model: '', system: '', messages: [], tools: []
 export default function XRay() {
   const { editor, runner, nodeTypes } = useApp()
   // Deferred: typing has priority over the preview.
-  const draft = useDeferred(useStore(editor, state => state.draft))
+  const draft = useDeferredStore(editor, state => state.draft)
   // Throttled: streaming text is followed on its card.
   const inferences = useThrottled(
     runner,
@@ -68,7 +70,8 @@ export default function XRay() {
   const here = draft.document
   const givers = useMemo(() => {
     const next = contextSourcesOf(here, here, nodeTypes)
-    const ofRun = ran ? contextSourcesOf(ran, here, nodeTypes) : next
+    if (!ran || sameJson(ran, here)) return { next, ofRun: next, all: next }
+    const ofRun = contextSourcesOf(ran, here, nodeTypes)
     return { next, ofRun, all: joinedSources(ofRun, next) }
   }, [here, ran, nodeTypes])
   const shown = requestersOf(here, ran ?? here, previews, inferences, pipelineId).slice(0, MOST_ASKERS)
@@ -114,9 +117,12 @@ function Inference({ asker, live, next: nextGivers }: InferenceProps) {
   const sent = view === 'next' ? undefined : first
   // Streaming creates a new round object per frame; the sent request is unchanged.
   const { request, origins } = sent ?? {}
-  const context = useMemo(
-    () => (request && origins ? sentContext(request, origins) : preview ? nextContext(preview) : noContext),
-    [request, origins, preview],
+  // What was sent is often what was going to be sent: its parts are not rendered again.
+  const context = useStable(
+    useMemo(
+      () => (request && origins ? sentContext(request, origins) : preview ? nextContext(preview) : noContext),
+      [request, origins, preview],
+    ),
   )
   const asked = preview?.request ?? noRequest
   const answerer = useRequestAnswerer(asked.model)

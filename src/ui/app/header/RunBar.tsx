@@ -1,5 +1,5 @@
 import { Play, Plus, ScanEye, Square, StepBack, StepForward } from 'lucide-react'
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { useApp } from '../app-context'
@@ -22,8 +22,9 @@ export function RunBar() {
   const roomForPalette = usePageIsWide(48)
   const roomForXRay = usePageIsWide(68)
 
-  // Disabling the focused button would lose the keyboard focus.
-  useLayoutEffect(() => {
+  // Disabling the focused button would lose the keyboard focus. After all of the page is rendered: focusing needs its
+  // layout.
+  useEffect(() => {
     const [leave, enter] = busy ? [runRef, stopRef] : live ? [] : [stopRef, runRef]
     if (leave && document.activeElement === leave.current) enter?.current?.focus({ preventScroll: true })
   }, [busy, live])

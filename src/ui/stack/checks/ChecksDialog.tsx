@@ -9,7 +9,7 @@ import { useApp } from '../../app/app-context'
 import { type Screen, useScreen } from '../../app/screen'
 import { nameOfPipeline, useFlowActions } from '../../graph/flow/flow-actions'
 import { cardNames } from '../card-names'
-import { useFound } from '../use-problems'
+import { useAllFound } from '../use-problems'
 import styles from './Checks.module.css'
 
 const appearance: Record<Severity, { Icon: LucideIcon; title: string }> = {
@@ -29,7 +29,7 @@ export default function ChecksDialog({ open, onClose }: { open: boolean; onClose
 
 function Contents() {
   const { editor, nodeTypes } = useApp()
-  const found = useFound(true)
+  const found = useAllFound()
   const document = useStore(editor, state => state.draft.document)
   const canUndo = useStore(editor, state => state.canUndo)
   const names = useMemo(() => cardNames(allNodes(document), nodeTypes), [document, nodeTypes])

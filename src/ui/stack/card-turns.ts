@@ -1,0 +1,80 @@
+import { createContext, use, useMemo, useRef } from 'react'
+import { useStore } from 'zustand'
+import type { StoreApi } from 'zustand/vanilla'
+import { nextFrame } from '../../host/page-host'
+
+/** Cards out of sight that are updated with one frame. */
+const CARDS_A_FRAME = 8
+
+/** A card's place in the stack. What changes while it is out of sight is drawn when it is its turn. */
+export interface CardTurn {
+  isAway: boolean
+  /** Renders what has changed since. */
+  stale: Set<() => void>
+}
+
+/** The turn of the card around a component; null outside of a stack. */
+export const CardTurnContext = createContext<CardTurn | null>(null)
+
+const waiting = new Set<CardTurn>()
+let isScheduled = false
+
+function schedule(): void {
+  if (isScheduled || waiting.size === 0) return
+  isScheduled = true
+  nextFrame(() => {
+    isScheduled = false
+    for (const turn of [...waiting].slice(0, CARDS_A_FRAME)) catchUp(turn)
+    schedule()
+  })
+}
+
+/** Renders what a card has missed. */
+export function catchUp(turn: CardTurn): void {
+  waiting.delete(turn)
+  const { stale } = turn
+  turn.stale = new Set()
+  for (const render of stale) render()
+}
+
+/** Makes the turn of a card. */
+export const newTurn = (): CardTurn => ({ isAway: false, stale: new Set() })
+
+/**
+ * As `useStore`, for cards: a run changes hundreds at once, and those out of sight are updated a few a frame, so that the
+ * page stays at hand.
+ */
+export function useCardStore<State, Slice>(store: StoreApi<State>, select: (state: State) => Slice): Slice {
+  const turn = use(CardTurnContext)
+  const selector = useRef(select)
+  selector.current = select
+  const spread = useMemo(
+    () => (turn ? { ...store, subscribe: subscriber(store, turn, state => selector.current(state)) } : store),
+    [store, turn],
+  )
+  return useStore(spread, select)
+}
+
+function subscriber<State>(
+  store: StoreApi<State>,
+  turn: CardTurn,
+  select: (state: State) => unknown,
+): StoreApi<State>['subscribe'] {
+  return listener => {
+    let known = select(store.getState())
+    const render = () => listener(store.getState(), store.getState())
+    const unsubscribe = store.subscribe(state => {
+      const next = select(state)
+      if (Object.is(next, known)) return
+      known = next
+      if (!turn.isAway) return render()
+      turn.stale.add(render)
+      waiting.add(turn)
+      schedule()
+    })
+    return () => {
+      unsubscribe()
+      turn.stale.delete(render)
+    }
+  }
+}
