@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { isPrivateAddress, type Lookup, pinnedLoader } from '../src/gateway/load/pinned-loader'
 import { listen } from './browser/providers/vendor'
@@ -91,6 +91,40 @@ test('a page that says the gateway’s own key, in whatever shape, is read witho
   }
   expect(title).toContain('It is ')
   expect(text.split(' and ')).toHaveLength(4)
+})
+
+test('a server is asked for text, without compression, by a program with a name', async () => {
+  const asked: IncomingHttpHeaders[] = []
+  server.once('request', ({ headers }) => asked.push(headers))
+  answers['/a'] = page('text/plain', 'here')
+  await load('http://pages.example/a')
+  expect(asked).toMatchObject([
+    {
+      accept: 'text/html, text/*, application/json;q=0.9',
+      'accept-encoding': 'identity',
+      'user-agent': 'aili5',
+      host: `pages.example:${port}`,
+    },
+  ])
+  expect(asked[0]).not.toHaveProperty('cookie')
+})
+
+test.each([
+  [undefined, 'http://pages.example/', 415],
+  ['text/plain', 'http://pages.example/a', 200],
+  ['TEXT/PLAIN ; charset=utf-8', 'http://pages.example/a', 200],
+  ['application/rss+xml', 'http://pages.example/a', 200],
+  ['application/ld+json', 'http://pages.example/a', 200],
+  ['application/octet-stream', 'http://pages.example/a', 415],
+  ['application/jsonx', 'http://pages.example/a', 415],
+  ['xtext/plain', 'http://pages.example/a', 415],
+])('a page of the type %s is answered so', async (type, url, status) => {
+  answers['/a'] = answers['/'] = answer =>
+    answer.writeHead(200, type === undefined ? {} : { 'content-type': type }).end('here')
+  const answer = await load(url)
+  expect(answer.status).toBe(status)
+  if (status === 415)
+    expect(answer.error).toBe('This address holds no text. Choose one of a page, a text or some JSON.')
 })
 
 test('plain text and JSON come as they are, in the letters that they say', async () => {
@@ -197,6 +231,26 @@ test('what is too large, no text, or not there is refused in a sentence', async 
   })
 })
 
+test('a page of exactly the largest size is read, and one byte more is not', async () => {
+  answers['/large'] = page('text/plain', 'x'.repeat(1_000_000))
+  expect(await load('http://pages.example/large')).toMatchObject({ status: 200 })
+  answers['/large'] = page('text/plain', 'x'.repeat(1_000_001))
+  expect(await load('http://pages.example/large')).toMatchObject({
+    status: 413,
+    error: 'This page is too large to be read here. Choose a shorter one.',
+  })
+})
+
+test('sites that are not allowed are answered with those that are, or that there are none', async () => {
+  expect((await load('http://other.example/')).error).toBe(
+    'Your teacher allows certain sites only. They are: pages.example, 169.254.169.254, [::1], localhost, pages.example:8080.',
+  )
+  await gateway.classes.change(gateway.record.id, { hosts: [] })
+  expect((await load('http://pages.example/')).error).toBe(
+    'Your teacher allows certain sites only. There are none yet.',
+  )
+})
+
 test('a page that never ends is left', async () => {
   answers['/slow'] = answer => void answer.writeHead(200, { 'content-type': 'text/plain' }).write('x')
   const load = pinnedLoader(lookup, () => false)
@@ -219,6 +273,8 @@ test('pages count as requests, and a paused class reads none', async () => {
     await load('http://pages.example/a'),
   ]
   expect(statuses.map(({ status }) => status)).toEqual([200, 200, 429])
+  // The log says whose they were.
+  expect(gateway.logged[0]).toMatchObject({ route: '/load', status: 200, class: gateway.record.id, seat: 0 })
   await gateway.classes.change(gateway.record.id, { paused: true })
   expect(await load('http://pages.example/a')).toMatchObject({ status: 403, error: expect.stringContaining('paused') })
   expect(

@@ -176,6 +176,101 @@ test('who finds no seat waits; the teacher sees it, and lets them in', async () 
   expect((await gateway.ask('/v1/messages', hello, { authorization: `Bearer ${key}` })).status).toBe(200)
 })
 
+test('limits, what was used of them, and shares of a cent are in the table', async () => {
+  const teacher = await comeIn()
+  await gateway.classes.change(gateway.record.id, {
+    prices: { [model]: { inputPerMillion: 2, outputPerMillion: 10 } },
+    class: { requestsPerMinute: null, tokensPerDay: 90_000, dollarsPerDay: 5 },
+  })
+  const used = () => teacher.read('/teacher/use')
+  expect(await used()).toContain(
+    '<td>0</td> <td>0 <span class="soft">of 90,000</span><progress value="0" max="90000" aria-label="0 of 90,000"></progress></td> <td>0.00 <span class="soft">of 5.00</span>',
+  )
+  await gateway.ask('/v1/messages', hello)
+  expect(await used()).toContain(
+    '<td>1</td> <td>42 <span class="soft">of 90,000</span><progress value="42" max="90000" aria-label="42 of 90,000"></progress></td> <td>&lt; 0.01 <span class="soft">of 5.00</span>',
+  )
+  // The bare code has a row of its own once it was used; a seat has one from the beginning.
+  const seats = await teacher.read(`/teacher/use?class=${gateway.record.id}`)
+  expect(seats).toMatch(/<th scope="row">All together<\/th>.*<th scope="row">By bare code<\/th> <td>1<\/td>/)
+  expect(seats).not.toContain('Seat 1')
+})
+
+test('the table of today is counted again by itself, until it is paused', async () => {
+  const teacher = await comeIn()
+  expect((await teacher.go('/teacher/use')).headers.get('refresh')).toBe('4')
+  expect((await teacher.go('/teacher/use?still')).headers.get('refresh')).toBeNull()
+  const at = `/teacher/class/${gateway.record.id}`
+  for (const [page, frame] of [
+    ['/teacher', '/teacher/use?'],
+    [at, `/teacher/use?class=${gateway.record.id}&`],
+  ] as const) {
+    const moving = await teacher.read(page)
+    expect(moving).toContain(`<iframe src="${frame}" title="Use today" height="124">`)
+    expect(moving).toContain(`Counted again every 4 seconds. <a href="${page}?still">Pause this table</a>`)
+    const still = await teacher.read(`${page}?still`)
+    expect(still).toContain(`<iframe src="${frame}still" title="Use today" height="124">`)
+    expect(still).toContain(`This table is paused. <a href="${page}">Go on counting</a>`)
+  }
+})
+
+test('the page of a class says what it may use, and offers to free seats that are taken', async () => {
+  const teacher = await comeIn()
+  const at = `/teacher/class/${gateway.record.id}`
+  const empty = await teacher.read(at)
+  expect(empty).toContain('<dt>Models</dt><dd>little-model</dd> <dt>Seats</dt><dd>0 of 40 taken</dd>')
+  expect(empty).toContain('<dt>Sites</dt><dd>none</dd>')
+  expect(empty).not.toContain('Free seat')
+  expect(empty).toContain('<span class="state open">● Open</span>')
+  await gateway.ask('/join', {})
+  await gateway.classes.change(gateway.record.id, { hosts: ['a.example', 'b.example'], paused: true })
+  const full = await teacher.read(at)
+  expect(full).toContain('<dt>Sites</dt><dd>a.example, b.example</dd>')
+  expect(full).toContain('<button name="seat" value="1">Free seat 1</button>')
+  expect(full).toContain('<span class="state paused">❚❚ Paused</span>')
+  expect(full).toContain(`action="${at}/resume"><button class="strong" aria-label="Go on, Room 4">Go on</button>`)
+})
+
+test('what is not on the page of a teacher is not there, and nothing is done by other methods', async () => {
+  const teacher = await comeIn()
+  const at = `/teacher/class/${gateway.record.id}`
+  for (const path of ['/teacher/nowhere', '/teacher/class/000000000000', `${at}/nowhere`, `${at}/a/b`]) {
+    for (const form of [undefined, {}]) {
+      const answer = await teacher.go(path, form)
+      expect([path, answer.status, await answer.json()]).toEqual([path, 404, { error: 'There is nothing here.' }])
+    }
+  }
+  const put = await fetch(`${gateway.origin}${at}/pause`, { method: 'PUT', headers: { cookie: teacher.cookie() } })
+  expect([put.status, (await gateway.classes.byId(gateway.record.id))?.paused]).toEqual([404, false])
+  expect(gateway.logged.at(-1)).toMatchObject({ route: '/teacher', method: 'PUT' })
+})
+
+test('who is away for more than twelve hours signs in again', async () => {
+  const stranger = browser()
+  expect(await stranger.read(`/teacher/class/${gateway.record.id}/pause`, {})).toContain(
+    'You were away for a long time. Sign in again.',
+  )
+  const answer = await fetch(`${gateway.origin}/teacher/enter`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'sec-fetch-site': 'same-origin' },
+    body: new URLSearchParams({ code: gateway.teacherCode }),
+  })
+  const until = gateway.now + 12 * 60 * 60_000
+  expect(answer.headers.get('set-cookie')).toMatch(
+    new RegExp(`^aili5-teacher=${until}\\.[0-9a-f]{64}; Path=/teacher; HttpOnly; SameSite=Strict; Max-Age=43200$`),
+  )
+})
+
+test('where there is no class, one can be made', async () => {
+  const teacher = await comeIn()
+  await gateway.classes.storage.removeItem(`classes:${gateway.record.id}`)
+  const page = await teacher.read('/teacher')
+  expect(page).toContain('No class yet')
+  expect(page).toContain('<a class="button strong" href="/teacher/new">New class</a>')
+  expect(await teacher.read('/teacher/new')).toContain('Each student')
+})
+
 test('a form from another site does nothing, even with the cookie', async () => {
   const teacher = await comeIn()
   const pause = (headers: Record<string, string>) =>

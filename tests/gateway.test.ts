@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { ClassSettings } from '../src/gateway/classes/class-record'
 import type { Variables } from '../src/gateway/settings'
+import { findModel } from '../src/providers/catalog/catalog'
 import { model, type OpenGateway, openGateway, providerKeys, type Script, startProvider } from './support/gateway'
 
 const opened: { close?(): Promise<void>; stop?(): Promise<void> }[] = []
@@ -477,4 +478,52 @@ test.each([400, 429, 500])('a provider that quotes our key in an error of %s is 
   const text = await answer.text()
   expect([answer.status, text]).toEqual([status, expect.stringContaining('Incorrect key')])
   expect(text).not.toContain(providerKeys.anthropic.slice(0, 12))
+})
+
+test('the list of models is as both SDKs expect it', async () => {
+  const { gateway } = await open({ models: ['claude-haiku-5-5', model], prices: {} })
+  const created = Math.floor(Date.parse(gateway.record.created) / 1000)
+  const entry = (id: string, label: string, wire: string) => ({
+    ...{ id, object: 'model', type: 'model', display_name: label },
+    ...{ created, created_at: gateway.record.created, owned_by: wire, wire },
+  })
+  const known = findModel('claude-haiku-5-5')?.label ?? ''
+  expect(known).toContain('Haiku')
+  expect(await (await gateway.ask('/v1/models')).json()).toEqual({
+    object: 'list',
+    data: [entry('claude-haiku-5-5', known, 'anthropic'), entry(model, model, 'openai')],
+    has_more: false,
+    first_id: 'claude-haiku-5-5',
+    last_id: model,
+  })
+})
+
+test('what is not there, and whether the gateway lives, is answered plainly', async () => {
+  const { gateway } = await open()
+  expect(await (await gateway.ask('/health')).text()).toBe('ok\n')
+  const none = await gateway.ask('/nowhere')
+  expect([none.status, await none.json()]).toEqual([404, { error: 'There is nothing here.' }])
+  expect(gateway.logged.at(-1)).toMatchObject({ route: 'other', status: 404, method: 'GET' })
+})
+
+test.each([
+  [400, 0],
+  [404, 0],
+  [409, 0],
+  [429, 0],
+  [499, 0],
+  [500, 0],
+  [501, 0],
+  [503, 0],
+  [529, 0],
+  [408, 1],
+  [502, 1],
+  [504, 1],
+  [524, 1],
+])('of an answer of %s, what was set aside is released where nothing is billed', async (status, stays) => {
+  const { gateway } = await openRefusing(status)
+  expect((await gateway.ask(anthropicPath, hello)).status).toBe(status)
+  const { requests, tokens } = (await gateway.used()).class
+  expect([requests, Math.min(1, tokens)]).toEqual([1, stays])
+  expect(gateway.logged.find(({ route }) => route === anthropicPath)).toMatchObject({ status, reason: 'provider' })
 })

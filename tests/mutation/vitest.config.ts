@@ -1,16 +1,18 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** Unit tests of the mutated folders and of those that use them, without tests that start other programs or a page. */
+/**
+ * All unit tests that can notice a mutant: beside the code, in the folders that use it, and across modules. Left out are
+ * those that cannot, since they read the text of the sources, or run a bundle or another program, where no mutant is
+ * active; and those of components, which the engine, documents and gateway must not need.
+ */
 export default defineConfig({
   test: {
     environment: 'node',
-    include: [
-      'src/{cli,content,documents,engine,gateway,host,nodes,providers,sandbox,store,toolkit}/**/*.test.ts',
-      'tests/*.test.ts',
-    ],
+    include: ['src/**/*.test.ts', 'tests/*.test.ts'],
     exclude: [
       ...configDefaults.exclude,
-      'tests/{clocks,module-paths,linear-readers,outgoing*,answer-endings,architecture*,cli-*,gateway-load*,gateway-workers,documents-soak,engine-alone,starter-pictures}.test.ts',
+      'tests/{architecture*,clocks,docs,module-paths,names,regular-expressions,unambiguous}.test.ts',
+      'tests/{cli-process,gateway-workers,linear-readers}.test.ts',
     ],
     setupFiles: ['tests/fast-check-setup.ts', 'tests/patience-setup.ts'],
     testTimeout: 180_000,

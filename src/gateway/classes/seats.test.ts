@@ -146,6 +146,8 @@ test('a seat that was never used goes to a device that needs one after two minut
   const [used, unused] = [await take('used'), await take('unused')]
   await use(used)
   expect(await take('third')).toMatchObject({ reason: 'waiting' })
+  // It waits already, and has not been let in.
+  expect(await take('third')).toMatchObject({ reason: 'waiting' })
   pass(2 * 60_000)
   const third = await take('third')
   expect([await seatOf(used), await seatOf(unused), await seatOf(third)]).toEqual([1, null, 2])
@@ -155,6 +157,19 @@ test('a seat that was never used goes to a device that needs one after two minut
   // Who asks again is still one.
   expect(await take('unused')).toMatchObject({ reason: 'waiting' })
   expect([await taken(), await waiting()]).toEqual([[1, 2], 2])
+  await counts.close()
+})
+
+test('all who waited when the teacher let them in get the seats that nobody used, at once; who comes later waits', async () => {
+  const { take, seatOf, letIn, waiting, pass, counts } = await classOf({ seats: 3 })
+  const unused = [await take('a'), await take('b'), await take('c')]
+  for (const device of ['first', 'second']) expect(await take(device)).toMatchObject({ reason: 'waiting' })
+  // Three seats are unused, so the class needs no more.
+  expect([await letIn(), await waiting()]).toEqual([3, 0])
+  expect(await take('later')).toMatchObject({ reason: 'waiting' })
+  pass(1)
+  expect([await take('second'), await take('first')]).toMatchObject([{ seat: 1 }, { seat: 2 }])
+  expect(await Promise.all(unused.map(seatOf))).toEqual([null, null, 3])
   await counts.close()
 })
 

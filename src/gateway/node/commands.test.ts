@@ -1,19 +1,23 @@
 import { mkdtempSync, readFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { decodeClassLink } from '../../documents/links/class-link'
-import { readNodeSettings } from '../settings'
-import { runGatewayCommand } from './commands'
+import { readNodeSettings, type Variables } from '../settings'
+import { gatewayHelp, runGatewayCommand } from './commands'
 import { openRecords, saveOrigin } from './storage'
 
 /** A terminal with a folder of its own. */
-function terminal() {
+function terminal(more: Variables = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'aili5-gateway-'))
   return async (...args: string[]) => {
     const out: string[] = []
     const said: string[] = []
-    const variables = { GATEWAY_FOLDER: folder, ANTHROPIC_API_KEY: 'sk-x', GATEWAY_PAGE: 'https://page.example' }
+    const variables = {
+      ...{ GATEWAY_FOLDER: folder, ANTHROPIC_API_KEY: 'sk-x', GATEWAY_PAGE: 'https://page.example' },
+      ...more,
+    }
     const status = await runGatewayCommand(args, variables, {
       out: line => out.push(line),
       say: line => said.push(line),
@@ -57,7 +61,9 @@ test.each([
   [['class', 'add', 'x', '--colour', 'red'], '--colour'],
   [['class', 'pause', 'nobody'], 'There is no class “nobody”'],
   [['class', 'dance', 'x'], 'There is no class'],
-  [['dance'], 'There is no command “dance”'],
+  [['class', 'pause'], 'Name a class. There are the commands add, list, set, pause, resume, seats and revoke.'],
+  [['class'], 'Name a class.'],
+  [['dance'], 'There is no command “dance”. Try: npm run -s gateway -- help'],
 ])('%j ends with 2 and a sentence', async (args, words) => {
   const { status, out, said } = await terminal()(...args)
   expect([status, out, said]).toEqual([2, [], expect.stringContaining(words)])
@@ -79,4 +85,83 @@ test('the teacher’s code is made anew, and only its hash is kept', async () =>
   expect(first.out[0]).not.toBe(second.out[0])
   const kept = readFileSync(join(first.folder, 'records/teacher'), 'utf8')
   expect(kept).toMatch(/^"?h[0-9a-f]{64}"?$/)
+})
+
+test('the commands are listed where they are asked for', async () => {
+  for (const asked of ['help', '--help', '-h']) {
+    const { status, out, said } = await terminal()(asked)
+    expect([status, out.join('\n'), said]).toEqual([0, gatewayHelp.trimEnd(), ''])
+  }
+})
+
+test('what was done is said, with what the class may use and how its students join', async () => {
+  const run = terminal({ GATEWAY_PAGE: '', GATEWAY_URL: 'https://gate.example' })
+  const { out, said } = await run('class', 'add', 'Year 7', '--models', 'a,b', '--prices', 'a=1/2,b=1/2')
+  const lines = said.split('\n')
+  expect(lines[0]).toBe('Class “Year 7” may use a, b. The code is shown this once.')
+  expect(lines[1]).toMatch(/^To join: https:\/\/gate\.example\/#/)
+  expect(lines).toHaveLength(2)
+  expect(decodeClassLink(lines[1]?.replace('To join: ', '') ?? '')).toEqual({
+    gateway: 'https://gate.example',
+    code: out[0],
+    name: 'Year 7',
+  })
+  expect((await run('class', 'seats', 'Year 7')).said).toBe('Done: Year 7.')
+  expect((await run('class', 'list')).out).toEqual([
+    expect.stringMatching(/^[0-9a-f]{12}\topen\tYear 7\ta,b\t0 tokens today$/),
+  ])
+  expect(await run('class', 'dance', 'Year 7')).toMatchObject({
+    status: 2,
+    said: 'There are the commands class add, list, set, pause, resume, seats and revoke.',
+  })
+})
+
+test('a gateway that only this machine reaches says so with the link', async () => {
+  const { said } = await terminal({ GATEWAY_PAGE: '', GATEWAY_PORT: '9999' })('class', 'add', 'Year 7')
+  expect(said.split('\n').slice(1)).toEqual([
+    expect.stringMatching(/^To join: http:\/\/localhost:9999\/#/),
+    'The link works on this machine only. Start the gateway with GATEWAY_HOST=0.0.0.0 to let in your network.',
+  ])
+})
+
+test('a class is found by its name, or by the first four letters of its id and more', async () => {
+  const run = terminal()
+  await run('class', 'add', 'Year 7')
+  const id = (await run('class', 'list')).out[0]?.split('\t')[0] ?? ''
+  expect((await run('class', 'pause', id.slice(0, 3))).said).toBe(`There is no class “${id.slice(0, 3)}”.`)
+  expect((await run('class', 'pause', id.slice(0, 4))).said).toBe('Done: Year 7.')
+  expect((await run('class', 'pause', id.slice(1))).status).toBe(2)
+})
+
+test('of two classes of one name, the one that is not over is meant', async () => {
+  const run = terminal()
+  await run('class', 'add', 'Year 7')
+  await run('class', 'revoke', 'Year 7')
+  await run('class', 'add', 'Year 7')
+  expect((await run('class', 'pause', 'Year 7')).status).toBe(0)
+  const states = (await run('class', 'list')).out.map(line => line.split('\t')[1])
+  expect(states.sort()).toEqual(['paused', 'revoked'])
+})
+
+test('what cannot start says what to do', async () => {
+  const withoutModel = await terminal({ ANTHROPIC_API_KEY: '' })('start')
+  expect([withoutModel.status, withoutModel.said]).toEqual([
+    2,
+    'There is no model to ask. Set ANTHROPIC_API_KEY or OPENAI_API_KEY, or the base URL of a model at home.',
+  ])
+  const elsewhere = await terminal({ GATEWAY_HOST: '203.0.113.7', GATEWAY_PORT: '0' })()
+  expect([elsewhere.status, elsewhere.said.split('\n').at(-1)]).toEqual([
+    2,
+    '203.0.113.7 is no address of this machine. Set GATEWAY_HOST to one that is, or to 0.0.0.0.',
+  ])
+  const server = createServer()
+  const port = await new Promise<number>(resolve =>
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
+  )
+  onTestFinished(() => void server.close())
+  const taken = await terminal({ GATEWAY_PORT: String(port) })()
+  expect([taken.status, taken.said.split('\n').at(-1)]).toEqual([
+    2,
+    `Port ${port} is taken. Stop who has it, or set GATEWAY_PORT to another.`,
+  ])
 })
