@@ -20,6 +20,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          globalSetup: 'tests/temporary-files-setup.ts',
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
           setupFiles: ['tests/fast-check-setup.ts', 'tests/patience-setup.ts'],
         },

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { openGateway, startProvider } from '../support/gateway'
 import { startOllama } from '../support/ollama'
 import { dist } from './build'
@@ -23,6 +24,7 @@ export const test = base.extend<ModelServers>({
     const gateway = await openGateway(provider.origin, { name: 'Room 4' }, { pageFolder: dist })
     await use(gateway)
     await gateway.close()
+    await rm(gateway.settings.folder, { recursive: true, force: true })
   },
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   ollama: async ({}, use) => {

@@ -41,7 +41,11 @@ export async function openApp(
     nextFrame: callback => callback(),
     ...more,
   })
-  onTestFinished(() => app.stop())
+  onTestFinished(async () => {
+    app.stop()
+    // An import that ends after the test's environment is an error of the whole run.
+    await vi.dynamicImportSettled()
+  })
   await app.start()
   return app
 }
