@@ -60,13 +60,26 @@ module.exports = {
     {
       name: 'engine-is-pure',
       comment:
-        'The engine imports itself and a few packages without side effects: no DOM, no React, no Node, no node type.',
+        'The engine imports itself, messages, and a few packages without side effects: no DOM, no React, no Node, no node type.',
       severity: 'error',
       from: { path: '^src/engine/', pathNot: [bringsHost, ...tests] },
       to: {
         pathNot: [
           '^src/engine/',
+          '^src/language/',
           packages('valibot', '@valibot/to-json-schema', '@cfworker/json-schema', 're2js', 'fastest-levenshtein'),
+        ],
+      },
+    },
+    {
+      name: 'language-is-the-lowest',
+      comment: 'Every part says its words through it, so it knows none of them: no DOM, no React, no Node.',
+      severity: 'error',
+      from: { path: '^src/language/', pathNot: tests },
+      to: {
+        pathNot: [
+          '^src/language/',
+          packages('@lingui/core', '@lingui/message-utils', '@schummar/icu-type-parser', 'valibot'),
         ],
       },
     },
@@ -153,6 +166,7 @@ module.exports = {
           '^src/nodes/view\\.ts$',
           '^src/components/',
           '^src/engine/',
+          '^src/language/',
           packages('react', 'lucide-react', 'valibot', '@valibot/to-json-schema', 'minisearch', 'htmlparser2'),
         ],
       },
@@ -169,7 +183,7 @@ module.exports = {
       comment: 'What runs in a terminal, a worker and a gateway reaches no React and no style.',
       severity: 'error',
       from: {
-        path: ['^src/nodes/(registry|[^/]+/node)\\.ts$', '^src/(engine|toolkit|providers/demo)/'],
+        path: ['^src/nodes/(registry|[^/]+/node)\\.ts$', '^src/(engine|language|toolkit|providers/demo)/'],
         pathNot: tests,
       },
       to: { path: ['\\.(tsx|css)$', packages('react', 'react-dom', 'lucide-react')], reachable: true },

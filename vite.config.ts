@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { chunkGroups, chunkPlanPlugin } from './build/chunks.ts'
 import { contentPolicyPlugin } from './build/content-policy.ts'
 import { iconKeysPlugin } from './build/icon-keys.ts'
+import { compileMessagesPlugin } from './build/messages/compile-messages.ts'
 import { moduleListPlugin } from './build/module-list.ts'
 import { offlinePlugin } from './build/offline.ts'
 import { serviceWorkerPlugin } from './build/service-worker.ts'
@@ -13,7 +14,15 @@ const entitiesFromTable = resolve(import.meta.dirname, 'node_modules/decode-name
 export default defineConfig({
   base: './',
   resolve: { alias: { 'decode-named-character-reference': entitiesFromTable } },
-  plugins: [iconKeysPlugin, contentPolicyPlugin, chunkPlanPlugin, moduleListPlugin, offlinePlugin, serviceWorkerPlugin],
+  plugins: [
+    compileMessagesPlugin,
+    iconKeysPlugin,
+    contentPolicyPlugin,
+    chunkPlanPlugin,
+    moduleListPlugin,
+    offlinePlugin,
+    serviceWorkerPlugin,
+  ],
   build: {
     target: 'es2022',
     // The size budget reads it: which files the first load needs.

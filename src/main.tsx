@@ -12,6 +12,7 @@ import { loadedNodeTypes, loadNodeTypes } from './store/document/node-types'
 import { pacedFrames } from './store/run/paced-frames'
 import type { Settings } from './store/settings'
 import { App } from './ui/app/App'
+import { startLanguage } from './ui/app/page-language'
 import { controlInputs } from './ui/app/preact-options'
 import { listenEarly } from './ui/share/open/early-arrivals'
 
@@ -46,7 +47,7 @@ const app = createApp({
   }),
 })
 
-await app.start()
+await Promise.all([app.start(), startLanguage(app.settings)])
 const root = document.getElementById('root')
 if (root) createRoot(root).render(<App app={app} onIdle={beginLeisure} />)
 

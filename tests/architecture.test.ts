@@ -27,7 +27,8 @@ const house: Record<string, string> = {
   'src/documents/links.ts': `import 'fflate'`,
   'src/toolkit/face.ts': `import '../sandbox/shell'`,
   'src/sandbox/shell.ts': `import '../engine/model/json'`,
-  'src/engine/model/json.ts': `import 'valibot'; export const isJson = 1`,
+  'src/language/active.ts': `import '@lingui/core'`,
+  'src/engine/model/json.ts': `import 'valibot'; import '../../language/active'; export const isJson = 1`,
   'src/engine/model/document.ts': `import type { Run } from '../run/run'; export interface Node { run: Run }`,
   'src/engine/run/run.ts': `import type { Node } from '../model/document'; export interface Run { node: Node }`,
   'src/host/demo-host.ts': `import '../nodes/registry'; import '../providers/demo/model'`,
@@ -37,6 +38,7 @@ const house: Record<string, string> = {
 
 /** For each rule, files that violate it and the import that does. Each file replaces one of the small project. */
 const plants: Record<string, Record<string, string>> = {
+  'language-is-the-lowest': { 'src/language/active.ts': `import '../engine/model/document'` },
   'engine-is-pure': { 'src/engine/model/json.ts': `import '../../documents/links'` },
   'one-part-of-the-engine-brings-a-host': { 'src/engine/run/execute-pipeline.ts': `import '../../documents/links'` },
   'engine-model-looks-down': {

@@ -4,6 +4,7 @@ import type { RunEvent, RunEventOf } from '../engine/model/events'
 import type { NodeTypes } from '../engine/model/node-type'
 import { outgoingInWords } from '../engine/model/outgoing'
 import { hostOf } from '../engine/net/hosts'
+import { say } from '../language/active'
 import { withoutPage } from './page-words'
 import type { Terminal } from './terminal'
 
@@ -48,7 +49,7 @@ export class ProgressLine {
       if (isToldAlready) return
       this.say(`${this.colored('red', '✗')} ${name}: ${event.message}`)
     } else if (event.type === 'node-retry') this.say(`↻ ${name}: ${event.message.replace(/\.$/, '')}. Trying again.`)
-    else if (event.type === 'node-skip') this.say(`– ${name}: ${withoutPage(event.reason)}`)
+    else if (event.type === 'node-skip') this.say(`– ${name}: ${withoutPage(say(event.reason))}`)
     else if (event.type === 'response') this.keepEnding(event)
     else if (event.type === 'node-end') this.tellEnd(event, name)
     else if (event.type === 'log' && (event.level === 'warning' || event.level === 'error')) {

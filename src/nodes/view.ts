@@ -6,6 +6,7 @@ import type { JsonSchema, JsonValue } from '../engine/model/json'
 import type { AnswerToken, Message, Tool } from '../engine/model/language-model'
 import type { NamedText } from '../engine/model/node-type'
 import type { AnswerStart } from '../engine/run/resume'
+import type { Words } from '../language/message'
 import type { Bound } from './kit/bound-fields'
 
 /** A model's reply as a card shows it. */
@@ -57,7 +58,7 @@ export interface NodeRun {
   outgoing?: readonly RunEventOf<'outgoing'>[]
   /** Additional notices: a server whose tools are missing. */
   notes?: readonly string[]
-  skipReason?: string
+  skipReason?: Words
 }
 
 /** A model that editors offer. */

@@ -26,6 +26,7 @@ test('everything set is there the next time', () => {
   settings.putConnection({ ...anthropic, id: 'class', label: 'Class' })
   settings.putConnection({ ...anthropic, label: 'Mine' })
   settings.setTheme('dark')
+  settings.setLanguage('en-GB')
   settings.setLargeType(true)
   settings.setDefaultModel('anthropic/x')
   settings.allowHost('a.example')
@@ -41,6 +42,7 @@ test('everything set is there the next time', () => {
     browserModels: ['page/b'],
     defaultModel: 'anthropic/x',
     theme: 'dark',
+    language: 'en-GB',
     largeType: true,
     allowedHosts: ['b.example'],
     analytics: false,

@@ -13,6 +13,8 @@ export interface SettingsState {
   /** `provider/id`, a bare id, or empty for the demo. */
   defaultModel: string
   theme: Theme
+  /** The code of a language; empty for the browser's. */
+  language: string
   /** Large type, for a projector. */
   largeType: boolean
   /** Whether the words for a first visit are put away: by the first run, or the first lesson. */
@@ -31,6 +33,7 @@ export interface Settings extends StoreApi<SettingsState> {
   forgetBrowserModel(id: string): void
   setDefaultModel(model: string): void
   setTheme(theme: Theme): void
+  setLanguage(language: string): void
   setLargeType(largeType: boolean): void
   setAnalytics(analytics: boolean): void
   allowHost(host: string): void
@@ -58,6 +61,7 @@ const KeptSettings = v.object({
   browserModels: v.fallback(v.array(v.string()), []),
   defaultModel: v.fallback(v.string(), ''),
   theme: v.fallback(v.picklist(['system', 'light', 'dark']), 'system'),
+  language: v.fallback(v.string(), ''),
   largeType: v.fallback(v.boolean(), false),
   welcomed: v.fallback(v.boolean(), false),
   allowedHosts: v.fallback(v.array(v.string()), []),
@@ -89,6 +93,7 @@ export function createSettings({ storage, keys }: SettingsParts): Settings {
       store.setState(({ browserModels }) => ({ browserModels: browserModels.filter(each => each !== id) })),
     setDefaultModel: defaultModel => store.setState({ defaultModel }),
     setTheme: theme => store.setState({ theme }),
+    setLanguage: language => store.setState({ language }),
     setLargeType: largeType => store.setState({ largeType }),
     setAnalytics: analytics => store.setState({ analytics }),
     allowHost: host => store.setState(({ allowedHosts }) => ({ allowedHosts: [...new Set([...allowedHosts, host])] })),

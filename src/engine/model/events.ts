@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { WordsSchema } from '../../language/message-schema'
 import { answerEndings } from './answer-ending'
 import type { Document } from './document'
 import { endingOfFormerName } from './former-endings'
@@ -358,7 +359,7 @@ const EventSchema = v.variant('type', [
     message: optionalText,
   }),
   open({ ...place, type: v.literal('node-retry'), attempt: number, waitMs: number, message: text }),
-  open({ ...place, type: v.literal('node-skip'), reason: text }),
+  open({ ...place, type: v.literal('node-skip'), reason: WordsSchema }),
   open({
     ...place,
     type: v.literal('node-error'),

@@ -1,3 +1,4 @@
+import type { Words } from '../../language/message'
 import type { Node } from '../model/document'
 import type { NodeErrorCode, RunEvent, RunEventOf } from '../model/events'
 import type { JsonValue } from '../model/json'
@@ -56,7 +57,7 @@ export class NodeReport {
     this.emit(node, { type: 'node-end', status, output, ...thought, ...(work && { work: markOf(work) }), durationMs })
   }
 
-  skipped(node: Node, reason: string): void {
+  skipped(node: Node, reason: Words): void {
     this.skips += 1
     this.start.frame.record(node.id, { output: null, status: 'skipped' })
     this.emit(node, { type: 'node-skip', reason })

@@ -1,3 +1,4 @@
+import { msg } from '../../language/message'
 import { evaluateCondition } from '../model/conditions'
 import type { Node, Pipeline } from '../model/document'
 import type { JsonObject, JsonValue } from '../model/json'
@@ -89,7 +90,7 @@ class PipelineRun {
           continue
         }
         if (skipping) {
-          this.report.skipped(node, 'A card above failed, and its settings skip the rest.')
+          this.report.skipped(node, msg('A card above failed, and its settings skip the rest.'))
           continue
         }
         const end = this.runPassive(node) ?? (await this.runActive(node, segment))
@@ -111,7 +112,7 @@ class PipelineRun {
     const { inert, inference, run, route } = parsed.type
     if (inert) return 'go-on'
     if (run && this.run.graph.calledNodes.has(node.id)) {
-      this.report.skipped(node, 'A step calls it when it is wanted.')
+      this.report.skipped(node, msg('A step calls it when it is wanted.'))
       return 'go-on'
     }
     if (inference || run || route || node.policy || this.run.host.gate || hasTemplate(node.config)) return null
@@ -174,7 +175,13 @@ class PipelineRun {
   private isSkipped(node: Node, scope: NodeScope): boolean {
     const condition = node.policy?.condition
     if (!condition || evaluateCondition(condition, scope.templates) !== (condition.skipWhen === 'truthy')) return false
-    this.report.skipped(node, `Its condition says so: ${condition.expression} is ${condition.skipWhen}.`)
+    this.report.skipped(
+      node,
+      msg('Its condition says so: {expression} is {value}.', {
+        expression: condition.expression,
+        value: String(condition.skipWhen),
+      }),
+    )
     return true
   }
 

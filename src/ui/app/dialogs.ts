@@ -9,6 +9,7 @@ export interface OverlayProps {
 
 /** The dialogs that `screen.show` opens. Each loads on first use. */
 export const dialogs: Partial<Record<Overlay, ComponentType<OverlayProps>>> = {
+  language: lazyComponent(() => import('../settings/LanguageDialog')),
   connect: lazyComponent(() => import('../settings/connect/ConnectDialog')),
   share: lazyComponent(() => import('../share/ShareDialog')),
   runs: lazyComponent(() => import('../runs/RunsDialog')),

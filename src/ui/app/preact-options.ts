@@ -1,4 +1,4 @@
-import { options, type VNode } from 'preact'
+import { type Component, options, type VNode } from 'preact'
 
 /*
  * Where Preact differs from React in what this page and its libraries rely on.
@@ -36,16 +36,33 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const controls = new Set<unknown>(['input', 'textarea', 'select'])
 const shown = new WeakMap<EventTarget, ControlledProps>()
 
-/** Where Preact keeps the element of a rendered node: one of the names that it keeps stable for tools. */
+/** Where Preact keeps the element and the component of a rendered node: names that it keeps stable for tools. */
 interface RenderedNode extends VNode {
   __e?: Element | null
+  __c?: Component | null
 }
+
+const mounted = new Set<Component>()
 
 const onDiffed = options.diffed
 options.diffed = vnode => {
   onDiffed?.(vnode)
+  const component = (vnode as RenderedNode).__c
+  if (component) mounted.add(component)
   const element = controls.has(vnode.type) && (vnode as RenderedNode).__e
   if (element) shown.set(element, vnode.props as ControlledProps)
+}
+
+const onUnmount = options.unmount
+options.unmount = vnode => {
+  const component = (vnode as RenderedNode).__c
+  if (component) mounted.delete(component)
+  onUnmount?.(vnode)
+}
+
+/** Renders every component of the page, also where its properties are the same. State and focus stay. */
+export function renderAll(): void {
+  for (const component of mounted) component.forceUpdate()
 }
 
 /** Sets a control to its properties where a person's change was not taken. */

@@ -9,6 +9,7 @@ import { focusSoon } from './focus-soon'
 /** The overlays of the page. One at a time. */
 export type Overlay =
   | 'settings'
+  | 'language'
   | 'connect'
   | 'library'
   | 'palette'

@@ -4,7 +4,7 @@ import styles from './RadioChoice.module.css'
 interface RadioChoiceProps<Value extends string> {
   legend: string
   value: Value
-  options: readonly { value: Value; label: string }[]
+  options: readonly { value: Value; label: string; lang?: string }[]
   onChange(value: Value): void
 }
 
@@ -15,7 +15,7 @@ export function RadioChoice<Value extends string>({ legend, value, options, onCh
     <fieldset className={styles.choice}>
       <legend>{legend}</legend>
       {options.map(option => (
-        <label key={option.value}>
+        <label key={option.value} lang={option.lang}>
           <input
             type="radio"
             name={name}

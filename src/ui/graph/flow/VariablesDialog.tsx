@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button, IconButton } from '../../../components/Button'
 import { Dialog } from '../../../components/Dialog'
+import { Rich } from '../../../components/Rich'
 import type { JsonValue } from '../../../engine/model/json'
+import { msg } from '../../../language/message'
 import { renameVariable, setVariable } from '../../../store/document/edits-flow'
 import { useApp } from '../../app/app-context'
 import styles from './Variables.module.css'
@@ -23,7 +25,12 @@ export default function VariablesDialog({ open, onClose }: { open: boolean; onCl
   return (
     <Dialog open={open} title="Variables" shape="wide" onClose={onClose}>
       <p className={styles.lead}>
-        A variable is one value that many cards can use. Write <code>{'{{vars.name}}'}</code> in a card to use it.
+        <Rich
+          text={msg('A variable is one value that many cards can use. Write <code>{name}</code> in a card to use it.', {
+            name: '{{vars.name}}',
+          })}
+          tags={{ code: name => <code>{name}</code> }}
+        />
       </p>
       {entries.length > 0 && (
         <ul className={styles.list}>

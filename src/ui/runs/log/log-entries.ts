@@ -3,6 +3,7 @@ import type { RunEvent, RunEventOf } from '../../../engine/model/events'
 import type { JsonValue } from '../../../engine/model/json'
 import { outgoingInWords } from '../../../engine/model/outgoing'
 import { hostOf } from '../../../engine/net/hosts'
+import { say } from '../../../language/active'
 
 export const LEVELS = ['debug', 'info', 'warning', 'error'] as const
 export type LogLevel = (typeof LEVELS)[number]
@@ -142,7 +143,7 @@ const writers: Writers = {
   },
   log: ({ level, message, data }) => [{ level, what: message, data }],
   'node-retry': ({ attempt, waitMs, message }) => [warning(`Try ${attempt} failed, next in ${waitMs} ms: ${message}`)],
-  'node-skip': ({ reason }) => [debug(`Skipped: ${reason}`)],
+  'node-skip': ({ reason }) => [debug(`Skipped: ${say(reason)}`)],
   'node-error': ({ message, code, said, outcome }) => [
     error(message, { code, ...(outcome !== undefined && { outcome }), ...(said !== undefined && { said }) }),
   ],

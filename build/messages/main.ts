@@ -1,0 +1,70 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { languages } from '../../src/language/languages'
+import { collectMessages, modulesIn } from './collect-messages'
+import { type UpdatedLanguage, updateLanguage } from './po-files'
+
+// Writes the messages of the code into the catalogs of all languages, and prints how complete each is. With --check it
+// writes nothing, and fails where it would.
+
+const root = resolve(import.meta.dirname, '../..')
+const catalogs = join(root, 'src/language/catalogs')
+
+/** Languages that translate only what they spell in another way. */
+const differing = new Set(['en-GB'])
+
+export interface CatalogReport {
+  problems: string[]
+  messages: number
+  languages: { code: string; translated: number; wanted: number; share: number }[]
+}
+
+/** Brings the catalogs up to date, or, to check them, reports what is not. */
+export async function updateCatalogs({ check = false } = {}): Promise<CatalogReport> {
+  const { messages, problems } = collectMessages(await modulesIn(root))
+  const report: CatalogReport = { problems, messages: messages.length, languages: [] }
+  for (const { code, load, hidden } of languages) {
+    if (!load || hidden) continue
+    const folder = join(catalogs, code)
+    const before = await filesIn(folder)
+    const poFiles = new Map([...before].filter(([name]) => name.endsWith('.po')))
+    const updated = updateLanguage(code, messages, poFiles, { differs: differing.has(code) })
+    problems.push(...updated.problems)
+    const { translated, wanted } = updated
+    report.languages.push({ code, translated, wanted, share: wanted === 0 ? 1 : translated / wanted })
+    const stale = await write(folder, before, updated, check)
+    problems.push(...stale.map(name => `src/language/catalogs/${code}/${name} is out of date: npm run messages`))
+  }
+  return report
+}
+
+async function filesIn(folder: string): Promise<Map<string, string>> {
+  await mkdir(folder, { recursive: true })
+  const names = (await readdir(folder)).sort()
+  const texts = await Promise.all(names.map(name => readFile(join(folder, name), 'utf8')))
+  return new Map(names.map((name, at) => [name, texts[at] ?? '']))
+}
+
+/** Writes the files that differ. To check, returns their names instead. */
+async function write(folder: string, before: ReadonlyMap<string, string>, updated: UpdatedLanguage, check: boolean) {
+  const after = new Map([...updated.files, ['catalog.json', updated.catalog]])
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter(name => before.get(name) !== after.get(name))
+  if (check) return changed
+  for (const name of changed) {
+    const text = after.get(name)
+    if (text === undefined) await rm(join(folder, name))
+    else await writeFile(join(folder, name), text)
+  }
+  return []
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const report = await updateCatalogs({ check: process.argv.includes('--check') })
+  const rows = report.languages.map(
+    ({ code, translated, wanted, share }) =>
+      `${code.padEnd(8)} ${String(translated).padStart(6)} of ${wanted}  ${(share * 100).toFixed(1)} %`,
+  )
+  process.stdout.write(`${[`${report.messages} messages`, ...rows].join('\n')}\n`)
+  if (report.problems.length > 0) console.error(report.problems.join('\n'))
+  process.exitCode = report.problems.length > 0 ? 1 : 0
+}

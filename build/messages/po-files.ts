@@ -1,0 +1,108 @@
+import PO from 'pofile'
+import { compileText } from '../../src/language/compile'
+import type { CompiledMessage } from '../../src/language/message'
+import type { CollectedMessage } from './collect-messages'
+import { differences } from './message-kinds'
+
+/** The files of a language, by name, each with its text. */
+export type PoFiles = ReadonlyMap<string, string>
+
+export interface UpdatedLanguage {
+  /** What the files should be. Files with nothing in them are absent. */
+  files: Map<string, string>
+  /** The translations by key, as JSON with a line for each. */
+  catalog: string
+  translated: number
+  /** Messages that need a translation. */
+  wanted: number
+  problems: string[]
+}
+
+/** Words that Britain spells in another way. */
+const american =
+  /\b(?:\w*colou?r(?:s|ed|ing|ful)?|gray(?:s|ish)?|favorites?|flavors?|neighbors?|behaviors?|honors?|humor|labor|centers?|centered|meters?|theaters?|licenses?|catalogs?|dialogs?|programs?|checks?|modeling|modeled|labeled|labeling|canceled|canceling|traveled|fulfill|skillful|practiced?|\w+(?:iz|yz)(?:e|es|ed|er|ing|ation))\b/i
+const british = (text: string) => american.test(text.replace(/<[^>]*>|\{\w+(?=[,}])/g, ' '))
+
+/** The file of a message: the room of its first place. */
+export function fileOf({ files: [path = ''] }: Pick<CollectedMessage, 'files'>): string {
+  const [, room = '', part = '', ...more] = path.split('/')
+  const hasParts = room === 'ui' || room === 'nodes'
+  return `${hasParts && more.length > 0 ? `${room}-${part}` : room}.po`
+}
+
+const idOf = (message: string, context: string | null | undefined) => JSON.stringify([message, context ?? ''])
+
+/**
+ * Brings the files of a language up to date with the messages of the code: new messages are added, those that are gone
+ * are marked obsolete, translations stay. `differs`: a language that translates only what it spells in another way.
+ */
+export function updateLanguage(
+  code: string,
+  messages: readonly CollectedMessage[],
+  before: PoFiles,
+  { differs = false } = {},
+): UpdatedLanguage {
+  const known = new Map<string, InstanceType<typeof PO.Item>>()
+  for (const text of before.values())
+    for (const item of PO.parse(text).items) {
+      const id = idOf(item.msgid, item.msgctxt)
+      if (!known.get(id)?.msgstr[0]) known.set(id, item)
+    }
+
+  const problems: string[] = []
+  const translations = new Map<string, CompiledMessage>()
+  const items = new Map<string, InstanceType<typeof PO.Item>[]>()
+  const add = (file: string, item: InstanceType<typeof PO.Item>) => items.set(file, [...(items.get(file) ?? []), item])
+  let wanted = 0
+  for (const each of messages) {
+    const id = idOf(each.message, each.context)
+    const old = known.get(id)
+    known.delete(id)
+    const translation = old?.msgstr[0] ?? ''
+    if (differs && !translation && !british(each.message)) continue
+    wanted++
+    const item = new PO.Item()
+    item.msgid = each.message
+    if (each.context !== undefined) item.msgctxt = each.context
+    item.msgstr = [translation]
+    item.comments = old?.comments ?? []
+    if (old?.flags.fuzzy) item.flags.fuzzy = true
+    item.extractedComments = each.notes
+    item.references = each.files
+    add(fileOf(each), item)
+    if (!translation) continue
+    const problem = translationProblem(each, translation)
+    if (problem) problems.push(`${code}, ${fileOf(each)}: “${translation}”: ${problem}`)
+    else translations.set(each.key, compileText(translation))
+  }
+  for (const [, item] of known) {
+    if (!item.msgstr[0]) continue
+    item.obsolete = true
+    add('obsolete.po', item)
+  }
+
+  const files = new Map([...items].map(([file, list]) => [file, printPo(code, list)]))
+  return { files, catalog: printCatalog(translations), translated: translations.size, wanted, problems }
+}
+
+function translationProblem({ compiled }: CollectedMessage, translation: string): string | undefined {
+  try {
+    return differences(compiled, compileText(translation)).join(', ') || undefined
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+function printPo(code: string, items: InstanceType<typeof PO.Item>[]): string {
+  const po = new PO()
+  po.headers = { Language: code, 'Content-Type': 'text/plain; charset=UTF-8', 'Content-Transfer-Encoding': '8bit' }
+  po.items = items
+  return `${po.toString().trimEnd()}\n`
+}
+
+/** In the order of the keys, which is none of the messages: two people seldom add neighbors. */
+function printCatalog(translations: ReadonlyMap<string, CompiledMessage>): string {
+  const lines = [...translations].sort(([a], [b]) => (a < b ? -1 : 1))
+  if (lines.length === 0) return '{}\n'
+  return `{\n${lines.map(([key, message]) => `  ${JSON.stringify(key)}: ${JSON.stringify(message)}`).join(',\n')}\n}\n`
+}

@@ -1,0 +1,65 @@
+import type { CompiledMessage } from './message'
+import type { MessageCatalog } from './messages'
+
+/** A language of the page. */
+export interface MessageLanguage {
+  /** Of BCP 47, as in `<html lang>` and `?lang=`. */
+  code: string
+  /** Its name in itself, as the menu offers it. */
+  name: string
+  direction: 'ltr' | 'rtl'
+  /** For `Intl`, where it is more than the code. */
+  locale?: string
+  /** Its translations. Absent: the messages as they are in the code. */
+  load?(): Promise<MessageCatalog>
+  /** Not in the menu, and no guess: only by `?lang=`. */
+  hidden?: true
+}
+
+/** The messages of the code. */
+export const sourceLanguage: MessageLanguage = { code: 'en', name: 'English (US)', direction: 'ltr', locale: 'en-US' }
+
+/** Translations by `messageKey`. */
+type Translations = Readonly<Record<string, CompiledMessage>>
+
+const fromFile = (load: () => Promise<{ default: unknown }>) => async () => {
+  const translations = new Map(Object.entries((await load()).default as Translations))
+  const { messageKey } = await import('./message-key')
+  return (message: CompiledMessage, context?: string) => translations.get(messageKey(message, context))
+}
+
+/** All languages, in the order of the menu. To add one: `npm run new-language`. */
+export const languages: readonly MessageLanguage[] = [
+  sourceLanguage,
+  {
+    code: 'en-GB',
+    name: 'English (UK)',
+    direction: 'ltr',
+    load: fromFile(() => import('./catalogs/en-GB/catalog.json')),
+  },
+  {
+    code: 'en-XA',
+    name: '[Ṗśéúḍó]',
+    direction: 'ltr',
+    locale: 'en-US',
+    hidden: true,
+    load: async () => (await import('./pseudo')).pseudoMessage,
+  },
+]
+
+/** A language by its code, in any case of its letters. */
+export function languageByCode(code: string): MessageLanguage | undefined {
+  return languages.find(each => each.code.toLowerCase() === code.toLowerCase())
+}
+
+/** The first of the codes that there is, exactly or with another region; English where there is none. */
+export function guessLanguage(codes: readonly string[]): MessageLanguage {
+  const offered = languages.filter(each => !each.hidden)
+  for (const code of codes) {
+    const [base] = code.toLowerCase().split('-')
+    const found =
+      offered.find(each => each.code.toLowerCase() === code.toLowerCase()) ?? offered.find(each => each.code === base)
+    if (found) return found
+  }
+  return sourceLanguage
+}

@@ -1,0 +1,66 @@
+import type { GetICUArgs } from '@schummar/icu-type-parser'
+import { compiled } from './compile'
+
+/** A piece of a compiled message: text, `#` in a plural, or an argument with its type and format. */
+export type MessageToken =
+  | string
+  | readonly [name: string, type?: string, format?: string | null | Readonly<Record<string, unknown>>]
+
+/** A message of ICU MessageFormat, compiled: plain text, or its tokens. */
+export type CompiledMessage = string | readonly MessageToken[]
+
+/** What may be filled into a message. */
+export type MessageValue = string | number | MessageDescriptor
+
+/**
+ * A message that is not said yet, with its values: JSON, to be kept in definitions, run events and errors. `say` puts it
+ * into the language of its reader.
+ */
+export interface MessageDescriptor {
+  message: CompiledMessage
+  /** Distinguishes messages of the same words that are translated in different ways. */
+  context?: string
+  values?: Readonly<Record<string, MessageValue>>
+}
+
+/** A message to be said, or words that need no translation: what a person wrote, recordings of earlier versions. */
+export type Words = string | MessageDescriptor
+
+/** A message with what a translator needs to know. Its parts are literals, for `npm run messages`. */
+export interface SourceMessage<Message extends string> {
+  message: Message
+  /** Distinguishes messages of the same words: "verb, on a button". */
+  context?: string
+  /** For translators only. */
+  note?: string
+}
+
+type Values<Message extends string> = GetICUArgs<
+  Message,
+  { ICUArgument: MessageValue; ICUNumberArgument: number; ICUDateArgument: number }
+>
+
+/** The second argument of `t` and `msg`, as the text of the message requires it. */
+export type ValuesOf<Message extends string> = keyof Values<Message> extends never ? [] : [values: Values<Message>]
+
+/** What the build makes of the first argument: the message is compiled, its note removed. */
+export type BuiltMessage = CompiledMessage | { message: CompiledMessage; context?: string }
+
+/** A deferred message. Its first argument is a literal in ICU MessageFormat. */
+export function msg<const Message extends string>(
+  source: Message | SourceMessage<Message>,
+  ...[values]: ValuesOf<Message>
+): MessageDescriptor {
+  return descriptorOf(source, values as MessageDescriptor['values'])
+}
+
+/** A descriptor of the first argument of `t` or `msg`, as it was written or as the build left it. */
+export function descriptorOf(source: BuiltMessage, values?: MessageDescriptor['values']): MessageDescriptor {
+  const { message, context } =
+    typeof source === 'object' && 'message' in source ? source : { message: source, context: undefined }
+  return {
+    message: typeof message === 'string' ? compiled(message) : message,
+    ...(context !== undefined && { context }),
+    ...(values && { values }),
+  }
+}

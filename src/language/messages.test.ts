@@ -1,0 +1,150 @@
+import { afterEach, describe, expect, expectTypeOf, it } from 'vitest'
+import { activateLanguage, activeMessages, onLanguageChange, say, t } from './active'
+import { guessLanguage, languageByCode, languages, type MessageLanguage, sourceLanguage } from './languages'
+import { msg } from './message'
+import { messageKey } from './message-key'
+import { loadMessages, messagesIn } from './messages'
+
+afterEach(() => activateLanguage(sourceLanguage))
+
+const german: MessageLanguage = { code: 'de', name: 'Deutsch', direction: 'ltr' }
+const arabic: MessageLanguage = { code: 'ar', name: 'العربية', direction: 'rtl' }
+const catalogOf = (translations: Record<string, ReturnType<typeof msg>['message']>) => {
+  const byKey = new Map(
+    Object.entries(translations).map(([message, translation]) => [messageKey(msg(message as '').message), translation]),
+  )
+  return (message: ReturnType<typeof msg>['message'], context?: string) => byKey.get(messageKey(message, context))
+}
+
+describe('a message', () => {
+  it('is said with its values, counted and chosen in the language', () => {
+    expect(t('Run')).toBe('Run')
+    expect(t('Delete {name}?', { name: 'Mood' })).toBe('Delete Mood?')
+    const tools = (count: number) => t('{count, plural, =0 {no tools} one {# tool} other {# tools}}', { count })
+    expect([0, 1, 2, 1204].map(tools)).toEqual(['no tools', '1 tool', '2 tools', '1,204 tools'])
+    expect(t('{kind, select, image {a picture} other {a file}}', { kind: 'image' })).toBe('a picture')
+    expect(t("It's {share, number, percent}", { share: 0.25 })).toBe("It's 25%")
+    expect(t('on {day, date, long}', { day: Date.UTC(2026, 0, 31, 12) })).toBe('on January 31, 2026')
+  })
+
+  it('has the values that its text asks for, and no others', () => {
+    // @ts-expect-error A value is missing.
+    t('Delete {name}?')
+    // @ts-expect-error A value has another name.
+    t('Delete {name}?', { nam: 'Mood' })
+    // @ts-expect-error A plural counts a number.
+    msg('{count, plural, other {#}}', { count: 'two' })
+    // @ts-expect-error There is no place for a value.
+    t('Run', { name: 'Mood' })
+    expectTypeOf(t('Run')).toBeString()
+  })
+
+  it('is said in the language of when it is said', async () => {
+    const deferred = msg('Delete {name}?', { name: 'Mood' })
+    const heard: string[] = []
+    const unsubscribe = onLanguageChange(() => heard.push(activeMessages().language.code))
+    await activateLanguage({ ...german, load: async () => catalogOf({ 'Delete {name}?': [['name'], ' löschen?'] }) })
+    expect(t('Delete {name}?', { name: 'Mood' })).toBe('Mood löschen?')
+    expect(say(deferred)).toBe('Mood löschen?')
+    await activateLanguage(sourceLanguage)
+    expect(say(deferred)).toBe('Delete Mood?')
+    unsubscribe()
+    expect(heard).toEqual(['de', 'en'])
+  })
+
+  it('is English where there is no translation, with the numbers of the language', () => {
+    const { t, number, list, date } = messagesIn(german, () => undefined)
+    expect(t('{count, plural, one {# tool} other {# tools}}', { count: 1204 })).toBe('1.204 tools')
+    expect(number(1204.5)).toBe('1.204,5')
+    expect(list(['a', 'b', 'c'])).toBe('a, b und c')
+    expect(date(0, { dateStyle: 'short', timeZone: 'UTC' })).toBe('01.01.70')
+  })
+
+  it('of the same words is another one in another context', () => {
+    const verb = msg({ message: 'Open', context: 'verb', note: 'On a button.' })
+    expect(verb).toEqual({ message: 'Open', context: 'verb' })
+    const { say } = messagesIn(german, (_, context) => (context === 'verb' ? 'Öffnen' : 'Offen'))
+    expect([say(verb), say(msg('Open'))]).toEqual(['Öffnen', 'Offen'])
+  })
+
+  it('may be a value of another, and stays JSON until it is said', () => {
+    const nested = msg('{card} failed: {why}', {
+      card: msg('Color'),
+      why: msg('{n, plural, other {# times}}', { n: 3 }),
+    })
+    expect(JSON.parse(JSON.stringify(nested))).toEqual(nested)
+    expect(say(JSON.parse(JSON.stringify(nested)))).toBe('Color failed: 3 times')
+  })
+
+  it('is no message where it is plain words', () => {
+    expect(say('{not} a <b>message</b>')).toBe('{not} a <b>message</b>')
+  })
+
+  it.each([
+    'a\\u0041',
+    '\\x41',
+    'constructor',
+    '__proto__',
+    '{name}',
+    '#',
+    '%__lingui_octothorpe__%',
+    "it's '{'",
+    '$&',
+  ])('says the value %s as it is', name => {
+    expect(t('Delete {name}?', { name })).toBe(`Delete ${name}?`)
+    expect(t('{name, select, a {A} other {B}}', { name })).toBe('B')
+  })
+
+  it('isolates values from a sentence that is written from right to left', () => {
+    const { t } = messagesIn(arabic, () => ['حذف ', ['name'], '؟'])
+    expect(t('Delete {name}?', { name: 'Mood' })).toBe('حذف \u2068Mood\u2069؟')
+  })
+
+  it('says its text where a value is of another kind', () => {
+    expect(say({ message: ['on ', ['day', 'date']], values: { day: 'never' } })).toBe('on ')
+  })
+})
+
+describe('a language', () => {
+  it('is guessed from what a browser prefers', () => {
+    const guess = (...codes: string[]) => guessLanguage(codes).code
+    expect(guess('tlh', 'en-gb')).toBe('en-GB')
+    expect(guess('en-AU')).toBe('en')
+    expect(guess('en-XA')).toBe('en')
+    expect(guess()).toBe('en')
+  })
+
+  it('is found by its code in any case, and has a name of its own', () => {
+    expect(languageByCode('EN-gb')?.code).toBe('en-GB')
+    expect(languageByCode('constructor')).toBeUndefined()
+    expect(new Set(languages.map(({ name }) => name)).size).toBe(languages.length)
+  })
+
+  it('asked for last is the one that is active, whichever loads first', async () => {
+    let loaded = () => {}
+    const slow = activateLanguage({
+      ...german,
+      load: () => new Promise(resolve => (loaded = () => resolve(() => undefined))),
+    })
+    await activateLanguage(languageByCode('en-XA') ?? sourceLanguage)
+    loaded()
+    await slow
+    expect(activeMessages().language.code).toBe('en-XA')
+  })
+
+  it('that cannot be loaded leaves the one before', async () => {
+    const load = () => Promise.reject(new Error('offline'))
+    await expect(activateLanguage({ ...german, load })).rejects.toThrow('offline')
+    expect(t('Run')).toBe('Run')
+    expect(activeMessages().language).toBe(sourceLanguage)
+  })
+})
+
+describe('the pseudo-language', () => {
+  it('has accents on every letter and is 40 percent longer; arguments and tags are untouched', async () => {
+    const { t } = await loadMessages(languageByCode('en-XA') ?? sourceLanguage)
+    const said = t('Press <b>Run</b>, {name}, {count, plural, one {# time} other {# times}}', { name: 'Ann', count: 2 })
+    expect(said).toBe('Ṗŕéééśś <b>Ŕúúúñ</b>, Ann, 2 ţííḿééś')
+    expect(t('Cards and their settings').length).toBe('Cards and their settings'.length + Math.ceil(21 * 0.4))
+  })
+})

@@ -1,0 +1,112 @@
+import { I18n } from '@lingui/core'
+import { type MessageLanguage, sourceLanguage } from './languages'
+import {
+  type CompiledMessage,
+  descriptorOf,
+  type MessageDescriptor,
+  type MessageToken,
+  type MessageValue,
+  type SourceMessage,
+  type ValuesOf,
+  type Words,
+} from './message'
+
+/** Finds the translation of a message; undefined where there is none. */
+export type MessageCatalog = (message: CompiledMessage, context?: string) => CompiledMessage | undefined
+
+/** Messages and formats in one language. */
+export interface Messages {
+  language: MessageLanguage
+  /** Says a message now. Its first argument is a literal in ICU MessageFormat. */
+  t<const Message extends string>(source: Message | SourceMessage<Message>, ...values: ValuesOf<Message>): string
+  /** Says a deferred message. Words that are no message are returned as they are. */
+  say(text: Words): string
+  /** "1,204" */
+  number(amount: number, options?: Intl.NumberFormatOptions): string
+  date(time: Date | number, options?: Intl.DateTimeFormatOptions): string
+  /** "a, b, and c" */
+  list(items: readonly string[], options?: Intl.ListFormatOptions): string
+}
+
+/** Levels of messages within messages. */
+const DEEPEST = 5
+
+/**
+ * A value may be anything. Lingui decodes `\x41` in what it returns, and looks a value up among the arms of a message,
+ * where "constructor" is a function: both are hidden from it.
+ */
+const hide = (text: string) => (text in Object.prototype ? `\uE05D${text}` : text.replaceAll('\\', '\uE05C'))
+const reveal = (text: string) => text.replaceAll('\uE05C', '\\').replaceAll('\uE05D', '')
+
+/** The text of a message without its arguments. */
+const bare = (message: readonly MessageToken[]) => message.filter(token => typeof token === 'string').join('')
+
+/** Messages and formats in a language. A message without a translation is said in English. */
+export function messagesIn(language: MessageLanguage, catalog?: MessageCatalog): Messages {
+  const locale = language.locale ?? language.code
+  const i18n = new I18n({ locale, messages: { [locale]: {} } })
+
+  function fill(value: MessageValue, depth: number): string | number {
+    if (typeof value === 'object') return sayAt(value, depth + 1)
+    // A value may be written in another direction than the sentence around it.
+    return typeof value === 'string' && language.direction === 'rtl' ? `\u2068${value}\u2069` : value
+  }
+
+  function format(message: Exclude<CompiledMessage, string>, values: MessageDescriptor['values'], depth: number) {
+    // Without a prototype: a message may name any argument.
+    const filled: Record<string, string | number> = Object.create(null)
+    for (const [name, value] of Object.entries(values ?? {})) {
+      const said = fill(value, depth)
+      filled[name] = typeof said === 'string' ? hide(said) : said
+    }
+    try {
+      // Typed for text, and it takes what is compiled.
+      return reveal(i18n._('', filled, { message: message as unknown as string }))
+    } catch {
+      // A value of another kind than the message says: a recording may hold it.
+      return bare(message)
+    }
+  }
+
+  function sayAt(text: Words, depth: number): string {
+    if (typeof text === 'string' || depth > DEEPEST) return typeof text === 'string' ? text : ''
+    const { message, context, values } = text
+    const translated = catalog?.(message, context) ?? message
+    return typeof translated === 'string' ? translated : format(translated, values, depth)
+  }
+
+  const numbers = kept((options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options))
+  const dates = kept((options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options))
+  const lists = kept((options?: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options))
+
+  return {
+    language,
+    t: (source, ...[values]) => sayAt(descriptorOf(source, values as MessageDescriptor['values']), 0),
+    say: text => sayAt(text, 0),
+    number: (amount, options) => numbers(options).format(amount),
+    date: (time, options) => dates(options).format(time),
+    list: (items, options) => lists(options).format(items),
+  }
+}
+
+/** A format for each set of options: creating one per number would dominate the time of a long list. */
+function kept<Options extends object, Format>(make: (options?: Options) => Format): (options?: Options) => Format {
+  const formats = new Map<string, Format>()
+  return options => {
+    const key = options ? JSON.stringify(options) : ''
+    let format = formats.get(key)
+    if (!format) {
+      format = make(options)
+      formats.set(key, format)
+    }
+    return format
+  }
+}
+
+/** Messages in a language, with its translations. */
+export async function loadMessages(language: MessageLanguage): Promise<Messages> {
+  return messagesIn(language, await language.load?.())
+}
+
+/** Messages as they are in the code. */
+export const englishMessages = messagesIn(sourceLanguage)

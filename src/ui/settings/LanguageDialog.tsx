@@ -1,0 +1,26 @@
+import { useStore } from 'zustand'
+import { Dialog } from '../../components/Dialog'
+import { t } from '../../language/active'
+import { languages } from '../../language/languages'
+import { useApp } from '../app/app-context'
+import type { OverlayProps } from '../app/dialogs'
+import { RadioChoice } from './RadioChoice'
+
+/** The language of the page. */
+export default function LanguageDialog({ open, onClose }: OverlayProps) {
+  const { settings } = useApp()
+  const language = useStore(settings, state => state.language)
+  const own = languages
+    .filter(({ hidden }) => !hidden)
+    .map(({ code, name }) => ({ value: code, label: name, lang: code }))
+  return (
+    <Dialog open={open} title={t('Language')} onClose={onClose}>
+      <RadioChoice
+        legend={t('Language of this page')}
+        value={language}
+        options={[{ value: '', label: t('Same as this browser') }, ...own]}
+        onChange={settings.setLanguage}
+      />
+    </Dialog>
+  )
+}
