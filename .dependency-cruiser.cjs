@@ -19,6 +19,7 @@ const development = [
   'fast-check',
   'jsdom',
   'playwright-core',
+  'pofile',
   'publint',
   'recheck',
   'scslre',
