@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import { encodeClassLink } from '../../src/documents/links/class-link'
 import { pageModels } from '../../src/providers/in-browser/models'
+import { readPageTokenizer } from '../../src/providers/pieces/page-tokenizer'
 import { model, providerKeys } from '../support/gateway'
 import { tinyGguf } from '../support/tiny-gguf'
 import { expectAccessible } from './axe'
@@ -161,6 +162,23 @@ test('a model in the page is asked for, fetched, kept, run, and deleted', async 
   await others.nth(at).click()
   await expect(pieces.first()).toHaveText(words[at] ?? '')
   expect(monitor.foreignRequests).toHaveLength(1)
+
+  // The cut of a text is the model's own: it counts as many tokens in what it was sent.
+  const text = ' the sun 12 sings.'
+  await page.getByRole('button', { name: 'Remove System prompt' }).click()
+  await page.getByRole('textbox', { name: 'Message' }).fill(text)
+  await run(page)
+  const cut = await readPageTokenizer(new Blob([file]))
+  const xray = page.getByRole('region', { name: 'X-ray' })
+  await expect(xray.getByRole('region', { name: 'Room' })).toContainText(
+    `${cut?.(`user: ${text}\nassistant: `).length} tokens`,
+  )
+  await xray.getByRole('checkbox', { name: 'Show the pieces' }).check()
+  await expect(
+    xray.getByText('These are the pieces of this model, read from its file.', { exact: false }),
+  ).toBeVisible()
+  await expect(xray.getByRole('region', { name: 'Messages' })).toContainText(`${cut?.(text).length} pieces`)
+  await expect(xray.getByRole('region', { name: 'Messages' })).not.toContainText('an estimate')
 
   // It is available on the next visit without a request, and gone when deleted.
   await page.reload()

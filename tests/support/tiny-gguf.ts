@@ -3,19 +3,39 @@
  * meaningless, but the real code loads and runs it.
  */
 export function tinyGguf({ words = usual, width = 32, hidden = 32 } = {}): Uint8Array<ArrayBuffer> {
-  const bytes = Array.from({ length: 256 }, (_, byte) => `<0x${byte.toString(16).toUpperCase().padStart(2, '0')}>`)
-  const tokens = ['<unk>', '<s>', '</s>', ...bytes, ...words]
-  const isWord = (index: number) => index >= 3 + bytes.length
+  // Byte pairs, as the models of the page have.
+  const beginnings = [...new Set(words.flatMap(word => [...word].slice(2).map((_, at) => word.slice(0, at + 2))))]
+  const tokens = [...special, ...letterOfByte, ...beginnings.filter(each => !words.includes(each)), ...words]
+  const isWord = (index: number) => index >= tokens.length - words.length
+  const merges = [
+    ...new Set(words.flatMap(word => [...word].slice(1).map((last, at) => `${word.slice(0, at + 1)} ${last}`))),
+  ]
   const random = chance(7)
   const matrix = (rows: number, columns: number, of = (_row: number) => 1) =>
     Float32Array.from({ length: rows * columns }, (_, at) => (random() - 0.5) * of(Math.floor(at / columns)))
+  /** Sets the first column, which has no random value: whether the last token was a word. */
+  const flagged = (values: Float32Array, flag: (row: number) => number) => {
+    for (let row = 0; row * width < values.length; row++) values[row * width] = flag(row)
+    return values
+  }
   const ones = (length: number) => new Float32Array(length).fill(1)
 
   const tensors: [name: string, dimensions: number[], values: Float32Array][] = [
-    ['token_embd.weight', [width, tokens.length], matrix(tokens.length, width)],
+    [
+      'token_embd.weight',
+      [width, tokens.length],
+      flagged(matrix(tokens.length, width), row => (isWord(row) ? FLAG : -FLAG)),
+    ],
     ['output_norm.weight', [width], ones(width)],
-    // Bytes and punctuation are never more probable than words.
-    ['output.weight', [width, tokens.length], matrix(tokens.length, width, row => (isWord(row) || row === 2 ? 4 : 0))],
+    // Bytes and punctuation are never more probable than words, and an answer does not end before its first word.
+    [
+      'output.weight',
+      [width, tokens.length],
+      flagged(
+        matrix(tokens.length, width, row => (isWord(row) ? 4 : 0)),
+        row => (row === END ? 2 : 0),
+      ),
+    ],
     ['blk.0.attn_norm.weight', [width], ones(width)],
     ['blk.0.attn_q.weight', [width, width], matrix(width, width)],
     ['blk.0.attn_k.weight', [width, width], matrix(width, width)],
@@ -42,20 +62,17 @@ export function tinyGguf({ words = usual, width = 32, hidden = 32 } = {}): Uint8
     'llama.rope.dimension_count': u32(width / 2),
     'llama.attention.layer_norm_rms_epsilon': f32(1e-5),
     'llama.vocab_size': u32(tokens.length),
-    'tokenizer.ggml.model': text('llama'),
+    'tokenizer.ggml.model': text('gpt2'),
+    'tokenizer.ggml.pre': text('smollm'),
     'tokenizer.ggml.tokens': list(8, tokens),
-    'tokenizer.ggml.scores': list(
-      6,
-      tokens.map((_, index) => (isWord(index) ? 0 : -1000)),
-    ),
-    // 2 unknown, 3 control, 6 a byte, 1 a word.
+    'tokenizer.ggml.merges': list(8, merges),
+    // 3 control, 1 a word or a part of one.
     'tokenizer.ggml.token_type': list(
       5,
-      tokens.map((_, index) => (index === 0 ? 2 : index < 3 ? 3 : isWord(index) ? 1 : 6)),
+      tokens.map((_, index) => (index < special.length ? 3 : 1)),
     ),
-    'tokenizer.ggml.bos_token_id': u32(1),
-    'tokenizer.ggml.eos_token_id': u32(2),
-    'tokenizer.ggml.unknown_token_id': u32(0),
+    'tokenizer.ggml.bos_token_id': u32(0),
+    'tokenizer.ggml.eos_token_id': u32(END),
     'tokenizer.chat_template': text(
       "{% for m in messages %}{{ m['role'] + ': ' + m['content'] + '\\n' }}{% endfor %}{% if add_generation_prompt %}assistant: {% endif %}",
     ),
@@ -92,7 +109,20 @@ export function tinyGguf({ words = usual, width = 32, hidden = 32 } = {}): Uint8
   return file.bytes()
 }
 
-const usual = ['the', 'sun', 'moon', 'is', 'blue', 'and', 'warm', 'a', 'bear', 'sings'].map(word => `\u2581${word}`)
+const special = ['<|begin|>', '<|end|>']
+const END = 1
+/** Large, so that the layer cannot change its sign. */
+const FLAG = 40
+
+/** The letter that byte-pair vocabularies have for each byte. */
+const letterOfByte: string[] = []
+for (let byte = 0, next = 256; byte < 256; byte++) {
+  const isPrintable = (byte > 32 && byte < 127) || (byte > 160 && byte !== 173)
+  letterOfByte.push(String.fromCharCode(isPrintable ? byte : next++))
+}
+
+/** With a space before. */
+const usual = ['the', 'sun', 'moon', 'is', 'blue', 'and', 'warm', 'a', 'bear', 'sings'].map(word => `\u0120${word}`)
 const align = (length: number) => Math.ceil(length / 32) * 32
 
 function writer() {

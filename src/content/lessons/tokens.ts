@@ -58,7 +58,7 @@ export const tokens = lesson({
     },
     {
       title: 'What you know now',
-      text: 'In the X-ray, below *Context*, you can see any text cut: press **Show the pieces**. For most models of OpenAI it is the real cut; for others an estimate, and it says so. What you pay, and what fits into a model, is counted in pieces.',
+      text: 'In the X-ray, below *Context*, you can see any text cut: press **Show the pieces**. For most models of OpenAI, and for models in this page, it is the real cut; for others an estimate, and it says so. What you pay, and what fits into a model, is counted in pieces.',
       question: {
         ask: 'Someone asks a model how many r are in “strawberry”, and it says two. Why is that hard for it?',
         options: [
@@ -84,7 +84,7 @@ export const tokens = lesson({
     },
   ],
   teacher: {
-    aim: 'Pupils can say what a token is, why a rare word takes more of them than a frequent one, and two things that follow: costs, and trouble with letters.',
+    aim: 'Students can say what a token is, why a rare word takes more of them than a frequent one, and two things that follow: costs, and trouble with letters.',
     say: [
       'Write “unbelievable” on the board and cut it: un, believ, able. You just made tokens.',
       'Nobody chose the pieces of a model: they were counted, pair by pair.',

@@ -1,7 +1,7 @@
 import { type Connection, originOf } from './connections'
 import type { Fetch } from './model-list'
 
-/** Where a pupil is in a lesson, as the teacher's page shows it: numbers only. */
+/** Where a student is in a lesson, as the teacher's page shows it: numbers only. */
 export interface LessonPlace {
   /** The lesson's number; 0 for any other lesson. */
   lesson: number

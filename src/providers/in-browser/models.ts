@@ -51,7 +51,7 @@ export const browserModels: readonly BrowserModel[] = [
       url: 'https://huggingface.co/Qwen/Qwen2.5-0.5B-Instruct-GGUF/resolve/main/qwen2.5-0.5b-instruct-q4_k_m.gguf',
       bytes: 491_000_000,
       licence: 'Apache 2.0',
-      about: 'A little larger. It has learnt to use tools, and speaks more languages.',
+      about: 'A little larger. It has learned to use tools, and speaks more languages.',
     },
   },
 ]

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cutText } from './cut-text'
 
+const estimate = { pieces: ['A', ' tiny', ' heli', 'copte', 'r', '!'], by: 'estimate' }
 const openai = { provider: 'openai', id: 'gpt-4o' }
 
 test('a text is cut as its model cuts it', async () => {
@@ -29,10 +30,11 @@ test.each([
   'smollm2-360m',
   'gpt-oss-20b',
 ])('of %s it is not, and the cut is an estimate', async id => {
-  expect(await cutText('A tiny helicopter!', { provider: 'other', id })).toEqual({
-    pieces: ['A', ' tiny', ' heli', 'copte', 'r', '!'],
-    by: 'estimate',
-  })
+  expect(await cutText('A tiny helicopter!', { provider: 'other', id })).toEqual(estimate)
+})
+
+test('the cut of a model in the page is an estimate where its file is not on this device', async () => {
+  expect(await cutText('A tiny helicopter!', { provider: 'page', id: 'smollm2-360m' })).toEqual(estimate)
 })
 
 test('the demo counts four letters', async () => {

@@ -1,3 +1,5 @@
+import { findBrowserModel } from '../in-browser/models'
+
 /** A text in the pieces that a model reads. */
 export interface CutText {
   pieces: string[]
@@ -21,10 +23,28 @@ export function isTokenizerKnown(id: string): boolean {
   return O200K.test(id)
 }
 
+/** Whether a model runs in the page: its tokenizer is in its file, where that is on this device. */
+export function runsInPage({ provider, id }: ReadingModel): boolean {
+  return findBrowserModel(`${provider}/${id}`)?.weights !== undefined
+}
+
 /** Cuts a text as a model does. Tokenizers load when they are needed. */
-export async function cutText(text: string, { provider, id }: ReadingModel): Promise<CutText> {
-  if (provider === 'demo') return { pieces: slices([...text], DEMO_LETTERS), by: 'own' }
-  if (!isTokenizerKnown(id)) return { pieces: estimatePieces(text), by: 'estimate' }
+export async function cutText(text: string, model: ReadingModel): Promise<CutText> {
+  if (model.provider === 'demo') return { pieces: slices([...text], DEMO_LETTERS), by: 'own' }
+  const pieces = runsInPage(model) ? await cutAsInPage(text, model) : await cutAsOpenAi(text, model)
+  return pieces ? { pieces, by: 'tokenizer' } : { pieces: estimatePieces(text), by: 'estimate' }
+}
+
+/** Undefined where the model's file is not on this device, or has a tokenizer that is not known here. */
+async function cutAsInPage(text: string, { provider, id }: ReadingModel): Promise<string[] | undefined> {
+  const { findPageTokenizer } = await import('./page-tokenizers')
+  const pieces = (await findPageTokenizer(`${provider}/${id}`))?.(text)
+  // A file can be damaged.
+  return pieces?.join('') === text ? pieces : undefined
+}
+
+async function cutAsOpenAi(text: string, { id }: ReadingModel): Promise<string[] | undefined> {
+  if (!isTokenizerKnown(id)) return undefined
   const { decode, encode } = await import('gpt-tokenizer/encoding/o200k_base')
   // Names of special tokens are text like any other.
   const tokens = encode(text, { allowedSpecial: new Set(), disallowedSpecial: new Set() })
@@ -38,7 +58,7 @@ export async function cutText(text: string, { provider, id }: ReadingModel): Pro
     pieces.push(piece)
     open = []
   }
-  return { pieces: open.length > 0 ? [...pieces, decode(open)] : pieces, by: 'tokenizer' }
+  return open.length > 0 ? [...pieces, decode(open)] : pieces
 }
 
 /** Words with the space before them, long ones in parts; digits by three; signs alone. */
