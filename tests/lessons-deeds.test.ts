@@ -4,8 +4,8 @@ import type { LessonStep } from '../src/lessons/lesson'
 import { wantedOption } from '../src/lessons/wanted-option'
 import type { Action } from './lessons/actions'
 import { deeds } from './lessons/deeds'
-import { createPupil } from './lessons/pupil'
 import { scripts } from './lessons/scripts'
+import { createStudent } from './lessons/student'
 
 /** Nothing but a question is asked in this step. */
 const isQuestion = ({ check }: LessonStep) => check?.kind === 'answer'
@@ -24,18 +24,18 @@ describe.each(lessons.map(lesson => [lesson.id, lesson] as const))('%s', (id, le
   })
 
   test('takes each right deed, and refuses each wrong one with a reason', async () => {
-    const walker = createPupil(lesson)
+    const walker = createStudent(lesson)
     const odd: string[] = []
     for (const [index, step] of lesson.steps.entries()) {
       const from = structuredClone(walker.state())
       const { right = [], wrong = [] } = deeds[id]?.[index + 1] ?? {}
       const cases = [...right.map(deed => [deed, true] as const), ...wrong.map(deed => [deed, false] as const)]
       for (const [deed, isRight] of cases) {
-        const pupil = createPupil(lesson, from)
-        pupil.begin()
-        for (const action of deed) await pupil.act(action, step)
-        const { passed, requirements } = pupil.verdict(step)
-        const label = `${index + 1} ${words(deed)} → ${pupil.newest()?.join(' | ') ?? 'no run'}`
+        const student = createStudent(lesson, from)
+        student.begin()
+        for (const action of deed) await student.act(action, step)
+        const { passed, requirements } = student.verdict(step)
+        const label = `${index + 1} ${words(deed)} → ${student.newest()?.join(' | ') ?? 'no run'}`
         if (passed !== isRight) {
           const open = requirements.filter(({ met }) => !met).map(({ say, why }) => `${say}: ${why ?? '-'}`)
           odd.push(`${isRight ? 'refused' : 'taken'}: ${label} ${open.join(' / ')}`)
@@ -52,16 +52,16 @@ describe.each(lessons.map(lesson => [lesson.id, lesson] as const))('%s', (id, le
   })
 
   test('has a reason for each wrong answer, and one right answer', async () => {
-    const walker = createPupil(lesson)
+    const walker = createStudent(lesson)
     for (const [index, step] of lesson.steps.entries()) {
       const right = wantedOption(step.check)
       const { options = [], outcome } = step.question ?? {}
       if (outcome !== undefined) expect(options.map(each => each.id)).toContain(outcome)
       for (const { id: option, label, reply } of right === undefined ? [] : options) {
-        const pupil = createPupil(lesson, walker.state())
-        pupil.begin()
-        await pupil.act({ do: 'guess', option: label }, step)
-        expect(pupil.verdict(step).passed, label).toBe(option === right)
+        const student = createStudent(lesson, walker.state())
+        student.begin()
+        await student.act({ do: 'guess', option: label }, step)
+        expect(student.verdict(step).passed, label).toBe(option === right)
         expect(reply, label).toMatch(/\S{2,}/)
       }
       for (const action of scripts[id]?.[index] ?? []) await walker.act(action, step)

@@ -8,8 +8,8 @@ import { questionAnswers } from '../src/lessons/answers'
 import { readPlan } from '../src/lessons/lesson'
 import { lessonNumbers } from '../src/lessons/lesson-numbers'
 import { nodeTypes } from '../src/nodes/registry'
-import { createPupil } from './lessons/pupil'
 import { scripts } from './lessons/scripts'
+import { createStudent } from './lessons/student'
 import { unfilledLines } from './support/unfilled'
 
 test('none is left to be filled in', () => {
@@ -40,6 +40,12 @@ test.each(plans.map(plan => [plan.title, plan] as const))('plan “%s” takes 4
   const named = parts.flatMap(part => ('lesson' in part ? [{ ...part, found: byId.get(part.lesson)?.minutes }] : []))
   expect(named.length).toBeGreaterThanOrEqual(3)
   for (const { lesson, minutes, found } of named) expect(minutes, lesson).toBe(found)
+})
+
+test('each lesson is in one plan', () => {
+  const named = plans.flatMap(({ parts }) => parts.flatMap(part => ('lesson' in part ? [part.lesson] : [])))
+  expect(named.toSorted()).toEqual(lessons.map(({ id }) => id).toSorted())
+  expect(new Set(plans.map(({ id }) => id)).size).toBe(plans.length)
 })
 
 test('the answers for the teacher come from the checks and from what guesses come out as', () => {
@@ -75,7 +81,7 @@ describe.each(lessons.map(lesson => [lesson.id, lesson] as const))('%s', (id, le
 
   test('has a page for the teacher', () => {
     const { aim = '', say = [], ask = [], mistakes = [] } = lesson.teacher ?? {}
-    expect(aim).toMatch(/^Pupils can /)
+    expect(aim).toMatch(/^Students can /)
     for (const list of [say, ask, mistakes]) expect(list.length).toBeGreaterThanOrEqual(2)
   })
 
@@ -87,14 +93,14 @@ describe.each(lessons.map(lesson => [lesson.id, lesson] as const))('%s', (id, le
   test('can be played to its end on the demo model: each check fails before its action, and passes after', async () => {
     const script = scripts[id] ?? []
     expect(script).toHaveLength(lesson.steps.length)
-    const pupil = createPupil(lesson)
+    const student = createStudent(lesson)
     for (const [index, step] of lesson.steps.entries()) {
-      pupil.begin()
-      expect(pupil.verdict(step).passed, `before “${step.title}”`).toBe(false)
-      for (const action of script[index] ?? []) await pupil.act(action, step)
-      const { passed, requirements } = pupil.verdict(step)
+      student.begin()
+      expect(student.verdict(step).passed, `before “${step.title}”`).toBe(false)
+      for (const action of script[index] ?? []) await student.act(action, step)
+      const { passed, requirements } = student.verdict(step)
       const missing = requirements.filter(({ met }) => !met).map(({ say }) => say)
-      expect({ passed, missing }, `after “${step.title}”: ${pupil.newest()?.join(' | ')}`).toEqual({
+      expect({ passed, missing }, `after “${step.title}”: ${student.newest()?.join(' | ')}`).toEqual({
         passed: true,
         missing: [],
       })

@@ -127,3 +127,21 @@ describe('comments', () => {
     ])
   })
 })
+
+describe('one word for one thing', () => {
+  /** Words that have another one in their place, on the page and in code. */
+  const others: Record<string, string> = { pupil: 'student' }
+  const refusedWords = new RegExp(Object.keys(others).join('|'), 'i')
+  /** Files that are lists of words, or texts of other people. */
+  const lists = new Set([
+    'tests/names.test.ts',
+    'src/documents/links/dictionary.ts',
+    'src/providers/demo/read/labelled.test.ts',
+  ])
+
+  it('is kept by page, lessons and code', () => {
+    const found = [...textOf].filter(([path, text]) => !lists.has(path) && refusedWords.test(text))
+    expect(found.map(([path]) => path)).toEqual([])
+    expect([...lists].filter(path => !refusedWords.test(textOf.get(path) ?? ''))).toEqual([])
+  })
+})

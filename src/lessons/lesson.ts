@@ -23,13 +23,13 @@ export interface LessonStep {
 
 /** What a teacher needs beside the steps; the answers come from the steps. */
 export interface TeacherPage {
-  /** What pupils can do or explain after it; empty where it is not written yet. */
+  /** What students can do or explain after it; empty where it is not written yet. */
   aim: string
   /** What to say, in order. */
   say: string[]
   /** What to ask the class; an answer may be empty. */
   ask: { question: string; answer: string }[]
-  /** What pupils get wrong, and what helps. */
+  /** What students get wrong, and what helps. */
   mistakes: string[]
 }
 

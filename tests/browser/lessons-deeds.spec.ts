@@ -3,10 +3,10 @@ import type { Lesson } from '../../src/lessons/lesson'
 import type { Action } from '../lessons/actions'
 import { deeds } from '../lessons/deeds'
 import type { StepDeeds } from '../lessons/deeds/deeds'
-import { createPagePupil } from '../lessons/page-pupil'
-import { createPupil } from '../lessons/pupil'
-import { createQuickPupil, type ShownVerdict } from '../lessons/quick-hands'
+import { createPageStudent } from '../lessons/page-student'
+import { createQuickStudent, type ShownVerdict } from '../lessons/quick-hands'
 import { scripts } from '../lessons/scripts'
+import { createStudent } from '../lessons/student'
 import { expect, test } from './fixtures'
 
 /**
@@ -22,7 +22,7 @@ interface StepLesson extends Lesson {
 
 /** The steps that are more than a question. */
 async function stepsOf(lesson: Lesson): Promise<StepLesson[]> {
-  const walker = createPupil(lesson)
+  const walker = createStudent(lesson)
   const steps: StepLesson[] = []
   for (const [index, step] of lesson.steps.entries()) {
     const found = deeds[lesson.id]?.[index + 1]
@@ -52,16 +52,17 @@ function chosen({ right, wrong }: StepDeeds): { deed: readonly Action[]; isRight
   ]
 }
 
-const groups = Array.from({ length: Math.ceil(lessons.length / 7) }, (_, index) =>
-  lessons.slice(7 * index, 7 * index + 7),
+// Several lessons share a page load, except where one fills a test.
+const size = isWhole ? 1 : 7
+const groups = Array.from({ length: Math.ceil(lessons.length / size) }, (_, index) =>
+  lessons.slice(size * index, size * index + size),
 )
 
-// Hundreds of deeds in each test.
 if (isWhole) test.setTimeout(60 * 60_000)
 
 for (const group of groups) {
-  const right = isWhole ? 'right deeds are praised, ' : ''
-  test(`from “${group[0]?.title}” on, ${right}wrong deeds are not praised and have a reason`, async ({ openPage }) => {
+  const played = isWhole ? `“${group[0]?.title}”: right deeds are praised` : `from “${group[0]?.title}” on`
+  test(`${played}, wrong deeds are not praised and have a reason`, async ({ openPage }) => {
     const steps = (await Promise.all(group.map(stepsOf))).flat()
     const own = JSON.stringify(steps.map(({ deeds: _, ...lesson }) => lesson))
     const { page } = await openPage({
@@ -71,8 +72,8 @@ for (const group of groups) {
         }, own),
     })
     await expect(page.getByRole('article').first()).toBeVisible()
-    const slow = createPagePupil(page)
-    const quick = await createQuickPupil(page)
+    const slow = createPageStudent(page)
+    let quick = await createQuickStudent(page)
 
     async function perform(deed: readonly Action[]): Promise<void> {
       let rest = deed
@@ -90,17 +91,29 @@ for (const group of groups) {
       }
     }
 
-    for (const { title, steps: parts, deeds: found } of steps) {
-      for (const { deed, isRight } of chosen(found)) {
-        const label = `${title}, ${isRight ? 'right' : 'wrong'}: ${JSON.stringify(deed)}`
-        await test.step(label, async () => {
-          await quick.begin({ title, step: parts[0]?.title ?? '' })
-          await perform(deed)
-          if (isRight) return expect(slow.praise).toBeVisible()
-          if (runs(deed)) await expect.poll(async () => reasons(await quick.verdict())).not.toEqual([])
-          expect(await quick.verdict()).toMatchObject({ praised: false })
-        })
+    async function play(step: StepLesson, deed: readonly Action[], isRight: boolean): Promise<void> {
+      await quick.begin({ title: step.title, step: step.steps[0]?.title ?? '' })
+      await perform(deed)
+      if (isRight) return expect(slow.praise).toBeVisible()
+      if (runs(deed)) await expect.poll(async () => reasons(await quick.verdict())).not.toEqual([])
+      expect(await quick.verdict()).toMatchObject({ praised: false })
+    }
+
+    const failed: string[] = []
+    for (const step of steps) {
+      for (const { deed, isRight } of chosen(step.deeds)) {
+        const label = `${step.title}, ${isRight ? 'right' : 'wrong'}: ${JSON.stringify(deed)}`
+        const playing = test.step(label, () => play(step, deed, isRight), { timeout: 5 * 60_000 })
+        if (!isWhole) await playing
+        // A soak continues with a new page after a failure, and lists all failures.
+        else
+          await playing.catch(async (error: Error) => {
+            failed.push(`${label}\n${error.message}`)
+            await page.reload()
+            quick = await createQuickStudent(page)
+          })
       }
     }
+    expect(failed).toEqual([])
   })
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { decodeClassLink, encodeClassLink } from '../../src/documents/links/class-link'
-import { createPagePupil } from '../lessons/page-pupil'
+import { createPageStudent } from '../lessons/page-student'
 import { expectAccessible } from './axe'
 import { expect, screens, test } from './fixtures'
 import { card } from './stack-page'
@@ -34,8 +34,8 @@ test('a lesson is made of what is open, tried, shared by link, and played in a f
   await expect(first.getByLabel('How', { exact: true })).toHaveValue('near')
   await expect(first.getByLabel('Color', { exact: true })).toHaveValue('red')
   await first.getByRole('button', { name: 'See step 1 as a student' }).click()
-  const asPupil = first.getByRole('region', { name: 'Step 1 as a student sees it' })
-  await expect(asPupil.getByText(/get red on the color card/)).toBeVisible()
+  const asStudent = first.getByRole('region', { name: 'Step 1 as a student sees it' })
+  await expect(asStudent.getByText(/get red on the color card/)).toBeVisible()
   await expectAccessible(page)
   await first.getByRole('button', { name: 'Edit step 1' }).click()
   await first.getByRole('button', { name: 'Remove check 3' }).click()
@@ -53,13 +53,13 @@ test('a lesson is made of what is open, tried, shared by link, and played in a f
   await last.getByLabel('Right answer').selectOption({ label: 'A word' })
   // A page for teachers: what is written there, and the answers of the steps.
   await maker.getByText('Page for teachers', { exact: true }).first().click()
-  await maker.getByLabel('Aim', { exact: true }).fill('Pupils can say what made the ring red.')
+  await maker.getByLabel('Aim', { exact: true }).fill('Students can say what made the ring red.')
   await maker.getByRole('button', { name: 'Add a class question' }).click()
   await maker.getByLabel('What to ask', { exact: true }).fill('Can it see you?')
   await expectAccessible(page)
   await maker.getByRole('button', { name: 'Page for teachers' }).click()
   const paper = page.getByRole('article', { name: 'Teacher’s page of An angry ring' })
-  await expect(paper.getByText('Pupils can say what made the ring red.')).toBeVisible()
+  await expect(paper.getByText('Students can say what made the ring red.')).toBeVisible()
   await expect(paper.getByText('Can it see you?')).toBeVisible()
   await expect(paper.getByText('Step 2: What made it red?')).toBeVisible()
   await page.getByRole('dialog', { name: 'Lesson pages' }).getByRole('button', { name: 'All lessons' }).click()
@@ -67,7 +67,7 @@ test('a lesson is made of what is open, tried, shared by link, and played in a f
 
   // It can be tried at once; leaving returns to the editor with its state.
   await maker.getByRole('button', { name: 'Try it' }).click()
-  const { dock } = createPagePupil(page)
+  const { dock } = createPageStudent(page)
   await expect(dock.getByRole('heading', { name: '1. Make it angry' })).toBeVisible()
   await dock.getByRole('button', { name: 'Leave' }).click()
   await expect(maker.getByLabel('Lesson title')).toBeVisible()
@@ -82,25 +82,25 @@ test('a lesson is made of what is open, tried, shared by link, and played in a f
   await expect(arrival.getByText('What did it read?')).toBeVisible()
   await expectAccessible(guest.page)
   await arrival.getByRole('button', { name: 'Begin', exact: true }).click()
-  const pupil = createPagePupil(guest.page)
-  await expect(pupil.dock.getByRole('heading', { name: '1. Make it angry' })).toBeVisible()
-  await expect(pupil.praise).toHaveCount(0)
-  await pupil.dock.getByRole('button', { name: 'Give me a hint' }).click()
-  await expect(pupil.dock.getByText('Try “furious”.')).toBeVisible()
+  const student = createPageStudent(guest.page)
+  await expect(student.dock.getByRole('heading', { name: '1. Make it angry' })).toBeVisible()
+  await expect(student.praise).toHaveCount(0)
+  await student.dock.getByRole('button', { name: 'Give me a hint' }).click()
+  await expect(student.dock.getByText('Try “furious”.')).toBeVisible()
   await message(guest.page).fill('I am angry and furious!')
-  await pupil.act({ do: 'run' })
-  await expect(pupil.dock.getByText('Well done!')).toBeVisible()
-  await pupil.dock.getByRole('button', { name: 'Next' }).click()
-  await pupil.act({ do: 'guess', option: 'My face' })
-  await expect(pupil.praise).toHaveCount(0)
-  await pupil.act({ do: 'guess', option: 'A word' })
-  await expect(pupil.dock.getByText('Well done!')).toBeVisible()
-  await pupil.dock.getByRole('button', { name: 'Finish' }).click()
-  await pupil.dock.getByRole('button', { name: 'Back to my own' }).click()
-  await expect(pupil.dock).toBeHidden()
+  await student.act({ do: 'run' })
+  await expect(student.dock.getByText('Well done!')).toBeVisible()
+  await student.dock.getByRole('button', { name: 'Next' }).click()
+  await student.act({ do: 'guess', option: 'My face' })
+  await expect(student.praise).toHaveCount(0)
+  await student.act({ do: 'guess', option: 'A word' })
+  await expect(student.dock.getByText('Well done!')).toBeVisible()
+  await student.dock.getByRole('button', { name: 'Finish' }).click()
+  await student.dock.getByRole('button', { name: 'Back to my own' }).click()
+  await expect(student.dock).toBeHidden()
   await openLessons(guest.page)
   await guest.page.getByRole('button', { name: 'Teacher’s page of “An angry ring”' }).click()
-  await expect(guest.page.getByRole('article').getByText('Pupils can say what made the ring red.')).toBeVisible()
+  await expect(guest.page.getByRole('article').getByText('Students can say what made the ring red.')).toBeVisible()
   monitor.expectNoForeignRequests()
 })
 
@@ -108,7 +108,7 @@ test('on a phone: a lesson folds away, a reload goes on with it, and leaving bri
   openPage,
 }) => {
   const { page } = await openPage({ viewport: screens.phone, hasTouch: true })
-  const { dock, act } = createPagePupil(page)
+  const { dock, act } = createPageStudent(page)
   await message(page).fill('My very own words')
   await expect(page.getByText('Saved', { exact: true })).toBeAttached()
   await openLessons(page)
@@ -148,7 +148,7 @@ test('a teacher reads and links a lesson’s page, and the link begins that less
   await page.getByRole('button', { name: 'Teacher’s page of “Dice”' }).click()
   const room = page.getByRole('dialog', { name: 'Lesson pages' })
   const paper = room.getByRole('article', { name: 'Teacher’s page of Dice' })
-  await expect(paper.getByRole('heading', { name: 'What pupils get wrong' })).toBeVisible()
+  await expect(paper.getByRole('heading', { name: 'What students get wrong' })).toBeVisible()
   await expect(paper.getByText('It makes the long bars longer, or all bars more alike')).toBeVisible()
   await expectAccessible(page)
   const link = await room.getByLabel('Link', { exact: true }).inputValue()
@@ -161,14 +161,14 @@ test('a teacher reads and links a lesson’s page, and the link begins that less
   await room.getByLabel('Page', { exact: true }).selectOption({ label: 'Plan: How it writes' })
   await expect(room.getByRole('row', { name: /^25 Lesson \d+: Dice/ })).toBeVisible()
 
-  const { page: pupil } = await openPage({ url: link })
-  await pupil
+  const { page: student } = await openPage({ url: link })
+  await student
     .getByRole('dialog', { name: 'Begin the lesson “Dice”?' })
     .getByRole('button', { name: 'Begin', exact: true })
     .click()
-  const { dock } = createPagePupil(pupil)
+  const { dock } = createPageStudent(student)
   await expect(dock.getByRole('heading', { name: '1. The same dice' })).toBeVisible()
-  await expect(pupil).toHaveURL(url => url.hash === '')
+  await expect(student).toHaveURL(url => url.hash === '')
   // A question cannot be clicked through, and a wrong answer says why.
   await dock.getByRole('button', { name: /^Step 4: Why did the dice not matter/ }).click()
   await dock.getByRole('button', { name: 'Finish' }).click()
@@ -177,12 +177,12 @@ test('a teacher reads and links a lesson’s page, and the link begins that less
   await expect(dock.getByText('Not right.')).toBeAttached()
   await expect(dock.getByText(/^It learned nothing new/)).toBeVisible()
   await expect(dock.getByText('Not yet: choose another answer.')).toBeVisible()
-  await expectAccessible(pupil)
+  await expectAccessible(student)
   monitor.expectNoForeignRequests()
 })
 
 test('by keyboard alone: open the lessons, begin one, do its first step, go on, leave', async ({ page }) => {
-  const { dock } = createPagePupil(page)
+  const { dock } = createPageStudent(page)
   await page.getByRole('button', { name: 'Lessons', exact: true }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Begin: What a prompt is' }).focus()

@@ -1,5 +1,5 @@
 import { lessons } from '../../src/content/lessons'
-import { createPagePupil, seedRandom } from '../lessons/page-pupil'
+import { createPageStudent, seedRandom } from '../lessons/page-student'
 import { scripts } from '../lessons/scripts'
 import { expect, test } from './fixtures'
 import { card } from './stack-page'
@@ -19,7 +19,7 @@ for (const group of groups) {
     await expect(card(page, 'Color, mood')).toBeVisible()
     await page.getByRole('button', { name: 'Lessons', exact: true }).click()
     await page.getByRole('button', { name: `Begin: ${first?.title}` }).click()
-    const { dock, act, praise } = createPagePupil(page)
+    const { dock, act, praise } = createPageStudent(page)
 
     for (const [number, lesson] of group.entries()) {
       for (const [index, step] of lesson.steps.entries()) {

@@ -13,7 +13,7 @@ export type Action =
   | { do: 'undo' }
   | { do: 'add'; type: string }
   | { do: 'remove'; card: string }
-  /** Moves a card up by so many positions. */
+  /** Moves a card up by so many positions; down where it is negative. */
   | { do: 'lift'; card: string; by: number }
   | { do: 'guess'; option: string }
   /** Adds a field to the form of the answer. */

@@ -13,7 +13,7 @@ export async function seedRandom(context: BrowserContext): Promise<void> {
 }
 
 /** A student with the page: performs a script by accessible names. */
-export function createPagePupil(page: Page) {
+export function createPageStudent(page: Page) {
   const dock = page.getByRole('region', { name: 'Lesson', exact: true })
   const card = (name: string) => page.getByRole('article', { name, exact: true })
   const runButton = page.getByRole('button', { name: 'Run', exact: true })
@@ -71,9 +71,9 @@ export function createPagePupil(page: Page) {
         .focus()
       await page.keyboard.press('Space')
       await expect(said).toContainText('Picked up')
-      for (let place = 0; place < by; place++) {
+      for (let place = 0; place < Math.abs(by); place++) {
         const before = await said.innerText()
-        await page.keyboard.press('ArrowUp')
+        await page.keyboard.press(by < 0 ? 'ArrowDown' : 'ArrowUp')
         await expect(said).not.toHaveText(before)
       }
       await page.keyboard.press('Space')

@@ -230,7 +230,7 @@ function installRandom(): void {
 }
 
 /** A student in a hurry: performs deeds within the page. */
-export async function createQuickPupil(page: Page) {
+export async function createQuickStudent(page: Page) {
   await page.evaluate(installRandom)
   await page.evaluate(installHands)
   return {

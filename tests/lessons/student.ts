@@ -20,7 +20,7 @@ export function chance(seed = 7): () => number {
 }
 
 /** A student without a page: performs a script on editor and engine, with the demo; from an earlier state, if given. */
-export function createPupil(lesson: Lesson, from: Pick<Lesson, 'document' | 'inputs'> = lesson) {
+export function createStudent(lesson: Lesson, from: Pick<Lesson, 'document' | 'inputs'> = lesson) {
   const random = chance()
   const editor = createEditor({
     nodeTypes,

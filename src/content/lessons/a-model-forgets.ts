@@ -1,4 +1,11 @@
-import { all, answered, changed, guessed, lesson, message, model, ran, ranWith } from './lesson'
+import { all, answered, changed, guessed, lesson, message, model, namesMe, ran, ranWith } from './lesson'
+
+const withoutFirst = {
+  type: 'request' as const,
+  card: { id: 'knower' },
+  where: [{ path: 'origins.messages', lacks: 'first' }],
+  why: 'Your first message was sent again. Leave the fresh start as it is.',
+}
 
 export const aModelForgets = lesson({
   id: 'a-model-forgets',
@@ -6,7 +13,7 @@ export const aModelForgets = lesson({
   teaches: 'A model has no memory. A chat seems to remember because all of it is sent again, each time.',
   minutes: 10,
   teacher: {
-    aim: 'Pupils can explain why a chat seems to remember: all of it is sent again.',
+    aim: 'Students can explain why a chat seems to remember: all of it is sent again.',
     say: [
       'The second call is a new one. It did not watch the first.',
       'What a model knows of your chat is what is sent along. That is called its context.',
@@ -24,7 +31,7 @@ export const aModelForgets = lesson({
     ],
     mistakes: [
       '“The model learned my name.” A chat does not train it on the spot. (Some makers use chats to train the next one.)',
-      'Pupils change the first message in step 4. Under a fresh start only the second one counts.',
+      'Students change the first message in step 4. Under a fresh start only the second one counts.',
     ],
   },
   cards: [
@@ -103,27 +110,13 @@ export const aModelForgets = lesson({
       text: 'It does not know, and says so. (Not every model is so honest!) Leave the fresh start as it is. Change your **second** message so that the model can answer anyway.',
       hint: 'Write the name into the question: “My name is Mia. What is my name?”',
       check: all(
-        ranWith('Change the second message, and run it with the fresh start', [changed('second')], {
-          type: 'request',
-          card: { id: 'knower' },
-          where: [{ path: 'origins.messages', lacks: 'first' }],
-          why: 'Your first message was sent again. Leave the fresh start as it is.',
-        }),
-        {
-          kind: 'any',
-          say: 'Hear the name',
-          of: ['your name is', 'your name’s', 'you are', 'you’re', "you're", 'mia'].map(has =>
-            ran('', {
-              type: 'response',
-              card: { id: 'knower' },
-              where: [
-                { path: 'text', has },
-                { path: 'text', lacks: 'not know' },
-              ],
-            }),
-          ),
-          why: 'It did not say your name. All that it is told is your second message: is the name in it?',
-        },
+        ranWith('Change the second message, and run it with the fresh start', [changed('second')], withoutFirst),
+        namesMe(
+          'knower',
+          'Hear the name',
+          'It did not say your name. All that it is told is your second message: is the name in it?',
+          { fields: [changed('second')], events: [withoutFirst] },
+        ),
       ),
     },
     {

@@ -35,7 +35,7 @@ export const agents = flowLesson({
   teaches: 'An agent is a model with tools in a loop. A tool can be a whole pipeline, so agents can ask agents.',
   minutes: 12,
   teacher: {
-    aim: 'Pupils can say what an agent is: a model that uses tools in a loop until it is done.',
+    aim: 'Students can say what an agent is: a model that uses tools in a loop until it is done.',
     say: [
       'The captain knows nothing by heart. It asks.',
       'Ask, get the result, go on: that is the loop.',
@@ -53,7 +53,7 @@ export const agents = flowLesson({
     ],
     mistakes: [
       '“An agent has a will.” It has a prompt, tools and a loop.',
-      'Pupils change the data of the wrong pipeline. Choose Kitchen above the stack.',
+      'Students change the data of the wrong pipeline. Choose Kitchen above the stack.',
     ],
   },
   pipelines: [

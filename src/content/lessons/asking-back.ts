@@ -6,7 +6,7 @@ export const askingBack = lesson({
   teaches: 'A model that does not know what you want mostly guesses. With a survey it can ask you instead.',
   minutes: 8,
   teacher: {
-    aim: 'Pupils can say when a model should ask before it goes on.',
+    aim: 'Students can say when a model should ask before it goes on.',
     say: [
       'Without a way to ask, it mostly guesses.',
       'A survey is a tool. The run waits for you, and your answer goes back as the result of the tool.',
@@ -24,7 +24,7 @@ export const askingBack = lesson({
     ],
     mistakes: [
       '“It saw me press.” Nothing of the screen is sent.',
-      'The run waits, and pupils think that it hangs. Look for the question on the Survey card.',
+      'The run waits, and students think that it hangs. Look for the question on the Survey card.',
     ],
   },
   cards: [

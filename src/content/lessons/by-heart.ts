@@ -12,7 +12,7 @@ export const byHeart = lesson({
   teaches: 'The further back a small model looks, the more it copies. The less it looks, the more it makes up.',
   minutes: 10,
   teacher: {
-    aim: 'Pupils can explain why a model sometimes copies, and why a text from a model may belong to somebody.',
+    aim: 'Students can explain why a model sometimes copies, and why a text from a model may belong to somebody.',
     say: [
       'Underlined means: more than five words in a row that are in a tale just like this.',
       'With four words to look back at, there is often one way to go on only. So it copies.',

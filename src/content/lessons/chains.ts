@@ -6,7 +6,7 @@ export const chains = lesson({
   teaches: 'One model’s answer can be the next one’s question. Small steps in a row often do better than one big wish.',
   minutes: 12,
   teacher: {
-    aim: 'Pupils can build a chain of models, and say what happens to a mistake at its top.',
+    aim: 'Students can build a chain of models, and say what happens to a mistake at its top.',
     say: [
       'One model’s answer can be the next one’s question.',
       'Each link does one small thing. So you can look at each of them.',

@@ -9,7 +9,7 @@ export const dice = lesson({
   teaches: 'A model gives chances; dice choose. Temperature changes the chances before the dice are thrown.',
   minutes: 10,
   teacher: {
-    aim: 'Pupils can tell apart the chances (from the model) and the choice (by dice), and say what temperature does.',
+    aim: 'Students can tell apart the chances (from the model) and the choice (by dice), and say what temperature does.',
     say: [
       'The model gives chances. Something else must choose: dice.',
       'The same dice and the same chances give the same text. That is what the seed is for.',
@@ -27,7 +27,7 @@ export const dice = lesson({
     ],
     mistakes: [
       '“A higher temperature makes it smarter.” Compare the tables: the counts did not change.',
-      'Pupils change the seed but not the temperature, or both at once. One thing at a time shows what each does.',
+      'Students change the seed but not the temperature, or both at once. One thing at a time shows what each does.',
     ],
   },
   cards: [card('words', 'next_word', { begin: 'The little', order: 2, most: 15 })],

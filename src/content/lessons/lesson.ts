@@ -48,6 +48,33 @@ export const kept = (id: string, path = 'input'): FieldChange => ({ card: { id }
 /** An answer of a model in words. */
 export const replied: EventCount = { type: 'response', where: [{ path: 'text', there: true }] }
 
+const naming = ['your name is', 'your name’s', "your name's", 'you are', 'you’re', "you're", 'mia']
+
+/**
+ * An answer of this model that says the name of the student, which need not be the one that the lesson begins with: in
+ * a run with these fields and events, too.
+ */
+export const namesMe = (
+  id: string,
+  say: string,
+  why: string,
+  { fields = [], events = [] }: { fields?: FieldChange[]; events?: EventCount[] } = {},
+): Check => ({
+  kind: 'any',
+  say,
+  of: naming.map(has =>
+    ranWith('', fields, ...events, {
+      type: 'response',
+      card: { id },
+      where: [
+        { path: 'text', has },
+        { path: 'text', lacks: 'not know' },
+      ],
+    }),
+  ),
+  why,
+})
+
 /** A result on a card of this type. */
 export const shows = (type: string, why?: string): EventCount => ({
   type: 'tool-result',

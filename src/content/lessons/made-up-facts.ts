@@ -13,7 +13,7 @@ export const madeUpFacts = lesson({
   teaches: 'A model can sound sure and be wrong. Ask twice, and ask where it stands.',
   minutes: 10,
   teacher: {
-    aim: 'Pupils can say that sounding sure is not being right, and how to check a fact.',
+    aim: 'Students can say that sounding sure is not being right, and how to check a fact.',
     say: [
       'There is no village of Otterwick. Listen how sure it sounds.',
       'Ask the same thing again: an invention often changes. Not always.',
@@ -31,7 +31,7 @@ export const madeUpFacts = lesson({
     ],
     mistakes: [
       '“It lies.” To lie one must know what is true. It goes on with what fits.',
-      'Pupils believe whatever has a year in it. Details are as easy to make up as all else.',
+      'Students believe whatever has a year in it. Details are as easy to make up as all else.',
     ],
   },
   cards: [

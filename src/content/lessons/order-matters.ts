@@ -6,7 +6,7 @@ export const orderMatters = lesson({
   teaches: 'A stack runs from top to bottom. A model sees what stands above it, and nothing of what stands below.',
   minutes: 8,
   teacher: {
-    aim: 'Pupils can put cards where a model meets them: above it.',
+    aim: 'Students can put cards where a model meets them: above it.',
     say: [
       'A stack runs from top to bottom.',
       'A model is told what is above it. What is below comes too late.',

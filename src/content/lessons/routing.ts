@@ -21,7 +21,7 @@ export const routing = flowLesson({
   teaches: 'A router lets a model choose where to go on. Only the chosen way runs; the other stays cold.',
   minutes: 10,
   teacher: {
-    aim: 'Pupils can write a rule by which a model sorts letters, and test it with more than one letter.',
+    aim: 'Students can write a rule by which a model sorts letters, and test it with more than one letter.',
     say: [
       'A router is a model with a small job: it answers with the name of one door.',
       'A rule is good when each letter goes where it should. So try more than one.',
@@ -38,7 +38,7 @@ export const routing = flowLesson({
       },
     ],
     mistakes: [
-      'Pupils test with one letter. A rule that sends all to Sales passes that test, too.',
+      'Students test with one letter. A rule that sends all to Sales passes that test, too.',
       'They change the letter instead of the rule. Leave the letter, change the Router.',
     ],
   },

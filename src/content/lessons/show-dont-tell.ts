@@ -95,7 +95,7 @@ export const showDontTell = lesson({
     },
   ],
   teacher: {
-    aim: 'Pupils can give a model a task by two or three examples, and know that mistakes in examples are followed, too.',
+    aim: 'Students can give a model a task by two or three examples, and know that mistakes in examples are followed, too.',
     say: [
       'Play it without a computer first: dog, DOG; cat, CAT; bear? Nobody told you the rule.',
       'Nothing is learned for good: the examples are part of the text that is sent, and are gone with it.',

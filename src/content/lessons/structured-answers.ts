@@ -13,7 +13,7 @@ export const structuredAnswers = lesson({
     'People read sentences; programs want boxes with labels. A model can be made to fill in a form, and only that.',
   minutes: 12,
   teacher: {
-    aim: 'Pupils can make a model fill in a form, and say why a form needs a box for “I do not know”.',
+    aim: 'Students can make a model fill in a form, and say why a form needs a box for “I do not know”.',
     say: [
       'People read sentences. Programs want boxes with labels.',
       'With a form, the model fills in each box.',
@@ -30,7 +30,7 @@ export const structuredAnswers = lesson({
       },
     ],
     mistakes: [
-      'Pupils name the field in a different way than the step says. The name of the box is how a program finds it.',
+      'Students name the field in a different way than the step says. The name of the box is how a program finds it.',
       'They choose the kind Text: then “twelve” may come in it, and a program cannot count with that.',
     ],
   },

@@ -117,7 +117,7 @@ export const sureAndWrong = lesson({
     },
   ],
   teacher: {
-    aim: 'Pupils can tell how sure a model is from whether it is right, and say where a chance comes from.',
+    aim: 'Students can tell how sure a model is from whether it is right, and say where a chance comes from.',
     say: [
       'A hundred people tell you the same wrong thing: you are sure, and wrong. So is a model.',
       'Chances are of the next piece. A long answer has many of them, and one unsure piece in a name or a number is worth a look.',

@@ -20,7 +20,7 @@ export const systemAndUser = lesson({
     'A model hears two voices: the system prompt sets the rules, the user speaks. Neither is magic: both are text.',
   minutes: 10,
   teacher: {
-    aim: 'Pupils can tell the system prompt from the user’s message, and say that both are text and neither is magic.',
+    aim: 'Students can tell the system prompt from the user’s message, and say that both are text and neither is magic.',
     say: [
       'Two voices: one sets the rules, one speaks.',
       'Models are trained to put the system prompt first. This demo does so by a fixed rule.',
@@ -37,7 +37,7 @@ export const systemAndUser = lesson({
       },
     ],
     mistakes: [
-      'Pupils write the rule into the message. Ask: which card is the rule?',
+      'Students write the rule into the message. Ask: which card is the rule?',
       '“The system prompt always wins.” In the demo, yes. In a large model, mostly.',
     ],
   },

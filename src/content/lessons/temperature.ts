@@ -8,7 +8,7 @@ export const temperature = lesson({
   teaches: 'A model has several good answers and picks one. Temperature sets how daring it is when it picks.',
   minutes: 10,
   teacher: {
-    aim: 'Pupils can choose: cold for the same answer each time, warm for different ones.',
+    aim: 'Students can choose: cold for the same answer each time, warm for different ones.',
     say: [
       'There are several good answers. Temperature sets how daring it is when it picks.',
       'The demo rolls its dice over a short list of answers. A large model rolls them for each piece of text, over all pieces.',
@@ -26,7 +26,7 @@ export const temperature = lesson({
     ],
     mistakes: [
       '“Warm means better.” It means different.',
-      'Pupils change the message between runs. Then it was the message that changed the color.',
+      'Students change the message between runs. Then it was the message that changed the color.',
     ],
   },
   cards: [

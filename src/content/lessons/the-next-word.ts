@@ -9,7 +9,7 @@ export const theNextWord = lesson({
     'A language model gives chances to the next piece of text. Here they are counts, and you can look at each of them.',
   minutes: 10,
   teacher: {
-    aim: 'Pupils can say what a language model does: it gives chances to the next piece of text, and one is taken.',
+    aim: 'Students can say what a language model does: it gives chances to the next piece of text, and one is taken.',
     say: [
       'You all do this on a phone: it offers the next word. Today you look inside of such a thing.',
       'This model has read ten fairy tales, and it counted. There is nothing else in it.',

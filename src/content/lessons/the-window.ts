@@ -1,14 +1,7 @@
-import { answered, changed, lesson, message, model, ran, ranWith } from './lesson'
+import { all, answered, kept, lesson, message, model, namesMe, ran, ranWith, replied } from './lesson'
 
 const story =
   'A little fox lived at the edge of a forest. Every morning she ran down to the river and looked at the boats. One day a boat stopped, and an old bear stepped out with a basket of apples. The fox asked where he came from. From the other side of the hill, said the bear, where the bees make honey of linden flowers. They sat down on a stone and ate two apples.'
-
-const said = (where: { has?: string; lacks?: string }, why: string) => ({
-  type: 'response' as const,
-  card: { id: 'reader' },
-  where: [{ path: 'text', ...where }],
-  why,
-})
 
 export const theWindow = lesson({
   id: 'the-window',
@@ -25,7 +18,7 @@ export const theWindow = lesson({
     {
       title: 'It fits',
       text: 'This model reads at most **200 pieces** at once: that is its **window**. Press **Run**. Does it know the name? In the X-ray, below *Context*, the bar shows how full the window is.',
-      check: ran('Run it, and see that it knows the name', said({ has: 'Mia' }, 'It did not say the name.')),
+      check: namesMe('reader', 'Run it, and see that it knows the name', 'It did not say the name.'),
     },
     {
       title: 'Fill it',
@@ -36,10 +29,10 @@ export const theWindow = lesson({
         {
           type: 'request',
           card: { id: 'reader' },
-          where: [{ path: 'truncated.parts.0.text', has: 'Mia' }],
+          where: [{ path: 'truncated.parts.0.nodeId', is: 'first' }],
           why: 'The sentence with the name still fits. Make the story longer.',
         },
-        said({ lacks: 'Mia' }, 'It still knows the name.'),
+        replied,
       ),
     },
     {
@@ -67,10 +60,9 @@ export const theWindow = lesson({
       title: 'Make it know again',
       text: 'The story stays long. How does the model get to know the name all the same? There is more than one way. Find one, and run it.',
       hint: 'What falls out is the oldest. A system prompt stays. And a window can be larger: it is in the settings of the Inference card.',
-      check: ranWith(
-        'Run it with the long story, so that it knows the name',
-        [{ ...changed('story'), changed: false }],
-        said({ has: 'Mia' }, 'It does not know the name yet.'),
+      check: all(
+        ranWith('Run it with the long story', [kept('story')], replied),
+        namesMe('reader', 'Hear the name', 'It does not know the name yet.', { fields: [kept('story')] }),
       ),
     },
     {
@@ -100,7 +92,7 @@ export const theWindow = lesson({
     },
   ],
   teacher: {
-    aim: 'Pupils can say what a context window is, predict what falls out, and name two ways to keep something in.',
+    aim: 'Students can say what a context window is, predict what falls out, and name two ways to keep something in.',
     say: [
       'Hold a picture frame over a page of a book: the model sees what is inside of the frame, and nothing else.',
       'Here the page counts a piece for every four letters. Real models count their own tokens.',

@@ -7,7 +7,7 @@ export const toolsAsHands = lesson({
     'A language model can only write. A tool is a form that it may fill in, and the page does what the form says.',
   minutes: 10,
   teacher: {
-    aim: 'Pupils can explain who does what: the model writes a call, the page carries it out.',
+    aim: 'Students can explain who does what: the model writes a call, the page carries it out.',
     say: [
       'A language model can only write. A tool is a form that it may fill in.',
       'Look into the X-ray: the model wrote a name and six letters and digits. The page painted.',

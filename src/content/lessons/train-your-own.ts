@@ -6,7 +6,7 @@ export const trainYourOwn = lesson({
   teaches: 'A model is what its texts made of it. One that has read no orders does not know what an order is.',
   minutes: 12,
   teacher: {
-    aim: 'Pupils can say that a model is made by its texts, and that following orders must be learned, too.',
+    aim: 'Students can say that a model is made by its texts, and that following orders must be learned, too.',
     say: [
       'Training here is counting. It takes a moment, so you can do it ten times.',
       'This model has never read an order and its answer. So it cannot know what an order is.',

@@ -27,7 +27,7 @@ export const trickedByText = lesson({
   teaches: 'To a model, a letter and an order are both just text. What it must never do, it must not be able to do.',
   minutes: 12,
   teacher: {
-    aim: 'Pupils can explain prompt injection, and why a rule is not enough.',
+    aim: 'Students can explain prompt injection, and why a rule is not enough.',
     say: [
       'To a model, a letter and an order are both text.',
       'The demo falls for this trick each time. Large models are trained to resist, and often do. None of them always does.',
@@ -45,7 +45,7 @@ export const trickedByText = lesson({
     ],
     mistakes: [
       '“A stricter rule will do.” Let them try: the letter comes last.',
-      'Pupils leave the address out. Without one there is nowhere to send it to.',
+      'Students leave the address out. Without one there is nowhere to send it to.',
     ],
   },
   cards: [

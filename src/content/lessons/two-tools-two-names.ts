@@ -13,7 +13,7 @@ export const twoToolsTwoNames = lesson({
     'A model tells its tools apart only by what is sent about them: name, description and form. A good name is half of the work.',
   minutes: 10,
   teacher: {
-    aim: 'Pupils can give tools names that say what they are for.',
+    aim: 'Students can give tools names that say what they are for.',
     say: [
       'Two cards that look alike. The model does not see the screen.',
       'It is sent the name, the description and the form of each tool. The caption is for people.',
@@ -30,7 +30,7 @@ export const twoToolsTwoNames = lesson({
       },
     ],
     mistakes: [
-      'Pupils change the label. It is a caption, and is not sent.',
+      'Students change the label. It is a caption, and is not sent.',
       'They forget the prompt: it names a tool that is not there any more.',
     ],
   },

@@ -9,7 +9,7 @@ export const whatAPromptIs = lesson({
   teaches: 'A model knows of you only what it is sent. Change a word, and the answer changes.',
   minutes: 8,
   teacher: {
-    aim: 'Pupils can say what a prompt is, and that of them a model knows only what it is sent.',
+    aim: 'Students can say what a prompt is, and that of them a model knows only what it is sent.',
     say: [
       'All that a model is told before it answers is its prompt.',
       'This demo looks words up in lists. A large model goes by what it learned from many texts. Both go by your words.',

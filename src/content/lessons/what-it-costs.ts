@@ -19,7 +19,7 @@ export const whatItCosts = lesson({
   teaches: 'Models are paid by the token: for all that is sent, and for all that comes back. Short is cheap, and good.',
   minutes: 10,
   teacher: {
-    aim: 'Pupils can count what is sent, and work out what a class costs.',
+    aim: 'Students can count what is sent, and work out what a class costs.',
     say: [
       'Models are paid by the token: a piece of a word.',
       'What is sent counts, each time. A long system prompt is paid with each message.',
@@ -122,7 +122,7 @@ export const whatItCosts = lesson({
       title: 'Do the sum',
       text: 'The demo model is free. A real one may cost **2 dollars for a million tokens**. That sounds like nothing. But now think of a whole school.',
       question: {
-        ask: '1,000 pupils each send 500 tokens, 10 times a day. What does one day cost?',
+        ask: '1,000 students each send 500 tokens, 10 times a day. What does one day cost?',
         options: [
           { id: 'cent', label: 'About 1 cent', reply: 'Count again: 1,000 × 500 × 10 is five million tokens.' },
           { id: 'ten', label: 'About 10 dollars', reply: 'Yes: five million tokens, at 2 dollars for each million.' },

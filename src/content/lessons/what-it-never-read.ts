@@ -18,7 +18,7 @@ export const whatItNeverRead = lesson({
   teaches: 'A model repeats what is in its texts, and what is missing there, it misses too. This is called bias.',
   minutes: 10,
   teacher: {
-    aim: 'Pupils can say where bias comes from, and that temperature cannot bring what was never read.',
+    aim: 'Students can say where bias comes from, and that temperature cannot bring what was never read.',
     say: [
       'Two models, one beginning. Only the texts are different.',
       'The first one has no opinion of doctors. It has a text in which no doctor is a she.',
@@ -36,7 +36,7 @@ export const whatItNeverRead = lesson({
     ],
     mistakes: [
       '“The model thinks that doctors are men.” It does not think; read its text.',
-      'Pupils write THE DOCTOR in capitals: for this model that is another word. (Capitals make other pieces for large models, too.)',
+      'Students write THE DOCTOR in capitals: for this model that is another word. (Capitals make other pieces for large models, too.)',
     ],
   },
   cards: [writer('one', 'First', narrow), writer('two', 'Second', wide)],

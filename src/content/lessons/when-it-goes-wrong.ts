@@ -7,7 +7,7 @@ export const whenItGoesWrong = lesson({
     'Models are busy, calls are broken, answers are cut. Each failure has a name, a reason, and something to do.',
   minutes: 12,
   teacher: {
-    aim: 'Pupils can name four ways in which a call goes wrong, and what helps.',
+    aim: 'Students can name four ways in which a call goes wrong, and what helps.',
     say: [
       'A run that fails is nothing bad. It says what happened.',
       'The demo fails because the card Trouble tells it to. Real models fail in these ways by themselves.',
@@ -24,7 +24,7 @@ export const whenItGoesWrong = lesson({
       },
     ],
     mistakes: [
-      'Pupils write only a part of the line. The whole line counts: demo: wrong tool. Capitals do not matter.',
+      'Students write only a part of the line. The whole line counts: demo: wrong tool. Capitals do not matter.',
       'They think that they broke something. Show that Run works again at once.',
     ],
   },

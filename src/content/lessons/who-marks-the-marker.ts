@@ -126,7 +126,7 @@ export const whoMarksTheMarker = lesson({
     },
   ],
   teacher: {
-    aim: 'Pupils can test a model that marks: with answers whose marks are known, and by trying to fool it.',
+    aim: 'Students can test a model that marks: with answers whose marks are known, and by trying to fool it.',
     say: [
       'Who checks the checker? Someone who knows the answer.',
       'The demo marks by a list of nice words. That is an honest caricature of what large models do a little.',

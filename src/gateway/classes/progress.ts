@@ -87,7 +87,7 @@ export async function classProgress(
   return new Map(values.flatMap((value, index) => (value > 0 ? [[index + 1, unpacked(value)] as const] : [])))
 }
 
-/** The next pupil on the seat begins without it. */
+/** The next student on the seat begins without it. */
 function progressKey(base: string, seat: number, turn: number, now: number): string {
   return `${base}/${seat}/lesson/${turn}/${Math.floor(now / day)}`
 }

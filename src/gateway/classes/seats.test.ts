@@ -205,12 +205,12 @@ test('a school behind one address joins within a minute, and no teacher has to d
     fc.asyncProperty(arrivals, fc.nat(20), async (times, spare) => {
       const seats = times.length + spare
       const { take, taken, waiting, counts, ...clock } = await classOf({ seats })
-      const pupils = times.map((at, index): Moment => {
+      const students = times.map((at, index): Moment => {
         let left = tries
         return {
           at,
           async act() {
-            const joined = await take(`pupil ${index}`)
+            const joined = await take(`student ${index}`)
             if ('key' in joined) return undefined
             expect(joined.reason).toBe('joins')
             expect(--left).toBeGreaterThan(0)
@@ -218,7 +218,7 @@ test('a school behind one address joins within a minute, and no teacher has to d
           },
         }
       })
-      await play(pupils, clock)
+      await play(students, clock)
       expect([(await taken()).length, await waiting()]).toEqual([times.length, 0])
       await counts.close()
     }),
@@ -248,12 +248,12 @@ test('one who joins again and again takes no seat that is used, and all others g
         )
         const seats = new Map<number, Awaited<ReturnType<typeof take>>>()
         const join = async (index: number) => {
-          const joined = await take(`pupil ${index}`)
+          const joined = await take(`student ${index}`)
           await use(joined)
           seats.set(index, joined)
         }
-        const pupils = times.map((at, index): Moment => ({ at, act: async () => void (await join(index)) }))
-        await play([...greedy, ...pupils], clock)
+        const students = times.map((at, index): Moment => ({ at, act: async () => void (await join(index)) }))
+        await play([...greedy, ...students], clock)
         const without = [...seats].flatMap(([index, joined]) => ('key' in joined ? [] : [index]))
         // Those who have a seat keep it; those who have none are seen.
         expect(await waiting()).toBeGreaterThanOrEqual(

@@ -39,7 +39,7 @@ function mostAtOnce({ seats }: ClassRecord): number {
 const hour = 60 * 60_000
 /**
  * Seats that one address may take within an hour; then the teacher lets in who comes from there. A school has one address:
- * two classes may come, and every pupil may join twice.
+ * two classes may come, and every student may join twice.
  */
 function mostInAnHour({ seats }: ClassRecord): number {
   return 4 * seats + 20
@@ -192,7 +192,7 @@ export async function seatsToGive(record: ClassRecord, counts: Counts): Promise<
   return free + (await unusedSeats(record, turns, counts)).length
 }
 
-/** How often each seat was taken and freed; another pupil has another number. */
+/** How often each seat was taken and freed; another student has another number. */
 export function seatTurns(record: ClassRecord, counts: Counts): Promise<number[]> {
   return turnsOf(record, counts)
 }

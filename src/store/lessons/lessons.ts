@@ -148,7 +148,7 @@ export function createLessons({ editor, runner, library, kept }: LessonsParts): 
       const before = openNow()
       const recordId = known?.recordId
       const original = { document: lesson.document, inputs: lesson.inputs }
-      // The pupil's own copy may have been deleted since; then a new one will do.
+      // The student's own copy may have been deleted since; then a new one will do.
       const isOpened =
         (recordId !== undefined && (await library.open(recordId))) || (await library.preview(structuredClone(original)))
       if (!isOpened) return false

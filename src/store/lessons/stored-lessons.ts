@@ -11,7 +11,7 @@ export interface LessonProgress {
   /** The steps that are done. */
   done: readonly number[]
   finished: boolean
-  /** The library's record of the pupil's copy, once it was changed. */
+  /** The library's record of the student's copy, once it was changed. */
   recordId?: string
 }
 

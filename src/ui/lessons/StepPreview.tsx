@@ -9,7 +9,7 @@ import { StepQuestion } from './StepQuestion'
 import { StepText } from './StepText'
 import { wellFormed } from './well-formed'
 
-/** A step as the pupil sees it, before anything is done. The question can be tried. */
+/** A step as the student sees it, before anything is done. The question can be tried. */
 export function StepPreview({ lesson, index }: { lesson: Lesson; index: number }) {
   const [answer, setAnswer] = useState<string>()
   const { document, inputs, steps } = wellFormed(lesson)
@@ -19,7 +19,7 @@ export function StepPreview({ lesson, index }: { lesson: Lesson; index: number }
   const before = { document, inputs }
   const verdict = judge(check, { ...before, before, runs: [], ...(answer !== undefined && { answer }) })
   return (
-    <section aria-label={`Step ${index + 1} as a student sees it`} className={styles.pupil}>
+    <section aria-label={`Step ${index + 1} as a student sees it`} className={styles.student}>
       <StepText number={index + 1} title={title} text={text} hint={hint} />
       <div className={dock.side}>
         {question && (

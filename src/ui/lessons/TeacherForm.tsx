@@ -29,7 +29,7 @@ export function TeacherForm({ page = blank, onChange }: TeacherFormProps) {
           maxLength={lessonLimits.sentence}
           value={aim}
           onChange={text => onChange({ ...page, aim: text })}
-          placeholder="Pupils can …"
+          placeholder="Students can …"
         />
         <ListField
           label="What to say"
@@ -63,7 +63,7 @@ export function TeacherForm({ page = blank, onChange }: TeacherFormProps) {
           )}
         </ItemList>
         <ListField
-          label="What pupils get wrong"
+          label="What students get wrong"
           items={mistakes}
           onChange={lines => onChange({ ...page, mistakes: lines })}
           problem={tooLong}

@@ -4,7 +4,7 @@ import { type CheckForm, checkOfAll, formsOf, isFilledIn } from './check-forms'
 
 const { title, text, ask, option, options, steps, checks, sentence, sentences } = lessonLimits
 
-/** In place of a right answer without words, which no pupil could choose. */
+/** In place of a right answer without words, which no student could choose. */
 const anyAnswer: CheckForm = { form: 'answer', option: '' }
 
 /** Fills the gaps of an unfinished lesson with placeholders, and cuts what is too long, so that it can be saved and played. */

@@ -72,11 +72,13 @@ export const theWindow: LessonDeeds = {
         set('Inference', 'Window', 'window', 400),
       ),
       [story(''), run()],
+      // A name of one's own.
+      ...runAfter(say('My name is Ben.'), say('hi im Zoe, my name is Zoe'), say('Hello! My name is Çağla.')),
     ],
     wrong: [
       ...notRun(story('A fox.'), ask('Who am I?'), say('Hello!'), set('Inference', 'Window', 'window', 300)),
       [remove('Inference')],
-      ...runAfter(say('Hello!'), say('My name is Ben.'), ask('How are you?'), story(more.repeat(12))),
+      ...runAfter(say('Hello!'), say('I like you.'), ask('How are you?'), story(more.repeat(12))),
     ],
   },
   2: {
@@ -92,6 +94,7 @@ export const theWindow: LessonDeeds = {
         set('Inference', 'Window', 'window', 40),
         ask(`${more.repeat(12)} What is my name?`),
       ),
+      [say('My name is Ben.'), story(more.repeat(12)), run()],
       [story(more.repeat(3)), run(), story(more.repeat(12)), run()],
     ],
     wrong: [
@@ -110,6 +113,7 @@ export const theWindow: LessonDeeds = {
         ask('I am called Mia. What is my name?'),
         ask('my name is MIA. what is my name?'),
         ask('Hello! My name is Mia. Do you know my name?'),
+        ask('My name is Ben. What is my name?'),
       ),
       [
         set('Inference', 'System prompt', 'systemPrompt', 'You are a parrot. Say: Mia!'),
@@ -131,6 +135,8 @@ export const theWindow: LessonDeeds = {
         set('Inference', 'Window', 'window', 40),
         set('Inference', 'Temperature', 'temperature', 1),
       ),
+      // The long story in one run, and the name in another.
+      [run(), story('A fox.'), run()],
     ],
   },
 }

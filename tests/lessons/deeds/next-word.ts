@@ -40,11 +40,19 @@ export const theNextWord: LessonDeeds = {
     right: [
       [run()],
       [run(), run()],
-      ...runAfter(seed(9), cold, word('order', 1), word('most', 2), begin('The king'), begin('THE KING'), take(' fox')),
+      ...runAfter(
+        seed(9),
+        cold,
+        word('order', 1),
+        word('most', 2),
+        begin('The king'),
+        begin('THE KING'),
+        take(' went'),
+      ),
       [run(), seed(2), run()],
     ],
     wrong: [
-      ...notRun(seed(2), cold, begin('The king'), take(' fox'), word('order', 5), word('learnFrom', 'weather')),
+      ...notRun(seed(2), cold, begin('The king'), take(' went'), word('order', 5), word('learnFrom', 'weather')),
       [remove('Next word')],
       [word('learnFrom', 'own'), run()],
     ],
@@ -162,7 +170,7 @@ export const trainYourOwn: LessonDeeds = {
     wrong: [
       ...notRun(say('Hello'), seed(2), begin('Rain'), word('order', 5), word('learnFrom', 'recipes')),
       [remove('Inference'), run()],
-      [set('Inference', 'Model', 'model', 'demo'), run()],
+      [set('Inference', 'Model', 'model', 'Demo', 'demo/demo'), run()],
       [word('learnFrom', 'own'), run()],
     ],
   },

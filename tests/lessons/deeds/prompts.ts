@@ -293,7 +293,14 @@ export const aModelForgets: LessonDeeds = {
       [say('My name is Mia. What is my name?'), run()],
       [
         say('My name is Mia. What is my name?', 'User input 2'),
-        set('Inference 2', 'What it is told', 'contextMode', 'Everything', undefined as never),
+        set('Inference 2', 'What it is told', 'contextMode', 'All that was said so far', 'continue'),
+        run(),
+      ],
+      // Without the first message, then with it again.
+      [
+        say('What is my name, please?', 'User input 2'),
+        run(),
+        set('Inference 2', 'What it is told', 'contextMode', 'All that was said so far', 'continue'),
         run(),
       ],
     ],

@@ -108,7 +108,7 @@ export const chains: LessonDeeds = {
 const trouble = 'System prompt, Trouble'
 const line = (text: string) => rule(text, trouble)
 
-/** Deeds of a step that asks for a line with this fault; each is written in ways that a pupil may choose. */
+/** Deeds of a step that asks for a line with this fault; each is written in ways that a student may choose. */
 function faultDeeds(fault: string, otherwise: string, wrong: Action[][]): LessonDeeds[number] {
   const capitals = fault.replace(/\b\w/g, letter => letter.toUpperCase())
   const lines = [

@@ -284,7 +284,7 @@ export const orderMatters: LessonDeeds = {
       [lift(painter, -1), lift(painter, -1), run()],
       [run(), lift(late, 2), run()],
       [lift(late, 2), run(), run()],
-      [lift(late, 3), run()],
+      [lift(painter, -3), run()],
       [lift(late, 2), say('A RED ROSE'), run()],
       [lift(late, 2), rule('Speak like an old pirate.', late), run()],
       [lift(late, 2), rule('You paint.', painter), run()],

@@ -54,7 +54,7 @@ export const ${camel} = lesson({
   teaches: 'TODO: one line for the teacher.',
   minutes: 10,
   teacher: {
-    aim: 'Pupils can TODO: what they can do afterwards.',
+    aim: 'Students can TODO: what they can do afterwards.',
     say: ['TODO: a sentence to begin with.', 'TODO: a sentence to end with.'],
     ask: [
       { question: 'TODO: a question to the class', answer: 'TODO: its answer' },

@@ -4,7 +4,7 @@ import { questionAnswers } from '../../../lessons/answers'
 import { markdownToText } from '../../app/parts/markdown-to-text'
 import styles from './Teaching.module.css'
 
-/** A lesson for its teacher: aim, what to say and ask, what pupils get wrong, and all answers. */
+/** A lesson for its teacher: aim, what to say and ask, what students get wrong, and all answers. */
 export function LessonPage({ lesson }: { lesson: Lesson }) {
   const { title, teaches, minutes, steps, teacher } = lesson
   const answers = questionAnswers(lesson)
@@ -39,7 +39,7 @@ export function LessonPage({ lesson }: { lesson: Lesson }) {
               </dl>
             </section>
           )}
-          <List title="What pupils get wrong" items={teacher.mistakes} />
+          <List title="What students get wrong" items={teacher.mistakes} />
         </>
       )}
       <section>
