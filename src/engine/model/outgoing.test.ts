@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayRepeat, NOT_SENT_REASONS, retryCouldHelp } from './outgoing'
+import { mayRepeat, NOT_SENT_REASONS, outgoingInWords, retryCouldHelp, shownData, shownToModel } from './outgoing'
 
 test.each([
   [{ outcome: 'answered' }, true],
@@ -14,4 +14,26 @@ test('what a rule, a person or a cap kept back is not tried again: they would sa
   const final = NOT_SENT_REASONS.filter(why => !retryCouldHelp({ outcome: 'not-sent', why }))
   expect(final).toEqual(['not-allowed', 'refused', 'limit'])
   for (const why of final) expect(mayRepeat({ outcome: 'not-sent', why })).toBe(false)
+})
+
+test.each([
+  [{ outcome: 'answered', status: 200 }, 'answered 200'],
+  [{ outcome: 'answered' }, 'answered'],
+  [{ outcome: 'answered', status: 500, message: 'no luck' }, 'answered 500: no luck'],
+  [{ outcome: 'sent-unreadable', message: 'x' }, 'sent, the answer cannot be read'],
+  [{ outcome: 'not-sent' }, 'not sent'],
+  [{ outcome: 'not-sent', message: 'no network' }, 'not sent: no network'],
+  [{ outcome: 'unknown', message: 'cut' }, 'unknown whether it arrived: cut'],
+] as const)('%j is said in a list as %s', (outgoing, words) => {
+  expect(outgoingInWords(outgoing)).toBe(words)
+})
+
+test('a model is shown data of 20,000 characters as they are, and of more the beginning with a note', () => {
+  const most = 'x'.repeat(20_000)
+  expect([shownToModel(most), shownData(most)]).toEqual([most, most])
+  const cut = `${most}\n[cut here: the answer has 20001 characters]`
+  expect([shownToModel(`${most}y`), shownData(`${most}y`)]).toEqual([cut, cut])
+  const small = { a: [1] }
+  expect(shownData(small)).toBe(small)
+  expect(shownData(['x'.repeat(20_000)])).toBe(`["${'x'.repeat(19_998)}\n[cut here: the answer has 20004 characters]`)
 })
