@@ -20,8 +20,10 @@ function problemsOf(document: Document): Problem[] {
 }
 
 /** A problem as "place severity: message [fix]". */
-function said({ nodeId, pipelineId, severity, message, fix }: Problem): string {
-  return `${nodeId ?? pipelineId} ${severity ?? 'warning'}: ${message}${fix ? ` [${fix.label}]` : ''}`
+function said(problem: Problem): string {
+  const { severity = 'warning', message, fix } = problem
+  const place = problem.nodeId === null ? problem.pipelineId : problem.nodeId
+  return `${place} ${severity}: ${message}${fix ? ` [${fix.label}]` : ''}`
 }
 
 const asked: NodeConfig = { defaultValue: 'How much is it?' }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -196,9 +196,26 @@ test('a second gateway that wants the same journal is told who has it', async ()
   const file = join(folder(), 'counts')
   // The process that runs this test's process is alive for as long as we are.
   writeFileSync(`${file}.lock`, String(process.ppid))
-  await expect(openJournal(file)).rejects.toThrow(/Another gateway \(process \d+\)/)
+  await expect(openJournal(file)).rejects.toThrow(
+    `Another gateway (process ${process.ppid}) is using ${file}. Stop that one first.`,
+  )
+  // A lock without a process: what wrote it crashed before it was done.
+  for (const broken of ['', 'x', '-1', '0', '1.5']) {
+    writeFileSync(`${file}.lock`, broken)
+    await (await openJournal(file)).close()
+  }
   writeFileSync(`${file}.lock`, '999999999')
   await (await openJournal(file)).close()
+})
+
+test('a journal in a folder that is not there fails as the disk says', async () => {
+  await expect(openJournal(join(folder(), 'nowhere', 'counts'))).rejects.toMatchObject({ code: 'ENOENT' })
+})
+
+test('a closed journal lets its file go', async () => {
+  const file = join(folder(), 'counts')
+  await (await openJournal(file)).close()
+  expect(existsSync(`${file}.lock`)).toBe(false)
 })
 
 test('a Durable Object that was put to sleep wakes with its counts, and without what is over', async () => {

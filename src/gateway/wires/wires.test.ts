@@ -124,3 +124,91 @@ test('the length of an answer goes under the name that the upstream knows', () =
   })
   expect(anthropicWire.prepare({ model: 'm', messages: [] }, rules).estimate.output).toBe(100)
 })
+
+test('thoughts and calls that come back sealed are set aside for as long as an answer may be, those in plain text are not', () => {
+  const rules = { models: ['m'], maxOutput: 1_000 }
+  const input = (message: object) =>
+    openAiWire('max_tokens').prepare({ model: 'm', messages: [{ role: 'assistant', content: 'x', ...message }] }, rules)
+      .estimate.input
+  const plain = [
+    { type: 'reasoning.text', text: 'hm' },
+    { type: 'reasoning.summary', summary: 'hm' },
+  ]
+  expect(input({ reasoning_details: plain })).toBeLessThan(input({}) + 400)
+  for (const sealed of [
+    { type: 'reasoning.encrypted' },
+    { type: 'reasoning.text', signature: 's' },
+    { type: 'reasoning.summary', data: 'd' },
+  ]) {
+    const once = input({ reasoning_details: [sealed] })
+    expect(once).toBeGreaterThan(input({}) + 1_000)
+    expect(input({ reasoning_details: [sealed, sealed] })).toBeGreaterThan(once + 1_000)
+  }
+  const call = (more: object) => ({ id: 'c', type: 'function', function: { name: 'f', arguments: '{}' }, ...more })
+  expect(input({ tool_calls: [call({})] })).toBeLessThan(input({}) + 400)
+  expect(input({ tool_calls: [call({ extra_content: {} })] })).toBeGreaterThan(input({}) + 1_000)
+})
+
+test('errors are as the clients of each wire expect them', () => {
+  const typeOf = (wire: GatewayWire, status: number) => {
+    const { error } = wire.error(status, 'no') as { error: { type: string; message: string } }
+    expect(error.message).toBe('no')
+    return error.type
+  }
+  const statuses = [400, 401, 403, 404, 413, 429, 500]
+  expect(statuses.map(status => typeOf(anthropicWire, status))).toEqual([
+    ...['invalid_request_error', 'authentication_error', 'permission_error', 'not_found_error'],
+    ...['request_too_large', 'rate_limit_error', 'api_error'],
+  ])
+  expect(statuses.map(status => typeOf(openAiWire('max_tokens'), status))).toEqual([
+    ...['invalid_request_error', 'authentication_error', 'permission_error', 'invalid_request_error'],
+    ...['invalid_request_error', 'rate_limit_exceeded', 'api_error'],
+  ])
+  expect(anthropicWire.error(400, 'no')).toMatchObject({ type: 'error' })
+  expect(openAiWire('max_tokens').error(400, 'no')).toMatchObject({ error: { param: null, code: null } })
+})
+
+test('a model that the class may not use is answered with those that it may', () => {
+  const refuse = () => anthropicWire.prepare({ model: 'x', messages: [] }, { models: ['m', 'n'], maxOutput: 9 })
+  expect(refuse).toThrow('This class may use: m, n. Choose one of them.')
+  try {
+    refuse()
+  } catch (error) {
+    expect(error).toMatchObject({ status: 403, reason: 'model' })
+  }
+})
+
+test.each([
+  [{ thinking: { type: 'enabled', budget_tokens: 59 } }, true],
+  [{ thinking: { type: 'enabled', budget_tokens: 60 } }, false],
+  [{ thinking: { type: 'disabled' } }, true],
+])('an answer of 60 tokens may think so: %j', (more, isTaken) => {
+  const prepare = () =>
+    anthropicWire.prepare({ model: 'm', max_tokens: 60, messages: [], ...more }, { models: ['m'], maxOutput: 100 })
+  if (isTaken) expect(prepare().body).toMatchObject({ max_tokens: 60, ...more })
+  else {
+    expect(prepare).toThrow(
+      'The tokens for thinking must be fewer than those of the answer, and an answer may have 60 here.',
+    )
+  }
+})
+
+test('of an answer of Anthropic, later counts replace earlier ones, and only its end makes its length final', () => {
+  const usage = (counts: object) => ({ type: 'message_start', message: { usage: counts } })
+  const report = (...events: object[]) => metered(anthropicWire, events.map(event).join(''))
+  const start = usage({ input_tokens: 9, output_tokens: 1 })
+  const input = { input: 9, cacheRead: 0, cacheWrite: 0, cacheWriteHour: 0 }
+  const delta = (counts: object, more: object = {}) => ({ type: 'message_delta', usage: counts, ...more })
+  expect(report(start)).toEqual({ input, output: null })
+  expect(report(start, delta({ output_tokens: 5 }))).toEqual({ input, output: null })
+  expect(report(start, delta({ output_tokens: 5 }, { delta: { stop_reason: null } }))).toEqual({ input, output: null })
+  expect(report(start, delta({ output_tokens: 5 }), { type: 'message_stop' })).toEqual({ input, output: 5 })
+  expect(report(start, delta({ output_tokens: 5, input_tokens: 11, cache_read_input_tokens: 3 }))).toMatchObject({
+    input: { input: 11, cacheRead: 3 },
+  })
+  // A whole answer, and events that say nothing of the cost.
+  expect(report({ type: 'message', usage: { input_tokens: 9, output_tokens: 4 } })).toEqual({ input, output: 4 })
+  expect(report({ type: 'ping', usage: { input_tokens: 9, output_tokens: 4 } })).toEqual({ input: null, output: null })
+  // Without the tokens of the input, those of the cache are no report.
+  expect(report(usage({ cache_read_input_tokens: 3 }))).toEqual({ input: null, output: null })
+})
