@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answerEndings, endingOf, isWhole, sayEnding } from './answer-ending'
 
-const call = { id: 'c', name: 'paint', input: {} }
+const call = { id: 'c', name: 'paint', arguments: {} }
 
 test('an answer is whole where the model finished it, or waits for the results of its tools', () => {
   expect(answerEndings.filter(isWhole)).toEqual(['complete', 'tool-calls'])

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { NodeConfig } from '../model/document'
 import type { JsonSchema, JsonValue } from '../model/json'
 import { prefilledOf, withoutFields, withPrefilled } from './prefilled'
 import { sampleInput } from './sample-input'
@@ -36,9 +37,8 @@ test('filled-in arguments win over those of the model, in the type that the tool
 })
 
 test('what is no group of fields fills nothing in', () => {
-  expect([{}, { prefilled: 'x' }, { prefilled: ['x'] }, { prefilled: { a: 1 } }].map(prefilledOf)).toEqual([
-    ...[{}, {}, {}, { a: 1 }],
-  ])
+  const configs: NodeConfig[] = [{}, { prefilled: 'x' }, { prefilled: ['x'] }, { prefilled: { a: 1 } }]
+  expect(configs.map(prefilledOf)).toEqual([...[{}, {}, {}, { a: 1 }]])
 })
 
 test('an example of a tool has the default of each argument, or its first example', () => {
