@@ -74,8 +74,10 @@ test('by Tab at most 20 stops before the first card and 4 in each, none of them 
     expect(stops.filter(({ cover }) => cover !== null)).toEqual([])
   }
   await page.setViewportSize(screens.projector)
+  await expect(page.getByRole('region', { name: 'X-ray', exact: true }).getByRole('button').first()).toBeVisible()
   await expectFew()
   await page.setViewportSize(screens.phone)
+  await expect(page.getByRole('searchbox', { name: 'Find a card' })).toBeHidden()
   await expectFew()
   // On the first screen of a phone are the message and the place of the first result.
   await page
@@ -98,6 +100,7 @@ test('by Tab at most 20 stops before the first card and 4 in each, none of them 
   await page.getByRole('button', { name: 'Lessons', exact: true }).first().click()
   await page.getByRole('button', { name: `Begin: ${lessons[1]?.title}` }).click()
   await expect(page.getByRole('region', { name: 'Lesson', exact: true })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   const inLesson = await tabStops(page)
   expect(inLesson.filter(({ card }) => card !== null)).not.toEqual([])
   expect(inLesson.filter(({ cover }) => cover !== null)).toEqual([])
