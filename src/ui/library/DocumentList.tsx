@@ -8,6 +8,7 @@ import { useDeferred } from '../app/use-deferred'
 import { DamagedDocuments } from './DamagedDocuments'
 import { DocumentRow } from './DocumentRow'
 import styles from './Library.module.css'
+import { useMoreOnScroll } from './use-more-on-scroll'
 
 /** The documents of this device, newest first, with a search. */
 export function DocumentList({ onClose, onStarters }: { onClose(): void; onStarters(): void }) {
@@ -21,6 +22,7 @@ export function DocumentList({ onClose, onStarters }: { onClose(): void; onStart
   const noteId = useId()
   const found = sought.trim() === '' ? records : library.search(sought)
   const [now] = useState(Date.now)
+  const { shown, end } = useMoreOnScroll(sought)
 
   if (status === 'ready' && records.length === 0 && damaged.length === 0 && message === undefined) {
     return (
@@ -62,10 +64,11 @@ export function DocumentList({ onClose, onStarters }: { onClose(): void; onStart
       </p>
       {status === 'failed' && <Button onClick={() => void library.refresh()}>Try again</Button>}
       <ul className={styles.rows}>
-        {found.map(record => (
+        {found.slice(0, shown).map(record => (
           <DocumentRow key={record.id} record={record} now={now} onClose={onClose} />
         ))}
       </ul>
+      {found.length > shown && <div ref={end} />}
       <DamagedDocuments documents={damaged} />
     </div>
   )

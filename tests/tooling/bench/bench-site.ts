@@ -15,12 +15,14 @@ import type { Keep } from './page/keep'
 export interface BenchSite {
   /** Where the app itself is. */
   url: string
+  /** The folder that is served. */
+  folder: string
   /** A page of a fresh context, not opened yet. */
   fresh(): Promise<Page>
   /** A fresh context at a path of the site. */
   open(path: string): Promise<Page>
-  /** A fresh context in which the app has opened a document, with settings if any. */
-  openApp(draft: Draft, settings?: object): Promise<Page>
+  /** A fresh context in which the app has opened a document, with settings if any, and with copies in its library. */
+  openApp(draft: Draft, settings?: object, copies?: number): Promise<Page>
   close(): Promise<void>
 }
 
@@ -39,7 +41,7 @@ export async function startBenchSite(): Promise<BenchSite> {
     logLevel: 'error',
     build: {
       outDir: join(folder, 'bench'),
-      rollupOptions: { input: ['keep.html', 'bare-drag.html'].map(name => join(root, name)) },
+      rollupOptions: { input: ['keep.html', 'bare.html', 'bare-drag.html'].map(name => join(root, name)) },
     },
   })
   const served = await servePage({ dist: folder })
@@ -52,17 +54,18 @@ export async function startBenchSite(): Promise<BenchSite> {
   }
   return {
     url: served.url,
+    folder,
     fresh: () => browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', serviceWorkers: 'block' }),
     open,
-    async openApp(draft, settings) {
+    async openApp(draft, settings, copies = 0) {
       const page = await open('bench/keep.html')
       // As text: Playwright's types do not terminate on recursive JSON types.
       await page.evaluate(
-        async ([draft, settings]) => {
-          await (window as unknown as { keep: Keep }).keep.seed(JSON.parse(draft))
+        async ([draft, settings, copies]) => {
+          await (window as unknown as { keep: Keep }).keep.seed(JSON.parse(draft), copies)
           if (settings) localStorage.setItem('aili5.settings', settings)
         },
-        [JSON.stringify(draft), settings && JSON.stringify(settings)] as const,
+        [JSON.stringify(draft), settings && JSON.stringify(settings), copies] as const,
       )
       await page.goto(served.url)
       await page.getByRole('button', { name: 'Run', exact: true }).waitFor()

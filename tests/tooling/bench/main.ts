@@ -4,8 +4,10 @@ import { measureCommand } from './command'
 import { measureDrag } from './drag'
 import { measureGateway } from './gateway'
 import { measureGraph } from './graph'
+import { measureHeavy } from './heavy'
 import { measureImport } from './import'
 import { measureInteractions } from './interactions'
+import { measureLibrary } from './library'
 import { measureLinks } from './links'
 import { measureLoad } from './load'
 import { asJson, type Measure, table } from './measure'
@@ -13,6 +15,7 @@ import { measureSave } from './save'
 import { measureScale } from './scale'
 import { measureStreaming } from './streaming'
 import { measureTraffic } from './traffic'
+import { measureWall } from './wall'
 
 // `npm run bench` runs all benchmarks; `npm run bench -- engine load` only those named; `--json` prints them as JSON.
 
@@ -32,6 +35,9 @@ const inBrowser: Record<string, (site: BenchSite) => Promise<Measure[]>> = {
   drag: measureDrag,
   graph: measureGraph,
   import: measureImport,
+  library: measureLibrary,
+  wall: measureWall,
+  heavy: measureHeavy,
 }
 
 const known = [...Object.keys(headless), ...Object.keys(inBrowser)]

@@ -20,9 +20,13 @@ const library = (name?: string) =>
   createLibrary(openRecordStore(indexedDB, name), { now: Date.now, freshId: () => crypto.randomUUID() })
 
 const keep = {
-  /** Stores a document as the one that was open last. */
-  async seed(draft: Draft): Promise<void> {
-    const { id } = await library().create(draft)
+  /** Stores copies of a document, and the document as the one that was open last. */
+  async seed(draft: Draft, copies = 0): Promise<void> {
+    const books = library()
+    for (let copy = 0; copy < copies; copy++) {
+      await books.create({ ...draft, document: { ...draft.document, name: `Nr ${copy}` } })
+    }
+    const { id } = await books.create(draft)
     localStorage.setItem('aili5.lastOpened', id)
   },
   /** Repeated saves, as after edits. */
