@@ -147,17 +147,21 @@ const NotSent = memo(function NotSent({ leftOut }: { leftOut: InferencePreview['
   if (parts.length === 0) return null
   return (
     <Section title="Not sent" about="what it does not see">
-      <ul className={styles.list}>
-        {parts.map(part => (
-          <li key={`${part.nodeId} ${part.what}`}>
-            <Part nodeId={part.nodeId} placeholder>
-              <p className={styles.placeholder}>
-                {part.what}. {part.why}
-              </p>
-            </Part>
-          </li>
-        ))}
-      </ul>
+      <Capped items={parts} noun="part">
+        {shown => (
+          <ul className={styles.list}>
+            {shown.map(part => (
+              <li key={`${part.nodeId} ${part.what}`}>
+                <Part nodeId={part.nodeId} placeholder>
+                  <p className={styles.placeholder}>
+                    {part.what}. {part.why}
+                  </p>
+                </Part>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Capped>
     </Section>
   )
 })

@@ -137,6 +137,22 @@ it('tells a run as rounds: what was called, what went back, what was answered, a
   expect(rounds.getByText(/Went back to the model/)).toBeTruthy()
 })
 
+it('keeps its tabs as they are when a run begins and when it is cleared', async () => {
+  const { run, runner } = page(moodRing)
+  const tabs = screen.getByRole('tablist')
+  await run([
+    [
+      { type: 'text-delta', text: 'Blue.' },
+      { type: 'end', ending: 'complete' },
+    ],
+  ])
+  expect(screen.getByRole('region', { name: 'What it did' })).toBeTruthy()
+  expect(screen.getByRole('tablist')).toBe(tabs)
+  await act(async () => runner.setState({ run: emptyRun, events: [] }))
+  expect(screen.queryByRole('region', { name: 'What it did' })).toBeNull()
+  expect(screen.getByRole('tablist')).toBe(tabs)
+})
+
 it('keeps what came before a failure, and says why it failed', async () => {
   const { run } = page(moodRing)
   const cut: ModelEvent[] = [

@@ -150,12 +150,13 @@ function Inference({ asker, live, next: nextGivers }: InferenceProps) {
               <Failure nodeId={nodeId} />
             </>
           ) : (
-            <div className={styles.use}>
+            <div key="before" className={styles.use}>
               <p className={styles.lead}>This is what {whoWillAnswer(answerer)} will get when you press Run.</p>
               <p className={styles.lead}>After a run, its tokens, cost and time show here.</p>
             </div>
           )}
-          <div className={styles.tabs}>
+          {/* A key, without which Preact would take the element above for this one, and render the tabs from scratch. */}
+          <div key="tabs" className={styles.tabs}>
             <Tabs label="X-ray" tabs={tabs} chosen={tab} onChoose={setTab}>
               <ContextSourcesContext value={sent ? ofRun : nextGivers}>
                 {tab === 'context' && (
