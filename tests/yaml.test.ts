@@ -318,6 +318,15 @@ describe('what is wrong', () => {
   })
 })
 
+it('leaves templates of other steps as they are, when it is written', () => {
+  const document = stack(
+    ['user_input', {}],
+    ['inference', { contextMode: 'alone', userMessage: '{{steps.gone.output}}' }],
+  )
+  const written = writeYaml(document)
+  expect('text' in written && written.text).toContain('{{steps.gone.output}}')
+})
+
 it('takes any number of aliases, of which each is what its anchor was last', () => {
   const text = `nodes: [{ id: a, type: trigger.stdin }]
 variables: { one: &x { of: 1 }, many: [${'*x, '.repeat(500)}*x], other: &x 2, last: *x }
