@@ -9,6 +9,6 @@ import { join } from 'node:path'
 export default function setup(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'aili5-units-'))
   for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = folder
-  // Windows keeps the files of a process for a moment after its end.
+  // Windows keeps the files of a process open briefly after its end.
   return () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
 }

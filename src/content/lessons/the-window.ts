@@ -23,7 +23,7 @@ export const theWindow = lesson({
     {
       title: 'Fill it',
       text: 'Now make the **story** longer, until the first sentence falls out: copy it, and put it in twice more. Run it, and look at *Fell out* in the X-ray.',
-      hint: 'The story is in the second card, User input 2. Mark all of it, copy it, and paste it two times behind.',
+      hint: 'The story is in the second **User input** card. Mark all of it, copy it, and paste it two times behind.',
       check: ran(
         'Run it so that the first sentence falls out',
         {
