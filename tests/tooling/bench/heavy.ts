@@ -28,7 +28,7 @@ export async function measureHeavy(site: BenchSite): Promise<Measure[]> {
   const { page: barePage, call } = await openBare(site)
   const { document } = heavyDraft()
   const file = join(site.folder, 'bench', 'heavy.json')
-  // A file, because the browser reads it: a text that Playwright hands over is parsed in the page first.
+  // A file, because the browser reads it: a text that Playwright passes is parsed in the page first.
   await writeFile(file, JSON.stringify(document))
   await call('fetch', 'heavy.json')
   const parsed = await longestTask(barePage, () => call('read'))
