@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { firstLoadLimits, loadOf, measureFirstLoad } from '../../browser/first-load'
 import type { BenchSite } from './bench-site'
 import type { Measure } from './measure'
@@ -19,5 +21,16 @@ export async function measureLoad(site: BenchSite): Promise<Measure[]> {
     ]
   })
   const one = { name: 'files one after the other until Run', value: steps, unit: 'steps', note: '' }
-  return [...lines, { ...one, target: { atMost: firstLoadLimits.steps } }]
+  return [...lines, { ...one, target: { atMost: firstLoadLimits.steps } }, ...measureOffline(site)]
+}
+
+/** What the page fetches for offline use when it is idle after a first run, by the list that the build writes. */
+function measureOffline({ folder }: BenchSite): Measure[] {
+  const { bundles } = JSON.parse(readFileSync(join(folder, 'offline.json'), 'utf8')) as { bundles: { bytes: number }[] }
+  const name = 'fetched for offline use when idle'
+  const kilobytes = bundles.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
+  return [
+    { name: `${name}, gzip`, value: kilobytes, unit: 'kB', note: 'not on metered or slow connections' },
+    { name, value: bundles.length, unit: 'requests', target: { atMost: 6 } },
+  ]
 }
