@@ -60,7 +60,9 @@ const newClass = {
 
 test('only the teacher’s code opens the page, and the cookie cannot be made up', async () => {
   const stranger = browser()
-  expect(await stranger.read('/teacher')).toContain('Sign in')
+  const signIn = await stranger.read('/teacher')
+  expect(signIn).toContain('Sign in')
+  expect(signIn).toContain('<header> <h1>aili5 class gateway</h1> </header>')
   expect(await stranger.read('/teacher/enter', { code: gateway.code })).toContain('not the teacher’s code')
   for (const path of ['/teacher/new', '/teacher/use', `/teacher/class/${gateway.record.id}`]) {
     expect((await stranger.go(path)).status).toBe(401)
@@ -70,7 +72,11 @@ test('only the teacher’s code opens the page, and the cookie cannot be made up
   expect((await stranger.go('/teacher/new', undefined, forged)).status).toBe(401)
 
   const teacher = await comeIn()
-  expect(await teacher.read('/teacher')).toContain('Room 4')
+  const overview = await teacher.read('/teacher')
+  expect(overview).toContain('Room 4')
+  expect(overview).toContain('<a href="/teacher">aili5 class gateway</a>')
+  expect(overview).toContain('<button>Leave</button>')
+  expect(overview).not.toContain('Classes that are over')
   expect(teacher.cookie()).not.toContain(gateway.teacherCode)
   await teacher.go('/teacher/leave', {})
   expect((await teacher.go('/teacher/new')).status).toBe(401)
@@ -316,6 +322,9 @@ test('the teacher sees which step each seat is at: four numbers, and nothing els
     { ...at, lesson: 1e9 },
   ])
     expect((await tell(key, wrong)).status).toBe(400)
+  expect(await (await tell(key, {})).json()).toEqual({
+    error: 'Progress is { lesson, step, done, steps }: four whole numbers, and nothing else.',
+  })
   expect((await tell(key, { ...at, more: 'x'.repeat(500) })).status).toBe(413)
   expect((await tell('nobody', at)).status).toBe(401)
   // The bare code is no seat.

@@ -69,11 +69,14 @@ test('a device that has a seat gets it back, however often and at whatever same 
 })
 
 test('one address takes only some of the seats in ten seconds; others are let in, and a device that has one is too', async () => {
-  const { take, taken, pass, counts } = await classOf({ seats: 40 })
+  const { take, taken, pass, counts, record, now } = await classOf({ seats: 40 })
   expect(await take('a device with a seat')).toMatchObject({ seat: 1 })
   const greedy = await Promise.all(Array.from({ length: 100 }, () => take()))
   expect(greedy.filter(each => 'key' in each)).toHaveLength(9)
   expect(greedy.at(-1)).toEqual({ reason: 'joins', wait: '10' })
+  await expect(takeSeat(record, { code: 'code', address: 'school', device: undefined }, counts, now())).rejects.toThrow(
+    'Many are joining from here just now. Wait 10 seconds, and join again.',
+  )
   expect(await take('a device with a seat')).toMatchObject({ seat: 1 })
   expect(await take(undefined, 'elsewhere')).toHaveProperty('seat')
   // One household has more addresses of the new kind than there are seats anywhere.

@@ -20,6 +20,7 @@ function objects(now: () => number = Date.now, storages = new Map<string, Map<st
     const storage: ObjectStorage = {
       list: async () => new Map(structuredClone([...kept])),
       put: async entries => {
+        if (Object.keys(entries).length > 128) throw new Error('A storage takes 128 keys at once.')
         for (const [key, value] of Object.entries(entries)) kept.set(key, structuredClone(value))
       },
       delete: async keys => keys.map(key => kept.delete(key)),
@@ -216,6 +217,15 @@ test('a closed journal lets its file go', async () => {
   const file = join(folder(), 'counts')
   await (await openJournal(file)).close()
   expect(existsSync(`${file}.lock`)).toBe(false)
+})
+
+test('a Durable Object keeps any number of counters that change together', async () => {
+  const { counts, storages } = objects()
+  const keys = Array.from({ length: 300 }, (_, index) => `key${index}`)
+  const all = keys.map(key => ({ key, add: 1, max: null, until: never }))
+  expect(await counts.reserve('room', all)).toBeNull()
+  expect(await counts.read('room', keys)).toEqual(keys.map(() => 1))
+  expect(storages.get('room')?.size).toBe(300)
 })
 
 test('a Durable Object that was put to sleep wakes with its counts, and without what is over', async () => {

@@ -154,6 +154,7 @@ test('what cannot start says what to do', async () => {
     2,
     '203.0.113.7 is no address of this machine. Set GATEWAY_HOST to one that is, or to 0.0.0.0.',
   ])
+  expect(elsewhere.said).toMatch(/^The teacher's code, shown this once: (\w{4}-){3}\w{4}\n/)
   const server = createServer()
   const port = await new Promise<number>(resolve =>
     server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
