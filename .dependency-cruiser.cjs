@@ -1,5 +1,5 @@
 // Who may import whom: ui → host → store → { nodes, providers, documents, toolkit, sandbox } → engine. Each rule has a planted
-// violation in tests/architecture.test.ts.
+// violation in tests/repository/architecture.test.ts.
 
 const packages = (...names) => `(^|/)node_modules/(@types/)?(${names.join('|')})/`
 

@@ -11,7 +11,7 @@ import { expect, test } from './fixtures'
 
 /**
  * `npm run soak` plays all deeds of students, ten right and ten wrong ones for each step; `npm test` a wrong one, since
- * lessons.spec.ts plays a right one. All of them are played on the engine by tests/lessons-deeds.test.ts.
+ * lessons.spec.ts plays a right one. All of them are played on the engine by tests/content/lessons-deeds.test.ts.
  */
 const isWhole = Boolean(process.env.SOAK)
 

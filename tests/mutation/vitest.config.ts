@@ -1,19 +1,19 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
 /**
- * All unit tests that can notice a mutant: beside the code, in the folders that use it, and across modules. Left out are
+ * All unit tests that can notice a mutant: beside the code, in the folders that use it, and across folders. Left out are
  * those that cannot, since they read the text of the sources, or run a bundle or another program, where no mutant is
  * active; and those of components, which the engine, documents and gateway must not need.
  */
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['src/**/*.test.ts', 'tests/*.test.ts'],
-    exclude: [
-      ...configDefaults.exclude,
-      'tests/{architecture*,clocks,docs,module-paths,names,regular-expressions,unambiguous}.test.ts',
-      'tests/{cli-process,gateway-workers,linear-readers}.test.ts',
+    include: [
+      'src/**/*.test.ts',
+      'tests/*.test.ts',
+      'tests/{cli,content,documents,engine,gateway,nodes,providers,toolkit,ui}/*.test.ts',
     ],
+    exclude: [...configDefaults.exclude, 'tests/cli/process.test.ts', 'tests/gateway/workers.test.ts'],
     setupFiles: ['tests/fast-check-setup.ts', 'tests/patience-setup.ts'],
     testTimeout: 180_000,
     hookTimeout: 180_000,

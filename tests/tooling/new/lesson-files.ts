@@ -33,7 +33,7 @@ export const newLesson: Scaffold = (name, read) => {
       `Write what a student does in each step into ${scripts}.`,
       `Put its claims with their sources into ${sources}.`,
       `For each step that is more than a question, write ten right and ten wrong ways to do it into ${deeds}.`,
-      `npx vitest run tests/lessons.test.ts tests/lessons-deeds.test.ts -t ${kebab}`,
+      `npx vitest run tests/content/lessons.test.ts tests/content/lessons-deeds.test.ts -t ${kebab}`,
     ],
   }
 }

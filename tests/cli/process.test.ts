@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process'
+import { resolve } from 'node:path'
+import { Client } from '@modelcontextprotocol/client'
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
+import { describe, expect, it, onTestFinished } from 'vitest'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** The program that npm starts, without npm's startup time. */
+const program = [process.execPath, '--import', 'tsx', 'src/cli/main.ts']
+
+/** A real process. */
+function start(command: string[], args: string[], stdin: string | null) {
+  return new Promise<{ code: number | null; out: string; err: string }>(done => {
+    const env = { ...process.env, ANTHROPIC_API_KEY: '', OPENAI_API_KEY: '' }
+    const [file = '', ...before] = command
+    const child = spawn(file, [...before, ...args], { cwd: root, env })
+    let [out, err] = ['', '']
+    child.stdout.on('data', piece => (out += piece))
+    child.stderr.on('data', piece => (err += piece))
+    child.on('close', code => done({ code, out, err }))
+    if (stdin !== null) child.stdin.end(stdin)
+  })
+}
+
+describe('the command', () => {
+  it('runs a piped text through an example, with no key', async () => {
+    const { code, out } = await start(
+      ['npm', 'run', '-s', 'aili5', '--'],
+      ['run', 'public/examples/translate.yaml'],
+      'We shall commence.',
+    )
+    expect(code).toBe(0)
+    expect(out).toMatch(/^Answer: We shall commence\./)
+  })
+
+  it('ends by itself though its stdin stays open, when it asks for nothing', async () => {
+    const args = ['run', 'public/examples/translate.yaml', '--in', 'question=Hello']
+    expect((await start(program, args, null)).code).toBe(0)
+  })
+
+  it('tells how it ended', async () => {
+    const [unread, failed] = await Promise.all([
+      start(program, ['run', 'public/examples/nothing.yaml'], ''),
+      start(program, ['run', 'public/examples/simple-chat.json', '--model', 'claude-sonnet-4-5'], 'Hi'),
+    ])
+    expect(unread.code).toBe(2)
+    expect(failed.code).toBe(1)
+    expect(failed.err).toContain('ANTHROPIC_API_KEY')
+    expect(failed.out).toBe('')
+  })
+})
+
+describe('mcp', () => {
+  it.each(['auto', 'legacy'] as const)('lists and calls an exported pipeline, for a real client: %s', async mode => {
+    const transport = new StdioClientTransport({
+      command: process.execPath,
+      args: ['--import', 'tsx', 'src/cli/main.ts', 'mcp', 'public/examples/ticket-desk.json'],
+      cwd: root,
+      stderr: 'pipe',
+    })
+    const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } })
+    onTestFinished(() => client.close())
+    await client.connect(transport, { timeout: 180_000 })
+    const { tools } = await client.listTools()
+    expect(tools).toEqual([
+      expect.objectContaining({
+        name: 'ticket_desk',
+        description: expect.stringContaining('Looks a customer up'),
+        inputSchema: expect.objectContaining({ required: ['customer', 'message'] }),
+      }),
+    ])
+
+    const answer = await client.callTool({
+      name: 'ticket_desk',
+      arguments: { customer: 'Ada', message: 'I am delighted!' },
+    })
+    expect(answer.isError).toBeFalsy()
+    expect(answer.structuredContent).toMatchObject({ success: true, data: { customer: 'Ada', plan: 'gold' } })
+    expect(JSON.parse((answer.content[0] as { text: string }).text)).toEqual(answer.structuredContent)
+
+    const refused = await client.callTool({ name: 'ticket_desk', arguments: { customer: 'Ada' } })
+    expect(refused.isError).toBe(true)
+    expect(refused.structuredContent).toMatchObject({ success: false, error: { code: 'INVALID_INPUT' } })
+    await expect(client.callTool({ name: 'no_such_tool', arguments: {} })).rejects.toThrow('no_such_tool')
+  })
+})

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { lessons } from '../../src/content/lessons'
+import type { LessonStep } from '../../src/lessons/lesson'
+import { wantedOption } from '../../src/lessons/wanted-option'
+import type { Action } from '../lessons/actions'
+import { deeds } from '../lessons/deeds'
+import { scripts } from '../lessons/scripts'
+import { createStudent } from '../lessons/student'
+
+/** Nothing but a question is asked in this step. */
+const isQuestion = ({ check }: LessonStep) => check?.kind === 'answer'
+
+const words = (actions: readonly Action[]) =>
+  JSON.stringify(actions.map(({ do: what, ...rest }) => [what, ...Object.values(rest)]))
+
+describe.each(lessons.map(lesson => [lesson.id, lesson] as const))('%s', (id, lesson) => {
+  test('has ten right and ten wrong deeds for each step that is more than a question', () => {
+    const counts = lesson.steps.flatMap((step, index) => {
+      const { right = [], wrong = [] } = deeds[id]?.[index + 1] ?? {}
+      const different = (list: readonly (readonly Action[])[]) => new Set(list.map(words)).size
+      return isQuestion(step) ? [] : [[index + 1, different(right), different(wrong)]]
+    })
+    expect(counts.filter(([, right = 0, wrong = 0]) => right < 10 || wrong < 10)).toEqual([])
+  })
+
+  test('takes each right deed, and refuses each wrong one with a reason', async () => {
+    const walker = createStudent(lesson)
+    const odd: string[] = []
+    for (const [index, step] of lesson.steps.entries()) {
+      const from = structuredClone(walker.state())
+      const { right = [], wrong = [] } = deeds[id]?.[index + 1] ?? {}
+      const cases = [...right.map(deed => [deed, true] as const), ...wrong.map(deed => [deed, false] as const)]
+      for (const [deed, isRight] of cases) {
+        const student = createStudent(lesson, from)
+        student.begin()
+        for (const action of deed) await student.act(action, step)
+        const { passed, requirements } = student.verdict(step)
+        const label = `${index + 1} ${words(deed)} → ${student.newest()?.join(' | ') ?? 'no run'}`
+        if (passed !== isRight) {
+          const open = requirements.filter(({ met }) => !met).map(({ say, why }) => `${say}: ${why ?? '-'}`)
+          odd.push(`${isRight ? 'refused' : 'taken'}: ${label} ${open.join(' / ')}`)
+        }
+        const hasRun = deed.some(action => action.do === 'run')
+        if (!passed && hasRun && requirements.some(({ met, why, count }) => !met && !why && !count)) {
+          odd.push(`without a reason: ${label}`)
+        }
+      }
+      walker.begin()
+      for (const action of scripts[id]?.[index] ?? []) await walker.act(action, step)
+    }
+    if (odd.length > 0) throw new Error(odd.join('\n'))
+  })
+
+  test('has a reason for each wrong answer, and one right answer', async () => {
+    const walker = createStudent(lesson)
+    for (const [index, step] of lesson.steps.entries()) {
+      const right = wantedOption(step.check)
+      const { options = [], outcome } = step.question ?? {}
+      if (outcome !== undefined) expect(options.map(each => each.id)).toContain(outcome)
+      for (const { id: option, label, reply } of right === undefined ? [] : options) {
+        const student = createStudent(lesson, walker.state())
+        student.begin()
+        await student.act({ do: 'guess', option: label }, step)
+        expect(student.verdict(step).passed, label).toBe(option === right)
+        expect(reply, label).toMatch(/\S{2,}/)
+      }
+      for (const action of scripts[id]?.[index] ?? []) await walker.act(action, step)
+    }
+  })
+})

@@ -1,0 +1,109 @@
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { lessons } from '../../src/content/lessons'
+import { planMinutes, plans } from '../../src/content/lessons/plans'
+import { parseDraft } from '../../src/documents/format/parse'
+import { findProblems } from '../../src/engine/checks/problems'
+import { questionAnswers } from '../../src/lessons/answers'
+import { readPlan } from '../../src/lessons/lesson'
+import { lessonNumbers } from '../../src/lessons/lesson-numbers'
+import { nodeTypes } from '../../src/nodes/registry'
+import { scripts } from '../lessons/scripts'
+import { createStudent } from '../lessons/student'
+import { unfilledLines } from '../support/unfilled'
+
+test('none is left to be filled in', () => {
+  expect(unfilledLines(resolve(import.meta.dirname, '../../src/content/lessons'))).toEqual([])
+})
+
+const byId = new Map(lessons.map(lesson => [lesson.id, lesson]))
+
+/** Lessons that begin with something to fix. */
+const beginBroken = ['order-matters']
+
+test('there are at least fourteen, each with an id and a title of its own, and a line for the teacher', () => {
+  expect(lessons.length).toBeGreaterThanOrEqual(14)
+  expect(new Set(lessons.map(({ id }) => id)).size).toBe(lessons.length)
+  expect(new Set(lessons.map(({ title }) => title)).size).toBe(lessons.length)
+  expect(lessons.filter(({ teaches }) => teaches.trim() === '')).toEqual([])
+})
+
+test('each has a number of its own, for links and codes', () => {
+  const numbers = lessons.map(({ id }) => lessonNumbers[id])
+  expect(lessons.filter(({ id }) => lessonNumbers[id] === undefined).map(({ id }) => id)).toEqual([])
+  expect(new Set(numbers).size).toBe(lessons.length)
+  expect(new Set(Object.values(lessonNumbers)).size).toBe(Object.keys(lessonNumbers).length)
+})
+
+test.each(plans.map(plan => [plan.title, plan] as const))('plan “%s” takes 45 minutes', (_, { parts }) => {
+  expect(parts.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(planMinutes)
+  const named = parts.flatMap(part => ('lesson' in part ? [{ ...part, found: byId.get(part.lesson)?.minutes }] : []))
+  expect(named.length).toBeGreaterThanOrEqual(3)
+  for (const { lesson, minutes, found } of named) expect(minutes, lesson).toBe(found)
+})
+
+test('each lesson is in one plan', () => {
+  const named = plans.flatMap(({ parts }) => parts.flatMap(part => ('lesson' in part ? [part.lesson] : [])))
+  expect(named.toSorted()).toEqual(lessons.map(({ id }) => id).toSorted())
+  expect(new Set(plans.map(({ id }) => id)).size).toBe(plans.length)
+})
+
+test('the answers for the teacher come from the checks and from what guesses come out as', () => {
+  expect(questionAnswers(byId.get('what-a-prompt-is') ?? { steps: [] })).toEqual([
+    { number: 2, ask: 'How did it know?', answer: 'From the words in the message', isGuess: false },
+    { number: 5, ask: 'What will happen?', answer: 'It says that it has nothing to go on', isGuess: true },
+    {
+      number: 6,
+      ask: 'A friend says: “The AI gave me a bad answer.” What do you ask first?',
+      answer: '“What did you write to it?”',
+      isGuess: false,
+    },
+  ])
+})
+
+describe.each(lessons.map(lesson => [lesson.id, lesson] as const))('%s', (id, lesson) => {
+  test('is plain data that passes its own border', () => {
+    const { document, inputs, ...plan } = JSON.parse(JSON.stringify(lesson)) as typeof lesson
+    expect(readPlan(plan)).toEqual({ plan })
+    expect(parseDraft({ ...document, inputs })).toEqual({ draft: { document, inputs }, notes: [] })
+  })
+
+  test('takes about ten minutes: four to eight steps, each with words and a check', () => {
+    expect(lesson.minutes).toBeGreaterThanOrEqual(5)
+    expect(lesson.minutes).toBeLessThanOrEqual(12)
+    expect(lesson.steps.length).toBeGreaterThanOrEqual(4)
+    expect(lesson.steps.length).toBeLessThanOrEqual(8)
+    for (const { text, check, title } of lesson.steps) {
+      expect(text.length, title).toBeGreaterThan(20)
+      expect(check, title).toBeDefined()
+    }
+  })
+
+  test('has a page for the teacher', () => {
+    const { aim = '', say = [], ask = [], mistakes = [] } = lesson.teacher ?? {}
+    expect(aim).toMatch(/^Students can /)
+    for (const list of [say, ask, mistakes]) expect(list.length).toBeGreaterThanOrEqual(2)
+  })
+
+  test('begins without a problem on its cards, unless mending one is the lesson', () => {
+    const problems = findProblems(lesson.document, lesson.inputs, nodeTypes)
+    expect(problems.length > 0, JSON.stringify(problems.map(({ message }) => message))).toBe(beginBroken.includes(id))
+  })
+
+  test('can be played to its end on the demo model: each check fails before its action, and passes after', async () => {
+    const script = scripts[id] ?? []
+    expect(script).toHaveLength(lesson.steps.length)
+    const student = createStudent(lesson)
+    for (const [index, step] of lesson.steps.entries()) {
+      student.begin()
+      expect(student.verdict(step).passed, `before “${step.title}”`).toBe(false)
+      for (const action of script[index] ?? []) await student.act(action, step)
+      const { passed, requirements } = student.verdict(step)
+      const missing = requirements.filter(({ met }) => !met).map(({ say }) => say)
+      expect({ passed, missing }, `after “${step.title}”: ${student.newest()?.join(' | ')}`).toEqual({
+        passed: true,
+        missing: [],
+      })
+    }
+  })
+})

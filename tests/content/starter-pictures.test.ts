@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { flowStarters, starters, toolStarters } from '../../src/content/starters'
+import { nodeTypes } from '../../src/nodes/registry'
+import { answerCell, answersOf } from '../../src/store/batch/answers'
+import { runOnDemo } from '../../src/store/run/demo-run'
+import { testHost, turns } from '../support/engine'
+
+const all = [...starters, ...flowStarters, ...toolStarters]
+
+it.each(all.map(starter => [starter.title, starter] as const))(
+  'the picture of “%s” is what it really gives on the demo model, the same each time',
+  async (_, starter) => {
+    // No other model is called.
+    const host = testHost(turns({ fail: new Error('not the demo') }).languageModel)
+    const drawn = async () => {
+      const { state } = await runOnDemo(starter, host)
+      expect(state.status).toBe('finished')
+      const { document } = starter
+      return answersOf(document, nodeTypes, new Map()).flatMap(
+        answer => answerCell(answer, state, document, nodeTypes) ?? [],
+      )
+    }
+    const first = await drawn()
+    expect(first.length).toBeGreaterThan(0)
+    expect(await drawn()).toEqual(first)
+  },
+)

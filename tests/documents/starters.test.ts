@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { starters } from '../../src/content/starters'
+import { decodeLink, encodeLink } from '../../src/documents/links/link'
+import { recordingOf } from '../../src/documents/recordings/recording'
+import { createDemoModel } from '../../src/providers/demo'
+import { foldEvents } from '../../src/store/run/fold-run'
+import { emptyRun } from '../../src/store/run/run-state'
+import { run, testHost } from '../support/engine'
+
+/* Real documents with real runs, through links and back. */
+
+const demoHost = () =>
+  testHost(createDemoModel({ random: () => 0.4, sleep: async () => {} }), {
+    resolved: { provider: 'demo', temperature: { min: 0, max: 1 } },
+    ask: async question =>
+      question.kind === 'survey' ? { selectedIds: [question.options[0]?.id ?? ''] } : { consent: true },
+  })
+
+test.each(starters)(
+  '$id with its run comes out of a link as it went in, and looks the same',
+  async ({ document, inputs }) => {
+    const recording = recordingOf(await run(document, demoHost(), { inputs }))
+    if (!recording) throw new Error('nothing ran')
+    for (const tag of ['1', '2', '3']) {
+      const decoded = await decodeLink(await encodeLink({ draft: { document, inputs }, recording }, tag))
+      // Undefined and missing fields are equal in JSON.
+      const notes = tag === '1' ? [expect.stringContaining('cannot be checked')] : []
+      expect(decoded).toEqual({ draft: { document, inputs }, recording, notes })
+      if ('problem' in decoded || !decoded.recording) throw new Error('lost on the way')
+      expect(foldEvents(emptyRun, decoded.recording.events)).toEqual(foldEvents(emptyRun, recording.events))
+    }
+  },
+)
+
+test.each(starters)('the link of $id is at most 0.58 as long as by lz-string', async ({ document, inputs }) => {
+  const [first, newest] = [
+    await encodeLink({ draft: { document, inputs } }, '1'),
+    await encodeLink({ draft: { document, inputs } }),
+  ]
+  expect(newest.length / first.length).toBeLessThanOrEqual(0.58)
+})

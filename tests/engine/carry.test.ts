@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest'
+import type { Document } from '../../src/engine/model/document'
+import type { RunEvent } from '../../src/engine/model/events'
+import type { Host } from '../../src/engine/model/host'
+import type { EarlierRun } from '../../src/engine/run/resume'
+import { runDocument } from '../../src/engine/run/run'
+import { foldEvents } from '../../src/store/run/fold-run'
+import { emptyRun } from '../../src/store/run/run-state'
+import { ofType, run, scriptedModel, stack, testHost, turns } from '../support/engine'
+import { flow } from '../support/flows'
+
+async function goOn(document: Document, host: Host, earlier: EarlierRun): Promise<RunEvent[]> {
+  const events: RunEvent[] = []
+  for await (const event of runDocument(document, {}, host, new AbortController().signal, earlier)) events.push(event)
+  return events
+}
+
+/** The nodes that called a model, and whether the call was carried over. */
+const asked = (events: readonly RunEvent[]) =>
+  ofType(events, 'request').map(({ nodeId, carried }) => `${nodeId}${carried ? ' before' : ''}`)
+
+/** The state of the cards: status, reply and results by node. */
+const cards = (events: readonly RunEvent[]) =>
+  Object.fromEntries(
+    Object.entries(foldEvents(emptyRun, events).nodes).map(([id, { status, reply, results }]) => [
+      id,
+      [status, reply?.text, ...results.map(({ content }) => content)],
+    ]),
+  )
+
+const numbered = () => scriptedModel((_request, round) => ({ text: `Reply ${round}.` }))
+const gauge = (value: number) => ({ name: 'display_gauge', args: { value } })
+
+describe('run only this', () => {
+  const document = stack(
+    ['user_input', { defaultValue: 'sea' }],
+    ['inference', {}, 'a'],
+    ['gauge_display', {}, 'g'],
+    ['inference', {}, 'b'],
+    ['inference', {}, 'c'],
+  )
+
+  it('asks for that node alone, with what was there before above and below it', async () => {
+    const first = turns({ text: 'One.' }, { calls: [gauge(10)] }, { text: 'Two.' }, { text: 'Three.' })
+    const before = await run(document, testHost(first.languageModel))
+    const second = turns({ calls: [gauge(90)] }, { text: 'Two anew.' })
+    const events = await goOn(document, testHost(second.languageModel), { fromNodeId: 'b', events: before, only: true })
+    expect(asked(events)).toEqual(['a before', 'b', 'b', 'c before'])
+    expect(second.requests[0]).toEqual(first.requests[1])
+    const shown = cards(events)
+    expect(shown.b?.[1]).toBe('Two anew.')
+    expect(shown.g?.join()).toContain('90')
+    expect(shown.a).toEqual(cards(before).a)
+    expect(shown.c).toEqual(cards(before).c)
+    expect(foldEvents(emptyRun, events).totals.modelCalls).toBe(2)
+    expect(events.at(-1)).toMatchObject({ type: 'run-end', status: 'finished' })
+  })
+
+  it('runs what stands above where that never ran, and leaves what stands below alone', async () => {
+    const { languageModel, requests } = numbered()
+    const events = await goOn(document, testHost(languageModel), { fromNodeId: 'b', events: [], only: true })
+    expect(asked(events)).toEqual(['a', 'b'])
+    expect(requests).toHaveLength(2)
+    expect(cards(events)).not.toHaveProperty('c')
+  })
+
+  it('keeps the error that stands below', async () => {
+    const model = scriptedModel((_request, round) => (round === 3 ? { fail: new Error('No.') } : { text: 'Yes.' }))
+    const before = await run(document, testHost(model.languageModel))
+    const events = await goOn(document, testHost(numbered().languageModel), {
+      fromNodeId: 'b',
+      events: before,
+      only: true,
+    })
+    expect(cards(events).c?.[0]).toBe('failed')
+    expect(asked(events)).toEqual(['a before', 'b', 'c before'])
+  })
+})
+
+describe('in a flow', () => {
+  const document = flow(
+    {
+      start: [['user_input', { defaultValue: 'hi' }], ['inference'], ['router']],
+      left: [['inference']],
+      right: [['inference']],
+      end: [['inference']],
+    },
+    [
+      ['start', 'next', 'left'],
+      ['start', 'next', 'right'],
+      ['left', 'next', 'end'],
+      ['right', 'next', 'end'],
+    ],
+  )
+  const routed = () =>
+    scriptedModel((request, round) => ({
+      text: request.system.includes('Answer with the ID') ? 'left' : `Reply ${round}.`,
+    }))
+
+  it('keeps the pipelines before it, and the way that was chosen', async () => {
+    const first = routed()
+    const before = await run(document, testHost(first.languageModel))
+    const second = routed()
+    const events = await goOn(document, testHost(second.languageModel), { fromNodeId: 'left-1', events: before })
+    expect(asked(events)).toEqual(['start-2 before', 'start-3 before', 'left-1', 'end-1'])
+    expect(second.requests[0]).toEqual(first.requests[2])
+    expect(foldEvents(emptyRun, events)).toMatchObject({
+      routes: { start: 'left' },
+      pipelines: { right: { status: 'skipped' }, end: { status: 'done' } },
+    })
+  })
+
+  it('leaves the pipelines after it as they were, when nothing but it runs', async () => {
+    const before = await run(document, testHost(routed().languageModel))
+    const second = routed()
+    const events = await goOn(document, testHost(second.languageModel), {
+      ...{ fromNodeId: 'left-1', events: before },
+      only: true,
+    })
+    expect(second.requests).toHaveLength(1)
+    expect(cards(events)['end-1']).toEqual(cards(before)['end-1'])
+    expect(foldEvents(emptyRun, events).pipelines).toMatchObject({
+      right: { status: 'skipped' },
+      end: { status: 'done' },
+    })
+    expect(events.at(-1)?.type).toBe('run-end')
+  })
+
+  it('chooses anew where the way that was chosen is gone', async () => {
+    const before = await run(document, testHost(routed().languageModel))
+    const edges = document.edges.filter(({ target }) => target !== 'left')
+    const second = scriptedModel(request => ({ text: request.system.includes('Answer with the ID') ? 'right' : 'Hm.' }))
+    const events = await goOn({ ...document, edges }, testHost(second.languageModel), {
+      ...{ fromNodeId: 'end-1', events: before },
+    })
+    expect(foldEvents(emptyRun, events).routes).toEqual({ start: 'right' })
+  })
+
+  it('tells again what happened in pipelines that were called', async () => {
+    const calling = flow({ boss: [['inference'], ['inference']], helper: [['inference']] }, [
+      ['boss', 'tool', 'helper'],
+    ])
+    const first = turns(
+      { calls: [{ name: 'consult_helper', args: { query: 'Bees?' } }] },
+      { text: 'They hum.' },
+      { text: 'The helper says they hum.' },
+      { text: 'Second.' },
+    )
+    const before = await run(calling, testHost(first.languageModel))
+    const second = turns({ text: 'Second anew.' })
+    const events = await goOn(calling, testHost(second.languageModel), { fromNodeId: 'boss-2', events: before })
+    expect(asked(events)).toEqual(['boss-1 before', 'helper-1 before', 'boss-1 before', 'boss-2'])
+    expect(second.requests[0]).toEqual(first.requests[3])
+    expect(cards(events)['helper-1']).toEqual(cards(before)['helper-1'])
+    // What is only called has no entry of its own: the whole run is new.
+    const third = numbered()
+    await goOn(calling, testHost(third.languageModel), { fromNodeId: 'helper-1', events: before })
+    expect(third.requests).toHaveLength(2)
+  })
+})
+
+it('sends nothing out again for the nodes above that did work of their own', async () => {
+  const document = stack(
+    ['integration', { name: 'bees', kind: 'rest', url: 'https://bees.example/hum', method: 'GET' }, 'get'],
+    ['inference', { contextMode: 'fresh' }, 'a'],
+    ['inference', { contextMode: 'fresh' }, 'b'],
+  )
+  let sent = 0
+  const parts = {
+    isAllowedHost: () => true,
+    ask: async () => ({ consent: true }),
+    fetch: async () => {
+      sent += 1
+      return { status: 200, body: '{"hum":1}', contentType: 'application/json' }
+    },
+  }
+  const first = numbered()
+  const before = await run(document, testHost(first.languageModel, parts))
+  expect(ofType(before, 'node-error')).toEqual([])
+  const second = numbered()
+  const events = await goOn(document, testHost(second.languageModel, parts), { fromNodeId: 'b', events: before })
+  expect(sent).toBe(1)
+  expect(JSON.stringify(first.requests[1]?.messages)).toContain('hum')
+  expect(second.requests).toEqual([first.requests[1]])
+  expect(cards(events).get).toEqual(cards(before).get)
+})
+
+it('lets templates read what the nodes above showed', async () => {
+  const document = stack(
+    ['gauge_display', { name: 'mood' }, 'g'],
+    ['inference', {}, 'a'],
+    ['system_prompt', { prompt: 'The mood is {{steps.mood.output.value}}.' }],
+    ['inference', {}, 'b'],
+  )
+  const first = turns({ calls: [{ name: 'display_mood_gauge', args: { value: 7 } }] }, { text: 'Seven.' })
+  const before = await run(document, testHost(first.languageModel))
+  const second = numbered()
+  await goOn(document, testHost(second.languageModel), { fromNodeId: 'b', events: before })
+  expect(second.requests[0]?.system).toBe('The mood is 7.')
+  expect(second.requests[0]).toEqual(first.requests[2])
+})

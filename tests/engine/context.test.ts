@@ -1,0 +1,215 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { segmentsOf, wantsMessage } from '../../src/engine/model/segments'
+import { safeName, uniqueToolNames } from '../../src/engine/model/tool-names'
+import { previewRequests } from '../../src/engine/run/preview'
+import { offeringSegmentsOf } from '../../src/engine/tools/offered-tools'
+import { nodeTypes } from '../../src/nodes/registry'
+import { ofType, run, scriptedModel, stack, testHost, turns } from '../support/engine'
+
+const user = (text: string) => ({ role: 'user', content: [{ type: 'text', text }] })
+
+describe('what a model is sent', () => {
+  it('joins every system prompt above, then its own, and sends user inputs as messages', async () => {
+    const { languageModel, requests } = turns({ text: 'Hi.' })
+    const document = stack(
+      ['system_prompt', { prompt: 'One.' }],
+      ['user_input', { defaultValue: 'Hello' }],
+      ['system_prompt', { prompt: 'Two.' }],
+      ['inference', { systemPrompt: 'Three.', maxTokens: 99, temperature: 0.3 }],
+    )
+    const events = await run(document, testHost(languageModel), { inputs: { n2: 'Good day' } })
+    expect(requests[0]).toEqual({
+      model: 'test-model',
+      system: 'One.\n\nTwo.\n\nThree.',
+      messages: [user('Good day')],
+      tools: [],
+      maxTokens: 99,
+      temperature: 0.3,
+    })
+    expect(ofType(events, 'request')[0]?.origins.system.map(({ nodeId }) => nodeId)).toEqual(['n1', 'n3', 'n4'])
+  })
+
+  it('leaves out prompts and inputs that are empty', async () => {
+    const { languageModel, requests } = turns()
+    await run(
+      stack(['system_prompt', { prompt: '  ' }], ['user_input'], ['user_input', { defaultValue: 'x' }], ['inference']),
+      testHost(languageModel),
+    )
+    expect(requests[0]?.system).toBe('')
+    expect(requests[0]?.messages).toEqual([user('x')])
+  })
+
+  it('sends a chain its first reply and tool calls, and one marked user turn so that a user turn stands last', async () => {
+    const { languageModel, requests } = turns(
+      { text: 'A storm.', calls: [{ name: 'display_color', args: { hex: '#112233' }, id: 'c1' }] },
+      { text: 'Painted.' },
+      { text: 'Second.' },
+    )
+    const document = stack(
+      ['color_display'],
+      ['user_input', { defaultValue: 'sea' }],
+      ['inference'],
+      ['system_prompt', { prompt: 'Draw.' }],
+      ['inference'],
+    )
+    const events = await run(document, testHost(languageModel))
+    const last = requests.at(-1)
+    expect(last?.messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'tool', 'assistant', 'user'])
+    expect(last?.messages[1]).toMatchObject({ content: 'A storm.', toolCalls: [{ id: 'c1', name: 'display_color' }] })
+    expect(last?.messages[2]).toMatchObject({ role: 'tool', callId: 'c1' })
+    expect(ofType(events, 'request').at(-1)?.origins.messages.at(-1)).toEqual({ nodeId: 'n5', added: 'no-user-turn' })
+  })
+
+  it('starts afresh with this segment and the latest outputs only', async () => {
+    const { languageModel, requests } = turns(
+      { calls: [{ name: 'display_color', args: { hex: '#112233' } }] },
+      { calls: [{ name: 'display_color', args: { hex: '#445566' } }] },
+      { text: 'One.' },
+      { text: 'Two.' },
+    )
+    const document = stack(
+      ['system_prompt', { prompt: 'Old.' }],
+      ['color_display'],
+      ['user_input', { defaultValue: 'old' }],
+      ['inference'],
+      ['system_prompt', { prompt: 'New.' }],
+      ['user_input', { defaultValue: 'new' }],
+      ['inference', { contextMode: 'fresh' }],
+    )
+    await run(document, testHost(languageModel))
+    const fresh = requests.at(-1)
+    expect(fresh?.system).toBe('New.')
+    expect(fresh?.messages).toHaveLength(2)
+    expect(fresh?.messages[0]).toEqual(user('{"display_color":{"hex":"#445566"}}'))
+    expect(fresh?.messages[1]).toEqual(user('new'))
+  })
+
+  it('does not offer a color above an earlier inference to a later one', async () => {
+    const { languageModel, requests } = turns()
+    await run(stack(['color_display'], ['inference'], ['icon_display'], ['inference']), testHost(languageModel))
+    expect(requests.map(({ tools }) => tools.map(({ name }) => name))).toEqual([['display_color'], ['display_icon']])
+  })
+
+  it('narrows the tools to those enabled', async () => {
+    const { languageModel, requests } = turns()
+    await run(
+      stack(['color_display'], ['icon_display'], ['inference', { enabledTools: ['display_icon'] }]),
+      testHost(languageModel),
+    )
+    expect(requests[0]?.tools.map(({ name }) => name)).toEqual(['display_icon'])
+  })
+
+  it('sends no temperature to a model that refuses sampling settings, and one in range to the others', async () => {
+    const { languageModel, requests } = turns()
+    const document = stack(['inference', { temperature: 1.7 }])
+    await run(document, testHost(languageModel, { resolved: { temperature: false } }))
+    await run(document, testHost(languageModel))
+    expect(requests.map(({ temperature }) => temperature)).toEqual([undefined, 1])
+  })
+
+  it('gives an inference its own message box exactly where no user message would come from above', () => {
+    const wants = (...types: [string, object?][]) => {
+      const { pipelines } = stack(...(types as [string, Record<string, string>?][]))
+      const segments = segmentsOf(pipelines[0]!, nodeTypes)
+      return segments.map(segment => wantsMessage(segments, segment))
+    }
+    expect(wants(['system_prompt'], ['inference'])).toEqual([true])
+    expect(wants(['user_input'], ['inference'])).toEqual([false])
+    expect(wants(['inference'], ['inference'])).toEqual([true, false])
+    expect(wants(['user_input'], ['inference'], ['inference', { contextMode: 'fresh' }])).toEqual([false, true])
+    expect(wants(['color_display'], ['user_input'], ['inference'], ['inference', { contextMode: 'fresh' }])).toEqual([
+      false,
+      false,
+    ])
+    expect(wants(['inference'], ['user_input'], ['inference'])).toEqual([true, false])
+  })
+
+  it('never sends what was typed into a box that does not show any more', async () => {
+    const { languageModel, requests } = turns()
+    await run(stack(['user_input', {}, 'u'], ['inference', {}, 'i']), testHost(languageModel), {
+      inputs: { i: 'old text' },
+    })
+    expect(JSON.stringify(requests[0])).not.toContain('old text')
+  })
+})
+
+describe('the preview', () => {
+  it('is the request that the first inference then gets, for any stack', async () => {
+    const anyNode = fc.oneof(
+      fc.record({ type: fc.constant('system_prompt'), config: fc.record({ prompt: fc.string() }) }),
+      fc.record({ type: fc.constant('user_input'), config: fc.record({ defaultValue: fc.string() }) }),
+      fc.record({
+        type: fc.constantFrom(
+          'color_display',
+          'icon_display',
+          'gauge_display',
+          'pixel_art_display',
+          'survey',
+          'webhook_trigger',
+          'text_display',
+        ),
+        config: fc.record({ name: fc.string() }),
+      }),
+      fc.record({
+        type: fc.constant('inference'),
+        config: fc.record({ contextMode: fc.constantFrom('continue', 'fresh') }),
+      }),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyNode, { maxLength: 12 }), async nodes => {
+        const document = stack(...nodes.map(({ type, config }) => [type, config] as [string, Record<string, string>]))
+        const { languageModel, requests } = scriptedModel(() => ({ text: 'ok' }))
+        const previews = previewRequests(document, {}, nodeTypes)
+        const events = await run(document, testHost(languageModel))
+        const sent = ofType(events, 'request')
+        expect(previews.map(({ nodeId }) => nodeId)).toEqual(sent.map(({ nodeId }) => nodeId))
+        previews.forEach((preview, index) => {
+          const { model: _, temperature: __, ...told } = preview.request
+          const { model: ___, temperature: ____, ...real } = requests[index]!
+          expect(told.system).toEqual(real.system)
+          expect(told.tools).toEqual(real.tools)
+          // Content that depends on the run is marked as pending; the rest is sent unchanged.
+          told.messages.forEach((message, at) => {
+            if (!preview.pending.includes(at) && preview.origins.messages.length === real.messages.length)
+              expect(message).toEqual(real.messages[at])
+          })
+          if (index === 0) expect(told).toEqual(real)
+        })
+      }),
+      { numRuns: 150 },
+    )
+  })
+})
+
+describe('tool names', () => {
+  it('carry the name of their node, made safe', () => {
+    expect(safeName('mood')).toBe('mood')
+    expect(safeName('Größe & Würde')).toBe('Grosse_Wurde')
+    expect(safeName('心情')).toBeNull()
+    expect(safeName('')).toBeNull()
+    expect(safeName('mood 心情')).toBe('mood')
+  })
+
+  it('are unique, at most 64 long and made of safe letters, whatever the nodes are called', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(fc.string({ maxLength: 90 }), fc.constant('mood'), fc.constant('')), { maxLength: 20 }),
+        names => {
+          const { pipelines } = stack(...names.map(name => ['color_display', { name }] as [string, { name: string }]), [
+            'inference',
+          ])
+          const tools = offeringSegmentsOf(pipelines[0]!, nodeTypes)[0]?.tools.map(({ tool }) => tool.name) ?? []
+          expect(new Set(tools).size).toBe(names.length)
+          for (const name of tools) expect(name).toMatch(/^[a-zA-Z0-9_-]{1,64}$/)
+        },
+      ),
+    )
+  })
+
+  it('number twins in stack order and keep the number when they are cut', () => {
+    expect(uniqueToolNames(['a', 'a', 'b', 'a'])).toEqual(['a', 'a_2', 'b', 'a_3'])
+    const long = 'x'.repeat(80)
+    expect(uniqueToolNames([long, long])).toEqual(['x'.repeat(64), `${'x'.repeat(62)}_2`])
+  })
+})

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { findProblems } from '../../src/engine/checks/problems'
+import type { Document } from '../../src/engine/model/document'
+import { neighborsOf } from '../../src/engine/model/neighbors'
+import { previewRequests } from '../../src/engine/run/preview'
+import { nodeTypes } from '../../src/nodes/registry'
+import { run, scriptedModel, testHost } from '../support/engine'
+import { flow } from '../support/flows'
+
+const previewOf = (document: Document, nodeId: string) =>
+  previewRequests(document, {}, nodeTypes).find(preview => preview.nodeId === nodeId)!
+
+describe('what stands around a pipeline', () => {
+  it('is told by edges between pipelines that are there', () => {
+    const document = flow({ a: [], b: [], c: [] }, [
+      ['a', 'next', 'b'],
+      ['b', 'tool', 'c'],
+      ['b', 'tool', 'gone'],
+      ['gone', 'next', 'a'],
+    ])
+    expect(neighborsOf(document, 'a')).toEqual({ bringsMessage: false, callable: [], isCalled: false })
+    expect(neighborsOf(document, 'b')).toMatchObject({ bringsMessage: true, callable: [{ id: 'c' }] })
+    expect(neighborsOf(document, 'c')).toMatchObject({ bringsMessage: false, isCalled: true })
+  })
+
+  it('shows in the preview as what will be sent: the turns of the pipelines before, in the order of the edges', async () => {
+    const document = flow(
+      {
+        start: [['system_prompt', { prompt: 'Start.' }], ['user_input', { defaultValue: 'go' }], ['inference']],
+        left: [['color_display'], ['inference']],
+        right: [['user_input', { defaultValue: 'more' }], ['inference']],
+        join: [['system_prompt', { prompt: 'Join.' }], ['inference']],
+      },
+      [
+        ['start', 'next', 'right'],
+        ['start', 'next', 'left'],
+        ['right', 'next', 'join'],
+        ['left', 'next', 'join'],
+      ],
+    )
+    const { languageModel, requests } = scriptedModel(() => ({ text: 'x' }))
+    await run(document, testHost(languageModel))
+    const sent = requests.at(-1)!
+    const { request, pending } = previewOf(document, 'join-2')
+    expect(request.system).toBe(sent.system)
+    expect(request.messages.map(({ role }) => role)).toEqual(sent.messages.map(({ role }) => role))
+    request.messages.forEach((message, index) => {
+      if (!pending.includes(index)) expect(message).toEqual(sent.messages[index])
+    })
+    expect(pending.map(index => sent.messages[index]?.content)).toEqual(['x', 'x', 'x'])
+  })
+
+  it('leaves a place in the preview for what a caller asks, and offers the caller the tool', () => {
+    const document = flow(
+      { front: [['user_input', { defaultValue: 'hi' }], ['inference']], rooms: [['inference'], ['inference']] },
+      [['front', 'tool', 'rooms']],
+    )
+    expect(previewOf(document, 'front-2').request.tools.map(({ name }) => name)).toEqual(['consult_rooms'])
+    const first = previewOf(document, 'rooms-1')
+    expect(first.request.messages.map(({ role }) => role)).toEqual(['user'])
+    expect(first.pending).toEqual([0])
+    expect(previewOf(document, 'rooms-2').pending).toEqual([0, 1])
+  })
+
+  it('ends in a preview even where edges go in a circle', () => {
+    const document = flow({ a: [['inference']], b: [['inference']] }, [
+      ['a', 'next', 'b'],
+      ['b', 'next', 'a'],
+    ])
+    expect(previewRequests(document, {}, nodeTypes)).toHaveLength(2)
+  })
+
+  it('keeps a message from being called idle when the next pipeline reads it', () => {
+    const alone = flow({ front: [['user_input', { defaultValue: 'hi' }]], back: [['inference']] }, [])
+    expect(findProblems(alone, {}, nodeTypes).map(({ nodeId }) => nodeId)).toEqual(['front-1'])
+    const joined = { ...alone, edges: [{ id: 'e', source: 'front', target: 'back', kind: 'next' as const }] }
+    expect(findProblems(joined, {}, nodeTypes)).toEqual([])
+  })
+})

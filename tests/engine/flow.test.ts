@@ -1,0 +1,521 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import type { NodeConfig } from '../../src/engine/model/document'
+import type { RunEvent } from '../../src/engine/model/events'
+import { checkGraph, edgeRefusal } from '../../src/engine/model/graph'
+import type { Host } from '../../src/engine/model/host'
+import type { JsonObject } from '../../src/engine/model/json'
+import { ModelError, type ModelRequest } from '../../src/engine/model/language-model'
+import type { NodeType, RouterSettings } from '../../src/engine/model/node-type'
+import { nodeTypes } from '../../src/nodes/registry'
+import { ofType, run, scriptedModel, type Turn, testHost } from '../support/engine'
+import { orderFaults } from '../support/event-order'
+import { flow, type Stack } from '../support/flows'
+import { letAllGoOn } from '../support/turns-of-the-loop'
+
+const open = v.looseObject({}) as unknown as NodeType['configSchema']
+
+/** A minimal router and a minimal working node. */
+const plainRouter: NodeType = {
+  type: 'plain_router',
+  name: 'Router',
+  family: 'control',
+  summary: '',
+  configSchema: open,
+  route: (config: NodeConfig) =>
+    ({ mode: 'model', model: '', prompt: '', rules: [], ...config }) as unknown as RouterSettings,
+}
+const plainWork: NodeType = {
+  type: 'plain_work',
+  name: 'Work',
+  family: 'data',
+  summary: '',
+  configSchema: open,
+  templates: { values: ['data'] },
+  run: async (config: JsonObject) => {
+    if (config.broken) throw new Error('The well is dry.')
+    return {
+      output: config.data ?? null,
+      ...(config.failure === true && { failure: { message: 'Closed today.', code: 'CLOSED' } }),
+    }
+  },
+}
+const types = new Map([...nodeTypes, [plainRouter.type, plainRouter], [plainWork.type, plainWork]])
+
+const lastUser = (request: ModelRequest) =>
+  request.messages.findLast(({ role }) => role === 'user')?.content as { text: string }[] | undefined
+
+const flowHost = (script: (request: ModelRequest, round: number) => Turn, parts: Partial<Host> = {}) => {
+  const model = scriptedModel(script)
+  return { host: testHost(model.languageModel, { nodeTypes: types, ...parts }), requests: model.requests }
+}
+
+const order = (events: readonly RunEvent[]) =>
+  events.flatMap(event =>
+    event.type === 'pipeline-start'
+      ? [event.pipelineId]
+      : event.type === 'pipeline-skip'
+        ? [`-${event.pipelineId}`]
+        : [],
+  )
+
+describe('next edges', () => {
+  it('hand on the conversation and outputs, but no system prompt', async () => {
+    const { host, requests } = flowHost((_request, round) =>
+      round === 1
+        ? { text: 'First.', calls: [{ name: 'display_color', args: { hex: '#112233' } }] }
+        : { text: `Reply ${round}.` },
+    )
+    const document = flow(
+      {
+        a: [
+          ['system_prompt', { prompt: 'A.' }],
+          ['color_display'],
+          ['user_input', { defaultValue: 'hello' }],
+          ['inference'],
+        ],
+        b: [['system_prompt', { prompt: 'B.' }], ['inference']],
+      },
+      [['a', 'next', 'b']],
+    )
+    await run(document, host)
+    const last = requests.at(-1)!
+    expect(last.system).toBe('B.')
+    expect(last.messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'tool', 'assistant', 'user'])
+  })
+
+  it('at a join wait for every live way, and bring each message once, in the order of the edges', async () => {
+    const { host, requests } = flowHost(request => ({ text: `(${request.system})` }))
+    const document = flow(
+      {
+        start: [['user_input', { defaultValue: 'go' }], ['system_prompt', { prompt: 'start' }], ['inference']],
+        left: [['system_prompt', { prompt: 'left' }], ['inference']],
+        right: [['system_prompt', { prompt: 'right' }], ['inference']],
+        join: [['system_prompt', { prompt: 'join' }], ['inference']],
+      },
+      [
+        ['start', 'next', 'right'],
+        ['start', 'next', 'left'],
+        ['right', 'next', 'join'],
+        ['left', 'next', 'join'],
+      ],
+    )
+    const events = await run(document, host)
+    expect(order(events)[0]).toBe('start')
+    expect(order(events).at(-1)).toBe('join')
+    const turns = requests
+      .at(-1)!
+      .messages.map(message => (typeof message.content === 'string' ? message.content : message.role))
+    expect(turns.filter(turn => turn === '(start)')).toHaveLength(1)
+    expect(turns.filter(turn => turn.startsWith('('))).toEqual(['(start)', '(right)', '(left)'])
+  })
+
+  it('run pipelines side by side that can', async () => {
+    let active = 0
+    let most = 0
+    const host = testHost(
+      {
+        async *stream() {
+          most = Math.max(most, ++active)
+          // Other entries start meanwhile.
+          await letAllGoOn()
+          active--
+          yield { type: 'text-delta', text: 'x' }
+          yield { type: 'end', ending: 'complete' }
+        },
+      },
+      { nodeTypes: types },
+    )
+    await run(flow({ a: [['inference']], b: [['inference']], c: [['inference']] }, []), host)
+    expect(most).toBe(3)
+  })
+
+  it('end the run when a pipeline fails, and cancel what is under way', async () => {
+    let closed = false
+    const host = testHost(
+      {
+        async *stream(request, signal) {
+          if (request.system === 'bad') throw new Error('No.')
+          try {
+            yield { type: 'text-delta', text: 'x' }
+            await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+          } finally {
+            closed = true
+          }
+        },
+      },
+      { nodeTypes: types },
+    )
+    const events = await run(
+      flow({ slow: [['inference']], bad: [['system_prompt', { prompt: 'bad' }], ['inference']] }, []),
+      host,
+    )
+    expect(closed).toBe(true)
+    expect(events.at(-1)).toMatchObject({ type: 'run-end', status: 'failed', message: 'No.' })
+    expect(
+      ofType(events, 'pipeline-end')
+        .map(({ pipelineId, status }) => `${pipelineId} ${status}`)
+        .sort(),
+    ).toEqual(['bad failed', 'slow stopped'])
+  })
+})
+
+describe('a router', () => {
+  const document = (config: NodeConfig = {}) =>
+    flow(
+      {
+        front: [
+          ['user_input', { defaultValue: 'How much is it?' }],
+          ['plain_router', config],
+        ],
+        Sales: [['system_prompt', { prompt: 'You sell.' }], ['inference']],
+        Support: [['system_prompt', { prompt: 'You mend.' }], ['inference']],
+        after: [['inference']],
+      },
+      [
+        ['front', 'next', 'Sales'],
+        ['front', 'next', 'Support'],
+        ['Sales', 'next', 'after'],
+        ['Support', 'next', 'after'],
+      ],
+    )
+
+  it('takes only the way that the model chose, and skips the others', async () => {
+    const { host, requests } = flowHost((_request, round) => ({ text: round === 1 ? ' sales\n' : 'Ten.' }))
+    const events = await run(document({ prompt: 'Prices go to sales.' }), host)
+    expect(order(events)).toEqual(expect.arrayContaining(['front', 'Sales', '-Support', 'after']))
+    expect(requests[0]?.system).toMatch(/ID: Sales[\s\S]*You sell\.[\s\S]*ID: Support[\s\S]*Prices go to sales/)
+    expect(requests[0]).toMatchObject({ temperature: 0, tools: [] })
+    expect(ofType(events, 'route')[0]).toMatchObject({
+      selectedRoute: 'Sales',
+      selectedPath: { blockId: 'Sales', blockType: 'pipeline', blockTitle: 'Sales' },
+    })
+    const end = ofType(events, 'node-end').find(({ nodeId }) => nodeId === 'front-2')
+    expect(end?.output).toMatchObject({
+      prompt: 'Prices go to sales.',
+      model: 'test-model',
+      tokens: { total: 15 },
+      selectedRoute: 'Sales',
+    })
+    expect(events.findIndex(({ type }) => type === 'route')).toBeLessThan(events.indexOf(end!))
+    // The exchange is not passed on: the chosen pipeline gets the person's question and no id.
+    expect(JSON.stringify(requests[1]?.messages)).not.toContain('sales')
+  })
+
+  it('asks once more when the answer is no target, and then fails with what was said', async () => {
+    const second = flowHost((_request, round) => ({ text: round === 1 ? 'The kitchen, please.' : 'SUPPORT' }))
+    const events = await run(document(), second.host)
+    expect(ofType(events, 'route')[0]?.selectedRoute).toBe('Support')
+    expect(lastUser(second.requests[1]!)?.[0]?.text).toMatch(/Sales, Support/)
+
+    const never = flowHost(() => ({ text: 'The kitchen, please.' }))
+    const failed = await run(document(), never.host)
+    expect(ofType(failed, 'node-error')[0]?.message).toContain('The kitchen, please.')
+    expect(ofType(failed, 'request')).toHaveLength(2)
+  })
+
+  it('that failed and may go on has chosen no way, and all of them are skipped', async () => {
+    const { host } = flowHost(() => ({ text: 'The kitchen, please.' }))
+    const lenient = document()
+    lenient.pipelines[0]!.nodes[1]!.policy = { onError: 'continue' }
+    const events = await run(lenient, host)
+    expect(order(events)).toEqual(['front', '-Sales', '-Support', '-after'])
+    expect(events.at(-1)).toMatchObject({ type: 'run-end', status: 'finished' })
+    expect(orderFaults(events)).toEqual([])
+  })
+
+  it('with rules asks no model', async () => {
+    const { host, requests } = flowHost(() => ({ text: 'Hi.' }))
+    const rules = [{ expression: '{{steps.user-input.output}}', op: 'contains', value: 'much', target: 'Support' }]
+    const events = await run(document({ mode: 'rules', rules }), host)
+    expect(ofType(events, 'route')[0]?.selectedRoute).toBe('Support')
+    expect(requests).toHaveLength(2)
+  })
+})
+
+describe('tool edges', () => {
+  const callCentre = (integration: NodeConfig = {}) =>
+    flow(
+      {
+        master: [['user_input', { defaultValue: 'A room for two?' }], ['inference']],
+        'Front Desk': [['system_prompt', { prompt: 'You know the rooms.' }], ['inference']],
+        rooms: [['plain_work', { data: { free: 2, asked: '{{input.query}}' }, ...integration }]],
+      },
+      [
+        ['master', 'tool', 'Front Desk'],
+        ['Front Desk', 'tool', 'rooms'],
+      ],
+    )
+  const asks = (request: ModelRequest): Turn => {
+    const tool = request.tools[0]?.name
+    const answered = request.messages.some(({ role }) => role === 'tool')
+    if (tool && !answered) return { calls: [{ name: tool, args: { query: `${tool}?` } }] }
+    return { text: answered ? 'Two rooms are free.' : 'Hello.' }
+  }
+
+  it('let models call pipelines, which call others, with arguments in and one answer out', async () => {
+    const { host, requests } = flowHost(asks)
+    const events = await run(callCentre(), host)
+    expect(requests.map(({ tools }) => tools.map(({ name }) => name))).toEqual([
+      ['consult_Front_Desk'],
+      ['consult_rooms'],
+      ['consult_rooms'],
+      ['consult_Front_Desk'],
+    ])
+    // Only the arguments are passed.
+    expect(requests[1]).toMatchObject({
+      system: 'You know the rooms.',
+      messages: [{ role: 'user', content: [{ text: 'consult_Front_Desk?' }] }],
+    })
+    const [inner, outer] = ofType(events, 'tool-result')
+    expect(inner?.data).toEqual({
+      success: true,
+      data: { free: 2, asked: 'consult_rooms?' },
+      summary: 'free: 2, asked: consult_rooms?',
+      structure: 'object with fields: free, asked',
+      metadata: { source: 'rooms', duration: expect.any(Number) },
+    })
+    expect(outer?.data).toMatchObject({ success: true, data: { text: 'Two rooms are free.' } })
+    expect(JSON.parse(inner!.content)).toEqual({ result: inner!.data, _instruction: expect.stringContaining('data') })
+  })
+
+  it('put the events of a called pipeline between the call and its result, with the call as their parent', async () => {
+    const { host } = flowHost(asks)
+    const events = await run(callCentre(), host)
+    const call = ofType(events, 'tool-call').find(({ pipelineId }) => pipelineId === 'Front Desk')!
+    const inside = events.filter(event => 'parentCallId' in event && event.parentCallId === call.call.id)
+    expect(inside.map(({ type }) => type)).toEqual(['pipeline-start', 'node-start', 'node-end', 'pipeline-end'])
+    expect(orderFaults(events)).toEqual([])
+  })
+
+  it('are told in order where one model calls two pipelines at once, and one of them twice', async () => {
+    const { host } = flowHost(({ tools, messages }) =>
+      tools.length === 0 || messages.some(({ role }) => role === 'tool')
+        ? { text: 'Well.' }
+        : { calls: [...tools, ...tools].map(({ name }, index) => ({ name, args: { query: `${index}` } })) },
+    )
+    const document = flow(
+      { front: [['user_input', { defaultValue: 'go' }], ['inference']], a: [['inference']], b: [['inference']] },
+      [
+        ['front', 'tool', 'a'],
+        ['front', 'tool', 'b'],
+      ],
+    )
+    const events = await run(document, host)
+    expect(ofType(events, 'tool-result')).toHaveLength(4)
+    expect(orderFaults(events)).toEqual([])
+  })
+
+  it.each([
+    ['throws', { broken: true }, 'NODE_FAILED', 'The well is dry.'],
+    ['answers that it failed', { failure: true }, 'CLOSED', 'Closed today.'],
+  ])('bring up the error of a level that %s, and the levels above go on', async (_what, config, errorCode, error) => {
+    const { host } = flowHost(asks)
+    const events = await run(callCentre(config as NodeConfig), host)
+    expect(ofType(events, 'tool-result')[0]).toMatchObject({
+      isError: true,
+      data: { success: false, error, errorCode },
+    })
+    expect(ofType(events, 'tool-result')[1]).toMatchObject({ isError: false, data: { success: true } })
+    expect(events.at(-1)).toMatchObject({ type: 'run-end', status: 'finished' })
+  })
+
+  describe('errors come up in one shape, and the levels above go on: a department', () => {
+    /** Reception asks the department, and repeats its response; the test scripts the department. */
+    const confused = (department: (request: ModelRequest, round: number) => Turn) => {
+      let round = 0
+      return flowHost(request =>
+        request.system === 'You know the rooms.' ? department(request, ++round) : asks(request),
+      )
+    }
+
+    it.each<[string, Turn, string, string]>([
+      [
+        'whose model fails',
+        { fail: new ModelError('overloaded', 'Too many guests.') },
+        'OVERLOADED',
+        'Too many guests.',
+      ],
+      ['whose model breaks', { fail: new Error('Lost the thread.') }, 'NODE_FAILED', 'Lost the thread.'],
+    ])('%s', async (_what, turn, errorCode, error) => {
+      const { host } = confused(() => turn)
+      const events = await run(callCentre(), host)
+      const [outer] = ofType(events, 'tool-result')
+      expect(outer).toMatchObject({ toolName: 'consult_Front_Desk', isError: true })
+      expect(outer?.data).toEqual({
+        success: false,
+        data: null,
+        summary: expect.any(String),
+        structure: expect.any(String),
+        error: expect.stringContaining(error),
+        errorCode,
+        metadata: { source: 'Front Desk', duration: expect.any(Number) },
+      })
+      expect(JSON.parse(outer!.content).result).toEqual(outer!.data)
+      expect(ofType(events, 'pipeline-end').map(({ pipelineId, status }) => [pipelineId, status])).toEqual([
+        ['Front Desk', 'failed'],
+        ['master', 'done'],
+      ])
+      expect(events.at(-1)).toMatchObject({ type: 'run-end', status: 'finished' })
+      expect(orderFaults(events)).toEqual([])
+    })
+
+    it('that calls a tool which is not there, or with nonsense, is told so and can still answer', async () => {
+      const { host, requests } = confused((_request, round) =>
+        round === 1
+          ? {
+              calls: [
+                { name: 'consult_garage', args: null },
+                { name: 'consult_rooms', args: { query: 7 } },
+              ],
+            }
+          : { text: 'I could not find out.' },
+      )
+      const events = await run(callCentre(), host)
+      const [unknown, misfit, outer] = ofType(events, 'tool-result')
+      expect(unknown).toMatchObject({ isError: true, outputType: 'unknown' })
+      expect(misfit).toMatchObject({ isError: true, mistake: { problems: [expect.stringContaining('query')] } })
+      expect(outer).toMatchObject({ isError: false, data: { success: true, data: { text: 'I could not find out.' } } })
+      expect(requests[2]?.messages.filter(({ role }) => role === 'tool')).toHaveLength(2)
+      expect(events.at(-1)).toMatchObject({ type: 'run-end', status: 'finished' })
+    })
+
+    it('whose router talks nonsense', async () => {
+      const document = flow(
+        {
+          master: [['user_input', { defaultValue: 'A room for two?' }], ['inference']],
+          'Front Desk': [['plain_router']],
+          left: [['inference']],
+          right: [['inference']],
+        },
+        [
+          ['master', 'tool', 'Front Desk'],
+          ['Front Desk', 'next', 'left'],
+          ['Front Desk', 'next', 'right'],
+        ],
+      )
+      const { host } = flowHost(request =>
+        request.system.includes('ID: left') ? { text: 'The kitchen.' } : asks(request),
+      )
+      const events = await run(document, host)
+      expect(ofType(events, 'tool-result')[0]?.data).toMatchObject({
+        success: false,
+        error: expect.stringContaining('The kitchen.'),
+        errorCode: 'BAD_REQUEST',
+      })
+      expect(ofType(events, 'response').at(-1)).toMatchObject({ pipelineId: 'master' })
+      expect(events.at(-1)).toMatchObject({ type: 'run-end', status: 'finished' })
+    })
+  })
+
+  it('end eight calls deep', async () => {
+    const names = Array.from({ length: 11 }, (_, index) => `p${index}`)
+    const document = flow(
+      Object.fromEntries(names.map(name => [name, [['inference']] as Stack])),
+      names.slice(1).map((name, index) => [names[index]!, 'tool', name]),
+    )
+    const { host } = flowHost(asks)
+    const events = await run(document, host)
+    expect(order(events)).toHaveLength(9)
+    expect(ofType(events, 'tool-result')[0]?.data).toMatchObject({ success: false, errorCode: 'TOO_DEEP' })
+  })
+})
+
+describe('the graph', () => {
+  it('refuses circles with the way named', async () => {
+    const document = flow({ a: [['inference']], b: [['inference']], c: [['inference']] }, [
+      ['a', 'next', 'b'],
+      ['b', 'next', 'c'],
+    ])
+    expect(edgeRefusal(document, { source: 'c', target: 'a', kind: 'next' })).toContain('a → b → c → a')
+    expect(edgeRefusal(document, { source: 'a', target: 'c', kind: 'next' })).toBeNull()
+    expect(edgeRefusal(document, { source: 'a', target: 'a', kind: 'tool' })).toContain('itself')
+    expect(edgeRefusal(document, { source: 'a', target: 'b', kind: 'next' })).toContain('already')
+    const circle = flow({ s: [['inference']], a: [['inference']], b: [['inference']] }, [
+      ['s', 'tool', 'a'],
+      ['a', 'tool', 'b'],
+      ['b', 'tool', 'a'],
+    ])
+    expect(() => checkGraph(circle)).toThrow(/a → b → a/)
+    const events = await run(circle, flowHost(() => ({})).host)
+    expect(events.at(-1)).toMatchObject({
+      type: 'run-end',
+      status: 'failed',
+      message: expect.stringContaining('a → b → a'),
+    })
+  })
+
+  it('of any shape runs each pipeline at most once, after all that lead to it, and the same whatever the timing', async () => {
+    const shape = fc.integer({ min: 2, max: 8 }).chain(size =>
+      fc.record({
+        size: fc.constant(size),
+        edges: fc.uniqueArray(
+          fc.tuple(fc.nat(size - 1), fc.nat(size - 1)).filter(([a, b]) => a < b),
+          { selector: String, maxLength: 14 },
+        ),
+        routers: fc.array(fc.boolean(), { minLength: size, maxLength: size }),
+        picks: fc.array(fc.nat(7), { minLength: size, maxLength: size }),
+        delays: fc.array(fc.nat(3), { minLength: size, maxLength: size }),
+        otherDelays: fc.array(fc.nat(3), { minLength: size, maxLength: size }),
+      }),
+    )
+    await fc.assert(
+      fc.asyncProperty(shape, async ({ size, edges, routers, picks, delays, otherDelays }) => {
+        const names = Array.from({ length: size }, (_, index) => `p${index}`)
+        const outgoing = (index: number) => edges.filter(([a]) => a === index).map(([, b]) => b)
+        const isRouter = (index: number) => routers[index] === true && outgoing(index).length > 0
+        const picked = (index: number) => outgoing(index)[picks[index]! % outgoing(index).length]!
+        const document = flow(
+          Object.fromEntries(
+            names.map((name, index) => {
+              const rules = isRouter(index) ? [{ expression: 'yes', target: `p${picked(index)}` }] : []
+              const nodes: Stack = [['system_prompt', { prompt: name }], ['inference']]
+              return [name, isRouter(index) ? [...nodes, ['plain_router', { mode: 'rules', rules } as never]] : nodes]
+            }),
+          ),
+          edges.map(([a, b]) => [`p${a}`, 'next', `p${b}`]),
+        )
+        const play = async (waits: number[]) => {
+          const host = testHost(
+            {
+              async *stream(request) {
+                const name = request.system
+                for (let tick = waits[Number(name.slice(1))]! * 3; tick > 0; tick--) await Promise.resolve()
+                yield {
+                  type: 'text-delta',
+                  text: `${name}(${request.messages.filter(({ role }) => role === 'assistant').length})`,
+                }
+                yield { type: 'end', ending: 'complete' }
+              },
+            },
+            { nodeTypes: types },
+          )
+          return run(document, host)
+        }
+        const events = await play(delays)
+        expect(events.at(-1)).toMatchObject({ status: 'finished' })
+        expect(orderFaults(events)).toEqual([])
+        const told = order(events)
+        // Reached: an entry, or the target of a taken edge of a reached pipeline.
+        const live = new Set<number>()
+        for (let index = 0; index < size; index++) {
+          const incoming = edges.filter(([, b]) => b === index)
+          const taken = incoming.filter(([a]) => live.has(a) && (!isRouter(a) || picked(a) === index))
+          if (incoming.length === 0 || taken.length > 0) live.add(index)
+        }
+        expect([...told].sort()).toEqual(names.map((name, index) => (live.has(index) ? name : `-${name}`)).sort())
+        for (const [a, b] of edges) {
+          if (!live.has(a) || !live.has(b)) continue
+          const ended = events.findIndex(event => event.type === 'pipeline-end' && event.pipelineId === `p${a}`)
+          const started = events.findIndex(event => event.type === 'pipeline-start' && event.pipelineId === `p${b}`)
+          expect(ended).toBeLessThan(started)
+        }
+        const outputs = (list: readonly RunEvent[]) =>
+          Object.fromEntries(ofType(list, 'pipeline-end').map(({ pipelineId, output }) => [pipelineId, output]))
+        expect(outputs(await play(otherDelays))).toEqual(outputs(events))
+      }),
+      { numRuns: process.env.SOAK ? 2_000 : 80 },
+    )
+  })
+})

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { findProblems } from '../../src/engine/checks/problems'
+import type { Document } from '../../src/engine/model/document'
+import { nodeTypes } from '../../src/nodes/registry'
+import { stack } from '../support/engine'
+
+const problemsOf = (document: Document) => findProblems(document, {}, nodeTypes)
+const types = (document: Document) => document.pipelines[0]?.nodes.map(({ type }) => type)
+
+describe('what a card warns of', () => {
+  it('an output below the last model, and moves it above', () => {
+    const document = stack(['user_input', { defaultValue: 'x' }], ['inference'], ['color_display'])
+    const [problem] = problemsOf(document)
+    expect(problem).toMatchObject({ nodeId: 'n3' })
+    const mended = problem!.fix!.apply(document)
+    expect(types(mended)).toEqual(['user_input', 'color_display', 'inference'])
+    expect(problemsOf(mended)).toEqual([])
+  })
+
+  it('a text display may stand below: it shows the nearest reply above', () => {
+    expect(problemsOf(stack(['user_input', { defaultValue: 'x' }], ['inference'], ['text_display']))).toEqual([])
+  })
+
+  it('a stack without a model, and adds one at the end', () => {
+    const document = stack(['color_display'], ['text_display'])
+    const problems = problemsOf(document)
+    expect(problems.map(({ nodeId }) => nodeId)).toEqual(['n1', 'n2'])
+    const mended = problems[0]!.fix!.apply(document)
+    expect(types(mended)).toEqual(['color_display', 'text_display', 'inference'])
+    expect(problemsOf(mended)).toEqual([])
+  })
+
+  it('a second card of the same name, and gives it one of its own', () => {
+    const document = stack(['survey', { name: 'drink' }], ['survey', { name: 'drink' }], ['inference'])
+    const [problem, ...rest] = problemsOf(document)
+    expect(rest).toEqual([])
+    expect(problem).toMatchObject({ nodeId: 'n2', message: expect.stringContaining('ask_drink_survey_2') })
+    expect(problemsOf(problem!.fix!.apply(document))).toEqual([])
+  })
+
+  it('an empty prompt', () => {
+    expect(problemsOf(stack(['system_prompt', { prompt: '' }], ['inference'])).map(({ nodeId }) => nodeId)).toEqual([
+      'n1',
+    ])
+  })
+
+  it('a name in a list of tools that no card makes, and uses the tool that is there', () => {
+    const document = stack(
+      ['color_display', { name: 'mood' }],
+      ['gauge_display'],
+      ['inference', { enabledTools: ['display_gauge', 'display_color'] }],
+    )
+    const [problem, ...rest] = problemsOf(document)
+    expect(rest).toEqual([])
+    expect(problem).toMatchObject({ nodeId: 'n3', message: expect.stringContaining('names display_color, but') })
+    expect(problem?.fix?.label).toBe('Use display_mood_color instead')
+    const mended = problem!.fix!.apply(document)
+    expect(mended.pipelines[0]?.nodes[2]?.config.enabledTools).toEqual(['display_gauge', 'display_mood_color'])
+    expect(problemsOf(mended)).toEqual([])
+  })
+
+  it('a name in a list of tools that is like none, and takes it off', () => {
+    const document = stack(['color_display'], ['gauge_display'], ['inference', { enabledTools: ['sing'] }])
+    const [problem, ...rest] = problemsOf(document)
+    expect(rest).toEqual([])
+    expect(problem?.fix?.label).toBe('Take sing off the list')
+    expect(problem!.fix!.apply(document).pipelines[0]?.nodes[2]?.config.enabledTools).toEqual([])
+  })
+
+  it('no name in a list of tools that a server may have, but one that none of them can', () => {
+    const narrowed = (enabledTools: string[], server: object = {}) =>
+      problemsOf(
+        stack([
+          'inference',
+          { message: 'x', enabledTools, mcpServers: [{ url: 'https://desk.example/mcp', ...server }] },
+        ]),
+      ).map(({ message }) => message)
+    expect(narrowed(['desk_example_add', 'desk_example_whatever'])).toEqual([])
+    expect(narrowed(['other_add'])).toEqual([expect.stringContaining('other_add')])
+    expect(narrowed(['Desk_add', 'Desk_gone'], { label: 'Desk', enabledTools: ['add'] })).toEqual([
+      expect.stringContaining('Desk_gone'),
+    ])
+  })
+
+  it('a prompt that names a tool which is not there, and uses the one that is', () => {
+    const document = stack(
+      ['color_display', { name: 'mood' }],
+      ['system_prompt', { prompt: 'Call display_color once, and not display_mood_color twice.' }],
+      ['inference'],
+    )
+    const [problem, ...rest] = problemsOf(document)
+    expect(rest).toEqual([])
+    expect(problem?.message).toContain('display_color')
+    const mended = problem!.fix!.apply(document)
+    expect(mended.pipelines[0]?.nodes[1]?.config.prompt).toContain('Call display_mood_color once')
+    expect(problemsOf(mended)).toEqual([])
+  })
+
+  it('a prompt may name a tool of a later segment, but not one of an earlier', () => {
+    expect(
+      problemsOf(
+        stack(['system_prompt', { prompt: 'display_color' }], ['inference'], ['color_display'], ['inference']),
+      ),
+    ).toEqual([])
+    expect(
+      problemsOf(
+        stack(['color_display'], ['inference'], ['system_prompt', { prompt: 'display_color' }], ['inference']),
+      ),
+    ).toHaveLength(1)
+  })
+
+  it('a type that nobody knows and a setting that cannot be read', () => {
+    const problems = problemsOf(stack(['crystal_ball'], ['inference', { maxTokens: 'many' } as never]))
+    expect(problems.map(({ message }) => message).join()).toMatch(/crystal_ball.*maxTokens/)
+  })
+
+  it('a filled-in argument that its tool does not have', () => {
+    const document = (prefilled: object) =>
+      stack(['color_display', { prefilled } as never], ['user_input', { defaultValue: 'x' }], ['inference'])
+    expect(problemsOf(document({ name: 'Dusk' }))).toEqual([])
+    const [problem] = problemsOf(document({ nmae: 'Dusk' }))
+    expect(problem).toMatchObject({ nodeId: 'n1', message: expect.stringMatching(/“nmae”.*display_color.*hex/) })
+  })
+})

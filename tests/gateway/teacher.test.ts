@@ -1,0 +1,348 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { decodeClassLink } from '../../src/documents/links/class-link'
+import { model, type OpenGateway, openGateway, startProvider } from '../support/gateway'
+
+let provider: Awaited<ReturnType<typeof startProvider>>
+let gateway: OpenGateway
+beforeEach(async () => {
+  provider = await startProvider({ usage: { input: 30, output: 12 } })
+  gateway = await openGateway(provider.origin, {}, { variables: { GATEWAY_PAGE: 'https://page.example/aili5/' } })
+})
+afterEach(async () => {
+  await gateway.close()
+  await provider.stop()
+})
+
+/** A minimal browser for pages without scripts. */
+function browser() {
+  let cookie = ''
+  const go = async (
+    path: string,
+    form?: Record<string, string>,
+    headers: Record<string, string> = {},
+  ): Promise<Response> => {
+    const answer = await fetch(gateway.origin + path, {
+      method: form ? 'POST' : 'GET',
+      redirect: 'manual',
+      headers: { cookie, 'sec-fetch-site': 'same-origin', ...headers },
+      body: form && new URLSearchParams(form),
+    })
+    const set = answer.headers.get('set-cookie')
+    if (set) cookie = set.split(';')[0] ?? ''
+    const to = answer.headers.get('location')
+    return answer.status === 303 && to ? go(to) : answer
+  }
+  const read = async (path: string, form?: Record<string, string>) => plain(await (await go(path, form)).text())
+  return { go, read, cookie: () => cookie }
+}
+
+/** The text of a page, and its links. */
+function plain(markup: string): string {
+  return markup.replaceAll(/\s+/g, ' ').replaceAll('&#39;', "'").replaceAll('&amp;', '&')
+}
+
+async function comeIn() {
+  const teacher = browser()
+  await teacher.go('/teacher/enter', { code: gateway.teacherCode })
+  return teacher
+}
+
+const hello = { model, max_tokens: 50, messages: [{ role: 'user', content: 'hi' }] }
+const newClass = {
+  name: 'Year 8 <b>',
+  models: 'little-model',
+  'class-tokens': '9000',
+  'class-dollars': '',
+  'student-dollars': '',
+  hosts: 'https://en.wikipedia.org/wiki/Storm',
+  'help-line': 'Childline, 0800 1111',
+}
+
+test('only the teacher’s code opens the page, and the cookie cannot be made up', async () => {
+  const stranger = browser()
+  const signIn = await stranger.read('/teacher')
+  expect(signIn).toContain('Sign in')
+  expect(signIn).toContain('<header> <h1>aili5 class gateway</h1> </header>')
+  expect(await stranger.read('/teacher/enter', { code: gateway.code })).toContain('not the teacher’s code')
+  for (const path of ['/teacher/new', '/teacher/use', `/teacher/class/${gateway.record.id}`]) {
+    expect((await stranger.go(path)).status).toBe(401)
+    expect((await stranger.go(path, { name: 'x' })).status).toBe(401)
+  }
+  const forged = { cookie: `aili5-teacher=${Date.now() + 1e9}.${'0'.repeat(64)}` }
+  expect((await stranger.go('/teacher/new', undefined, forged)).status).toBe(401)
+
+  const teacher = await comeIn()
+  const overview = await teacher.read('/teacher')
+  expect(overview).toContain('Room 4')
+  expect(overview).toContain('<a href="/teacher">aili5 class gateway</a>')
+  expect(overview).toContain('<button>Leave</button>')
+  expect(overview).not.toContain('Classes that are over')
+  expect(teacher.cookie()).not.toContain(gateway.teacherCode)
+  await teacher.go('/teacher/leave', {})
+  expect((await teacher.go('/teacher/new')).status).toBe(401)
+})
+
+test('the page has no script, and a policy that allows none', async () => {
+  const teacher = await comeIn()
+  for (const path of ['/teacher', '/teacher/new', `/teacher/class/${gateway.record.id}`, '/teacher/use']) {
+    const answer = await teacher.go(path)
+    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'self';/)
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+    expect(await answer.text()).not.toMatch(/<script|javascript:| on\w+=| style=/i)
+  }
+})
+
+test('a new class gets a code, a link with a picture, and everything that was typed', async () => {
+  const teacher = await comeIn()
+  const page = await teacher.read('/teacher/new', newClass)
+  const code = /class="code"[^>]*>([a-z0-9-]{19})</.exec(page)?.[1] ?? ''
+  const link = /href="(https:\/\/page\.example\/aili5\/#class:[\w-]+)"/.exec(page)?.[1] ?? ''
+  expect(decodeClassLink(link)).toEqual({ gateway: gateway.origin, code, name: 'Year 8 <b>' })
+  expect(page).toContain('src="data:image/svg+xml,')
+  expect(page).not.toContain('Year 8 <b>')
+  const made = (await gateway.classes.list()).find(({ name }) => name === 'Year 8 <b>')
+  expect(made).toMatchObject({
+    hosts: ['en.wikipedia.org'],
+    helpLine: 'Childline, 0800 1111',
+    class: { tokensPerDay: 9000, dollarsPerDay: null },
+    student: { dollarsPerDay: null },
+  })
+
+  // Joining returns the help line.
+  const joined = await fetch(`${gateway.origin}/join`, { method: 'POST', headers: { authorization: `Bearer ${code}` } })
+  expect(await joined.json()).toMatchObject({ class: { helpLine: 'Childline, 0800 1111' } })
+
+  // Later the picture is served only with the code.
+  const invite = `/teacher/class/${made?.id}/invite`
+  expect(await teacher.read(invite)).not.toContain(code)
+  expect(await teacher.read(invite, { code: gateway.code })).toContain('not the code of this class')
+  expect(await teacher.read(invite, { code: code.toUpperCase() })).toContain(link)
+})
+
+test('what cannot be meant so is said, and nothing that was typed is lost', async () => {
+  const teacher = await comeIn()
+  const page = await teacher.read('/teacher/new', { ...newClass, 'class-dollars': '5', models: 'unheard-of' })
+  expect(page).toContain('What unheard-of costs is not known here')
+  expect(page).toContain('value="9000"')
+  expect(await teacher.read('/teacher/new', { ...newClass, 'class-tokens': 'many' })).toContain('must be a number')
+  expect(await teacher.read('/teacher/new', { ...newClass, hosts: 'a b' })).toContain('is not a host')
+  expect(await gateway.classes.list()).toHaveLength(1)
+})
+
+test('the page shows what is used as it is used; pause, free seats and the end work at once', async () => {
+  const teacher = await comeIn()
+  const { key } = (await (await gateway.ask('/join', {})).json()) as { key: string }
+  const asked = () => gateway.ask('/v1/messages', hello, { authorization: `Bearer ${key}` })
+  await asked()
+  const at = `/teacher/class/${gateway.record.id}`
+  expect(await teacher.read('/teacher/use')).toMatch(/Room 4.*1 of 40 seats.*<td>1<\/td>.*42/)
+  expect(await teacher.read(`/teacher/use?class=${gateway.record.id}`)).toMatch(/All together.*42.*Seat 1.*42/)
+  expect((await teacher.go('/teacher/use')).headers.get('content-type')).toContain('text/html')
+
+  expect(await teacher.read(`${at}/pause`, {})).toContain('Paused')
+  expect((await asked()).status).toBe(403)
+  expect(await teacher.read(`${at}/resume`, {})).toContain('Open')
+  expect((await asked()).status).toBe(200)
+  await teacher.read(`${at}/change`, { ...newClass, name: 'Room 5', 'student-requests': '0' })
+  expect((await asked()).status).toBe(429)
+  expect(await teacher.read(at)).toContain('value="1">Free seat 1</button>')
+  expect(await teacher.read(`${at}/free`, { seat: '1' })).toContain('0 of 40 taken')
+  expect((await asked()).status).toBe(401)
+  await teacher.read(`${at}/free`, { seat: 'every' })
+  const again = (await (await gateway.ask('/join', {})).json()) as { key: string; seat: number }
+  expect([again.seat, again.key === key]).toEqual([1, false])
+  // The class has no requests left for it, so only the key decides between 401 and 429.
+  const next = () => gateway.ask('/v1/messages', hello, { authorization: `Bearer ${again.key}` })
+  expect((await next()).status).not.toBe(401)
+  await teacher.read(`${at}/seats`, {})
+  expect((await next()).status).toBe(401)
+  expect(await teacher.read(`${at}/revoke`, {})).toContain('Classes that are over (1)')
+  expect((await gateway.ask('/class')).status).toBe(403)
+})
+
+test('who finds no seat waits; the teacher sees it, and lets them in', async () => {
+  const small = await gateway.classes.change(gateway.record.id, { seats: 1 })
+  expect(small?.seats).toBe(1)
+  const join = (device: string) => gateway.ask('/join', { device: device.padEnd(20, '.') })
+  const { key } = (await (await join('first')).json()) as { key: string }
+  await gateway.ask('/v1/messages', hello, { authorization: `Bearer ${key}` })
+  const refused = await join('second')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '10'])
+  expect(await refused.text()).toContain('Your teacher sees that you wait')
+
+  const teacher = await comeIn()
+  const at = `/teacher/class/${gateway.record.id}`
+  expect(await teacher.read(at)).toContain('One device waits for a seat.')
+  expect(await teacher.read('/teacher/use')).toContain('1 of 1 seats, 1 waiting')
+  const after = await teacher.read(`${at}/let-in`, {})
+  expect(after).toContain('1 of 2 taken')
+  expect(after).not.toContain('waits for a seat')
+  expect(await (await join('second')).json()).toMatchObject({ seat: 2 })
+  expect((await join('third')).status).toBe(429)
+  expect((await gateway.ask('/v1/messages', hello, { authorization: `Bearer ${key}` })).status).toBe(200)
+})
+
+test('limits, what was used of them, and shares of a cent are in the table', async () => {
+  const teacher = await comeIn()
+  await gateway.classes.change(gateway.record.id, {
+    prices: { [model]: { inputPerMillion: 2, outputPerMillion: 10 } },
+    class: { requestsPerMinute: null, tokensPerDay: 90_000, dollarsPerDay: 5 },
+  })
+  const used = () => teacher.read('/teacher/use')
+  expect(await used()).toContain(
+    '<td>0</td> <td>0 <span class="soft">of 90,000</span><progress value="0" max="90000" aria-label="0 of 90,000"></progress></td> <td>0.00 <span class="soft">of 5.00</span>',
+  )
+  await gateway.ask('/v1/messages', hello)
+  expect(await used()).toContain(
+    '<td>1</td> <td>42 <span class="soft">of 90,000</span><progress value="42" max="90000" aria-label="42 of 90,000"></progress></td> <td>&lt; 0.01 <span class="soft">of 5.00</span>',
+  )
+  // The bare code has a row of its own once it was used; a seat has one from the beginning.
+  const seats = await teacher.read(`/teacher/use?class=${gateway.record.id}`)
+  expect(seats).toMatch(/<th scope="row">All together<\/th>.*<th scope="row">By bare code<\/th> <td>1<\/td>/)
+  expect(seats).not.toContain('Seat 1')
+})
+
+test('the table of today is counted again by itself, until it is paused', async () => {
+  const teacher = await comeIn()
+  expect((await teacher.go('/teacher/use')).headers.get('refresh')).toBe('4')
+  expect((await teacher.go('/teacher/use?still')).headers.get('refresh')).toBeNull()
+  const at = `/teacher/class/${gateway.record.id}`
+  for (const [page, frame] of [
+    ['/teacher', '/teacher/use?'],
+    [at, `/teacher/use?class=${gateway.record.id}&`],
+  ] as const) {
+    const moving = await teacher.read(page)
+    expect(moving).toContain(`<iframe src="${frame}" title="Use today" height="124">`)
+    expect(moving).toContain(`Counted again every 4 seconds. <a href="${page}?still">Pause this table</a>`)
+    const still = await teacher.read(`${page}?still`)
+    expect(still).toContain(`<iframe src="${frame}still" title="Use today" height="124">`)
+    expect(still).toContain(`This table is paused. <a href="${page}">Go on counting</a>`)
+  }
+})
+
+test('the page of a class says what it may use, and offers to free seats that are taken', async () => {
+  const teacher = await comeIn()
+  const at = `/teacher/class/${gateway.record.id}`
+  const empty = await teacher.read(at)
+  expect(empty).toContain('<dt>Models</dt><dd>little-model</dd> <dt>Seats</dt><dd>0 of 40 taken</dd>')
+  expect(empty).toContain('<dt>Sites</dt><dd>none</dd>')
+  expect(empty).not.toContain('Free seat')
+  expect(empty).toContain('<span class="state open">● Open</span>')
+  await gateway.ask('/join', {})
+  await gateway.classes.change(gateway.record.id, { hosts: ['a.example', 'b.example'], paused: true })
+  const full = await teacher.read(at)
+  expect(full).toContain('<dt>Sites</dt><dd>a.example, b.example</dd>')
+  expect(full).toContain('<button name="seat" value="1">Free seat 1</button>')
+  expect(full).toContain('<span class="state paused">❚❚ Paused</span>')
+  expect(full).toContain(`action="${at}/resume"><button class="strong" aria-label="Go on, Room 4">Go on</button>`)
+})
+
+test('what is not on the page of a teacher is not there, and nothing is done by other methods', async () => {
+  const teacher = await comeIn()
+  const at = `/teacher/class/${gateway.record.id}`
+  for (const path of ['/teacher/nowhere', '/teacher/class/000000000000', `${at}/nowhere`, `${at}/a/b`]) {
+    for (const form of [undefined, {}]) {
+      const answer = await teacher.go(path, form)
+      expect([path, answer.status, await answer.json()]).toEqual([path, 404, { error: 'There is nothing here.' }])
+    }
+  }
+  const put = await fetch(`${gateway.origin}${at}/pause`, { method: 'PUT', headers: { cookie: teacher.cookie() } })
+  expect([put.status, (await gateway.classes.byId(gateway.record.id))?.paused]).toEqual([404, false])
+  expect(gateway.logged.at(-1)).toMatchObject({ route: '/teacher', method: 'PUT' })
+})
+
+test('who is away for more than twelve hours signs in again', async () => {
+  const stranger = browser()
+  expect(await stranger.read(`/teacher/class/${gateway.record.id}/pause`, {})).toContain(
+    'You were away for a long time. Sign in again.',
+  )
+  const answer = await fetch(`${gateway.origin}/teacher/enter`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'sec-fetch-site': 'same-origin' },
+    body: new URLSearchParams({ code: gateway.teacherCode }),
+  })
+  const until = gateway.now + 12 * 60 * 60_000
+  expect(answer.headers.get('set-cookie')).toMatch(
+    new RegExp(`^aili5-teacher=${until}\\.[0-9a-f]{64}; Path=/teacher; HttpOnly; SameSite=Strict; Max-Age=43200$`),
+  )
+})
+
+test('where there is no class, one can be made', async () => {
+  const teacher = await comeIn()
+  await gateway.classes.storage.removeItem(`classes:${gateway.record.id}`)
+  const page = await teacher.read('/teacher')
+  expect(page).toContain('No class yet')
+  expect(page).toContain('<a class="button strong" href="/teacher/new">New class</a>')
+  expect(await teacher.read('/teacher/new')).toContain('Each student')
+})
+
+test('a form from another site does nothing, even with the cookie', async () => {
+  const teacher = await comeIn()
+  const pause = (headers: Record<string, string>) =>
+    teacher.go(`/teacher/class/${gateway.record.id}/pause`, {}, headers)
+  expect((await pause({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  expect((await pause({ 'sec-fetch-site': 'same-site' })).status).toBe(403)
+  expect((await gateway.classes.byId(gateway.record.id))?.paused).toBe(false)
+})
+
+test('the teacher sees which step each seat is at: four numbers, and nothing else is taken', async () => {
+  const teacher = await comeIn()
+  const join = async () => {
+    const answer = await fetch(`${gateway.origin}/join`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${gateway.code}` },
+    })
+    return (await answer.json()) as { key: string; seat: number }
+  }
+  const tell = (key: string, body: unknown) =>
+    fetch(`${gateway.origin}/progress`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  const seats = () => teacher.read(`/teacher/use?class=${gateway.record.id}`)
+  const at = { lesson: 3, step: 2, done: 1, steps: 4 }
+  const { key, seat } = await join()
+  expect((await tell(key, at)).status).toBe(204)
+  expect(await seats()).toContain('Dice: step 2 of 4, 1 done')
+  // Backwards too, and a lesson of one's own has no name.
+  expect((await tell(key, { lesson: 0, step: 1, done: 0, steps: 60 })).status).toBe(204)
+  expect(await seats()).toContain('Another lesson: step 1 of 60, 0 done')
+  expect((await tell(key, { ...at, done: 4 })).status).toBe(204)
+  expect(await seats()).toContain('Dice: all 4 steps done')
+
+  for (const wrong of [
+    {},
+    { ...at, step: 'two' },
+    { ...at, lesson: 'dice' },
+    { ...at, message: 'hello' },
+    { ...at, step: 1.5 },
+    { ...at, done: -1 },
+    { ...at, lesson: 1e9 },
+  ])
+    expect((await tell(key, wrong)).status).toBe(400)
+  expect(await (await tell(key, {})).json()).toEqual({
+    error: 'Progress is { lesson, step, done, steps }: four whole numbers, and nothing else.',
+  })
+  expect((await tell(key, { ...at, more: 'x'.repeat(500) })).status).toBe(413)
+  expect((await tell('nobody', at)).status).toBe(401)
+  // The bare code is no seat.
+  expect((await tell(gateway.code, { ...at, lesson: 1 })).status).toBe(204)
+  expect(await seats()).not.toContain('The next word')
+
+  await teacher.go(`/teacher/class/${gateway.record.id}/free`, { seat: String(seat) })
+  expect((await tell(key, at)).status).toBe(401)
+  await join()
+  expect(await seats()).not.toContain('Dice')
+})
+
+test('a link to join, and a code, can begin with a lesson', async () => {
+  const teacher = await comeIn()
+  const page = await teacher.read(`/teacher/class/${gateway.record.id}/invite`, { code: gateway.code, lesson: '3' })
+  expect(page).toContain(`${gateway.code}/3`)
+  const link = /href="(https:\/\/page\.example[^"]*)"/.exec(page)?.[1] ?? ''
+  expect(decodeClassLink(link)).toMatchObject({ code: gateway.code, lesson: 'dice' })
+  const typed = await teacher.read(`/teacher/class/${gateway.record.id}/invite`, { code: `${gateway.code} / 3` })
+  expect(typed).toContain(`aria-label="Class code">${gateway.code}<`)
+})

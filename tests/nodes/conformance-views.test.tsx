@@ -1,0 +1,144 @@
+import { act, render, within } from '@testing-library/preact'
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { showableConfig } from '../../src/nodes/kit/config'
+import { NodeTypeSettings } from '../../src/nodes/NodeTypeSettings'
+import { nodeTypes } from '../../src/nodes/registry'
+import type { EditorProps, NodeView, ViewServices } from '../../src/nodes/view'
+import { cardRuns } from '../support/card-runs'
+
+const views = import.meta.glob<NodeView>('../../src/nodes/*/view.tsx', { eager: true, import: 'default' })
+const viewOf = (type: string) => views[`../src/nodes/${type}/view.tsx`]
+
+const services: ViewServices = {
+  models: [{ id: 'demo/demo', label: 'Demo', provider: 'demo', connected: true, temperature: { min: 0, max: 1 } }],
+  defaultModelLabel: 'Demo',
+  openSettings: () => {},
+}
+
+/** Every interactive element and every image needs an accessible name. */
+const named = [
+  'button',
+  'checkbox',
+  'combobox',
+  'group',
+  'img',
+  'link',
+  'meter',
+  'radio',
+  'slider',
+  'spinbutton',
+  'textbox',
+] as const
+
+function expectNamed(container: Element) {
+  const inside = within(container as HTMLElement)
+  for (const role of named) {
+    const all = inside.queryAllByRole(role).filter(element => element.tagName !== 'DETAILS')
+    expect(all.filter(element => !inside.queryAllByRole(role, { name: /\S/ }).includes(element))).toEqual([])
+  }
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error')
+  vi.spyOn(console, 'warn')
+  // A browser may refuse canvas; jsdom always does.
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+})
+
+afterEach(() => {
+  expect(console.error).not.toHaveBeenCalled()
+  expect(console.warn).not.toHaveBeenCalled()
+  vi.restoreAllMocks()
+})
+
+describe.each([...nodeTypes.values()])('$type', nodeType => {
+  const view = viewOf(nodeType.type)
+  const config = v.parse(nodeType.configSchema, {})
+
+  it('has a view, with a part for each thing that the node does', () => {
+    expect(view?.Icon).toBeDefined()
+    if (nodeType.input) expect(view?.Input).toBeDefined()
+    if (nodeType.tool || nodeType.showsReply) expect(view?.Output).toBeDefined()
+  })
+  if (!view) return
+
+  it('draws its icon, and says its settings in one line', () => {
+    const { container } = render(<view.Icon size={20} aria-hidden />)
+    expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
+    expect(view.summary?.(config) ?? '').not.toMatch(/undefined|NaN|\[object|\n/)
+  })
+
+  const { Face, Input, Output } = view
+  const settings = (props: Partial<EditorProps>) => {
+    const editor = { nodeId: 'n', config, onChange: () => {}, isLocked: () => false, services, ...props }
+    return Face ? <Face {...editor} /> : <NodeTypeSettings type={nodeType} view={view} {...editor} />
+  }
+  beforeAll(async () => {
+    // Some settings load when first opened.
+    render(settings({}))
+    await act(() => vi.dynamicImportSettled())
+  })
+  it.each([false, true])('shows its settings, locked: %s', locked => {
+    const onChange = vi.fn()
+    const { container } = render(settings({ onChange, isLocked: () => locked }))
+    expect(container.querySelector('input, select, textarea, button')).not.toBeNull()
+    expectNamed(container)
+    expect(onChange).not.toHaveBeenCalled()
+    if (!locked) return
+    for (const control of container.querySelectorAll('input, select, textarea')) {
+      expect(control.matches(':disabled, [readonly]'), control.outerHTML).toBe(true)
+    }
+  })
+  it('shows any config that a stranger could have written', () => {
+    const fields = [...new Set(['name', 'label', 'min', 'max', 'unit', ...Object.keys(config)])]
+    const anyConfig = fc.dictionary(fc.constantFrom(...fields), fc.oneof(fc.jsonValue(), fc.double(), fc.string()))
+    fc.assert(
+      fc.property(anyConfig, stored => {
+        const shown = showableConfig(nodeType.configSchema, JSON.parse(JSON.stringify(stored)))
+        const part = { nodeId: 'n', config: shown }
+        const { unmount } = render(
+          <>
+            {view.summary?.(shown)}
+            {settings(part)}
+            {Input && <Input {...part} value={undefined} onInput={() => {}} wanted />}
+            {Output && <Output {...part} run={cardRuns.idle} onAnswer={() => {}} />}
+          </>,
+        )
+        unmount()
+      }),
+      { numRuns: process.env.SOAK ? 100 : 12 },
+    )
+  })
+
+  if (Input) {
+    it.each([false, true])('asks for its input, wanted: %s', wanted => {
+      const onInput = vi.fn()
+      const { container } = render(
+        <Input nodeId="n" config={config} value={undefined} onInput={onInput} wanted={wanted} />,
+      )
+      expectNamed(container)
+      expect(onInput).not.toHaveBeenCalled()
+    })
+  }
+  if (Output) {
+    it.each(Object.entries(cardRuns))('shows a run: %s', async (_, run) => {
+      const onAnswer = vi.fn()
+      const output = (shown: typeof cardRuns.idle) => (
+        <Output nodeId="n" config={config} run={shown} onAnswer={onAnswer} />
+      )
+      const { container, rerender, findAllByText } = render(output(run))
+      expectNamed(container)
+      // Lazily loaded parts of this state arrive, and the card returns to its initial state.
+      if (run.reply?.text && nodeType.showsReply) await findAllByText(/Hello/)
+      rerender(output(cardRuns.idle))
+      expect(onAnswer).not.toHaveBeenCalled()
+    })
+  }
+})
+
+it('finds no view of a type that is not registered', () => {
+  const types = Object.keys(views).map(path => path.split('/').at(-2) ?? '')
+  expect(types.filter(type => !nodeTypes.has(type))).toEqual([])
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { packRecording } from '../../src/documents/recordings/pack'
+import { parseRecording, type Recording, recordingOf } from '../../src/documents/recordings/recording'
+import type { ModelRequest } from '../../src/engine/model/language-model'
+import { allNodes } from '../../src/store/document/draft'
+import { foldRun } from '../../src/store/run/fold-run'
+import { emptyRun } from '../../src/store/run/run-state'
+import { type SentContext, sentContext } from '../../src/ui/xray/sent-context'
+import { run } from '../support/engine'
+import { demoHost, everyDocument } from '../support/every-document'
+
+/** The request that consists of the parts of a Context. */
+const putTogether = ({ system, messages, tools }: SentContext) => ({
+  system: system.map(({ text }) => text).join('\n\n'),
+  messages: messages.map(({ message }) => message),
+  tools: tools.map(({ tool }) => tool),
+})
+
+let requests = 0
+
+describe.each(everyDocument.map(each => [each.id, each] as const))('%s', (_id, { document, inputs }) => {
+  it('shows in the Context what was sent, part by part, each by the card that gave it', async () => {
+    const sent: ModelRequest[] = []
+    const host = demoHost(request => sent.push(structuredClone(request) as ModelRequest))
+    const events = await run(document, host, { inputs })
+    requests += sent.length
+    const known = new Set(allNodes(document).map(({ id }) => id))
+    const pipelines = new Set(document.pipelines.map(({ id }) => id))
+
+    // The UI state is the fold of the events; a round is checked right after it was requested.
+    const shown: SentContext[] = []
+    let state = emptyRun
+    for (const event of events) {
+      state = foldRun(state, event)
+      const round = event.type === 'request' ? state.inferences[event.nodeId]?.at(-1) : undefined
+      if (round) shown.push(sentContext(round.request, round.origins))
+    }
+    expect(shown.map(putTogether)).toEqual(sent.map(({ system, messages, tools }) => ({ system, messages, tools })))
+    for (const { system, messages, tools } of shown) {
+      for (const part of [...system, ...messages]) expect(known).toContain(part.nodeId)
+      for (const { nodeId, pipelineId } of tools) {
+        if (pipelineId === undefined) expect(known).toContain(nodeId)
+        else expect(pipelines).toContain(pipelineId)
+      }
+    }
+
+    const kept = parseRecording(JSON.parse(JSON.stringify(packRecording(recordingOf(events) as Recording))))
+    expect(kept).toEqual({ recording: recordingOf(JSON.parse(JSON.stringify(events))) })
+  })
+})
+
+it('has gone over a good many requests', () => {
+  expect(everyDocument.length).toBeGreaterThan(14)
+  expect(requests).toBeGreaterThan(everyDocument.length)
+})
