@@ -15,7 +15,7 @@ export function connectionsFrom(env: Terminal['env']): {
     const address = variable && env[variable.replace(/_API_KEY$/, '_BASE_URL')]
     const isReachable = variable !== undefined || connection.auth === 'none'
     if (!isReachable || (connection.baseUrl === '' && !address)) return []
-    const own = address ? { ...connection, baseUrl: tidyAddress(address, connection.wire) } : connection
+    const own = address ? { ...connection, baseUrl: normalizeAddress(address, connection.wire) } : connection
     const key = variable && env[variable]
     if (key) keys.set(own.baseUrl, key)
     return [own]
@@ -42,7 +42,7 @@ export function withoutKeys(terminal: Terminal): Terminal {
 }
 
 /** The Anthropic SDK appends the version to the base URL. */
-function tidyAddress(address: string, wire: Connection['wire']): string {
+function normalizeAddress(address: string, wire: Connection['wire']): string {
   const [plain = '', query] = address.trim().split(/(?=\?)/, 2)
   const path = plain.replace(/(?<!\/)\/+$/, '')
   return (wire === 'anthropic' ? path.replace(/\/v1$/, '') : path) + (query ?? '')

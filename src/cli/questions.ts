@@ -24,10 +24,10 @@ export function openQuestions(
   called?: Pipeline,
 ): OpenQuestion[] {
   return (called ? [called] : document.pipelines).flatMap(pipeline => {
-    const surroundings = neighborsOf(document, pipeline.id)
+    const neighbors = neighborsOf(document, pipeline.id)
     // A caller's arguments replace a person's input.
-    if (!called && surroundings.isCalled && !surroundings.bringsMessage) return []
-    const segments = segmentsOf(pipeline, types, surroundings)
+    if (!called && neighbors.isCalled && !neighbors.bringsMessage) return []
+    const segments = segmentsOf(pipeline, types, neighbors)
     return segments.flatMap(segment =>
       segment.nodes.flatMap(node => {
         const parsed = parseNode(node, types)

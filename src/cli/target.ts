@@ -48,10 +48,10 @@ function startingAt(document: Document, start: Pipeline, types: NodeTypes): Docu
   }
   const led = new Set([...nextFrom.values(), ...toolsFrom.values()].flat().map(({ target }) => target))
   // Pipelines that only contain tools for steps have no incoming edges and are kept.
-  const shelves = document.pipelines.filter(
+  const toolPipelines = document.pipelines.filter(
     ({ id }) => !led.has(id) && !graphOf(document, types).entries.some(entry => entry.id === id),
   )
-  const kept = new Set([...reached, ...shelves.map(({ id }) => id)])
+  const kept = new Set([...reached, ...toolPipelines.map(({ id }) => id)])
   return {
     ...document,
     pipelines: document.pipelines.filter(({ id }) => kept.has(id)),

@@ -10,8 +10,8 @@ import { askUpstream, isUnsent, upstreamHeaders } from './upstream'
 import type { GatewayWire, Prepared } from './wires/wire'
 
 /** A request to a model: let in, read, set aside for, asked, passed on, counted. */
-export async function answerModels(visit: RequestContext, wire: GatewayWire): Promise<Response> {
-  const { gateway, request, caller, note } = visit
+export async function answerModels(context: RequestContext, wire: GatewayWire): Promise<Response> {
+  const { gateway, request, caller, note } = context
   const upstream = gateway.upstreams.find(each => each.wire === wire.id)
   const visitor = await authenticate(request.headers, caller.address, gateway)
   note.class = visitor.record.id
@@ -68,7 +68,7 @@ export async function answerModels(visit: RequestContext, wire: GatewayWire): Pr
       meter.end()
       // An answer that we break off for a student who is gone is not the provider's fault.
       const how = ending === 'cut' && request.signal.aborted ? 'left' : ending
-      const settled = settle(visit, { reservation, prepared, report: meter.report(), how, underWay })
+      const settled = settle(context, { reservation, prepared, report: meter.report(), how, underWay })
       caller.waitUntil?.(settled)
       await settled
     },

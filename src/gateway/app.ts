@@ -38,7 +38,7 @@ export function createGateway(runtime: GatewayRuntime): GatewayHandler {
   }
   const redactor = redactorOf(gateway.upstreams.map(({ key }) => key))
   const app = routes(gateway)
-  const visits = new Set<Promise<unknown>>()
+  const pending = new Set<Promise<unknown>>()
   const answer = async (request: Request, caller: Caller) => {
     const started = gateway.now()
     const note: Partial<LogLine> = { route: 'other', status: 500 }
@@ -60,15 +60,15 @@ export function createGateway(runtime: GatewayRuntime): GatewayHandler {
   }
   const handle = (request: Request, caller: Caller) => {
     const visit = answer(request, caller)
-    const forget = () => void visits.delete(visit)
-    visits.add(visit)
+    const forget = () => void pending.delete(visit)
+    pending.add(visit)
     visit.then(forget, forget)
     return visit
   }
   const close = async () => {
     await gateway.underWay.close()
     // Some were not that far yet, though their students have left.
-    await Promise.allSettled(visits)
+    await Promise.allSettled(pending)
     await gateway.underWay.close()
   }
   return Object.assign(handle, { close })

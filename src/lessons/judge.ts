@@ -62,7 +62,7 @@ export function isMet(check: Check, evidence: Evidence): boolean {
     case 'changed':
       return hasChanged(check.card, check.path, evidence.before, evidence)
     case 'order':
-      return stands(check.above, check.below, evidence.document)
+      return isAbove(check.above, check.below, evidence.document)
     case 'edge':
       return evidence.document.edges.some(
         ({ kind, source, target }) =>
@@ -92,7 +92,7 @@ function countOf(check: Check, evidence: Evidence): Pick<Requirement, 'count'> {
   return { count: { have: Math.min(countedRuns(check, evidence).length, check.runs), want: check.runs } }
 }
 
-function stands(above: CardRef, below: CardRef, { pipelines }: Document): boolean {
+function isAbove(above: CardRef, below: CardRef, { pipelines }: Document): boolean {
   return pipelines.some(({ nodes }) => {
     const first = nodes.findIndex(node => fits(node, above))
     return first !== -1 && nodes.slice(first + 1).some(node => fits(node, below))

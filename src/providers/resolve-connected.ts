@@ -1,6 +1,6 @@
 import { ModelError, type ResolvedModel } from '../engine/model/language-model'
 import type { Redactor } from '../engine/net/redact/redactor'
-import { type CatalogEntry, findModel, kinOf, type ModelReference, resolveModelId } from './catalog/catalog'
+import { type CatalogEntry, findModel, type ModelReference, relationOf, resolveModelId } from './catalog/catalog'
 import { reportsLogprobs, temperatureRange } from './catalog/sampling'
 import { type Connection, wantsKey } from './connections/connections'
 import { redactorOfAll } from './connections/held-secrets'
@@ -113,9 +113,9 @@ function thinkingRoom(id: string, connection: Connection, isAsked: boolean): num
   if (entry?.thinks) return THINKING
   if (entry) return isAsked || !entry.body ? 0 : MAYBE_THINKING
   if (runsLocally(connection)) return MAYBE_THINKING
-  const kin = kinOf(id)
-  if (kin.entry) return kin.entry.thinks ? THINKING : kin.entry.body ? MAYBE_THINKING : 0
-  return kin.family ? THINKING : MAYBE_THINKING
+  const relation = relationOf(id)
+  if (relation.entry) return relation.entry.thinks ? THINKING : relation.entry.body ? MAYBE_THINKING : 0
+  return relation.family ? THINKING : MAYBE_THINKING
 }
 
 function retiredSentence(entry: CatalogEntry): string {

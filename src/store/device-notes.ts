@@ -4,7 +4,7 @@ const lastOpenedKey = 'aili5.lastOpened'
 export const unkeptRunKey = 'aili5.unkeptRun'
 const persistAskedKey = 'aili5.persistAsked'
 const foldedKey = 'aili5.folded'
-/** Folded cards that are remembered, over all documents: the ones folded longest ago are forgotten. */
+/** Folded cards that are remembered, over all documents: the ones folded longest ago are dropped. */
 const MOST_FOLDED = 500
 
 /** The stored note; null when there is none, or storage cannot be read. */

@@ -15,11 +15,11 @@ describe('the starters of the page as files', () => {
   // After a change to a starter, `npx vitest run tests/cli/starters.test.ts -u` updates its file.
   it.each(begun)('$id is what the page starts with', async ({ id, document, inputs }) => {
     const { text } = documentFile({ draft: { document, inputs } })
-    await expect(text).toMatchFileSnapshot(`../${fileOf(id)}`)
+    await expect(text).toMatchFileSnapshot(`../../${fileOf(id)}`)
   })
 
   it.each(toolPatterns)('$id is what the page starts with', async ({ id, document }) => {
-    await expect(documentFile({ draft: { document, inputs: {} } }).text).toMatchFileSnapshot(`../${fileOf(id)}`)
+    await expect(documentFile({ draft: { document, inputs: {} } }).text).toMatchFileSnapshot(`../../${fileOf(id)}`)
   })
 
   it('there are no others', () => {

@@ -98,7 +98,7 @@ describe('a request that gets no answer', () => {
 })
 
 /**
- * The only guard against duplicate requests: a node in doubt is not retried. The person consents to everything, so that
+ * The only protection against duplicate requests: a node in doubt is not retried. The person consents to everything, so that
  * nothing else prevents a second request, and the tools permit retries.
  */
 describe('whatever sends, and may have arrived, is not repeated by a policy of retries', () => {

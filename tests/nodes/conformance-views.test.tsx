@@ -9,7 +9,7 @@ import type { EditorProps, NodeView, ViewServices } from '../../src/nodes/view'
 import { cardRuns } from '../support/card-runs'
 
 const views = import.meta.glob<NodeView>('../../src/nodes/*/view.tsx', { eager: true, import: 'default' })
-const viewOf = (type: string) => views[`../src/nodes/${type}/view.tsx`]
+const viewOf = (type: string) => views[`../../src/nodes/${type}/view.tsx`]
 
 const services: ViewServices = {
   models: [{ id: 'demo/demo', label: 'Demo', provider: 'demo', connected: true, temperature: { min: 0, max: 1 } }],

@@ -13,7 +13,7 @@ import { ofType, testHost, turns } from '../support/engine'
 const folder = (type: string) => resolve(import.meta.dirname, '../../src/nodes', type)
 
 describe.each([...nodeTypes.values()].map(type => [type.name, type] as const))('the help card of %s', (_, { type }) => {
-  const load = async () => ((await import(`../src/nodes/${type}/help.ts`)) as { default: Help }).default
+  const load = async () => ((await import(`../../src/nodes/${type}/help.ts`)) as { default: Help }).default
 
   it('is there, and says in few words what it is, what a model sees of it, and what to try', async () => {
     expect(existsSync(join(folder(type), 'help.ts'))).toBe(true)

@@ -134,7 +134,7 @@ describe('one word for one thing', () => {
   const refusedWords = new RegExp(Object.keys(others).join('|'), 'i')
   /** Files that are lists of words, or texts of other people. */
   const lists = new Set([
-    'tests/names.test.ts',
+    'tests/repository/names.test.ts',
     'src/documents/links/dictionary.ts',
     'src/providers/demo/read/labelled.test.ts',
   ])

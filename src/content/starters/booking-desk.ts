@@ -1,5 +1,5 @@
 import { model, systemPrompt } from '../cards'
-import { asked, mockNode, words } from './parts'
+import { argument, asked, mockNode } from './parts'
 import { flowStarter } from './starter'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -76,7 +76,7 @@ export const bookingDesk = flowStarter(
         mockNode(
           'free-tables',
           'free tables',
-          { day: words('The day of the week') },
+          { day: argument('The day of the week') },
           {
             tables: [
               { name: 'Window', seats: 4 },
@@ -87,7 +87,7 @@ export const bookingDesk = flowStarter(
         mockNode(
           'book-table',
           'book a table',
-          { table: words('The name of the table') },
+          { table: argument('The name of the table') },
           { booked: true, number: 731 },
         ),
       ],

@@ -52,7 +52,7 @@ export const starterGroups: readonly StarterGroup[] = [
 ]
 
 /** All starters of one pipeline. */
-export const starters: readonly Starter[] = starterGroups.flatMap(shelf => shelf.starters)
+export const starters: readonly Starter[] = starterGroups.flatMap(group => group.starters)
 
 /** Starters of several pipelines. */
 export const flowStarters: readonly Starter[] = [

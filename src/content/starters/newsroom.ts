@@ -1,5 +1,5 @@
 import { model, systemPrompt } from '../cards'
-import { asked, mockNode, words } from './parts'
+import { argument, asked, mockNode } from './parts'
 import { flowStarter } from './starter'
 
 export const newsroom = flowStarter(
@@ -30,7 +30,7 @@ export const newsroom = flowStarter(
         mockNode(
           'archive-data',
           'archive',
-          { query: words('What to look for') },
+          { query: argument('What to look for') },
           {
             articles: [
               { date: '2021-02-11', title: 'Storm closes the bridge for two days' },

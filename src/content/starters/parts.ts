@@ -5,10 +5,10 @@ import { message } from '../cards'
 /* Nodes that starters of several pipelines have in common. */
 
 /** A message that templates reach by its id. */
-export const asked = (id: string, placeholder: string, defaultValue: string): Node => ({
-  ...message(id, defaultValue, placeholder),
-  slug: id,
-})
+export function asked(id: string, placeholder: string, defaultValue: string): Node {
+  const { type, config } = message(id, defaultValue, placeholder)
+  return { id, slug: id, type, config }
+}
 
 /** An integration with made-up data. */
 export const mockNode = (id: string, name: string, inputs: JsonObject, data: JsonObject): Node => ({
@@ -24,11 +24,11 @@ export const mockNode = (id: string, name: string, inputs: JsonObject, data: Jso
 })
 
 /** Texts to look things up in. */
-export const shelf = (id: string, name: string, text: string): Node => ({
+export const knowledgeNode = (id: string, name: string, text: string): Node => ({
   id,
   type: 'knowledge',
   config: { name, documents: [{ name: `${name}.md`, text }], chunkSize: 300, topK: 2 },
 })
 
 /** An argument in words. */
-export const words = (description: string): JsonObject => ({ type: 'string', description })
+export const argument = (description: string): JsonObject => ({ type: 'string', description })

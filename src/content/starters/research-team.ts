@@ -1,5 +1,5 @@
 import { model, systemPrompt } from '../cards'
-import { asked, shelf } from './parts'
+import { asked, knowledgeNode } from './parts'
 import { flowStarter } from './starter'
 
 const NATURE = `# Whales breathe
@@ -35,7 +35,7 @@ export const researchTeam = flowStarter(
       id: 'nature',
       name: 'Nature shelf',
       nodes: [
-        shelf('nature-texts', 'nature', NATURE),
+        knowledgeNode('nature-texts', 'nature', NATURE),
         systemPrompt(
           'nature-prompt',
           'You know animals. Look the question up with knowledge_search_nature, and note only what the passages say.',
@@ -47,7 +47,7 @@ export const researchTeam = flowStarter(
       id: 'history',
       name: 'History shelf',
       nodes: [
-        shelf('history-texts', 'history', HISTORY),
+        knowledgeNode('history-texts', 'history', HISTORY),
         systemPrompt(
           'history-prompt',
           'You know the past. Look the question up with knowledge_search_history, and note only what the passages say.',

@@ -1,5 +1,5 @@
 import { model, systemPrompt } from '../cards'
-import { asked, mockNode, shelf, words } from './parts'
+import { argument, asked, knowledgeNode, mockNode } from './parts'
 import { flowStarter } from './starter'
 
 const MANUAL = `# The chain falls off
@@ -60,7 +60,7 @@ export const supportDesk = flowStarter(
         mockNode(
           'bill-data',
           'bills',
-          { query: words('Which bill or payment is asked about') },
+          { query: argument('Which bill or payment is asked about') },
           {
             bills: [
               { number: 1041, what: 'blue bicycle', price: 320, paid: true },
@@ -75,7 +75,7 @@ export const supportDesk = flowStarter(
       id: 'repairs',
       name: 'Repairs',
       nodes: [
-        shelf('manual', 'manual', MANUAL),
+        knowledgeNode('manual', 'manual', MANUAL),
         systemPrompt(
           'repairs-prompt',
           'You mend bicycles. Look the trouble up with knowledge_search_manual, and note the first two steps to try.',

@@ -35,9 +35,9 @@ class FreeIds {
 
   take(id: string): string {
     let free = id
-    let twin = this.#lastTwins.get(id) ?? 1
-    while (this.#taken.has(free)) free = `${id}-${++twin}`
-    if (free !== id) this.#lastTwins.set(id, twin)
+    let copy = this.#lastTwins.get(id) ?? 1
+    while (this.#taken.has(free)) free = `${id}-${++copy}`
+    if (free !== id) this.#lastTwins.set(id, copy)
     this.#taken.add(free)
     return free
   }

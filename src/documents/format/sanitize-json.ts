@@ -10,29 +10,29 @@ class TooMuch extends Error {}
 export function sanitizeJson(value: unknown): { value: JsonValue } | { problem: string } {
   let left = caps.values
   try {
-    return { value: tidy(value, 0) }
+    return { value: sanitize(value, 0) }
   } catch (error) {
     if (error instanceof TooMuch) return { problem: error.message }
     throw error
   }
 
-  function tidy(value: unknown, depth: number): JsonValue {
+  function sanitize(value: unknown, depth: number): JsonValue {
     if (--left < 0) throw new TooMuch(tooFull)
     if (value === null || typeof value !== 'object') return value as JsonValue
     if (depth >= caps.depth) throw new TooMuch(tooDeep)
-    return Array.isArray(value) ? tidyList(value, depth) : tidyFields(value as JsonObject, depth)
+    return Array.isArray(value) ? sanitizeList(value, depth) : sanitizeFields(value as JsonObject, depth)
   }
 
-  function tidyList(items: JsonValue[], depth: number): JsonValue[] {
-    const tidied = items.map(item => tidy(item, depth + 1))
+  function sanitizeList(items: JsonValue[], depth: number): JsonValue[] {
+    const tidied = items.map(item => sanitize(item, depth + 1))
     return tidied.every((item, index) => item === items[index]) ? items : tidied
   }
 
-  function tidyFields(fields: JsonObject, depth: number): JsonObject {
+  function sanitizeFields(fields: JsonObject, depth: number): JsonObject {
     const entries = Object.entries(fields)
     const kept = entries
       .filter(([name]) => name !== '__proto__')
-      .map(([name, field]): [string, JsonValue] => [name, tidy(field, depth + 1)])
+      .map(([name, field]): [string, JsonValue] => [name, sanitize(field, depth + 1)])
     const isSame = kept.length === entries.length && kept.every(([name, field]) => field === fields[name])
     return isSame ? fields : Object.fromEntries(kept)
   }

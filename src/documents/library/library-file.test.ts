@@ -30,8 +30,8 @@ async function fileOf({ library, recordings }: Device): Promise<string> {
 async function* inPieces(text: string, length: number) {
   for (let at = 0; at < text.length; at += length) yield text.slice(at, at + length)
 }
-const bring = (text: string, to: Device, { length = 1_000, breathe = async () => {} } = {}) =>
-  importLibrary(inPieces(text, length), { ...to, readLine, breathe })
+const bring = (text: string, to: Device, { length = 1_000, yieldControl = async () => {} } = {}) =>
+  importLibrary(inPieces(text, length), { ...to, readLine, yieldControl })
 
 /** The content of a library, in the order of its list. */
 async function contents({ library, recordings }: Device) {
@@ -111,7 +111,7 @@ test.each([
   expect(report.problems).toHaveLength(1)
 })
 
-test('a file of more than 10 MB lets the page breathe between its documents', async () => {
+test('a file of more than 10 MB yields to the page between its documents', async () => {
   const here = device()
   for (let n = 0; n < 12; n++) {
     const drawing = { image: { mediaType: 'image/png', data: 'A'.repeat(950_000) } }
@@ -123,8 +123,8 @@ test('a file of more than 10 MB lets the page breathe between its documents', as
   const create = vi.spyOn(there.library, 'create')
   /** Number of saved documents at each pause. */
   const kept: number[] = []
-  const breathe = async () => void kept.push(create.mock.calls.length)
-  expect((await bring(file, there, { length: 65_536, breathe })).added).toBe(12)
+  const yieldControl = async () => void kept.push(create.mock.calls.length)
+  expect((await bring(file, there, { length: 65_536, yieldControl })).added).toBe(12)
   // A pause after the first line, and after each document: no task is longer than one document takes.
   expect(kept).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
 })

@@ -86,7 +86,7 @@ export interface ImportParts {
   /** `readLine`, or the same in a worker. */
   readLine(text: string): LibraryLine | Promise<LibraryLine>
   /** Awaited between lines, so that the page stays responsive. */
-  breathe(): Promise<void>
+  yieldControl(): Promise<void>
 }
 
 /**
@@ -95,7 +95,7 @@ export interface ImportParts {
  */
 export async function importLibrary(
   chunks: AsyncIterable<string>,
-  { library, recordings, readLine, breathe }: ImportParts,
+  { library, recordings, readLine, yieldControl }: ImportParts,
 ): Promise<ImportReport> {
   const report: ImportReport = { added: 0, known: 0, problems: [] }
   let documentId: string | null = null
@@ -107,7 +107,7 @@ export async function importLibrary(
     const problem = await (number === 1 ? sayVersion(line) : takeLine(line).catch(tellDamaged))
     if (problem) report.problems.push(`Line ${number}: ${problem}`)
     if (number === 1 && problem) break
-    await breathe()
+    await yieldControl()
   }
   if (number === 0) report.problems.push('There is nothing in it to open.')
   return report
@@ -122,8 +122,8 @@ export async function importLibrary(
 
   async function takeDocument(draft: Draft): Promise<null> {
     documentId = null
-    const twin = await library.open(draft.document.id).catch(skipUnreadable)
-    if (twin && sameDraft(twin.draft, draft)) {
+    const existing = await library.open(draft.document.id).catch(skipUnreadable)
+    if (existing && sameDraft(existing.draft, draft)) {
       report.known++
       return null
     }

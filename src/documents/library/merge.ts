@@ -27,16 +27,16 @@ export function rebaseDraft(base: Draft, state: Draft, theirs: Draft): Draft {
 
 /**
  * A draft with the nodes, edges and inputs of another one where they are the same: so comparing the two is quick from
- * then on. `breathe` is called after each.
+ * then on. `yieldControl` is called after each.
  */
-export async function shareUnchanged(base: Draft, draft: Draft, breathe: () => Promise<void>): Promise<Draft> {
+export async function shareUnchanged(base: Draft, draft: Draft, yieldControl: () => Promise<void>): Promise<Draft> {
   async function shared<T extends { id: string }>(was: readonly T[], list: readonly T[]): Promise<T[]> {
     const before = byId(was)
     const all: T[] = []
     for (const each of list) {
       const old = before.get(each.id)
       all.push(old !== undefined && sameJson(old, each) ? old : each)
-      await breathe()
+      await yieldControl()
     }
     return all
   }
@@ -50,7 +50,7 @@ export async function shareUnchanged(base: Draft, draft: Draft, breathe: () => P
   for (const [id, input] of Object.entries(draft.inputs)) {
     const old = base.inputs[id]
     inputs[id] = old !== undefined && sameJson(old, input) ? old : input
-    await breathe()
+    await yieldControl()
   }
   return { ...draft, document: { ...draft.document, pipelines, edges }, inputs }
 }

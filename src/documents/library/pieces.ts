@@ -7,11 +7,11 @@
 export type Pieces = readonly Uint8Array<ArrayBuffer>[]
 
 /** Waits where others are due: called after each piece. */
-type Breathe = () => Promise<void> | void
+type YieldControl = () => Promise<void> | void
 
 /** The weight of a piece. */
 const MOST_WEIGHT = 10_000
-/** Characters of a text that weigh as much as one more value. */
+/** Characters of a text that count as much as one more value. */
 const CHARACTERS_OF_WEIGHT = 50
 
 /** A container is numbered when it opens; what follows goes into one by its number. */
@@ -23,18 +23,18 @@ type Piece =
 
 /** Whether a value is too large to be written or copied at one go. Looks at a limited part of it. */
 export function isLargeJson(value: unknown): boolean {
-  return weigh(value, 2 * MOST_WEIGHT) > 2 * MOST_WEIGHT
+  return weightOf(value, 2 * MOST_WEIGHT) > 2 * MOST_WEIGHT
 }
 
 /** Writes a JSON value, piece by piece. */
-export async function toPieces(value: unknown, breathe: Breathe): Promise<Pieces> {
+export async function toPieces(value: unknown, yieldControl: YieldControl): Promise<Pieces> {
   const encoder = new TextEncoder()
   const pieces: Uint8Array<ArrayBuffer>[] = []
   let opened = 0
 
   const write = async (piece: Piece) => {
     pieces.push(encoder.encode(JSON.stringify(piece)))
-    await breathe()
+    await yieldControl()
   }
   const isContainer = (part: unknown): part is object => typeof part === 'object' && part !== null
 
@@ -53,7 +53,7 @@ export async function toPieces(value: unknown, breathe: Breathe): Promise<Pieces
     const parts: [string, unknown][] = isList ? container.map(item => ['', item]) : Object.entries(container)
     for (const [name, part] of parts) {
       if (part === undefined && !isList) continue
-      const more = weigh(part, MOST_WEIGHT)
+      const more = weightOf(part, MOST_WEIGHT)
       if (weight + more > MOST_WEIGHT) await flush()
       if (more > MOST_WEIGHT && isContainer(part)) {
         await writeContainer(part, { into, ...(!isList && { name }) })
@@ -65,13 +65,13 @@ export async function toPieces(value: unknown, breathe: Breathe): Promise<Pieces
     await flush()
   }
 
-  if (isContainer(value) && weigh(value, MOST_WEIGHT) > MOST_WEIGHT) await writeContainer(value, {})
+  if (isContainer(value) && weightOf(value, MOST_WEIGHT) > MOST_WEIGHT) await writeContainer(value, {})
   else await write({ whole: value })
   return pieces
 }
 
 /** Reads the value of pieces, one after the other. They are ours: nothing is checked. */
-export async function fromPieces(pieces: Pieces, breathe: Breathe): Promise<unknown> {
+export async function fromPieces(pieces: Pieces, yieldControl: YieldControl): Promise<unknown> {
   const decoder = new TextDecoder()
   const containers: object[] = []
   for (const bytes of pieces) {
@@ -90,7 +90,7 @@ export async function fromPieces(pieces: Pieces, breathe: Breathe): Promise<unkn
       const fields = containers[piece.into] as object
       for (const [name, field] of piece.fields) setField(fields, name, field)
     }
-    await breathe()
+    await yieldControl()
   }
   return containers[0]
 }
@@ -101,17 +101,17 @@ function setField(container: object, name: string, value: unknown): void {
 }
 
 /** Values and letters of a value, up to a limit: the work is limited too. */
-function weigh(value: unknown, most: number): number {
+function weightOf(value: unknown, most: number): number {
   if (typeof value === 'string') return 1 + Math.floor(value.length / CHARACTERS_OF_WEIGHT)
   if (typeof value !== 'object' || value === null) return 1
   let weight = 1
   if (Array.isArray(value)) {
-    for (let at = 0; at < value.length && weight <= most; at++) weight += weigh(value[at], most - weight)
+    for (let at = 0; at < value.length && weight <= most; at++) weight += weightOf(value[at], most - weight)
     return weight
   }
   for (const name in value) {
     if (weight > most) break
-    weight += weigh((value as Record<string, unknown>)[name], most - weight)
+    weight += weightOf((value as Record<string, unknown>)[name], most - weight)
   }
   return weight
 }

@@ -19,7 +19,7 @@ const minMatch = 5
 const maxMatch = 60
 const matchSteps = 64
 /** A slot is its probability (16 bits), a check of its context (8), and how often it was used (8). */
-const freshProbability = 1 << 15
+const initialProbability = 1 << 15
 const certain = 65_535
 const knots = 33
 
@@ -81,11 +81,11 @@ export class Predictor {
     this.#history = new Uint8Array(bytes + (after ? after.#length : 0))
     this.#inputs[inputs - 1] = 256
     if (!after) {
-      this.#table = new Int32Array(models << slotBits).fill(freshProbability << 16)
+      this.#table = new Int32Array(models << slotBits).fill(initialProbability << 16)
       this.#weights = new Int32Array(inputs * 256 * 3)
       for (let at = 0; at < this.#weights.length; at++) this.#weights[at] = 16_000
       this.#lastSeen = new Int32Array(1 << matchBits)
-      this.#matchProbability = new Int32Array(matchSteps).fill(freshProbability)
+      this.#matchProbability = new Int32Array(matchSteps).fill(initialProbability)
       this.#adjusted = new Int32Array(256 * knots)
       for (let at = 0; at < this.#adjusted.length; at++) this.#adjusted[at] = squash(((at % knots) - 16) * 128) * 16
     } else {
@@ -233,7 +233,7 @@ export class Predictor {
       const slot = (groups[model] as number) + inGroup
       let kept = table[slot] as number
       if ((kept & 0xff00) !== checks[model]) {
-        kept = (freshProbability << 16) | (checks[model] as number)
+        kept = (initialProbability << 16) | (checks[model] as number)
         table[slot] = kept
       }
       slots[model] = slot

@@ -47,14 +47,14 @@ const PackedSchema = v.object({
  * @param beside the document in the same link, file or record.
  */
 export function parseRecording(source: unknown, beside?: Document): { recording: Recording } | { problem: string } {
-  const tidy = sanitizeJson(source)
-  if ('problem' in tidy) return tidy
-  if (isJsonObject(tidy.value) && Number(tidy.value.recording) > 2) {
+  const sanitized = sanitizeJson(source)
+  if ('problem' in sanitized) return sanitized
+  if (isJsonObject(sanitized.value) && Number(sanitized.value.recording) > 2) {
     return {
       problem: 'This recording was made by a newer aili5. Reload the page to get the newest, then open it again.',
     }
   }
-  const packed = v.safeParse(PackedSchema, tidy.value)
+  const packed = v.safeParse(PackedSchema, sanitized.value)
   if (!packed.success) return { problem: 'This is no recording of a run.' }
   const { shared, since, events } = packed.output
   const lists = new UnpackedLists(packed.output.lists, shared)

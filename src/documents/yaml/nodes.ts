@@ -43,12 +43,13 @@ export function readNodes(
     }
     const idAt = name === undefined ? (idField?.at ?? at) : at
     if (!isNodeId(id)) problems.error(idAt, `“${id}” cannot be an id: no “::”, no braces, no space around it.`)
-    const isTwin = seen.has(id)
-    if (isTwin) problems.error(idAt, `There are two nodes “${id}”.`)
+    const isDuplicate = seen.has(id)
+    if (isDuplicate) problems.error(idAt, `There are two nodes “${id}”.`)
     seen.add(id)
     const nodeIdField = fields.get('node_id')
     const nodeId = reader.textOf(nodeIdField) || id
-    if (!isTwin && seenNodeIds.has(nodeId)) problems.error(nodeIdField?.at ?? idAt, `There are two nodes “${nodeId}”.`)
+    if (!isDuplicate && seenNodeIds.has(nodeId))
+      problems.error(nodeIdField?.at ?? idAt, `There are two nodes “${nodeId}”.`)
     seenNodeIds.add(nodeId)
     const kind = kindOf(fields.get('type'), at, id, reader, problems)
     return kind ? [{ id, nodeId, at: idAt, fields, kind }] : []

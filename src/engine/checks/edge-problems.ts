@@ -77,11 +77,11 @@ function ruleProblems(
   if (next.length === 0) return []
   const joined = new Set(next.map(({ target }) => target))
   const wanted = [...rules.map(({ target }) => target), ...(otherwise ? [otherwise] : [])]
-  const stray = [...new Set(wanted)].filter(target => !joined.has(target))
+  const unjoined = [...new Set(wanted)].filter(target => !joined.has(target))
   const fallback = otherwise ?? next.at(-1)?.target
   const unused = rules.length === 0 ? [] : next.filter(({ target }) => target !== fallback && !wanted.includes(target))
   return [
-    ...stray.map(target => ({
+    ...unjoined.map(target => ({
       nodeId: node.id,
       message: `A rule leads to ${nameIn(pipelines, target)}, but this pipeline does not go on there. Connect them, or change the rule.`,
     })),

@@ -34,17 +34,18 @@ export function inputProblems(document: Document, types: NodeTypes): Problem[] {
     const required = Array.isArray(schema.required) ? schema.required.map(String) : []
     const missing = required.filter(name => !Object.hasOwn(given, name))
     const isKnown = new Set(known)
-    const stray = schema.additionalProperties === false ? Object.keys(given).filter(name => !isKnown.has(name)) : []
+    const unexpected =
+      schema.additionalProperties === false ? Object.keys(given).filter(name => !isKnown.has(name)) : []
     const nearestMissing = nearestAmong(missing)
     const nearestKnown = nearestAmong(known)
-    const nearestStray = nearestAmong(stray)
+    const nearestStray = nearestAmong(unexpected)
     const withInput = (input: typeof given): Fix['apply'] => {
       const { withCallInput } = parsed.type
       return before =>
         withConfig(before, call.node.id, config => ({ ...config, ...withCallInput?.(parsed.config, input) }))
     }
     return [
-      ...stray.map((name): Problem => {
+      ...unexpected.map((name): Problem => {
         const meant = nearestMissing(name) ?? nearestKnown(name)
         const rest = Object.entries(given).filter(([other]) => other !== name)
         const renamed = meant && !Object.hasOwn(given, meant) ? { [meant]: given[name] ?? null } : {}

@@ -90,8 +90,10 @@ export function unknownToolNames(segments: readonly OfferingSegment[]): Problem[
     const there = new Set(tools.map(({ tool }) => tool.name))
     const unchosen = new ToolChoice([...there].filter(name => !listed.has(name)))
     const servers = type.toolServers?.(config) ?? []
-    const stray = [...listed].filter(name => !there.has(name) && !servers.some(server => mayHaveTool(server, name)))
-    return stray.map((name): Problem => {
+    const unavailable = [...listed].filter(
+      name => !there.has(name) && !servers.some(server => mayHaveTool(server, name)),
+    )
+    return unavailable.map((name): Problem => {
       const nearest = unchosen.nearestTo(name)
       const instead = () => list.flatMap(each => (each === name ? (nearest ?? []) : [each]))
       return {

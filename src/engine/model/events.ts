@@ -107,7 +107,7 @@ const MessageAdditionSchema = v.picklist(['no-user-turn', 'latest-outputs', 'mem
 
 /**
  * Why a request contains a message of no node: a user turn must be last, a fresh context gets the latest outputs, the
- * inference remembers it, an answer was invalid and sent back, or an answer ended early.
+ * inference stores it for later runs, an answer was invalid and sent back, or an answer ended early.
  */
 export type MessageAddition = v.InferOutput<typeof MessageAdditionSchema>
 

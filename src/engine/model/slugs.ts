@@ -9,14 +9,14 @@ export function nodesBySlug(document: Document): ReadonlyMap<string, string> {
   const before = known.get(document)
   if (before) return before
   const nodes = new Map<string, string>()
-  const twins = new Map<string, number>()
+  const copies = new Map<string, number>()
   for (const pipeline of document.pipelines) {
     for (const node of pipeline.nodes) {
       const wanted = node.slug || slugOf(node.config.name) || slugOf(node.type) || 'step'
       let slug = wanted
-      let twin = twins.get(wanted) ?? 1
-      while (nodes.has(slug)) slug = `${wanted}-${++twin}`
-      twins.set(wanted, twin)
+      let copy = copies.get(wanted) ?? 1
+      while (nodes.has(slug)) slug = `${wanted}-${++copy}`
+      copies.set(wanted, copy)
       nodes.set(slug, node.id)
     }
   }

@@ -44,15 +44,15 @@ function inLatin(name: string): string {
 export function uniqueToolNames(names: readonly string[]): string[] {
   const taken = new Set<string>()
   // The last number of a name, so that thousands of duplicates take linear time.
-  const twins = new Map<string, number>()
+  const copies = new Map<string, number>()
   return names.map(wanted => {
     let name = wanted.slice(0, LONGEST)
-    let twin = twins.get(wanted) ?? 1
+    let copy = copies.get(wanted) ?? 1
     while (taken.has(name)) {
-      const ending = `_${++twin}`
+      const ending = `_${++copy}`
       name = wanted.slice(0, LONGEST - ending.length) + ending
     }
-    twins.set(wanted, twin)
+    copies.set(wanted, copy)
     taken.add(name)
     return name
   })

@@ -78,14 +78,14 @@ export class NodeExecutor {
     if (type.run) {
       const { conversation, lastReply, lastAnswer, above } = this
       const given = this.run.inputs[node.id]
-      const surroundings = {
+      const parts = {
         lastReply,
         lastAnswer,
         above,
         given,
         callTool: (tool: ToolReference | NodeTool, args: JsonObject) => callTool(scope, conversation, tool, args),
       }
-      const work = await type.run(config, nodeRunContext(scope, conversation, surroundings))
+      const work = await type.run(config, nodeRunContext(scope, conversation, parts))
       const { output, keepAs, turns: adds, failure, reasoning } = work
       for (const addition of adds ?? []) this.conversation.add(node.id, addition)
       if (keepAs) this.conversation.addOutput({ ...keepAs, data: output })

@@ -91,12 +91,12 @@ class DocumentPreview {
 
   private walk(pipeline: Pipeline): PipelinePreview {
     const { types, inputs } = this
-    const surroundings = neighborsOf(this.document, pipeline.id)
-    const segments = offeringSegmentsOf(pipeline, types, surroundings)
+    const neighbors = neighborsOf(this.document, pipeline.id)
+    const segments = offeringSegmentsOf(pipeline, types, neighbors)
     const conversation = Conversation.joined(
       [...(this.leadingTo.get(pipeline.id) ?? [])].map(each => this.of(each).conversation),
     )
-    const asked = surroundings.isCalled && !surroundings.bringsMessage
+    const asked = neighbors.isCalled && !neighbors.bringsMessage
     const requests: InferencePreview[] = []
     for (const segment of segments) {
       if (this.left === 0) break

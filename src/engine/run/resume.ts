@@ -36,7 +36,7 @@ type Part = 'run' | 'kept' | 'left'
 export class Resume {
   private constructor(
     private readonly earlier: EarlierRun,
-    private readonly home: string,
+    private readonly ownPipelineId: string,
     private readonly above: ReadonlySet<string>,
     private readonly below: ReadonlySet<string>,
   ) {}
@@ -44,29 +44,29 @@ export class Resume {
   /** Undefined where everything runs: there is no earlier run, or the flow does not reach the node. */
   static of(graph: PipelineGraph, earlier: EarlierRun | undefined): Resume | undefined {
     if (!earlier) return undefined
-    const home = [...graph.pipelines.values()].find(({ nodes }) =>
+    const ownPipelineId = [...graph.pipelines.values()].find(({ nodes }) =>
       nodes.some(({ id }) => id === earlier.fromNodeId),
     )?.id
-    if (home === undefined) return undefined
-    const above = reached(home, id => graph.nextTo.get(id)?.map(({ source }) => source))
-    if (!graph.entries.some(({ id }) => id === home || above.has(id))) return undefined
+    if (ownPipelineId === undefined) return undefined
+    const above = reached(ownPipelineId, id => graph.nextTo.get(id)?.map(({ source }) => source))
+    if (!graph.entries.some(({ id }) => id === ownPipelineId || above.has(id))) return undefined
     return new Resume(
       earlier,
-      home,
+      ownPipelineId,
       above,
-      reached(home, id => graph.nextFrom.get(id)?.map(({ target }) => target)),
+      reached(ownPipelineId, id => graph.nextFrom.get(id)?.map(({ target }) => target)),
     )
   }
 
   /** Whether the run enters a pipeline; the results of others are replayed by `retellRest`. */
   passes(pipelineId: string): boolean {
-    return !this.earlier.only || pipelineId === this.home || this.above.has(pipelineId)
+    return !this.earlier.only || pipelineId === this.ownPipelineId || this.above.has(pipelineId)
   }
 
   /** The plan of a pipeline's nodes, by index. */
   partsOf({ id, nodes }: { id: string; nodes: readonly { id: string }[] }): (index: number) => Part {
     if (!this.passes(id)) return () => 'left'
-    if (id !== this.home) return () => (this.below.has(id) ? 'run' : 'kept')
+    if (id !== this.ownPipelineId) return () => (this.below.has(id) ? 'run' : 'kept')
     const from = nodes.findIndex(node => node.id === this.earlier.fromNodeId)
     return index => (index < from ? 'kept' : index > from && this.earlier.only ? 'left' : 'run')
   }

@@ -156,7 +156,10 @@ function checkHasWork(graph: PipelineGraph, document: Document, types: NodeTypes
     return !type || Boolean(type.inference || type.run || type.route)
   })
   if (works) return
-  const asker = [...types.values()].find(type => type.inference)?.name ?? 'Inference'
+  const inferenceName = [...types.values()].find(type => type.inference)?.name ?? 'Inference'
   const why = nodes.length === 0 ? 'There is no card to run yet.' : 'No card here does anything by itself yet.'
-  throw new InvocationError(NOTHING_TO_RUN, `${why} Add the card “${asker}”, so that a model answers, and run again.`)
+  throw new InvocationError(
+    NOTHING_TO_RUN,
+    `${why} Add the card “${inferenceName}”, so that a model answers, and run again.`,
+  )
 }

@@ -2,7 +2,7 @@
 const letters = '23456789bcdfghjkmnpqrstvwxz'
 const codeLength = 16
 
-/** A new class code, to be read from a wall and typed: "kmn4-7wxz-…", 76 bits of chance. */
+/** A new class code, to be read from a projector and typed: "kmn4-7wxz-…", 76 bits of chance. */
 export function newCode(): string {
   return randomLetters(codeLength).replace(/(.{4})(?=.)/g, '$1-')
 }

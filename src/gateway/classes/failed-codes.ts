@@ -31,7 +31,7 @@ export class FailedCodes {
 
   #entry(key: string) {
     const entry = this.#tried.get(key) ?? { failures: 0, since: this.now() }
-    // Kept in the order of their last use: the first is the one to forget.
+    // Kept in the order of their last use: the first is deleted first.
     this.#tried.delete(key)
     this.#tried.set(key, entry)
     const [oldest] = this.#tried.keys()

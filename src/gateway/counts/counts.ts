@@ -5,7 +5,7 @@ export interface Addition {
   add: number
   /** What the counter may reach; null for any. */
   max: number | null
-  /** When the counter may be forgotten, in milliseconds since 1970. */
+  /** When the counter may be deleted, in milliseconds since 1970. */
   until: number
 }
 
@@ -24,6 +24,6 @@ export interface Counts {
    */
   reserve(room: string, additions: readonly Addition[]): Promise<number | null>
   settle(room: string, corrections: readonly Correction[]): Promise<void>
-  /** 0 for what was never counted or is forgotten. */
+  /** 0 for what was never counted or is deleted. */
   read(room: string, keys: readonly string[]): Promise<number[]>
 }

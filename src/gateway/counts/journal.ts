@@ -17,7 +17,7 @@ export interface JournalCounts extends Counts {
 
 /**
  * Opens the counts in `file`, or begins them.
- * @throws Error when another gateway that is alive holds the file.
+ * @throws Error when another running gateway holds the file.
  */
 export async function openJournal(file: string, now: () => number = Date.now): Promise<JournalCounts> {
   const unlock = takeLock(`${file}.lock`)
@@ -168,7 +168,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // A process of another user is alive too.
+    // A process of another user runs too.
     return isCode(error, 'EPERM')
   }
 }

@@ -3,7 +3,7 @@ import type { Correction, Counts } from './counts'
 
 /**
  * Adds all or nothing, in one step that no other client of the server can come between. Arguments come in threes, one
- * for each key: what to add, what the counter may reach ("" for any), and when it is forgotten. A key may come twice.
+ * for each key: what to add, what the counter may reach ("" for any), and when it expires. A key may come twice.
  */
 const reserveScript = `
 local sums = {}

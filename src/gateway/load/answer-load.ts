@@ -14,8 +14,8 @@ const longestText = 100_000
 const textTypes = /^(text\/[\w.+-]+|application\/(json|xml|xhtml\+xml|rss\+xml|atom\+xml|ld\+json))$/
 
 /** `/load`: what a page says, as text, from hosts that the teacher allowed. */
-export async function answerLoad(visit: RequestContext): Promise<Response> {
-  const { gateway, request, caller, note } = visit
+export async function answerLoad(context: RequestContext): Promise<Response> {
+  const { gateway, request, caller, note } = context
   const visitor = await authenticate(request.headers, caller.address, gateway)
   Object.assign(note, { class: visitor.record.id, seat: visitor.seat })
   checkOpen(visitor)

@@ -35,10 +35,10 @@ function plainTeacherCode(typed: string): string {
 }
 
 /** Whether the teacher asks: by code, as programs do, or by the cookie of the teacher's page. */
-export async function isTeacher(visit: RequestContext): Promise<boolean> {
-  const { request, gateway } = visit
+export async function isTeacher(context: RequestContext): Promise<boolean> {
+  const { request, gateway } = context
   const code = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
-  if (code !== undefined) return isTeacherCode(visit, code)
+  if (code !== undefined) return isTeacherCode(context, code)
   return hasSession(request, gateway.now(), await gateway.teacher.codeHash())
 }
 

@@ -112,7 +112,7 @@ function freeOne(id: string, seats: readonly number[]): Html {
     </form>`
 }
 
-/** The code, large enough for the wall, and the picture to scan. */
+/** The code, large enough for a projector, and the picture to scan. */
 export function invitePage(
   record: ClassRecord,
   invitation: {

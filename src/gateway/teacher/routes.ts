@@ -25,11 +25,11 @@ import { style } from './style'
 import { classesUse, seatsUse } from './use-page'
 
 /** Everything below `/teacher`: pages and forms, without a script. */
-export async function teacherRoutes(visit: RequestContext): Promise<Response> {
-  visit.note.route = '/teacher'
-  const { request } = visit
+export async function teacherRoutes(context: RequestContext): Promise<Response> {
+  context.note.route = '/teacher'
+  const { request } = context
   try {
-    if (request.method === 'GET') return await show(visit)
+    if (request.method === 'GET') return await show(context)
     if (request.method !== 'POST') return await notHere()
     if (!isOwnForm(request))
       throw new GatewayError(
@@ -37,20 +37,20 @@ export async function teacherRoutes(visit: RequestContext): Promise<Response> {
         'origin',
         'This form was sent from somewhere else. Open the teacher’s page and try again.',
       )
-    return await take(visit)
+    return await take(context)
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    visit.note.reason = error.reason
+    context.note.reason = error.reason
     return shown(layout('Sign in', enterPage(error.message), { isIn: false }), error.status, { ...error.headers })
   }
 }
 
-async function show(visit: RequestContext): Promise<Response> {
-  const { gateway, request } = visit
+async function show(context: RequestContext): Promise<Response> {
+  const { gateway, request } = context
   const { pathname, searchParams } = new URL(request.url)
   if (pathname === '/teacher/style.css')
     return new Response(style, { headers: { ...closed, 'content-type': 'text/css' } })
-  if (!(await isTeacher(visit)))
+  if (!(await isTeacher(context)))
     return shown(layout('Sign in', enterPage(), { isIn: false }), pathname === '/teacher' ? 200 : 401)
   const { classes } = gateway
   const isStill = searchParams.has('still')
@@ -68,7 +68,7 @@ async function show(visit: RequestContext): Promise<Response> {
       layout('New class', settingsPage('/teacher/new', 'New class', typed, { known: pricedModels(gateway.upstreams) })),
     )
   }
-  const { record, rest } = await classAt(pathname, visit)
+  const { record, rest } = await classAt(pathname, context)
   if (!record) return notHere()
   if (rest === '') {
     const seats = {
@@ -87,30 +87,30 @@ async function show(visit: RequestContext): Promise<Response> {
   return notHere()
 }
 
-async function take(visit: RequestContext): Promise<Response> {
-  const { gateway, request } = visit
+async function take(context: RequestContext): Promise<Response> {
+  const { gateway, request } = context
   const { pathname } = new URL(request.url)
   const form = new URLSearchParams(await readText(request, 20_000))
   if (pathname === '/teacher/enter') {
-    if (await isTeacherCode(visit, form.get('code') ?? '')) return goTo('/teacher', await sessionCookie(visit))
-    visit.note.reason = 'teacher'
+    if (await isTeacherCode(context, form.get('code') ?? '')) return goTo('/teacher', await sessionCookie(context))
+    context.note.reason = 'teacher'
     return shown(layout('Sign in', enterPage('This is not the teacher’s code.'), { isIn: false }), 401)
   }
-  if (!(await isTeacher(visit)))
+  if (!(await isTeacher(context)))
     return shown(layout('Sign in', enterPage('You were away for a long time. Sign in again.'), { isIn: false }), 401)
-  if (pathname === '/teacher/leave') return goTo('/teacher', expiredCookie(visit))
+  if (pathname === '/teacher/leave') return goTo('/teacher', expiredCookie(context))
   if (pathname === '/teacher/new') {
-    return saved(visit, form, 'New class', undefined, async settings => {
+    return saved(context, form, 'New class', undefined, async settings => {
       const { record, code } = await gateway.classes.add(settings)
       return shown(
-        layout(`Join ${record.name}`, invitePage(record, { ...invitation(visit, record, code), isNew: true })),
+        layout(`Join ${record.name}`, invitePage(record, { ...invitation(context, record, code), isNew: true })),
       )
     })
   }
-  const { record, rest } = await classAt(pathname, visit)
+  const { record, rest } = await classAt(pathname, context)
   if (!record) return notHere()
   if (rest === 'change') {
-    return saved(visit, form, `Change ${record.name}`, record, async settings => {
+    return saved(context, form, `Change ${record.name}`, record, async settings => {
       await gateway.classes.change(record.id, settings)
       return goTo(`/teacher/class/${record.id}`)
     })
@@ -120,7 +120,7 @@ async function take(visit: RequestContext): Promise<Response> {
     const typed = (form.get('code') ?? '').split('/', 1)[0]?.trim() ?? ''
     const isRight = (await gateway.classes.byCode(typed))?.id === record.id
     const lesson = lessonOfNumber(Number(form.get('lesson') ?? ''))
-    const shownCode = isRight ? { ...invitation(visit, record, inGroups(typed), lesson), isNew: false } : null
+    const shownCode = isRight ? { ...invitation(context, record, inGroups(typed), lesson), isNew: false } : null
     const problem = isRight ? undefined : 'This is not the code of this class.'
     return shown(layout(`Invite to ${record.name}`, invitePage(record, shownCode, problem)))
   }
@@ -175,7 +175,7 @@ function isThisMachine({ hostname }: URL): boolean {
   return /^(localhost$|127\.|\[::1\])/.test(hostname)
 }
 
-/** A code as it is written on the wall, however it was typed. */
+/** A code as it is shown to the class, however it was typed. */
 function inGroups(typed: string): string {
   return (plainCode(typed) ?? typed).replace(/(.{4})(?=.)/g, '$1-')
 }

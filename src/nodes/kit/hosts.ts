@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { type Setting, setting } from './setting'
 
 /** The hosts that a node may send requests to: exact, with a port unless it is the default. Empty: ask each time. */
-export const allowedHosts = (placeholder: string, deed: 'called' | 'read', when?: Setting['when']) =>
+export const allowedHosts = (placeholder: string, verb: 'called' | 'read', when?: Setting['when']) =>
   setting(v.optional(v.array(v.string()), []), {
     label: 'Allowed hosts',
     placeholder,
-    help: `One per line. No other host can be ${deed}. If empty, you are asked each time.`,
+    help: `One per line. No other host can be ${verb}. If empty, you are asked each time.`,
     ...(when && { when }),
     problem: host => hostProblem(String(host)),
   })

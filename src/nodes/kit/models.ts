@@ -40,10 +40,10 @@ function stateOf(model: ModelOption): string {
  */
 export function replacementOf(models: readonly ModelOption[], retired: ModelOption): ModelOption | undefined {
   const words = new Set(wordsOf(retired.id))
-  const likeness = (model: ModelOption) => wordsOf(model.id).filter(word => words.has(word)).length
+  const similarity = (model: ModelOption) => wordsOf(model.id).filter(word => words.has(word)).length
   const living = models.filter(model => model.provider === retired.provider && !isRetiredOption(model))
   return living.reduce<ModelOption | undefined>(
-    (best, model) => (best && likeness(best) >= likeness(model) ? best : model),
+    (best, model) => (best && similarity(best) >= similarity(model) ? best : model),
     undefined,
   )
 }

@@ -15,9 +15,9 @@ export interface Stroke {
 export type PaintHistory = readonly (Stroke | 'clear')[]
 
 /** Appends an edit. A stroke without points, or clearing a blank canvas, is ignored. */
-export function withEdit(history: PaintHistory, deed: Stroke | 'clear'): PaintHistory {
-  const isNothing = deed === 'clear' ? history.at(-1) === 'clear' : deed.points.length === 0
-  return isNothing ? history : [...history, deed]
+export function withEdit(history: PaintHistory, edit: Stroke | 'clear'): PaintHistory {
+  const isNothing = edit === 'clear' ? history.at(-1) === 'clear' : edit.points.length === 0
+  return isNothing ? history : [...history, edit]
 }
 
 /** Removes the last edit. */

@@ -42,7 +42,7 @@ class PageReader {
 
   result(): PageText {
     const title = this.title?.trim().replace(/\s+/g, ' ').slice(0, 300)
-    return { ...(title && { title }), text: tidy(this.text) }
+    return { ...(title && { title }), text: normalized(this.text) }
   }
 
   ontext(start: number, end: number): void {
@@ -109,7 +109,7 @@ class PageReader {
 }
 
 /** Trimmed lines, single spaces, at most one empty line in a row, without the marks of where a word may be broken. */
-function tidy(text: string): string {
+function normalized(text: string): string {
   return text
     .replaceAll('\u00ad', '')
     .replace(/[^\S\n]+/g, ' ')

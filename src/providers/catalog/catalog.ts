@@ -87,7 +87,7 @@ export function findModel(id: string, provider?: string): CatalogEntry | undefin
 }
 
 /** What the name of an unlisted model implies. */
-export interface ModelKin {
+export interface ModelRelation {
   /** Another name of a model in the list: with its maker before it, or with a mark behind. */
   entry?: CatalogEntry
   /** The maker whose models have such names: it may be one of them, and newer than the list. */
@@ -95,7 +95,7 @@ export interface ModelKin {
 }
 
 /** Takes from an id what gateways put around it: "openai/o9-new", "us.anthropic.claude-…-v1:0", "gpt-9:free". */
-export function kinOf(id: string): ModelKin {
+export function relationOf(id: string): ModelRelation {
   const name = id
     .toLowerCase()
     .replace(/^.*[/~]/, '')

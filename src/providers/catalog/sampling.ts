@@ -1,7 +1,7 @@
 import type { ResolvedModel } from '../../engine/model/language-model'
 import type { Connection } from '../connections/connections'
 import { runsLocally } from '../connections/preset-of'
-import { findModel, kinOf, mayRefuseTemperature } from './catalog'
+import { findModel, mayRefuseTemperature, relationOf } from './catalog'
 
 type Where = Pick<Connection, 'wire' | 'sampling' | 'provider'>
 
@@ -17,7 +17,7 @@ export function temperatureRange(connection: Where, id: string): ResolvedModel['
   if (known !== undefined) return known
   // Local programs serve open models, whatever they are called, and pass over what a model does not take.
   if (runsLocally(connection)) return usual
-  const { entry, family } = kinOf(id)
+  const { entry, family } = relationOf(id)
   // Some take one only with what else we ask of them, which goes to the ids of the list alone. OpenRouter leaves out what
   // a model does not take.
   if (entry) return entry.body && connection.provider !== 'openrouter' ? false : entry.temperature
@@ -36,8 +36,8 @@ export function reportsLogprobs(connection: Where, id: string): boolean | 'witho
   if (runsLocally(connection)) return 'without-tools'
   // It leaves out what a model does not take.
   if (connection.provider === 'openrouter') return true
-  const kin = kinOf(id)
-  const entry = findModel(id, connection.provider) ?? kin.entry
+  const relation = relationOf(id)
+  const entry = findModel(id, connection.provider) ?? relation.entry
   if (entry) return entry.provider === 'openai' && temperatureRange(connection, id) !== false
-  return kin.family === undefined && 'without-tools'
+  return relation.family === undefined && 'without-tools'
 }

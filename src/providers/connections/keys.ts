@@ -9,7 +9,7 @@ export interface KeyVault {
   get(address: string): string | null
   /** Every key that is kept, for those who take keys out of what comes in. */
   all(): string[]
-  /** Keeps a key until the tab closes; with `remember`, on this device until it is forgotten. */
+  /** Keeps a key until the tab closes; with `remember`, on this device until it is deleted. */
   set(address: string, key: string, options?: { remember?: boolean }): void
   /** Whether the key for this address stays on the device. */
   isRemembered(address: string): boolean

@@ -48,7 +48,7 @@ export type SignedIn = { key: string; limitUsd: number | null } | { problem: str
 
 /**
  * Swaps the code in the page's address for a key. A code that this page did not request is discarded unread.
- * It goes to openrouter.ai alone, and the secret is forgotten whatever comes of it.
+ * It goes to openrouter.ai alone, and the secret is deleted in any case.
  */
 export async function finishSignIn({
   search,

@@ -86,7 +86,7 @@ function judge(connection: Connection, models: string[], model: string | undefin
   }
 }
 
-/** How a model gets into a program at home that has none. */
+/** How a model gets into a program on the device that has none. */
 function noModelCure(
   { provider, label }: Connection,
   model = 'llama3.2',

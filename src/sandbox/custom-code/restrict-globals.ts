@@ -25,7 +25,7 @@ const DOORS = [
 
 /**
  * Takes away for good what leads out of a worker. Foreign code runs in an interpreter that knows nothing of the worker;
- * this is the second wall, for the day that the first one has a hole.
+ * this is the second line of defense, in case the first one has a hole.
  */
 export function restrictGlobals(scope: object): void {
   for (const name of DOORS) {

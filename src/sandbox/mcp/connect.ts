@@ -50,9 +50,9 @@ const MOST_SCHEMA_CHARACTERS = 10_000
 
 /** Initializes a session in the server's version of the protocol, and lists its tools. */
 export const connectMcp: NonNullable<Host['mcp']> = async (url, send, signal) => {
-  const door = new Door(send)
+  const gate = new RequestGate(send)
   const transport = new StreamableHTTPClientTransport(new URL(url), {
-    fetch: (_address, init) => door.fetch(url, init),
+    fetch: (_address, init) => gate.fetch(url, init),
     // A cut connection is reported; nothing is sent twice without consent.
     reconnectionOptions: {
       maxRetries: 0,
@@ -65,7 +65,7 @@ export const connectMcp: NonNullable<Host['mcp']> = async (url, send, signal) =>
   const options = { signal, timeout: TIMEOUT_MS }
   try {
     await client.connect(transport, options)
-    door.opened()
+    gate.opened()
     const { tools } = await client.listTools(undefined, options)
     const offered = tools.slice(0, MOST_TOOLS).map(
       ({ name, description, inputSchema }): Tool => ({
@@ -82,13 +82,13 @@ export const connectMcp: NonNullable<Host['mcp']> = async (url, send, signal) =>
         try {
           return readToolAnswer(await client.callTool({ name, arguments: args }, options))
         } catch (error) {
-          throw door.reason(error, signal)
+          throw gate.reason(error, signal)
         }
       },
     }
   } catch (error) {
     await client.close()
-    throw door.reason(error, signal)
+    throw gate.reason(error, signal)
   }
 }
 
@@ -98,7 +98,7 @@ const HIDDEN =
 const TOO_DEEP = 'The answer of the server is nested too deeply to be read.'
 
 /** Sends everything of the client through the broker, and keeps its refusals for the error message. */
-class Door {
+class RequestGate {
   private refusal: unknown
   private isOpen = false
 

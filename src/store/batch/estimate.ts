@@ -40,12 +40,12 @@ export async function estimate(
   {
     nodeTypes,
     model,
-    breathe = async () => {},
+    yieldControl = async () => {},
   }: {
     nodeTypes: NodeTypes
     model: Host['model']
     /** Lets the page do other work; rejects where the estimate is no longer wanted. */
-    breathe?(): Promise<void>
+    yieldControl?(): Promise<void>
   },
 ): Promise<Estimate> {
   const sum = { calls: 0, inputTokens: 0, outputTokens: 0, cost: 0 as number | null }
@@ -54,7 +54,7 @@ export async function estimate(
   let work = 0
   for (const { draft } of rows) {
     if (work > WORK_AT_ONCE) {
-      await breathe()
+      await yieldControl()
       work = 0
     }
     // One more than is counted shows that there are more.
@@ -77,7 +77,7 @@ export async function estimate(
   return { ...sum, withoutTemperature: [...withoutTemperature], isPart }
 }
 
-/** What the runs of a wall have used so far. Dollars; null as soon as one price is not known. */
+/** What the runs of a batch have used so far. Dollars; null as soon as one price is not known. */
 export function spentOn({ runs }: Pick<BatchState, 'runs'>): {
   tokens: number
   cost: number | null

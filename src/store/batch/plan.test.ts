@@ -91,11 +91,14 @@ test('of very many models some are read, and it is said; between rows the page g
   const inferences = Array.from({ length: 50 }, (): [string, NodeConfig] => ['inference', { userMessage: 'Hi' }])
   const long = { document: stack(...inferences), inputs: {} }
   const plan = { rows: rowsOf(long, { kind: 'temperature', values: [0, 0.5, 1] }, nodeTypes), times: 2 }
-  const breathe = vi.fn(async () => {})
+  const yieldControl = vi.fn(async () => {})
   const host = testHost(turns().languageModel)
-  expect(await estimate(plan, { ...host, breathe })).toMatchObject({ calls: 3 * MOST_REQUESTS * 2, isPart: true })
-  expect(breathe).toHaveBeenCalledTimes(2)
-  const unwanted = estimate(plan, { ...host, breathe: () => Promise.reject(new Error('Not wanted.')) })
+  expect(await estimate(plan, { ...host, yieldControl: yieldControl })).toMatchObject({
+    calls: 3 * MOST_REQUESTS * 2,
+    isPart: true,
+  })
+  expect(yieldControl).toHaveBeenCalledTimes(2)
+  const unwanted = estimate(plan, { ...host, yieldControl: () => Promise.reject(new Error('Not wanted.')) })
   await expect(unwanted).rejects.toThrow('Not wanted.')
   const few = { ...plan, rows: rowsOf(draft, { kind: 'nothing' }, nodeTypes) }
   expect(await estimate(few, host)).toMatchObject({ isPart: false })

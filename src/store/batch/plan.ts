@@ -2,7 +2,7 @@ import type { Document, Node, NodeConfig } from '../../engine/model/document'
 import type { NodeTypes } from '../../engine/model/node-type'
 import { allNodes, type Draft } from '../document/draft'
 
-/** One row of a wall: the draft as it runs there, and what sets it apart from the others. */
+/** One row of a batch: the draft as it runs there, and what sets it apart from the others. */
 export interface BatchRow {
   label: string
   /** The words that it differs in, where that is more than the label says. */
@@ -29,9 +29,9 @@ export interface PromptPlace {
   field: string
 }
 
-/** The most runs on one wall: as many as a class has students. */
+/** The most runs of a batch: as many as a class has students. */
 export const MAX_RUNS = 30
-/** The most rows of a wall. */
+/** The most rows of a batch. */
 export const MAX_ROWS = 6
 
 /** The inferences of a document. */

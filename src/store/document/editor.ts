@@ -43,7 +43,7 @@ export interface Editor extends StoreApi<EditorState> {
   open(draft: Draft, options?: { recordId?: string; saved?: boolean }): void
   /**
    * Takes in what another tab changed, or a lock: into the draft and every undo step, so that undoing never takes it out
-   * again. Steps that undoing would open a lock with are forgotten.
+   * again. Steps that undoing would open a lock with are dropped.
    */
   absorb(change: (draft: Draft) => Draft, announcement: string): void
   setSave(save: SaveState, recordId?: string): void

@@ -30,7 +30,7 @@ export interface Lessons extends StoreApi<LessonsState> {
   answer(optionId: string): void
   /** The last step is left behind: where all are done, the lesson is finished. */
   finish(): void
-  /** Counts a run that was not made with the button Run: one of a wall. */
+  /** Counts a run that was not made with the button Run: one of a batch. */
   witness(events: readonly RunEvent[]): void
   /** Shows the lesson's document again. */
   comeBack(): Promise<boolean>

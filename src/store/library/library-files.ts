@@ -98,7 +98,7 @@ export function createFiles({
               library,
               recordings,
               readLine: reader.line,
-              breathe: yieldToMain(),
+              yieldControl: yieldToMain(),
             }),
           startReader,
         )

@@ -124,10 +124,10 @@ function createdIn(reading: CreateReading): Pick<StoredDraft, 'id' | 'revision'>
 /** The result of meeting another revision, with the nodes of this one where they are the same: their cards need not be drawn again. */
 async function sharing(draft: Draft, outcome: SaveOutcome): Promise<SaveOutcome> {
   if (outcome.saved) return outcome
-  const breathe = yieldToMain()
+  const yieldControl = yieldToMain()
   const share = async (stored: StoredDraft) => ({
     ...stored,
-    draft: await shareUnchanged(draft, stored.draft, breathe),
+    draft: await shareUnchanged(draft, stored.draft, yieldControl),
   })
   const { theirs, kept } = outcome
   return { saved: false, theirs: await share(theirs), ...(kept && { kept: await share(kept) }) }

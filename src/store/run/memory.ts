@@ -15,7 +15,7 @@ export interface TurnMemory {
 
 const MOST_TURNS = 40
 const MOST_BYTES = 100_000
-/** Documents with memories; those that were used longest ago are forgotten, so that the storage cannot fill up. */
+/** Documents with memories; those that were used longest ago are deleted, so that the storage cannot fill up. */
 const MOST_DOCUMENTS = 20
 
 const listKey = 'aili5.memories'

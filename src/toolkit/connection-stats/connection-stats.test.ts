@@ -11,7 +11,7 @@ import { type ConnectionStat, connectionStats } from './connection-stats'
 
 const brief = ({ kind, from, to, calls, failures }: ConnectionStat) => [kind, from, to, calls, failures]
 
-/** A desk that a model asks twice; the second time its answer is a failure. */
+/** A tool that a model calls twice; the second time its answer is a failure. */
 async function deskRun(): Promise<RunEvent[]> {
   const document = flow(
     {
@@ -42,7 +42,7 @@ describe('statistics of connections', () => {
       ['next', 'front', 'after', 1, 0],
     ])
     const [tool, edge, next] = stats
-    // Of the desk's two answers one came; the price of the test model is 3 and 15 dollars for a million.
+    // Of its two answers one came; the price of the test model is 3 and 15 dollars for a million.
     expect(edge).toMatchObject({ tokens: 150, runs: 1 })
     expect(edge!.cost).toBeCloseTo((100 * 3 + 50 * 15) / 1e6, 10)
     expect(tool).toMatchObject({ tokens: 150, medianMs: edge!.medianMs, p95Ms: edge!.p95Ms })

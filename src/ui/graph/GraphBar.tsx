@@ -46,7 +46,7 @@ export function GraphBar({ asList, onView, traffic, onTraffic }: GraphBarProps) 
   const found = useFound().length
   const pipelines = useStore(editor, state => state.draft.document.pipelines)
   const isPlaced = pipelines.some(({ position }) => position)
-  const tidy = () => actions.place(Object.fromEntries(pipelines.map(({ id }) => [id, null])), 'Tidied the graph')
+  const arrange = () => actions.place(Object.fromEntries(pipelines.map(({ id }) => [id, null])), 'Tidied the graph')
   return (
     <div className={styles.bar}>
       <IconButton
@@ -81,7 +81,7 @@ export function GraphBar({ asList, onView, traffic, onTraffic }: GraphBarProps) 
             label="Tidy up"
             hint="Arrange the pipelines again"
             idle={!isPlaced}
-            onClick={tidy}
+            onClick={arrange}
           />
           <IconButton className={styles.zoom} icon={ZoomOut} label="Zoom out" onClick={() => flow.zoomOut()} />
           <IconButton className={styles.zoom} icon={ZoomIn} label="Zoom in" onClick={() => flow.zoomIn()} />

@@ -9,15 +9,15 @@ export function cardNames(nodes: readonly Node[], nodeTypes: NodeTypes): Map<str
   const names = new Map<string, string>()
   const taken = new Set<string>()
   // The number that a name's last twin got, so that thousands of twins do not each count from the start.
-  const twins = new Map<string, number>()
+  const copies = new Map<string, number>()
   for (const node of nodes) {
     const type = nodeTypes.get(node.type)?.name ?? node.type
     const given = givenName(node)
     const plain = given ? `${type}, ${given}` : type
-    let count = twins.get(plain) ?? 1
+    let count = copies.get(plain) ?? 1
     let name = plain
     while (taken.has(name)) name = `${plain} ${++count}`
-    twins.set(plain, count)
+    copies.set(plain, count)
     taken.add(name)
     names.set(node.id, name)
   }

@@ -33,7 +33,7 @@ export default function CompareView({ nodeId, rounds }: CompareViewProps) {
   const ofRun = use(ContextSourcesContext)
   const here = useStore(editor, state => state.draft.document)
   // A card of the earlier run only has its name of then.
-  const givers = useMemo(
+  const sources = useMemo(
     () => (events ? joinedSources(ofRun, contextSourcesOf(ranDocument(events).document, here, nodeTypes)) : ofRun),
     [ofRun, events, here, nodeTypes],
   )
@@ -54,7 +54,7 @@ export default function CompareView({ nodeId, rounds }: CompareViewProps) {
       </label>
       {before?.length === 0 && <p className={styles.none}>This card asked no model in that run.</p>}
       {before && before.length > 0 && (
-        <ContextSourcesContext value={givers}>
+        <ContextSourcesContext value={sources}>
           <Comparison before={before} now={rounds} />
         </ContextSourcesContext>
       )}
@@ -154,19 +154,19 @@ function Change({ part }: { part: PartChange }) {
   const { nodeId, pipelineId, what, change, pieces } = part
   const { family } = useSourceNames().of(part)
   const pointed = useIsHighlighted(nodeId ?? '')
-  const hasGiver = nodeId !== null || pipelineId !== undefined
+  const hasSource = nodeId !== null || pipelineId !== undefined
   return (
     <div
       className={styles.change}
-      data-family={hasGiver ? family : 'model'}
+      data-family={hasSource ? family : 'model'}
       data-pointed={pointed || undefined}
       data-change={change}
       {...(nodeId !== null && highlightProps(nodeId))}
     >
       <header>
-        {hasGiver ? <SourceName nodeId={nodeId} pipelineId={pipelineId} /> : <b>{what}</b>}
+        {hasSource ? <SourceName nodeId={nodeId} pipelineId={pipelineId} /> : <b>{what}</b>}
         <span>
-          {hasGiver && `${what}, `}
+          {hasSource && `${what}, `}
           <strong>{changes[change]}</strong>
         </span>
       </header>

@@ -70,9 +70,9 @@ export default function CostTab({ modelId, nextTokens }: CostTabProps) {
 
 function NodeRows({ node }: { node: NodeCosts }) {
   const { nodeId, calls } = node
-  const giver = useContextSource(nodeId)
+  const source = useContextSource(nodeId)
   return (
-    <tbody data-family={giver?.family ?? 'unknown'} {...highlightProps(nodeId)}>
+    <tbody data-family={source?.family ?? 'unknown'} {...highlightProps(nodeId)}>
       <tr className={styles.node}>
         <th scope="rowgroup" colSpan={4}>
           <SourceName nodeId={nodeId} />

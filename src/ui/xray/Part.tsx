@@ -22,16 +22,16 @@ interface PartProps {
 
 /** One part of a request, in the hue of its source node. Hovering over it highlights the node's card. */
 export function Part({ nodeId, pipelineId, kind, added, placeholder, children }: PartProps) {
-  const giver = useContextSource(nodeId)
+  const source = useContextSource(nodeId)
   const pointed = useIsHighlighted(nodeId ?? '')
   return (
     <div
       className={styles.part}
-      data-node-id={giver?.nodeId}
-      data-family={pipelineId === undefined ? (giver?.family ?? 'unknown') : 'model'}
+      data-node-id={source?.nodeId}
+      data-family={pipelineId === undefined ? (source?.family ?? 'unknown') : 'model'}
       data-pointed={pointed || undefined}
       data-placeholder={placeholder || undefined}
-      {...(giver && highlightProps(giver.nodeId))}
+      {...(source && highlightProps(source.nodeId))}
     >
       <div className={styles.head}>
         <SourceName nodeId={nodeId} pipelineId={pipelineId} />

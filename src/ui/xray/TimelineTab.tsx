@@ -54,15 +54,15 @@ interface RowProps {
 
 function Row({ row, duration, pipeline }: RowProps) {
   const { nodeId, depth, start, end, status, spans } = row
-  const giver = useContextSource(nodeId)
+  const source = useContextSource(nodeId)
   const pointed = useIsHighlighted(nodeId)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and brings a frame of its own.
     <div
       role="group"
       className={styles.row}
-      aria-label={giver?.name ?? 'A card that is gone'}
-      data-family={giver?.family ?? 'unknown'}
+      aria-label={source?.name ?? 'A card that is gone'}
+      data-family={source?.family ?? 'unknown'}
       data-pointed={pointed || undefined}
       data-called={depth > 0 || undefined}
       {...highlightProps(nodeId)}

@@ -27,7 +27,7 @@ export function ToolsTab({ tools }: { tools: readonly ToolPart[] }) {
 }
 
 function ToolCard({ part: { nodeId, pipelineId, tool } }: { part: ToolPart }) {
-  const giver = useContextSource(nodeId)
+  const source = useContextSource(nodeId)
   const pointed = useIsHighlighted(nodeId ?? '')
   const [exact, setExact] = useState(false)
   const fields = schemaInWords(tool.inputSchema)
@@ -35,10 +35,10 @@ function ToolCard({ part: { nodeId, pipelineId, tool } }: { part: ToolPart }) {
     <article
       className={styles.tool}
       aria-label={`Tool ${tool.name}`}
-      data-node-id={giver?.nodeId}
-      data-family={pipelineId === undefined ? (giver?.family ?? 'unknown') : 'model'}
+      data-node-id={source?.nodeId}
+      data-family={pipelineId === undefined ? (source?.family ?? 'unknown') : 'model'}
       data-pointed={pointed || undefined}
-      {...(giver && highlightProps(giver.nodeId))}
+      {...(source && highlightProps(source.nodeId))}
     >
       <h3 className={styles.name}>{tool.name}</h3>
       <div className={styles.maker}>

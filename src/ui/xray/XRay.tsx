@@ -68,25 +68,25 @@ export default function XRay() {
   const hasRun = useStore(runner, state => state.events.length > 0)
   const pipelineId = useStore(screen, state => chosenPipeline(draft.document, state.pipelineId)?.id)
   const here = draft.document
-  const givers = useMemo(() => {
+  const sources = useMemo(() => {
     const next = contextSourcesOf(here, here, nodeTypes)
     if (!ran || sameJson(ran, here)) return { next, ofRun: next, all: next }
     const ofRun = contextSourcesOf(ran, here, nodeTypes)
     return { next, ofRun, all: joinedSources(ofRun, next) }
   }, [here, ran, nodeTypes])
   const shown = requestersOf(here, ran ?? here, previews, inferences, pipelineId).slice(0, MOST_ASKERS)
-  const asker = shown.find(each => each.nodeId === chosenId) ?? shown[0]
+  const requester = shown.find(each => each.nodeId === chosenId) ?? shown[0]
 
-  if (!asker) return isTooLarge ? <TooLarge /> : <Nothing />
+  if (!requester) return isTooLarge ? <TooLarge /> : <Nothing />
   return (
-    <ContextSourcesContext value={givers.ofRun}>
+    <ContextSourcesContext value={sources.ofRun}>
       <div className={styles.xray}>
         {shown.length > 1 && (
-          <InferenceChoice askers={shown} chosen={asker.nodeId} onChoose={setChosenId} givers={givers.all} />
+          <InferenceChoice askers={shown} chosen={requester.nodeId} onChoose={setChosenId} sources={sources.all} />
         )}
         {shown.length === MOST_ASKERS && <p className={styles.lead}>The first {MOST_ASKERS} inferences are here.</p>}
         {!isKnown && <p className={styles.lead}>{UNKNOWN_DOCUMENT}</p>}
-        <Inference key={asker.nodeId} asker={asker} live={live} next={givers.next} />
+        <Inference key={requester.nodeId} requester={requester} live={live} next={sources.next} />
         {hasRun && (
           <Button look="quiet" icon={ScrollText} onClick={() => screen.setState({ overlay: 'runs', runsTab: 'log' })}>
             Log of the whole run
@@ -101,14 +101,14 @@ export default function XRay() {
 type View = 'this' | 'next' | 'compare'
 
 interface InferenceProps {
-  asker: Requester
+  requester: Requester
   live: boolean
   /** Sources of the parts of the next request; sent ones have those of their run. */
   next: ContextSources
 }
 
-function Inference({ asker, live, next: nextGivers }: InferenceProps) {
-  const { nodeId, preview, rounds } = asker
+function Inference({ requester, live, next: nextGivers }: InferenceProps) {
+  const { nodeId, preview, rounds } = requester
   const ofRun = use(ContextSourcesContext)
   const [tab, setTab] = useState('context')
   const [wanted, setWanted] = useState<View>('this')
@@ -198,10 +198,10 @@ interface InferenceChoiceProps {
   askers: readonly Requester[]
   chosen: string
   onChoose(nodeId: string): void
-  givers: ContextSources
+  sources: ContextSources
 }
 
-function InferenceChoice({ askers, chosen, onChoose, givers }: InferenceChoiceProps) {
+function InferenceChoice({ askers, chosen, onChoose, sources }: InferenceChoiceProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and brings a frame of its own.
     <div role="group" aria-label="Which inference" className={styles.choice}>
@@ -213,7 +213,7 @@ function InferenceChoice({ askers, chosen, onChoose, givers }: InferenceChoicePr
           onClick={() => onChoose(nodeId)}
           {...highlightProps(nodeId)}
         >
-          {givers.nodes.get(nodeId)?.name}
+          {sources.nodes.get(nodeId)?.name}
         </button>
       ))}
     </div>

@@ -29,7 +29,7 @@ export function compareRuns(before: readonly InferenceRound[], now: readonly Inf
   const budget = { steps: MOST_STEPS }
   return {
     request: [
-      ...compareParts(toldParts(before), toldParts(now), budget),
+      ...compareParts(sentParts(before), sentParts(now), budget),
       ...compareParts(settings(before), settings(now), budget),
     ],
     answer: compareParts(answerParts(before), answerParts(now), budget),
@@ -91,7 +91,7 @@ function grouped(parts: readonly ComparedPart[]): Map<string, ComparedPart[]> {
   return groups
 }
 
-function toldParts([first]: readonly InferenceRound[]): ComparedPart[] {
+function sentParts([first]: readonly InferenceRound[]): ComparedPart[] {
   if (!first) return []
   const { system, messages, tools }: SentContext = sentContext(first.request, first.origins)
   return [

@@ -33,7 +33,7 @@ export function contextSourcesOf(document: Document, here: Document, nodeTypes: 
   const names = cardNames(nodes, nodeTypes)
   const cardsHere = new Set(allNodes(here).map(({ id }) => id))
   const pipelinesHere = new Set(here.pipelines.map(({ id }) => id))
-  const giver = ({ id, type }: (typeof nodes)[number]): [string, ContextSource] => [
+  const source = ({ id, type }: (typeof nodes)[number]): [string, ContextSource] => [
     id,
     {
       nodeId: id,
@@ -44,7 +44,7 @@ export function contextSourcesOf(document: Document, here: Document, nodeTypes: 
     },
   ]
   return {
-    nodes: new Map(nodes.map(giver)),
+    nodes: new Map(nodes.map(source)),
     pipelines: new Map(document.pipelines.map(({ id, name }) => [id, { name, isHere: pipelinesHere.has(id) }])),
   }
 }
@@ -74,33 +74,33 @@ export function useSourceNames() {
       const name = pipelines.get(pipelineId)?.name || pipelineId
       return { name, family: 'model' as const }
     }
-    const giver = nodeId === null ? undefined : nodes.get(nodeId)
-    return { name: giver?.name ?? 'A card that is gone', family: giver?.family ?? ('unknown' as const) }
+    const source = nodeId === null ? undefined : nodes.get(nodeId)
+    return { name: source?.name ?? 'A card that is gone', family: source?.family ?? ('unknown' as const) }
   }
-  return Object.assign((giver: Parameters<typeof of>[0]) => of(giver).name, { of })
+  return Object.assign((source: Parameters<typeof of>[0]) => of(source).name, { of })
 }
 
 /** The name of a part's source node, or of the pipeline that a tool is. A press scrolls there. */
 export function SourceName({ nodeId, pipelineId }: { nodeId: string | null; pipelineId?: string | undefined }) {
-  const giver = useContextSource(nodeId)
+  const source = useContextSource(nodeId)
   const screen = useScreen()
   if (pipelineId !== undefined) return <PipelineName pipelineId={pipelineId} />
-  if (!giver)
+  if (!source)
     return (
       <span className={styles.giver}>{nodeId === null ? 'From an unknown source' : 'From a card that is gone'}</span>
     )
   return (
-    <Giver
-      name={giver.name}
-      family={giver.family}
-      isHere={giver.isHere}
-      onClick={() => screen.reveal(giver.nodeId)}
-      {...highlightProps(giver.nodeId)}
+    <SourceButton
+      name={source.name}
+      family={source.family}
+      isHere={source.isHere}
+      onClick={() => screen.reveal(source.nodeId)}
+      {...highlightProps(source.nodeId)}
     >
       <Suspense fallback={null}>
-        <TypeIcon type={giver.type} size={14} />
+        <TypeIcon type={source.type} size={14} />
       </Suspense>
-    </Giver>
+    </SourceButton>
   )
 }
 
@@ -108,25 +108,25 @@ function PipelineName({ pipelineId }: { pipelineId: string }) {
   const screen = useScreen()
   const { name, isHere = false } = use(ContextSourcesContext).pipelines.get(pipelineId) ?? {}
   return (
-    <Giver
+    <SourceButton
       name={name || pipelineId}
       family="model"
       isHere={isHere}
       onClick={() => screen.setState({ overlay: null, pipelineId })}
     >
       <Workflow size={14} aria-hidden />
-    </Giver>
+    </SourceButton>
   )
 }
 
-interface GiverProps extends ComponentProps<'button'> {
+interface SourceButtonProps extends ComponentProps<'button'> {
   name: string
   family: ContextSource['family']
   isHere: boolean
 }
 
 /** A source with its icon: a button that goes to it where it is on the page, else text. */
-function Giver({ name, family, isHere, children, ...button }: GiverProps) {
+function SourceButton({ name, family, isHere, children, ...button }: SourceButtonProps) {
   if (!isHere) {
     return (
       <span className={styles.giver} data-family={family}>

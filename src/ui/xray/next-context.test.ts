@@ -133,13 +133,13 @@ describe('what was foretold', () => {
           const nodes = parts.map(({ type, config }, index) => node(`n${index}`, type, config))
           const document = documentOf(...nodes)
           const inputs = Object.fromEntries(typed.map((words, index) => [`n${index}`, words]))
-          const foretold = previewRequests(document, inputs, nodeTypes)
+          const previewed = previewRequests(document, inputs, nodeTypes)
           // This model calls no tool, so the expected tool results are not in the request.
-          fc.pre(!foretold.some(each => each.origins.messages.some(message => message.added === 'latest-outputs')))
+          fc.pre(!previewed.some(each => each.origins.messages.some(message => message.added === 'latest-outputs')))
           const sent = await sentRequests(document, inputs)
-          expect(sent.map(event => event.nodeId)).toEqual(foretold.map(each => each.nodeId))
+          expect(sent.map(event => event.nodeId)).toEqual(previewed.map(each => each.nodeId))
           for (const [index, event] of sent.entries()) {
-            const before = foretold[index]
+            const before = previewed[index]
             if (!before) throw new Error('nothing was foretold')
             const [then, now] = [nextContext(before), sentContext(event.request, event.origins)]
             expect(then.system).toEqual(now.system)

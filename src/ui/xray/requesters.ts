@@ -26,11 +26,11 @@ export function requestersOf(
     ...{ pipelineId, nodeId, preview: previewOf.get(nodeId) },
     rounds: inferences[nodeId] ?? [],
   })
-  const askersIn = ({ pipelines }: Document) =>
+  const requestersIn = ({ pipelines }: Document) =>
     pipelines.flatMap(({ id, nodes }) => nodes.map(node => ask(id, node.id)))
-  const ofRun = askersIn(ran)
+  const ofRun = requestersIn(ran)
   const known = new Set(ofRun.map(({ nodeId }) => nodeId))
-  const all = [...ofRun, ...askersIn(here).filter(({ nodeId }) => !known.has(nodeId))].filter(
+  const all = [...ofRun, ...requestersIn(here).filter(({ nodeId }) => !known.has(nodeId))].filter(
     ({ preview, rounds }) => preview || rounds.length > 0,
   )
   const own = all.filter(each => each.pipelineId === pipelineId)

@@ -103,7 +103,7 @@ export const readLibrary: Read = (readers, text) => {
     library: library as never,
     recordings: { keep: async () => undefined } as never,
     readLine: readers.readLine,
-    breathe: async () => {},
+    yieldControl: async () => {},
   })
 }
 

@@ -24,7 +24,7 @@ export const newNode: Scaffold = (name, read) => {
     },
     next: [
       `Fill in every TODO of ${folder}. A type that is no display has other parts: src/engine/model/node-type.ts lists them.`,
-      `npx vitest run ${folder} tests/conformance tests/help-cards`,
+      `npx vitest run ${folder} conformance help-cards`,
     ],
   }
 }
@@ -125,7 +125,7 @@ it('is filled in', () => {
 it('shows what the model picked', async () => {
   expect(await callTool(${camel}, { value: 'TODO: an argument' })).toMatchObject({
     isError: false,
-    content: 'Shown: TODO: what the model is answered.',
+    content: 'TODO: what the model is answered, such as “Shown: 7.”',
   })
 })
 `

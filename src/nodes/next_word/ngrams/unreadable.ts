@@ -42,6 +42,6 @@ function cutAt(text: string, length: number): string {
 
 function isBinary(text: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: files that are no text have them.
-  const odd = text.match(/[\0-\x08\x0e-\x1f\uFFFD]/g)?.length ?? 0
-  return text.includes('\0') || odd * 20 > text.length
+  const unreadable = text.match(/[\0-\x08\x0e-\x1f\uFFFD]/g)?.length ?? 0
+  return text.includes('\0') || unreadable * 20 > text.length
 }

@@ -22,7 +22,7 @@ export class ChoiceIdeas {
     private readonly numbers: NumberIdeas,
   ) {}
 
-  /** The values that the text speaks for, weighed; where it speaks for none, those that promise nothing. */
+  /** The values that the text speaks for, with weights; where it speaks for none, those that promise nothing. */
   among(values: JsonValue[], place: FieldPlace): readonly Candidate<JsonValue>[] {
     const texts = values.filter(value => typeof value === 'string')
     const numbers = values.filter(value => typeof value === 'number')

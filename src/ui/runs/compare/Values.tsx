@@ -34,7 +34,7 @@ function Values<Value>({
   return (
     <ol className={styles.values} data-wide={wide || undefined}>
       {values.map((value, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row of the wall is its place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row of the batch is its place.
         <li key={index}>
           {field(value, `${what} ${index + 1}`, changed => onChange(values.with(index, changed)))}
           {values.length > 1 && (

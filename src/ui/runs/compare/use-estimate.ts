@@ -16,13 +16,13 @@ export function useEstimate(plan: BatchPlan, changesTemperature = false): string
     if (isTooLarge) return
     let isStale = false
     const wait = yieldToMain()
-    const breathe = async () => {
+    const yieldControl = async () => {
       await wait()
       if (isStale) throw new Error('Another plan is estimated.')
     }
     // Debounce in milliseconds: typing a number passes through values that are not meant.
     const timer = setTimeout(() => {
-      estimate(plan, { nodeTypes, model, breathe }).then(
+      estimate(plan, { nodeTypes, model, yieldControl: yieldControl }).then(
         found => !isStale && setKnown(found),
         () => {},
       )

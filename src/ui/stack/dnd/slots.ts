@@ -27,13 +27,13 @@ export const nearestTarget: CollisionDetection = args => {
     const rect = args.droppableRects.get(container.id)
     const goal = dropTargetOf(container)
     if (!rect || !goal || (dragged && !accepts(dragged, goal))) continue
-    const atDoor = isPipelineTarget(goal)
-    const distance = distanceTo(rect, from, atDoor ? undefined : best?.distance)
-    if (atDoor && pointer && distance === 0) {
+    const isOnPipeline = isPipelineTarget(goal)
+    const distance = distanceTo(rect, from, isOnPipeline ? undefined : best?.distance)
+    if (isOnPipeline && pointer && distance === 0) {
       best = { container, distance }
       break
     }
-    if (!atDoor && distance !== null) best = { container, distance }
+    if (!isOnPipeline && distance !== null) best = { container, distance }
   }
   return best ? [{ id: best.container.id, data: { droppableContainer: best.container, value: best.distance } }] : []
 }
