@@ -1,5 +1,6 @@
 import { CircleHelp } from 'lucide-react'
 import { Button } from '../../components/Button'
+import { t } from '../../language/active'
 import { useApp } from '../app/app-context'
 import { useScreen } from '../app/screen'
 import { openHelp } from './help-choice'
@@ -11,7 +12,7 @@ export function AboutButton({ type }: { type: string }) {
   return (
     <div>
       <Button look="quiet" icon={CircleHelp} onClick={() => openHelp(screen, type)}>
-        About {nodeTypes.get(type)?.name ?? type}
+        {t('About {card}', { card: nodeTypes.get(type)?.name ?? type })}
       </Button>
     </div>
   )

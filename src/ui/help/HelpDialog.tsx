@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
 import { Skeleton } from '../../components/Skeleton'
+import { say, t } from '../../language/active'
 import { useApp } from '../app/app-context'
 import { TypeIcon } from '../stack/TypeIcon'
 import styles from './Help.module.css'
@@ -22,7 +23,12 @@ export default function HelpDialog({ open, onClose }: HelpDialogProps) {
   const type = useStore(helpChoice, state => state.type)
   const nodeType = type === null ? undefined : nodeTypes.get(type)
   return (
-    <Dialog open={open} title={nodeType ? `About ${nodeType.name}` : 'About the cards'} shape="wide" onClose={onClose}>
+    <Dialog
+      open={open}
+      title={nodeType ? t('About {card}', { card: nodeType.name }) : t('About the cards')}
+      shape="wide"
+      onClose={onClose}
+    >
       <div className={styles.help}>
         {nodeType ? (
           <>
@@ -60,9 +66,9 @@ function AllCards({ onChoose }: { onChoose(type: string): void }) {
             <span className={styles.tile}>
               <TypeIcon type={type} size={20} />
             </span>
-            <b>{name}</b>
+            <b>{say(name)}</b>
           </button>
-          <p id={`about-${type}`}>{summary}</p>
+          <p id={`about-${type}`}>{say(summary)}</p>
         </li>
       ))}
     </ul>

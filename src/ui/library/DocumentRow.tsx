@@ -5,6 +5,7 @@ import { useStore } from 'zustand'
 import { IconButton } from '../../components/Button'
 import { plural } from '../../components/text'
 import type { IndexRecord } from '../../documents/library/library'
+import { say } from '../../language/active'
 import { useApp } from '../app/app-context'
 import { useScreen } from '../app/screen'
 import { TypeIcon } from '../stack/TypeIcon'
@@ -85,7 +86,7 @@ export function TypeIcons({ types }: { types: readonly string[] }) {
   const more = types.length - shown.length
   return (
     <span className={styles.icons}>
-      <span className="unseen">with {types.map(type => nodeTypes.get(type)?.name ?? type).join(', ')}</span>
+      <span className="unseen">with {types.map(type => say(nodeTypes.get(type)?.name ?? type)).join(', ')}</span>
       {shown.map(type => (
         <span key={type} className={styles.icon} data-family={nodeTypes.get(type)?.family ?? 'unknown'} aria-hidden>
           <Suspense fallback={null}>

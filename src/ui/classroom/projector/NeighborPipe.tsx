@@ -1,3 +1,4 @@
+import { say } from '../../../language/active'
 import { givenName } from '../../stack/card-names'
 import { TypeIcon } from '../../stack/TypeIcon'
 import type { ShownNode } from '../shown/shown-nodes'
@@ -26,7 +27,7 @@ export function NeighborPipe({ side, node, carries }: NeighborPipeProps) {
         <p className={styles.next}>
           <span className={styles.unlit}>{side === 'before' ? 'Before' : 'Next'}</span>
           <b>
-            {node.type && <TypeIcon type={node.node.type} size="1em" />} {node.type?.name ?? node.node.type}
+            {node.type && <TypeIcon type={node.node.type} size="1em" />} {say(node.type?.name ?? node.node.type)}
           </b>
           {givenName(node.node) && <span>{givenName(node.node)}</span>}
         </p>

@@ -3,6 +3,8 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button, IconButton } from '../../../components/Button'
 import { Prose } from '../../../components/Prose'
+import { say } from '../../../language/active'
+import type { Words } from '../../../language/message'
 import { stepOf } from '../../../store/lessons/active-lesson'
 import type { Lessons } from '../../../store/lessons/lessons'
 import { predictStore } from '../../../store/run/predict'
@@ -17,7 +19,7 @@ import { firstShown, keyAction } from './projector-keys'
 import { RunControls, useRunSteps } from './RunControls'
 import { Slide } from './Slide'
 
-const words: Record<RunState['status'], string> = {
+const words: Record<RunState['status'], Words> = {
   ...runStatusWords,
   ready: 'Not run yet',
 }
@@ -30,7 +32,7 @@ function RunStatusWord({ isReplay }: { isReplay: boolean }) {
   return (
     <p className={styles.run} data-status={status}>
       {isReplay && 'A replay: '}
-      {paused ? 'Waiting for the next step' : words[status]}
+      {paused ? 'Waiting for the next step' : say(words[status])}
     </p>
   )
 }

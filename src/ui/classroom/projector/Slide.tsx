@@ -1,6 +1,7 @@
 import { type Ref, useCallback } from 'react'
 import { useStore } from 'zustand'
 import type { UserAnswer } from '../../../engine/model/events'
+import { say } from '../../../language/active'
 import { predictStore } from '../../../store/run/predict'
 import { useApp } from '../../app/app-context'
 import { givenName } from '../../stack/card-names'
@@ -43,7 +44,7 @@ export function Slide({ shown, place, before, after, ref }: SlideProps) {
           <span className={styles.tile}>
             <TypeIcon type={node.type} size="1em" />
           </span>
-          {type?.name ?? node.type}
+          {say(type?.name ?? node.type)}
           {givenName(node) && <em>{givenName(node)}</em>}
         </h3>
         <div className={styles.body}>
@@ -77,7 +78,7 @@ function Empty({ shown: { node, type } }: { shown: ShownNode }) {
   const isEmpty = useStore(useApp().editor, state => state.draft.inputs[node.id] === undefined)
   return type?.context && isEmpty ? (
     <p className={styles.empty} data-words>
-      {type.summary}
+      {say(type.summary)}
     </p>
   ) : null
 }

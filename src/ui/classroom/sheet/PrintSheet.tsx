@@ -1,6 +1,7 @@
 import { Suspense, use, useMemo } from 'react'
 import { ErrorBoundary } from '../../../components/ErrorBoundary'
 import type { Recording } from '../../../documents/recordings/recording'
+import { say } from '../../../language/active'
 import type { NodeRun } from '../../../nodes/view'
 import type { Draft } from '../../../store/document/draft'
 import { useApp } from '../../app/app-context'
@@ -97,7 +98,7 @@ function Card({ shown, run, hasRun, Heading }: CardProps) {
   return (
     <>
       <Heading className={styles.card}>
-        {type && <TypeIcon type={node.type} size={14} />} {type?.name ?? node.type}
+        {type && <TypeIcon type={node.type} size={14} />} {say(type?.name ?? node.type)}
         {givenName(node) && <span>{givenName(node)}</span>}
         {says.length === 0 && (
           <ErrorBoundary fallback={() => null}>
