@@ -1,6 +1,5 @@
 import { Check, Copy } from 'lucide-react'
 import { use, useEffect, useState } from 'react'
-import { t } from '../language/active'
 import { AnnounceContext } from './announce'
 import { Button } from './Button'
 import { copyText } from './copy-text'
@@ -15,7 +14,7 @@ interface CopyButtonProps {
 }
 
 /** Copies a text, and shows whether that worked. */
-export function CopyButton({ label = t('Copy'), subject, text }: CopyButtonProps) {
+export function CopyButton({ label = 'Copy', subject, text }: CopyButtonProps) {
   const announce = use(AnnounceContext)
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready')
 
@@ -29,21 +28,18 @@ export function CopyButton({ label = t('Copy'), subject, text }: CopyButtonProps
     try {
       await copyText(await text())
       setState('copied')
-      announce(t('Copied'))
+      announce('Copied')
     } catch {
       setState('failed')
-      announce(t('Copying did not work'))
+      announce('Copying did not work')
     }
   }
-  const failed = subject ? t('Not allowed here') : t('Copying is not allowed here')
-  const words = { ready: label, copied: t('Copied'), failed }[state]
+  const failed = subject ? 'Not allowed here' : 'Copying is not allowed here'
+  const words = { ready: label, copied: 'Copied', failed }[state]
   return (
     <Button
       {...(subject
-        ? {
-            look: 'quiet',
-            'aria-label': t('{action}: {subject}', { action: state === 'ready' ? t('Copy') : words, subject }),
-          }
+        ? { look: 'quiet', 'aria-label': `${state === 'ready' ? 'Copy' : words}: ${subject}` }
         : { round: true })}
       icon={state === 'copied' ? Check : Copy}
       onClick={copy}

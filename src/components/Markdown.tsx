@@ -1,5 +1,4 @@
 import ReactMarkdown, { type Components } from 'react-markdown'
-import { t } from '../language/active'
 import styles from './prose.module.css'
 import { Structured } from './Structured'
 import { structuredIn } from './structured-in'
@@ -16,7 +15,7 @@ const components: Components = {
       {children}
     </a>
   ),
-  img: ({ alt }) => <em>[{alt ? t('picture: {alt}', { alt }) : t('picture')}]</em>,
+  img: ({ alt }) => <em>[picture{alt ? `: ${alt}` : ''}]</em>,
 }
 
 /** Marks between two blank lines: the parser's work grows with the square of their number. */

@@ -1,15 +1,14 @@
 import { buildDocument, type EdgeParts } from '../../engine/model/build-document'
 import type { Document, Node, NodeConfig, RunInputs } from '../../engine/model/document'
-import type { Words } from '../../language/message'
 
 /** The help card of a type: the default export of `help.ts` in its folder. */
 export interface Help {
   /** What it is and what it is for, in short sentences. */
-  what: Words
+  what: string
   /** What a model sees of it; may be nothing. */
-  seen: Words
+  seen: string
   /** Something to try with it. */
-  idea: Words
+  idea: string
   /** A small document that runs, with a node of this type. */
   example: Example
 }

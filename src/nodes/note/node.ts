@@ -1,16 +1,15 @@
 import * as v from 'valibot'
 import type { NodeType } from '../../engine/model/node-type'
-import { msg } from '../../language/message'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { setting } from '../kit/setting'
 
 const fields = {
   text: setting(v.optional(v.string(), ''), {
-    label: msg('Note'),
+    label: 'Note',
     control: 'lines',
     rows: 4,
-    placeholder: msg('What should people know here?'),
-    help: msg('For people only: no model sees it. Markdown works: **bold**, # heading, - list.'),
+    placeholder: 'What should people know here?',
+    help: 'For people only: no model sees it. Markdown works: **bold**, # heading, - list.',
   }),
 }
 export type NoteConfig = ConfigOf<typeof fields>
@@ -18,10 +17,10 @@ export type NoteConfig = ConfigOf<typeof fields>
 /** Text for people. No model sees it, and a run skips it. */
 const note: NodeType<NoteConfig> = {
   type: 'note',
-  name: msg('Note'),
+  name: 'Note',
   family: 'data',
-  summary: msg('A note for people. No model sees it.'),
-  alsoCalled: msg({ message: 'comment text sticky', context: 'other words that find the card “Note”' }),
+  summary: 'A note for people. No model sees it.',
+  alsoCalled: 'comment text sticky',
   configSchema: configSchema(fields),
   inert: true,
 }

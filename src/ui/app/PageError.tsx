@@ -1,5 +1,4 @@
 import { Button } from '../../components/Button'
-import { t } from '../../language/active'
 import type { Editor } from '../../store/document/editor'
 import styles from './PageError.module.css'
 
@@ -7,13 +6,13 @@ import styles from './PageError.module.css'
 export function PageError({ editor, onRetry }: { editor: Editor; onRetry(): void }) {
   return (
     <main className={styles.page}>
-      <h1>{t('Something in this page broke')}</h1>
-      <p>{t('Your work is still here. Save a copy to be safe, then show the page again.')}</p>
+      <h1>Something in this page broke</h1>
+      <p>Your work is still here. Save a copy to be safe, then show the page again.</p>
       <div className={styles.actions}>
         <Button look="strong" onClick={() => saveCopy(editor)}>
-          {t('Save a copy')}
+          Save a copy
         </Button>
-        <Button onClick={onRetry}>{t('Show the page again')}</Button>
+        <Button onClick={onRetry}>Show the page again</Button>
       </div>
     </main>
   )

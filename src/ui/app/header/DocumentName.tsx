@@ -1,5 +1,4 @@
 import { useStore } from 'zustand'
-import { t } from '../../../language/active'
 import { useApp } from '../app-context'
 import styles from './Header.module.css'
 
@@ -11,9 +10,9 @@ export function DocumentName() {
     <div className={styles.name}>
       <input
         type="text"
-        aria-label={t('Pipeline name')}
+        aria-label="Pipeline name"
         value={name}
-        placeholder={t('Untitled')}
+        placeholder="Untitled"
         spellCheck={false}
         autoComplete="off"
         maxLength={120}
@@ -33,10 +32,10 @@ function SaveMark() {
   if (save.status === 'failed') {
     return (
       <button type="button" className={styles.unsafe} title={save.message} onClick={() => void app.saveNow()}>
-        {t('Not saved. Try again')}
+        Not saved. Try again
       </button>
     )
   }
   if (save.status === 'off') return null
-  return <span className={styles.saved}>{save.status === 'saved' ? t('Saved') : t('Saving…')}</span>
+  return <span className={styles.saved}>{save.status === 'saved' ? 'Saved' : 'Saving…'}</span>
 }

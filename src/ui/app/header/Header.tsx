@@ -14,7 +14,6 @@ import {
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button, IconButton } from '../../../components/Button'
-import { t } from '../../../language/active'
 import { useActions } from '../../stack/actions-context'
 import { useApp } from '../app-context'
 import { lazyComponent } from '../parts/lazy-component'
@@ -54,26 +53,26 @@ function Tools() {
     <div className={styles.tools}>
       <IconButton
         icon={Undo2}
-        label={t('Undo')}
-        hint={t('Undo (Ctrl+Z)')}
+        label="Undo"
+        hint="Undo (Ctrl+Z)"
         idle={!canUndo}
         tabIndex={canUndo ? 0 : -1}
         onClick={actions.undo}
       />
       <IconButton
         icon={Redo2}
-        label={t('Redo')}
-        hint={t('Redo (Shift+Ctrl+Z)')}
+        label="Redo"
+        hint="Redo (Shift+Ctrl+Z)"
         className={styles.redo}
         idle={!canRedo}
         tabIndex={canRedo ? 0 : -1}
         onClick={actions.redo}
       />
-      <IconButton icon={Share2} label={t('Share')} className={styles.share} onClick={() => screen.show('share')} />
-      <IconButton icon={History} label={t('Runs')} className={styles.runs} onClick={() => screen.show('runs')} />
+      <IconButton icon={Share2} label="Share" className={styles.share} onClick={() => screen.show('share')} />
+      <IconButton icon={History} label="Runs" className={styles.runs} onClick={() => screen.show('runs')} />
       <IconButton
         icon={Workflow}
-        label={t('Graph')}
+        label="Graph"
         className={styles.graph}
         aria-pressed={graph}
         onClick={() => screen.setState({ graph: !graph })}
@@ -82,29 +81,29 @@ function Tools() {
         look="quiet"
         icon={GraduationCap}
         className={styles.worded}
-        title={t('Lessons')}
+        title="Lessons"
         onClick={() => screen.show('lessons')}
       >
-        <span>{t('Lessons')}</span>
+        <span>Lessons</span>
       </Button>
       <Button
         look="quiet"
         icon={FolderOpen}
         className={styles.worded}
-        title={t('Library')}
+        title="Library"
         onClick={() => screen.show('library')}
       >
-        <span>{t('Library')}</span>
+        <span>Library</span>
       </Button>
       <IconButton
         icon={dark ? Sun : Moon}
-        label={dark ? t('Switch to day') : t('Switch to night')}
+        label={dark ? 'Switch to day' : 'Switch to night'}
         className={styles.look}
         onClick={() => settings.setTheme(dark ? 'light' : 'dark')}
       />
       <IconButton
         icon={Settings}
-        label={t('Settings')}
+        label="Settings"
         className={styles.settings}
         onClick={() => screen.show('settings')}
       />
@@ -120,7 +119,7 @@ function More() {
     <>
       <IconButton
         icon={Ellipsis}
-        label={t('More')}
+        label="More"
         aria-expanded={open}
         onClick={() => {
           setAsked(true)

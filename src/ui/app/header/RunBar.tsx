@@ -2,7 +2,6 @@ import { Play, Plus, ScanEye, Square, StepBack, StepForward } from 'lucide-react
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
-import { t } from '../../../language/active'
 import { useApp } from '../app-context'
 import { useScreen } from '../screen'
 import { usePageIsWide } from '../use-page-columns'
@@ -34,7 +33,7 @@ export function RunBar() {
     <div className={styles.run}>
       {!roomForPalette && (
         <Button icon={Plus} onClick={() => screen.show('palette')}>
-          {t('Add card')}
+          Add card
         </Button>
       )}
       <Button
@@ -42,44 +41,44 @@ export function RunBar() {
         look="strong"
         className={styles.go}
         icon={Play}
-        title={t('Run (Ctrl+Enter)')}
+        title="Run (Ctrl+Enter)"
         disabled={busy}
         onClick={() => runner.start()}
       >
-        {t('Run')}
+        Run
       </Button>
       <Button
         className={styles.back}
         icon={StepBack}
         aria-disabled={busy || !begun || undefined}
         tabIndex={begun ? 0 : -1}
-        title={t('Back: how it was one step before')}
+        title="Back: how it was one step before"
         onClick={busy ? undefined : runner.back}
       >
-        <span>{t('Back')}</span>
+        <span>Back</span>
       </Button>
       <Button
         className={styles.step}
         icon={StepForward}
         disabled={busy}
-        title={t('Step: go on by one card or one question to a model')}
+        title="Step: go on by one card or one question to a model"
         onClick={() => runner.step()}
       >
-        <span>{t('Step')}</span>
+        <span>Step</span>
       </Button>
       <Button
         ref={stopRef}
         className={styles.step}
         icon={Square}
         disabled={!live}
-        title={t('Stop')}
+        title="Stop"
         onClick={() => runner.stop()}
       >
-        <span>{t('Stop')}</span>
+        <span>Stop</span>
       </Button>
       {!roomForXRay && (
-        <Button className={styles.xRay} icon={ScanEye} title={t('X-ray')} onClick={() => screen.show('x-ray')}>
-          <span>{t('X-ray')}</span>
+        <Button className={styles.xRay} icon={ScanEye} title="X-ray" onClick={() => screen.show('x-ray')}>
+          <span>X-ray</span>
         </Button>
       )}
       <RunStatus />

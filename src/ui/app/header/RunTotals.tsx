@@ -1,5 +1,4 @@
-import { costInWords, durationInWords } from '../../../components/text'
-import { t } from '../../../language/active'
+import { costInWords, durationInWords, plural } from '../../../components/text'
 import type { RunState } from '../../../store/run/run-state'
 import styles from './Header.module.css'
 
@@ -16,12 +15,10 @@ export default function RunTotals({ totals }: { totals: RunState['totals'] }) {
 const noBreak = '\u00a0'
 
 function totalsInWords({ inputTokens, outputTokens, cost, durationMs, estimated }: RunState['totals']): string {
-  const count = inputTokens + outputTokens
+  const tokens = plural(inputTokens + outputTokens, 'token')
   return [
-    estimated
-      ? t('about {count, plural, one {# token} other {# tokens}}', { count })
-      : t('{count, plural, one {# token} other {# tokens}}', { count }),
-    cost === null ? t('cost unknown') : costInWords(cost),
+    estimated ? `about ${tokens}` : tokens,
+    cost === null ? 'cost unknown' : costInWords(cost),
     ...(durationMs === null ? [] : [durationInWords(durationMs)]),
   ]
     .map(item => item.replaceAll(' ', noBreak))

@@ -1,6 +1,5 @@
 import { useStore } from 'zustand'
 import { MenuItem } from '../../../components/Menu'
-import { say } from '../../../language/active'
 import { useActions } from '../../stack/actions-context'
 import { useApp } from '../app-context'
 import { useScreen } from '../screen'
@@ -23,12 +22,12 @@ export function EntryList({ entries, onChosen }: EntryListProps) {
   const settings = useStore(app.settings)
   return (
     <ul className={styles.entries}>
-      {entries.map(({ id, label, hint, Icon, act, folded, isOn }) => (
-        <li key={id} data-folded={folded}>
+      {entries.map(({ label, hint, Icon, act, folded, isOn }) => (
+        <li key={label} data-folded={folded}>
           <MenuItem
             Icon={Icon}
-            label={say(label)}
-            hint={say(hint)}
+            label={label}
+            hint={hint}
             pressed={isOn?.(settings)}
             onClick={() => {
               onChosen()

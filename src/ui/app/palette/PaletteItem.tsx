@@ -1,6 +1,5 @@
 import { useId, useRef } from 'react'
 import type { NodeType } from '../../../engine/model/node-type'
-import { say } from '../../../language/active'
 import { useActions } from '../../stack/actions-context'
 import { useDragSource } from '../../stack/dnd/use-drag'
 import { TypeIcon } from '../../stack/TypeIcon'
@@ -12,12 +11,7 @@ export function PaletteItem({ type, isFirst }: { type: NodeType; isFirst: boolea
   const id = useId()
   const ref = useRef<HTMLButtonElement>(null)
   // Space and Enter press the button; arrow keys move the card once it is in the stack.
-  const handlers = useDragSource(
-    `type ${type.type}`,
-    ref,
-    { kind: 'type', type: type.type, label: say(type.name) },
-    false,
-  )
+  const handlers = useDragSource(`type ${type.type}`, ref, { kind: 'type', type: type.type, label: type.name }, false)
 
   return (
     <button
@@ -36,10 +30,10 @@ export function PaletteItem({ type, isFirst }: { type: NodeType; isFirst: boolea
       </span>
       <span className={styles.words}>
         <span id={`${id}-name`} className={styles.name}>
-          {say(type.name)}
+          {type.name}
         </span>
         <span id={`${id}-summary`} className={styles.summary}>
-          {say(type.summary)}
+          {type.summary}
         </span>
       </span>
     </button>

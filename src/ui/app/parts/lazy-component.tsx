@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { ErrorBoundary } from '../../../components/ErrorBoundary'
-import { t } from '../../../language/active'
 import { loadNodeTypes } from '../../../store/document/node-types'
 import styles from './lazy.module.css'
 
@@ -25,7 +24,7 @@ export function lazyComponent<Props extends object>(
         fallback={retry =>
           quiet ? null : (
             <div className={styles.gone} role="alert">
-              <p>{t('This part of the page could not be shown. You may be offline.')}</p>
+              <p>This part of the page could not be shown. You may be offline.</p>
               <button
                 type="button"
                 onClick={() => {
@@ -33,7 +32,7 @@ export function lazyComponent<Props extends object>(
                   retry()
                 }}
               >
-                {t('Try again')}
+                Try again
               </button>
             </div>
           )
