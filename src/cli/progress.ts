@@ -26,7 +26,9 @@ export class ProgressLine {
     this.stderr = stderr
     this.hasColor = stderr.isTTY && !env.NO_COLOR && env.TERM !== 'dumb'
     const nodes = document.pipelines.flatMap(pipeline => pipeline.nodes)
-    this.names = new Map(nodes.map(({ id, type, config }) => [id, config.name || types.get(type)?.name || id]))
+    this.names = new Map(
+      nodes.map(({ id, type, config }) => [id, config.name || say(types.get(type)?.name ?? '') || id]),
+    )
   }
 
   tell(event: RunEvent): void {

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { t } from '../language/active'
 import type { FieldProps } from './Field'
 import styles from './fields.module.css'
 
@@ -10,7 +11,7 @@ interface CheckFieldProps extends Omit<FieldProps, 'error'> {
 /** A checkbox with its label beside it. */
 export function CheckField({ label, help, locked, checked, onChange }: CheckFieldProps) {
   const id = useId()
-  const hint = locked ? 'Locked in this document.' : help
+  const hint = locked ? t('Locked in this document.') : help
   return (
     <div className={styles.field}>
       <label className={styles.check}>

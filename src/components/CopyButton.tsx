@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { use, useEffect, useState } from 'react'
+import { t } from '../language/active'
 import { AnnounceContext } from './announce'
 import { Button } from './Button'
 import { copyText } from './copy-text'
@@ -14,7 +15,7 @@ interface CopyButtonProps {
 }
 
 /** Copies a text, and shows whether that worked. */
-export function CopyButton({ label = 'Copy', subject, text }: CopyButtonProps) {
+export function CopyButton({ label = t('Copy'), subject, text }: CopyButtonProps) {
   const announce = use(AnnounceContext)
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready')
 
@@ -28,18 +29,21 @@ export function CopyButton({ label = 'Copy', subject, text }: CopyButtonProps) {
     try {
       await copyText(await text())
       setState('copied')
-      announce('Copied')
+      announce(t('Copied'))
     } catch {
       setState('failed')
-      announce('Copying did not work')
+      announce(t('Copying did not work'))
     }
   }
-  const failed = subject ? 'Not allowed here' : 'Copying is not allowed here'
-  const words = { ready: label, copied: 'Copied', failed }[state]
+  const failed = subject ? t('Not allowed here') : t('Copying is not allowed here')
+  const words = { ready: label, copied: t('Copied'), failed }[state]
   return (
     <Button
       {...(subject
-        ? { look: 'quiet', 'aria-label': `${state === 'ready' ? 'Copy' : words}: ${subject}` }
+        ? {
+            look: 'quiet',
+            'aria-label': t('{action}: {subject}', { action: state === 'ready' ? t('Copy') : words, subject }),
+          }
         : { round: true })}
       icon={state === 'copied' ? Check : Copy}
       onClick={copy}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { t } from '../language/active'
 import { IconButton } from './Button'
 import { classNames } from './class-names'
 import styles from './Dialog.module.css'
@@ -58,7 +59,7 @@ export function Dialog({ open, title, onClose, shape = 'usual', asks, actions, c
         <div className={styles.box}>
           <header className={styles.head}>
             <h2 id={titleId}>{title}</h2>
-            {!asks && <IconButton icon={X} label="Close" onClick={onClose} />}
+            {!asks && <IconButton icon={X} label={t('Close')} onClick={onClose} />}
           </header>
           <div className={styles.body}>{children}</div>
           {actions && <footer className={styles.actions}>{actions}</footer>}

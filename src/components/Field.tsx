@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { t } from '../language/active'
 import styles from './fields.module.css'
 
 /** Props that connect a control to its label, help and error. */
@@ -31,7 +32,7 @@ export function Field({
   children,
 }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const id = useId()
-  const hint = error ?? (locked ? 'Locked in this document.' : help)
+  const hint = error ?? (locked ? t('Locked in this document.') : help)
   return (
     <div className={styles.field} data-aside={aside || undefined}>
       <label className={styles.label} htmlFor={id}>

@@ -1,4 +1,5 @@
 import ReactMarkdown, { type Components } from 'react-markdown'
+import { t } from '../language/active'
 import styles from './prose.module.css'
 import { Structured } from './Structured'
 import { structuredIn } from './structured-in'
@@ -15,7 +16,7 @@ const components: Components = {
       {children}
     </a>
   ),
-  img: ({ alt }) => <em>[picture{alt ? `: ${alt}` : ''}]</em>,
+  img: ({ alt }) => <em>[{alt ? t('picture: {alt}', { alt }) : t('picture')}]</em>,
 }
 
 /** Marks between two blank lines: the parser's work grows with the square of their number. */

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '../language/active'
 import { Field, type FieldProps } from './Field'
 import { readNumber } from './read-number'
 
@@ -41,7 +42,7 @@ export function NumberField({
   }
 
   const leave = ({ value: text, validity }: HTMLInputElement) => {
-    if (validity.badInput) setDraft({ text, of: value, problem: 'Please type a number.' })
+    if (validity.badInput) setDraft({ text, of: value, problem: t('Please type a number.') })
     else if (!('problem' in readNumber(text, { min, max, whole }))) setDraft(undefined)
   }
 

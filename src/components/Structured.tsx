@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../engine/model/json'
+import { t } from '../language/active'
 import { Payload } from './Payload'
 import styles from './structured.module.css'
 
@@ -15,7 +16,7 @@ export function Structured({ value }: { value: JsonObject | JsonValue[] }) {
     <div className={styles.structured}>
       <Value value={value} depth={0} />
       <details>
-        <summary>As JSON</summary>
+        <summary>{t('As JSON')}</summary>
         <Payload value={value} />
       </details>
     </div>
@@ -32,15 +33,15 @@ function Value({ value, depth }: { value: JsonValue; depth: number }) {
   if (typeof value !== 'object' || value === null) return <Leaf value={value} />
   const size = Object.keys(value).length
   if (size === 0) return <Leaf value={null} />
-  if (depth >= DEEPEST) return <span className={styles.soft}>{size} inside, see the JSON</span>
+  if (depth >= DEEPEST) return <span className={styles.soft}>{t('{size, number} inside, see the JSON', { size })}</span>
   if (isJsonObject(value)) return <Fields fields={value} depth={depth} />
   const columns = columnsOf(value)
   return columns ? <Records rows={value as JsonObject[]} columns={columns} /> : <Items items={value} depth={depth} />
 }
 
 function Leaf({ value }: { value: JsonValue }) {
-  if (value === null) return <span className={styles.soft}>nothing</span>
-  if (typeof value === 'boolean') return <>{value ? 'yes' : 'no'}</>
+  if (value === null) return <span className={styles.soft}>{t('nothing')}</span>
+  if (typeof value === 'boolean') return <>{value ? t('yes') : t('no')}</>
   return <>{String(value)}</>
 }
 
@@ -121,7 +122,9 @@ function Items({ items, depth }: { items: readonly JsonValue[]; depth: number })
           <Value value={item} depth={depth + 1} />
         </li>
       ))}
-      {items.length > MOST && <li className={styles.soft}>and {items.length - MOST} more, see the JSON</li>}
+      {items.length > MOST && (
+        <li className={styles.soft}>{t('and {count, number} more, see the JSON', { count: items.length - MOST })}</li>
+      )}
     </ol>
   )
 }

@@ -1,3 +1,5 @@
+import { t } from '../language/active'
+
 /** Constraints of a number. */
 export interface NumberRule {
   min?: number
@@ -13,11 +15,16 @@ export function readNumber(
   const trimmed = text.trim()
   if (trimmed === '') return { number: undefined }
   const number = Number(trimmed)
-  if (!Number.isFinite(number)) return { problem: 'Please type a number.' }
-  if (whole && !Number.isInteger(number)) return { problem: 'Please type a whole number.' }
+  if (!Number.isFinite(number)) return { problem: t('Please type a number.') }
+  if (whole && !Number.isInteger(number)) return { problem: t('Please type a whole number.') }
   const tooSmall = min !== undefined && number < min
   const tooBig = max !== undefined && number > max
   if (!tooSmall && !tooBig) return { number }
-  if (min !== undefined && max !== undefined) return { problem: `Please choose a number from ${min} to ${max}.` }
-  return { problem: tooSmall ? `Please choose ${min} or more.` : `Please choose ${max} or less.` }
+  if (min !== undefined && max !== undefined)
+    return { problem: t('Please choose a number from {min} to {max}.', { min, max }) }
+  return {
+    problem: tooSmall
+      ? t('Please choose {min} or more.', { min: Number(min) })
+      : t('Please choose {max} or less.', { max: Number(max) }),
+  }
 }

@@ -1,38 +1,46 @@
 import type { TokenUsage } from '../engine/model/language-model'
+import { activeMessages, t } from '../language/active'
 
 export { andList } from '../engine/model/and-list'
 
 /** "1,204 in, 85 out"; with "about" for estimates. */
 export function tokensInWords(usage: TokenUsage): string {
-  const about = usage.estimated ? 'about ' : ''
-  return `${about}${count(usage.input)} in, ${about}${count(usage.output)} out`
+  const { input, output } = usage
+  return usage.estimated
+    ? t('about {input, number} in, about {output, number} out', { input, output })
+    : t('{input, number} in, {output, number} out', { input, output })
 }
 
 /** Dollars as "free", "$0.0021", "less than $0.0001"; "unknown" without a price, never 0 then. */
 export function costInWords(dollars: number | null): string {
-  if (dollars === null) return 'unknown'
-  if (dollars === 0) return 'free'
-  if (dollars < 0.0001) return 'less than $0.0001'
+  if (dollars === null) return t({ message: 'unknown', context: 'a cost' })
+  if (dollars === 0) return t({ message: 'free', context: 'a cost' })
+  if (dollars < 0.0001) return t('less than {cost}', { cost: dollarsInWords(0.0001, { maximumSignificantDigits: 1 }) })
   const digits =
     dollars < 0.1 ? { maximumSignificantDigits: 2 } : { minimumFractionDigits: 2, maximumFractionDigits: 2 }
-  return `$${dollars.toLocaleString('en-GB', digits)}`
+  return dollarsInWords(dollars, digits)
 }
+
+const dollarsInWords = (dollars: number, digits: Intl.NumberFormatOptions) =>
+  activeMessages().number(dollars, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', ...digits })
 
 /** "40 ms", "1.3 s", "2 min 5 s". */
 export function durationInWords(milliseconds: number): string {
-  if (milliseconds < 995) return `${Math.round(milliseconds)} ms`
+  if (milliseconds < 995)
+    return t({ message: '{count} ms', note: 'Milliseconds.' }, { count: Math.round(milliseconds) })
   const seconds = milliseconds / 1000
-  if (seconds < 59.95) return `${seconds.toFixed(1)} s`
+  if (seconds < 59.95)
+    return t(
+      { message: '{seconds} s', note: 'Seconds: 1.3 s.' },
+      { seconds: activeMessages().number(seconds, { minimumFractionDigits: 1, maximumFractionDigits: 1 }) },
+    )
   const whole = Math.round(seconds)
-  return `${Math.floor(whole / 60)} min ${whole % 60} s`
+  return t('{minutes} min {seconds} s', { minutes: Math.floor(whole / 60), seconds: whole % 60 })
 }
-
-/** Cached: creating a format per number would dominate the time of a long list. */
-const grouped = new Intl.NumberFormat('en-GB')
 
 /** "1,204" */
 export function count(amount: number): string {
-  return grouped.format(amount)
+  return activeMessages().number(amount)
 }
 
 /** "1 tool", "3 tools" */
@@ -43,5 +51,7 @@ export function plural(amount: number, one: string, many = `${one}s`): string {
 /** "12 kB", of base64 text. */
 export function base64Size(data: string): string {
   const bytes = Math.floor((data.length * 3) / 4)
-  return bytes < 1000 ? `${bytes} bytes` : `${count(Math.round(bytes / 1000))} kB`
+  return bytes < 1000
+    ? t('{bytes, number} bytes', { bytes })
+    : t('{kilobytes, number} kB', { kilobytes: Math.round(bytes / 1000) })
 }

@@ -5,6 +5,7 @@ import { openRecordStore } from '../documents/library/record-store'
 import type { Host } from '../engine/model/host'
 import type { Tool } from '../engine/model/language-model'
 import type { NodeTypes } from '../engine/model/node-type'
+import { say } from '../language/active'
 import { createKeyVault, type KeyStorage } from '../providers/connections/keys'
 import { lastOpened, mayAskToPersist, noteOpened, unkeptRun } from './device-notes'
 import type { Draft } from './document/draft'
@@ -164,7 +165,7 @@ export function createApp(platform: Platform): AppStores {
       runner.clear()
       noteOpened(deviceStorage, id)
     },
-    typeName: type => nodeTypes.get(type)?.name ?? type,
+    typeName: type => say(nodeTypes.get(type)?.name ?? type),
   })
 
   const loadRecordings = lazyOnce(async () =>

@@ -2,6 +2,7 @@ import type { Pipeline } from '../engine/model/document'
 import type { EventPlace, ResolvedInputs } from '../engine/model/events'
 import type { JsonObject, JsonValue } from '../engine/model/json'
 import { nodesBySlug } from '../engine/model/slugs'
+import { say } from '../language/active'
 import type { Executions, PipelineExecution, StepExecution } from './executions'
 
 /** Executions whose tables may be written to; what they hold may not. */
@@ -71,7 +72,7 @@ function pendingSteps({ document, types, work }: ExecutionDraft, pipeline: Pipel
     stepNumber: index + 1,
     nodeId: id,
     slug: slugs.get(id) ?? id,
-    name: config.name || config.label || types.get(type)?.name || type,
+    name: config.name || config.label || say(types.get(type)?.name ?? type),
     status: 'pending',
     resolvedInput: null,
     toolOutput: null,

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { isJsonObject, type JsonValue } from '../../src/engine/model/json'
 import type { NodeType } from '../../src/engine/model/node-type'
 import { safeName, uniqueToolNames } from '../../src/engine/model/tool-names'
+import { say } from '../../src/language/active'
 import { nodeTypes } from '../../src/nodes/registry'
 import metaSchema from '../fixtures/json-schema-draft-07.json'
 
@@ -49,11 +50,11 @@ it('registers every folder that holds a node, under its own name', () => {
 })
 
 it.each(Object.entries(pinnedNames))('keeps the name of %s: %s', (type, name) => {
-  expect(nodeTypes.get(type)?.name).toBe(name)
+  expect(say(nodeTypes.get(type)?.name ?? '')).toBe(name)
 })
 
 it('gives every type a name of its own', () => {
-  const names = [...nodeTypes.values()].map(({ name }) => name)
+  const names = [...nodeTypes.values()].map(({ name }) => say(name))
   expect(new Set(names).size).toBe(names.length)
 })
 
@@ -61,8 +62,8 @@ describe.each([...nodeTypes.values()])('$type', nodeType => {
   const defaults = v.parse(nodeType.configSchema, {})
 
   it('says what it is', () => {
-    expect(nodeType.name).toMatch(/^[A-Z]/)
-    expect(nodeType.summary).toMatch(/^[A-Z].*\.$/)
+    expect(say(nodeType.name)).toMatch(/^[A-Z]/)
+    expect(say(nodeType.summary)).toMatch(/^[A-Z].*\.$/)
     expect(families).toContain(nodeType.family)
   })
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { runInMemory } from '../../src/cli/shell'
 import { parseDocument } from '../../src/documents/format/parse'
 import { findProblems } from '../../src/engine/checks/problems'
+import { say } from '../../src/language/active'
 import type { Help } from '../../src/nodes/kit/help'
 import { nodeTypes } from '../../src/nodes/registry'
 import { allNodes } from '../../src/store/document/draft'
@@ -12,39 +13,42 @@ import { ofType, testHost, turns } from '../support/engine'
 
 const folder = (type: string) => resolve(import.meta.dirname, '../../src/nodes', type)
 
-describe.each([...nodeTypes.values()].map(type => [type.name, type] as const))('the help card of %s', (_, { type }) => {
-  const load = async () => ((await import(`../../src/nodes/${type}/help.ts`)) as { default: Help }).default
+describe.each([...nodeTypes.values()].map(type => [say(type.name), type] as const))(
+  'the help card of %s',
+  (_, { type }) => {
+    const load = async () => ((await import(`../../src/nodes/${type}/help.ts`)) as { default: Help }).default
 
-  it('is there, and says in few words what it is, what a model sees of it, and what to try', async () => {
-    expect(existsSync(join(folder(type), 'help.ts'))).toBe(true)
-    const { what, seen, idea } = await load()
-    for (const text of [what, seen, idea]) {
-      expect(text).toMatch(/^\p{Lu}.*[.?!…]$/su)
-      expect(text.length).toBeLessThan(260)
-      // No names from the code.
-      expect(text).not.toMatch(/\w_\w/)
-    }
-  })
+    it('is there, and says in few words what it is, what a model sees of it, and what to try', async () => {
+      expect(existsSync(join(folder(type), 'help.ts'))).toBe(true)
+      const { what, seen, idea } = await load()
+      for (const text of [what, seen, idea].map(say)) {
+        expect(text).toMatch(/^\p{Lu}.*[.?!…]$/su)
+        expect(text.length).toBeLessThan(260)
+        // No names from the code.
+        expect(text).not.toMatch(/\w_\w/)
+      }
+    })
 
-  it('has an example that is a document like any other, with a node of its type, and nothing wrong in it', async () => {
-    const { document, inputs, nodeId } = (await load()).example
-    const read = parseDocument(structuredClone(document))
-    expect('document' in read && read.document).toMatchObject(document)
-    expect(allNodes(document).find(({ id }) => id === nodeId)?.type).toBe(type)
-    const problems = findProblems(document, inputs, nodeTypes).filter(problem => problem.nodeId !== nodeId)
-    expect(problems).toEqual([])
-  })
+    it('has an example that is a document like any other, with a node of its type, and nothing wrong in it', async () => {
+      const { document, inputs, nodeId } = (await load()).example
+      const read = parseDocument(structuredClone(document))
+      expect('document' in read && read.document).toMatchObject(document)
+      expect(allNodes(document).find(({ id }) => id === nodeId)?.type).toBe(type)
+      const problems = findProblems(document, inputs, nodeTypes).filter(problem => problem.nodeId !== nodeId)
+      expect(problems).toEqual([])
+    })
 
-  it('has an example that really runs on the demo model', async () => {
-    const { document, inputs, nodeId } = (await load()).example
-    const host = testHost(turns({ fail: new Error('not the demo') }).languageModel, { runCommand: runInMemory })
-    const { events, state } = await runOnDemo({ document, inputs }, host)
-    expect(ofType(events, 'node-error')).toEqual([])
-    expect(state.status).toBe('finished')
-    expect(ofType(events, 'tool-result').filter(({ isError }) => isError)).toEqual([])
-    const nodeType = nodeTypes.get(type)
-    // A tool without a caller would show nothing.
-    if (nodeType?.tool) expect(state.nodes[nodeId]?.results).not.toEqual([])
-    else if (!nodeType?.inert) expect(state.nodes[nodeId]?.status).toBe('done')
-  })
-})
+    it('has an example that really runs on the demo model', async () => {
+      const { document, inputs, nodeId } = (await load()).example
+      const host = testHost(turns({ fail: new Error('not the demo') }).languageModel, { runCommand: runInMemory })
+      const { events, state } = await runOnDemo({ document, inputs }, host)
+      expect(ofType(events, 'node-error')).toEqual([])
+      expect(state.status).toBe('finished')
+      expect(ofType(events, 'tool-result').filter(({ isError }) => isError)).toEqual([])
+      const nodeType = nodeTypes.get(type)
+      // A tool without a caller would show nothing.
+      if (nodeType?.tool) expect(state.nodes[nodeId]?.results).not.toEqual([])
+      else if (!nodeType?.inert) expect(state.nodes[nodeId]?.status).toBe('done')
+    })
+  },
+)

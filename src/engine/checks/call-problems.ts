@@ -1,3 +1,4 @@
+import { say } from '../../language/active'
 import type { Document } from '../model/document'
 import type { NodeTypes } from '../model/node-type'
 import { isReadable, parseNode } from '../model/parsed-node'
@@ -39,5 +40,5 @@ export function callProblem(
   if (!isReadable(parsed)) return `${step} calls a card that cannot be read. ${parsed.message}`
   return isCallableNode(parsed)
     ? null
-    : `${step} calls a ${parsed.type.name.toLowerCase()}, which is no tool. Choose another for it.`
+    : `${step} calls a ${say(parsed.type.name).toLowerCase()}, which is no tool. Choose another for it.`
 }

@@ -1,3 +1,4 @@
+import { say } from '../../language/active'
 import type { Document, Pipeline, RunInputs } from '../model/document'
 import { neighborsOf } from '../model/neighbors'
 import type { NodeTypes } from '../model/node-type'
@@ -74,7 +75,7 @@ function idleNodes(
     return [
       {
         nodeId: node.id,
-        message: `This ${name.toLowerCase()} is below the last model, so no model sees it.`,
+        message: `This ${say(name).toLowerCase()} is below the last model, so no model sees it.`,
         fix: {
           label: 'Move it above the model',
           apply: document => withNodes(document, pipeline.id, nodes => moveAbove(nodes, node.id, last.node.id)),

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import type { Words } from '../../language/message'
 import type { AgentOutput } from '../run/agent-output'
 import type { StepState } from '../run/frame'
 import type { ToolServer } from '../tools/server-tools'
@@ -230,12 +231,12 @@ export interface NodeProblem {
 export interface NodeType<C extends NodeConfig = any> {
   type: string
   /** As shown: "System prompt". */
-  name: string
+  name: Words
   family: Family
   /** One line for the palette. */
-  summary: string
+  summary: Words
   /** Keywords of the search. */
-  alsoCalled?: string
+  alsoCalled?: Words
   /** Permits unknown fields; provides a default for every missing field. */
   configSchema: v.GenericSchema<unknown, C>
   /** The kind of input before a run: none, text, image or file. */

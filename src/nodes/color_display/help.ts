@@ -1,9 +1,12 @@
+import { msg } from '../../language/message'
 import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
 
 const help: Help = {
-  what: 'A swatch of color. The model picks the color, and says why.',
-  seen: 'A tool that takes a color as six digits after a #. It cannot see the color. It only knows that it was shown.',
-  idea: 'Give a stack two of them with names, “day” and “night”.',
+  what: msg('A swatch of color. The model picks the color, and says why.'),
+  seen: msg(
+    'A tool that takes a color as six digits after a #. It cannot see the color. It only knows that it was shown.',
+  ),
+  idea: msg('Give a stack two of them with names, “day” and “night”.'),
   example: exampleStack('A color', [
     ['color_display', { name: 'mood' }, EXAMPLE_ID],
     [

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { NodeType } from '../../engine/model/node-type'
+import { msg } from '../../language/message'
 import { configSchema } from '../kit/config'
 import { setting } from '../kit/setting'
 import { toolName } from '../kit/tool-name'
@@ -14,16 +15,16 @@ export const ColorOutput = v.looseObject({
 })
 export type ColorOutput = v.InferOutput<typeof ColorOutput>
 
-const schema = configSchema({ showHex: setting(v.optional(v.boolean(), true), { label: 'Show the hex code' }) })
+const schema = configSchema({ showHex: setting(v.optional(v.boolean(), true), { label: msg('Show the hex code') }) })
 export type ColorConfig = v.InferOutput<typeof schema>
 
 /** A color that the model picks, as a swatch. */
 const colorDisplay: NodeType<ColorConfig> = {
   type: 'color_display',
-  name: 'Color',
+  name: msg('Color'),
   family: 'output',
-  summary: 'Shows a color that the model picks.',
-  alsoCalled: 'color paint swatch hex',
+  summary: msg('Shows a color that the model picks.'),
+  alsoCalled: msg({ message: 'color paint swatch hex', context: 'other words that find the card “Color”' }),
   configSchema: schema,
   tool: () => ({
     name: safeName => toolName('display', safeName, 'color'),

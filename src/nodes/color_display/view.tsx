@@ -1,4 +1,5 @@
 import { Palette } from 'lucide-react'
+import { t } from '../../language/active'
 import { EmptyResult } from '../kit/EmptyResult'
 import { VisuallyHidden } from '../kit/Result'
 import { ToolResults } from '../kit/ToolResults'
@@ -30,8 +31,8 @@ function Output({ config, run }: OutputProps<ColorConfig>) {
       hero={color => <Swatch color={color} showHex={config.showHex} />}
       earlier={color => <Swatch color={color} showHex={config.showHex} small />}
       empty={
-        <EmptyResult art={<Example />} room={7} status={run.status} busy="The model is thinking about colors…">
-          A color will show here, like this.
+        <EmptyResult art={<Example />} room={7} status={run.status} busy={t('The model is thinking about colors…')}>
+          {t('A color will show here, like this.')}
         </EmptyResult>
       }
     />
@@ -41,14 +42,14 @@ function Output({ config, run }: OutputProps<ColorConfig>) {
 function Example() {
   return (
     <span className={styles.chip} style={{ backgroundColor: '#ffd43b', color: '#000' }}>
-      Sunny yellow
+      {t('Sunny yellow')}
     </span>
   )
 }
 
 const view: NodeView<ColorConfig> = {
   Icon: Palette,
-  summary: config => (config.showHex ? 'with hex code' : 'without hex code'),
+  summary: config => (config.showHex ? t('with hex code') : t('without hex code')),
   Output,
 }
 

@@ -9,6 +9,8 @@ import { TextAreaField } from '../../components/TextAreaField'
 import { TextField } from '../../components/TextField'
 import type { JsonObject, JsonValue } from '../../engine/model/json'
 import type { NodeType } from '../../engine/model/node-type'
+import { say, t } from '../../language/active'
+import type { Words } from '../../language/message'
 import type { EditorProps, FieldControlProps, NodeView } from '../view'
 import { boundFields } from './bound-fields'
 import { JsonField } from './JsonField'
@@ -110,7 +112,7 @@ interface SettingFieldProps extends EditedField {
 function SettingField({ field, setting, shape, type, Control, editor }: SettingFieldProps) {
   const { nodeId, config, services } = editor
   if (setting.control === 'naming') return <NameFields {...editor} />
-  const bound = { label: setting.label, ...boundFields(editor)(field) }
+  const bound = { label: say(setting.label), ...boundFields(editor)(field) }
   const control = Control ? (
     <Control nodeId={nodeId} config={config} services={services} {...bound} />
   ) : (
@@ -128,7 +130,10 @@ interface SettingControlProps extends Pick<FieldControlProps, 'label' | 'value' 
 
 /** The control that follows from a field's setting and schema. */
 function SettingControl({ setting, shape, value, onChange, services, ...common }: SettingControlProps) {
-  const { help, placeholder, control, rows } = setting
+  const { control, rows } = setting
+  const [help, placeholder] = [setting.help, setting.placeholder].map(words =>
+    words === undefined ? words : say(words),
+  )
   const field = { ...common, help }
   const error = setting.problem?.(value) ?? undefined
   if (control === 'model') {
@@ -190,7 +195,7 @@ type Edited = Pick<SettingControlProps, 'setting' | 'shape' | 'value' | 'onChang
 function ChoiceField({ setting, shape, value, onChange, ...field }: Edited) {
   const { choices, none } = setting
   const labels = choices ?? Object.fromEntries(shape.options.map(option => [option, option]))
-  const options = Object.entries<string>(labels).map(([value, label]) => ({ value, label }))
+  const options = Object.entries<Words>(labels).map(([value, label]) => ({ value, label: say(label) }))
   const choose = (chosen: string) => {
     if (chosen === '') onChange(undefined)
     else onChange(shape.type === 'number' ? Number(chosen) : chosen)
@@ -199,7 +204,7 @@ function ChoiceField({ setting, shape, value, onChange, ...field }: Edited) {
     <SelectField
       {...field}
       value={String(value ?? '')}
-      options={none === undefined ? options : [{ value: '', label: none }, ...options]}
+      options={none === undefined ? options : [{ value: '', label: say(none) }, ...options]}
       onChange={choose}
     />
   )
@@ -207,7 +212,8 @@ function ChoiceField({ setting, shape, value, onChange, ...field }: Edited) {
 
 /** A number in the range of its schema, or of its setting where that is narrower. */
 function AmountField({ setting, shape, value, onChange, ...field }: Edited) {
-  const { min = shape.min, max = shape.max, whole = shape.whole, step, placeholder, unit } = setting
+  const { min = shape.min, max = shape.max, whole = shape.whole, step, unit } = setting
+  const placeholder = setting.placeholder === undefined ? undefined : say(setting.placeholder)
   const share = unit === 'percent' ? 100 : 1
   return (
     <NumberField
@@ -238,8 +244,8 @@ export function NameFields({ config, onChange, isLocked }: NameFieldsProps) {
   return (
     <>
       <FieldRow>
-        <TextField label="Name" verbatim {...bind('name')} help="The model sees this in the tool’s name." />
-        <TextField label="Label" {...bind('label')} help="Shown above the result, for people only." />
+        <TextField label={t('Name')} verbatim {...bind('name')} help={t('The model sees this in the tool’s name.')} />
+        <TextField label={t('Label')} {...bind('label')} help={t('Shown above the result, for people only.')} />
       </FieldRow>
       <PrefilledFields {...bind('prefilled')} />
     </>

@@ -1,14 +1,15 @@
 import { buildDocument, type EdgeParts } from '../../engine/model/build-document'
 import type { Document, Node, NodeConfig, RunInputs } from '../../engine/model/document'
+import type { Words } from '../../language/message'
 
 /** The help card of a type: the default export of `help.ts` in its folder. */
 export interface Help {
   /** What it is and what it is for, in short sentences. */
-  what: string
+  what: Words
   /** What a model sees of it; may be nothing. */
-  seen: string
+  seen: Words
   /** Something to try with it. */
-  idea: string
+  idea: Words
   /** A small document that runs, with a node of this type. */
   example: Example
 }

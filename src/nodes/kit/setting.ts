@@ -1,19 +1,20 @@
 import * as v from 'valibot'
 import type { NodeConfig } from '../../engine/model/document'
 import type { JsonValue } from '../../engine/model/json'
+import type { Words } from '../../language/message'
 
 /** How a field of a config is edited. The control, its range and its choices follow from the schema of the field. */
 export interface Setting<Value = unknown> {
-  label: string
+  label: Words
   /** A sentence below the control. */
-  help?: string
-  placeholder?: string
+  help?: Words
+  placeholder?: Words
   /** Instead of the control that follows from the schema. `naming`: the fields that all tools have. */
   control?: 'lines' | 'code' | 'json' | 'model' | 'naming'
   /** Labels of the choices, by value. Absent for a list of values: the values. */
-  choices?: Readonly<Record<Extract<Value, string | number>, string>>
+  choices?: Readonly<Record<Extract<Value, string | number>, Words>>
   /** Label of the choice that leaves the field out. */
-  none?: string
+  none?: Words
   /** Minimum number of lines. */
   rows?: number
   /** The range of a number, where it is narrower than that of its schema. */

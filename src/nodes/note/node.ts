@@ -1,15 +1,16 @@
 import * as v from 'valibot'
 import type { NodeType } from '../../engine/model/node-type'
+import { msg } from '../../language/message'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { setting } from '../kit/setting'
 
 const fields = {
   text: setting(v.optional(v.string(), ''), {
-    label: 'Note',
+    label: msg('Note'),
     control: 'lines',
     rows: 4,
-    placeholder: 'What should people know here?',
-    help: 'For people only: no model sees it. Markdown works: **bold**, # heading, - list.',
+    placeholder: msg('What should people know here?'),
+    help: msg('For people only: no model sees it. Markdown works: **bold**, # heading, - list.'),
   }),
 }
 export type NoteConfig = ConfigOf<typeof fields>
@@ -17,10 +18,10 @@ export type NoteConfig = ConfigOf<typeof fields>
 /** Text for people. No model sees it, and a run skips it. */
 const note: NodeType<NoteConfig> = {
   type: 'note',
-  name: 'Note',
+  name: msg('Note'),
   family: 'data',
-  summary: 'A note for people. No model sees it.',
-  alsoCalled: 'comment text sticky',
+  summary: msg('A note for people. No model sees it.'),
+  alsoCalled: msg({ message: 'comment text sticky', context: 'other words that find the card “Note”' }),
   configSchema: configSchema(fields),
   inert: true,
 }

@@ -1,11 +1,12 @@
 import { StickyNote } from 'lucide-react'
 import { Prose } from '../../components/Prose'
+import { t } from '../../language/active'
 import type { NodeView, OutputProps } from '../view'
 import type { NoteConfig } from './node'
 import styles from './view.module.css'
 
 function Output({ config }: OutputProps<NoteConfig>) {
-  if (!config.text.trim()) return <p className={styles.empty}>Write something here for other people.</p>
+  if (!config.text.trim()) return <p className={styles.empty}>{t('Write something here for other people.')}</p>
   return (
     <div className={styles.note}>
       <Prose text={config.text} />
@@ -14,7 +15,7 @@ function Output({ config }: OutputProps<NoteConfig>) {
 }
 
 /** Its text is shown below, large. */
-const summary = ({ text }: NoteConfig) => (text.trim() ? 'for people, no model sees it' : 'nothing written yet')
+const summary = ({ text }: NoteConfig) => (text.trim() ? t('for people, no model sees it') : t('nothing written yet'))
 
 const view: NodeView<NoteConfig> = { Icon: StickyNote, summary, Output }
 

@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
 import type { NodeConfig, RunInput } from '../../engine/model/document'
 import type { NodeTypes } from '../../engine/model/node-type'
+import { say } from '../../language/active'
 import { blankDraft, type Draft, findNode } from './draft'
 import * as edits from './edits'
 import { freshNodeId } from './fresh-id'
@@ -161,7 +162,7 @@ export function createEditor({ nodeTypes, random, draft = blankDraft('untitled',
 
     addNode(node) {
       const id = freshNodeId(history.present.document, node.type, random)
-      const name = nodeTypes.get(node.type)?.name ?? node.type
+      const name = say(nodeTypes.get(node.type)?.name ?? node.type)
       editor.edit(now => edits.addNode(now, nodeTypes, { ...node, id }), { label: `Added ${name}` })
       return id
     },
@@ -209,7 +210,7 @@ export function createEditor({ nodeTypes, random, draft = blankDraft('untitled',
   function nameOf(nodeId: string): string {
     const node = findNode(history.present.document, nodeId)?.node
     if (!node) return 'a card'
-    const typeName = nodeTypes.get(node.type)?.name ?? node.type
+    const typeName = say(nodeTypes.get(node.type)?.name ?? node.type)
     return node.config.name ? `${typeName}, ${node.config.name}` : typeName
   }
 }

@@ -5,6 +5,7 @@ import type { NodeTypes } from '../../engine/model/node-type'
 import { isReadable as isParsed, parseNode } from '../../engine/model/parsed-node'
 import { nodesBySlug } from '../../engine/model/slugs'
 import { pipelineTool } from '../../engine/tools/pipeline-tool'
+import { say } from '../../language/active'
 import type { NodeRun, Readable } from '../../nodes/view'
 import { idleNode, type RunState } from '../run/run-state'
 
@@ -62,7 +63,7 @@ function inputOf(pipeline: Pipeline, types: NodeTypes, events: readonly RunEvent
 function stepOf(node: Node, slug: string, types: NodeTypes, run: NodeRun = idleNode): Readable[] {
   const parsed = parseNode(node, types)
   if (!isParsed(parsed) || parsed.type.inert) return []
-  const hint = node.config.name || parsed.type.name
+  const hint = node.config.name || say(parsed.type.name)
   const output = run.output ?? run.results.findLast(({ isError }) => !isError)?.data
   const reasoning = parsed.type.callee !== undefined
   const part = (name: string, value: JsonValue | undefined): Readable => ({

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { AnnounceContext } from '../../components/announce'
 import { ErrorBoundary } from '../../components/ErrorBoundary'
+import { t } from '../../language/active'
 import type { AppStores as Stores } from '../../store/app'
 import { findNode } from '../../store/document/draft'
 import { asksToPredict } from '../../store/run/predict'
@@ -93,20 +94,20 @@ function Places() {
   return (
     <div className={styles.page}>
       <a className={styles.skip} href="#pipeline">
-        Skip to the pipeline
+        {t('Skip to the pipeline')}
       </a>
       <Header />
       <main className={styles.places} data-graph={graph || undefined}>
         {graph && <Graph />}
         {room.palette && (
-          <section aria-label="Palette" className={styles.palette}>
+          <section aria-label={t('Palette')} className={styles.palette}>
             {idle && <Later>{() => <Palette />}</Later>}
           </section>
         )}
         {room.stack && <PipelinePlace />}
         {room.xRay && (
-          <section aria-label="X-ray" className={styles.xray}>
-            <h2 className={styles.placeName}>X-ray</h2>
+          <section aria-label={t('X-ray')} className={styles.xray}>
+            <h2 className={styles.placeName}>{t('X-ray')}</h2>
             {idle && <Later>{() => <XRay />}</Later>}
           </section>
         )}

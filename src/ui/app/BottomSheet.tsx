@@ -1,4 +1,5 @@
 import { Dialog } from '../../components/Dialog'
+import { t } from '../../language/active'
 import { editorPart } from './editor-part'
 import { lazyComponent } from './parts/lazy-component'
 
@@ -15,8 +16,8 @@ interface BottomSheetProps {
 export default function BottomSheet({ place, open, onClose }: BottomSheetProps) {
   const isPalette = place === 'palette'
   return (
-    <Dialog open={open} title={isPalette ? 'Add a card' : 'X-ray'} shape="sheet" onClose={onClose}>
-      <section aria-label={isPalette ? 'Palette' : 'X-ray'}>{isPalette ? <Palette /> : <XRay />}</section>
+    <Dialog open={open} title={isPalette ? t('Add a card') : t('X-ray')} shape="sheet" onClose={onClose}>
+      <section aria-label={isPalette ? t('Palette') : t('X-ray')}>{isPalette ? <Palette /> : <XRay />}</section>
     </Dialog>
   )
 }

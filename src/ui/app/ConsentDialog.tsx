@@ -2,17 +2,20 @@ import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
 import type { UserQuestion } from '../../engine/model/events'
+import { say, t } from '../../language/active'
+import { type MessageDescriptor, msg } from '../../language/message'
 import { useApp } from './app-context'
 import styles from './ConsentDialog.module.css'
 
 type Consent = Extract<UserQuestion, { kind: 'consent' }>
 
-const reasons: Record<Consent['reason'], string> = {
-  'no-list': 'This card has no list of sites that it may call, so you are asked each time.',
-  'list-not-accepted': 'The list of sites came with this document. You have not said yes to it yet.',
-  'private-address': 'This address is inside your own network or on this device.',
-  'may-have-arrived':
+const reasons: Record<Consent['reason'], MessageDescriptor> = {
+  'no-list': msg('This card has no list of sites that it may call, so you are asked each time.'),
+  'list-not-accepted': msg('The list of sites came with this document. You have not said yes to it yet.'),
+  'private-address': msg('This address is inside your own network or on this device.'),
+  'may-have-arrived': msg(
     'This was sent once in this run, and it may have arrived. Send it again only if twice does no harm.',
+  ),
 }
 
 /** Asks for consent before a request leaves the page: shows the host, the body and the reason. */
@@ -29,16 +32,16 @@ export default function ConsentDialog() {
   return (
     <Dialog
       open={consent !== null}
-      title="Send this?"
+      title={t('Send this?')}
       onClose={() => answer(false)}
       asks
       actions={
         <>
           <Button data-focus onClick={() => answer(false)}>
-            Don't send
+            {t("Don't send")}
           </Button>
           <Button look="strong" onClick={() => answer(true)}>
-            Send
+            {t('Send')}
           </Button>
         </>
       }
@@ -55,8 +58,10 @@ function Letter({ consent: { request, reason }, byModel }: { consent: Consent; b
     <div className={styles.letter}>
       <p>
         {request.page
-          ? 'A card wants to read a page from'
-          : `${byModel ? 'The model' : 'A card'} wants to send this out of the page, to`}
+          ? t('A card wants to read a page from')
+          : byModel
+            ? t('The model wants to send this out of the page, to')
+            : t('A card wants to send this out of the page, to')}
       </p>
       <p className={styles.host}>
         <span className={styles.method}>{request.method}</span> {url.host}
@@ -68,17 +73,19 @@ function Letter({ consent: { request, reason }, byModel }: { consent: Consent; b
       {request.body ? (
         <pre className={styles.payload}>{readable(request.body)}</pre>
       ) : (
-        <p className={styles.soft}>Nothing is sent with it.</p>
+        <p className={styles.soft}>{t('Nothing is sent with it.')}</p>
       )}
       {request.page && (
         <p className={styles.soft}>
-          If that site does not let your browser read it, and you are in a class, your class’s gateway reads it.
+          {t('If that site does not let your browser read it, and you are in a class, your class’s gateway reads it.')}
         </p>
       )}
-      <p className={styles.soft}>{reasons[reason]}</p>
+      <p className={styles.soft}>{say(reasons[reason])}</p>
       <p className={styles.soft}>
-        It is sent once, in just this form. If your browser shows no answer, the page asks {url.origin} with an empty
-        request whether it is there.
+        {t(
+          'It is sent once, in just this form. If your browser shows no answer, the page asks {origin} with an empty request whether it is there.',
+          { origin: url.origin },
+        )}
       </p>
     </div>
   )

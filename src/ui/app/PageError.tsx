@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button'
+import { t } from '../../language/active'
 import type { Editor } from '../../store/document/editor'
 import styles from './PageError.module.css'
 
@@ -6,13 +7,13 @@ import styles from './PageError.module.css'
 export function PageError({ editor, onRetry }: { editor: Editor; onRetry(): void }) {
   return (
     <main className={styles.page}>
-      <h1>Something in this page broke</h1>
-      <p>Your work is still here. Save a copy to be safe, then show the page again.</p>
+      <h1>{t('Something in this page broke')}</h1>
+      <p>{t('Your work is still here. Save a copy to be safe, then show the page again.')}</p>
       <div className={styles.actions}>
         <Button look="strong" onClick={() => saveCopy(editor)}>
-          Save a copy
+          {t('Save a copy')}
         </Button>
-        <Button onClick={onRetry}>Show the page again</Button>
+        <Button onClick={onRetry}>{t('Show the page again')}</Button>
       </div>
     </main>
   )

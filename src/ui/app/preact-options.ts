@@ -40,6 +40,8 @@ const shown = new WeakMap<EventTarget, ControlledProps>()
 interface RenderedNode extends VNode {
   __e?: Element | null
   __c?: Component | null
+  /** Its parent. The root of a page has none, and cannot be rendered by itself. */
+  __?: VNode | null
 }
 
 const mounted = new Set<Component>()
@@ -47,8 +49,8 @@ const mounted = new Set<Component>()
 const onDiffed = options.diffed
 options.diffed = vnode => {
   onDiffed?.(vnode)
-  const component = (vnode as RenderedNode).__c
-  if (component) mounted.add(component)
+  const { __c: component, __: parent } = vnode as RenderedNode
+  if (component && parent) mounted.add(component)
   const element = controls.has(vnode.type) && (vnode as RenderedNode).__e
   if (element) shown.set(element, vnode.props as ControlledProps)
 }

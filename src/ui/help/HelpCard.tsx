@@ -1,5 +1,5 @@
 import { Eye, Lightbulb } from 'lucide-react'
-import { t } from '../../language/active'
+import { say } from '../../language/active'
 import type { Help } from '../../nodes/kit/help'
 import { useApp } from '../app/app-context'
 import { TypeIcon } from '../stack/TypeIcon'
@@ -24,20 +24,20 @@ export function HelpCard({ type, help, onClose }: HelpCardProps) {
           <span className={styles.tile}>
             <TypeIcon type={type} size={24} />
           </span>
-          {what}
+          {say(what)}
         </p>
         <section>
           <h3>
-            <Eye size={18} aria-hidden /> {t('What the model sees')}
+            <Eye size={18} aria-hidden /> What the model sees
           </h3>
-          <p>{seen}</p>
+          <p>{say(seen)}</p>
           <SeenByModel example={example} />
         </section>
         <section className={styles.idea}>
           <h3>
-            <Lightbulb size={18} aria-hidden /> {t('Try this')}
+            <Lightbulb size={18} aria-hidden /> Try this
           </h3>
-          <p>{idea}</p>
+          <p>{say(idea)}</p>
         </section>
       </div>
       <HelpExample example={example} onClose={onClose} />

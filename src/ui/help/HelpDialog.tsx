@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
 import { Skeleton } from '../../components/Skeleton'
-import { t } from '../../language/active'
+import { say, t } from '../../language/active'
 import { useApp } from '../app/app-context'
 import { TypeIcon } from '../stack/TypeIcon'
 import styles from './Help.module.css'
@@ -37,7 +37,7 @@ export default function HelpDialog({ open, onClose }: HelpDialogProps) {
             </Suspense>
             <div>
               <Button look="quiet" icon={ArrowLeft} onClick={() => helpChoice.setState({ type: null })}>
-                {t('All cards')}
+                All cards
               </Button>
             </div>
           </>
@@ -51,7 +51,7 @@ export default function HelpDialog({ open, onClose }: HelpDialogProps) {
 
 function OneCard({ type, onClose }: { type: string; onClose(): void }) {
   const help = use(loadHelp(type))
-  if (!help) return <p>{t('There is no help for this card yet.')}</p>
+  if (!help) return <p>There is no help for this card yet.</p>
   return <HelpCard type={type} help={help} onClose={onClose} />
 }
 
@@ -66,9 +66,9 @@ function AllCards({ onChoose }: { onChoose(type: string): void }) {
             <span className={styles.tile}>
               <TypeIcon type={type} size={20} />
             </span>
-            <b>{name}</b>
+            <b>{say(name)}</b>
           </button>
-          <p id={`about-${type}`}>{summary}</p>
+          <p id={`about-${type}`}>{say(summary)}</p>
         </li>
       ))}
     </ul>

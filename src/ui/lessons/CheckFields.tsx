@@ -4,6 +4,7 @@ import { SelectField } from '../../components/SelectField'
 import { TextField } from '../../components/TextField'
 import type { Lesson } from '../../content/lessons'
 import type { Node } from '../../engine/model/document'
+import { say } from '../../language/active'
 import { lessonLimits } from '../../lessons/lesson'
 import { sayCheck } from '../../lessons/say-check'
 import { allNodes } from '../../store/document/draft'
@@ -27,10 +28,10 @@ export function CheckFields({ lesson, form, onChange }: CheckFieldsProps) {
   if (form.form === 'other') return <p>{sayCheck(form.check, lesson.document)}</p>
 
   const cards = nodes.map(({ id }) => ({ value: id, label: names.get(id) ?? id }))
-  const types = [...nodeTypes.values()].map(({ type, name }) => ({ value: type, label: name }))
+  const types = [...nodeTypes.values()].map(({ type, name }) => ({ value: type, label: say(name) }))
   const tools = [...nodeTypes.values()]
     .filter(({ tool }) => tool)
-    .map(({ type, name }) => ({ value: type, label: name }))
+    .map(({ type, name }) => ({ value: type, label: say(name) }))
   const fieldsOf = (card: string) => {
     const node = nodes.find(({ id }) => id === card)
     return node ? fieldsOfCard(node, nodeTypes) : []

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { t } from '../../language/active'
 import styles from './Library.module.css'
 
 interface RenameFieldProps {
@@ -21,7 +20,7 @@ export function RenameField({ name, onDone }: RenameFieldProps) {
   return (
     <input
       className={styles.rename}
-      aria-label={t('New name of {name}', { name: name || t('Untitled') })}
+      aria-label={`New name of ${name || 'Untitled'}`}
       value={text}
       maxLength={200}
       autoComplete="off"

@@ -2,7 +2,6 @@ import { PackageOpen } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/Button'
 import { asStorageError } from '../../documents/library/storage-error'
-import { t } from '../../language/active'
 import { useApp } from '../app/app-context'
 import { saveAs } from '../app/download'
 import { useScreen } from '../app/screen'
@@ -21,7 +20,7 @@ export function SaveLibrary() {
       await saveNow()
       const { name, blob } = await files.libraryFile()
       saveAs(name, blob)
-      screen.announce(t('Saved as {name}', { name }))
+      screen.announce(`Saved as ${name}`)
     } catch (error) {
       setProblem(asStorageError(error).message)
     }
@@ -30,7 +29,7 @@ export function SaveLibrary() {
   return (
     <>
       <Button icon={PackageOpen} disabled={busy} onClick={save}>
-        {t('Save all as one file')}
+        Save all as one file
       </Button>
       {problem && (
         <div role="alert" className={styles.said} data-problem>

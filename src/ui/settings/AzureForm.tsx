@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { FieldRow, Fields } from '../../components/Field'
 import { TextField } from '../../components/TextField'
-import { t } from '../../language/active'
 import type { Connection } from '../../providers/connections/connections'
 import type { ConnectionTest } from '../../providers/connections/test-connection'
 import {
@@ -49,28 +48,28 @@ export function AzureForm({ connection, explained, onTested, children }: AzureFo
     <div className={styles.form}>
       <Fields>
         <TextField
-          label={t('Address')}
+          label="Address"
           placeholder="https://my-school.openai.azure.com"
-          help={t('The address of your resource, or the whole target URI of the deployment.')}
+          help="The address of your resource, or the whole target URI of the deployment."
           {...field('address')}
         />
         <FieldRow>
           <TextField
-            label={t('Deployment')}
+            label="Deployment"
             placeholder="gpt-6-luna"
-            help={t('The name of your deployment.')}
+            help="The name of your deployment."
             {...field('deployment')}
           />
           <TextField
-            label={t('API version')}
+            label="API version"
             placeholder={AZURE_VERSION}
-            help={t('Goes with each request as api-version.')}
+            help="Goes with each request as api-version."
             {...field('version')}
           />
           <TextField
-            label={t('Key header')}
+            label="Key header"
             placeholder="api-key"
-            help={t('api-key for a key, Authorization for a token.')}
+            help="api-key for a key, Authorization for a token."
             {...field('keyHeader')}
           />
         </FieldRow>

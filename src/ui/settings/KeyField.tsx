@@ -2,9 +2,6 @@ import { useRef, useState } from 'react'
 import { Button } from '../../components/Button'
 import { CheckField } from '../../components/CheckField'
 import { Field } from '../../components/Field'
-import { Rich } from '../../components/Rich'
-import { t } from '../../language/active'
-import { msg } from '../../language/message'
 import { type Connection, originOf } from '../../providers/connections/connections'
 import { isInsecureOrigin } from '../../providers/connections/plain-http'
 import { useApp } from '../app/app-context'
@@ -47,12 +44,12 @@ export function KeyField({ connection, explained }: KeyFieldProps) {
     if (field.current) field.current.value = ''
     setRemember(false)
     changed()
-    screen.announce(t('Key for {host} forgotten', { host }))
+    screen.announce(`Key for ${host} forgotten`)
   }
 
   return (
     <div className={styles.key}>
-      <Field label={t('Key')} help={t('This key is only ever sent to {host}.', { host })}>
+      <Field label="Key" help={`This key is only ever sent to ${host}.`}>
         {control => (
           <div className={styles.beside}>
             {/* Uncontrolled: React would write a controlled value into an attribute of the page. */}
@@ -62,46 +59,36 @@ export function KeyField({ connection, explained }: KeyFieldProps) {
               type="password"
               autoComplete="off"
               spellCheck={false}
-              placeholder={isKept ? t('Kept. Paste a new key to replace it.') : t('Paste your key')}
+              placeholder={isKept ? 'Kept. Paste a new key to replace it.' : 'Paste your key'}
               onChange={event => keep(event.target.value)}
             />
-            {isKept && <Button onClick={forget}>{t('Forget key')}</Button>}
+            {isKept && <Button onClick={forget}>Forget key</Button>}
           </div>
         )}
       </Field>
       {keyPage && !isKept && !explained && (
         <p className={styles.soft}>
-          <Rich
-            text={msg('No key yet? <a>Make one at {host}</a> and set a small spending limit there.', {
-              host: new URL(keyPage).host,
-            })}
-            tags={{
-              a: words => (
-                <a href={keyPage} target="_blank" rel="noopener noreferrer">
-                  {words}
-                </a>
-              ),
-            }}
-          />
+          No key yet?{' '}
+          <a href={keyPage} target="_blank" rel="noopener noreferrer">
+            Make one at {new URL(keyPage).host}
+          </a>{' '}
+          and set a small spending limit there.
         </p>
       )}
       {isInsecureOrigin() && !isKept && (
         <p className={styles.warning}>
-          {t(
-            'This page came over plain http. Others on your network can change it and read what you type. Do not paste your own key here.',
-          )}
+          This page came over plain http. Others on your network can change it and read what you type. Do not paste your
+          own key here.
         </p>
       )}
       <CheckField
-        label={t('Remember on this device')}
+        label="Remember on this device"
         checked={remember}
         onChange={choose}
         help={
           remember
-            ? t(
-                'The key stays in this browser. The next person here can use it too, so leave this off on a shared computer.',
-              )
-            : t('The key is deleted when you close this tab. Best for a shared computer.')
+            ? 'The key stays in this browser. The next person here can use it too, so leave this off on a shared computer.'
+            : 'The key is deleted when you close this tab. Best for a shared computer.'
         }
       />
     </div>

@@ -3,7 +3,6 @@ import { Fields } from '../../components/Field'
 import { SelectField } from '../../components/SelectField'
 import { TextAreaField } from '../../components/TextAreaField'
 import { TextField } from '../../components/TextField'
-import { t } from '../../language/active'
 import type { Connection } from '../../providers/connections/connections'
 import { headerLines, readHeaderLines } from './header-lines'
 import styles from './Settings.module.css'
@@ -20,54 +19,54 @@ interface MoreFieldsProps {
 export function MoreFields({ connection, onChange, nameProblem, children }: MoreFieldsProps) {
   return (
     <details className={styles.more} open={connection.provider === 'other'}>
-      <summary>{t('More')}</summary>
+      <summary>More</summary>
       <Fields>
         {children}
         <TextField
-          label={t('Name')}
+          label="Name"
           value={connection.label}
           onChange={(label = '') => onChange({ label })}
-          error={connection.label === '' ? t('Give it a name.') : nameProblem}
-          help={t('In the id of its models it is “{id}/…”.', { id: connection.id })}
+          error={connection.label === '' ? 'Give it a name.' : nameProblem}
+          help={`In the id of its models it is “${connection.id}/…”.`}
         />
         <SelectField
-          label={t('API format')}
+          label="API format"
           value={connection.wire}
           onChange={wire => onChange({ wire })}
           options={[
-            { value: 'openai', label: t('the format of OpenAI (Chat Completions)') },
-            { value: 'anthropic', label: t('the format of Anthropic (Messages)') },
+            { value: 'openai', label: 'the format of OpenAI (Chat Completions)' },
+            { value: 'anthropic', label: 'the format of Anthropic (Messages)' },
           ]}
         />
         <SelectField
-          label={t('The key goes')}
+          label="The key goes"
           value={connection.auth}
           onChange={auth => onChange({ auth })}
           options={[
-            { value: 'bearer', label: t('as “Authorization: Bearer …”') },
-            { value: 'x-api-key', label: t('as “x-api-key: …”') },
-            { value: 'none', label: t('nowhere, or into a header below') },
+            { value: 'bearer', label: 'as “Authorization: Bearer …”' },
+            { value: 'x-api-key', label: 'as “x-api-key: …”' },
+            { value: 'none', label: 'nowhere, or into a header below' },
           ]}
         />
         <SelectField
-          label={t('Temperature')}
+          label="Temperature"
           value={samplingWords(connection.sampling)}
           onChange={choice => onChange({ sampling: choice === 'known' ? undefined : choice === 'always' })}
           options={[
-            { value: 'known', label: t('is sent if we know that the model supports it') },
-            { value: 'always', label: t('is always sent') },
-            { value: 'never', label: t('is never sent') },
+            { value: 'known', label: 'is sent if we know that the model supports it' },
+            { value: 'always', label: 'is always sent' },
+            { value: 'never', label: 'is never sent' },
           ]}
         />
         {connection.wire === 'openai' && (
           <SelectField
-            label={t('Max tokens')}
+            label="Max tokens"
             value={connection.maxTokensField ?? 'known'}
             onChange={field => onChange({ maxTokensField: field === 'known' ? undefined : field })}
             options={[
-              { value: 'known', label: t('use the name that fits the address') },
-              { value: 'max_tokens', label: t('go as “max_tokens”') },
-              { value: 'max_completion_tokens', label: t('go as “max_completion_tokens”') },
+              { value: 'known', label: 'use the name that fits the address' },
+              { value: 'max_tokens', label: 'go as “max_tokens”' },
+              { value: 'max_completion_tokens', label: 'go as “max_completion_tokens”' },
             ]}
           />
         )}
@@ -98,21 +97,19 @@ function HeaderFields({ headers, onChange }: HeaderFieldsProps) {
   return (
     <>
       <TextAreaField
-        label={t('Extra headers')}
+        label="Extra headers"
         value={lines.added}
         onChange={added => type({ added })}
         placeholder="X-Class: 4b"
         error={'problem' in read ? read.problem : undefined}
-        help={t('Sent with each request, one per line. Write {key} for your key, so it is not saved here.', {
-          key: '{key}',
-        })}
+        help="Sent with each request, one per line. Write {key} for your key, so it is not saved here."
       />
       <TextAreaField
-        label={t('Headers to leave out')}
+        label="Headers to leave out"
         value={lines.removed}
         onChange={removed => type({ removed })}
         placeholder="anthropic-version"
-        help={t('Headers that this address refuses, one name per line.')}
+        help="Headers that this address refuses, one name per line."
       />
     </>
   )

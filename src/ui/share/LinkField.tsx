@@ -2,7 +2,6 @@ import { Check, Copy, Share } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/Button'
 import { copyText } from '../../components/copy-text'
-import { t } from '../../language/active'
 import { useScreen } from '../app/screen'
 import styles from './Share.module.css'
 
@@ -22,10 +21,10 @@ export function LinkField({ link }: { link: string }) {
     try {
       await copyText(link)
       setCopied(link)
-      screen.announce(t('Link copied'))
+      screen.announce('Link copied')
     } catch {
       field.current?.select()
-      screen.announce(t('Copying is not allowed here. The link is selected: press Ctrl and C.'))
+      screen.announce('Copying is not allowed here. The link is selected: press Ctrl and C.')
     }
   }
   const canShare = 'share' in navigator && navigator.canShare?.({ url: link }) === true
@@ -33,7 +32,7 @@ export function LinkField({ link }: { link: string }) {
     try {
       await navigator.share({ title: document.title, url: link })
     } catch (error) {
-      if ((error as Error).name !== 'AbortError') screen.announce(t('The link could not be sent. Copy it instead.'))
+      if ((error as Error).name !== 'AbortError') screen.announce('The link could not be sent. Copy it instead.')
     }
   }
   return (
@@ -41,17 +40,17 @@ export function LinkField({ link }: { link: string }) {
       <input
         ref={field}
         readOnly
-        aria-label={t('Link')}
+        aria-label="Link"
         value={link}
         spellCheck={false}
         onFocus={event => event.target.select()}
       />
       <Button look="strong" icon={isCopied ? Check : Copy} onClick={copy}>
-        {isCopied ? t('Copied') : t('Copy link')}
+        {isCopied ? 'Copied' : 'Copy link'}
       </Button>
       {canShare && (
         <Button icon={Share} onClick={share}>
-          {t('Send…')}
+          Send…
         </Button>
       )}
     </div>

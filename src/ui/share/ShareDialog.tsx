@@ -4,7 +4,6 @@ import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
 import { Skeleton } from '../../components/Skeleton'
-import { t } from '../../language/active'
 import { useApp } from '../app/app-context'
 import { download, saveAs } from '../app/download'
 import { useScreen } from '../app/screen'
@@ -27,7 +26,7 @@ const longestLink = 2_000_000
 /** Shares the open document: as a link with its content, a QR code or a file. */
 export default function ShareDialog({ open, onClose }: ShareDialogProps) {
   return (
-    <Dialog open={open} title={t('Share')} shape="wide" onClose={onClose}>
+    <Dialog open={open} title="Share" shape="wide" onClose={onClose}>
       <Contents />
     </Dialog>
   )
@@ -46,27 +45,23 @@ function Contents() {
     [draft, run, withInputs, withRun],
   )
   const link = useLink(sharing)
-  const name = draft.document.name || t('Untitled')
-  const hasTyped = withInputs && hasInputs
-  const lighter = sharing.recording ? (hasTyped ? 'both' : 'run') : hasTyped ? 'typed' : 'none'
+  const name = draft.document.name || 'Untitled'
+  const lighter = [...(sharing.recording ? ['the run'] : []), ...(withInputs && hasInputs ? ['what you typed'] : [])]
 
   return (
     <div className={styles.share}>
       <p className={styles.lead}>
-        {t(
-          'The link holds all of “{name}”. Nothing is uploaded, and keys are never in it. Anyone with the link has a copy.',
-          { name },
-        )}
+        The link holds all of “{name}”. Nothing is uploaded, and keys are never in it. Anyone with the link has a copy.
       </p>
       <div className={styles.choices}>
         <ChoiceBox
-          label={t('With what you typed')}
-          hint={hasInputs || run ? t('The messages and drawings in the cards.') : t('You have typed nothing yet.')}
+          label="With what you typed"
+          hint={hasInputs || run ? 'The messages and drawings in the cards.' : 'You have typed nothing yet.'}
           checked={withInputs}
           onChange={setWithInputs}
         />
         <ChoiceBox
-          label={t('With the last run')}
+          label="With the last run"
           hint={sayRun(run !== undefined && run !== null, withInputs)}
           checked={withRun && withInputs && Boolean(run)}
           disabled={!run || !withInputs}
@@ -80,27 +75,25 @@ function Contents() {
 }
 
 function sayRun(isThere: boolean, withInputs: boolean): string {
-  if (!withInputs) return t('A run shows what was typed, so it is left out too.')
-  return isThere ? t('Everyone can replay it, without a key.') : t('Press Run first to include its answers.')
+  if (!withInputs) return 'A run shows what was typed, so it is left out too.'
+  return isThere ? 'Everyone can replay it, without a key.' : 'Press Run first to include its answers.'
 }
 
 interface HandingProps {
   link: string
   name: string
   /** Parts that can be omitted to shorten it. */
-  lighter: 'both' | 'run' | 'typed' | 'none'
+  lighter: string[]
 }
 
 /** The link, its code, and which channels can carry it. */
 function Handing({ link, name, lighter }: HandingProps) {
   const [large, setLarge] = useState(false)
+  const advice = `${lighter.length > 0 ? `leave out ${lighter.join(' or ')}, or ` : ''}save it as a file`
   if (link.length > longestLink) {
     return (
       <p role="status" className={styles.tooLong}>
-        {t(
-          '{lighter, select, both {This is too much for a link. You can leave out the run or what you typed, or save it as a file.} run {This is too much for a link. You can leave out the run, or save it as a file.} typed {This is too much for a link. You can leave out what you typed, or save it as a file.} other {This is too much for a link. You can save it as a file.}}',
-          { lighter },
-        )}
+        This is too much for a link. You can {advice}.
       </p>
     )
   }
@@ -109,18 +102,13 @@ function Handing({ link, name, lighter }: HandingProps) {
       <div className={styles.frame}>
         {link.length <= qrCapacity ? (
           <>
-            <QrCode text={link} label={t('QR code that opens {name}', { name })} />
+            <QrCode text={link} label={`QR code that opens ${name}`} />
             <Button look="quiet" icon={Expand} onClick={() => setLarge(true)}>
-              {t('Show it large')}
+              Show it large
             </Button>
           </>
         ) : (
-          <p className={styles.tooLong}>
-            {t(
-              '{lighter, select, both {Too long for a QR code. You can leave out the run or what you typed, or save it as a file.} run {Too long for a QR code. You can leave out the run, or save it as a file.} typed {Too long for a QR code. You can leave out what you typed, or save it as a file.} other {Too long for a QR code. You can save it as a file.}}',
-              { lighter },
-            )}
-          </p>
+          <p className={styles.tooLong}>Too long for a QR code. You can {advice}.</p>
         )}
       </div>
       <div className={styles.words}>
@@ -139,28 +127,26 @@ function Save({ sharing: { inputs, recording } }: { sharing: Sharing }) {
   const save = async () => {
     const file = await files.documentFile({ inputs, recording: recording !== undefined }, recording)
     download(file)
-    screen.announce(t('Saved as {name}', { name: file.name }))
+    screen.announce(`Saved as ${file.name}`)
   }
   const saveYaml = async () => {
     const file = await files.yamlFile()
     setProblem('problem' in file ? file.problem : '')
     if ('problem' in file) return
     saveAs(file.name, new Blob([file.text], { type: 'application/yaml' }))
-    screen.announce(t('Saved as {name}', { name: file.name }))
+    screen.announce(`Saved as ${file.name}`)
   }
   return (
     <div className={styles.save}>
       <Button icon={FileDown} onClick={save}>
-        {t('Save as file')}
+        Save as file
       </Button>
       <Button icon={FileDown} onClick={saveYaml}>
-        {t('Save as YAML')}
+        Save as YAML
       </Button>
       <span role="status">
         {problem ||
-          t(
-            'A file can be any size. Open it with “Open a file” in the library, or drop it on this page. YAML is easy to read, and works in the terminal.',
-          )}
+          'A file can be any size. Open it with “Open a file” in the library, or drop it on this page. YAML is easy to read, and works in the terminal.'}
       </span>
     </div>
   )
@@ -182,7 +168,7 @@ function LargeCode({ text, name, onClose }: LargeCodeProps) {
     <dialog
       ref={ref}
       className={styles.large}
-      aria-label={t('QR code of {name}', { name })}
+      aria-label={`QR code of ${name}`}
       onClick={onClose}
       onCancel={event => {
         // The dialog below must not handle it.
@@ -191,10 +177,10 @@ function LargeCode({ text, name, onClose }: LargeCodeProps) {
         onClose()
       }}
     >
-      <QrCode text={text} label={t('QR code that opens {name}', { name })} />
+      <QrCode text={text} label={`QR code that opens ${name}`} />
       <p>
         <strong>{name}</strong>
-        <Button onClick={onClose}>{t('Back')}</Button>
+        <Button onClick={onClose}>Back</Button>
       </p>
     </dialog>
   )

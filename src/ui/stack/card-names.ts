@@ -1,5 +1,6 @@
 import type { Node } from '../../engine/model/document'
 import type { NodeTypes } from '../../engine/model/node-type'
+import { say } from '../../language/active'
 
 /**
  * The name of each card, by node id: its type, and its given name if any. Duplicates get a number, so that accessible
@@ -11,7 +12,7 @@ export function cardNames(nodes: readonly Node[], nodeTypes: NodeTypes): Map<str
   // The number that a name's last twin got, so that thousands of twins do not each count from the start.
   const copies = new Map<string, number>()
   for (const node of nodes) {
-    const type = nodeTypes.get(node.type)?.name ?? node.type
+    const type = say(nodeTypes.get(node.type)?.name ?? node.type)
     const given = givenName(node)
     const plain = given ? `${type}, ${given}` : type
     let count = copies.get(plain) ?? 1

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { Dialog } from '../../../components/Dialog'
 import { Skeleton } from '../../../components/Skeleton'
+import { t } from '../../../language/active'
 import type { Lessons } from '../../../store/lessons/lessons'
 import { useLessons } from '../../lessons/use-lessons'
 import { useActions } from '../../stack/actions-context'
@@ -39,7 +40,7 @@ function find(groups: readonly CommandGroup[], sought: string): readonly Command
 /** Finds cards, commands, documents and lessons by a part of their name. */
 export default function CommandDialog({ open, onClose }: OverlayProps) {
   return (
-    <Dialog open={open} title="Find anything" onClose={onClose}>
+    <Dialog open={open} title={t('Find anything')} onClose={onClose}>
       <Contents onClose={onClose} />
     </Dialog>
   )
@@ -48,7 +49,7 @@ export default function CommandDialog({ open, onClose }: OverlayProps) {
 function Contents({ onClose }: Pick<OverlayProps, 'onClose'>) {
   const lessons = useLessons()
   if (lessons === 'loading') return <Skeleton height={20} />
-  if (lessons === 'failed') return <p role="alert">The commands could not be loaded. You may be offline.</p>
+  if (lessons === 'failed') return <p role="alert">{t('The commands could not be loaded. You may be offline.')}</p>
   return <Commands lessons={lessons} onClose={onClose} />
 }
 
@@ -68,16 +69,16 @@ function Commands({ lessons, onClose }: { lessons: Lessons; onClose(): void }) {
   const [sought, setSought] = useState('')
   const found = useMemo(() => find(groups, sought), [groups, sought])
   return (
-    <Command label="Find anything" className={styles.commands} shouldFilter={false} loop>
+    <Command label={t('Find anything')} className={styles.commands} shouldFilter={false} loop>
       <Command.Input
         value={sought}
         onValueChange={setSought}
         data-focus
         className={styles.field}
-        placeholder="Card, command, pipeline, lesson…"
+        placeholder={t('Card, command, pipeline, lesson…')}
       />
-      <Command.List label="What was found" className={styles.list}>
-        <Command.Empty className={styles.empty}>Nothing found.</Command.Empty>
+      <Command.List label={t('What was found')} className={styles.list}>
+        <Command.Empty className={styles.empty}>{t('Nothing found.')}</Command.Empty>
         {found.map(({ title, commands }) => (
           <Command.Group key={title} heading={title} className={styles.group}>
             {commands.map(({ id, label, hint, Icon, act }) => (

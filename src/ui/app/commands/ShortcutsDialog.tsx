@@ -1,4 +1,5 @@
 import { Dialog } from '../../../components/Dialog'
+import { say, t } from '../../../language/active'
 import type { OverlayProps } from '../dialogs'
 import styles from './Commands.module.css'
 import { shortcutGroups } from './shortcut-list'
@@ -8,17 +9,17 @@ const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
 /** The keyboard shortcuts of the page. */
 export default function ShortcutsDialog({ open, onClose }: OverlayProps) {
   return (
-    <Dialog open={open} title="Keyboard shortcuts" onClose={onClose}>
+    <Dialog open={open} title={t('Keyboard shortcuts')} onClose={onClose}>
       {shortcutGroups.map(({ title, shortcuts }) => (
-        <section key={title} aria-label={title}>
-          <h3 className={styles.title}>{title}</h3>
+        <section key={shortcuts.length} aria-label={say(title)}>
+          <h3 className={styles.title}>{say(title)}</h3>
           <dl className={styles.shortcuts}>
             {shortcuts.map(({ keys, does }) => (
-              <div key={keys} className={styles.pair}>
+              <div key={say(does)} className={styles.pair}>
                 <dt>
-                  <kbd>{isMac ? keys.replaceAll('Ctrl', '⌘') : keys}</kbd>
+                  <kbd>{isMac ? say(keys).replaceAll('Ctrl', '⌘') : say(keys)}</kbd>
                 </dt>
-                <dd>{does}</dd>
+                <dd>{say(does)}</dd>
               </div>
             ))}
           </dl>

@@ -2,6 +2,8 @@ import type { LucideIcon } from 'lucide-react'
 import { GraduationCap, LibraryBig, Play, Plus, ScrollText, SkipForward, Square, Undo2, Workflow } from 'lucide-react'
 import { lessons as ours } from '../../../content/lessons'
 import { atPage, flowStarters, starterGroups, toolStarters } from '../../../content/starters'
+import { say, t } from '../../../language/active'
+import { type MessageDescriptor, msg } from '../../../language/message'
 import type { AppStores } from '../../../store/app'
 import { allNodes } from '../../../store/document/draft'
 import type { Lessons } from '../../../store/lessons/lessons'
@@ -37,42 +39,97 @@ export interface CommandParts {
   records: LibraryState['records']
 }
 
+const runsTabs: readonly [RunsTabId, MessageDescriptor][] = [
+  ['executions', msg('Executions')],
+  ['log', msg('Log')],
+  ['traffic', msg('Traffic')],
+]
+
 /** All commands of the page as it is now: its cards, what can be done, what can be added and opened. */
 export function commandGroups(parts: CommandParts): CommandGroup[] {
   return [
-    { title: 'Do', commands: doing(parts) },
-    { title: 'Cards of this pipeline', commands: cards(parts) },
-    { title: 'Add a card', commands: additions(parts) },
-    { title: 'My pipelines', commands: documents(parts) },
-    { title: 'Lessons', commands: lessonCommands(parts) },
-    { title: 'Starters', commands: starters(parts) },
+    { title: t('Do'), commands: doing(parts) },
+    { title: t('Cards of this pipeline'), commands: cards(parts) },
+    { title: t('Add a card'), commands: additions(parts) },
+    { title: t('My pipelines'), commands: documents(parts) },
+    { title: t('Lessons'), commands: lessonCommands(parts) },
+    { title: t('Starters'), commands: starters(parts) },
   ].filter(({ commands }) => commands.length > 0)
 }
 
 function doing({ app, screen, actions, dark }: CommandParts): Command[] {
   const { runner } = app
   const { live, paused } = runner.getState()
-  const command = (label: string, Icon: LucideIcon, act: () => unknown, words = ''): Command => ({
-    ...{ id: `do ${label}`, label, Icon, act, words },
+  const command = (id: string, label: string, Icon: LucideIcon, act: () => unknown, words: string): Command => ({
+    ...{ id: `do ${id}`, label, Icon, act, words },
   })
   return [
-    ...(live && !paused ? [] : [command('Run', Play, () => runner.start(), 'start go play')]),
-    ...(live && !paused ? [] : [command('Step', SkipForward, () => runner.step(), 'next debug')]),
-    ...(live ? [command('Stop', Square, () => runner.stop(), 'end cancel')] : []),
-    command('Undo', Undo2, () => actions.undo(), 'back revert'),
-    command('Library', LibraryBig, () => screen.show('library'), 'open save file new documents'),
-    command('Lessons', GraduationCap, () => screen.show('lessons'), 'learn teach course'),
+    ...(live && !paused
+      ? []
+      : [
+          command(
+            'run',
+            t('Run'),
+            Play,
+            () => runner.start(),
+            t({ message: 'start go play', context: 'other words that find the command “Run”' }),
+          ),
+        ]),
+    ...(live && !paused
+      ? []
+      : [
+          command(
+            'step',
+            t('Step'),
+            SkipForward,
+            () => runner.step(),
+            t({ message: 'next debug', context: 'other words that find the command “Step”' }),
+          ),
+        ]),
+    ...(live
+      ? [
+          command(
+            'stop',
+            t('Stop'),
+            Square,
+            () => runner.stop(),
+            t({ message: 'end cancel', context: 'other words that find the command “Stop”' }),
+          ),
+        ]
+      : []),
+    command(
+      'undo',
+      t('Undo'),
+      Undo2,
+      () => actions.undo(),
+      t({ message: 'back revert', context: 'other words that find the command “Undo”' }),
+    ),
+    command(
+      'library',
+      t('Library'),
+      LibraryBig,
+      () => screen.show('library'),
+      t({ message: 'open save file new documents', context: 'other words that find the command “Library”' }),
+    ),
+    command(
+      'lessons',
+      t('Lessons'),
+      GraduationCap,
+      () => screen.show('lessons'),
+      t({ message: 'learn teach course', context: 'other words that find the command “Lessons”' }),
+    ),
     ...allEntries.map(
-      ({ label, hint, Icon, act }): Command => ({
-        ...{ id: `do ${label}`, label, hint, Icon, act: () => act({ app, screen, actions, dark }) },
+      ({ id, label, hint, Icon, act }): Command => ({
+        ...{ id: `do ${id}`, label: say(label), hint: say(hint), Icon, act: () => act({ app, screen, actions, dark }) },
       }),
     ),
-    ...(['Executions', 'Log', 'Traffic'] as const).map(label =>
+    ...runsTabs.map(([tab, label]) =>
       command(
-        label,
+        tab,
+        say(label),
         ScrollText,
-        () => screen.setState({ overlay: 'runs', runsTab: label.toLowerCase() as RunsTabId }),
-        'history steps trace cost',
+        () => screen.setState({ overlay: 'runs', runsTab: tab }),
+        t({ message: 'history steps trace cost', context: 'other words that find the tabs of runs' }),
       ),
     ),
   ]
@@ -83,7 +140,8 @@ function cards({ app, screen }: CommandParts): Command[] {
   const names = cardNames(allNodes(document), app.nodeTypes)
   return document.pipelines.flatMap(pipeline =>
     pipeline.nodes.map(({ id, type }): Command => {
-      const hint = document.pipelines.length > 1 ? `in ${pipeline.name || 'Untitled'}` : undefined
+      const hint =
+        document.pipelines.length > 1 ? t('in {pipeline}', { pipeline: pipeline.name || t('Untitled') }) : undefined
       return {
         ...{ id: `card ${id}`, label: names.get(id) ?? type, ...(hint && { hint }) },
         ...{ words: type, Icon: Workflow, act: () => screen.reveal(id) },
@@ -94,14 +152,20 @@ function cards({ app, screen }: CommandParts): Command[] {
 
 function additions({ app, actions }: CommandParts): Command[] {
   return [...app.nodeTypes.values()].map(({ type, name, summary, alsoCalled }) => ({
-    ...{ id: `add ${type}`, label: `Add ${name}`, hint: summary, words: alsoCalled ?? '', Icon: Plus },
+    ...{
+      id: `add ${type}`,
+      label: t('Add {card}', { card: name }),
+      hint: say(summary),
+      words: say(alsoCalled ?? ''),
+      Icon: Plus,
+    },
     act: () => actions.add({ type }),
   }))
 }
 
 function documents({ app: { library }, screen, records }: CommandParts): Command[] {
   return records.map(({ id, name }) => ({
-    ...{ id: `document ${id}`, label: name || 'Untitled', Icon: LibraryBig },
+    ...{ id: `document ${id}`, label: name || t('Untitled'), Icon: LibraryBig },
     async act() {
       if (await library.open(id)) screen.setState({ pipelineId: null, replay: null })
     },
@@ -114,7 +178,7 @@ function lessonCommands({ screen, lessons }: CommandParts): Command[] {
     async act() {
       if (!(await lessons.begin(lesson))) return
       screen.setState({ pipelineId: null, replay: null })
-      screen.announce(`Lesson “${lesson.title}” is open.`)
+      screen.announce(t('Lesson “{lesson}” is open.', { lesson: lesson.title }))
     },
   }))
 }

@@ -1,44 +1,46 @@
+import { type MessageDescriptor, msg } from '../../../language/message'
+
 /** A key combination in words, and what it does. `Ctrl` is Cmd on a Mac. */
 export interface Shortcut {
-  keys: string
-  does: string
+  keys: MessageDescriptor
+  does: MessageDescriptor
 }
 
 /** Every shortcut of the page, by place. */
-export const shortcutGroups: readonly { title: string; shortcuts: readonly Shortcut[] }[] = [
+export const shortcutGroups: readonly { title: MessageDescriptor; shortcuts: readonly Shortcut[] }[] = [
   {
-    title: 'Anywhere',
+    title: msg('Anywhere'),
     shortcuts: [
-      { keys: 'Ctrl+Enter', does: 'Run, or go on to the end' },
-      { keys: 'Ctrl+K', does: 'Find anything' },
-      { keys: '?', does: 'Show these keys' },
-      { keys: 'Ctrl+Z', does: 'Undo' },
-      { keys: 'Ctrl+Shift+Z', does: 'Redo' },
-      { keys: 'Esc', does: 'Close what is open' },
+      { keys: msg('Ctrl+Enter'), does: msg('Run, or go on to the end') },
+      { keys: msg('Ctrl+K'), does: msg('Find anything') },
+      { keys: msg('?'), does: msg('Show these keys') },
+      { keys: msg('Ctrl+Z'), does: msg('Undo') },
+      { keys: msg('Ctrl+Shift+Z'), does: msg('Redo') },
+      { keys: msg('Esc'), does: msg('Close what is open') },
     ],
   },
   {
-    title: 'On cards',
+    title: msg('On cards'),
     shortcuts: [
-      { keys: 'Ctrl+click', does: 'Select one more card' },
-      { keys: 'Shift+click', does: 'Select all cards up to here' },
-      { keys: 'Ctrl+A', does: 'Select all cards' },
-      { keys: 'Ctrl+C', does: 'Copy' },
-      { keys: 'Ctrl+X', does: 'Cut' },
-      { keys: 'Ctrl+V', does: 'Paste' },
-      { keys: 'Ctrl+D', does: 'Duplicate' },
-      { keys: 'Delete', does: 'Delete' },
-      { keys: 'Alt+↑ or Alt+↓', does: 'Move up or down' },
-      { keys: 'Arrow keys', does: 'Move between the buttons of a card' },
-      { keys: 'Space on a handle', does: 'Pick the card up; arrows move it, Space drops it' },
+      { keys: msg('Ctrl+click'), does: msg('Select one more card') },
+      { keys: msg('Shift+click'), does: msg('Select all cards up to here') },
+      { keys: msg('Ctrl+A'), does: msg('Select all cards') },
+      { keys: msg('Ctrl+C'), does: msg('Copy') },
+      { keys: msg('Ctrl+X'), does: msg('Cut') },
+      { keys: msg('Ctrl+V'), does: msg('Paste') },
+      { keys: msg('Ctrl+D'), does: msg('Duplicate') },
+      { keys: msg('Delete'), does: msg('Delete') },
+      { keys: msg('Alt+↑ or Alt+↓'), does: msg('Move up or down') },
+      { keys: msg('Arrow keys'), does: msg('Move between the buttons of a card') },
+      { keys: msg('Space on a handle'), does: msg('Pick the card up; arrows move it, Space drops it') },
     ],
   },
   {
-    title: 'One card at a time',
+    title: msg('One card at a time'),
     shortcuts: [
-      { keys: '← or →', does: 'The card before or after' },
-      { keys: 'Space', does: 'Run one step' },
-      { keys: 'Shift+Space', does: 'Go back one step' },
+      { keys: msg('← or →'), does: msg('The card before or after') },
+      { keys: msg('Space'), does: msg('Run one step') },
+      { keys: msg('Shift+Space'), does: msg('Go back one step') },
     ],
   },
 ]

@@ -1,4 +1,5 @@
 import { useStore } from 'zustand'
+import { t } from '../../../language/active'
 import { useApp } from '../app-context'
 import styles from './Header.module.css'
 
@@ -10,9 +11,9 @@ export function DocumentName() {
     <div className={styles.name}>
       <input
         type="text"
-        aria-label="Pipeline name"
+        aria-label={t('Pipeline name')}
         value={name}
-        placeholder="Untitled"
+        placeholder={t('Untitled')}
         spellCheck={false}
         autoComplete="off"
         maxLength={120}
@@ -32,10 +33,10 @@ function SaveMark() {
   if (save.status === 'failed') {
     return (
       <button type="button" className={styles.unsafe} title={save.message} onClick={() => void app.saveNow()}>
-        Not saved. Try again
+        {t('Not saved. Try again')}
       </button>
     )
   }
   if (save.status === 'off') return null
-  return <span className={styles.saved}>{save.status === 'saved' ? 'Saved' : 'Saving…'}</span>
+  return <span className={styles.saved}>{save.status === 'saved' ? t('Saved') : t('Saving…')}</span>
 }

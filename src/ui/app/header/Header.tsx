@@ -14,6 +14,7 @@ import {
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button, IconButton } from '../../../components/Button'
+import { t } from '../../../language/active'
 import { useActions } from '../../stack/actions-context'
 import { useApp } from '../app-context'
 import { lazyComponent } from '../parts/lazy-component'
@@ -53,26 +54,26 @@ function Tools() {
     <div className={styles.tools}>
       <IconButton
         icon={Undo2}
-        label="Undo"
-        hint="Undo (Ctrl+Z)"
+        label={t('Undo')}
+        hint={t('Undo (Ctrl+Z)')}
         idle={!canUndo}
         tabIndex={canUndo ? 0 : -1}
         onClick={actions.undo}
       />
       <IconButton
         icon={Redo2}
-        label="Redo"
-        hint="Redo (Shift+Ctrl+Z)"
+        label={t('Redo')}
+        hint={t('Redo (Shift+Ctrl+Z)')}
         className={styles.redo}
         idle={!canRedo}
         tabIndex={canRedo ? 0 : -1}
         onClick={actions.redo}
       />
-      <IconButton icon={Share2} label="Share" className={styles.share} onClick={() => screen.show('share')} />
-      <IconButton icon={History} label="Runs" className={styles.runs} onClick={() => screen.show('runs')} />
+      <IconButton icon={Share2} label={t('Share')} className={styles.share} onClick={() => screen.show('share')} />
+      <IconButton icon={History} label={t('Runs')} className={styles.runs} onClick={() => screen.show('runs')} />
       <IconButton
         icon={Workflow}
-        label="Graph"
+        label={t('Graph')}
         className={styles.graph}
         aria-pressed={graph}
         onClick={() => screen.setState({ graph: !graph })}
@@ -81,29 +82,29 @@ function Tools() {
         look="quiet"
         icon={GraduationCap}
         className={styles.worded}
-        title="Lessons"
+        title={t('Lessons')}
         onClick={() => screen.show('lessons')}
       >
-        <span>Lessons</span>
+        <span>{t('Lessons')}</span>
       </Button>
       <Button
         look="quiet"
         icon={FolderOpen}
         className={styles.worded}
-        title="Library"
+        title={t('Library')}
         onClick={() => screen.show('library')}
       >
-        <span>Library</span>
+        <span>{t('Library')}</span>
       </Button>
       <IconButton
         icon={dark ? Sun : Moon}
-        label={dark ? 'Switch to day' : 'Switch to night'}
+        label={dark ? t('Switch to day') : t('Switch to night')}
         className={styles.look}
         onClick={() => settings.setTheme(dark ? 'light' : 'dark')}
       />
       <IconButton
         icon={Settings}
-        label="Settings"
+        label={t('Settings')}
         className={styles.settings}
         onClick={() => screen.show('settings')}
       />
@@ -119,7 +120,7 @@ function More() {
     <>
       <IconButton
         icon={Ellipsis}
-        label="More"
+        label={t('More')}
         aria-expanded={open}
         onClick={() => {
           setAsked(true)

@@ -2,6 +2,7 @@ import { Play, Plus, ScanEye, Square, StepBack, StepForward } from 'lucide-react
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
+import { t } from '../../../language/active'
 import { useApp } from '../app-context'
 import { useScreen } from '../screen'
 import { usePageIsWide } from '../use-page-columns'
@@ -33,7 +34,7 @@ export function RunBar() {
     <div className={styles.run}>
       {!roomForPalette && (
         <Button icon={Plus} onClick={() => screen.show('palette')}>
-          Add card
+          {t('Add card')}
         </Button>
       )}
       <Button
@@ -41,44 +42,44 @@ export function RunBar() {
         look="strong"
         className={styles.go}
         icon={Play}
-        title="Run (Ctrl+Enter)"
+        title={t('Run (Ctrl+Enter)')}
         disabled={busy}
         onClick={() => runner.start()}
       >
-        Run
+        {t('Run')}
       </Button>
       <Button
         className={styles.back}
         icon={StepBack}
         aria-disabled={busy || !begun || undefined}
         tabIndex={begun ? 0 : -1}
-        title="Back: how it was one step before"
+        title={t('Back: how it was one step before')}
         onClick={busy ? undefined : runner.back}
       >
-        <span>Back</span>
+        <span>{t('Back')}</span>
       </Button>
       <Button
         className={styles.step}
         icon={StepForward}
         disabled={busy}
-        title="Step: go on by one card or one question to a model"
+        title={t('Step: go on by one card or one question to a model')}
         onClick={() => runner.step()}
       >
-        <span>Step</span>
+        <span>{t('Step')}</span>
       </Button>
       <Button
         ref={stopRef}
         className={styles.step}
         icon={Square}
         disabled={!live}
-        title="Stop"
+        title={t('Stop')}
         onClick={() => runner.stop()}
       >
-        <span>Stop</span>
+        <span>{t('Stop')}</span>
       </Button>
       {!roomForXRay && (
-        <Button className={styles.xRay} icon={ScanEye} title="X-ray" onClick={() => screen.show('x-ray')}>
-          <span>X-ray</span>
+        <Button className={styles.xRay} icon={ScanEye} title={t('X-ray')} onClick={() => screen.show('x-ray')}>
+          <span>{t('X-ray')}</span>
         </Button>
       )}
       <RunStatus />

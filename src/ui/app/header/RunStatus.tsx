@@ -1,4 +1,5 @@
 import { useStore } from 'zustand'
+import { say, t } from '../../../language/active'
 import { useApp } from '../app-context'
 import { runPart } from '../editor-part'
 import styles from './Header.module.css'
@@ -19,8 +20,13 @@ export function RunStatus() {
   return (
     <div className={styles.status} data-status={status} title={message}>
       {/* Announced by the page's live region, in order with other news. */}
-      <span role="status" aria-live="off" aria-label="Run" className={styles.word}>
-        {runStatusWords[status]}
+      <span
+        role="status"
+        aria-live="off"
+        aria-label={t({ message: 'Run', context: 'noun', note: 'The name of what says how a run is.' })}
+        className={styles.word}
+      >
+        {say(runStatusWords[status])}
       </span>
       {paused && <StepWords />}
       {over && totals.modelCalls > 0 && <RunTotals totals={totals} />}

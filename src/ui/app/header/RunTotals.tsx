@@ -1,4 +1,5 @@
-import { costInWords, durationInWords, plural } from '../../../components/text'
+import { costInWords, durationInWords } from '../../../components/text'
+import { t } from '../../../language/active'
 import type { RunState } from '../../../store/run/run-state'
 import styles from './Header.module.css'
 
@@ -15,10 +16,12 @@ export default function RunTotals({ totals }: { totals: RunState['totals'] }) {
 const noBreak = '\u00a0'
 
 function totalsInWords({ inputTokens, outputTokens, cost, durationMs, estimated }: RunState['totals']): string {
-  const tokens = plural(inputTokens + outputTokens, 'token')
+  const count = inputTokens + outputTokens
   return [
-    estimated ? `about ${tokens}` : tokens,
-    cost === null ? 'cost unknown' : costInWords(cost),
+    estimated
+      ? t('about {count, plural, one {# token} other {# tokens}}', { count })
+      : t('{count, plural, one {# token} other {# tokens}}', { count }),
+    cost === null ? t('cost unknown') : costInWords(cost),
     ...(durationMs === null ? [] : [durationInWords(durationMs)]),
   ]
     .map(item => item.replaceAll(' ', noBreak))

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { say } from '../../../language/active'
 import { predictStore } from '../../../store/run/predict'
 import { emptyRun } from '../../../store/run/run-state'
 import { useApp } from '../app-context'
@@ -29,7 +30,7 @@ export function SpokenRun() {
       // A replay says only where it is: its slider has words of its own.
       if (after !== before && isOwn) news.push(...newsOfRun({ before, after, document, nodeTypes, isCovered }))
       if (isNew && (after.status !== 'ready' || after.message)) {
-        news.push(`${runStatusWords[after.status]}.`)
+        news.push(`${say(runStatusWords[after.status])}.`)
         if (after.message) news.push(after.message)
         else if (isOver) news.push(sumOfRun(after))
       }

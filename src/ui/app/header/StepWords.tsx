@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { predictStore } from '../../../store/run/predict'
 import { useApp } from '../app-context'
@@ -12,10 +11,7 @@ export default function StepWords() {
   const behind = useStore(runner, state => state.events.length < state.recorded.length)
   const document = useStore(editor, state => state.draft.document)
   const hidden = useStore(predictStore, state => state.hidden.nodes)
-  const words = useMemo(
-    () => (place ? nextStepInWords({ place, behind, document, nodeTypes, hidden }) : ''),
-    [place, behind, document, nodeTypes, hidden],
-  )
+  const words = place ? nextStepInWords({ place, behind, document, nodeTypes, hidden }) : ''
   return (
     <span className={styles.totals} title={words}>
       {words}

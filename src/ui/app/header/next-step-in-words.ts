@@ -1,5 +1,6 @@
 import type { Document } from '../../../engine/model/document'
 import type { NodeTypes } from '../../../engine/model/node-type'
+import { t } from '../../../language/active'
 import { allNodes } from '../../../store/document/draft'
 import type { RunnerState } from '../../../store/run/run'
 import { cardNames } from '../../stack/card-names'
@@ -17,6 +18,9 @@ export interface NextStep {
 /** What the next step of a stepped run does: "next: Inference asks". */
 export function nextStepInWords({ place, behind, document, nodeTypes, hidden }: NextStep): string {
   const names = cardNames(allNodes(document), nodeTypes)
-  const card = hidden.has(place.nodeId) ? 'a covered card' : (names.get(place.nodeId) ?? 'A card that is not here')
-  return `${behind ? 'before' : 'next:'} ${card}${place.kind === 'model-call' ? ' asks' : ''}`
+  const card = hidden.has(place.nodeId)
+    ? t('a covered card')
+    : (names.get(place.nodeId) ?? t('A card that is not here'))
+  if (place.kind === 'model-call') return behind ? t('before {card} asks', { card }) : t('next: {card} asks', { card })
+  return behind ? t('before {card}', { card }) : t('next: {card}', { card })
 }

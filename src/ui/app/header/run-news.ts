@@ -1,6 +1,6 @@
-import { plural } from '../../../components/text'
 import type { Document, Node } from '../../../engine/model/document'
 import type { NodeTypes } from '../../../engine/model/node-type'
+import { t } from '../../../language/active'
 import { showableConfig } from '../../../nodes/kit/config'
 import type { NodeRun } from '../../../nodes/view'
 import type { RunState } from '../../../store/run/run-state'
@@ -31,37 +31,52 @@ export function newsOfRun({ before, after, document, nodeTypes, isCovered }: New
     if (!news) return []
     names ??= cardNames(nodes, nodeTypes)
     const name = names.get(id) ?? node.type
-    return [sentence(isCovered && news.isResult ? `${name} has a result` : `${name}${news.words}`)]
+    return [sentence(isCovered && news.isResult ? t('{card} has a result', { card: name }) : news.say(name))]
   })
 }
 
 interface News {
-  /** What follows the name of the card. */
-  words: string
+  /** The news of a card of this name. */
+  say(card: string): string
   isResult: boolean
 }
 
 function newsOfNode(node: Node, was: NodeRun | undefined, is: NodeRun, nodeTypes: NodeTypes): News | undefined {
   const type = nodeTypes.get(node.type)
-  if (is.error && !was?.error) return { words: ` failed: ${is.error.message}`, isResult: false }
+  if (is.error && !was?.error) {
+    const { message } = is.error
+    return { say: card => t('{card} failed: {message}', { card, message }), isResult: false }
+  }
   const { question } = is
   if (question && question !== was?.question) {
-    const asks = question.question.kind === 'survey' ? ` asks: ${question.question.question}` : ' asks for your OK'
-    return { words: asks, isResult: false }
+    const asked = question.question.kind === 'survey' ? question.question.question : null
+    return {
+      say: card =>
+        asked === null
+          ? t('{card} asks for your OK', { card })
+          : t('{card} asks: {question}', { card, question: asked }),
+      isResult: false,
+    }
   }
-  if (is.route && is.route !== was?.route)
-    return { words: `: on to ${is.route.selectedPath.blockTitle}`, isResult: true }
+  if (is.route && is.route !== was?.route) {
+    const { blockTitle } = is.route.selectedPath
+    return { say: card => t('{card}: on to {pipeline}', { card, pipeline: blockTitle }), isResult: true }
+  }
   if (is.results.length > (was?.results.length ?? 0)) {
     const result = is.results.at(-1)
-    if (!result || result.isError) return { words: ' got an error back', isResult: false }
+    if (!result || result.isError) return { say: card => t('{card} got an error back', { card }), isResult: false }
     const inWords = type?.tool?.(showableConfig(type.configSchema, node.config)).inWords
-    return { words: `: ${shorten(inWords?.(result.data) ?? result.content.replace(/^Shown: /, ''))}`, isResult: true }
+    const words = shorten(inWords?.(result.data) ?? result.content.replace(/^Shown: /, ''))
+    return { say: card => t('{card}: {words}', { card, words }), isResult: true }
   }
   if (!isOver(is) || (was && isOver(was))) return undefined
-  if (is.reply?.text) return { words: `: ${shorten(is.reply.text)}`, isResult: true }
+  if (is.reply?.text) {
+    const words = shorten(is.reply.text)
+    return { say: card => t('{card}: {words}', { card, words }), isResult: true }
+  }
   // Inputs only pass on what the person gave them.
   return type?.run && type.family !== 'input' && is.status === 'done'
-    ? { words: ' is done', isResult: true }
+    ? { say: card => t('{card} is done', { card }), isResult: true }
     : undefined
 }
 
@@ -73,7 +88,14 @@ export function sumOfRun({ nodes, totals }: RunState): string {
     ({ results, reply }) => results.some(each => !each.isError) || reply?.text,
   )
   const tokens = totals.inputTokens + totals.outputTokens
-  return sentence([plural(results.length, 'result'), ...(tokens > 0 ? [plural(tokens, 'token')] : [])].join(', '))
+  return sentence(
+    tokens > 0
+      ? t('{results, plural, one {# result} other {# results}}, {tokens, plural, one {# token} other {# tokens}}', {
+          results: results.length,
+          tokens,
+        })
+      : t('{results, plural, one {# result} other {# results}}', { results: results.length }),
+  )
 }
 
 /** The beginning of a text, without the marks of Markdown. */

@@ -1,12 +1,13 @@
+import { type MessageDescriptor, msg } from '../../../language/message'
 import type { RunState } from '../../../store/run/run-state'
 
 /** The status of a run in a word. */
-export const runStatusWords: Record<RunState['status'], string> = {
-  ready: 'Ready',
-  running: 'Running',
-  waiting: 'Waiting for you',
-  finished: 'Finished',
-  'cut-short': 'Cut short',
-  failed: 'Failed',
-  stopped: 'Stopped',
+export const runStatusWords: Record<RunState['status'], MessageDescriptor> = {
+  ready: msg('Ready'),
+  running: msg('Running'),
+  waiting: msg('Waiting for you'),
+  finished: msg('Finished'),
+  'cut-short': msg('Cut short'),
+  failed: msg('Failed'),
+  stopped: msg('Stopped'),
 }

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand'
 import { MenuItem } from '../../../components/Menu'
+import { say } from '../../../language/active'
 import { useActions } from '../../stack/actions-context'
 import { useApp } from '../app-context'
 import { useScreen } from '../screen'
@@ -22,12 +23,12 @@ export function EntryList({ entries, onChosen }: EntryListProps) {
   const settings = useStore(app.settings)
   return (
     <ul className={styles.entries}>
-      {entries.map(({ label, hint, Icon, act, folded, isOn }) => (
-        <li key={label} data-folded={folded}>
+      {entries.map(({ id, label, hint, Icon, act, folded, isOn }) => (
+        <li key={id} data-folded={folded}>
           <MenuItem
             Icon={Icon}
-            label={label}
-            hint={hint}
+            label={say(label)}
+            hint={say(hint)}
             pressed={isOn?.(settings)}
             onClick={() => {
               onChosen()

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { Menu } from '../../../components/Menu'
+import { say, t } from '../../../language/active'
 import { EntryList } from './EntryList'
 import { menuGroups } from './entries'
 import styles from './MoreMenu.module.css'
@@ -9,14 +10,14 @@ interface MoreMenuProps {
   onClose(): void
 }
 
-/** A popover with the tools that have no button in the header: at most eight, whatever the size of the screen. */
+/** A popover with the tools that have no button in the header: at most nine, whatever the size of the screen. */
 export default function MoreMenu({ open, onClose }: MoreMenuProps) {
   const ref = useRef<HTMLElement>(null)
   return (
-    <Menu label="More" menu={ref} open={open} as="nav" className={styles.menu} onClose={onClose}>
+    <Menu label={t('More')} menu={ref} open={open} as="nav" className={styles.menu} onClose={onClose}>
       {menuGroups.map(({ title, folded, entries }) => (
-        <section key={title} className={styles.group} data-folded={folded}>
-          <h2>{title}</h2>
+        <section key={entries[0]?.id} className={styles.group} data-folded={folded}>
+          <h2>{say(title)}</h2>
           <EntryList entries={entries} onChosen={() => ref.current?.hidePopover()} />
         </section>
       ))}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { IconButton } from '../../../components/Button'
+import { t } from '../../../language/active'
 import { useScreen } from '../screen'
 import styles from './Notice.module.css'
 
@@ -26,7 +27,7 @@ export function Notice({ label, text, tone = 'quiet', children, onDismiss }: Not
       <p>{text}</p>
       <div className={styles.acts}>
         {children}
-        {onDismiss && <IconButton icon={X} size={16} label="Dismiss" onClick={onDismiss} />}
+        {onDismiss && <IconButton icon={X} size={16} label={t('Dismiss')} onClick={onDismiss} />}
       </div>
     </aside>
   )

@@ -1,4 +1,5 @@
 import { Button } from '../../../components/Button'
+import { t } from '../../../language/active'
 import { useApp } from '../app-context'
 import { download } from '../download'
 import { useScreen } from '../screen'
@@ -10,7 +11,7 @@ export function SaveAsFile() {
   const save = async () => {
     const file = await files.documentFile({ inputs: true, recording: false })
     download(file)
-    screen.announce(`Saved as ${file.name}`)
+    screen.announce(t('Saved as {file}', { file: file.name }))
   }
-  return <Button onClick={save}>Save as file</Button>
+  return <Button onClick={save}>{t('Save as file')}</Button>
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
+import { t } from '../../../language/active'
 import { useApp } from '../app-context'
 import { Notice } from './Notice'
 import { SaveAsFile } from './SaveAsFile'
@@ -18,16 +19,16 @@ export function StorageNotice() {
 
   if (save.status === 'failed') {
     return (
-      <Notice label="Storage" tone="problem" text={save.message ?? 'Your work could not be saved.'}>
+      <Notice label={t('Storage')} tone="problem" text={save.message ?? t('Your work could not be saved.')}>
         <SaveAsFile />
-        <Button onClick={() => void app.saveNow()}>Try again</Button>
+        <Button onClick={() => void app.saveNow()}>{t('Try again')}</Button>
       </Notice>
     )
   }
   const text = library ?? runs
   if (text === undefined || text === dismissed) return null
   return (
-    <Notice label="Storage" text={text} onDismiss={() => setDismissed(text)}>
+    <Notice label={t('Storage')} text={text} onDismiss={() => setDismissed(text)}>
       <SaveAsFile />
     </Notice>
   )

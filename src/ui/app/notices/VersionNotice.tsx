@@ -1,13 +1,16 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
+import { say, t } from '../../../language/active'
+import { msg } from '../../../language/message'
 import type { Versions } from '../../settings/pwa/versions'
 import { useApp } from '../app-context'
 import { Notice } from './Notice'
 
-const ready = 'A new version is ready.'
-const unsafe =
-  'A new version is ready, but your work could not be saved just now. Save it as a file first, then reload.'
+const ready = msg('A new version is ready.')
+const unsafe = msg(
+  'A new version is ready, but your work could not be saved just now. Save it as a file first, then reload.',
+)
 
 /** Reports that a new version is ready. The page reloads only on request, and when nothing would be lost. */
 export function VersionNotice({ versions }: { versions: Versions }) {
@@ -22,9 +25,9 @@ export function VersionNotice({ versions }: { versions: Versions }) {
     else setText(unsafe)
   }
   return (
-    <Notice label="New version" text={text} onDismiss={() => setLater(true)}>
+    <Notice label={t('New version')} text={say(text)} onDismiss={() => setLater(true)}>
       <Button disabled={live} onClick={reload}>
-        Reload
+        {t('Reload')}
       </Button>
     </Notice>
   )

@@ -1,17 +1,19 @@
 import { useId, useState } from 'react'
 import { moveByArrows } from '../../../components/move-by-arrows'
 import type { Family, NodeType } from '../../../engine/model/node-type'
+import { say, t } from '../../../language/active'
+import { type MessageDescriptor, msg } from '../../../language/message'
 import { useActions } from '../../stack/actions-context'
 import { useApp } from '../app-context'
 import styles from './Palette.module.css'
 import { PaletteItem } from './PaletteItem'
 
-const families: readonly [Family, string][] = [
-  ['input', 'What goes in'],
-  ['model', 'Who thinks'],
-  ['output', 'What comes out'],
-  ['control', 'Where it goes'],
-  ['data', 'What it can look up'],
+const families: readonly [Family, MessageDescriptor][] = [
+  ['input', msg('What goes in')],
+  ['model', msg('Who thinks')],
+  ['output', msg('What comes out')],
+  ['control', msg('Where it goes')],
+  ['data', msg('What it can look up')],
 ]
 
 /** All node types, by family. */
@@ -22,7 +24,7 @@ export default function Palette() {
   const noteId = useId()
   const shown = [...nodeTypes.values()].filter(type => matches(type, filter))
   // Matches of the name come before matches of keywords.
-  const named = filter.trim() === '' ? [] : shown.filter(({ name }) => startsSo(name, filter))
+  const named = filter.trim() === '' ? [] : shown.filter(({ name }) => startsSo(say(name), filter))
 
   const first = families.flatMap(([family]) => shown.filter(type => type.family === family))[0]
   const found = named[0] ?? first
@@ -30,13 +32,13 @@ export default function Palette() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons inside.
     <div className={styles.palette} onKeyDown={moveByArrows}>
-      <h2 className="unseen">What you can add</h2>
+      <h2 className="unseen">{t('What you can add')}</h2>
       <input
         type="search"
         className={styles.filter}
-        aria-label="Find a card"
+        aria-label={t('Find a card')}
         aria-describedby={noteId}
-        placeholder="Find a card…"
+        placeholder={t('Find a card…')}
         value={filter}
         onChange={event => setFilter(event.target.value)}
         onKeyDown={event => {
@@ -46,14 +48,14 @@ export default function Palette() {
         }}
       />
       <p id={noteId} className={shown.length > 0 ? 'unseen' : styles.nothing}>
-        {shown.length > 0 ? `${shown.length} to choose from` : 'No card found.'}
+        {shown.length > 0 ? t('{count, number} to choose from', { count: shown.length }) : t('No card found.')}
       </p>
       {families.map(([family, title]) => {
         const types = shown.filter(type => type.family === family)
         if (types.length === 0) return null
         return (
-          <section key={family} className={styles.family} aria-label={title}>
-            <h3>{title}</h3>
+          <section key={family} className={styles.family} aria-label={say(title)}>
+            <h3>{say(title)}</h3>
             {types.map(type => (
               <PaletteItem key={type.type} type={type} isFirst={type === first} />
             ))}
@@ -69,7 +71,7 @@ function startsSo(name: string, filter: string): boolean {
 }
 
 function matches(type: NodeType, filter: string): boolean {
-  const haystack = `${type.name} ${type.summary} ${type.alsoCalled ?? ''}`.toLowerCase()
+  const haystack = `${say(type.name)} ${say(type.summary)} ${say(type.alsoCalled ?? '')}`.toLowerCase()
   return filter
     .toLowerCase()
     .split(/\s+/)

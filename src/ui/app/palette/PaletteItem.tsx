@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react'
 import type { NodeType } from '../../../engine/model/node-type'
+import { say } from '../../../language/active'
 import { useActions } from '../../stack/actions-context'
 import { useDragSource } from '../../stack/dnd/use-drag'
 import { TypeIcon } from '../../stack/TypeIcon'
@@ -11,7 +12,12 @@ export function PaletteItem({ type, isFirst }: { type: NodeType; isFirst: boolea
   const id = useId()
   const ref = useRef<HTMLButtonElement>(null)
   // Space and Enter press the button; arrow keys move the card once it is in the stack.
-  const handlers = useDragSource(`type ${type.type}`, ref, { kind: 'type', type: type.type, label: type.name }, false)
+  const handlers = useDragSource(
+    `type ${type.type}`,
+    ref,
+    { kind: 'type', type: type.type, label: say(type.name) },
+    false,
+  )
 
   return (
     <button
@@ -30,10 +36,10 @@ export function PaletteItem({ type, isFirst }: { type: NodeType; isFirst: boolea
       </span>
       <span className={styles.words}>
         <span id={`${id}-name`} className={styles.name}>
-          {type.name}
+          {say(type.name)}
         </span>
         <span id={`${id}-summary`} className={styles.summary}>
-          {type.summary}
+          {say(type.summary)}
         </span>
       </span>
     </button>

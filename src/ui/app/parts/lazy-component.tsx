@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { ErrorBoundary } from '../../../components/ErrorBoundary'
+import { t } from '../../../language/active'
 import { loadNodeTypes } from '../../../store/document/node-types'
 import styles from './lazy.module.css'
 
@@ -24,7 +25,7 @@ export function lazyComponent<Props extends object>(
         fallback={retry =>
           quiet ? null : (
             <div className={styles.gone} role="alert">
-              <p>This part of the page could not be shown. You may be offline.</p>
+              <p>{t('This part of the page could not be shown. You may be offline.')}</p>
               <button
                 type="button"
                 onClick={() => {
@@ -32,7 +33,7 @@ export function lazyComponent<Props extends object>(
                   retry()
                 }}
               >
-                Try again
+                {t('Try again')}
               </button>
             </div>
           )

@@ -2,7 +2,6 @@ import { FileUp } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
-import { t } from '../../../language/active'
 import { useApp } from '../../app/app-context'
 import styles from './Gallery.module.css'
 import { addWorks, gallery, MAX_WORKS } from './gallery-store'
@@ -20,21 +19,21 @@ export function AddWorks() {
   return (
     <form className={styles.hang} onSubmit={submit}>
       <label className={styles.paste}>
-        {t('Links, one per line')}
+        Links, one per line
         <textarea
           value={text}
           rows={2}
           spellCheck={false}
-          placeholder={t('Ada: https://…#3:…\nBen: https://…#3:…')}
+          placeholder={'Ada: https://…#3:…\nBen: https://…#3:…'}
           onChange={event => setText(event.target.value)}
         />
       </label>
       <div className={styles.hangWays}>
         <Button type="submit" look="strong" disabled={text.trim() === ''}>
-          {t('Add to the wall')}
+          Add to the wall
         </Button>
         <label className={styles.file}>
-          <FileUp size={16} aria-hidden /> {t('Choose files')}
+          <FileUp size={16} aria-hidden /> Choose files
           <input
             type="file"
             multiple
@@ -48,10 +47,10 @@ export function AddWorks() {
       </div>
       <p className={styles.hint} role="status">
         {reading > 0
-          ? t('Reading {reading} more…', { reading })
+          ? `Reading ${reading} more…`
           : isFull
-            ? t('There is room for {most}. The others were left out.', { most: MAX_WORKS })
-            : t('Or drop files here. Each is only read: nothing runs, and nothing is kept.')}
+            ? `There is room for ${MAX_WORKS}. The others were left out.`
+            : 'Or drop files here. Each is only read: nothing runs, and nothing is kept.'}
       </p>
     </form>
   )

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
-import { t } from '../../../language/active'
 import styles from './Locks.module.css'
 
 /** A locked input, with the reason. */
 export default function LockedInput({ children }: { children: ReactNode }) {
   return (
     <fieldset disabled className={styles.input}>
-      <legend className="unseen">{t('Locked')}</legend>
+      <legend className="unseen">Locked</legend>
       {children}
-      <p>{t('Locked in this document. Make a copy of the pipeline to change it.')}</p>
+      <p>Locked in this document. Make a copy of the pipeline to change it.</p>
     </fieldset>
   )
 }

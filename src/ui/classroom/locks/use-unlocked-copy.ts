@@ -1,4 +1,3 @@
-import { t } from '../../../language/active'
 import { unlockedCopy } from '../../../store/document/edits-locks'
 import { useApp } from '../../app/app-context'
 import { useScreen } from '../../app/screen'
@@ -12,8 +11,8 @@ export function useUnlockedCopy(onDone: () => void = () => {}): () => Promise<vo
     const opened = await library.create(copy)
     screen.announce(
       opened
-        ? t('This is “{name}” now, and all of it is open.', { name: copy.document.name })
-        : [t('No copy could be made.'), library.getState().message ?? ''].join(' '),
+        ? `This is “${copy.document.name}” now, and all of it is open.`
+        : `No copy could be made. ${library.getState().message ?? ''}`,
     )
     if (opened) onDone()
   }

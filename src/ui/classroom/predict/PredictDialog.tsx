@@ -3,7 +3,6 @@ import { useStore } from 'zustand'
 import { CheckField } from '../../../components/CheckField'
 import { Dialog } from '../../../components/Dialog'
 import { TextAreaField } from '../../../components/TextAreaField'
-import { t } from '../../../language/active'
 import { asksToPredict } from '../../../store/run/predict'
 import { readGuessers } from '../../../store/run/predict-round'
 import { useApp } from '../../app/app-context'
@@ -18,7 +17,7 @@ interface PredictDialogProps {
 /** The setting "predict, then reveal", and who guesses. */
 export default function PredictDialog({ open, onClose }: PredictDialogProps) {
   return (
-    <Dialog open={open} title={t('Predict first')} onClose={onClose}>
+    <Dialog open={open} title="Predict first" onClose={onClose}>
       <Choices />
     </Dialog>
   )
@@ -32,31 +31,31 @@ function Choices() {
   const [names, setNames] = useState(() => guessers.join('\n'))
   return (
     <div className={styles.choices}>
-      <p>{t('After a run, each result stays hidden until everyone has guessed.')}</p>
+      <p>After a run, each result stays hidden until everyone has guessed.</p>
       <CheckField
-        label={t('Cover results here')}
+        label="Cover results here"
         checked={here}
         onChange={on => chosen.setState({ here: on })}
-        help={t('On this device, for every pipeline.')}
+        help="On this device, for every pipeline."
       />
       <CheckField
-        label={t('Cover results for everyone who opens this pipeline')}
+        label="Cover results for everyone who opens this pipeline"
         checked={asked}
         onChange={on => {
-          const label = on ? t('Turned on guessing first') : t('Turned off guessing first')
+          const label = on ? 'Turned on guessing first' : 'Turned off guessing first'
           editor.edit(draft => askToPredict(draft, on), { label })
         }}
-        help={t('Links and files include this.')}
+        help="Links and files include this."
       />
       <TextAreaField
-        label={t('Who guesses here')}
+        label="Who guesses here"
         value={names}
         onChange={text => {
           setNames(text)
           chosen.setState({ guessers: readGuessers(text) })
         }}
         rows={4}
-        placeholder={t('Ada and Ben\nCleo and Dan')}
+        placeholder={'Ada and Ben\nCleo and Dan'}
         help={sayGuessers(readGuessers(names).length)}
       />
     </div>
@@ -64,7 +63,6 @@ function Choices() {
 }
 
 function sayGuessers(count: number): string {
-  return count === 0
-    ? t('One name per line, or only how many. Names stay on this device. Empty: one guess, without a name.')
-    : t('One name per line, or only how many. Names stay on this device. Now: {count}.', { count })
+  const how = 'One name per line, or only how many. Names stay on this device.'
+  return count === 0 ? `${how} Empty: one guess, without a name.` : `${how} Now: ${count}.`
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { t } from '../../../language/active'
 import { enterFullScreen, leaveFullScreen } from './full-screen'
 import { Projector } from './Projector'
 import styles from './Projector.module.css'
@@ -42,7 +41,7 @@ export default function ProjectorScreen({ open, onClose }: ProjectorScreenProps)
     <dialog
       ref={ref}
       className={styles.room}
-      aria-label={t('One card at a time')}
+      aria-label="One card at a time"
       data-projector
       onCancel={event => {
         if (event.target !== event.currentTarget) return

@@ -1,7 +1,6 @@
 import { Play, Square, StepBack, StepForward } from 'lucide-react'
 import { useStore } from 'zustand'
 import { Button, IconButton } from '../../../components/Button'
-import { t } from '../../../language/active'
 import { useApp } from '../../app/app-context'
 import styles from './Projector.module.css'
 
@@ -38,27 +37,22 @@ export function RunControls({ steps, isReplay }: { steps: RunSteps; isReplay: bo
     <div className={styles.controls}>
       {!isReplay && (
         <Button look="strong" icon={Play} aria-disabled={busy} onClick={() => busy || runner.start()}>
-          {t('Run')}
+          Run
         </Button>
       )}
       <IconButton
         icon={StepBack}
-        label={t('Step back')}
-        hint={t('Step back (Shift+Space)')}
+        label="Step back"
+        hint="Step back (Shift+Space)"
         idle={!steps.canGoBackwards}
         onClick={steps.backwards}
       />
-      <Button
-        icon={StepForward}
-        title={t('Step (Space)')}
-        aria-disabled={!steps.canGoForwards}
-        onClick={steps.forwards}
-      >
-        {t('Step')}
+      <Button icon={StepForward} title="Step (Space)" aria-disabled={!steps.canGoForwards} onClick={steps.forwards}>
+        Step
       </Button>
       {!isReplay && (
         <Button icon={Square} aria-disabled={!live} onClick={() => runner.stop()}>
-          {t('Stop')}
+          Stop
         </Button>
       )}
     </div>

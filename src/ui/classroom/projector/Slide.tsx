@@ -1,7 +1,7 @@
 import { type Ref, useCallback } from 'react'
 import { useStore } from 'zustand'
 import type { UserAnswer } from '../../../engine/model/events'
-import { t } from '../../../language/active'
+import { say } from '../../../language/active'
 import { predictStore } from '../../../store/run/predict'
 import { useApp } from '../../app/app-context'
 import { givenName } from '../../stack/card-names'
@@ -37,14 +37,14 @@ export function Slide({ shown, place, before, after, ref }: SlideProps) {
         data-focus
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by its keys.
         tabIndex={0}
-        aria-label={t('{name}, {place}', { name, place })}
+        aria-label={`${name}, ${place}`}
         data-family={type?.family ?? 'unknown'}
       >
         <h3 className={styles.title}>
           <span className={styles.tile}>
             <TypeIcon type={node.type} size="1em" />
           </span>
-          {type?.name ?? node.type}
+          {say(type?.name ?? node.type)}
           {givenName(node) && <em>{givenName(node)}</em>}
         </h3>
         <div className={styles.body}>
@@ -78,7 +78,7 @@ function Empty({ shown: { node, type } }: { shown: ShownNode }) {
   const isEmpty = useStore(useApp().editor, state => state.draft.inputs[node.id] === undefined)
   return type?.context && isEmpty ? (
     <p className={styles.empty} data-words>
-      {type.summary}
+      {say(type.summary)}
     </p>
   ) : null
 }

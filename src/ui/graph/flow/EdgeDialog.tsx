@@ -9,6 +9,7 @@ import type { Document, Edge, Pipeline } from '../../../engine/model/document'
 import { edgeRefusal } from '../../../engine/model/graph'
 import type { NodeTypes } from '../../../engine/model/node-type'
 import { nodeOf, stepCalls } from '../../../engine/model/step-tools'
+import { say } from '../../../language/active'
 import { useApp } from '../../app/app-context'
 import { FaultField } from './FaultField'
 import styles from './Flow.module.css'
@@ -74,7 +75,7 @@ function callsWithoutEdge(document: Document, pipeline: Pipeline, types: NodeTyp
   return [...all.values()].map(({ target, isPipeline }) => {
     const node = isPipeline ? undefined : nodeOf(document, target)?.node
     const name = node
-      ? node.config.name || (types.get(node.type)?.name ?? node.type)
+      ? node.config.name || say(types.get(node.type)?.name ?? node.type)
       : nameOfPipeline(document.pipelines, target)
     return { target, name }
   })

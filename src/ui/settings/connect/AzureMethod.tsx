@@ -1,4 +1,3 @@
-import { t } from '../../../language/active'
 import { AzureForm } from '../AzureForm'
 import styles from './Connect.module.css'
 import { PageModelChoice } from './PageModelChoice'
@@ -12,9 +11,9 @@ export function AzureMethod() {
     <div className={styles.body}>
       <Steps>
         {[
-          t('Deploy a model at Azure, or ask the person who runs it for your school.'),
-          t('Copy the target URI and the key from the page of the deployment, and paste them below.'),
-          t('Test it. That costs nothing.'),
+          'Deploy a model at Azure, or ask the person who runs it for your school.',
+          'Copy the target URI and the key from the page of the deployment, and paste them below.',
+          'Test it. That costs nothing.',
         ]}
       </Steps>
       <AzureForm connection={connection} explained>

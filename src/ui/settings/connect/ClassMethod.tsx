@@ -3,12 +3,9 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { CheckField } from '../../../components/CheckField'
-import { Rich } from '../../../components/Rich'
 import { TextField } from '../../../components/TextField'
 import { readClassCode } from '../../../documents/links/class-code'
 import { decodeClassLink, isClassLink } from '../../../documents/links/class-link'
-import { t } from '../../../language/active'
-import { msg } from '../../../language/message'
 import { type Invitation, joinClass, readGateway, sameClass } from '../../../providers/connections/class-connection'
 import { classDevice } from '../../../providers/connections/class-device'
 import type { Connection } from '../../../providers/connections/connections'
@@ -62,7 +59,7 @@ function Question({ invitation, onDone }: { invitation: Invitation; onDone(): vo
     const [first] = seat.connections
     if (first?.models?.[0]) settings.setDefaultModel(`${first.id}/${first.models[0]}`)
     forgetArrival(screen)
-    screen.announce(t('You joined {name}', { name }))
+    screen.announce(`You joined ${name}`)
     onDone()
     // One link, or one code, can join the class and begin a lesson.
     if (lesson !== undefined) screen.setState({ arrival: { kind: 'lesson', id: lesson }, overlay: 'incoming' })
@@ -73,45 +70,38 @@ function Question({ invitation, onDone }: { invitation: Invitation; onDone(): vo
   }
   return (
     <div className={styles.body}>
-      <p>{t('Do you want to join this class?')}</p>
+      <p>Do you want to join this class?</p>
       <dl className={styles.invitation}>
-        <dt>{t('Class')}</dt>
+        <dt>Class</dt>
         <dd>{name}</dd>
-        <dt>{t('Its gateway')}</dt>
+        <dt>Its gateway</dt>
         <dd>
           <strong>{host}</strong>
           {protocol === 'http:' && (
-            <>
-              {' '}
-              <span className={styles.soft}>{t('(not encrypted: only on your school’s own network)')}</span>
-            </>
+            <span className={styles.soft}> (not encrypted: only on your school’s own network)</span>
           )}
         </dd>
       </dl>
       <p>
-        <Rich
-          text={msg(
-            'When a model of the class answers, your prompts, messages and drawings go to <strong>{host}</strong>, and the people who run it can see them. In a lesson, your teacher also sees which step you are at. Join only if you know that address, or your teacher gave you the link.',
-            { host },
-          )}
-          tags={{ strong: words => <strong>{words}</strong> }}
-        />
+        When a model of the class answers, your prompts, messages and drawings go to <strong>{host}</strong>, and the
+        people who run it can see them. In a lesson, your teacher also sees which step you are at. Join only if you know
+        that address, or your teacher gave you the link.
       </p>
       <CheckField
-        label={t('Stay in this class on this device')}
+        label="Stay in this class on this device"
         checked={remember}
         onChange={setRemember}
         help={
           remember
-            ? t('The next person at this browser will be in your class too.')
-            : t('You leave it when you close this tab.')
+            ? 'The next person at this browser will be in your class too.'
+            : 'You leave it when you close this tab.'
         }
       />
       <div className={styles.actions}>
         <Button look="strong" icon={DoorOpen} disabled={state === 'asking'} onClick={join}>
-          {state === 'asking' ? t('Asking…') : t('Join {name}', { name })}
+          {state === 'asking' ? 'Asking…' : `Join ${name}`}
         </Button>
-        <Button onClick={leave}>{t('Don’t join')}</Button>
+        <Button onClick={leave}>Don’t join</Button>
       </div>
       <div role="status">{typeof state === 'object' && <TestVerdict test={state} />}</div>
     </div>
@@ -124,24 +114,19 @@ function Joined({ connection }: { connection: Connection }) {
   const connections = useStore(settings, state => state.connections)
   const leave = () => {
     removeConnection(settings, connection)
-    screen.announce(t('You left {label}', { label: connection.label }))
+    screen.announce(`You left ${connection.label}`)
   }
   return (
     <>
       <p>
-        <Rich
-          text={msg('You are in <strong>{label}</strong>. Its models are at <strong>{host}</strong>.', {
-            label: connection.label,
-            host: new URL(connection.baseUrl).host,
-          })}
-          tags={{ strong: words => <strong>{words}</strong> }}
-        />
+        You are in <strong>{connection.label}</strong>. Its models are at{' '}
+        <strong>{new URL(connection.baseUrl).host}</strong>.
       </p>
       <PageModelChoice connections={sameClass(connection, connections)} />
       <TestButton connection={connection} onModels={() => {}} look="plain" />
       <div className={styles.actions}>
         <Button icon={LogOut} look="danger" onClick={leave}>
-          {t('Leave {label}', { label: connection.label })}
+          Leave {connection.label}
         </Button>
       </div>
     </>
@@ -159,19 +144,15 @@ function AskToJoin({ onInvitation }: { onInvitation(invitation: Invitation | { p
     if ('problem' in read) return setProblem(read.problem)
     const typed = readClassCode(code)
     if (!typed) {
-      return setProblem(t('The code has at least eight letters, digits or hyphens. Check the board again.'))
+      return setProblem('The code has at least eight letters, digits or hyphens. Check the board again.')
     }
-    onInvitation({ ...read, ...typed, name: t('My class') })
+    onInvitation({ ...read, ...typed, name: 'My class' })
   }
   return (
     <>
-      <p>
-        {t(
-          'Your teacher has the key, so you need none. Open the class link, scan its QR code, or paste the link here.',
-        )}
-      </p>
+      <p>Your teacher has the key, so you need none. Open the class link, scan its QR code, or paste the link here.</p>
       <TextField
-        label={t('Link to your class')}
+        label="Link to your class"
         value={link}
         onChange={(typed = '') => {
           setLink(typed)
@@ -179,7 +160,7 @@ function AskToJoin({ onInvitation }: { onInvitation(invitation: Invitation | { p
         }}
         placeholder="https://…/#class:…"
         {...(link !== '' &&
-          !isClassLink(link) && { error: t('This is not a class link. A class link has “#class:” in it.') })}
+          !isClassLink(link) && { error: 'This is not a class link. A class link has “#class:” in it.' })}
       />
       <form
         className={styles.byHand}
@@ -188,9 +169,9 @@ function AskToJoin({ onInvitation }: { onInvitation(invitation: Invitation | { p
           byHand()
         }}
       >
-        <h4>{t('Or by hand')}</h4>
+        <h4>Or by hand</h4>
         <TextField
-          label={t('Address of the gateway')}
+          label="Address of the gateway"
           value={host}
           onChange={(typed = '') => {
             setHost(typed)
@@ -199,7 +180,7 @@ function AskToJoin({ onInvitation }: { onInvitation(invitation: Invitation | { p
           placeholder="gateway.school.example"
         />
         <TextField
-          label={t('Class code')}
+          label="Class code"
           value={code}
           onChange={(typed = '') => {
             setCode(typed)
@@ -209,7 +190,7 @@ function AskToJoin({ onInvitation }: { onInvitation(invitation: Invitation | { p
         />
         {problem && <p role="alert">{problem}</p>}
         <div className={styles.actions}>
-          <Button type="submit">{t('Look at this class')}</Button>
+          <Button type="submit">Look at this class</Button>
         </div>
       </form>
     </>

@@ -1,4 +1,3 @@
-import { t } from '../../../language/active'
 import styles from './Connect.module.css'
 import { UseButton } from './PageModelChoice'
 
@@ -7,12 +6,11 @@ export function DemoMethod() {
   return (
     <div className={styles.body}>
       <p>
-        {t(
-          'The demo is part of this page. It is word lists and rules, not a language model, and says so wherever it speaks. It needs no key and no network, costs nothing, and sends nothing.',
-        )}
+        The demo is part of this page. It is word lists and rules, not a language model, and says so wherever it speaks.
+        It needs no key and no network, costs nothing, and sends nothing.
       </p>
-      <p className={styles.soft}>{t('It is there to begin with, and when there is no wifi.')}</p>
-      <UseButton id="" model="demo" />
+      <p className={styles.soft}>It is there to begin with, and when there is no wifi.</p>
+      <UseButton id="" label="the demo" />
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { Button } from '../../../components/Button'
-import { t } from '../../../language/active'
 import styles from './Connect.module.css'
 
 interface DownloadProgressProps {
@@ -17,7 +16,7 @@ export function DownloadProgress({ label, part, words, onCancel }: DownloadProgr
     <div className={styles.fetching}>
       <progress aria-label={label} value={part} max={1} />
       <span>{words}</span>
-      <Button onClick={onCancel}>{t('Cancel')}</Button>
+      <Button onClick={onCancel}>Cancel</Button>
     </div>
   )
 }

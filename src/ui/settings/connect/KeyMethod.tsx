@@ -1,6 +1,3 @@
-import { Rich } from '../../../components/Rich'
-import { t } from '../../../language/active'
-import { msg } from '../../../language/message'
 import { presetOf } from '../../../providers/connections/preset-of'
 import styles from './Connect.module.css'
 import { Connecting } from './Connecting'
@@ -18,23 +15,17 @@ export function KeyMethod({ provider }: MethodPanelProps) {
         {[
           keyPage ? (
             <>
-              <Rich
-                text={msg('Make a key at <a>{host}</a>.', { host: new URL(keyPage).host })}
-                tags={{
-                  a: words => (
-                    <a href={keyPage} target="_blank" rel="noopener noreferrer">
-                      {words}
-                    </a>
-                  ),
-                }}
-              />{' '}
-              {advice}
+              Make a key at{' '}
+              <a href={keyPage} target="_blank" rel="noopener noreferrer">
+                {new URL(keyPage).host}
+              </a>
+              . {advice}
             </>
           ) : (
-            `${t('Make a key at {label}.', { label: connection.label })} ${advice}`
+            `Make a key at ${connection.label}. ${advice}`
           ),
-          t('Paste it below. It stays in this browser and is sent only to that address.'),
-          t('Test it. That costs nothing.'),
+          'Paste it below. It stays in this browser and is sent only to that address.',
+          'Test it. That costs nothing.',
         ]}
       </Steps>
       <Connecting provider={provider} />

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { t } from '../../../language/active'
 import { connectionPresets } from '../../../providers/presets'
 import { RadioChoice } from '../RadioChoice'
 import styles from './Connect.module.css'
@@ -17,14 +16,12 @@ export function LocalServerMethod() {
   const { steps = [] } = programs.find(each => each.provider === provider) ?? {}
   return (
     <div className={styles.body}>
-      <p>
-        {t('The model runs on this computer. It is free and sends nothing. A good laptop runs a small model well.')}
-      </p>
-      <RadioChoice legend={t('Which program?')} value={provider} options={choices} onChange={setProvider} />
+      <p>The model runs on this computer. It is free and sends nothing. A good laptop runs a small model well.</p>
+      <RadioChoice legend="Which program?" value={provider} options={choices} onChange={setProvider} />
       <Steps>
         {[
           ...steps.map(text => <SetupStep key={text} text={text} />),
-          t('Test it here. Your browser may ask if this page may use programs on your computer. Say yes.'),
+          'Test it here. Your browser may ask if this page may use programs on your computer. Say yes.',
         ]}
       </Steps>
       <Connecting key={provider} provider={provider} />

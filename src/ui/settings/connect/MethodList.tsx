@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react'
 import { useStore } from 'zustand'
-import { t } from '../../../language/active'
 import { wantsKey } from '../../../providers/connections/connections'
 import { useApp } from '../../app/app-context'
 import styles from './Connect.module.css'
@@ -15,7 +14,7 @@ interface MethodListProps {
 export function MethodList({ chosen, onChoose }: MethodListProps) {
   const isReady = useIsReady()
   return (
-    <nav aria-label={t('Ways to connect')} className={styles.ways}>
+    <nav aria-label="Ways to connect" className={styles.ways}>
       <ul>
         {connectMethods().map(way => (
           <li key={way.id}>
@@ -28,7 +27,7 @@ export function MethodList({ chosen, onChoose }: MethodListProps) {
               {isReady(way) && (
                 <span className={styles.ready}>
                   <Check size={14} aria-hidden />
-                  {t('ready')}
+                  ready
                 </span>
               )}
             </button>

@@ -2,7 +2,6 @@ import { LogIn } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '../../../components/Button'
 import { NumberField } from '../../../components/NumberField'
-import { t } from '../../../language/active'
 import { comesFromSignIn } from '../../../providers/connections/openrouter-return'
 import { beginSignIn, finishSignIn, type SignedIn } from '../../../providers/connections/openrouter-sign-in'
 import { isInsecureOrigin } from '../../../providers/connections/plain-http'
@@ -21,11 +20,10 @@ export function OpenRouterMethod() {
   return (
     <div className={styles.body}>
       <p>
-        {t(
-          'One account for the models of many companies. You sign in, and this page gets its own key with a limit. You do not paste anything.',
-        )}
+        One account for the models of many companies. You sign in, and this page gets its own key with a limit. You do
+        not paste anything.
       </p>
-      {result === 'asking' && <p role="status">{t('Fetching the key…')}</p>}
+      {result === 'asking' && <p role="status">Fetching the key…</p>}
       {typeof result === 'object' && (
         <div role="status">
           <TestVerdict test={verdictOf(result)} />
@@ -36,7 +34,7 @@ export function OpenRouterMethod() {
         <Connecting key="key" provider="openrouter" testNow={typeof result === 'object' && 'key' in result} />
       ) : (
         <details className={styles.more}>
-          <summary>{t('I have a key already')}</summary>
+          <summary>I have a key already</summary>
           <Connecting provider="openrouter" />
         </details>
       )}
@@ -49,9 +47,7 @@ function SignIn() {
   if (isInsecureOrigin()) {
     return (
       <p role="alert">
-        {t(
-          'Signing in does not work on a page that came over plain http. Open aili5 at an https address and sign in there.',
-        )}
+        Signing in does not work on a page that came over plain http. Open aili5 at an https address and sign in there.
       </p>
     )
   }
@@ -66,26 +62,19 @@ function SignInForm() {
     setProblem(undefined)
     // The open document survives the redirect only if it is saved.
     if (!(await saveNow())) {
-      return setProblem(t('Your work could not be saved and would be lost. Save it as a file first (Share).'))
+      return setProblem('Your work could not be saved and would be lost. Save it as a file first (Share).')
     }
     try {
       location.assign(await beginSignIn({ page: location.href, storage: sessionStorage, limitUsd: limitUsd ?? 5 }))
     } catch {
-      setProblem(t('Your browser saves nothing for this tab, so you cannot sign in here. Paste a key instead.'))
+      setProblem('Your browser saves nothing for this tab, so you cannot sign in here. Paste a key instead.')
     }
   }
   return (
     <div className={styles.choice}>
-      <NumberField
-        label={t('Limit in dollars a month')}
-        value={limitUsd}
-        onChange={setLimit}
-        min={1}
-        max={100}
-        step={1}
-      />
+      <NumberField label="Limit in dollars a month" value={limitUsd} onChange={setLimit} min={1} max={100} step={1} />
       <Button look="strong" icon={LogIn} onClick={signIn}>
-        {t('Sign in at openrouter.ai')}
+        Sign in at openrouter.ai
       </Button>
       {problem && <p role="alert">{problem}</p>}
     </div>
@@ -117,19 +106,14 @@ function useReturn(): SignedIn | 'asking' | undefined {
 }
 
 function verdictOf(result: SignedIn) {
-  if ('problem' in result) return { ok: false, sentence: result.problem, detail: t('No key was kept.') }
+  if ('problem' in result) return { ok: false, sentence: result.problem, detail: 'No key was kept.' }
   const { limitUsd } = result
   return limitUsd === null
     ? {
         ok: true,
-        sentence: t(
+        sentence:
           'You are signed in. OpenRouter set no spending limit for this page. Set one at openrouter.ai/settings/keys.',
-        ),
         detail: '',
       }
-    : {
-        ok: true,
-        sentence: t('You are signed in. This page may spend up to {limit} a month.', { limit: `$${limitUsd}` }),
-        detail: '',
-      }
+    : { ok: true, sentence: `You are signed in. This page may spend up to $${limitUsd} a month.`, detail: '' }
 }

@@ -11,7 +11,6 @@ import {
   Sparkles,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
-import { activeMessages, t } from '../../../language/active'
 import type { Connection, ProviderId } from '../../../providers/connections/connections'
 import { runsLocally } from '../../../providers/connections/preset-of'
 import { connectionPresets } from '../../../providers/presets'
@@ -57,6 +56,8 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   other: Network,
 }
 
+const orList = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
 /** All ways, ordered from least setup to most. */
 export function connectMethods(): readonly ConnectMethod[] {
   const local = connectionPresets.filter(({ connection }) => runsLocally(connection))
@@ -64,37 +65,32 @@ export function connectMethods(): readonly ConnectMethod[] {
   return [
     {
       id: 'demo',
-      label: t('Demo'),
-      hint: t('Ready to use. No key, no network.'),
+      label: 'Demo',
+      hint: 'Ready to use. No key, no network.',
       Icon: BotMessageSquare,
       Panel: DemoMethod,
       makes: [],
     },
     {
       id: 'browser',
-      label: t('Built into this browser'),
-      hint: t('Downloaded once, then it runs on this device.'),
+      label: 'Built into this browser',
+      hint: 'Downloaded once, then it runs on this device.',
       Icon: AppWindow,
       Panel: BrowserMethod,
       makes: [],
     },
     {
       id: 'home',
-      label: t('On this computer'),
-      hint: t('{programs}.', {
-        programs: activeMessages().list(
-          local.map(({ connection }) => connection.label),
-          { type: 'disjunction' },
-        ),
-      }),
+      label: 'On this computer',
+      hint: `${orList.format(local.map(({ connection }) => connection.label))}.`,
       Icon: Cpu,
       Panel: LocalServerMethod,
       makes: local.map(({ connection }) => connection.provider),
     },
     {
       id: 'class',
-      label: t('My class'),
-      hint: t('A link or a code from your teacher.'),
+      label: 'My class',
+      hint: 'A link or a code from your teacher.',
       Icon: GraduationCap,
       Panel: ClassMethod,
       makes: ['class'],

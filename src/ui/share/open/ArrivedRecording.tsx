@@ -1,8 +1,8 @@
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { Dialog } from '../../../components/Dialog'
+import { plural } from '../../../components/text'
 import type { Recording } from '../../../documents/recordings/recording'
-import { t } from '../../../language/active'
 import { useApp } from '../../app/app-context'
 import { useScreen } from '../../app/screen'
 import { editedWhen } from '../../library/edited-when'
@@ -26,33 +26,31 @@ export function ArrivedRecording({ open, onClose, recording }: ArrivalParts & { 
   return (
     <Dialog
       open={open}
-      title={t('Replay a run of “{name}”?', { name: recording.documentName || t('Untitled') })}
+      title={`Replay a run of “${recording.documentName || 'Untitled'}”?`}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{t('Not now')}</Button>
+          <Button onClick={onClose}>Not now</Button>
           <Button look="strong" data-focus onClick={replay}>
-            {t('Replay')}
+            Replay
           </Button>
         </>
       }
     >
       <div className={styles.arrived}>
-        <p>{t('This is a recorded run. To replay it you need no key, and nothing is sent.')}</p>
+        <p>This is a recorded run. To replay it you need no key, and nothing is sent.</p>
         <dl className={styles.facts}>
-          <dt>{t('Run')}</dt>
+          <dt>Run</dt>
           <dd>
             <RunFacts events={recording.events} origin="file" />
           </dd>
-          <dt>{t('When')}</dt>
+          <dt>When</dt>
           <dd>{editedWhen(recording.events[0]?.at ?? 0, Date.now())}</dd>
         </dl>
         {missing > 0 && (
           <p className={styles.note}>
-            {t(
-              '{missing, plural, one {# card of that run is not on this page. Open its pipeline first to see all of it.} other {# cards of that run are not on this page. Open its pipeline first to see all of it.}}',
-              { missing },
-            )}
+            {plural(missing, 'card')} of that run {missing === 1 ? 'is' : 'are'} not on this page. Open its pipeline
+            first to see all of it.
           </p>
         )}
       </div>

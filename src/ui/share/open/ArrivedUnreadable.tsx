@@ -1,6 +1,5 @@
 import { Button } from '../../../components/Button'
 import { Dialog } from '../../../components/Dialog'
-import { t } from '../../../language/active'
 import type { ArrivalParts } from './IncomingDialog'
 
 /** Says why something cannot be opened. */
@@ -8,16 +7,16 @@ export function ArrivedUnreadable({ open, onClose, problem }: ArrivalParts & { p
   return (
     <Dialog
       open={open}
-      title={t('This cannot be opened')}
+      title="This cannot be opened"
       onClose={onClose}
       actions={
         <Button look="strong" data-focus onClick={onClose}>
-          {t('OK')}
+          OK
         </Button>
       }
     >
       <p role="alert">{problem}</p>
-      <p>{t('What you had open is still here.')}</p>
+      <p>What you had open is still here.</p>
     </Dialog>
   )
 }

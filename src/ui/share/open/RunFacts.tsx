@@ -1,7 +1,6 @@
-import { durationInWords } from '../../../components/text'
+import { andList, durationInWords, plural } from '../../../components/text'
 import type { RecordingOrigin } from '../../../documents/recordings/recording'
 import type { RunEvent, RunEventOf } from '../../../engine/model/events'
-import { activeMessages, t } from '../../../language/active'
 import { Unverified } from './Unverified'
 
 interface RunFactsProps {
@@ -16,16 +15,8 @@ export function RunFacts({ events, origin }: RunFactsProps) {
   const lasted = (events.at(-1)?.at ?? 0) - (events[0]?.at ?? 0)
   return (
     <>
-      {models.length > 0
-        ? t('{calls, plural, one {# model call} other {# model calls}}, answered by {models}, {duration}', {
-            calls: requests.length,
-            models: activeMessages().list(models),
-            duration: durationInWords(lasted),
-          })
-        : t('{calls, plural, one {# model call} other {# model calls}}, {duration}', {
-            calls: requests.length,
-            duration: durationInWords(lasted),
-          })}{' '}
+      {plural(requests.length, 'model call')}
+      {models.length > 0 && `, answered by ${andList(models)}`}, {durationInWords(lasted)}{' '}
       {origin && <Unverified origin={origin} />}
     </>
   )
