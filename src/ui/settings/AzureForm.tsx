@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { FieldRow, Fields } from '../../components/Field'
 import { TextField } from '../../components/TextField'
+import { t } from '../../language/active'
 import type { Connection } from '../../providers/connections/connections'
 import type { ConnectionTest } from '../../providers/connections/test-connection'
 import {
@@ -48,28 +49,28 @@ export function AzureForm({ connection, explained, onTested, children }: AzureFo
     <div className={styles.form}>
       <Fields>
         <TextField
-          label="Address"
+          label={t('Address')}
           placeholder="https://my-school.openai.azure.com"
-          help="The address of your resource, or the whole target URI of the deployment."
+          help={t('The address of your resource, or the whole target URI of the deployment.')}
           {...field('address')}
         />
         <FieldRow>
           <TextField
-            label="Deployment"
+            label={t('Deployment')}
             placeholder="gpt-6-luna"
-            help="The name of your deployment."
+            help={t('The name of your deployment.')}
             {...field('deployment')}
           />
           <TextField
-            label="API version"
+            label={t('API version')}
             placeholder={AZURE_VERSION}
-            help="Goes with each request as api-version."
+            help={t('Goes with each request as api-version.')}
             {...field('version')}
           />
           <TextField
-            label="Key header"
+            label={t('Key header')}
             placeholder="api-key"
-            help="api-key for a key, Authorization for a token."
+            help={t('api-key for a key, Authorization for a token.')}
             {...field('keyHeader')}
           />
         </FieldRow>

@@ -1,6 +1,7 @@
 import { ChevronDown, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { Button } from '../../components/Button'
+import { t } from '../../language/active'
 import { type Connection, wantsKey } from '../../providers/connections/connections'
 import { useApp } from '../app/app-context'
 import { ConnectionForm } from './ConnectionForm'
@@ -35,7 +36,9 @@ export function ConnectionCard({ connection, open, onOpen, onRemove }: Connectio
         {open && (
           <ConnectionForm connection={connection}>
             <Button look="danger" icon={Trash2} className={styles.remove} onClick={onRemove}>
-              {connection.provider === 'class' ? 'Leave' : 'Remove'} {connection.label}
+              {connection.provider === 'class'
+                ? t('Leave {label}', { label: connection.label })
+                : t('Remove {label}', { label: connection.label })}
             </Button>
           </ConnectionForm>
         )}
@@ -48,9 +51,10 @@ export function ConnectionCard({ connection, open, onOpen, onRemove }: Connectio
 function useKeyState(connection: Connection): string {
   const { keys } = useApp().settings
   const { provider, baseUrl } = connection
-  if (baseUrl === '') return 'no address yet'
-  if (!wantsKey(connection)) return 'no key needed'
-  const key = provider === 'class' ? 'code' : 'key'
-  if (keys.get(baseUrl) === null) return `no ${key} yet`
-  return keys.isRemembered(baseUrl) ? `${key} kept on this device` : `${key} kept until this tab closes`
+  if (baseUrl === '') return t('no address yet')
+  if (!wantsKey(connection)) return t('no key needed')
+  const isClass = provider === 'class'
+  if (keys.get(baseUrl) === null) return isClass ? t('no code yet') : t('no key yet')
+  if (keys.isRemembered(baseUrl)) return isClass ? t('code kept on this device') : t('key kept on this device')
+  return isClass ? t('code kept until this tab closes') : t('key kept until this tab closes')
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { Fields } from '../../components/Field'
 import { TextAreaField } from '../../components/TextAreaField'
 import { TextField } from '../../components/TextField'
+import { t } from '../../language/active'
 import { type Connection, ConnectionSchema, originOf, wantsKey } from '../../providers/connections/connections'
 import { runsLocally } from '../../providers/connections/preset-of'
 import type { ConnectionTest } from '../../providers/connections/test-connection'
@@ -45,12 +46,12 @@ export function ConnectionForm({ connection, isNew, explained, onTested, testNow
 
   const address = (
     <TextField
-      label="Address"
+      label={t('Address')}
       value={typed.baseUrl}
       onChange={(baseUrl = '') => change({ baseUrl })}
       placeholder="https://models.example.com/v1"
       error={typed.baseUrl === '' ? undefined : problemOf('baseUrl')}
-      help={typed.baseUrl === '' ? 'The address of the model, from the company that runs it.' : undefined}
+      help={typed.baseUrl === '' ? t('The address of the model, from the company that runs it.') : undefined}
     />
   )
   // The teacher determines the settings of a class.
@@ -114,7 +115,7 @@ function ModelIds({ models, onChange }: ModelIdsProps) {
   const text = draft && draft.of === models ? draft.text : (models ?? []).join('\n')
   return (
     <TextAreaField
-      label="Models to choose from"
+      label={t('Models to choose from')}
       value={text}
       onChange={typed => {
         const ids = [...new Set(typed.split('\n').map(line => line.trim()))].filter(id => id !== '' && id.length <= 200)
@@ -122,8 +123,8 @@ function ModelIds({ models, onChange }: ModelIdsProps) {
         setDraft({ text: typed, of: listed })
         onChange(listed)
       }}
-      placeholder="One id per line"
-      help="Extra models that this page does not know. For models on your computer, a test fills this in."
+      placeholder={t('One id per line')}
+      help={t('Extra models that this page does not know. For models on your computer, a test fills this in.')}
     />
   )
 }

@@ -2,6 +2,9 @@ import { useRef, useState } from 'react'
 import { Button } from '../../components/Button'
 import { CheckField } from '../../components/CheckField'
 import { Field } from '../../components/Field'
+import { Rich } from '../../components/Rich'
+import { t } from '../../language/active'
+import { msg } from '../../language/message'
 import { type Connection, originOf } from '../../providers/connections/connections'
 import { isInsecureOrigin } from '../../providers/connections/plain-http'
 import { useApp } from '../app/app-context'
@@ -44,12 +47,12 @@ export function KeyField({ connection, explained }: KeyFieldProps) {
     if (field.current) field.current.value = ''
     setRemember(false)
     changed()
-    screen.announce(`Key for ${host} forgotten`)
+    screen.announce(t('Key for {host} forgotten', { host }))
   }
 
   return (
     <div className={styles.key}>
-      <Field label="Key" help={`This key is only ever sent to ${host}.`}>
+      <Field label={t('Key')} help={t('This key is only ever sent to {host}.', { host })}>
         {control => (
           <div className={styles.beside}>
             {/* Uncontrolled: React would write a controlled value into an attribute of the page. */}
@@ -59,36 +62,46 @@ export function KeyField({ connection, explained }: KeyFieldProps) {
               type="password"
               autoComplete="off"
               spellCheck={false}
-              placeholder={isKept ? 'Kept. Paste a new key to replace it.' : 'Paste your key'}
+              placeholder={isKept ? t('Kept. Paste a new key to replace it.') : t('Paste your key')}
               onChange={event => keep(event.target.value)}
             />
-            {isKept && <Button onClick={forget}>Forget key</Button>}
+            {isKept && <Button onClick={forget}>{t('Forget key')}</Button>}
           </div>
         )}
       </Field>
       {keyPage && !isKept && !explained && (
         <p className={styles.soft}>
-          No key yet?{' '}
-          <a href={keyPage} target="_blank" rel="noopener noreferrer">
-            Make one at {new URL(keyPage).host}
-          </a>{' '}
-          and set a small spending limit there.
+          <Rich
+            text={msg('No key yet? <a>Make one at {host}</a> and set a small spending limit there.', {
+              host: new URL(keyPage).host,
+            })}
+            tags={{
+              a: words => (
+                <a href={keyPage} target="_blank" rel="noopener noreferrer">
+                  {words}
+                </a>
+              ),
+            }}
+          />
         </p>
       )}
       {isInsecureOrigin() && !isKept && (
         <p className={styles.warning}>
-          This page came over plain http. Others on your network can change it and read what you type. Do not paste your
-          own key here.
+          {t(
+            'This page came over plain http. Others on your network can change it and read what you type. Do not paste your own key here.',
+          )}
         </p>
       )}
       <CheckField
-        label="Remember on this device"
+        label={t('Remember on this device')}
         checked={remember}
         onChange={choose}
         help={
           remember
-            ? 'The key stays in this browser. The next person here can use it too, so leave this off on a shared computer.'
-            : 'The key is deleted when you close this tab. Best for a shared computer.'
+            ? t(
+                'The key stays in this browser. The next person here can use it too, so leave this off on a shared computer.',
+              )
+            : t('The key is deleted when you close this tab. Best for a shared computer.')
         }
       />
     </div>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
 import { SelectField } from '../../components/SelectField'
+import { t } from '../../language/active'
 import { findModelOption, modelChoices } from '../../nodes/kit/models'
 import type { Connection } from '../../providers/connections/connections'
 import { useApp } from '../app/app-context'
@@ -21,16 +22,16 @@ export function ModelsTab() {
 
   const remove = (connection: Connection) => {
     removeConnection(settings, connection)
-    screen.announce(`Removed ${connection.label}`)
+    screen.announce(t('Removed {label}', { label: connection.label }))
   }
 
   return (
     <div className={styles.tab}>
       <DefaultModel />
       <section aria-labelledby="connected" className={styles.section}>
-        <h3 id="connected">Your providers</h3>
+        <h3 id="connected">{t('Your providers')}</h3>
         {connections.length === 0 && (
-          <p className={styles.soft}>None yet, so the demo answers. It is part of this page and needs no key.</p>
+          <p className={styles.soft}>{t('None yet, so the demo answers. It is part of this page and needs no key.')}</p>
         )}
         {connections.map(connection => (
           <ConnectionCard
@@ -42,7 +43,7 @@ export function ModelsTab() {
           />
         ))}
         <Button icon={Plug} look="strong" className={styles.remove} onClick={() => screen.show('connect')}>
-          Connect a model
+          {t('Connect a model')}
         </Button>
       </section>
     </div>
@@ -57,10 +58,10 @@ function DefaultModel() {
   const known = findModelOption(models, id)
   return (
     <SelectField
-      label="Model for this page"
-      help="It answers when an Inference has no model of its own."
+      label={t('Model for this page')}
+      help={t('It answers when an Inference has no model of its own.')}
       value={known?.id ?? id}
-      options={[...(known ? [] : [{ value: id, label: id || 'Demo' }]), ...modelChoices(models, known)]}
+      options={[...(known ? [] : [{ value: id, label: id || t('Demo') }]), ...modelChoices(models, known)]}
       onChange={settings.setDefaultModel}
     />
   )

@@ -3,6 +3,7 @@ import { Fields } from '../../components/Field'
 import { SelectField } from '../../components/SelectField'
 import { TextAreaField } from '../../components/TextAreaField'
 import { TextField } from '../../components/TextField'
+import { t } from '../../language/active'
 import type { Connection } from '../../providers/connections/connections'
 import { headerLines, readHeaderLines } from './header-lines'
 import styles from './Settings.module.css'
@@ -19,54 +20,54 @@ interface MoreFieldsProps {
 export function MoreFields({ connection, onChange, nameProblem, children }: MoreFieldsProps) {
   return (
     <details className={styles.more} open={connection.provider === 'other'}>
-      <summary>More</summary>
+      <summary>{t('More')}</summary>
       <Fields>
         {children}
         <TextField
-          label="Name"
+          label={t('Name')}
           value={connection.label}
           onChange={(label = '') => onChange({ label })}
-          error={connection.label === '' ? 'Give it a name.' : nameProblem}
-          help={`In the id of its models it is “${connection.id}/…”.`}
+          error={connection.label === '' ? t('Give it a name.') : nameProblem}
+          help={t('In the id of its models it is “{id}/…”.', { id: connection.id })}
         />
         <SelectField
-          label="API format"
+          label={t('API format')}
           value={connection.wire}
           onChange={wire => onChange({ wire })}
           options={[
-            { value: 'openai', label: 'the format of OpenAI (Chat Completions)' },
-            { value: 'anthropic', label: 'the format of Anthropic (Messages)' },
+            { value: 'openai', label: t('the format of OpenAI (Chat Completions)') },
+            { value: 'anthropic', label: t('the format of Anthropic (Messages)') },
           ]}
         />
         <SelectField
-          label="The key goes"
+          label={t('The key goes')}
           value={connection.auth}
           onChange={auth => onChange({ auth })}
           options={[
-            { value: 'bearer', label: 'as “Authorization: Bearer …”' },
-            { value: 'x-api-key', label: 'as “x-api-key: …”' },
-            { value: 'none', label: 'nowhere, or into a header below' },
+            { value: 'bearer', label: t('as “Authorization: Bearer …”') },
+            { value: 'x-api-key', label: t('as “x-api-key: …”') },
+            { value: 'none', label: t('nowhere, or into a header below') },
           ]}
         />
         <SelectField
-          label="Temperature"
+          label={t('Temperature')}
           value={samplingWords(connection.sampling)}
           onChange={choice => onChange({ sampling: choice === 'known' ? undefined : choice === 'always' })}
           options={[
-            { value: 'known', label: 'is sent if we know that the model supports it' },
-            { value: 'always', label: 'is always sent' },
-            { value: 'never', label: 'is never sent' },
+            { value: 'known', label: t('is sent if we know that the model supports it') },
+            { value: 'always', label: t('is always sent') },
+            { value: 'never', label: t('is never sent') },
           ]}
         />
         {connection.wire === 'openai' && (
           <SelectField
-            label="Max tokens"
+            label={t('Max tokens')}
             value={connection.maxTokensField ?? 'known'}
             onChange={field => onChange({ maxTokensField: field === 'known' ? undefined : field })}
             options={[
-              { value: 'known', label: 'use the name that fits the address' },
-              { value: 'max_tokens', label: 'go as “max_tokens”' },
-              { value: 'max_completion_tokens', label: 'go as “max_completion_tokens”' },
+              { value: 'known', label: t('use the name that fits the address') },
+              { value: 'max_tokens', label: t('go as “max_tokens”') },
+              { value: 'max_completion_tokens', label: t('go as “max_completion_tokens”') },
             ]}
           />
         )}
@@ -97,19 +98,21 @@ function HeaderFields({ headers, onChange }: HeaderFieldsProps) {
   return (
     <>
       <TextAreaField
-        label="Extra headers"
+        label={t('Extra headers')}
         value={lines.added}
         onChange={added => type({ added })}
         placeholder="X-Class: 4b"
         error={'problem' in read ? read.problem : undefined}
-        help="Sent with each request, one per line. Write {key} for your key, so it is not saved here."
+        help={t('Sent with each request, one per line. Write {key} for your key, so it is not saved here.', {
+          key: '{key}',
+        })}
       />
       <TextAreaField
-        label="Headers to leave out"
+        label={t('Headers to leave out')}
         value={lines.removed}
         onChange={removed => type({ removed })}
         placeholder="anthropic-version"
-        help="Headers that this address refuses, one name per line."
+        help={t('Headers that this address refuses, one name per line.')}
       />
     </>
   )

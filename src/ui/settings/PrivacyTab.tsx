@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { Button, IconButton } from '../../components/Button'
 import { CheckField } from '../../components/CheckField'
 import { TextField } from '../../components/TextField'
+import { t } from '../../language/active'
 import { useApp } from '../app/app-context'
 import { useScreen } from '../app/screen'
 import { posthogHost, posthogKey } from '../app/use-analytics'
@@ -15,11 +16,11 @@ export function PrivacyTab() {
   return (
     <div className={styles.tab}>
       <section aria-labelledby="leaves" className={styles.section}>
-        <h3 id="leaves">What leaves this page</h3>
+        <h3 id="leaves">{t('What leaves this page')}</h3>
         <p>
-          What you build stays in this browser: there is no account, no server of ours, and nothing that watches you.
-          When a connected model runs, your prompts, messages, drawings and the results of its tools go straight to its
-          address. A webhook or a URL loader sends only what it showed you, and only where you said yes.
+          {t(
+            'What you build stays in this browser: there is no account, no server of ours, and nothing that watches you. When a connected model runs, your prompts, messages, drawings and the results of its tools go straight to its address. A webhook or a URL loader sends only what it showed you, and only where you said yes.',
+          )}
         </p>
       </section>
       {posthogKey && <Counting />}
@@ -33,14 +34,25 @@ export function PrivacyTab() {
 function Counting() {
   const { settings } = useApp()
   const analytics = useStore(settings, state => state.analytics)
+  const { host } = new URL(posthogHost)
   return (
     <section aria-labelledby="counting" className={styles.section}>
-      <h3 id="counting">Counting</h3>
+      <h3 id="counting">{t('Counting')}</h3>
       <CheckField
-        label="Let the makers of this page count what is used"
+        label={t('Let the makers of this page count what is used')}
         checked={analytics}
         onChange={settings.setAnalytics}
-        help={`${analytics ? '' : 'Off: nothing is counted, and the code that counts is not even loaded. '}If you say yes, ${new URL(posthogHost).host} gets: which dialogs are opened, how runs end, and for each model call its model, tokens, time and kind of error. It gets no word that you or a model wrote, and nothing about you. Nothing is kept on this device.`}
+        help={
+          analytics
+            ? t(
+                'If you say yes, {host} gets: which dialogs are opened, how runs end, and for each model call its model, tokens, time and kind of error. It gets no word that you or a model wrote, and nothing about you. Nothing is kept on this device.',
+                { host },
+              )
+            : t(
+                'Off: nothing is counted, and the code that counts is not even loaded. If you say yes, {host} gets: which dialogs are opened, how runs end, and for each model call its model, tokens, time and kind of error. It gets no word that you or a model wrote, and nothing about you. Nothing is kept on this device.',
+                { host },
+              )
+        }
       />
     </section>
   )
@@ -59,28 +71,29 @@ function AllowedHosts() {
     settings.allowHost(read.host)
     setText('')
     setProblem(undefined)
-    screen.announce(`${read.host} is allowed`)
+    screen.announce(t('{host} is allowed', { host: read.host }))
   }
   const forget = (host: string) => {
     settings.forgetHost(host)
-    screen.announce(`${host} is no longer allowed`)
+    screen.announce(t('{host} is no longer allowed', { host }))
   }
 
   return (
     <section aria-labelledby="hosts" className={styles.section}>
-      <h3 id="hosts">Allowed hosts</h3>
+      <h3 id="hosts">{t('Allowed hosts')}</h3>
       <p className={styles.soft}>
-        A webhook asks you each time before it sends. It does not ask for a host that is listed both here and on its own
-        card. Addresses of this computer and its network stay closed until they are listed here.
+        {t(
+          'A webhook asks you each time before it sends. It does not ask for a host that is listed both here and on its own card. Addresses of this computer and its network stay closed until they are listed here.',
+        )}
       </p>
       {hosts.length === 0 ? (
-        <p className={styles.soft}>None.</p>
+        <p className={styles.soft}>{t('None.')}</p>
       ) : (
         <ul className={styles.hosts}>
           {hosts.map(host => (
             <li key={host}>
               <code>{host}</code>
-              <IconButton icon={X} size={16} label={`Remove ${host}`} onClick={() => forget(host)} />
+              <IconButton icon={X} size={16} label={t('Remove {host}', { host })} onClick={() => forget(host)} />
             </li>
           ))}
         </ul>
@@ -93,7 +106,7 @@ function AllowedHosts() {
         }}
       >
         <TextField
-          label="Allow a host"
+          label={t('Allow a host')}
           value={text}
           onChange={(typed = '') => {
             setText(typed)
@@ -102,7 +115,7 @@ function AllowedHosts() {
           placeholder="hooks.example.com"
           error={problem}
         />
-        <Button type="submit">Allow</Button>
+        <Button type="submit">{t('Allow')}</Button>
       </form>
     </section>
   )
@@ -117,17 +130,19 @@ function ForgetKeys() {
     // Signals the change through the connections, since keys are in no store.
     for (const connection of settings.getState().connections) settings.putConnection({ ...connection })
     setDone(true)
-    screen.announce('All keys are forgotten')
+    screen.announce(t('All keys are forgotten'))
   }
   return (
     <section aria-labelledby="keys" className={styles.section}>
-      <h3 id="keys">Keys</h3>
+      <h3 id="keys">{t('Keys')}</h3>
       <p className={styles.soft}>
-        A key is kept for the one address that it was typed for. It is never part of a pipeline, a file or a link.
+        {t(
+          'A key is kept for the one address that it was typed for. It is never part of a pipeline, a file or a link.',
+        )}
       </p>
       <div className={styles.test}>
-        <Button onClick={forget}>Forget all keys</Button>
-        {done && <span>Forgotten.</span>}
+        <Button onClick={forget}>{t('Forget all keys')}</Button>
+        {done && <span>{t('Forgotten.')}</span>}
       </div>
     </section>
   )

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/Button'
-import { plural } from '../../components/text'
+import { t } from '../../language/active'
 import type { Connection } from '../../providers/connections/connections'
 import type { ConnectionTest } from '../../providers/connections/test-connection'
 import { useApp } from '../app/app-context'
@@ -54,12 +54,12 @@ export function TestButton({ connection, onModels, onTested, now = false, look =
   return (
     <div className={styles.test}>
       <Button look={look} disabled={state === 'asking'} onClick={test}>
-        {state === 'asking' ? 'Asking…' : 'Test connection'}
+        {state === 'asking' ? t('Asking…') : t('Test connection')}
       </Button>
       <div role="status">{typeof state === 'object' && <TestVerdict test={state} />}</div>
       {typeof state === 'object' && state.models && !isCustomAddress(connection) && connection.provider !== 'class' && (
         <Button onClick={() => onModels(state.models ?? [])}>
-          Offer {plural(state.models.length, 'model')} of this list
+          {t('Offer {count, plural, one {# model} other {# models}} of this list', { count: state.models.length })}
         </Button>
       )}
     </div>

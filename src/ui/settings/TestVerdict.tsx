@@ -1,5 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { CopyButton } from '../../components/CopyButton'
+import { t } from '../../language/active'
 import type { ConnectionTest } from '../../providers/connections/test-connection'
 import styles from './Settings.module.css'
 
@@ -14,12 +15,12 @@ export function TestVerdict({ test: { ok, sentence, setting, detail } }: { test:
         {setting && (
           <p className={styles.setting}>
             <code>{setting}</code>
-            <CopyButton text={() => setting} label="Copy" />
+            <CopyButton text={() => setting} label={t('Copy')} />
           </p>
         )}
         {!ok && (
           <details>
-            <summary>The answer</summary>
+            <summary>{t('The answer')}</summary>
             <p className={styles.said}>{detail}</p>
           </details>
         )}

@@ -1,3 +1,4 @@
+import { t } from '../../language/active'
 import type { Connection } from '../../providers/connections/connections'
 
 type Headers = Connection['headers']
@@ -23,11 +24,12 @@ export function readHeaderLines({ added, removed }: HeaderLines): { headers: Hea
   for (const line of linesOf(added)) {
     const colon = line.indexOf(':')
     const name = line.slice(0, Math.max(colon, 0)).trim()
-    if (!isHeaderName(name)) return { problem: `“${line}” is not a header. Write it like this: X-Class: 4b` }
+    if (!isHeaderName(name))
+      return { problem: t('“{line}” is not a header. Write it like this: X-Class: 4b', { line }) }
     headers[name] = line.slice(colon + 1).trim()
   }
   for (const name of linesOf(removed)) {
-    if (!isHeaderName(name)) return { problem: `“${name}” is not the name of a header.` }
+    if (!isHeaderName(name)) return { problem: t('“{name}” is not the name of a header.', { name }) }
     for (const known of Object.keys(headers)) {
       if (known.toLowerCase() === name.toLowerCase()) delete headers[known]
     }

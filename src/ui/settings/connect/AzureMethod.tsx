@@ -1,3 +1,4 @@
+import { t } from '../../../language/active'
 import { AzureForm } from '../AzureForm'
 import styles from './Connect.module.css'
 import { PageModelChoice } from './PageModelChoice'
@@ -11,9 +12,9 @@ export function AzureMethod() {
     <div className={styles.body}>
       <Steps>
         {[
-          'Deploy a model at Azure, or ask the person who runs it for your school.',
-          'Copy the target URI and the key from the page of the deployment, and paste them below.',
-          'Test it. That costs nothing.',
+          t('Deploy a model at Azure, or ask the person who runs it for your school.'),
+          t('Copy the target URI and the key from the page of the deployment, and paste them below.'),
+          t('Test it. That costs nothing.'),
         ]}
       </Steps>
       <AzureForm connection={connection} explained>

@@ -1,3 +1,4 @@
+import { t } from '../../../language/active'
 import { BuiltIn } from './BuiltIn'
 import styles from './Connect.module.css'
 import { PageModels } from './PageModels'
@@ -7,8 +8,9 @@ export function BrowserMethod() {
   return (
     <div className={styles.body}>
       <p>
-        A small model runs on this device. It is free, works offline once it is here, and sends nothing. Small models
-        are often wrong.
+        {t(
+          'A small model runs on this device. It is free, works offline once it is here, and sends nothing. Small models are often wrong.',
+        )}
       </p>
       <BuiltIn />
       <PageModels />

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
+import { t } from '../../../language/active'
 import type { ConnectionTest } from '../../../providers/connections/test-connection'
 import {
   type BuiltInState,
@@ -47,7 +48,7 @@ export function BuiltIn() {
       if (result.ok) settings.addBrowserModel(id)
       else settings.forgetBrowserModel(id)
     } catch {
-      screen.announce('Canceled')
+      screen.announce(t('Canceled'))
     }
     setFetching(undefined)
     const now = await builtInState()
@@ -56,8 +57,8 @@ export function BuiltIn() {
 
   const canTry = state === 'ready' || state === 'to-fetch' || state === 'fetching'
   return (
-    <section className={styles.part} aria-label="The browser’s own model">
-      <h4>The browser’s own model</h4>
+    <section className={styles.part} aria-label={t('The browser’s own model')}>
+      <h4>{t('The browser’s own model')}</h4>
       {state && !test && (
         <p role="status" className={canTry ? undefined : styles.warning}>
           {builtInSentences[state]}
@@ -65,14 +66,14 @@ export function BuiltIn() {
       )}
       {canTry && !fetching && (
         <Button icon={Download} onClick={start} look={isReady ? 'plain' : 'strong'}>
-          {state === 'ready' ? 'Try it' : 'Download it and try it'}
+          {state === 'ready' ? t('Try it') : t('Download it and try it')}
         </Button>
       )}
       {fetching && (
         <DownloadProgress
-          label="Downloading the browser’s model"
+          label={t('Downloading the browser’s model')}
           part={part}
-          words={part === undefined ? 'Asking the browser…' : `${Math.round(part * 100)} %`}
+          words={part === undefined ? t('Asking the browser…') : `${Math.round(part * 100)} %`}
           onCancel={() => fetching.abort()}
         />
       )}
@@ -81,7 +82,7 @@ export function BuiltIn() {
           <TestVerdict test={test} />
         </div>
       )}
-      {isReady && <UseButton id={id} label="the browser’s own model" />}
+      {isReady && <UseButton id={id} model="browser" />}
     </section>
   )
 }

@@ -3,9 +3,12 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { CheckField } from '../../../components/CheckField'
+import { Rich } from '../../../components/Rich'
 import { TextField } from '../../../components/TextField'
 import { readClassCode } from '../../../documents/links/class-code'
 import { decodeClassLink, isClassLink } from '../../../documents/links/class-link'
+import { t } from '../../../language/active'
+import { msg } from '../../../language/message'
 import { type Invitation, joinClass, readGateway, sameClass } from '../../../providers/connections/class-connection'
 import { classDevice } from '../../../providers/connections/class-device'
 import type { Connection } from '../../../providers/connections/connections'
@@ -59,7 +62,7 @@ function Question({ invitation, onDone }: { invitation: Invitation; onDone(): vo
     const [first] = seat.connections
     if (first?.models?.[0]) settings.setDefaultModel(`${first.id}/${first.models[0]}`)
     forgetArrival(screen)
-    screen.announce(`You joined ${name}`)
+    screen.announce(t('You joined {name}', { name }))
     onDone()
     // One link, or one code, can join the class and begin a lesson.
     if (lesson !== undefined) screen.setState({ arrival: { kind: 'lesson', id: lesson }, overlay: 'incoming' })
@@ -70,38 +73,45 @@ function Question({ invitation, onDone }: { invitation: Invitation; onDone(): vo
   }
   return (
     <div className={styles.body}>
-      <p>Do you want to join this class?</p>
+      <p>{t('Do you want to join this class?')}</p>
       <dl className={styles.invitation}>
-        <dt>Class</dt>
+        <dt>{t('Class')}</dt>
         <dd>{name}</dd>
-        <dt>Its gateway</dt>
+        <dt>{t('Its gateway')}</dt>
         <dd>
           <strong>{host}</strong>
           {protocol === 'http:' && (
-            <span className={styles.soft}> (not encrypted: only on your school’s own network)</span>
+            <>
+              {' '}
+              <span className={styles.soft}>{t('(not encrypted: only on your school’s own network)')}</span>
+            </>
           )}
         </dd>
       </dl>
       <p>
-        When a model of the class answers, your prompts, messages and drawings go to <strong>{host}</strong>, and the
-        people who run it can see them. In a lesson, your teacher also sees which step you are at. Join only if you know
-        that address, or your teacher gave you the link.
+        <Rich
+          text={msg(
+            'When a model of the class answers, your prompts, messages and drawings go to <strong>{host}</strong>, and the people who run it can see them. In a lesson, your teacher also sees which step you are at. Join only if you know that address, or your teacher gave you the link.',
+            { host },
+          )}
+          tags={{ strong: words => <strong>{words}</strong> }}
+        />
       </p>
       <CheckField
-        label="Stay in this class on this device"
+        label={t('Stay in this class on this device')}
         checked={remember}
         onChange={setRemember}
         help={
           remember
-            ? 'The next person at this browser will be in your class too.'
-            : 'You leave it when you close this tab.'
+            ? t('The next person at this browser will be in your class too.')
+            : t('You leave it when you close this tab.')
         }
       />
       <div className={styles.actions}>
         <Button look="strong" icon={DoorOpen} disabled={state === 'asking'} onClick={join}>
-          {state === 'asking' ? 'Asking…' : `Join ${name}`}
+          {state === 'asking' ? t('Asking…') : t('Join {name}', { name })}
         </Button>
-        <Button onClick={leave}>Don’t join</Button>
+        <Button onClick={leave}>{t('Don’t join')}</Button>
       </div>
       <div role="status">{typeof state === 'object' && <TestVerdict test={state} />}</div>
     </div>
@@ -114,19 +124,24 @@ function Joined({ connection }: { connection: Connection }) {
   const connections = useStore(settings, state => state.connections)
   const leave = () => {
     removeConnection(settings, connection)
-    screen.announce(`You left ${connection.label}`)
+    screen.announce(t('You left {label}', { label: connection.label }))
   }
   return (
     <>
       <p>
-        You are in <strong>{connection.label}</strong>. Its models are at{' '}
-        <strong>{new URL(connection.baseUrl).host}</strong>.
+        <Rich
+          text={msg('You are in <strong>{label}</strong>. Its models are at <strong>{host}</strong>.', {
+            label: connection.label,
+            host: new URL(connection.baseUrl).host,
+          })}
+          tags={{ strong: words => <strong>{words}</strong> }}
+        />
       </p>
       <PageModelChoice connections={sameClass(connection, connections)} />
       <TestButton connection={connection} onModels={() => {}} look="plain" />
       <div className={styles.actions}>
         <Button icon={LogOut} look="danger" onClick={leave}>
-          Leave {connection.label}
+          {t('Leave {label}', { label: connection.label })}
         </Button>
       </div>
     </>
@@ -144,15 +159,19 @@ function AskToJoin({ onInvitation }: { onInvitation(invitation: Invitation | { p
     if ('problem' in read) return setProblem(read.problem)
     const typed = readClassCode(code)
     if (!typed) {
-      return setProblem('The code has at least eight letters, digits or hyphens. Check the board again.')
+      return setProblem(t('The code has at least eight letters, digits or hyphens. Check the board again.'))
     }
-    onInvitation({ ...read, ...typed, name: 'My class' })
+    onInvitation({ ...read, ...typed, name: t('My class') })
   }
   return (
     <>
-      <p>Your teacher has the key, so you need none. Open the class link, scan its QR code, or paste the link here.</p>
+      <p>
+        {t(
+          'Your teacher has the key, so you need none. Open the class link, scan its QR code, or paste the link here.',
+        )}
+      </p>
       <TextField
-        label="Link to your class"
+        label={t('Link to your class')}
         value={link}
         onChange={(typed = '') => {
           setLink(typed)
@@ -160,7 +179,7 @@ function AskToJoin({ onInvitation }: { onInvitation(invitation: Invitation | { p
         }}
         placeholder="https://…/#class:…"
         {...(link !== '' &&
-          !isClassLink(link) && { error: 'This is not a class link. A class link has “#class:” in it.' })}
+          !isClassLink(link) && { error: t('This is not a class link. A class link has “#class:” in it.') })}
       />
       <form
         className={styles.byHand}
@@ -169,9 +188,9 @@ function AskToJoin({ onInvitation }: { onInvitation(invitation: Invitation | { p
           byHand()
         }}
       >
-        <h4>Or by hand</h4>
+        <h4>{t('Or by hand')}</h4>
         <TextField
-          label="Address of the gateway"
+          label={t('Address of the gateway')}
           value={host}
           onChange={(typed = '') => {
             setHost(typed)
@@ -180,7 +199,7 @@ function AskToJoin({ onInvitation }: { onInvitation(invitation: Invitation | { p
           placeholder="gateway.school.example"
         />
         <TextField
-          label="Class code"
+          label={t('Class code')}
           value={code}
           onChange={(typed = '') => {
             setCode(typed)
@@ -190,7 +209,7 @@ function AskToJoin({ onInvitation }: { onInvitation(invitation: Invitation | { p
         />
         {problem && <p role="alert">{problem}</p>}
         <div className={styles.actions}>
-          <Button type="submit">Look at this class</Button>
+          <Button type="submit">{t('Look at this class')}</Button>
         </div>
       </form>
     </>

@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { classNames } from '../../../components/class-names'
 import { Dialog } from '../../../components/Dialog'
+import { t } from '../../../language/active'
 import { useApp } from '../../app/app-context'
 import { useScreen } from '../../app/screen'
 import styles from './Connect.module.css'
@@ -24,7 +25,7 @@ export default function ConnectDialog({ open, onClose }: ConnectDialogProps) {
     onClose()
   }
   return (
-    <Dialog open={open} title="Connect a model" shape="wide" onClose={close}>
+    <Dialog open={open} title={t('Connect a model')} shape="wide" onClose={close}>
       <Places />
     </Dialog>
   )
@@ -56,7 +57,7 @@ function Places() {
         <section aria-label={shown.label} className={styles.panel} key={`${shown.id} ${begin?.link ?? ''}`}>
           <div className={styles.title}>
             <Button look="quiet" icon={ChevronLeft} className={styles.back} onClick={() => setId(undefined)}>
-              All ways
+              {t('All ways')}
             </Button>
             <h3>{shown.label}</h3>
           </div>

@@ -1,3 +1,4 @@
+import { t } from '../../../language/active'
 import styles from './Connect.module.css'
 import { UseButton } from './PageModelChoice'
 
@@ -6,11 +7,12 @@ export function DemoMethod() {
   return (
     <div className={styles.body}>
       <p>
-        The demo is part of this page. It is word lists and rules, not a language model, and says so wherever it speaks.
-        It needs no key and no network, costs nothing, and sends nothing.
+        {t(
+          'The demo is part of this page. It is word lists and rules, not a language model, and says so wherever it speaks. It needs no key and no network, costs nothing, and sends nothing.',
+        )}
       </p>
-      <p className={styles.soft}>It is there to begin with, and when there is no wifi.</p>
-      <UseButton id="" label="the demo" />
+      <p className={styles.soft}>{t('It is there to begin with, and when there is no wifi.')}</p>
+      <UseButton id="" model="demo" />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Button } from '../../../components/Button'
+import { t } from '../../../language/active'
 import styles from './Connect.module.css'
 
 interface DownloadProgressProps {
@@ -16,7 +17,7 @@ export function DownloadProgress({ label, part, words, onCancel }: DownloadProgr
     <div className={styles.fetching}>
       <progress aria-label={label} value={part} max={1} />
       <span>{words}</span>
-      <Button onClick={onCancel}>Cancel</Button>
+      <Button onClick={onCancel}>{t('Cancel')}</Button>
     </div>
   )
 }

@@ -1,3 +1,6 @@
+import { Rich } from '../../../components/Rich'
+import { t } from '../../../language/active'
+import { msg } from '../../../language/message'
 import { presetOf } from '../../../providers/connections/preset-of'
 import styles from './Connect.module.css'
 import { Connecting } from './Connecting'
@@ -15,17 +18,23 @@ export function KeyMethod({ provider }: MethodPanelProps) {
         {[
           keyPage ? (
             <>
-              Make a key at{' '}
-              <a href={keyPage} target="_blank" rel="noopener noreferrer">
-                {new URL(keyPage).host}
-              </a>
-              . {advice}
+              <Rich
+                text={msg('Make a key at <a>{host}</a>.', { host: new URL(keyPage).host })}
+                tags={{
+                  a: words => (
+                    <a href={keyPage} target="_blank" rel="noopener noreferrer">
+                      {words}
+                    </a>
+                  ),
+                }}
+              />{' '}
+              {advice}
             </>
           ) : (
-            `Make a key at ${connection.label}. ${advice}`
+            `${t('Make a key at {label}.', { label: connection.label })} ${advice}`
           ),
-          'Paste it below. It stays in this browser and is sent only to that address.',
-          'Test it. That costs nothing.',
+          t('Paste it below. It stays in this browser and is sent only to that address.'),
+          t('Test it. That costs nothing.'),
         ]}
       </Steps>
       <Connecting provider={provider} />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '../../../language/active'
 import { connectionPresets } from '../../../providers/presets'
 import { RadioChoice } from '../RadioChoice'
 import styles from './Connect.module.css'
@@ -16,12 +17,14 @@ export function LocalServerMethod() {
   const { steps = [] } = programs.find(each => each.provider === provider) ?? {}
   return (
     <div className={styles.body}>
-      <p>The model runs on this computer. It is free and sends nothing. A good laptop runs a small model well.</p>
-      <RadioChoice legend="Which program?" value={provider} options={choices} onChange={setProvider} />
+      <p>
+        {t('The model runs on this computer. It is free and sends nothing. A good laptop runs a small model well.')}
+      </p>
+      <RadioChoice legend={t('Which program?')} value={provider} options={choices} onChange={setProvider} />
       <Steps>
         {[
           ...steps.map(text => <SetupStep key={text} text={text} />),
-          'Test it here. Your browser may ask if this page may use programs on your computer. Say yes.',
+          t('Test it here. Your browser may ask if this page may use programs on your computer. Say yes.'),
         ]}
       </Steps>
       <Connecting key={provider} provider={provider} />

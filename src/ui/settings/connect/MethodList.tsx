@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { useStore } from 'zustand'
+import { t } from '../../../language/active'
 import { wantsKey } from '../../../providers/connections/connections'
 import { useApp } from '../../app/app-context'
 import styles from './Connect.module.css'
@@ -14,7 +15,7 @@ interface MethodListProps {
 export function MethodList({ chosen, onChoose }: MethodListProps) {
   const isReady = useIsReady()
   return (
-    <nav aria-label="Ways to connect" className={styles.ways}>
+    <nav aria-label={t('Ways to connect')} className={styles.ways}>
       <ul>
         {connectMethods().map(way => (
           <li key={way.id}>
@@ -27,7 +28,7 @@ export function MethodList({ chosen, onChoose }: MethodListProps) {
               {isReady(way) && (
                 <span className={styles.ready}>
                   <Check size={14} aria-hidden />
-                  ready
+                  {t('ready')}
                 </span>
               )}
             </button>

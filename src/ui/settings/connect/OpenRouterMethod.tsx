@@ -2,6 +2,7 @@ import { LogIn } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '../../../components/Button'
 import { NumberField } from '../../../components/NumberField'
+import { t } from '../../../language/active'
 import { comesFromSignIn } from '../../../providers/connections/openrouter-return'
 import { beginSignIn, finishSignIn, type SignedIn } from '../../../providers/connections/openrouter-sign-in'
 import { isInsecureOrigin } from '../../../providers/connections/plain-http'
@@ -20,10 +21,11 @@ export function OpenRouterMethod() {
   return (
     <div className={styles.body}>
       <p>
-        One account for the models of many companies. You sign in, and this page gets its own key with a limit. You do
-        not paste anything.
+        {t(
+          'One account for the models of many companies. You sign in, and this page gets its own key with a limit. You do not paste anything.',
+        )}
       </p>
-      {result === 'asking' && <p role="status">Fetching the key…</p>}
+      {result === 'asking' && <p role="status">{t('Fetching the key…')}</p>}
       {typeof result === 'object' && (
         <div role="status">
           <TestVerdict test={verdictOf(result)} />
@@ -34,7 +36,7 @@ export function OpenRouterMethod() {
         <Connecting key="key" provider="openrouter" testNow={typeof result === 'object' && 'key' in result} />
       ) : (
         <details className={styles.more}>
-          <summary>I have a key already</summary>
+          <summary>{t('I have a key already')}</summary>
           <Connecting provider="openrouter" />
         </details>
       )}
@@ -47,7 +49,9 @@ function SignIn() {
   if (isInsecureOrigin()) {
     return (
       <p role="alert">
-        Signing in does not work on a page that came over plain http. Open aili5 at an https address and sign in there.
+        {t(
+          'Signing in does not work on a page that came over plain http. Open aili5 at an https address and sign in there.',
+        )}
       </p>
     )
   }
@@ -62,19 +66,26 @@ function SignInForm() {
     setProblem(undefined)
     // The open document survives the redirect only if it is saved.
     if (!(await saveNow())) {
-      return setProblem('Your work could not be saved and would be lost. Save it as a file first (Share).')
+      return setProblem(t('Your work could not be saved and would be lost. Save it as a file first (Share).'))
     }
     try {
       location.assign(await beginSignIn({ page: location.href, storage: sessionStorage, limitUsd: limitUsd ?? 5 }))
     } catch {
-      setProblem('Your browser saves nothing for this tab, so you cannot sign in here. Paste a key instead.')
+      setProblem(t('Your browser saves nothing for this tab, so you cannot sign in here. Paste a key instead.'))
     }
   }
   return (
     <div className={styles.choice}>
-      <NumberField label="Limit in dollars a month" value={limitUsd} onChange={setLimit} min={1} max={100} step={1} />
+      <NumberField
+        label={t('Limit in dollars a month')}
+        value={limitUsd}
+        onChange={setLimit}
+        min={1}
+        max={100}
+        step={1}
+      />
       <Button look="strong" icon={LogIn} onClick={signIn}>
-        Sign in at openrouter.ai
+        {t('Sign in at openrouter.ai')}
       </Button>
       {problem && <p role="alert">{problem}</p>}
     </div>
@@ -106,14 +117,19 @@ function useReturn(): SignedIn | 'asking' | undefined {
 }
 
 function verdictOf(result: SignedIn) {
-  if ('problem' in result) return { ok: false, sentence: result.problem, detail: 'No key was kept.' }
+  if ('problem' in result) return { ok: false, sentence: result.problem, detail: t('No key was kept.') }
   const { limitUsd } = result
   return limitUsd === null
     ? {
         ok: true,
-        sentence:
+        sentence: t(
           'You are signed in. OpenRouter set no spending limit for this page. Set one at openrouter.ai/settings/keys.',
+        ),
         detail: '',
       }
-    : { ok: true, sentence: `You are signed in. This page may spend up to $${limitUsd} a month.`, detail: '' }
+    : {
+        ok: true,
+        sentence: t('You are signed in. This page may spend up to {limit} a month.', { limit: `$${limitUsd}` }),
+        detail: '',
+      }
 }

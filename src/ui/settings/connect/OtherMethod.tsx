@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
+import { t } from '../../../language/active'
 import type { Connection } from '../../../providers/connections/connections'
 import { presetOf } from '../../../providers/connections/preset-of'
 import { useApp } from '../../app/app-context'
@@ -16,8 +17,9 @@ export function OtherMethod() {
   return (
     <div className={styles.body}>
       <p>
-        Anything that speaks the format of OpenAI or of Anthropic: vLLM, LiteLLM, Portkey, Cloudflare AI Gateway, a
-        server of your school. Set where the key goes, and other headers, under “More”.
+        {t(
+          'Anything that speaks the format of OpenAI or of Anthropic: vLLM, LiteLLM, Portkey, Cloudflare AI Gateway, a server of your school. Set where the key goes, and other headers, under “More”.',
+        )}
       </p>
       <ConnectionForm connection={fresh} isNew>
         {kept?.models && <PageModelChoice connections={[kept]} />}

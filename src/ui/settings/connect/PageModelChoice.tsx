@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { SelectField } from '../../../components/SelectField'
+import { t } from '../../../language/active'
 import { offeredModels } from '../../../providers/catalog/catalog'
 import type { Connection } from '../../../providers/connections/connections'
 import { useApp } from '../../app/app-context'
@@ -28,7 +29,7 @@ export function PageModelChoice({ connections, offered = [] }: PageModelChoicePr
   return (
     <div className={styles.choice}>
       <SelectField
-        label="Model"
+        label={t('Model')}
         value={id}
         onChange={setChosen}
         options={models.map(model => ({ value: model.id, label: model.label }))}
@@ -45,26 +46,43 @@ export function PageModelChoice({ connections, offered = [] }: PageModelChoicePr
   )
 }
 
+interface UseButtonProps {
+  id: string
+  /** A model of the page or the browser, which has no name of its own. */
+  model?: 'demo' | 'browser' | 'named'
+  label?: string
+  onUse?: () => void
+}
+
 /** Makes a model the default of the page: it answers for cards that name none. */
-export function UseButton({ id, label, onUse }: { id: string; label: string; onUse?: () => void }) {
+export function UseButton({ id, model = 'named', label = '', onUse }: UseButtonProps) {
   const { settings } = useApp()
   const screen = useScreen()
   const isUsed = useStore(settings, state => state.defaultModel === id || (id === '' && state.defaultModel === 'demo'))
   const use = () => {
     onUse?.()
     settings.setDefaultModel(id)
-    screen.announce(`${atStart} answers on this page now`)
+    screen.announce(
+      t(
+        '{model, select, demo {The demo answers on this page now} browser {The browser’s own model answers on this page now} other {{label} answers on this page now}}',
+        { model, label },
+      ),
+    )
   }
-  // Model ids are not capitalized.
-  const atStart = label.replace(/^the /, 'The ')
   return isUsed ? (
     <p className={styles.used}>
       <Check size={16} aria-hidden />
-      {atStart} answers on this page.
+      {t(
+        '{model, select, demo {The demo answers on this page.} browser {The browser’s own model answers on this page.} other {{label} answers on this page.}}',
+        { model, label },
+      )}
     </p>
   ) : (
     <Button look="strong" onClick={use}>
-      Let {label} answer
+      {t(
+        '{model, select, demo {Let the demo answer} browser {Let the browser’s own model answer} other {Let {label} answer}}',
+        { model, label },
+      )}
     </Button>
   )
 }

@@ -2,6 +2,7 @@ import { Download, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
+import { t } from '../../../language/active'
 import { isInsecureOrigin } from '../../../providers/connections/plain-http'
 import { sayMegabytes } from '../../../providers/in-browser/megabytes'
 import { type BrowserModel, pageModels, type Weights } from '../../../providers/in-browser/models'
@@ -17,11 +18,12 @@ import { UseButton } from './PageModelChoice'
 export function PageModels() {
   const obstacle = whatIsInTheWay()
   return (
-    <section className={styles.part} aria-label="A model in this page">
-      <h4>A model in this page</h4>
+    <section className={styles.part} aria-label={t('A model in this page')}>
+      <h4>{t('A model in this page')}</h4>
       <p>
-        For browsers without a model. It is downloaded once, stays on this device until you delete it, and runs in this
-        tab. It needs about 1 GB of free memory and is slow: a few words a second.
+        {t(
+          'For browsers without a model. It is downloaded once, stays on this device until you delete it, and runs in this tab. It needs about 1 GB of free memory and is slow: a few words a second.',
+        )}
       </p>
       {obstacle === undefined ? (
         <ul className={styles.models}>
@@ -39,10 +41,14 @@ export function PageModels() {
 /** Why no model can run here, and what to do; undefined where one can. */
 function whatIsInTheWay(): string | undefined {
   if (!hasRuntime()) {
-    return 'This browser is too old to run a model in a page. Chrome or Edge 137 and newer can. Use one of those, or choose another way.'
+    return t(
+      'This browser is too old to run a model in a page. Chrome or Edge 137 and newer can. Use one of those, or choose another way.',
+    )
   }
   if (isInsecureOrigin()) {
-    return 'This page came over plain http, and browsers do not let such a page keep a model. Open aili5 at an https address, or choose another way.'
+    return t(
+      'This page came over plain http, and browsers do not let such a page keep a model. Open aili5 at an https address, or choose another way.',
+    )
   }
   return undefined
 }
@@ -89,7 +95,7 @@ function PageModel({ model }: { model: BrowserModel & { weights: Weights } }) {
       await fetchWeights(weights, (loaded, total) => setState({ loaded, total, stop }), stop.signal)
       settings.addBrowserModel(id)
       setState('kept')
-      screen.announce(`${label} is here`)
+      screen.announce(t('{label} is here', { label }))
     } catch (error) {
       setState('away')
       if (!stop.signal.aborted) setProblem(error instanceof WeightsError ? error.message : String(error))
@@ -101,7 +107,7 @@ function PageModel({ model }: { model: BrowserModel & { weights: Weights } }) {
     settings.forgetBrowserModel(id)
     if (settings.getState().defaultModel === id) settings.setDefaultModel('')
     setState('away')
-    screen.announce(`${label} is deleted`)
+    screen.announce(t('{label} is deleted', { label }))
   }
 
   return (
@@ -109,19 +115,28 @@ function PageModel({ model }: { model: BrowserModel & { weights: Weights } }) {
       <div>
         <b>{label}</b>
         <p className={styles.soft}>
-          {weights.about} {sayMegabytes(weights.bytes)} from {host}, {weights.licence} license.
+          {t('{about} {size} from {host}, {licence} license.', {
+            about: weights.about,
+            size: sayMegabytes(weights.bytes),
+            host,
+            licence: weights.licence,
+          })}
         </p>
       </div>
       {state === 'away' && (
         <Button icon={Download} onClick={fetch}>
-          Download {label}, {sayMegabytes(weights.bytes)}
+          {t('Download {label}, {size}', { label, size: sayMegabytes(weights.bytes) })}
         </Button>
       )}
       {typeof state === 'object' && (
         <DownloadProgress
-          label={`Downloading ${label}`}
+          label={t('Downloading {label}', { label })}
           part={state.loaded > 0 ? state.loaded / state.total : undefined}
-          words={state.loaded > 0 ? `${sayMegabytes(state.loaded)} of ${sayMegabytes(state.total)}` : `Asking ${host}…`}
+          words={
+            state.loaded > 0
+              ? t('{loaded} of {total}', { loaded: sayMegabytes(state.loaded), total: sayMegabytes(state.total) })
+              : t('Asking {host}…', { host })
+          }
           onCancel={() => state.stop.abort()}
         />
       )}
@@ -129,7 +144,7 @@ function PageModel({ model }: { model: BrowserModel & { weights: Weights } }) {
         <div className={styles.actions}>
           {isReady && <UseButton id={id} label={label} />}
           <Button icon={Trash2} look="danger" onClick={forget}>
-            Delete {label}
+            {t('Delete {label}', { label })}
           </Button>
         </div>
       )}

@@ -11,6 +11,7 @@ import {
   Sparkles,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
+import { activeMessages, t } from '../../../language/active'
 import type { Connection, ProviderId } from '../../../providers/connections/connections'
 import { runsLocally } from '../../../providers/connections/preset-of'
 import { connectionPresets } from '../../../providers/presets'
@@ -56,8 +57,6 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   other: Network,
 }
 
-const orList = new Intl.ListFormat('en-GB', { type: 'disjunction' })
-
 /** All ways, ordered from least setup to most. */
 export function connectMethods(): readonly ConnectMethod[] {
   const local = connectionPresets.filter(({ connection }) => runsLocally(connection))
@@ -65,32 +64,37 @@ export function connectMethods(): readonly ConnectMethod[] {
   return [
     {
       id: 'demo',
-      label: 'Demo',
-      hint: 'Ready to use. No key, no network.',
+      label: t('Demo'),
+      hint: t('Ready to use. No key, no network.'),
       Icon: BotMessageSquare,
       Panel: DemoMethod,
       makes: [],
     },
     {
       id: 'browser',
-      label: 'Built into this browser',
-      hint: 'Downloaded once, then it runs on this device.',
+      label: t('Built into this browser'),
+      hint: t('Downloaded once, then it runs on this device.'),
       Icon: AppWindow,
       Panel: BrowserMethod,
       makes: [],
     },
     {
       id: 'home',
-      label: 'On this computer',
-      hint: `${orList.format(local.map(({ connection }) => connection.label))}.`,
+      label: t('On this computer'),
+      hint: t('{programs}.', {
+        programs: activeMessages().list(
+          local.map(({ connection }) => connection.label),
+          { type: 'disjunction' },
+        ),
+      }),
       Icon: Cpu,
       Panel: LocalServerMethod,
       makes: local.map(({ connection }) => connection.provider),
     },
     {
       id: 'class',
-      label: 'My class',
-      hint: 'A link or a code from your teacher.',
+      label: t('My class'),
+      hint: t('A link or a code from your teacher.'),
       Icon: GraduationCap,
       Panel: ClassMethod,
       makes: ['class'],

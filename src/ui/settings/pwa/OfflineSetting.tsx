@@ -1,6 +1,7 @@
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { sayBytes } from '../../../documents/format/caps'
+import { t } from '../../../language/active'
 import { useApp } from '../../app/app-context'
 import { type OfflineState, offline } from './keep-offline'
 import styles from './OfflineSetting.module.css'
@@ -11,13 +12,13 @@ export function OfflineSetting() {
   const keeper = offline(deviceStorage)
   const state = useStore(keeper)
   if (!('serviceWorker' in navigator)) {
-    return <p>The page cannot be kept on this device: that needs an https address.</p>
+    return <p>{t('The page cannot be kept on this device: that needs an https address.')}</p>
   }
   return (
     <div className={styles.offline}>
       <p role="status">{inWords(state)}</p>
       {(state.status === 'waits-for-run' || state.status === 'waits-for-connection') && (
-        <Button onClick={() => void keeper.keep()}>Get it now</Button>
+        <Button onClick={() => void keeper.keep()}>{t('Get it now')}</Button>
       )}
       <label>
         <input
@@ -25,12 +26,17 @@ export function OfflineSetting() {
           checked={state.wantsAll}
           onChange={event => void keeper.setWantsAll(event.target.checked)}
         />
-        Make all of it available offline
+        {t('Make all of it available offline')}
       </label>
       <p className={styles.hint}>
-        Also the graph, the scripts and the parts for other models
-        {state.restBytes > 0 && `, ${sayBytes(state.restBytes)}`}. Models themselves are elsewhere, and need a network;
-        the demo is not.
+        {state.restBytes > 0
+          ? t(
+              'Also the graph, the scripts and the parts for other models, {size}. Models themselves are elsewhere, and need a network; the demo is not.',
+              { size: sayBytes(state.restBytes) },
+            )
+          : t(
+              'Also the graph, the scripts and the parts for other models. Models themselves are elsewhere, and need a network; the demo is not.',
+            )}
       </p>
     </div>
   )
@@ -39,18 +45,22 @@ export function OfflineSetting() {
 function inWords({ status, progress, missingBytes }: OfflineState): string {
   switch (status) {
     case 'unknown':
-      return 'The page is being kept on this device, so that it opens without a network.'
+      return t('The page is being kept on this device, so that it opens without a network.')
     case 'waits-for-run':
-      return `After the first run the page gets the rest of itself, ${sayBytes(missingBytes)}, so that it opens without a network.`
+      return t('After the first run the page gets the rest of itself, {size}, so that it opens without a network.', {
+        size: sayBytes(missingBytes),
+      })
     case 'waits-for-connection':
-      return `Not all of the page is here yet: ${sayBytes(missingBytes)} are missing, and this connection is slow or limited.`
+      return t('Not all of the page is here yet: {size} are missing, and this connection is slow or limited.', {
+        size: sayBytes(missingBytes),
+      })
     case 'fetching':
-      return `Downloading what is missing: ${Math.round(progress * 100)} %.`
+      return t('Downloading what is missing: {part} %.', { part: Math.round(progress * 100) })
     case 'ready':
-      return 'Ready: the page, its starters and the demo work without a network.'
+      return t('Ready: the page, its starters and the demo work without a network.')
     case 'all':
-      return 'Ready: all of the page works without a network.'
+      return t('Ready: all of the page works without a network.')
     case 'failed':
-      return 'Some of the page could not be downloaded. It tries again the next time you open it.'
+      return t('Some of the page could not be downloaded. It tries again the next time you open it.')
   }
 }
