@@ -73,7 +73,7 @@ test.each([
 test('where a link fits', () => {
   const fitting = (length: number) => channelsFor(length).filter(({ fits }) => fits).length
   expect(fitting(400)).toBe(channelsFor(400).length)
-  expect(channelsFor(1_500)[0]).toEqual({ place: 'QR code on a projector', limit: 1_000, fits: false })
+  expect(channelsFor(1_500)[0]).toEqual({ place: 'projector', limit: 1_000, fits: false })
   expect(fitting(3_000_000)).toBe(0)
 })
 

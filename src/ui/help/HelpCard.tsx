@@ -1,5 +1,5 @@
 import { Eye, Lightbulb } from 'lucide-react'
-import { say } from '../../language/active'
+import { say, t } from '../../language/active'
 import type { Help } from '../../nodes/kit/help'
 import { useApp } from '../app/app-context'
 import { TypeIcon } from '../stack/TypeIcon'
@@ -28,14 +28,14 @@ export function HelpCard({ type, help, onClose }: HelpCardProps) {
         </p>
         <section>
           <h3>
-            <Eye size={18} aria-hidden /> What the model sees
+            <Eye size={18} aria-hidden /> {t('What the model sees')}
           </h3>
           <p>{say(seen)}</p>
           <SeenByModel example={example} />
         </section>
         <section className={styles.idea}>
           <h3>
-            <Lightbulb size={18} aria-hidden /> Try this
+            <Lightbulb size={18} aria-hidden /> {t('Try this')}
           </h3>
           <p>{say(idea)}</p>
         </section>

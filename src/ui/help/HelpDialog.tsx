@@ -37,7 +37,7 @@ export default function HelpDialog({ open, onClose }: HelpDialogProps) {
             </Suspense>
             <div>
               <Button look="quiet" icon={ArrowLeft} onClick={() => helpChoice.setState({ type: null })}>
-                All cards
+                {t('All cards')}
               </Button>
             </div>
           </>
@@ -51,7 +51,7 @@ export default function HelpDialog({ open, onClose }: HelpDialogProps) {
 
 function OneCard({ type, onClose }: { type: string; onClose(): void }) {
   const help = use(loadHelp(type))
-  if (!help) return <p>There is no help for this card yet.</p>
+  if (!help) return <p>{t('There is no help for this card yet.')}</p>
   return <HelpCard type={type} help={help} onClose={onClose} />
 }
 

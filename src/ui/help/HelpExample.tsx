@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
 import { nextFrame } from '../../host/page-host'
+import { t } from '../../language/active'
 import type { Example } from '../../nodes/kit/help'
 import { createEditor } from '../../store/document/editor'
 import { demoOnlyHost } from '../../store/run/demo-run'
@@ -28,15 +29,15 @@ export function HelpExample({ example, onClose }: { example: Example; onClose():
     if (await library.preview({ document, inputs })) onClose()
   }
   return (
-    <section aria-label="Example" className={styles.example}>
+    <section aria-label={t('Example')} className={styles.example}>
       <div className={styles.acts}>
         {live ? (
           <Button icon={Square} onClick={runner.stop}>
-            Stop the example
+            {t('Stop the example')}
           </Button>
         ) : (
           <Button look="strong" icon={Play} onClick={() => runner.start()}>
-            Run the example
+            {t('Run the example')}
           </Button>
         )}
       </div>
@@ -60,7 +61,7 @@ export function HelpExample({ example, onClose }: { example: Example; onClose():
       {message && <p role="alert">{message}</p>}
       <div>
         <Button look="quiet" icon={FolderOpen} onClick={open}>
-          Open it as a pipeline
+          {t('Open it as a pipeline')}
         </Button>
       </div>
     </section>

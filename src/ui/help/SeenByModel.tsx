@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import type { ContentPart } from '../../engine/model/language-model'
 import { type InferencePreview, previewRequests } from '../../engine/run/preview'
+import { say, t } from '../../language/active'
+import { type MessageDescriptor, msg, type Words } from '../../language/message'
 import type { Example } from '../../nodes/kit/help'
 import { useApp } from '../app/app-context'
 import { schemaInWords } from '../xray/schema-words'
@@ -17,15 +19,14 @@ export function SeenByModel({ example }: { example: Example }) {
   return (
     <div className={styles.seen}>
       {parts.map(({ kind, text, fields }) => (
-        <div key={`${kind} ${text}`}>
-          <p className={styles.kind}>{kind}</p>
-          <p className={styles.sent}>{text}</p>
+        <div key={`${say(kind)} ${say(text)}`}>
+          <p className={styles.kind}>{say(kind)}</p>
+          <p className={styles.sent}>{say(text)}</p>
           {fields && (
             <ul>
               {fields.map(({ name, kind: takes, needed }) => (
                 <li key={name}>
-                  <code>{name}</code> {takes}
-                  {needed ? ', needed' : ''}
+                  <code>{name}</code> {needed ? t('{kind}, needed', { kind: takes }) : takes}
                 </li>
               ))}
             </ul>
@@ -37,30 +38,30 @@ export function SeenByModel({ example }: { example: Example }) {
 }
 
 interface SeenPart {
-  kind: string
-  text: string
+  kind: MessageDescriptor
+  text: Words
   fields?: ReturnType<typeof schemaInWords>
 }
 
 function partsOf({ document, nodeId }: Example, { request, origins }: InferencePreview): SeenPart[] {
   const own = document.pipelines.find(({ nodes }) => nodes.some(({ id }) => id === nodeId))?.id
   return [
-    ...origins.system.filter(part => part.nodeId === nodeId).map(({ text }) => ({ kind: 'System prompt', text })),
+    ...origins.system.filter(part => part.nodeId === nodeId).map(({ text }) => ({ kind: msg('System prompt'), text })),
     ...origins.messages.flatMap((origin, index) => {
       const message = request.messages[index]
       if (origin.nodeId !== nodeId || message?.role !== 'user') return []
-      return message.content.map(part => ({ kind: 'Message of the user', text: contentInWords(part) }))
+      return message.content.map(part => ({ kind: msg('Message of the user'), text: contentInWords(part) }))
     }),
     ...origins.tools.flatMap((origin, index) => {
       const tool = request.tools[index]
       const isOwn = origin.nodeId === nodeId || (origin.pipelineId !== undefined && origin.pipelineId === own)
       if (!isOwn || !tool) return []
       const { name, description, inputSchema } = tool
-      return [{ kind: `Tool ${name}`, text: description, fields: schemaInWords(inputSchema) }]
+      return [{ kind: msg('Tool {name}', { name }), text: description, fields: schemaInWords(inputSchema) }]
     }),
   ]
 }
 
-function contentInWords(part: ContentPart): string {
-  return part.type === 'text' ? part.text : '[the picture]'
+function contentInWords(part: ContentPart): Words {
+  return part.type === 'text' ? part.text : msg('[the picture]')
 }

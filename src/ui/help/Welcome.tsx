@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
+import { t } from '../../language/active'
 import { useApp } from '../app/app-context'
 import { STACK_PLACE_ID, useScreen } from '../app/screen'
 import styles from './Welcome.module.css'
@@ -12,7 +13,7 @@ export function Welcome({ onChosen }: { onChosen?(): void }) {
   const runs = useStore(runner, ({ live, paused }) => live && paused === null)
   return (
     <div className={styles.welcome}>
-      <p>Stack cards, press Run, and see how an AI language model works.</p>
+      <p>{t('Stack cards, press Run, and see how an AI language model works.')}</p>
       <Button
         icon={Play}
         disabled={runs}
@@ -23,13 +24,13 @@ export function Welcome({ onChosen }: { onChosen?(): void }) {
           runner.start()
         }}
       >
-        Run this
+        {t('Run this')}
       </Button>
-      <Button aria-label="Lessons, step by step" onClick={() => screen.show('lessons')}>
-        Lessons
+      <Button aria-label={t('Lessons, step by step')} onClick={() => screen.show('lessons')}>
+        {t('Lessons')}
       </Button>
       <Button onClick={() => screen.setState({ overlay: 'library', libraryTab: 'starters' })}>
-        Start from an example
+        {t('Start from an example')}
       </Button>
     </div>
   )

@@ -1,5 +1,6 @@
 import { Button } from '../../components/Button'
 import type { DamagedDocument } from '../../documents/library/damaged'
+import { t } from '../../language/active'
 import { useApp } from '../app/app-context'
 import { download } from '../app/download'
 import { useScreen } from '../app/screen'
@@ -13,24 +14,46 @@ export function DamagedDocuments({ documents }: { documents: readonly DamagedDoc
     const file = await library.damagedFile(id)
     if (!file) return
     download(file)
-    screen.announce(`Saved as ${file.name}`)
+    screen.announce(t('Saved as {name}', { name: file.name }))
   }
   const forget = async (id: string, name: string) => {
-    if (await library.forgetDamaged(id)) screen.announce(`Deleted what was left of ${name}`)
+    if (!(await library.forgetDamaged(id))) return
+    screen.announce(
+      name === ''
+        ? t('Deleted what was left of a pipeline without a name')
+        : t('Deleted what was left of “{name}”', { name }),
+    )
   }
   if (documents.length === 0) return null
   return (
-    <ul className={styles.rows} aria-label="Damaged">
+    <ul className={styles.rows} aria-label={t('Damaged')}>
       {documents.map(({ id, name }) => {
-        const shown = name === '' ? 'a pipeline without a name' : `“${name}”`
         return (
           <li key={id} className={styles.said} data-problem>
-            <p>{shown.charAt(0).toUpperCase() + shown.slice(1)} is damaged and cannot be opened.</p>
-            <Button aria-label={`Save what is left of ${shown}`} onClick={() => void save(id)}>
-              Save what is left
+            <p>
+              {name === ''
+                ? t('A pipeline without a name is damaged and cannot be opened.')
+                : t('“{name}” is damaged and cannot be opened.', { name })}
+            </p>
+            <Button
+              aria-label={
+                name === ''
+                  ? t('Save what is left of a pipeline without a name')
+                  : t('Save what is left of “{name}”', { name })
+              }
+              onClick={() => void save(id)}
+            >
+              {t('Save what is left')}
             </Button>
-            <Button aria-label={`Delete what is left of ${shown}`} onClick={() => void forget(id, shown)}>
-              Delete
+            <Button
+              aria-label={
+                name === ''
+                  ? t('Delete what is left of a pipeline without a name')
+                  : t('Delete what is left of “{name}”', { name })
+              }
+              onClick={() => void forget(id, name)}
+            >
+              {t('Delete')}
             </Button>
           </li>
         )

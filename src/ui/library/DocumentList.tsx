@@ -2,6 +2,7 @@ import { LibraryBig } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
+import { t } from '../../language/active'
 import { useApp } from '../app/app-context'
 import { useScreen } from '../app/screen'
 import { useDeferred } from '../app/use-deferred'
@@ -30,8 +31,8 @@ export function DocumentList({ onClose, onStarters }: { onClose(): void; onStart
         <Removed />
         <div className={styles.nothing}>
           <LibraryBig size={44} strokeWidth={1.25} aria-hidden />
-          <p>Nothing here yet. What you build is saved here, on this device.</p>
-          <Button onClick={onStarters}>Start from an example</Button>
+          <p>{t('Nothing here yet. What you build is saved here, on this device.')}</p>
+          <Button onClick={onStarters}>{t('Start from an example')}</Button>
         </div>
       </div>
     )
@@ -47,22 +48,22 @@ export function DocumentList({ onClose, onStarters }: { onClose(): void; onStart
       <input
         type="search"
         className={styles.search}
-        aria-label="Search"
+        aria-label={t('Search')}
         aria-describedby={noteId}
-        placeholder="Search by name or card…"
+        placeholder={t('Search by name or card…')}
         value={text}
         onChange={event => setText(event.target.value)}
       />
       <p id={noteId} className={records.length > 0 && found.length > 0 ? 'unseen' : styles.none}>
         {status === 'loading'
-          ? 'Looking…'
+          ? t('Looking…')
           : found.length === 0
             ? sought.trim() === ''
-              ? 'Nothing else is saved here.'
-              : `Nothing here is called “${sought.trim()}”.`
-            : `${found.length} found`}
+              ? t('Nothing else is saved here.')
+              : t('Nothing here is called “{name}”.', { name: sought.trim() })
+            : t('{count, plural, other {# found}}', { count: found.length })}
       </p>
-      {status === 'failed' && <Button onClick={() => void library.refresh()}>Try again</Button>}
+      {status === 'failed' && <Button onClick={() => void library.refresh()}>{t('Try again')}</Button>}
       <ul className={styles.rows}>
         {found.slice(0, shown).map(record => (
           <DocumentRow key={record.id} record={record} now={now} onClose={onClose} />
@@ -83,11 +84,11 @@ function Removed() {
   if (!removed) return null
   const name = removed.draft.document.name
   const undo = async () => {
-    if (await library.undoRemove()) screen.announce(`“${name}” is back`)
+    if (await library.undoRemove()) screen.announce(t('“{name}” is back', { name }))
   }
   return (
     <div role="status" className={styles.said}>
-      <p>Deleted “{name}”.</p>
+      <p>{t('Deleted “{name}”.', { name })}</p>
       <Button
         // The focused row is gone; undo is the likely next action.
         ref={button => {
@@ -96,7 +97,7 @@ function Removed() {
         }}
         onClick={undo}
       >
-        Undo
+        {t('Undo')}
       </Button>
     </div>
   )

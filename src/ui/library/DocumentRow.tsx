@@ -3,9 +3,8 @@ import { memo, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useStore } from 'zustand'
 import { IconButton } from '../../components/Button'
-import { plural } from '../../components/text'
 import type { IndexRecord } from '../../documents/library/library'
-import { say } from '../../language/active'
+import { activeMessages, say, t } from '../../language/active'
 import { useApp } from '../app/app-context'
 import { useScreen } from '../app/screen'
 import { TypeIcon } from '../stack/TypeIcon'
@@ -29,7 +28,7 @@ export const DocumentRow = memo(function DocumentRow({ record, now, onClose }: D
   const isOpen = useStore(editor, state => state.recordId === record.id)
   const [renaming, setRenaming] = useState(false)
   const renameButton = useRef<HTMLButtonElement>(null)
-  const name = record.name || 'Untitled'
+  const name = record.name || t('Untitled')
 
   const open = async () => {
     if (isOpen || (await library.open(record.id))) onClose()
@@ -39,14 +38,14 @@ export const DocumentRow = memo(function DocumentRow({ record, now, onClose }: D
     flushSync(() => setRenaming(false))
     if (byKey) renameButton.current?.focus()
     if (renamed !== '' && renamed !== record.name && (await library.rename(record.id, renamed))) {
-      screen.announce(`Renamed to “${renamed}”`)
+      screen.announce(t('Renamed to “{renamed}”', { renamed }))
     }
   }
   const duplicate = async () => {
-    if (await library.duplicate(record.id)) screen.announce(`Duplicated “${name}”`)
+    if (await library.duplicate(record.id)) screen.announce(t('Duplicated “{name}”', { name }))
   }
   const remove = async () => {
-    if (await library.remove(record.id)) screen.announce(`Deleted “${name}”`)
+    if (await library.remove(record.id)) screen.announce(t('Deleted “{name}”', { name }))
   }
 
   return (
@@ -54,12 +53,17 @@ export const DocumentRow = memo(function DocumentRow({ record, now, onClose }: D
       {renaming ? (
         <RenameField name={record.name} onDone={rename} />
       ) : (
-        <button type="button" className={styles.open} aria-label={`Open ${name}`} onClick={open}>
+        <button type="button" className={styles.open} aria-label={t('Open {name}', { name })} onClick={open}>
           <span className={styles.name}>{name}</span>
           <span className={styles.facts}>
-            {isOpen && <strong>Open now</strong>}
-            <span>{plural(record.nodeCount, 'node')}</span>
-            <span>edited {editedWhen(record.updatedAt, now)}</span>
+            {isOpen && <strong>{t('Open now')}</strong>}
+            <span>{t('{count, plural, one {# node} other {# nodes}}', { count: record.nodeCount })}</span>
+            <span>
+              {t(
+                { message: 'edited {when}', note: 'Edited just now, yesterday, 2 hours ago.' },
+                { when: editedWhen(record.updatedAt, now) },
+              )}
+            </span>
           </span>
         </button>
       )}
@@ -69,11 +73,11 @@ export const DocumentRow = memo(function DocumentRow({ record, now, onClose }: D
           ref={renameButton}
           icon={Pencil}
           size={16}
-          label={`Rename ${name}`}
+          label={t('Rename {name}', { name })}
           onClick={() => setRenaming(true)}
         />
-        <IconButton icon={Copy} size={16} label={`Duplicate ${name}`} onClick={duplicate} />
-        <IconButton icon={Trash2} size={16} label={`Delete ${name}`} onClick={remove} />
+        <IconButton icon={Copy} size={16} label={t('Duplicate {name}', { name })} onClick={duplicate} />
+        <IconButton icon={Trash2} size={16} label={t('Delete {name}', { name })} onClick={remove} />
       </div>
     </li>
   )
@@ -86,7 +90,17 @@ export function TypeIcons({ types }: { types: readonly string[] }) {
   const more = types.length - shown.length
   return (
     <span className={styles.icons}>
-      <span className="unseen">with {types.map(type => say(nodeTypes.get(type)?.name ?? type)).join(', ')}</span>
+      <span className="unseen">
+        {t(
+          { message: 'with {cards}', note: 'A list of names of cards.' },
+          {
+            cards: activeMessages().list(
+              types.map(type => say(nodeTypes.get(type)?.name ?? type)),
+              { type: 'unit' },
+            ),
+          },
+        )}
+      </span>
       {shown.map(type => (
         <span key={type} className={styles.icon} data-family={nodeTypes.get(type)?.family ?? 'unknown'} aria-hidden>
           <Suspense fallback={null}>

@@ -5,6 +5,7 @@ import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
 import { Tabs } from '../../components/Tabs'
 import { documentFile } from '../../documents/files/file'
+import { t } from '../../language/active'
 import { useApp } from '../app/app-context'
 import { download } from '../app/download'
 import { useScreen } from '../app/screen'
@@ -22,7 +23,7 @@ interface LibraryDialogProps {
 /** The library of this device, and ways to start something new. */
 export default function LibraryDialog({ open, onClose }: LibraryDialogProps) {
   return (
-    <Dialog open={open} title="Library" shape="wide" onClose={onClose}>
+    <Dialog open={open} title={t('Library')} shape="wide" onClose={onClose}>
       <Contents onClose={onClose} />
     </Dialog>
   )
@@ -43,12 +44,12 @@ function Contents({ onClose }: Pick<LibraryDialogProps, 'onClose'>) {
     <div className={styles.library}>
       <Ways onClose={onClose} />
       <Tabs
-        label="Library"
+        label={t('Library')}
         chosen={tab}
         onChoose={setTab}
         tabs={[
-          { id: 'mine', label: count > 0 ? `My pipelines (${count})` : 'My pipelines' },
-          { id: 'starters', label: 'Starters' },
+          { id: 'mine', label: count > 0 ? t('My pipelines ({count, number})', { count }) : t('My pipelines') },
+          { id: 'starters', label: t('Starters') },
         ]}
       >
         {tab === 'mine' ? (
@@ -72,20 +73,20 @@ function Ways({ onClose }: Pick<LibraryDialogProps, 'onClose'>) {
   const save = () => {
     const file = documentFile({ draft: editor.getState().draft })
     download(file)
-    screen.announce(`Saved as ${file.name}`)
+    screen.announce(t('Saved as {name}', { name: file.name }))
   }
   return (
     <div className={styles.ways}>
       <Button icon={FilePlus2} onClick={begin}>
-        New
+        {t('New')}
       </Button>
       <OpenFile />
       <Button icon={Save} onClick={save}>
-        Save as file
+        {t('Save as file')}
       </Button>
       {isKept && <SaveLibrary />}
       <Button icon={Share2} className={styles.share} onClick={() => screen.show('share')}>
-        Share
+        {t('Share')}
       </Button>
     </div>
   )

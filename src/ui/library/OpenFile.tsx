@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '../../components/Button'
+import { t } from '../../language/active'
 import { useApp } from '../app/app-context'
 import { useScreen } from '../app/screen'
 import { readArrival } from '../share/open/read-arrival'
@@ -15,21 +16,21 @@ export function OpenFile() {
 
   const open = async (file: File) => {
     const arrival = await readArrival(files, file)
-    if (arrival.kind === 'nothing') setSentences([`“${file.name}” was not opened.`, arrival.problem])
+    if (arrival.kind === 'nothing') setSentences([t('“{name}” was not opened.', { name: file.name }), arrival.problem])
     else screen.setState({ arrival, overlay: 'incoming' })
   }
 
   return (
     <>
       <Button icon={FileUp} onClick={() => chooser.current?.click()}>
-        Open a file
+        {t('Open a file')}
       </Button>
       <input
         ref={chooser}
         type="file"
         accept=".json,.jsonl,.yaml,.yml,application/json"
         hidden
-        aria-label="File to open"
+        aria-label={t('File to open')}
         onChange={event => {
           const [file] = event.target.files ?? []
           // Allows the same file to be chosen again after it was fixed.

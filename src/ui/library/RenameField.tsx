@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { t } from '../../language/active'
 import styles from './Library.module.css'
 
 interface RenameFieldProps {
@@ -20,7 +21,7 @@ export function RenameField({ name, onDone }: RenameFieldProps) {
   return (
     <input
       className={styles.rename}
-      aria-label={`New name of ${name || 'Untitled'}`}
+      aria-label={t('New name of {name}', { name: name || t('Untitled') })}
       value={text}
       maxLength={200}
       autoComplete="off"

@@ -2,6 +2,7 @@ import { PackageOpen } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/Button'
 import { asStorageError } from '../../documents/library/storage-error'
+import { t } from '../../language/active'
 import { useApp } from '../app/app-context'
 import { saveAs } from '../app/download'
 import { useScreen } from '../app/screen'
@@ -20,7 +21,7 @@ export function SaveLibrary() {
       await saveNow()
       const { name, blob } = await files.libraryFile()
       saveAs(name, blob)
-      screen.announce(`Saved as ${name}`)
+      screen.announce(t('Saved as {name}', { name }))
     } catch (error) {
       setProblem(asStorageError(error).message)
     }
@@ -29,7 +30,7 @@ export function SaveLibrary() {
   return (
     <>
       <Button icon={PackageOpen} disabled={busy} onClick={save}>
-        Save all as one file
+        {t('Save all as one file')}
       </Button>
       {problem && (
         <div role="alert" className={styles.said} data-problem>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../components/Button'
 import { Skeleton } from '../../components/Skeleton'
 import type { Starter } from '../../content/starters'
+import { t } from '../../language/active'
 import { allNodes } from '../../store/document/draft'
 import { useApp } from '../app/app-context'
 import { TypeIcons } from './DocumentRow'
@@ -24,8 +25,8 @@ export function StarterCards({ onClose }: { onClose(): void }) {
   if (content === 'failed') {
     return (
       <div className={libraryStyles.said} data-problem>
-        <p>The starters could not be loaded. You may be offline.</p>
-        <Button onClick={() => setContent('loading')}>Try again</Button>
+        <p>{t('The starters could not be loaded. You may be offline.')}</p>
+        <Button onClick={() => setContent('loading')}>{t('Try again')}</Button>
       </div>
     )
   }
@@ -39,8 +40,8 @@ export function StarterCards({ onClose }: { onClose(): void }) {
       {content.starterGroups.map(({ title, starters }) => (
         <Cards key={title} title={title} starters={starters} onBegin={begin} />
       ))}
-      <Cards title="Several pipelines that work together" starters={content.flowStarters} onBegin={begin} />
-      <Cards title="Steps that others use as one tool" starters={content.toolStarters} onBegin={begin} />
+      <Cards title={t('Several pipelines that work together')} starters={content.flowStarters} onBegin={begin} />
+      <Cards title={t('Steps that others use as one tool')} starters={content.toolStarters} onBegin={begin} />
     </>
   )
 }

@@ -14,8 +14,8 @@ it.each([
   ['yesterday', at(2026, 10, 20, 0)],
   ['2 days ago', at(2026, 10, 19, 23)],
   ['6 days ago', at(2026, 10, 15)],
-  ['on 14 November', at(2026, 10, 14)],
-  ['on 31 December 2025', at(2025, 11, 31)],
+  ['on November 14', at(2026, 10, 14)],
+  ['on December 31, 2025', at(2025, 11, 31)],
 ])('says %s', (words, said) => {
   expect(said).toBe(words)
 })

@@ -2,6 +2,7 @@ import { Check, Copy, Share } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/Button'
 import { copyText } from '../../components/copy-text'
+import { t } from '../../language/active'
 import { useScreen } from '../app/screen'
 import styles from './Share.module.css'
 
@@ -21,10 +22,10 @@ export function LinkField({ link }: { link: string }) {
     try {
       await copyText(link)
       setCopied(link)
-      screen.announce('Link copied')
+      screen.announce(t('Link copied'))
     } catch {
       field.current?.select()
-      screen.announce('Copying is not allowed here. The link is selected: press Ctrl and C.')
+      screen.announce(t('Copying is not allowed here. The link is selected: press Ctrl and C.'))
     }
   }
   const canShare = 'share' in navigator && navigator.canShare?.({ url: link }) === true
@@ -32,7 +33,7 @@ export function LinkField({ link }: { link: string }) {
     try {
       await navigator.share({ title: document.title, url: link })
     } catch (error) {
-      if ((error as Error).name !== 'AbortError') screen.announce('The link could not be sent. Copy it instead.')
+      if ((error as Error).name !== 'AbortError') screen.announce(t('The link could not be sent. Copy it instead.'))
     }
   }
   return (
@@ -40,17 +41,17 @@ export function LinkField({ link }: { link: string }) {
       <input
         ref={field}
         readOnly
-        aria-label="Link"
+        aria-label={t('Link')}
         value={link}
         spellCheck={false}
         onFocus={event => event.target.select()}
       />
       <Button look="strong" icon={isCopied ? Check : Copy} onClick={copy}>
-        {isCopied ? 'Copied' : 'Copy link'}
+        {isCopied ? t('Copied') : t('Copy link')}
       </Button>
       {canShare && (
         <Button icon={Share} onClick={share}>
-          Send…
+          {t('Send…')}
         </Button>
       )}
     </div>

@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
 import { Skeleton } from '../../components/Skeleton'
+import { t } from '../../language/active'
 import { useApp } from '../app/app-context'
 import { download, saveAs } from '../app/download'
 import { useScreen } from '../app/screen'
@@ -26,7 +27,7 @@ const longestLink = 2_000_000
 /** Shares the open document: as a link with its content, a QR code or a file. */
 export default function ShareDialog({ open, onClose }: ShareDialogProps) {
   return (
-    <Dialog open={open} title="Share" shape="wide" onClose={onClose}>
+    <Dialog open={open} title={t('Share')} shape="wide" onClose={onClose}>
       <Contents />
     </Dialog>
   )
@@ -45,23 +46,27 @@ function Contents() {
     [draft, run, withInputs, withRun],
   )
   const link = useLink(sharing)
-  const name = draft.document.name || 'Untitled'
-  const lighter = [...(sharing.recording ? ['the run'] : []), ...(withInputs && hasInputs ? ['what you typed'] : [])]
+  const name = draft.document.name || t('Untitled')
+  const hasTyped = withInputs && hasInputs
+  const lighter = sharing.recording ? (hasTyped ? 'both' : 'run') : hasTyped ? 'typed' : 'none'
 
   return (
     <div className={styles.share}>
       <p className={styles.lead}>
-        The link holds all of “{name}”. Nothing is uploaded, and keys are never in it. Anyone with the link has a copy.
+        {t(
+          'The link holds all of “{name}”. Nothing is uploaded, and keys are never in it. Anyone with the link has a copy.',
+          { name },
+        )}
       </p>
       <div className={styles.choices}>
         <ChoiceBox
-          label="With what you typed"
-          hint={hasInputs || run ? 'The messages and drawings in the cards.' : 'You have typed nothing yet.'}
+          label={t('With what you typed')}
+          hint={hasInputs || run ? t('The messages and drawings in the cards.') : t('You have typed nothing yet.')}
           checked={withInputs}
           onChange={setWithInputs}
         />
         <ChoiceBox
-          label="With the last run"
+          label={t('With the last run')}
           hint={sayRun(run !== undefined && run !== null, withInputs)}
           checked={withRun && withInputs && Boolean(run)}
           disabled={!run || !withInputs}
@@ -75,25 +80,27 @@ function Contents() {
 }
 
 function sayRun(isThere: boolean, withInputs: boolean): string {
-  if (!withInputs) return 'A run shows what was typed, so it is left out too.'
-  return isThere ? 'Everyone can replay it, without a key.' : 'Press Run first to include its answers.'
+  if (!withInputs) return t('A run shows what was typed, so it is left out too.')
+  return isThere ? t('Everyone can replay it, without a key.') : t('Press Run first to include its answers.')
 }
 
 interface HandingProps {
   link: string
   name: string
   /** Parts that can be omitted to shorten it. */
-  lighter: string[]
+  lighter: 'both' | 'run' | 'typed' | 'none'
 }
 
 /** The link, its code, and which channels can carry it. */
 function Handing({ link, name, lighter }: HandingProps) {
   const [large, setLarge] = useState(false)
-  const advice = `${lighter.length > 0 ? `leave out ${lighter.join(' or ')}, or ` : ''}save it as a file`
   if (link.length > longestLink) {
     return (
       <p role="status" className={styles.tooLong}>
-        This is too much for a link. You can {advice}.
+        {t(
+          '{lighter, select, both {This is too much for a link. You can leave out the run or what you typed, or save it as a file.} run {This is too much for a link. You can leave out the run, or save it as a file.} typed {This is too much for a link. You can leave out what you typed, or save it as a file.} other {This is too much for a link. You can save it as a file.}}',
+          { lighter },
+        )}
       </p>
     )
   }
@@ -102,13 +109,18 @@ function Handing({ link, name, lighter }: HandingProps) {
       <div className={styles.frame}>
         {link.length <= qrCapacity ? (
           <>
-            <QrCode text={link} label={`QR code that opens ${name}`} />
+            <QrCode text={link} label={t('QR code that opens {name}', { name })} />
             <Button look="quiet" icon={Expand} onClick={() => setLarge(true)}>
-              Show it large
+              {t('Show it large')}
             </Button>
           </>
         ) : (
-          <p className={styles.tooLong}>Too long for a QR code. You can {advice}.</p>
+          <p className={styles.tooLong}>
+            {t(
+              '{lighter, select, both {Too long for a QR code. You can leave out the run or what you typed, or save it as a file.} run {Too long for a QR code. You can leave out the run, or save it as a file.} typed {Too long for a QR code. You can leave out what you typed, or save it as a file.} other {Too long for a QR code. You can save it as a file.}}',
+              { lighter },
+            )}
+          </p>
         )}
       </div>
       <div className={styles.words}>
@@ -127,26 +139,28 @@ function Save({ sharing: { inputs, recording } }: { sharing: Sharing }) {
   const save = async () => {
     const file = await files.documentFile({ inputs, recording: recording !== undefined }, recording)
     download(file)
-    screen.announce(`Saved as ${file.name}`)
+    screen.announce(t('Saved as {name}', { name: file.name }))
   }
   const saveYaml = async () => {
     const file = await files.yamlFile()
     setProblem('problem' in file ? file.problem : '')
     if ('problem' in file) return
     saveAs(file.name, new Blob([file.text], { type: 'application/yaml' }))
-    screen.announce(`Saved as ${file.name}`)
+    screen.announce(t('Saved as {name}', { name: file.name }))
   }
   return (
     <div className={styles.save}>
       <Button icon={FileDown} onClick={save}>
-        Save as file
+        {t('Save as file')}
       </Button>
       <Button icon={FileDown} onClick={saveYaml}>
-        Save as YAML
+        {t('Save as YAML')}
       </Button>
       <span role="status">
         {problem ||
-          'A file can be any size. Open it with “Open a file” in the library, or drop it on this page. YAML is easy to read, and works in the terminal.'}
+          t(
+            'A file can be any size. Open it with “Open a file” in the library, or drop it on this page. YAML is easy to read, and works in the terminal.',
+          )}
       </span>
     </div>
   )
@@ -168,7 +182,7 @@ function LargeCode({ text, name, onClose }: LargeCodeProps) {
     <dialog
       ref={ref}
       className={styles.large}
-      aria-label={`QR code of ${name}`}
+      aria-label={t('QR code of {name}', { name })}
       onClick={onClose}
       onCancel={event => {
         // The dialog below must not handle it.
@@ -177,10 +191,10 @@ function LargeCode({ text, name, onClose }: LargeCodeProps) {
         onClose()
       }}
     >
-      <QrCode text={text} label={`QR code that opens ${name}`} />
+      <QrCode text={text} label={t('QR code that opens {name}', { name })} />
       <p>
         <strong>{name}</strong>
-        <Button onClick={onClose}>Back</Button>
+        <Button onClick={onClose}>{t('Back')}</Button>
       </p>
     </dialog>
   )

@@ -1,7 +1,9 @@
-import { plural } from '../../../components/text'
+import { Rich } from '../../../components/Rich'
 import type { Document } from '../../../engine/model/document'
 import type { NodeTypes } from '../../../engine/model/node-type'
 import { isReadable, parseNode } from '../../../engine/model/parsed-node'
+import { activeMessages, t } from '../../../language/active'
+import { msg } from '../../../language/message'
 import { useApp } from '../../app/app-context'
 import type { Arrival } from '../../app/screen'
 import { TypeIcons } from '../../library/DocumentRow'
@@ -15,34 +17,34 @@ export function ArrivalFacts({ arrival }: { arrival: Arrived }) {
   const { content, contents, from } = arrival
   return (
     <dl className={styles.facts}>
-      <dt>Cards</dt>
+      <dt>{t('Cards')}</dt>
       <dd className={styles.cards}>
         <span>{sayCards(contents)}</span>
         <TypeIcons types={contents.types.map(({ type }) => type)} />
       </dd>
       {contents.names.length > 0 && (
         <>
-          <dt>Names</dt>
+          <dt>{t('Names')}</dt>
           <dd>
             <Names names={contents.names} />
           </dd>
         </>
       )}
-      <dt>Models</dt>
-      <dd>{contents.models.length > 0 ? <Names names={contents.models} /> : 'the one that you have chosen'}</dd>
-      <dt>Could call</dt>
+      <dt>{t('Models')}</dt>
+      <dd>{contents.models.length > 0 ? <Names names={contents.models} /> : t('the one that you have chosen')}</dd>
+      <dt>{t('Could call')}</dt>
       <dd>
         <Calls {...arrival} />
       </dd>
       {contents.hasInputs && (
         <>
-          <dt>Typed in</dt>
-          <dd>messages or drawings are included</dd>
+          <dt>{t('Typed in')}</dt>
+          <dd>{t('messages or drawings are included')}</dd>
         </>
       )}
       {content.recording && (
         <>
-          <dt>Run</dt>
+          <dt>{t('Run')}</dt>
           <dd>
             <RunFacts events={content.recording.events} origin={from} />
           </dd>
@@ -53,8 +55,12 @@ export function ArrivalFacts({ arrival }: { arrival: Arrived }) {
 }
 
 function sayCards({ nodeCount, pipelineCount }: Arrived['contents']): string {
-  const cards = plural(nodeCount, 'card')
-  return pipelineCount > 1 ? `${cards} in ${plural(pipelineCount, 'pipeline')}` : cards
+  return pipelineCount > 1
+    ? t('{cards, plural, one {# card} other {# cards}} in {pipelines, plural, one {# pipeline} other {# pipelines}}', {
+        cards: nodeCount,
+        pipelines: pipelineCount,
+      })
+    : t('{count, plural, one {# card} other {# cards}}', { count: nodeCount })
 }
 
 /** Which hosts the document names; requests to them need consent. */
@@ -62,13 +68,20 @@ function Calls({ content, contents }: Arrived) {
   const { nodeTypes } = useApp()
   const { hosts: limits, anywhere } = hostsReached(content.draft.document, nodeTypes)
   const hosts = [...new Set([...contents.hosts, ...limits])].sort()
-  if (hosts.length === 0 && !anywhere) return 'nobody'
+  if (hosts.length === 0 && !anywhere) return t({ message: 'nobody', note: 'No address on the network is called.' })
+  if (hosts.length === 0) return t('any address that a model names. You are asked first, each time.')
+  const words = activeMessages().list(hosts)
   return (
-    <>
-      <Names names={hosts} />
-      {anywhere && (hosts.length > 0 ? ', and any address that a model names' : 'any address that a model names')}. You
-      are asked first, each time.
-    </>
+    <Rich
+      text={
+        anywhere
+          ? msg('<hosts>{hosts}</hosts>, and any address that a model names. You are asked first, each time.', {
+              hosts: words,
+            })
+          : msg('<hosts>{hosts}</hosts>. You are asked first, each time.', { hosts: words })
+      }
+      tags={{ hosts: () => <Names names={hosts} /> }}
+    />
   )
 }
 
@@ -77,16 +90,21 @@ const mostNames = 6
 function Names({ names }: { names: readonly string[] }) {
   const shown = names.slice(0, mostNames)
   const more = names.length - shown.length
+  const list = shown.map((name, index) => (
+    <span key={name}>
+      {index > 0 && ', '}
+      <code>{name}</code>
+    </span>
+  ))
+  if (more <= 0) return <>{list}</>
   return (
-    <>
-      {shown.map((name, index) => (
-        <span key={name}>
-          {index > 0 && ', '}
-          <code>{name}</code>
-        </span>
-      ))}
-      {more > 0 && ` and ${more} more`}
-    </>
+    <Rich
+      text={msg('<names>{names}</names> and {more, plural, other {# more}}', {
+        names: activeMessages().list(shown),
+        more,
+      })}
+      tags={{ names: () => <>{list}</> }}
+    />
   )
 }
 

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { isClassLink } from '../../../documents/links/class-link'
 import { lessonOfLink } from '../../../documents/links/lesson-link'
 import { isLink } from '../../../documents/links/link'
+import { t } from '../../../language/active'
 import { comesFromSignIn } from '../../../providers/connections/openrouter-return'
 import { useApp } from '../../app/app-context'
 import { useScreen } from '../../app/screen'
@@ -98,8 +99,8 @@ function DropOverlay() {
     <div className={styles.curtain} aria-hidden="true">
       <div>
         <FileUp size={56} strokeWidth={1.25} />
-        <p>Let go to open it here</p>
-        <span>First you will see what is in it.</span>
+        <p>{t('Let go to open it here')}</p>
+        <span>{t('First you will see what is in it.')}</span>
       </div>
     </div>
   )

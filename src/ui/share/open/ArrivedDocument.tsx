@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../../components/Button'
 import { Dialog } from '../../../components/Dialog'
 import { uncheckedNote } from '../../../documents/links/link-notes'
+import { t } from '../../../language/active'
 import { useApp } from '../../app/app-context'
 import { SaveAsFile } from '../../app/notices/SaveAsFile'
 import { type Arrival, useScreen } from '../../app/screen'
@@ -18,7 +19,7 @@ export function ArrivedDocument({ open, onClose, arrival }: ArrivalParts & { arr
   const screen = useScreen()
   const [refused, setRefused] = useState<Arrived>()
   const { content, contents, from } = arrival
-  const name = contents.name || 'Untitled'
+  const name = contents.name || t('Untitled')
 
   const take = async (opening: Promise<boolean>) => {
     if (!(await opening)) return setRefused(arrival)
@@ -27,20 +28,20 @@ export function ArrivedDocument({ open, onClose, arrival }: ArrivalParts & { arr
       recordings.adopt(content.recording, from)
       screen.setState({ replay: { recording: content.recording, origin: from } })
     }
-    screen.announce([`Opened “${name}”.`, ...content.notes].join(' '))
+    screen.announce([t('Opened “{name}”.', { name }), ...content.notes].join(' '))
   }
 
   return (
     <Dialog
       open={open}
-      title={`Open “${name}”?`}
+      title={t('Open “{name}”?', { name })}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Not now</Button>
-          <Button onClick={() => take(library.create(content.draft))}>Keep a copy</Button>
+          <Button onClick={onClose}>{t('Not now')}</Button>
+          <Button onClick={() => take(library.create(content.draft))}>{t('Keep a copy')}</Button>
           <Button look="strong" data-focus onClick={() => take(library.preview(content.draft))}>
-            Try
+            {t('Try')}
           </Button>
         </>
       }
@@ -48,9 +49,10 @@ export function ArrivedDocument({ open, onClose, arrival }: ArrivalParts & { arr
       <div className={styles.arrived}>
         <p>
           {from === 'link'
-            ? 'Someone shared this with you.'
-            : `This is what ${arrival.file ? 'the file holds' : 'you pasted'}.`}{' '}
-          Nothing has run or been saved yet.
+            ? t('Someone shared this with you. Nothing has run or been saved yet.')
+            : arrival.file
+              ? t('This is what the file holds. Nothing has run or been saved yet.')
+              : t('This is what you pasted. Nothing has run or been saved yet.')}
         </p>
         <ArrivalFacts arrival={arrival} />
         {content.notes.map(note => (
@@ -61,17 +63,17 @@ export function ArrivedDocument({ open, onClose, arrival }: ArrivalParts & { arr
         {content.notes.includes(uncheckedNote) && <UncheckedFacts draft={content.draft} />}
         {refused === arrival && (
           <div role="alert" className={styles.problem}>
-            <p>This browser cannot save what you have open. Save it as a file first.</p>
+            <p>{t('This browser cannot save what you have open. Save it as a file first.')}</p>
             <p className={styles.ways}>
               <SaveAsFile />
               <Button look="danger" onClick={() => take(library.preview(content.draft, { evenUnsaved: true }))}>
-                Open in its place
+                {t('Open in its place')}
               </Button>
             </p>
           </div>
         )}
         <p className={styles.soft}>
-          “Try” opens it and saves it once you change something. What you have open is safe.
+          {t('“Try” opens it and saves it once you change something. What you have open is safe.')}
         </p>
       </div>
     </Dialog>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Button } from '../../../components/Button'
 import { Dialog } from '../../../components/Dialog'
-import { plural } from '../../../components/text'
 import { sayBytes } from '../../../documents/format/caps'
 import type { ImportReport } from '../../../documents/library/library-file'
+import { t } from '../../../language/active'
 import { useApp } from '../../app/app-context'
 import { useScreen } from '../../app/screen'
 import type { ArrivalParts } from './IncomingDialog'
@@ -28,21 +28,21 @@ export function ArrivedLibrary({ open, onClose, file }: ArrivalParts & { file: F
   return (
     <Dialog
       open={open}
-      title="A whole library"
+      title={t('A whole library')}
       onClose={onClose}
       actions={
         isDone ? (
           <>
-            <Button onClick={onClose}>Close</Button>
+            <Button onClick={onClose}>{t('Close')}</Button>
             <Button look="strong" onClick={() => screen.setState({ overlay: 'library', arrival: null })}>
-              See the library
+              {t('See the library')}
             </Button>
           </>
         ) : (
           <>
-            <Button onClick={onClose}>Not now</Button>
+            <Button onClick={onClose}>{t('Not now')}</Button>
             <Button look="strong" data-focus disabled={!file || report === 'reading'} onClick={add}>
-              {report === 'reading' ? 'Adding…' : 'Add to my library'}
+              {report === 'reading' ? t('Adding…') : t('Add to my library')}
             </Button>
           </>
         )
@@ -58,18 +58,22 @@ export function ArrivedLibrary({ open, onClose, file }: ArrivalParts & { file: F
                   <li key={problem}>{problem}</li>
                 ))}
                 {report.problems.length > mostProblems && (
-                  <li>{report.problems.length - mostProblems} more like these.</li>
+                  <li>
+                    {t('{more, plural, other {# more like these.}}', { more: report.problems.length - mostProblems })}
+                  </li>
                 )}
               </ul>
             )}
           </>
         ) : file ? (
           <p>
-            “{file.name}” holds a whole library ({sayBytes(file.size)}), with its recorded runs. What you have stays:
-            its pipelines are added to yours, and those that you have already are left out.
+            {t(
+              '“{name}” holds a whole library ({size}), with its recorded runs. What you have stays: its pipelines are added to yours, and those that you have already are left out.',
+              { name: file.name, size: sayBytes(file.size) },
+            )}
           </p>
         ) : (
-          <p>This is the text of a whole library. Save it as a file, and open that.</p>
+          <p>{t('This is the text of a whole library. Save it as a file, and open that.')}</p>
         )}
       </div>
     </Dialog>
@@ -78,8 +82,10 @@ export function ArrivedLibrary({ open, onClose, file }: ArrivalParts & { file: F
 
 function inWords({ added, known, problems }: ImportReport): string {
   return [
-    added > 0 ? `Added ${plural(added, 'pipeline')}.` : 'Nothing was added.',
-    ...(known > 0 ? [`${plural(known, 'pipeline')} you had already.`] : []),
-    ...(problems.length > 0 ? [`${plural(problems.length, 'part')} could not be read:`] : []),
+    added > 0 ? t('Added {added, plural, one {# pipeline} other {# pipelines}}.', { added }) : t('Nothing was added.'),
+    ...(known > 0 ? [t('{known, plural, one {# pipeline} other {# pipelines}} you had already.', { known })] : []),
+    ...(problems.length > 0
+      ? [t('{count, plural, one {# part} other {# parts}} could not be read:', { count: problems.length })]
+      : []),
   ].join(' ')
 }

@@ -1,8 +1,8 @@
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { Dialog } from '../../../components/Dialog'
-import { plural } from '../../../components/text'
 import type { Recording } from '../../../documents/recordings/recording'
+import { t } from '../../../language/active'
 import { useApp } from '../../app/app-context'
 import { useScreen } from '../../app/screen'
 import { editedWhen } from '../../library/edited-when'
@@ -26,31 +26,33 @@ export function ArrivedRecording({ open, onClose, recording }: ArrivalParts & { 
   return (
     <Dialog
       open={open}
-      title={`Replay a run of “${recording.documentName || 'Untitled'}”?`}
+      title={t('Replay a run of “{name}”?', { name: recording.documentName || t('Untitled') })}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Not now</Button>
+          <Button onClick={onClose}>{t('Not now')}</Button>
           <Button look="strong" data-focus onClick={replay}>
-            Replay
+            {t('Replay')}
           </Button>
         </>
       }
     >
       <div className={styles.arrived}>
-        <p>This is a recorded run. To replay it you need no key, and nothing is sent.</p>
+        <p>{t('This is a recorded run. To replay it you need no key, and nothing is sent.')}</p>
         <dl className={styles.facts}>
-          <dt>Run</dt>
+          <dt>{t('Run')}</dt>
           <dd>
             <RunFacts events={recording.events} origin="file" />
           </dd>
-          <dt>When</dt>
+          <dt>{t('When')}</dt>
           <dd>{editedWhen(recording.events[0]?.at ?? 0, Date.now())}</dd>
         </dl>
         {missing > 0 && (
           <p className={styles.note}>
-            {plural(missing, 'card')} of that run {missing === 1 ? 'is' : 'are'} not on this page. Open its pipeline
-            first to see all of it.
+            {t(
+              '{missing, plural, one {# card of that run is not on this page. Open its pipeline first to see all of it.} other {# cards of that run are not on this page. Open its pipeline first to see all of it.}}',
+              { missing },
+            )}
           </p>
         )}
       </div>

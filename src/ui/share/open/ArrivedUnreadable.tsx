@@ -1,5 +1,6 @@
 import { Button } from '../../../components/Button'
 import { Dialog } from '../../../components/Dialog'
+import { t } from '../../../language/active'
 import type { ArrivalParts } from './IncomingDialog'
 
 /** Says why something cannot be opened. */
@@ -7,16 +8,16 @@ export function ArrivedUnreadable({ open, onClose, problem }: ArrivalParts & { p
   return (
     <Dialog
       open={open}
-      title="This cannot be opened"
+      title={t('This cannot be opened')}
       onClose={onClose}
       actions={
         <Button look="strong" data-focus onClick={onClose}>
-          OK
+          {t('OK')}
         </Button>
       }
     >
       <p role="alert">{problem}</p>
-      <p>What you had open is still here.</p>
+      <p>{t('What you had open is still here.')}</p>
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
-import { andList, durationInWords, plural } from '../../../components/text'
+import { durationInWords } from '../../../components/text'
 import type { RecordingOrigin } from '../../../documents/recordings/recording'
 import type { RunEvent, RunEventOf } from '../../../engine/model/events'
+import { activeMessages, t } from '../../../language/active'
 import { Unverified } from './Unverified'
 
 interface RunFactsProps {
@@ -15,8 +16,16 @@ export function RunFacts({ events, origin }: RunFactsProps) {
   const lasted = (events.at(-1)?.at ?? 0) - (events[0]?.at ?? 0)
   return (
     <>
-      {plural(requests.length, 'model call')}
-      {models.length > 0 && `, answered by ${andList(models)}`}, {durationInWords(lasted)}{' '}
+      {models.length > 0
+        ? t('{calls, plural, one {# model call} other {# model calls}}, answered by {models}, {duration}', {
+            calls: requests.length,
+            models: activeMessages().list(models),
+            duration: durationInWords(lasted),
+          })
+        : t('{calls, plural, one {# model call} other {# model calls}}, {duration}', {
+            calls: requests.length,
+            duration: durationInWords(lasted),
+          })}{' '}
       {origin && <Unverified origin={origin} />}
     </>
   )

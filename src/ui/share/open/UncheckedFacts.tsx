@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { plural } from '../../../components/text'
 import type { Draft } from '../../../documents/format/draft'
 import { fullText, textsOf } from '../../../documents/format/texts'
+import { t } from '../../../language/active'
 import styles from './Open.module.css'
 
 const MOST_TEXTS = 4
@@ -20,7 +20,9 @@ export function UncheckedFacts({ draft }: { draft: Draft }) {
   return (
     <div className={styles.unchecked}>
       <p>
-        {plural(letters, 'letter')} of text{texts.length > 0 && ':'}
+        {texts.length > 0
+          ? t('{letters, plural, one {# letter} other {# letters}} of text:', { letters })
+          : t('{letters, plural, one {# letter} other {# letters}} of text', { letters })}
       </p>
       {texts.length > 0 && (
         <ul>
@@ -28,11 +30,11 @@ export function UncheckedFacts({ draft }: { draft: Draft }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
             <li key={index}>{text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text}</li>
           ))}
-          {more > 0 && <li>and {plural(more, 'more text')}</li>}
+          {more > 0 && <li>{t('and {more, plural, one {# more text} other {# more texts}}', { more })}</li>}
         </ul>
       )}
       <details onToggle={event => setOpen(event.currentTarget.open)}>
-        <summary>Look at all of it</summary>
+        <summary>{t('Look at all of it')}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys. */}
         {isOpen && <pre tabIndex={0}>{fullText(draft).slice(0, MOST_WHOLE)}</pre>}
       </details>

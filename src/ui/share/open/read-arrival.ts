@@ -1,3 +1,4 @@
+import { t } from '../../../language/active'
 import type { Files } from '../../../store/library/library-files'
 import type { Arrival } from '../../app/screen'
 
@@ -9,8 +10,8 @@ export async function readArrival(files: Files, source: string | File): Promise<
   } catch {
     const problem =
       typeof source === 'string'
-        ? 'A part of the page could not be loaded. Check your connection and try again.'
-        : `“${source.name}” could not be read. It may have been moved, or is still being written.`
+        ? t('A part of the page could not be loaded. Check your connection and try again.')
+        : t('“{name}” could not be read. It may have been moved, or is still being written.', { name: source.name })
     return { kind: 'nothing', problem }
   }
 }
