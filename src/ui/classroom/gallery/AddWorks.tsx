@@ -2,6 +2,7 @@ import { FileUp } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
+import { t } from '../../../language/active'
 import { useApp } from '../../app/app-context'
 import styles from './Gallery.module.css'
 import { addWorks, gallery, MAX_WORKS } from './gallery-store'
@@ -19,21 +20,21 @@ export function AddWorks() {
   return (
     <form className={styles.hang} onSubmit={submit}>
       <label className={styles.paste}>
-        Links, one per line
+        {t('Links, one per line')}
         <textarea
           value={text}
           rows={2}
           spellCheck={false}
-          placeholder={'Ada: https://…#3:…\nBen: https://…#3:…'}
+          placeholder={t('Ada: https://…#3:…\nBen: https://…#3:…')}
           onChange={event => setText(event.target.value)}
         />
       </label>
       <div className={styles.hangWays}>
         <Button type="submit" look="strong" disabled={text.trim() === ''}>
-          Add to the wall
+          {t('Add to the wall')}
         </Button>
         <label className={styles.file}>
-          <FileUp size={16} aria-hidden /> Choose files
+          <FileUp size={16} aria-hidden /> {t('Choose files')}
           <input
             type="file"
             multiple
@@ -47,10 +48,10 @@ export function AddWorks() {
       </div>
       <p className={styles.hint} role="status">
         {reading > 0
-          ? `Reading ${reading} more…`
+          ? t('Reading {reading} more…', { reading })
           : isFull
-            ? `There is room for ${MAX_WORKS}. The others were left out.`
-            : 'Or drop files here. Each is only read: nothing runs, and nothing is kept.'}
+            ? t('There is room for {most}. The others were left out.', { most: MAX_WORKS })
+            : t('Or drop files here. Each is only read: nothing runs, and nothing is kept.')}
       </p>
     </form>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { Dialog } from '../../../components/Dialog'
+import { t } from '../../../language/active'
 import { useApp } from '../../app/app-context'
 import { useScreen } from '../../app/screen'
 import { AddWorks } from './AddWorks'
@@ -30,7 +31,7 @@ function Gallery({ onClose }: { onClose(): void }) {
   useDroppedWorks()
 
   return (
-    <Dialog open title="Class gallery" shape="full" onClose={large ? () => setLargeId(undefined) : onClose}>
+    <Dialog open title={t('Class gallery')} shape="full" onClose={large ? () => setLargeId(undefined) : onClose}>
       {large ? (
         <LargeWork work={large} works={readable} onShow={setLargeId} onCopy={() => openCopy(large)} />
       ) : (
@@ -50,7 +51,7 @@ function useOpenCopy(onClose: () => void): (work: ReadWork) => Promise<void> {
   const screen = useScreen()
   return async ({ draft, recording, from }) => {
     if (!(await library.preview(draft))) {
-      screen.announce('This browser cannot save what you have open. Save it as a file first.')
+      screen.announce(t('This browser cannot save what you have open. Save it as a file first.'))
       return
     }
     onClose()
@@ -58,7 +59,7 @@ function useOpenCopy(onClose: () => void): (work: ReadWork) => Promise<void> {
       recordings.adopt(recording, from)
       screen.setState({ replay: { recording, origin: from } })
     }
-    screen.announce(`Opened a copy of “${draft.document.name || 'Untitled'}”.`)
+    screen.announce(t('Opened a copy of “{name}”.', { name: draft.document.name || t('Untitled') }))
   }
 }
 

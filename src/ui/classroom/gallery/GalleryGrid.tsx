@@ -3,6 +3,7 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button, IconButton } from '../../../components/Button'
 import { ErrorBoundary } from '../../../components/ErrorBoundary'
+import { activeMessages, t } from '../../../language/active'
 import styles from './Gallery.module.css'
 import { gallery, removeWork } from './gallery-store'
 import { Prompts, WorkBody } from './WorkBody'
@@ -41,11 +42,18 @@ export function GalleryGrid({ works, onShow, onCopy }: WallProps) {
     <>
       {shared.length > 0 && (
         <details className={styles.shared}>
-          <summary>What all of them have in common: {shared.map(({ name }) => name).join(', ')}</summary>
+          <summary>
+            {t('What all of them have in common: {cards}', {
+              cards: activeMessages().list(
+                shared.map(({ name }) => name),
+                { type: 'unit' },
+              ),
+            })}
+          </summary>
           <Prompts prompts={shared} />
         </details>
       )}
-      <ol ref={list} className={styles.wall} data-size={size} aria-label="Works" onKeyDown={onKeyDown}>
+      <ol ref={list} className={styles.wall} data-size={size} aria-label={t('Works')} onKeyDown={onKeyDown}>
         {works.map((work, index) => (
           <li key={work.id}>
             <article
@@ -59,17 +67,17 @@ export function GalleryGrid({ works, onShow, onCopy }: WallProps) {
                 <h3>{nameShown(work, index, named)}</h3>
                 {isRead(work) ? (
                   <>
-                    <IconButton icon={Expand} size={16} label="Show it large" onClick={() => onShow(work.id)} />
-                    <IconButton icon={Copy} size={16} label="Open a copy" onClick={() => onCopy(work)} />
+                    <IconButton icon={Expand} size={16} label={t('Show it large')} onClick={() => onShow(work.id)} />
+                    <IconButton icon={Copy} size={16} label={t('Open a copy')} onClick={() => onCopy(work)} />
                   </>
                 ) : (
                   <Button look="quiet" icon={X} onClick={() => removeWork(work.id)}>
-                    Take down
+                    {t('Take down')}
                   </Button>
                 )}
               </header>
               {isRead(work) ? (
-                <ErrorBoundary fallback={() => <p className={styles.hint}>This one cannot be shown.</p>}>
+                <ErrorBoundary fallback={() => <p className={styles.hint}>{t('This one cannot be shown.')}</p>}>
                   <WorkBody work={work} without={sharedKeys} />
                 </ErrorBoundary>
               ) : (
@@ -99,15 +107,14 @@ function EmptyGrid() {
           />
         ))}
       </svg>
-      <p>Nothing here yet. Paste the links from your class, or drop their files.</p>
+      <p>{t('Nothing here yet. Paste the links from your class, or drop their files.')}</p>
     </div>
   )
 }
 
 /** A number in place of the name, while names are hidden. */
 export function nameShown(work: Work, index: number, named: boolean): string {
-  const number = `Work ${index + 1}`
-  return named && work.name ? work.name : number
+  return named && work.name ? work.name : t('Work {number}', { number: index + 1 })
 }
 
 /** Current number of columns. */

@@ -2,7 +2,7 @@ import { Shuffle } from 'lucide-react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { Select } from '../../../components/Select'
-import { plural } from '../../../components/text'
+import { t } from '../../../language/active'
 import styles from './Gallery.module.css'
 import { type GalleryState, gallery, removeAllWorks, shuffleWorks } from './gallery-store'
 import { isRead, type Order } from './works'
@@ -14,34 +14,38 @@ export function GalleryTools() {
   return (
     <div className={styles.tools}>
       <p>
-        {plural(works.length, 'work')}
-        {unread > 0 && `, ${unread} of them cannot be read`}
+        {unread > 0
+          ? t('{count, plural, one {# work} other {# works}}, {unread} of them cannot be read', {
+              count: works.length,
+              unread,
+            })
+          : t('{count, plural, one {# work} other {# works}}', { count: works.length })}
       </p>
       <label className={styles.names}>
         <input type="checkbox" checked={named} onChange={event => gallery.setState({ named: event.target.checked })} />
-        Names
+        {t('Names')}
       </label>
       <label>
-        Order
+        {t('Order')}
         <Select value={order} onChange={event => gallery.setState({ order: event.target.value as Order })}>
-          <option value="came">As they came</option>
-          <option value="name">By name</option>
-          {order === 'shuffled' && <option value="shuffled">Shuffled</option>}
+          <option value="came">{t('As they came')}</option>
+          <option value="name">{t('By name')}</option>
+          {order === 'shuffled' && <option value="shuffled">{t('Shuffled')}</option>}
         </Select>
       </label>
       <label>
-        Size
+        {t({ message: 'Size', note: 'Of the works on the wall.' })}
         <Select value={size} onChange={event => gallery.setState({ size: event.target.value as GalleryState['size'] })}>
-          <option value="small">Small</option>
-          <option value="middle">Medium</option>
-          <option value="large">Large</option>
+          <option value="small">{t('Small')}</option>
+          <option value="middle">{t('Medium')}</option>
+          <option value="large">{t('Large')}</option>
         </Select>
       </label>
       <Button icon={Shuffle} onClick={() => shuffleWorks(Math.random)}>
-        Shuffle
+        {t('Shuffle')}
       </Button>
       <Button look="quiet" onClick={removeAllWorks}>
-        Take all down
+        {t('Take all down')}
       </Button>
     </div>
   )

@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight, Copy, LayoutGrid } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
+import { t } from '../../../language/active'
 import styles from './Gallery.module.css'
 import { nameShown } from './GalleryGrid'
 import { gallery } from './gallery-store'
@@ -40,22 +41,26 @@ export function LargeWork({ work, works, onShow, onCopy }: LargeWorkProps) {
       ref={ref}
       className={styles.large}
       tabIndex={-1}
-      aria-label={`${nameShown(work, at, named)}, ${at + 1} of ${works.length}`}
+      aria-label={t('{name}, {number} of {count}', {
+        name: nameShown(work, at, named),
+        number: at + 1,
+        count: works.length,
+      })}
       onKeyDown={onKeyDown}
     >
       <header>
         <h3>{nameShown(work, at, named)}</h3>
         <Button icon={LayoutGrid} onClick={() => onShow(undefined)}>
-          All works
+          {t('All works')}
         </Button>
         <Button icon={ArrowLeft} disabled={at === 0} onClick={() => go(at - 1)}>
-          Back
+          {t('Back')}
         </Button>
         <Button icon={ArrowRight} disabled={at === works.length - 1} onClick={() => go(at + 1)}>
-          Next
+          {t('Next')}
         </Button>
         <Button icon={Copy} onClick={onCopy}>
-          Open a copy
+          {t('Open a copy')}
         </Button>
       </header>
       <div className={styles.enlarged}>

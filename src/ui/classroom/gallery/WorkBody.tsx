@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { t } from '../../../language/active'
 import { SentContent } from '../shown/SentContent'
 import { ShownResult } from '../shown/ShownResult'
 import { canHaveResult, hasOutcome, runOfShown, type ShownNode } from '../shown/shown-nodes'
@@ -32,7 +33,7 @@ export function WorkBody({ work: { nodes, run }, without = none }: WorkBodyProps
           </section>
         ))}
         {came.length === 0 && (
-          <p className={styles.hint}>{run ? 'Its run has no result to show.' : 'There is no run in it.'}</p>
+          <p className={styles.hint}>{run ? t('Its run has no result to show.') : t('There is no run in it.')}</p>
         )}
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { Recording } from '../../../documents/recordings/recording'
 import type { NodeTypes } from '../../../engine/model/node-type'
+import { t } from '../../../language/active'
 import type { Draft } from '../../../store/document/draft'
 import { foldEvents } from '../../../store/run/fold-run'
 import { emptyRun, type RunState } from '../../../store/run/run-state'
@@ -24,21 +25,21 @@ export function workOf(id: number, arrival: Arrival, given: string | undefined, 
   if (arrival.kind !== 'document') return { id, name: given ?? '', problem: sayWhyNot(arrival) }
   const { content, from } = arrival
   const { draft, recording } = content
-  const name = given ?? (draft.document.name || 'Untitled')
+  const name = given ?? (draft.document.name || t('Untitled'))
   try {
     const nodes = shownNodes(draft.document, draft.inputs, nodeTypes)
     const run = recording ? foldEvents(emptyRun, recording.events) : null
     return { id, name, draft, from, ...(recording && { recording }), nodes, run }
   } catch {
-    return { id, name, problem: 'This opens, but its cards cannot be shown next to others.' }
+    return { id, name, problem: t('This opens, but its cards cannot be shown next to others.') }
   }
 }
 
 function sayWhyNot(arrival: Exclude<Arrival, { kind: 'document' }>): string {
   if (arrival.kind === 'nothing') return arrival.problem
   return arrival.kind === 'recording'
-    ? 'This run came without its pipeline. Ask for a link or a file with both.'
-    : 'This holds a whole library. Open it with “Open a file” in the library.'
+    ? t('This run came without its pipeline. Ask for a link or a file with both.')
+    : t('This holds a whole library. Open it with “Open a file” in the library.')
 }
 
 export type Order = 'came' | 'name' | 'shuffled'

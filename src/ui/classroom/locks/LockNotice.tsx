@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
+import { t } from '../../../language/active'
 import { useScreen } from '../../app/screen'
 import styles from './Locks.module.css'
 import { useUnlockedCopy } from './use-unlocked-copy'
@@ -11,15 +12,15 @@ export default function LockNotice() {
   const isPast = useStore(useScreen(), state => state.past !== null)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and brings a frame of its own.
-    <div role="group" aria-label="Locked" className={styles.notice}>
+    <div role="group" aria-label={t('Locked')} className={styles.notice}>
       <Lock size={16} aria-hidden />
       <p>
         {isPast
-          ? 'This is the pipeline as it was in the run you see. Close the replay to go on with yours.'
-          : 'Parts of this are locked. You can change the rest.'}
+          ? t('This is the pipeline as it was in the run you see. Close the replay to go on with yours.')
+          : t('Parts of this are locked. You can change the rest.')}
       </p>
       <Button look="quiet" onClick={copy}>
-        Make a copy to change it
+        {t('Make a copy to change it')}
       </Button>
     </div>
   )

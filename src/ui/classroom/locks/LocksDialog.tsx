@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { Dialog } from '../../../components/Dialog'
 import type { Node } from '../../../engine/model/document'
+import { t } from '../../../language/active'
 import { allNodes } from '../../../store/document/draft'
 import { addLocks, hasLocks, type LockChoice } from '../../../store/document/edits-locks'
 import { isLocked } from '../../../store/document/locks'
@@ -38,42 +39,43 @@ function Locks({ onClose }: { onClose(): void }) {
   const isClosed = hasLocks(draft.document)
 
   const lock = () => {
-    editor.absorb(now => addLocks(now, choice), 'Locked what you chose')
-    screen.announce('Locked. A link or a file of this pipeline keeps its locks.')
+    editor.absorb(now => addLocks(now, choice), t('Locked what you chose'))
+    screen.announce(t('Locked. A link or a file of this pipeline keeps its locks.'))
     onClose()
   }
   return (
     <Dialog
       open
-      title="Locks"
+      title={t('Locks')}
       shape="wide"
       onClose={onClose}
       actions={
         <>
-          {isClosed && <Button onClick={copy}>Make a copy to change it</Button>}
+          {isClosed && <Button onClick={copy}>{t('Make a copy to change it')}</Button>}
           <Button look="strong" icon={Lock} disabled={!gains} onClick={lock}>
-            Lock what is chosen
+            {t('Lock what is chosen')}
           </Button>
         </>
       }
     >
       <p className={styles.lead}>
-        Nobody who gets this pipeline by link or file can change what you lock. A lock cannot be removed. Only a copy is
-        open.
+        {t(
+          'Nobody who gets this pipeline by link or file can change what you lock. A lock cannot be removed. Only a copy is open.',
+        )}
       </p>
       {nodes.length === 0 ? (
-        <p>There is no card to lock yet.</p>
+        <p>{t('There is no card to lock yet.')}</p>
       ) : (
         <>
           <p className={styles.ways}>
             <Button onClick={() => setChoice(merge(allButInputs(draft.document, nodeTypes), choice))}>
-              All except what is typed
+              {t('All except what is typed')}
             </Button>
             <Button look="quiet" onClick={() => setChoice(locksOf(draft.document))}>
-              Start again
+              {t('Start again')}
             </Button>
           </p>
-          <ul className={styles.list} aria-label="Cards">
+          <ul className={styles.list} aria-label={t('Cards')}>
             {nodes.map(node => (
               <Card
                 key={node.id}
@@ -120,18 +122,20 @@ function Card({ node, name, choice, onChoose }: CardProps) {
         />
         <span className={styles.icon}>{type && <TypeIcon type={node.type} />}</span>
         <span className={styles.name}>{name}</span>
-        <span className={styles.state}>{isLocked(node) ? 'Locked already' : 'The whole card'}</span>
+        <span className={styles.state}>{isLocked(node) ? t('Locked already') : t('The whole card')}</span>
       </label>
       {!whole && fields.length > 0 && (
         <details className={styles.fields} open={count > 0 || undefined}>
-          <summary>{count > 0 ? `Only some fields: ${count} of ${fields.length}` : 'Only some fields'}</summary>
+          <summary>
+            {count > 0 ? t('Only some fields: {count} of {all}', { count, all: fields.length }) : t('Only some fields')}
+          </summary>
           <ul>
             {fields.map(({ field, label, gist }) => (
               <li key={field}>
                 <label>
                   <input
                     type="checkbox"
-                    aria-label={`${label} of ${name}`}
+                    aria-label={t('{label} of {name}', { label, name })}
                     checked={fixes(choice, node.id, field)}
                     disabled={isLocked(node, field)}
                     onChange={event => onChoose(withField(choice, node.id, field, event.target.checked))}

@@ -1,3 +1,4 @@
+import { t } from '../../../language/active'
 import { unlockedCopy } from '../../../store/document/edits-locks'
 import { useApp } from '../../app/app-context'
 import { useScreen } from '../../app/screen'
@@ -11,8 +12,8 @@ export function useUnlockedCopy(onDone: () => void = () => {}): () => Promise<vo
     const opened = await library.create(copy)
     screen.announce(
       opened
-        ? `This is “${copy.document.name}” now, and all of it is open.`
-        : `No copy could be made. ${library.getState().message ?? ''}`,
+        ? t('This is “{name}” now, and all of it is open.', { name: copy.document.name })
+        : [t('No copy could be made.'), library.getState().message ?? ''].join(' '),
     )
     if (opened) onDone()
   }

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Input } from '../../../components/Input'
 import { Select } from '../../../components/Select'
+import { t } from '../../../language/active'
 import type { GuessKind } from './guess-kind'
 import styles from './Predict.module.css'
 
@@ -36,7 +37,7 @@ export function GuessField({ kind, label, value, onChange }: GuessFieldProps) {
       )}
       {'options' in kind && (
         <Select {...shared}>
-          <option value="">Choose…</option>
+          <option value="">{t('Choose…')}</option>
           {kind.options.map(option => (
             <option key={option.value} value={option.value}>
               {option.label}
@@ -45,7 +46,7 @@ export function GuessField({ kind, label, value, onChange }: GuessFieldProps) {
         </Select>
       )}
       {kind.kind === 'words' && (
-        <Input type="text" maxLength={200} autoComplete="off" placeholder="In a few words" {...shared} />
+        <Input type="text" maxLength={200} autoComplete="off" placeholder={t('In a few words')} {...shared} />
       )}
     </div>
   )

@@ -2,6 +2,7 @@ import { Check, Eye, EyeClosed } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
+import { t } from '../../../language/active'
 import type { NodeRun } from '../../../nodes/view'
 import { predictStore } from '../../../store/run/predict'
 import { guess, guessAgain, guessersOf, reveal, stillToGuess } from '../../../store/run/predict-round'
@@ -31,7 +32,7 @@ export function GuessForm({ nodeId, kind, run }: GuessFormProps) {
 
   const onReveal = () => {
     predictStore.setState(now => reveal(now, nodeId))
-    screen.announce('Revealed.')
+    screen.announce(t('Revealed.'))
     focusSoon(() => document.getElementById(formId)?.closest<HTMLElement>('article, section') ?? null)
   }
   return (
@@ -39,7 +40,11 @@ export function GuessForm({ nodeId, kind, run }: GuessFormProps) {
     <div id={formId} role="group" aria-labelledby={titleId} className={styles.guess}>
       <p id={titleId} className={styles.ask}>
         <EyeClosed size={18} aria-hidden />
-        {who === undefined ? 'Covered' : kind.kind === 'way' ? 'Which way will it go?' : 'What will come here?'}
+        {who === undefined
+          ? t('Covered')
+          : kind.kind === 'way'
+            ? t('Which way will it go?')
+            : t('What will come here?')}
       </p>
       {who === undefined ? (
         <All nodeId={nodeId} run={run} isClass={isClass} onReveal={onReveal} />
@@ -48,10 +53,14 @@ export function GuessForm({ nodeId, kind, run }: GuessFormProps) {
           key={who}
           kind={kind}
           name={who}
-          count={isClass ? `${guessers.length - left.length + 1} of ${guessers.length}` : ''}
+          count={
+            isClass
+              ? t('{number} of {count}', { number: guessers.length - left.length + 1, count: guessers.length })
+              : ''
+          }
           onGuess={value => {
             predictStore.setState(now => guess(now, nodeId, who, value))
-            screen.announce(isClass ? `${who} has guessed.` : 'Your guess is kept.')
+            screen.announce(isClass ? t('{who} has guessed.', { who }) : t('Your guess is kept.'))
           }}
         />
       )}
@@ -74,9 +83,14 @@ function One({ kind, name, count, onGuess }: OneProps) {
   }
   return (
     <form className={styles.form} onSubmit={submit}>
-      <GuessField kind={kind} label={name ? `${name}’s guess` : 'Your guess'} value={value} onChange={setValue} />
+      <GuessField
+        kind={kind}
+        label={name ? t('{name}’s guess', { name }) : t('Your guess')}
+        value={value}
+        onChange={setValue}
+      />
       <Button type="submit" disabled={value.trim() === ''}>
-        Guess
+        {t('Guess')}
       </Button>
       {count && <span className={styles.count}>{count}</span>}
     </form>
@@ -105,14 +119,16 @@ function All({ nodeId, run, isClass, onReveal }: AllProps) {
   return (
     <div className={styles.all}>
       <p>
-        <Check size={16} aria-hidden /> {isClass ? 'Everyone has guessed.' : 'You have guessed.'}
-        {!isOver && (hasRun ? ' It is coming.' : ' Press Run, then reveal.')}
+        <Check size={16} aria-hidden /> {isClass ? t('Everyone has guessed.') : t('You have guessed.')}
+        {!isOver && ' '}
+        {!isOver &&
+          (hasRun ? t({ message: 'It is coming.', note: 'The result of a card.' }) : t('Press Run, then reveal.'))}
       </p>
       <Button look="strong" icon={Eye} disabled={!isOver} onClick={onReveal}>
-        Reveal
+        {t('Reveal')}
       </Button>
       <Button look="quiet" onClick={() => predictStore.setState(now => guessAgain(now, nodeId))}>
-        Guess again
+        {t('Guess again')}
       </Button>
     </div>
   )

@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react'
 import { useStore } from 'zustand'
+import { t } from '../../../language/active'
 import type { NodeRun } from '../../../nodes/view'
 import { predictStore } from '../../../store/run/predict'
 import { guessesAbout } from '../../../store/run/predict-round'
@@ -21,17 +22,24 @@ export function Guesses({ nodeId, kind, run }: GuessesProps) {
     .sort((a, b) => (b.nearness?.near ?? 0) - (a.nearness?.near ?? 0))
   const best = guesses[0]?.nearness?.near ?? 0
   return (
-    <ul className={styles.guesses} aria-label="Guesses">
+    <ul className={styles.guesses} aria-label={t('Guesses')}>
       {guesses.map(({ guesser, value, nearness }) => {
         const isNearest = guesses.length > 1 && best > 0 && nearness?.near === best
         return (
           <li key={guesser} data-nearest={isNearest || undefined}>
             {isNearest && <Star size={14} aria-hidden fill="currentColor" />}
-            <b>{guesser || 'Your guess'}</b>
+            <b>{guesser || t('Your guess')}</b>
             {kind.kind === 'colour' && <i style={{ background: value }} aria-hidden="true" />}
             <span className={styles.value}>{labelOf(kind, value)}</span>
             {nearness && (
-              <span className={styles.near}>{isNearest ? `${nearness.words}, nearest` : nearness.words}</span>
+              <span className={styles.near}>
+                {isNearest
+                  ? t(
+                      { message: '{near}, nearest', note: '3 away, nearest: the best of all guesses.' },
+                      { near: nearness.words },
+                    )
+                  : nearness.words}
+              </span>
             )}
           </li>
         )

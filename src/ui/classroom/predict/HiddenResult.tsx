@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
+import { t } from '../../../language/active'
 import type { NodeRun } from '../../../nodes/view'
 import { predictStore } from '../../../store/run/predict'
 import { useApp } from '../../app/app-context'
@@ -28,7 +29,7 @@ export default function HiddenResult({ nodeId, run, children }: HiddenResultProp
   const isOpen = useStore(runner, now => isVisible(role, nodeId, { predict: state, run: now.run })) && !isVeiled
   if (!role || asks || leftOut) return children
   if ('waitsFor' in role)
-    return isOpen ? children : <HiddenPlaceholder>It opens with the other results.</HiddenPlaceholder>
+    return isOpen ? children : <HiddenPlaceholder>{t('It opens with the other results.')}</HiddenPlaceholder>
   if (!isOpen) return <GuessForm nodeId={nodeId} kind={role.guess} run={run} />
   return (
     <>

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { CheckField } from '../../../components/CheckField'
 import { Dialog } from '../../../components/Dialog'
 import { TextAreaField } from '../../../components/TextAreaField'
+import { t } from '../../../language/active'
 import { asksToPredict } from '../../../store/run/predict'
 import { readGuessers } from '../../../store/run/predict-round'
 import { useApp } from '../../app/app-context'
@@ -17,7 +18,7 @@ interface PredictDialogProps {
 /** The setting "predict, then reveal", and who guesses. */
 export default function PredictDialog({ open, onClose }: PredictDialogProps) {
   return (
-    <Dialog open={open} title="Predict first" onClose={onClose}>
+    <Dialog open={open} title={t('Predict first')} onClose={onClose}>
       <Choices />
     </Dialog>
   )
@@ -31,31 +32,31 @@ function Choices() {
   const [names, setNames] = useState(() => guessers.join('\n'))
   return (
     <div className={styles.choices}>
-      <p>After a run, each result stays hidden until everyone has guessed.</p>
+      <p>{t('After a run, each result stays hidden until everyone has guessed.')}</p>
       <CheckField
-        label="Cover results here"
+        label={t('Cover results here')}
         checked={here}
         onChange={on => chosen.setState({ here: on })}
-        help="On this device, for every pipeline."
+        help={t('On this device, for every pipeline.')}
       />
       <CheckField
-        label="Cover results for everyone who opens this pipeline"
+        label={t('Cover results for everyone who opens this pipeline')}
         checked={asked}
         onChange={on => {
-          const label = on ? 'Turned on guessing first' : 'Turned off guessing first'
+          const label = on ? t('Turned on guessing first') : t('Turned off guessing first')
           editor.edit(draft => askToPredict(draft, on), { label })
         }}
-        help="Links and files include this."
+        help={t('Links and files include this.')}
       />
       <TextAreaField
-        label="Who guesses here"
+        label={t('Who guesses here')}
         value={names}
         onChange={text => {
           setNames(text)
           chosen.setState({ guessers: readGuessers(text) })
         }}
         rows={4}
-        placeholder={'Ada and Ben\nCleo and Dan'}
+        placeholder={t('Ada and Ben\nCleo and Dan')}
         help={sayGuessers(readGuessers(names).length)}
       />
     </div>
@@ -63,6 +64,7 @@ function Choices() {
 }
 
 function sayGuessers(count: number): string {
-  const how = 'One name per line, or only how many. Names stay on this device.'
-  return count === 0 ? `${how} Empty: one guess, without a name.` : `${how} Now: ${count}.`
+  return count === 0
+    ? t('One name per line, or only how many. Names stay on this device. Empty: one guess, without a name.')
+    : t('One name per line, or only how many. Names stay on this device. Now: {count}.', { count })
 }

@@ -1,3 +1,4 @@
+import { t } from '../../../language/active'
 import XRay from '../../xray/XRay'
 import { HiddenPlaceholder } from './HiddenPlaceholder'
 import { useHasHidden } from './use-has-hidden'
@@ -5,5 +6,9 @@ import { useHasHidden } from './use-has-hidden'
 /** The X-ray, which hides results during guessing. */
 export default function XRayUnlessHidden() {
   if (!useHasHidden()) return <XRay />
-  return <HiddenPlaceholder>The X-ray would show the answer. It opens when every result is revealed.</HiddenPlaceholder>
+  return (
+    <HiddenPlaceholder>
+      {t('The X-ray would show the answer. It opens when every result is revealed.')}
+    </HiddenPlaceholder>
+  )
 }

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonValue } from '../../../engine/model/json'
+import { t } from '../../../language/active'
 import type { NodeRun } from '../../../nodes/view'
 import type { GuessKind } from './guess-kind'
 
@@ -23,7 +24,7 @@ export function howNear(kind: GuessKind, guess: string, run: NodeRun): Nearness 
 
 /** A choice is right or wrong. */
 function exactly(isIt: boolean): Nearness {
-  return isIt ? { near: 1, words: 'right' } : { near: 0, words: 'not this one' }
+  return isIt ? { near: 1, words: t('right') } : { near: 0, words: t('not this one') }
 }
 
 /** A result may bring its own range. */
@@ -37,8 +38,11 @@ function ends(data: JsonValue | undefined, { min, max }: { min: number; max: num
 function numbers(guess: number, value: number, span: number): Nearness | null {
   if (!Number.isFinite(guess) || !Number.isFinite(value)) return null
   const off = Math.abs(guess - value)
-  if (off === 0) return { near: 1, words: 'exactly right' }
-  return { near: Math.max(0, 1 - off / span), words: `${Number(off.toPrecision(3))} away` }
+  if (off === 0) return { near: 1, words: t('exactly right') }
+  return {
+    near: Math.max(0, 1 - off / span),
+    words: t('{distance} away', { distance: Number(off.toPrecision(3)) }),
+  }
 }
 
 /** The greatest distance of two colors by the measure below. */
@@ -49,7 +53,15 @@ function colours(guess: string, value: string): Nearness | null {
   if (!one || !other) return null
   const near = 1 - distance(one, other) / blackToWhite
   const words =
-    near === 1 ? 'exactly right' : near > 0.9 ? 'very near' : near > 0.75 ? 'near' : near > 0.55 ? 'not far' : 'far off'
+    near === 1
+      ? t('exactly right')
+      : near > 0.9
+        ? t('very near')
+        : near > 0.75
+          ? t('near')
+          : near > 0.55
+            ? t('not far')
+            : t('far off')
   return { near, words }
 }
 
@@ -70,12 +82,12 @@ function sharedWords(guess: string, text: string): Nearness | null {
   if (text.trim() === '') return null
   const guessed = [...new Set(wordsOf(guess))]
   if (guessed.length === 0)
-    return guess.trim() !== '' && text.includes(guess.trim()) ? { near: 1, words: 'in it' } : null
+    return guess.trim() !== '' && text.includes(guess.trim()) ? { near: 1, words: t('in it') } : null
   const said = new Set(wordsOf(text))
   const found = guessed.filter(word => said.has(word)).length
   const near = found / guessed.length
-  if (guessed.length === 1) return { near, words: found ? 'in it' : 'not in it' }
-  return { near, words: `${found} of ${guessed.length} words are in it` }
+  if (guessed.length === 1) return { near, words: found ? t('in it') : t('not in it') }
+  return { near, words: t('{found} of {count} words are in it', { found, count: guessed.length }) }
 }
 
 function wordsOf(text: string): string[] {

@@ -1,4 +1,6 @@
-import { say } from '../../../language/active'
+import { Rich } from '../../../components/Rich'
+import { say, t } from '../../../language/active'
+import { msg } from '../../../language/message'
 import { givenName } from '../../stack/card-names'
 import { TypeIcon } from '../../stack/TypeIcon'
 import type { ShownNode } from '../shown/shown-nodes'
@@ -17,7 +19,7 @@ export function NeighborPipe({ side, node, carries }: NeighborPipeProps) {
   const family = node?.type?.family ?? 'unknown'
   return (
     <aside
-      aria-label={side === 'before' ? 'Card before' : 'Card after'}
+      aria-label={side === 'before' ? t('Card before') : t('Card after')}
       className={styles.neighbour}
       data-side={side}
       data-family={family}
@@ -25,7 +27,7 @@ export function NeighborPipe({ side, node, carries }: NeighborPipeProps) {
       <div className={styles.tube} data-carries={carries !== '' || undefined} aria-hidden="true" />
       {node ? (
         <p className={styles.next}>
-          <span className={styles.unlit}>{side === 'before' ? 'Before' : 'Next'}</span>
+          <span className={styles.unlit}>{side === 'before' ? t('Before') : t('Next')}</span>
           <b>
             {node.type && <TypeIcon type={node.node.type} size="1em" />} {say(node.type?.name ?? node.node.type)}
           </b>
@@ -33,12 +35,31 @@ export function NeighborPipe({ side, node, carries }: NeighborPipeProps) {
         </p>
       ) : (
         <p className={styles.next}>
-          <span className={styles.unlit}>{side === 'before' ? 'The first card' : 'The last card'}</span>
+          <span className={styles.unlit}>{side === 'before' ? t('The first card') : t('The last card')}</span>
         </p>
       )}
       {carries && (
         <p className={styles.carries}>
-          <span className={styles.unlit}>{side === 'before' ? 'The pipe brings' : 'The pipe takes on'}</span> {carries}
+          <Rich
+            text={
+              side === 'before'
+                ? msg(
+                    {
+                      message: '<small>The pipe brings</small> {carries}',
+                      note: 'Brings: a system prompt and a tool.',
+                    },
+                    { carries },
+                  )
+                : msg(
+                    {
+                      message: '<small>The pipe takes on</small> {carries}',
+                      note: 'Takes on: a system prompt and a tool.',
+                    },
+                    { carries },
+                  )
+            }
+            tags={{ small: words => <span className={styles.unlit}>{words}</span> }}
+          />
         </p>
       )}
     </aside>

@@ -3,8 +3,8 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button, IconButton } from '../../../components/Button'
 import { Prose } from '../../../components/Prose'
-import { say } from '../../../language/active'
-import type { Words } from '../../../language/message'
+import { say, t } from '../../../language/active'
+import { msg, type Words } from '../../../language/message'
 import { stepOf } from '../../../store/lessons/active-lesson'
 import type { Lessons } from '../../../store/lessons/lessons'
 import { predictStore } from '../../../store/run/predict'
@@ -21,7 +21,7 @@ import { Slide } from './Slide'
 
 const words: Record<RunState['status'], Words> = {
   ...runStatusWords,
-  ready: 'Not run yet',
+  ready: msg('Not run yet'),
 }
 
 /** The status of the run, in a word. */
@@ -29,10 +29,10 @@ function RunStatusWord({ isReplay }: { isReplay: boolean }) {
   const { runner } = useApp()
   const status = useStore(runner, state => state.run.status)
   const paused = useStore(runner, state => state.paused !== null)
+  const now = paused ? msg('Waiting for the next step') : words[status]
   return (
     <p className={styles.run} data-status={status}>
-      {isReplay && 'A replay: '}
-      {paused ? 'Waiting for the next step' : say(words[status])}
+      {isReplay ? t('A replay: {status}', { status: now }) : say(now)}
     </p>
   )
 }
@@ -86,40 +86,38 @@ export function Projector({ onClose }: { onClose(): void }) {
   return (
     <div className={styles.projector}>
       <header className={styles.top}>
-        <h2>{document.name || 'Untitled'}</h2>
+        <h2>{document.name || t('Untitled')}</h2>
         {document.pipelines.length > 1 && <p>{shown.pipeline.name}</p>}
         <RunStatusWord isReplay={isReplay} />
-        <IconButton icon={X} label="Back to the whole page" hint="Leave (Esc)" size={24} onClick={onClose} />
+        <IconButton icon={X} label={t('Back to the whole page')} hint={t('Leave (Esc)')} size={24} onClick={onClose} />
       </header>
       <Slide
         key={shown.node.id}
         ref={slide}
         shown={shown}
-        place={`${place + 1} of ${nodes.length}`}
+        place={t('{number} of {count}', { number: place + 1, count: nodes.length })}
         before={nodes[place - 1]}
         after={nodes[place + 1]}
       />
       <CurrentStep />
       <footer className={styles.foot}>
-        <Button icon={ArrowLeft} aria-disabled={place === 0} title="Back (←)" onClick={() => go(place - 1)}>
-          Back
+        <Button icon={ArrowLeft} aria-disabled={place === 0} title={t('Back (←)')} onClick={() => go(place - 1)}>
+          {t('Back')}
         </Button>
         <ol className={styles.dots} aria-hidden="true">
           {nodes.map(({ node, type }, at) => (
             <li key={node.id} data-family={type?.family ?? 'unknown'} data-here={at === place || undefined} />
           ))}
         </ol>
-        <span className={styles.place}>
-          {place + 1} of {nodes.length}
-        </span>
+        <span className={styles.place}>{t('{number} of {count}', { number: place + 1, count: nodes.length })}</span>
         <RunControls steps={steps} isReplay={isReplay} />
         <Button
           icon={ArrowRight}
           aria-disabled={place === nodes.length - 1}
-          title="Next (→)"
+          title={t('Next (→)')}
           onClick={() => go(place + 1)}
         >
-          Next
+          {t('Next')}
         </Button>
       </footer>
     </div>
@@ -129,9 +127,9 @@ export function Projector({ onClose }: { onClose(): void }) {
 function NothingToShow({ onClose }: { onClose(): void }) {
   return (
     <div className={styles.nothing}>
-      <p>There is no card to show yet.</p>
+      <p>{t('There is no card to show yet.')}</p>
       <Button look="strong" data-focus onClick={onClose}>
-        Back to the pipeline
+        {t('Back to the pipeline')}
       </Button>
     </div>
   )
@@ -148,7 +146,7 @@ function Step({ lessons }: { lessons: Lessons }) {
   if (!playing || playing.away) return null
   const { title, text, question } = stepOf(playing)
   return (
-    <section className={styles.lesson} aria-label="Lesson">
+    <section className={styles.lesson} aria-label={t('Lesson')}>
       <div>
         <h3>
           {playing.step + 1}. {title}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { t } from '../../../language/active'
 import { enterFullScreen, leaveFullScreen } from './full-screen'
 import { Projector } from './Projector'
 import styles from './Projector.module.css'
@@ -41,7 +42,7 @@ export default function ProjectorScreen({ open, onClose }: ProjectorScreenProps)
     <dialog
       ref={ref}
       className={styles.room}
-      aria-label="One card at a time"
+      aria-label={t('One card at a time')}
       data-projector
       onCancel={event => {
         if (event.target !== event.currentTarget) return

@@ -1,6 +1,7 @@
 import { Play, Square, StepBack, StepForward } from 'lucide-react'
 import { useStore } from 'zustand'
 import { Button, IconButton } from '../../../components/Button'
+import { t } from '../../../language/active'
 import { useApp } from '../../app/app-context'
 import styles from './Projector.module.css'
 
@@ -37,22 +38,27 @@ export function RunControls({ steps, isReplay }: { steps: RunSteps; isReplay: bo
     <div className={styles.controls}>
       {!isReplay && (
         <Button look="strong" icon={Play} aria-disabled={busy} onClick={() => busy || runner.start()}>
-          Run
+          {t('Run')}
         </Button>
       )}
       <IconButton
         icon={StepBack}
-        label="Step back"
-        hint="Step back (Shift+Space)"
+        label={t('Step back')}
+        hint={t('Step back (Shift+Space)')}
         idle={!steps.canGoBackwards}
         onClick={steps.backwards}
       />
-      <Button icon={StepForward} title="Step (Space)" aria-disabled={!steps.canGoForwards} onClick={steps.forwards}>
-        Step
+      <Button
+        icon={StepForward}
+        title={t('Step (Space)')}
+        aria-disabled={!steps.canGoForwards}
+        onClick={steps.forwards}
+      >
+        {t('Step')}
       </Button>
       {!isReplay && (
         <Button icon={Square} aria-disabled={!live} onClick={() => runner.stop()}>
-          Stop
+          {t('Stop')}
         </Button>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { type Ref, useCallback } from 'react'
 import { useStore } from 'zustand'
 import type { UserAnswer } from '../../../engine/model/events'
-import { say } from '../../../language/active'
+import { say, t } from '../../../language/active'
 import { predictStore } from '../../../store/run/predict'
 import { useApp } from '../../app/app-context'
 import { givenName } from '../../stack/card-names'
@@ -37,7 +37,7 @@ export function Slide({ shown, place, before, after, ref }: SlideProps) {
         data-focus
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by its keys.
         tabIndex={0}
-        aria-label={`${name}, ${place}`}
+        aria-label={t('{name}, {place}', { name, place })}
         data-family={type?.family ?? 'unknown'}
       >
         <h3 className={styles.title}>

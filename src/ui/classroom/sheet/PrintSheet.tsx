@@ -1,7 +1,7 @@
 import { Suspense, use, useMemo } from 'react'
 import { ErrorBoundary } from '../../../components/ErrorBoundary'
 import type { Recording } from '../../../documents/recordings/recording'
-import { say } from '../../../language/active'
+import { say, t } from '../../../language/active'
 import type { NodeRun } from '../../../nodes/view'
 import type { Draft } from '../../../store/document/draft'
 import { useApp } from '../../app/app-context'
@@ -31,18 +31,29 @@ export function PrintSheet({ draft: { document, inputs }, recording, lines, link
   const nodes = useMemo(() => shownNodes(document, inputs, nodeTypes), [document, inputs, nodeTypes])
   const run = useMemo(() => runOfSheet(recording), [recording])
   return (
-    <article data-paper className={styles.sheet} aria-label={`Sheet of ${document.name || 'Untitled'}`}>
+    <article
+      data-paper
+      className={styles.sheet}
+      aria-label={t('Sheet of {name}', { name: document.name || t('Untitled') })}
+    >
       <header className={styles.head}>
         <div>
-          <h3>{document.name || 'Untitled'}</h3>
+          <h3>{document.name || t('Untitled')}</h3>
           <p className={styles.blanks}>
-            <span>Name</span> <i /> <span>Date</span> <i />
+            <span>{t('Name')}</span> <i /> <span>{t('Date')}</span> <i />
           </p>
         </div>
         {link && (
           <figure>
-            <QrCode text={link} label={`Code that opens ${document.name || 'this pipeline'}`} />
-            <figcaption>Scan to open it</figcaption>
+            <QrCode
+              text={link}
+              label={
+                document.name
+                  ? t('Code that opens {name}', { name: document.name })
+                  : t('Code that opens this pipeline')
+              }
+            />
+            <figcaption>{t('Scan to open it')}</figcaption>
           </figure>
         )}
       </header>
@@ -73,14 +84,17 @@ export function PrintSheet({ draft: { document, inputs }, recording, lines, link
       })}
       {lines > 0 && (
         <section className={styles.notes}>
-          <h4>What I noticed</h4>
+          <h4>{t('What I noticed')}</h4>
           {Array.from({ length: lines }, (_, line) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines are all alike.
             <hr key={line} />
           ))}
         </section>
       )}
-      <footer className={styles.foot}>{recording ? `${sayWhen(recording)}. ` : ''}Made with aili5.</footer>
+      <footer className={styles.foot}>
+        {recording && `${sayWhen(recording)} `}
+        {t('Made with aili5.')}
+      </footer>
     </article>
   )
 }

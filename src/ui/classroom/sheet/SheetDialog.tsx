@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { Dialog } from '../../../components/Dialog'
 import { Select } from '../../../components/Select'
+import { t } from '../../../language/active'
 import { useApp } from '../../app/app-context'
 import { ChoiceBox } from '../../share/ChoiceBox'
 import { qrCapacity } from '../../share/QrCode'
@@ -40,52 +41,52 @@ function Preview({ onClose }: { onClose(): void }) {
   return (
     <Dialog
       open
-      title="Print a sheet"
+      title={t('Print a sheet')}
       shape="wide"
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{t('Close')}</Button>
           <Button look="strong" icon={Printer} data-focus onClick={() => window.print()}>
-            Print
+            {t('Print')}
           </Button>
         </>
       }
     >
       <div className={styles.choices}>
         <ChoiceBox
-          label="With the last run"
+          label={t('With the last run')}
           checked={withResults && Boolean(found) && !isCovered}
           disabled={!found || isCovered}
           onChange={setWithResults}
           hint={sayRun(found !== null, isCovered)}
         />
         <ChoiceBox
-          label="With a code to scan"
+          label={t('With a code to scan')}
           checked={withCode && link !== null}
           disabled={link === null}
           onChange={setWithCode}
-          hint={link === null ? 'This pipeline is too long for a code.' : 'It opens this pipeline on a phone.'}
+          hint={link === null ? t('This pipeline is too long for a code.') : t('It opens this pipeline on a phone.')}
         />
         <label className={styles.lines}>
-          Lines for notes
+          {t('Lines for notes')}
           <Select value={lines} onChange={event => setLines(Number(event.target.value))}>
             {lineChoices.map(count => (
               <option key={count} value={count}>
-                {count === 0 ? 'None' : count}
+                {count === 0 ? t('None') : count}
               </option>
             ))}
           </Select>
         </label>
       </div>
-      <Paper label="Preview">{sheet}</Paper>
+      <Paper label={t('Preview')}>{sheet}</Paper>
     </Dialog>
   )
 }
 
 function sayRun(isThere: boolean, isCovered: boolean): string {
-  if (isCovered) return 'Its results are hidden: reveal them first. Until then, empty boxes are printed.'
-  return isThere ? 'Without it, empty boxes are printed to fill in.' : 'Press Run first to include it.'
+  if (isCovered) return t('Its results are hidden: reveal them first. Until then, empty boxes are printed.')
+  return isThere ? t('Without it, empty boxes are printed to fill in.') : t('Press Run first to include it.')
 }
 
 /** A link that fits a QR code: with the run if short enough, else without. Null where none fits. */

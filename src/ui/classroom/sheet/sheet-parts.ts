@@ -1,5 +1,5 @@
-import { andList } from '../../../components/text'
 import type { Recording } from '../../../documents/recordings/recording'
+import { activeMessages, t } from '../../../language/active'
 import { foldEvents } from '../../../store/run/fold-run'
 import { emptyRun, type RunState } from '../../../store/run/run-state'
 
@@ -11,13 +11,15 @@ export function runOfSheet(recording: Recording | null): RunState {
   return recording ? foldEvents(emptyRun, recording.events) : emptyRun
 }
 
-/** Date and models of a run: "Run on 21 November 2026, answered by Demo". */
+/** Date and models of a run: "Run on November 21, 2026, answered by Demo.". */
 export function sayWhen({ events }: Recording): string {
-  const when = new Date(events[0]?.at ?? 0).toLocaleDateString('en-GB', {
+  const when = activeMessages().date(events[0]?.at ?? 0, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
   })
   const models = new Set(events.flatMap(event => (event.type === 'request' ? [event.modelLabel] : [])))
-  return models.size > 0 ? `Run on ${when}, answered by ${andList([...models])}` : `Run on ${when}`
+  return models.size > 0
+    ? t('Run on {when}, answered by {models}.', { when, models: activeMessages().list([...models]) })
+    : t('Run on {when}.', { when })
 }

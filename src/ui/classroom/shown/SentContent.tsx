@@ -1,4 +1,5 @@
 import type { ContentPart } from '../../../engine/model/language-model'
+import { t } from '../../../language/active'
 import styles from './Shown.module.css'
 
 /** What a card sends to a model: its text and its images. */
@@ -21,6 +22,6 @@ export function SentContent({ parts }: { parts: readonly ContentPart[] }) {
 const pictures = /^image\/(png|jpeg|webp|gif)$/
 
 function Picture({ mediaType, data }: { mediaType: string; data: string }) {
-  if (!pictures.test(mediaType)) return <p>A picture that cannot be shown here.</p>
-  return <img src={`data:${mediaType};base64,${data}`} alt="What was drawn or chosen" />
+  if (!pictures.test(mediaType)) return <p>{t('A picture that cannot be shown here.')}</p>
+  return <img src={`data:${mediaType};base64,${data}`} alt={t('What was drawn or chosen')} />
 }

@@ -2,6 +2,7 @@ import { Suspense, use } from 'react'
 import { ErrorBoundary } from '../../../components/ErrorBoundary'
 import { Skeleton } from '../../../components/Skeleton'
 import type { UserAnswer } from '../../../engine/model/events'
+import { t } from '../../../language/active'
 import type { NodeRun } from '../../../nodes/view'
 import { loadView } from '../../stack/views'
 import type { ShownNode } from './shown-nodes'
@@ -18,7 +19,7 @@ const ignoreAnswer = () => {}
 /** The result of a node, rendered by the view of its type. A view that throws is replaced by a message. */
 export function ShownResult(props: ShownResultProps) {
   return (
-    <ErrorBoundary fallback={() => <p>This result cannot be shown.</p>}>
+    <ErrorBoundary fallback={() => <p>{t('This result cannot be shown.')}</p>}>
       <Suspense fallback={<Skeleton height={4} />}>
         <Drawn {...props} />
       </Suspense>
