@@ -1,5 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import type { RunEvent } from '../engine/model/events'
+import { say } from '../language/active'
+import { msg } from '../language/message'
 import type { AppStores } from './app'
 import type { Draft } from './document/draft'
 import type { Editor, EditorState } from './document/editor'
@@ -10,7 +12,7 @@ export interface ReplayedApp extends AppStores {
   present: AppStores
 }
 
-const sentence = 'This is how the pipeline was in that run. Close the replay to go on with yours.'
+const sentence = msg('This is how the pipeline was in that run. Close the replay to go on with yours.')
 
 /** The stores of now, also for a part of the page that shows a run of the past. */
 export function presentOf(app: AppStores | ReplayedApp): AppStores {
@@ -52,7 +54,7 @@ function readOnlyEditor(editor: Editor, { document, inputs }: Draft): Editor {
     canUndo: false,
     canRedo: false,
   }))
-  const refuse = () => store.setState({ announcement: sentence })
+  const refuse = () => store.setState({ announcement: say(sentence) })
   const refuseWithId = () => {
     refuse()
     return ''

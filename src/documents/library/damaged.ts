@@ -1,5 +1,6 @@
 import { promisifyRequest } from 'idb-keyval'
 import * as v from 'valibot'
+import { t } from '../../language/active'
 import { fileName, type TextFile } from '../files/file'
 import { damagedKey, damagedPrefix, documentKey, indexKey, keysFrom } from './record-keys'
 import { readIndex } from './stored'
@@ -71,8 +72,14 @@ async function recordsOf(store: IDBObjectStore, id: string): Promise<{ index: un
 
 /** The message for the person, with what to do next. */
 export function sayDamaged({ name }: Pick<DamagedDocument, 'name'>): string {
-  const what = name === '' ? 'A pipeline without a readable name' : `“${name}”`
-  return `${what} is damaged and cannot be opened. All others are fine. What is left of it is in the library, to save as a file.`
+  return name === ''
+    ? t(
+        'A pipeline without a readable name is damaged and cannot be opened. All others are fine. What is left of it is in the library, to save as a file.',
+      )
+    : t(
+        '“{name}” is damaged and cannot be opened. All others are fine. What is left of it is in the library, to save as a file.',
+        { name },
+      )
 }
 
 function nameIn(document: unknown): string {

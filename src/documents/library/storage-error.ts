@@ -1,22 +1,35 @@
+import { say } from '../../language/active'
+import { type MessageDescriptor, msg } from '../../language/message'
+
 /** The kind of a storage failure. */
 export type StorageErrorCode = 'absent' | 'blocked' | 'full' | 'gone' | 'damaged' | 'failed'
 
 /** Those that may occur before the library is loaded; the others have their own message. */
-const sentences: { [Code in StorageErrorCode]?: string } = {
-  absent: 'This browser window keeps nothing. You can go on, but save your work as a file before you close the page.',
-  blocked:
+const sentences: { [Code in StorageErrorCode]?: MessageDescriptor } = {
+  absent: msg(
+    'This browser window keeps nothing. You can go on, but save your work as a file before you close the page.',
+  ),
+  blocked: msg(
     'The storage of this browser does not answer. Another tab may hold it: close it, or save your work as a file.',
-  full: 'The storage of this browser is full. Your work is still on the page: delete something, or save it as a file.',
-  failed: 'Saving did not work. Your work is still on the page: try again, or save it as a file.',
+  ),
+  full: msg(
+    'The storage of this browser is full. Your work is still on the page: delete something, or save it as a file.',
+  ),
+  failed: msg('Saving did not work. Your work is still on the page: try again, or save it as a file.'),
 }
 
-/** A failed storage operation. `message` is a sentence that says what to do next. */
+function sentenceOf(code: StorageErrorCode): string | undefined {
+  const sentence = sentences[code]
+  return sentence && say(sentence)
+}
+
+/** A failed storage operation. `message` is a sentence that says what to do next, in the language of then. */
 export class StorageError extends Error {
   override name = 'StorageError'
   constructor(
     readonly code: StorageErrorCode,
     cause?: unknown,
-    message = sentences[code],
+    message = sentenceOf(code),
   ) {
     super(message, { cause })
   }

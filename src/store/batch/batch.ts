@@ -4,6 +4,7 @@ import { type AnswerEnding, sayEnding } from '../../engine/model/answer-ending'
 import type { RunEvent } from '../../engine/model/events'
 import type { Host } from '../../engine/model/host'
 import { runDocument } from '../../engine/run/run'
+import { t } from '../../language/active'
 import { foldEvents } from '../run/fold-run'
 import { emptyRun, type RunState } from '../run/run-state'
 import type { BatchPlan, BatchRow } from './plan'
@@ -118,5 +119,5 @@ function cutOf({ pipelines }: RunState): AnswerEnding | undefined {
 /** The sentence of the node that failed says what to do next; the run's own is for what happened between nodes. */
 function problemOf(events: readonly RunEvent[], { message }: RunState): string {
   const error = events.findLast(event => event.type === 'node-error')
-  return error?.message ?? message ?? 'This run did not come to its end.'
+  return error?.message ?? message ?? t('This run did not come to its end.')
 }

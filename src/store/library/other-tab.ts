@@ -1,6 +1,7 @@
 import type { Draft } from '../../documents/format/draft'
 import type { StoredDraft } from '../../documents/library/library'
 import { asCopy, mergeDrafts, rebaseDraft } from '../../documents/library/merge'
+import { t } from '../../language/active'
 import type { Editor } from '../document/editor'
 
 /* What another tab did to the document that is open here, brought into the editor. */
@@ -15,7 +16,7 @@ export function adoptDraft(editor: Editor, base: Draft, theirs: Draft): boolean 
   if (joined)
     editor.absorb(
       state => (state === now ? joined : rebaseDraft(base, state, theirs)),
-      'Another tab changed this pipeline too',
+      t('Another tab changed this pipeline too'),
     )
   return joined !== null
 }
@@ -49,7 +50,7 @@ export function adoptSaved(
   }
   editor.absorb(
     state => (state === now ? joined : rebaseDraft(base, state, theirs.draft)),
-    'Another tab changed this pipeline too',
+    t('Another tab changed this pipeline too'),
   )
   return kept
 }

@@ -4,6 +4,8 @@ import type { RunEvent, UserAnswer } from '../../engine/model/events'
 import type { Host } from '../../engine/model/host'
 import type { Invocation } from '../../engine/run/invocation'
 import type { EarlierRun } from '../../engine/run/resume'
+import { say } from '../../language/active'
+import { msg } from '../../language/message'
 import type { Editor } from '../document/editor'
 import { type FrameBatches, frameBatches } from './frame-batches'
 import { emptyRun, type RunState } from './run-state'
@@ -76,8 +78,9 @@ export const loadEngine = async () => {
   return { runDocument, runTool, foldEvents, stepThrough, withFaults }
 }
 
-const unfetched =
-  'The part of the page that runs pipelines could not be fetched. Look at your connection, and run again.'
+const unfetched = msg(
+  'The part of the page that runs pipelines could not be fetched. Look at your connection, and run again.',
+)
 
 /** Makes the runner of a page. */
 export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
@@ -156,7 +159,7 @@ export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
       store.setState(isBehind() ? { recorded } : { run: newest, events: recorded, recorded })
     })
     telling = batches
-    if (!engine && current === mine) store.setState({ run: { ...emptyRun, status: 'failed', message: unfetched } })
+    if (!engine && current === mine) store.setState({ run: { ...emptyRun, status: 'failed', message: say(unfetched) } })
     const run = invocation
       ? engine?.runTool(document, { inputs, ...invocation }, full, mine.signal)
       : engine?.runDocument(document, inputs, full, mine.signal, earlier)
