@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import type { Node } from '../../engine/model/document'
-import { say } from '../../language/active'
+import { say, t } from '../../language/active'
 import { predictStore } from '../../store/run/predict'
 import { useApp } from '../app/app-context'
 import { TypeIcon } from '../stack/TypeIcon'
@@ -54,7 +54,7 @@ function LitTile({ node, family, title, children }: TileProps) {
       className={styles.tile}
       data-family={family}
       data-lit={(lit && !isVeiled) || undefined}
-      title={count > 0 ? `${title}, called ${count === 1 ? 'once' : `${count} times`}` : title}
+      title={count > 0 ? t('{card}, called {count, plural, =1 {once} other {# times}}', { card: title, count }) : title}
     >
       {children}
       {count > 0 && <sub aria-hidden>{count}</sub>}

@@ -2,6 +2,7 @@ import { BaseEdge, EdgeLabelRenderer, type EdgeProps, getBezierPath, useStore as
 import { memo } from 'react'
 import { useStore } from 'zustand'
 import type { Edge } from '../../engine/model/document'
+import { t } from '../../language/active'
 import { predictStore } from '../../store/run/predict'
 import { edgeKey } from '../../toolkit/connection-stats/edge-key'
 import type { StepLine } from '../../toolkit/step-lines'
@@ -57,7 +58,7 @@ export const FlowLine = memo(function FlowLine({ data, selected, markerEnd, ...e
             {edge?.label || WORDS[kind]}
             {uses > 0 && <b> ×{uses}</b>}
             {traffic && <TrafficWords {...traffic} />}
-            {fault && <mark> fault: {faultWords[fault]}</mark>}
+            {fault && <mark> {t('fault: {fault}', { fault: faultWords[fault] })}</mark>}
           </span>
         </EdgeLabelRenderer>
       )}
@@ -79,7 +80,9 @@ function TrafficWords({ calls, failures }: { calls: number; failures: number }) 
   return (
     <em>
       {' '}
-      {calls} in all{failures > 0 && `, ${failures} failed`}
+      {failures > 0
+        ? t('{calls, number} in all, {failures, number} failed', { calls, failures })
+        : t('{calls, number} in all', { calls })}
     </em>
   )
 }

@@ -1,3 +1,4 @@
+import { activeMessages, t } from '../../language/active'
 import '@xyflow/react/dist/base.css'
 import {
   applyEdgeChanges,
@@ -40,12 +41,12 @@ const TrafficRoom = lazyComponent(() => import('./TrafficRoom'))
 const nodeTypes = { pipeline: PipelineVertex }
 const edgeTypes = { flow: FlowLine }
 /** The page's live region makes the announcements. */
-const words = {
-  'node.a11yDescription.default': 'Enter opens its stack, the arrow keys move it, Delete removes it.',
-  'node.a11yDescription.keyboardDisabled': 'Enter opens its stack, the arrow keys move it, Delete removes it.',
+const words = () => ({
+  'node.a11yDescription.default': t('Enter opens its stack, the arrow keys move it, Delete removes it.'),
+  'node.a11yDescription.keyboardDisabled': t('Enter opens its stack, the arrow keys move it, Delete removes it.'),
   'node.a11yDescription.ariaLiveMessage': () => '',
-  'edge.a11yDescription.default': 'Enter chooses it, Delete removes it.',
-}
+  'edge.a11yDescription.default': t('Enter chooses it, Delete removes it.'),
+})
 
 /** The pipelines of the document and their edges: as an editable graph or as a list. */
 export default function Graph() {
@@ -66,7 +67,7 @@ export default function Graph() {
   return (
     <ConnectingContext value={setConnectingId}>
       <WarnedContext value={warned}>
-        <section aria-label="Graph" className={styles.graph}>
+        <section aria-label={t('Graph')} className={styles.graph}>
           <ReactFlowProvider>
             <GraphBar asList={asList} onView={setAsList} traffic={traffic} onTraffic={setTraffic} />
             {asList ? <GraphList /> : places ? map(places) : <Skeleton height={20} />}
@@ -82,17 +83,17 @@ export default function Graph() {
 function Legend() {
   return (
     <details className={styles.legend}>
-      <summary>Legend</summary>
-      <ul aria-label="What the graph shows">
-        <li data-handle="arrival">comes in</li>
-        <li data-handle="next">drag: goes on to</li>
-        <li data-handle="tool">drag: can call</li>
-        <li data-line="next">then: goes on there</li>
-        <li data-line="tool">can call: a model may ask there</li>
-        <li data-line="step">calls: a step asks there, each time</li>
-        <li data-line="lit">lit: at work now</li>
-        <li data-sample="×2">number of times in this run</li>
-        <li data-line="thick">thick: used often, when traffic is shown</li>
+      <summary>{t('Legend')}</summary>
+      <ul aria-label={t('What the graph shows')}>
+        <li data-handle="arrival">{t('comes in')}</li>
+        <li data-handle="next">{t('drag: goes on to')}</li>
+        <li data-handle="tool">{t('drag: can call')}</li>
+        <li data-line="next">{t('then: goes on there')}</li>
+        <li data-line="tool">{t('can call: a model may ask there')}</li>
+        <li data-line="step">{t('calls: a step asks there, each time')}</li>
+        <li data-line="lit">{t('lit: at work now')}</li>
+        <li data-sample="×2">{t('number of times in this run')}</li>
+        <li data-line="thick">{t('thick: used often, when traffic is shown')}</li>
       </ul>
     </details>
   )
@@ -124,11 +125,15 @@ function FlowMap({ points, bends, steps }: Places & { steps: readonly StepLine[]
   const [fitted] = useState(fitting)
   const stackIsBeside = usePageIsWide(60)
   const { handlers, isDrawing, moved } = useDrawing()
-  const [vertices, setVertices] = useState<Vertex[]>(() => verticesOf(document, points, []))
-  const [lines, setLines] = useState<GraphLine[]>(() => linesOf(document, bends, [], steps))
+  const messages = activeMessages()
+  const [vertices, setVertices] = useState<Vertex[]>(() => verticesOf(document, points, [], messages))
+  const [lines, setLines] = useState<GraphLine[]>(() => linesOf(document, bends, [], steps, messages))
 
-  useEffect(() => setVertices(before => verticesOf(document, points, before)), [document, points])
-  useEffect(() => setLines(before => linesOf(document, bends, before, steps)), [document, bends, steps])
+  useEffect(() => setVertices(before => verticesOf(document, points, before, messages)), [document, points, messages])
+  useEffect(
+    () => setLines(before => linesOf(document, bends, before, steps, messages)),
+    [document, bends, steps, messages],
+  )
   // Fits the whole graph into view for another document, layout or size.
   const { id } = document
   const width = useFlowStore(state => state.width)
@@ -152,7 +157,7 @@ function FlowMap({ points, bends, steps }: Places & { steps: readonly StepLine[]
       )
       if (dropped.length === 0) return
       // Placing the first pipeline by hand pins all others.
-      actions.place({ ...(isPlaced ? {} : points), ...Object.fromEntries(dropped) }, 'Moved a pipeline in the graph')
+      actions.place({ ...(isPlaced ? {} : points), ...Object.fromEntries(dropped) }, t('Moved a pipeline in the graph'))
     },
     [actions, points, isPlaced],
   )
@@ -179,7 +184,7 @@ function FlowMap({ points, bends, steps }: Places & { steps: readonly StepLine[]
           selectNodesOnDrag={false}
           onlyRenderVisibleElements
           deleteKeyCode={['Delete', 'Backspace']}
-          ariaLabelConfig={words}
+          ariaLabelConfig={words()}
           minZoom={0.02}
           maxZoom={LARGEST}
           fitView

@@ -17,6 +17,7 @@ import {
 } from 'lucide-react'
 import { useStore } from 'zustand'
 import { Button, IconButton } from '../../components/Button'
+import { t } from '../../language/active'
 import { useApp } from '../app/app-context'
 import { useScreen } from '../app/screen'
 import { usePageColumns, usePageIsWide } from '../app/use-page-columns'
@@ -46,51 +47,55 @@ export function GraphBar({ asList, onView, traffic, onTraffic }: GraphBarProps) 
   const found = useFound().length
   const pipelines = useStore(editor, state => state.draft.document.pipelines)
   const isPlaced = pipelines.some(({ position }) => position)
-  const arrange = () => actions.place(Object.fromEntries(pipelines.map(({ id }) => [id, null])), 'Tidied the graph')
+  const arrange = () => actions.place(Object.fromEntries(pipelines.map(({ id }) => [id, null])), t('Tidied the graph'))
   return (
     <div className={styles.bar}>
       <IconButton
         icon={Layers}
-        label="Back to the cards"
+        label={t('Back to the cards')}
         className={styles.onPhone}
         onClick={() => screen.setState({ graph: false })}
       />
       <Button icon={Plus} onClick={() => actions.add()}>
-        <span className={styles.words}>Add pipeline</span>
+        <span className={styles.words}>{t('Add pipeline')}</span>
       </Button>
-      {isWide && <IconButton icon={SquarePlus} label="Add card" onClick={() => screen.show('palette')} />}
+      {isWide && <IconButton icon={SquarePlus} label={t('Add card')} onClick={() => screen.show('palette')} />}
       <Button icon={ListChecks} look="quiet" aria-label={checksInWords(found)} onClick={() => screen.show('checks')}>
         {found > 0 && <b className={styles.count}>{found}</b>}
       </Button>
-      <IconButton icon={Braces} label="Variables" onClick={() => screen.show('variables')} />
-      <IconButton icon={ScrollText} label="Log" onClick={() => screen.setState({ overlay: 'runs', runsTab: 'log' })} />
-      {isWider && !room.xRay && <IconButton icon={ScanEye} label="X-ray" onClick={() => screen.show('x-ray')} />}
+      <IconButton icon={Braces} label={t('Variables')} onClick={() => screen.show('variables')} />
+      <IconButton
+        icon={ScrollText}
+        label={t('Log')}
+        onClick={() => screen.setState({ overlay: 'runs', runsTab: 'log' })}
+      />
+      {isWider && !room.xRay && <IconButton icon={ScanEye} label={t('X-ray')} onClick={() => screen.show('x-ray')} />}
       <span className={styles.gap} />
       {!asList && (
         <>
           <IconButton
             className={styles.beyondPhone}
             icon={ChartNoAxesColumn}
-            label="Traffic as width"
-            hint="Connections that were used more often in saved runs have wider lines"
+            label={t('Traffic as width')}
+            hint={t('Connections that were used more often in saved runs have wider lines')}
             aria-pressed={traffic}
             onClick={() => onTraffic(!traffic)}
           />
           <IconButton
             icon={Sparkles}
-            label="Tidy up"
-            hint="Arrange the pipelines again"
+            label={t('Tidy up')}
+            hint={t('Arrange the pipelines again')}
             idle={!isPlaced}
             onClick={arrange}
           />
-          <IconButton className={styles.zoom} icon={ZoomOut} label="Zoom out" onClick={() => flow.zoomOut()} />
-          <IconButton className={styles.zoom} icon={ZoomIn} label="Zoom in" onClick={() => flow.zoomIn()} />
-          <IconButton icon={Maximize} label="Show all" onClick={() => flow.fitView(fitting())} />
+          <IconButton className={styles.zoom} icon={ZoomOut} label={t('Zoom out')} onClick={() => flow.zoomOut()} />
+          <IconButton className={styles.zoom} icon={ZoomIn} label={t('Zoom in')} onClick={() => flow.zoomIn()} />
+          <IconButton icon={Maximize} label={t('Show all')} onClick={() => flow.fitView(fitting())} />
         </>
       )}
       <IconButton
         icon={asList ? MapIcon : List}
-        label={asList ? 'Show as a map' : 'Show as a list'}
+        label={asList ? t('Show as a map') : t('Show as a list')}
         onClick={() => onView(!asList)}
       />
     </div>
@@ -98,5 +103,5 @@ export function GraphBar({ asList, onView, traffic, onTraffic }: GraphBarProps) 
 }
 
 function checksInWords(found: number): string {
-  return found === 0 ? 'Checks' : `Checks, ${found} to fix`
+  return found === 0 ? t('Checks') : t('Checks, {found, number} to fix', { found })
 }

@@ -2,6 +2,7 @@ import { Spline } from 'lucide-react'
 import { useStore } from 'zustand'
 import { IconButton } from '../../components/Button'
 import type { Edge, Pipeline } from '../../engine/model/document'
+import { t } from '../../language/active'
 import { useApp } from '../app/app-context'
 import { EdgeLine, EdgeRow } from './flow/EdgeRow'
 import { useFlowActions } from './flow/flow-actions'
@@ -14,7 +15,7 @@ import { useStepLines } from './use-step-lines'
 export function GraphList() {
   const { pipelines, edges } = useStore(useApp().editor, state => state.draft.document)
   return (
-    <ul aria-label="Pipelines" className={styles.list}>
+    <ul aria-label={t('Pipelines')} className={styles.list}>
       {pipelines.map(pipeline => (
         <Row key={pipeline.id} pipeline={pipeline} pipelines={pipelines} edges={edges} />
       ))}
@@ -49,13 +50,18 @@ function Row({ pipeline: { id, name, nodes }, pipelines, edges }: RowProps) {
         <button type="button" onClick={() => actions.choose(id)}>
           {name || id}
         </button>
-        <span>{nodes.length === 1 ? '1 card' : `${nodes.length} cards`}</span>
+        <span>{t('{count, plural, one {# card} other {# cards}}', { count: nodes.length })}</span>
         <PipelineMark {...run} countsFrom={1} />
-        <IconButton icon={Spline} size={15} label={`Connect ${name || id} to…`} onClick={() => connect(id)} />
+        <IconButton
+          icon={Spline}
+          size={15}
+          label={t('Connect {pipeline} to…', { pipeline: name || id })}
+          onClick={() => connect(id)}
+        />
       </div>
-      {next.length > 0 && <EdgeLine words="Goes on to">{next}</EdgeLine>}
-      {callable.length > 0 && <EdgeLine words="Can call">{callable}</EdgeLine>}
-      {called.length > 0 && <EdgeLine words="Its steps call">{called}</EdgeLine>}
+      {next.length > 0 && <EdgeLine words={t('Goes on to')}>{next}</EdgeLine>}
+      {callable.length > 0 && <EdgeLine words={t('Can call')}>{callable}</EdgeLine>}
+      {called.length > 0 && <EdgeLine words={t('Its steps call')}>{called}</EdgeLine>}
     </li>
   )
 }

@@ -4,6 +4,7 @@ import { memo, type ReactNode, use, useRef } from 'react'
 import { useStore } from 'zustand'
 import { IconButton } from '../../components/Button'
 import type { Node } from '../../engine/model/document'
+import { t } from '../../language/active'
 import { chosenPipeline } from '../../store/document/draft'
 import { useApp } from '../app/app-context'
 import { useScreen } from '../app/screen'
@@ -41,7 +42,7 @@ export const PipelineVertex = memo(function PipelineVertex({ data: { pipeline } 
           icon={Spline}
           size={14}
           className={`nodrag ${styles.connect}`}
-          label={`Connect ${name || id} to…`}
+          label={t('Connect {pipeline} to…', { pipeline: name || id })}
           onClick={event => {
             event.stopPropagation()
             connect(id)
@@ -54,7 +55,7 @@ export const PipelineVertex = memo(function PipelineVertex({ data: { pipeline } 
         id="next"
         position={Position.Bottom}
         className={styles.next}
-        title="Drag: goes on to"
+        title={t('Drag: goes on to')}
         isConnectableEnd={false}
       />
       <Handle
@@ -62,7 +63,7 @@ export const PipelineVertex = memo(function PipelineVertex({ data: { pipeline } 
         id="tool"
         position={Position.Bottom}
         className={styles.tool}
-        title="Drag: can call"
+        title={t('Drag: can call')}
         isConnectableEnd={false}
       />
     </Frame>
@@ -106,9 +107,11 @@ function Mark({ pipelineId }: { pipelineId: string }) {
 function Warning({ pipelineId }: { pipelineId: string }) {
   if (!use(WarnedContext).has(pipelineId)) return null
   return (
-    <span className={styles.warning} title="There is a problem here">
+    <span className={styles.warning} title={t('There is a problem here')}>
       <TriangleAlert size={14} aria-hidden />
-      <span className="unseen">, there is a problem here</span>
+      <span className="unseen">
+        {t({ message: ', there is a problem here', note: 'After the name of a pipeline.' })}
+      </span>
     </span>
   )
 }
@@ -121,7 +124,9 @@ function Tiles({ nodes }: { nodes: readonly Node[] }) {
         <CardTile key={node.id} node={node} readable={readable} />
       ))}
       {nodes.length > MOST_TILES && <span className={styles.more}>+{nodes.length - MOST_TILES}</span>}
-      {nodes.length === 0 && <span className={styles.more}>empty</span>}
+      {nodes.length === 0 && (
+        <span className={styles.more}>{t({ message: 'empty', note: 'A pipeline without cards.' })}</span>
+      )}
     </div>
   )
 }

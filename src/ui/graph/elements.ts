@@ -1,6 +1,8 @@
 import { type Edge, type Node, Position } from '@xyflow/react'
 import type { Document, Edge as DocumentEdge, Pipeline } from '../../engine/model/document'
 import { sameJson } from '../../engine/model/same-json'
+import { activeMessages } from '../../language/active'
+import type { Messages } from '../../language/messages'
 import type { StepLine } from '../../toolkit/step-lines'
 import { nameOfPipeline } from './flow/flow-actions'
 import { type GraphPoint, type Layout, VERTEX, wayOf } from './layout'
@@ -39,14 +41,18 @@ export function verticesOf(
   { pipelines }: Document,
   places: Readonly<Record<string, GraphPoint>>,
   before: readonly Vertex[],
+  { t }: Messages = activeMessages(),
 ): Vertex[] {
   const known = new Map(before.map(vertex => [vertex.id, vertex]))
   return pipelines.map(pipeline => {
     const old = known.get(pipeline.id)
     const position = places[pipeline.id] ?? { x: 0, y: 0 }
     const stays = old?.position.x === position.x && old.position.y === position.y
-    if (old && stays && old.data.pipeline === pipeline) return old
-    const cards = pipeline.nodes.length === 1 ? '1 card' : `${pipeline.nodes.length} cards`
+    const ariaLabel = t('{pipeline}, {cards, plural, one {# card} other {# cards}}', {
+      pipeline: pipeline.name || pipeline.id,
+      cards: pipeline.nodes.length,
+    })
+    if (old && stays && old.data.pipeline === pipeline && old.ariaLabel === ariaLabel) return old
     return {
       ...old,
       id: pipeline.id,
@@ -57,7 +63,7 @@ export function verticesOf(
       measured: VERTEX,
       handles,
       data: { pipeline },
-      ariaLabel: `${pipeline.name || pipeline.id}, ${cards}`,
+      ariaLabel,
     }
   })
 }
@@ -68,13 +74,14 @@ export function linesOf(
   bends: Layout['bends'],
   before: readonly GraphLine[],
   steps: readonly StepLine[] = [],
+  { t }: Messages = activeMessages(),
 ): GraphLine[] {
   const known = new Map(before.map(line => [line.id, line]))
   const drawn = edges.map((edge): GraphLine => {
     const { id, source, target, kind } = edge
     const old = known.get(id)
-    const verb = kind === 'next' ? 'goes on to' : 'can call'
-    const ariaLabel = `${nameOfPipeline(pipelines, source)} ${verb} ${nameOfPipeline(pipelines, target)}`
+    const ends = { source: nameOfPipeline(pipelines, source), target: nameOfPipeline(pipelines, target) }
+    const ariaLabel = kind === 'next' ? t('{source} goes on to {target}', ends) : t('{source} can call {target}', ends)
     const data = { edge, bends: bends[wayOf(edge)] }
     if (old?.data?.edge === edge && old.data.bends === data.bends && old.ariaLabel === ariaLabel) return old
     return {
@@ -92,7 +99,10 @@ export function linesOf(
   const called = steps.map((step): GraphLine => {
     const { id, source, target } = step
     const old = known.get(id)
-    const ariaLabel = `${nameOfPipeline(pipelines, source)} calls ${nameOfPipeline(pipelines, target)} in a step`
+    const ariaLabel = t('{source} calls {target} in a step', {
+      source: nameOfPipeline(pipelines, source),
+      target: nameOfPipeline(pipelines, target),
+    })
     const data = { step, bends: bends[wayOf(step)] }
     if (old && sameJson(old.data, data) && old.ariaLabel === ariaLabel) return old
     // Steps define these lines: in the graph they cannot be changed.

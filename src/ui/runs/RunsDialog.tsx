@@ -2,6 +2,8 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { Dialog } from '../../components/Dialog'
 import { Tabs } from '../../components/Tabs'
+import { say, t } from '../../language/active'
+import { type MessageDescriptor, msg } from '../../language/message'
 import type { OverlayProps } from '../app/dialogs'
 import { type RunsTabId, useScreen } from '../app/screen'
 import { HiddenPlaceholder } from '../classroom/predict/HiddenPlaceholder'
@@ -11,17 +13,17 @@ import { LogTab } from './log/LogTab'
 import { RunsTab } from './replay/RunsTab'
 import { TrafficTab } from './traffic/TrafficTab'
 
-const tabs: readonly { id: RunsTabId; label: string }[] = [
-  { id: 'runs', label: 'Runs' },
-  { id: 'executions', label: 'Executions' },
-  { id: 'log', label: 'Log' },
-  { id: 'traffic', label: 'Traffic' },
+const tabs: readonly { id: RunsTabId; label: MessageDescriptor }[] = [
+  { id: 'runs', label: msg('Runs') },
+  { id: 'executions', label: msg('Executions') },
+  { id: 'log', label: msg('Log') },
+  { id: 'traffic', label: msg('Traffic') },
 ]
 
 /** What was run: the saved runs, each step with its input and output, the log, and how connections were used. */
 export default function RunsDialog({ open, onClose }: OverlayProps) {
   return (
-    <Dialog open={open} title="Runs" shape="wide" onClose={onClose}>
+    <Dialog open={open} title={t('Runs')} shape="wide" onClose={onClose}>
       <Contents />
     </Dialog>
   )
@@ -34,16 +36,30 @@ function Contents() {
   // The next opening starts with the first tab, unless it asks for another.
   useEffect(() => () => screen.setState({ runsTab: 'runs' }), [screen])
   return (
-    <Tabs label="Runs" tabs={tabs} chosen={tab} onChoose={id => screen.setState({ runsTab: id as RunsTabId })}>
+    <Tabs
+      label={t('Runs')}
+      tabs={tabs.map(({ id, label }) => ({ id, label: say(label) }))}
+      chosen={tab}
+      onChoose={id => screen.setState({ runsTab: id as RunsTabId })}
+    >
       {tab === 'runs' && <RunsTab />}
-      {tab === 'executions' && (isHidden ? <Hidden what="This list" /> : <ExecutionsTab />)}
-      {tab === 'log' && (isHidden ? <Hidden what="The log" /> : <LogTab />)}
+      {tab === 'executions' &&
+        (isHidden ? (
+          <HiddenPlaceholder>
+            {t('This list would show the answer. It opens when every result is revealed.')}
+          </HiddenPlaceholder>
+        ) : (
+          <ExecutionsTab />
+        ))}
+      {tab === 'log' &&
+        (isHidden ? (
+          <HiddenPlaceholder>
+            {t('The log would show the answer. It opens when every result is revealed.')}
+          </HiddenPlaceholder>
+        ) : (
+          <LogTab />
+        ))}
       {tab === 'traffic' && <TrafficTab />}
     </Tabs>
   )
-}
-
-/** `what` begins a sentence: "The log". */
-function Hidden({ what }: { what: string }) {
-  return <HiddenPlaceholder>{what} would show the answer. It opens when every result is revealed.</HiddenPlaceholder>
 }

@@ -1,12 +1,13 @@
 import { Button } from '../../components/Button'
+import { t } from '../../language/active'
 import styles from './Note.module.css'
 
 /** Fallback for a card whose view threw. The settings are unaffected. */
 export function BrokenView({ onRetry }: { onRetry(): void }) {
   return (
     <div className={styles.note} data-tone="danger">
-      <p>This card could not be drawn. Its settings are safe, and the other cards still work.</p>
-      <Button onClick={onRetry}>Try again</Button>
+      <p>{t('This card could not be drawn. Its settings are safe, and the other cards still work.')}</p>
+      <Button onClick={onRetry}>{t('Try again')}</Button>
     </div>
   )
 }

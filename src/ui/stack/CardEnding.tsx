@@ -4,6 +4,7 @@ import { Button } from '../../components/Button'
 import type { Node } from '../../engine/model/document'
 import type { NodeType } from '../../engine/model/node-type'
 import { sameJson } from '../../engine/model/same-json'
+import { t } from '../../language/active'
 import { showableConfig } from '../../nodes/kit/config'
 import { isLocked } from '../../store/document/locks'
 import { useApp } from '../app/app-context'
@@ -28,31 +29,33 @@ export default function CardEnding({ node, type }: { node: Node; type: NodeType 
       <div className={styles.note} role="status">
         <Hourglass size={16} aria-hidden />
         <p>
-          Trying again in {Math.ceil(retry.waitMs / 1000)} s. {retry.message}
+          {t('Trying again in {seconds, number} s. {why}', {
+            seconds: Math.ceil(retry.waitMs / 1000),
+            why: retry.message,
+          })}
         </p>
       </div>
     )
   }
   if (!limit) return null
   const { raiseTo } = limit
-  if (raiseTo === null) return <Note>A higher limit does not help here. The model cannot give more.</Note>
+  if (raiseTo === null) return <Note>{t('A higher limit does not help here. The model cannot give more.')}</Note>
   const patch = type.withMaxTokens?.(showableConfig(type.configSchema, node.config), raiseTo)
   if (!patch) return null
   if (isLocked(node) || Object.keys(patch).some(field => isLocked(node, field))) {
-    return <Note>Its limit is locked, so it cannot be raised here.</Note>
+    return <Note>{t('Its limit is locked, so it cannot be raised here.')}</Note>
   }
-  const said = inWords(raiseTo)
   const isRaised = Object.entries(patch).every(([field, value]) => sameJson(node.config[field], value))
-  if (isRaised) return <Note>The limit is {said} now. Run it again.</Note>
+  if (isRaised) return <Note>{t('The limit is {limit, number} now. Run it again.', { limit: raiseTo })}</Note>
   const raise = () => {
     editor.setConfig(node.id, patch)
-    screen.announce(`The limit is ${said} now.`)
+    screen.announce(t('The limit is {limit, number} now.', { limit: raiseTo }))
   }
   return (
     <div className={styles.note}>
       <Scissors size={16} aria-hidden />
-      <p>The limit was {inWords(limit.limit)} tokens.</p>
-      <Button onClick={raise}>Raise to {said}</Button>
+      <p>{t('The limit was {limit, plural, one {# token} other {# tokens}}.', { limit: limit.limit })}</p>
+      <Button onClick={raise}>{t('Raise to {limit, number}', { limit: raiseTo })}</Button>
     </div>
   )
 }
@@ -64,8 +67,4 @@ function Note({ children }: { children: React.ReactNode }) {
       <p>{children}</p>
     </div>
   )
-}
-
-function inWords(tokens: number): string {
-  return tokens.toLocaleString('en-US')
 }

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useStore } from 'zustand'
+import { say, t } from '../../language/active'
 import { useApp } from '../app/app-context'
 import styles from './Note.module.css'
 import { RunFromHere } from './RunFromHere'
@@ -11,11 +12,11 @@ export default function CardError({ nodeId, name }: { nodeId: string; name: stri
   return (
     <div className={styles.note} data-tone="danger">
       <CircleAlert size={16} aria-hidden />
-      <p>{error.message}</p>
+      <p>{say(error.message)}</p>
       <RunFromHere nodeId={nodeId} name={name} words />
       {error.said && (
         <details className={styles.said}>
-          <summary>What the service said</summary>
+          <summary>{t('What the service said')}</summary>
           <pre>{error.said}</pre>
         </details>
       )}

@@ -2,7 +2,7 @@ import { ChevronRight, GripVertical } from 'lucide-react'
 import { useRef } from 'react'
 import { useStore } from 'zustand'
 import type { NodeType } from '../../engine/model/node-type'
-import { say } from '../../language/active'
+import { say, t } from '../../language/active'
 import { hasLock, isLocked } from '../../store/document/locks'
 import { editorPart, runPart } from '../app/editor-part'
 import type { CardProps } from './Card'
@@ -41,7 +41,7 @@ export function CardHead({ node, name, pipelineId, index, count, type, replyFrom
           data-stop
           type="button"
           aria-expanded={!folded}
-          title={`${folded ? 'Unfold' : 'Fold'} ${name}`}
+          title={folded ? t('Unfold {name}', { name }) : t('Fold {name}', { name })}
           onClick={onFold}
         >
           <span>{say(type?.name ?? node.type)}</span>
@@ -78,9 +78,9 @@ function MoveHandle({ nodeId, pipelineId, index, count, name }: MoveHandleProps)
       ref={ref}
       type="button"
       className={styles.handle}
-      aria-label={`Move ${name}`}
+      aria-label={t('Move {name}', { name })}
       aria-describedby={MOVE_HELP_ID}
-      title={`Move. Place ${index + 1} of ${count}`}
+      title={t('Move. Place {place, number} of {count, number}', { place: index + 1, count })}
       data-move
       tabIndex={-1}
       data-dragging={isDragged || undefined}

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { Button } from '../../components/Button'
 import type { Problem } from '../../engine/checks/problems'
+import { say, t } from '../../language/active'
 import { useApp } from '../app/app-context'
 import { useScreen } from '../app/screen'
 import styles from './Note.module.css'
@@ -11,14 +12,16 @@ export default function CardProblems({ problems }: { problems: readonly Problem[
   const screen = useScreen()
   const fix = (problem: Problem, { label, apply }: NonNullable<Problem['fix']>) => {
     const done = editor.edit(draft => ({ ...draft, document: apply(draft.document) }), { label })
-    screen.announce(done ? `Done: ${label}.` : editor.getState().announcement)
+    screen.announce(done ? t('Done: {change}.', { change: label }) : editor.getState().announcement)
     if (done && problem.nodeId) screen.reveal(problem.nodeId)
   }
   return problems.map(problem => (
     <div key={problem.message} className={styles.note}>
       <TriangleAlert size={16} aria-hidden />
-      <p>{problem.message}</p>
-      {problem.fix && <Button onClick={() => problem.fix && fix(problem, problem.fix)}>{problem.fix.label}</Button>}
+      <p>{say(problem.message)}</p>
+      {problem.fix && (
+        <Button onClick={() => problem.fix && fix(problem, problem.fix)}>{say(problem.fix.label)}</Button>
+      )}
     </div>
   ))
 }

@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import type { Node, NodeConfig } from '../../engine/model/document'
+import { t } from '../../language/active'
 import type { NodeView } from '../../nodes/view'
 import { editorPart } from '../app/editor-part'
 import { useScreen } from '../app/screen'
@@ -23,6 +24,7 @@ export function CardSettings({ view, node, config, name, children }: CardSetting
   const screen = useScreen()
   const panelId = useId()
   const [open, setOpen] = useState(() => !view.Face && screen.getState().newest === node.id)
+  const adjust = t('Adjust {name}', { name })
   const summary = view.Face ? undefined : view.summary?.(config)
 
   return (
@@ -32,15 +34,15 @@ export function CardSettings({ view, node, config, name, children }: CardSetting
         className={styles.settings}
         data-stops="card"
         tabIndex={-1}
-        aria-label={`Adjust ${name}`}
+        aria-label={adjust}
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
-        title={[`Adjust ${name}`, summary].filter(Boolean).join(': ')}
+        title={summary ? t('{action}: {summary}', { action: adjust, summary }) : adjust}
         onClick={() => setOpen(!open)}
       >
         <SlidersHorizontal size={13} aria-hidden />
         {summary && <span className={styles.gist}>{summary}</span>}
-        <span className={styles.gist}>Adjust</span>
+        <span className={styles.gist}>{t('Adjust')}</span>
       </button>
       {children}
       {open && (

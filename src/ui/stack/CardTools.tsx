@@ -2,6 +2,7 @@ import { Copy, Trash2 } from 'lucide-react'
 import { useStore } from 'zustand'
 import { IconButton } from '../../components/Button'
 import type { Node } from '../../engine/model/document'
+import { t } from '../../language/active'
 import { hasLock, isLocked } from '../../store/document/locks'
 import { useApp } from '../app/app-context'
 import { editorPart } from '../app/editor-part'
@@ -29,13 +30,13 @@ export function CardTools({ node, name, pipelineId, runs }: CardToolsProps) {
   const canRun = useCardStore(runner, state => runs && state.run.nodes[node.id]?.error === undefined)
   const fixed = isLocked(node)
   return (
-    <div role="toolbar" aria-label={`Tools of ${name}`} className={styles.tools} data-stops="card">
+    <div role="toolbar" aria-label={t('Tools of {name}', { name })} className={styles.tools} data-stops="card">
       {canRun && <RunFromHere nodeId={node.id} name={name} />}
       {!fixed && (
         <IconButton
           icon={Copy}
           size={15}
-          label={`Duplicate ${name}`}
+          label={t('Duplicate {name}', { name })}
           tabIndex={-1}
           onClick={() => actions.duplicate(node.id)}
         />
@@ -45,7 +46,7 @@ export function CardTools({ node, name, pipelineId, runs }: CardToolsProps) {
         <IconButton
           icon={Trash2}
           size={15}
-          label={`Remove ${name}`}
+          label={t('Remove {name}', { name })}
           tabIndex={-1}
           onClick={() => actions.remove(node.id)}
         />

@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button'
+import { t } from '../../language/active'
 import { focusSoon } from '../app/focus-soon'
 import { useScreen } from '../app/screen'
 import { StarterCards } from '../library/StarterCards'
@@ -18,10 +19,10 @@ export default function EmptyStack() {
         <rect className={styles.card} x="20" y="104" width="128" height="36" rx="10" data-family="output" />
         <path className={styles.lines} d="M66 26h56M66 74h36M66 122h48" strokeLinecap="round" strokeWidth="4" />
       </svg>
-      <h2>Nothing here yet</h2>
-      <p>Pick a card to begin, or start from one of these.</p>
+      <h2>{t('Nothing here yet')}</h2>
+      <p>{t('Pick a card to begin, or start from one of these.')}</p>
       <Button className={styles.add} onClick={() => screen.show('palette')}>
-        Pick a card
+        {t('Pick a card')}
       </Button>
       <div className={styles.starters}>
         <StarterCards onClose={() => focusSoon(() => document.querySelector<HTMLElement>('article'))} />

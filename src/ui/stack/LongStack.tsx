@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
 import type { Node } from '../../engine/model/document'
+import { t } from '../../language/active'
 import { useScreen } from '../app/screen'
 import styles from './LongStack.module.css'
 import { MOST_DRAWN } from './Stack'
@@ -17,13 +18,16 @@ interface LongStackProps {
 export default function LongStack({ nodes, draw }: LongStackProps) {
   const from = useFirst(nodes)
   const to = Math.min(nodes.length, from + MOST_DRAWN)
-  const print = (count: number) => count.toLocaleString('en-US')
-  const range = `Cards ${print(from + 1)} to ${print(to)} of ${print(nodes.length)}.`
+  const range = t('Cards {from, number} to {to, number} of {count, number}.', {
+    from: from + 1,
+    to,
+    count: nodes.length,
+  })
   return (
     <>
-      <More range={range} next={nodes[from - 1]} icon={ArrowUp} label="Show earlier cards" />
+      <More range={range} next={nodes[from - 1]} icon={ArrowUp} label={t('Show earlier cards')} />
       {draw(from, to)}
-      <More range={range} next={nodes[to]} icon={ArrowDown} label="Show later cards" />
+      <More range={range} next={nodes[to]} icon={ArrowDown} label={t('Show later cards')} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { Info } from 'lucide-react'
+import { t } from '../../language/active'
 import { MOST_WATCHED } from '../app/too-large'
 import noticeStyles from './policies/LimitNotice.module.css'
 
@@ -8,8 +9,10 @@ export default function NotChecked() {
     <div className={noticeStyles.notice}>
       <Info size={18} aria-hidden />
       <p>
-        This has more than {MOST_WATCHED.toLocaleString('en-US')} cards and connections. That is too many to check while
-        you type. A run still finds mistakes.
+        {t(
+          'This has more than {most, number} cards and connections. That is too many to check while you type. A run still finds mistakes.',
+          { most: MOST_WATCHED },
+        )}
       </p>
     </div>
   )

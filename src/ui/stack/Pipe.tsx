@@ -1,5 +1,6 @@
 import { memo, useRef } from 'react'
 import { classNames } from '../../components/class-names'
+import { t } from '../../language/active'
 import type { RunState } from '../../store/run/run-state'
 import { useApp } from '../app/app-context'
 import { useCardStore } from './card-turns'
@@ -35,12 +36,12 @@ export const Pipe = memo(function Pipe({ pipelineId, index, count, carried, segm
       className={classNames(styles.pipe, sideways && styles.sideways)}
       data-open={isOpen || undefined}
       data-over={isOver || undefined}
-      data-flows={(flows && words !== '') || undefined}
-      title={words && `Carries ${words}`}
+      data-flows={(flows && carried.length > 0) || undefined}
+      title={words && t('Carries {things}', { things: words })}
     >
       <div className={styles.tube}>
         {flows &&
-          carried.map(({ family, words: [kind] }, place) => (
+          carried.map(({ kind, family }, place) => (
             <span
               key={kind}
               className={styles.bead}

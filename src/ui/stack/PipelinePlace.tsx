@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import { t } from '../../language/active'
 import { allNodes, chosenPipeline } from '../../store/document/draft'
 import { hasLock } from '../../store/document/locks'
 import { useApp } from '../app/app-context'
@@ -8,9 +9,9 @@ import { usePageIdle } from '../app/page-idle'
 import { STACK_ID, STACK_PLACE_ID, useScreen } from '../app/screen'
 import { isTooLargeToWatch } from '../app/too-large'
 import { Welcome } from '../help/Welcome'
-import { cardNames } from './card-names'
 import { Stack } from './Stack'
 import styles from './Stack.module.css'
+import { useCardNames } from './use-card-names'
 import { pipelineKey, useProblems } from './use-problems'
 
 const CardStops = editorPart(chunk => chunk.CardStops, { quiet: true })
@@ -24,7 +25,7 @@ const OutgoingEdges = editorPart(chunk => chunk.OutgoingEdges)
 
 /** The middle column: the selected pipeline as a stack. */
 export function PipelinePlace() {
-  const { editor, runner, nodeTypes, settings } = useApp()
+  const { editor, runner, settings } = useApp()
   const document = useStore(editor, state => state.draft.document)
   const chosenId = useStore(useScreen(), state => state.pipelineId)
   const pipeline = chosenPipeline(document, chosenId)
@@ -39,7 +40,7 @@ export function PipelinePlace() {
   const idle = usePageIdle()
   const isFlow = document.pipelines.length > 1
   const nodes = useMemo(() => allNodes(document), [document])
-  const names = useMemo(() => cardNames(nodes, nodeTypes), [nodes, nodeTypes])
+  const names = useCardNames(nodes)
   const problems = useProblems()
 
   const place = useRef<HTMLElement>(null)
@@ -58,12 +59,12 @@ export function PipelinePlace() {
     <section
       ref={place}
       id={STACK_PLACE_ID}
-      aria-label="Pipeline"
+      aria-label={t('Pipeline')}
       className={styles.place}
       tabIndex={-1}
       onBlur={() => editor.endCoalescing()}
     >
-      <h2 className="unseen">What you built</h2>
+      <h2 className="unseen">{t('What you built')}</h2>
       {idle && <CardStops />}
       {greets === document.id && <Welcome />}
       {nodes.some(hasLock) && <LockNotice />}

@@ -1,6 +1,7 @@
 import { ChevronDown, SkipForward } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button, IconButton } from '../../components/Button'
+import { t } from '../../language/active'
 import { useApp } from '../app/app-context'
 import { editorPart } from '../app/editor-part'
 import { useCardStore } from './card-turns'
@@ -15,29 +16,23 @@ export function RunFromHere({ nodeId, name, words }: { nodeId: string; name: str
   const [open, setOpen] = useState(false)
   const more = useRef<HTMLButtonElement>(null)
   const run = () => runner.start({ fromNodeId: nodeId })
+  const label = t('Run from here, {name}', { name })
   if (words) {
     return (
-      <Button icon={SkipForward} aria-label={`Run from here, ${name}`} disabled={live} onClick={run}>
-        Run from here
+      <Button icon={SkipForward} aria-label={label} disabled={live} onClick={run}>
+        {t('Run from here')}
       </Button>
     )
   }
   return (
     <>
-      <IconButton
-        icon={SkipForward}
-        size={15}
-        label={`Run from here, ${name}`}
-        idle={live}
-        tabIndex={-1}
-        onClick={run}
-      />
+      <IconButton icon={SkipForward} size={15} label={label} idle={live} tabIndex={-1} onClick={run} />
       <IconButton
         ref={more}
         className={styles.more}
         icon={ChevronDown}
         size={13}
-        label={`More ways to run, ${name}`}
+        label={t('More ways to run, {name}', { name })}
         tabIndex={-1}
         aria-expanded={open}
         onClick={() => setOpen(true)}

@@ -5,6 +5,7 @@ import { Menu, MenuItem } from '../../components/Menu'
 import { graphOf } from '../../engine/model/graph'
 import { nodeOf } from '../../engine/model/step-tools'
 import { Resume } from '../../engine/run/resume'
+import { t } from '../../language/active'
 import type { RunOptions } from '../../store/run/run'
 import { goToEndOf } from '../../store/run/step-places'
 import { useApp } from '../app/app-context'
@@ -55,25 +56,25 @@ export default function RunMenu({ nodeId, beside, onClose }: RunMenuProps) {
     if (there) screen.setState({ overlay: 'tool', toolTab: 'try', pipelineId: there.pipeline.id })
   }
   return (
-    <Menu label="More ways to run" menu={ref} beside={beside} className={styles.menu} onClose={onClose}>
+    <Menu label={t('More ways to run')} menu={ref} beside={beside} className={styles.menu} onClose={onClose}>
       <MenuItem
         Icon={ArrowDownToLine}
-        label="Run to here"
+        label={t('Run to here')}
         hint={
           replayed
-            ? 'Show the recording as it was when this card was done.'
-            : 'Run from the top, and pause after this card.'
+            ? t('Show the recording as it was when this card was done.')
+            : t('Run from the top, and pause after this card.')
         }
         disabled={!canGoTo}
         onClick={() => (replayed ? show() : run({ toNodeId: nodeId }))}
       />
       <MenuItem
         Icon={Target}
-        label="Run only this"
+        label={t('Run only this')}
         hint={
           runsByItself
-            ? 'The other cards keep their results.'
-            : 'Other pipelines call this one. Type what they would ask, or take it from an earlier run.'
+            ? t('The other cards keep their results.')
+            : t('Other pipelines call this one. Type what they would ask, or take it from an earlier run.')
         }
         disabled={live}
         onClick={() => (runsByItself ? run({ fromNodeId: nodeId, only: true }) : tryCalled())}
@@ -81,8 +82,8 @@ export default function RunMenu({ nodeId, beside, onClose }: RunMenuProps) {
       {answers && (
         <MenuItem
           Icon={FlaskConical}
-          label="Try it alone"
-          hint="Run this card by itself, and see what was sent and what came back."
+          label={t('Try it alone')}
+          hint={t('Run this card by itself, and see what was sent and what came back.')}
           disabled={live}
           onClick={tryAlone}
         />

@@ -1,11 +1,12 @@
 import type { Node } from '../../engine/model/document'
+import { t } from '../../language/active'
 import styles from './Note.module.css'
 
 /** The content of a card of unknown type: its data, unchanged. */
 export default function UnknownBody({ node }: { node: Node }) {
   return (
     <details className={styles.said}>
-      <summary>Its data</summary>
+      <summary>{t('Its data')}</summary>
       <pre>{JSON.stringify(node.config, null, 2)}</pre>
     </details>
   )

@@ -1,3 +1,4 @@
+import { t } from '../../language/active'
 import type { AppStores } from '../../store/app'
 import { allNodes, chosenPipeline, findNode } from '../../store/document/draft'
 import { focusSoon } from '../app/focus-soon'
@@ -22,12 +23,15 @@ export function cardActions(
   screen: Screen,
 ): CardActions {
   const document = () => editor.getState().draft.document
-  const nameOf = (nodeId: string) => cardNames(allNodes(document()), nodeTypes).get(nodeId) ?? 'The card'
+  const nameOf = (nodeId: string) => cardNames(allNodes(document()), nodeTypes).get(nodeId) ?? t('The card')
 
-  function say(done: string, nodeId: string) {
+  /** Where a card is now, to be announced. */
+  function seatOf(nodeId: string) {
     const seat = findNode(document(), nodeId)
-    if (seat) screen.announce(`${done} ${nameOf(nodeId)}, ${positionText(seat.index, seat.pipeline.nodes.length)}.`)
+    return { card: nameOf(nodeId), place: (seat?.index ?? 0) + 1, count: seat?.pipeline.nodes.length ?? 1 }
   }
+  const announceAdded = (nodeId: string) =>
+    screen.announce(t('Added {card}, {place, number} of {count, number}.', seatOf(nodeId)))
 
   return {
     add(card) {
@@ -35,17 +39,17 @@ export function cardActions(
       const shown = chosenPipeline(document(), screen.getState().pipelineId)
       const nodeId = editor.addNode({ ...(shown && { pipelineId: shown.id }), ...card })
       screen.setState({ newest: nodeId, overlay: null })
-      say('Added', nodeId)
+      announceAdded(nodeId)
       screen.focusCard(nodeId, () => firstField(nodeId))
     },
     move(nodeId, toIndex) {
       editor.moveNode(nodeId, toIndex)
-      say('Moved', nodeId)
+      screen.announce(t('Moved {card}, {place, number} of {count, number}.', seatOf(nodeId)))
       screen.focusCard(nodeId, () => cardElement(nodeId)?.querySelector<HTMLElement>('[data-move]') ?? null)
     },
     duplicate(nodeId) {
       const copyId = editor.duplicateNode(nodeId)
-      say('Added', copyId)
+      announceAdded(copyId)
       screen.focusCard(copyId)
     },
     remove(nodeId) {
@@ -56,7 +60,7 @@ export function cardActions(
       const neighbour = nodes[seat.index + 1] ?? nodes[seat.index - 1]
       const remove = () => {
         editor.removeNode(nodeId)
-        screen.announce(`Removed ${name}. Undo brings it back.`)
+        screen.announce(t('Removed {card}. Undo brings it back.', { card: name }))
         if (neighbour) screen.focusCard(neighbour.id)
         else focusSoon(() => window.document.querySelector<HTMLElement>('[data-empty-stack]'))
       }
@@ -73,11 +77,6 @@ export function cardActions(
       screen.announce(editor.getState().announcement)
     },
   }
-}
-
-/** "3 of 7", counting from 1. */
-export function positionText(index: number, count: number): string {
-  return `${index + 1} of ${count}`
 }
 
 function cardElement(nodeId: string): HTMLElement | null {

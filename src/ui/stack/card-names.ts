@@ -1,20 +1,25 @@
 import type { Node } from '../../engine/model/document'
 import type { NodeTypes } from '../../engine/model/node-type'
-import { say } from '../../language/active'
+import { activeMessages } from '../../language/active'
+import type { Messages } from '../../language/messages'
 
 /**
  * The name of each card, by node id: its type, and its given name if any. Duplicates get a number, so that accessible
  * names are unique.
  */
-export function cardNames(nodes: readonly Node[], nodeTypes: NodeTypes): Map<string, string> {
+export function cardNames(
+  nodes: readonly Node[],
+  nodeTypes: NodeTypes,
+  { t, say }: Messages = activeMessages(),
+): Map<string, string> {
   const names = new Map<string, string>()
   const taken = new Set<string>()
-  // The number that a name's last twin got, so that thousands of twins do not each count from the start.
+  // The number that a name's last twin got, so that thousands of copies do not each count from the start.
   const copies = new Map<string, number>()
   for (const node of nodes) {
     const type = say(nodeTypes.get(node.type)?.name ?? node.type)
     const given = givenName(node)
-    const plain = given ? `${type}, ${given}` : type
+    const plain = given ? t('{type}, {name}', { type, name: given }) : type
     let count = copies.get(plain) ?? 1
     let name = plain
     while (taken.has(name)) name = `${plain} ${++count}`

@@ -1,22 +1,18 @@
 import { andList } from '../../engine/model/and-list'
 import type { Node } from '../../engine/model/document'
 import type { Family, NodeType, NodeTypes } from '../../engine/model/node-type'
+import { t } from '../../language/active'
 
 /** One kind of content of a pipe, in the hue of its family. */
 export interface Carried {
+  kind: Kind
   family: Family
-  words: [one: string, many: string]
   count: number
 }
 
-const kinds = {
-  reply: { family: 'model', words: ['a reply', 'replies'] },
-  prompt: { family: 'input', words: ['a system prompt', 'system prompts'] },
-  message: { family: 'input', words: ['a message', 'messages'] },
-  tool: { family: 'output', words: ['a tool', 'tools'] },
-} as const
+const families = { reply: 'model', prompt: 'input', message: 'input', tool: 'output' } as const
 
-type Kind = keyof typeof kinds
+type Kind = keyof typeof families
 
 /**
  * Content of the pipe above each card, and of the one below the last: what the cards above contribute, up to the
@@ -41,14 +37,20 @@ function given(type: NodeType): Kind[] {
 }
 
 function list(counts: Partial<Record<Kind, number>>): Carried[] {
-  return (Object.keys(kinds) as Kind[]).flatMap(kind => {
+  return (Object.keys(families) as Kind[]).flatMap(kind => {
     const count = counts[kind] ?? 0
-    const { family, words } = kinds[kind]
-    return count ? [{ family, words: [...words], count }] : []
+    return count ? [{ kind, family: families[kind], count }] : []
   })
 }
 
 /** "a system prompt, a message and 3 tools". Empty for an empty pipe. */
 export function carriedInWords(carried: readonly Carried[]): string {
-  return andList(carried.map(({ words: [one, many], count }) => (count === 1 ? one : `${count} ${many}`)))
+  return andList(carried.map(inWords))
+}
+
+function inWords({ kind, count }: Carried): string {
+  if (kind === 'reply') return t('{count, plural, one {a reply} other {# replies}}', { count })
+  if (kind === 'prompt') return t('{count, plural, one {a system prompt} other {# system prompts}}', { count })
+  if (kind === 'message') return t('{count, plural, one {a message} other {# messages}}', { count })
+  return t('{count, plural, one {a tool} other {# tools}}', { count })
 }

@@ -12,21 +12,22 @@ import {
   TriangleAlert,
   Unplug,
 } from 'lucide-react'
+import { type MessageDescriptor, msg } from '../../language/message'
 import type { CardOutcome } from '../../store/run/card-outcome'
 
 /** Shape and label of each outcome: color alone is not accessible. */
 export const outcomeMarks = {
-  running: [Loader, 'Running'],
-  waiting: [CircleHelp, 'Waiting for you'],
-  done: [Check, 'Done'],
-  failed: [CircleAlert, 'Failed'],
-  skipped: [CircleSlash, 'Skipped'],
-  stopped: [CircleStop, 'Stopped'],
-  'stopped-early': [Hourglass, 'Stopped early'],
-  nothing: [CircleDashed, 'Nothing came'],
-  'not-done': [TriangleAlert, 'Not done'],
-  'token-limit': [Scissors, 'Out of tokens'],
-  refused: [Ban, 'Refused'],
-  'connection-cut': [Unplug, 'Cut off'],
-  unknown: [CircleHelp, 'Not known how it ended'],
-} as const satisfies Record<Exclude<CardOutcome, 'idle'>, readonly [unknown, string]>
+  running: [Loader, msg('Running')],
+  waiting: [CircleHelp, msg('Waiting for you')],
+  done: [Check, msg('Done')],
+  failed: [CircleAlert, msg('Failed')],
+  skipped: [CircleSlash, msg('Skipped')],
+  stopped: [CircleStop, msg('Stopped')],
+  'stopped-early': [Hourglass, msg('Stopped early')],
+  nothing: [CircleDashed, msg('Nothing came')],
+  'not-done': [TriangleAlert, msg('Not done')],
+  'token-limit': [Scissors, msg('Out of tokens')],
+  refused: [Ban, msg('Refused')],
+  'connection-cut': [Unplug, msg('Cut off')],
+  unknown: [CircleHelp, msg('Not known how it ended')],
+} as const satisfies Record<Exclude<CardOutcome, 'idle'>, readonly [unknown, MessageDescriptor]>

@@ -3,10 +3,12 @@ import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
 import { CopyButton } from '../../components/CopyButton'
+import { Rich } from '../../components/Rich'
 import { SelectField } from '../../components/SelectField'
-import { plural } from '../../components/text'
 import { fileName, safeFileName } from '../../documents/files/file'
 import type { Document } from '../../engine/model/document'
+import { say, t } from '../../language/active'
+import { type MessageDescriptor, msg } from '../../language/message'
 import { type ExportFormat, exportTools } from '../../toolkit/export'
 import { useApp } from '../app/app-context'
 import { download } from '../app/download'
@@ -16,10 +18,10 @@ import { langChainFile } from './langchain-file'
 import lists from './lists.module.css'
 import styles from './Tools.module.css'
 
-const FORMATS: { value: ExportFormat; label: string }[] = [
-  { value: 'universal', label: 'Universal: for any provider’s function calling' },
-  { value: 'langchain', label: 'LangChain: a file to import' },
-  { value: 'mcp', label: 'MCP: as a server lists it' },
+const FORMATS: { value: ExportFormat; label: MessageDescriptor }[] = [
+  { value: 'universal', label: msg('Universal: for any provider’s function calling') },
+  { value: 'langchain', label: msg('LangChain: a file to import') },
+  { value: 'mcp', label: msg('MCP: as a server lists it') },
 ]
 
 interface ExportsProps {
@@ -42,27 +44,39 @@ export function Exports({ documents, pipelineId }: ExportsProps) {
     return { tools, text: JSON.stringify(pipelineId === undefined ? tools : tools[0], null, 2) }
   }, [documents, open, format, nodeTypes, pipelineId])
   if (tools.length === 0) {
-    return <p className={lists.soft}>Only active tools can be exported. Set the status to Active under “Face”.</p>
+    return (
+      <p className={lists.soft}>{t('Only active tools can be exported. Set the status to Active under “Face”.')}</p>
+    )
   }
   const [only] = tools
   const save = () => {
     const name = pipelineId === undefined ? 'tools' : (only?.name ?? 'tool')
     const file = { name: format === 'langchain' ? `${safeFileName(name)}.mjs` : fileName(name, format), text }
     download(file)
-    screen.announce(`Saved as ${file.name}`)
+    screen.announce(t('Saved as {file}', { file: file.name }))
   }
   return (
     <div className={styles.exports}>
-      <SelectField<ExportFormat> label="Format" value={format} options={FORMATS} onChange={setFormat} />
-      <CodeBox label="Definition" text={text} />
+      <SelectField<ExportFormat>
+        label={t('Format')}
+        value={format}
+        options={FORMATS.map(({ value, label }) => ({ value, label: say(label) }))}
+        onChange={setFormat}
+      />
+      <CodeBox label={t('Definition')} text={text} />
       <div className={lists.acts}>
-        <CopyButton label="Copy" text={() => text} />
+        <CopyButton text={() => text} />
         <Button icon={FileDown} onClick={save}>
-          Save as file
+          {t('Save as file')}
         </Button>
         <span className={lists.soft}>
-          {plural(tools.length, 'tool')}. <code>npx aili5 mcp FILE</code> serves {tools.length === 1 ? 'it' : 'them'}{' '}
-          from a terminal.
+          <Rich
+            text={msg(
+              '{count, plural, one {# tool. <code>{command}</code> serves it from a terminal.} other {# tools. <code>{command}</code> serves them from a terminal.}}',
+              { count: tools.length, command: 'npx aili5 mcp FILE' },
+            )}
+            tags={{ code: text => <code>{text}</code> }}
+          />
         </span>
       </div>
     </div>

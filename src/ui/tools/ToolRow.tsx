@@ -4,6 +4,8 @@ import { Button } from '../../components/Button'
 import { classNames } from '../../components/class-names'
 import { costInWords, durationInWords } from '../../components/text'
 import type { ToolFace } from '../../engine/model/tool-face'
+import { say, t } from '../../language/active'
+import { type MessageDescriptor, msg } from '../../language/message'
 import { removePipeline } from '../../store/document/edits-flow'
 import { removeTool } from '../../store/document/edits-tool'
 import type { PipelineExecution } from '../../toolkit/executions'
@@ -17,17 +19,17 @@ import lists from './lists.module.css'
 import styles from './Tools.module.css'
 import type { ListedTool } from './use-tools'
 
-export const kindWords: Record<ToolKind, string> = {
-  pipeline: 'Steps',
-  agentic: 'A model decides',
-  composite: 'Chooses a way',
-  simple: 'One call',
+export const kindWords: Record<ToolKind, MessageDescriptor> = {
+  pipeline: msg('Steps'),
+  agentic: msg('A model decides'),
+  composite: msg('Chooses a way'),
+  simple: msg('One call'),
 }
 
-export const statusWords: Record<ToolFace['status'], string> = {
-  draft: 'Draft',
-  active: 'Active',
-  disabled: 'Disabled',
+export const statusWords: Record<ToolFace['status'], MessageDescriptor> = {
+  draft: msg('Draft'),
+  active: msg('Active'),
+  disabled: msg('Disabled'),
 }
 
 const MOST_RUNS = 5
@@ -43,11 +45,13 @@ export function ToolRow({ tool }: { tool: ListedTool }) {
           <span className={classNames(lists.name, styles.name)}>
             {pipeline.name || pipeline.id} <code>{toolName}</code>
           </span>
-          <span className={styles.kind}>{kindWords[kind]}</span>
+          <span className={styles.kind}>{say(kindWords[kind])}</span>
           <span className={styles.state} data-status={face.status}>
-            {statusWords[face.status]}
+            {say(statusWords[face.status])}
           </span>
-          <span className={lists.soft}>{isOpen ? 'in the open document' : `in “${document.name || 'Untitled'}”`}</span>
+          <span className={lists.soft}>
+            {isOpen ? t('in the open document') : t('in “{name}”', { name: document.name || t('Untitled') })}
+          </span>
         </summary>
         {unfolded && <Inside tool={tool} />}
       </details>
@@ -72,37 +76,38 @@ function Inside({ tool }: { tool: ListedTool }) {
       const isOnly = document.pipelines.length === 1
       editor.endCoalescing()
       editor.edit(draft => (isOnly ? removeTool(draft, pipeline.id) : removePipeline(draft, pipeline.id)), {
-        label: `Deleted the tool ${name}`,
+        label: t('Deleted the tool {name}', { name }),
       })
       setAsks(false)
     })
   return (
     <div className={styles.inside}>
       {face.description && <p className={styles.description}>{face.description.split('\n')[0]}</p>}
-      <p>{used ?? 'Nothing in its document uses it.'}</p>
+      <p>{used ?? t('Nothing in its document uses it.')}</p>
       <LastRuns tool={tool} />
       {asks ? (
         <div className={lists.acts}>
           <p>
-            {used ? 'What uses it will fail without it. ' : ''}
-            {document.pipelines.length === 1 ? 'The pipeline stays, but not as a tool.' : 'Its pipeline goes with it.'}{' '}
-            Undo brings it back.
+            {used && `${t('What uses it will fail without it.')} `}
+            {document.pipelines.length === 1
+              ? t('The pipeline stays, but not as a tool. Undo brings it back.')
+              : t('Its pipeline goes with it. Undo brings it back.')}
           </p>
           <Button look="danger" icon={Trash2} onClick={remove}>
-            Delete it
+            {t('Delete it')}
           </Button>
-          <Button onClick={() => setAsks(false)}>Keep it</Button>
+          <Button onClick={() => setAsks(false)}>{t('Keep it')}</Button>
         </div>
       ) : (
         <div className={lists.acts}>
-          <Button icon={Play} aria-label={`Try ${name}`} onClick={() => show('try')}>
-            Try it
+          <Button icon={Play} aria-label={t('Try {name}', { name })} onClick={() => show('try')}>
+            {t('Try it')}
           </Button>
-          <Button icon={Pencil} aria-label={`Edit ${name}`} onClick={() => show('face')}>
-            Edit
+          <Button icon={Pencil} aria-label={t('Edit {name}', { name })} onClick={() => show('face')}>
+            {t('Edit')}
           </Button>
-          <Button icon={Trash2} look="quiet" aria-label={`Delete ${name}`} onClick={() => setAsks(true)}>
-            Delete…
+          <Button icon={Trash2} look="quiet" aria-label={t('Delete {name}', { name })} onClick={() => setAsks(true)}>
+            {t('Delete…')}
           </Button>
         </div>
       )}
@@ -129,9 +134,9 @@ function LastRuns({ tool: { document, pipeline } }: { tool: ListedTool }) {
     }
   }, [archive, document.id, pipeline.id, nodeTypes])
   if (!runs) return null
-  if (runs.length === 0) return <p className={lists.soft}>It has not run yet, or its runs were not saved.</p>
+  if (runs.length === 0) return <p className={lists.soft}>{t('It has not run yet, or its runs were not saved.')}</p>
   return (
-    <ul className={styles.runs} aria-label="Last runs">
+    <ul className={styles.runs} aria-label={t('Last runs')}>
       {runs.map(({ id, status, startedAt, durationMs, totalCostUsd }) => (
         <li key={id}>
           <StatusMark status={status} />

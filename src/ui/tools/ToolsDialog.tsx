@@ -5,6 +5,7 @@ import { Dialog } from '../../components/Dialog'
 import { SelectField } from '../../components/SelectField'
 import { Tabs } from '../../components/Tabs'
 import type { ToolFace } from '../../engine/model/tool-face'
+import { say, t } from '../../language/active'
 import { TOOL_KINDS, type ToolKind } from '../../toolkit/kinds'
 import { useScreen } from '../app/screen'
 import { Exports } from './Exports'
@@ -16,7 +17,7 @@ import { useTools } from './use-tools'
 /** All pipelines of the library that are tools: kind, users, runs, and definitions to export. */
 export default function ToolsDialog({ open, onClose }: { open: boolean; onClose(): void }) {
   return (
-    <Dialog open={open} title="Tools" shape="wide" onClose={onClose}>
+    <Dialog open={open} title={t('Tools')} shape="wide" onClose={onClose}>
       <Contents />
     </Dialog>
   )
@@ -27,21 +28,18 @@ function Contents() {
   const { tools, documents, isReading } = useTools()
   return (
     <Tabs
-      label="Tools"
+      label={t('Tools')}
       chosen={tab}
       onChoose={setTab}
       tabs={[
-        { id: 'list', label: `All tools (${tools.length})` },
-        { id: 'export', label: 'Export all' },
+        { id: 'list', label: t('All tools ({count, number})', { count: tools.length }) },
+        { id: 'export', label: t('Export all') },
       ]}
     >
       {tab === 'list' ? <List tools={tools} isReading={isReading} /> : <Exports documents={documents} />}
     </Tabs>
   )
 }
-
-const anyKind = [{ value: 'any' as const, label: 'Any kind' }]
-const anyStatus = [{ value: 'any' as const, label: 'Any status' }]
 
 function List({ tools, isReading }: Pick<ReturnType<typeof useTools>, 'tools' | 'isReading'>) {
   const screen = useScreen()
@@ -54,33 +52,38 @@ function List({ tools, isReading }: Pick<ReturnType<typeof useTools>, 'tools' | 
     <div className={styles.list}>
       <div className={styles.filters}>
         <SelectField<ToolKind | 'any'>
-          label="Kind"
+          label={t('Kind')}
           value={kind}
-          options={[...anyKind, ...TOOL_KINDS.map(value => ({ value, label: kindWords[value] }))]}
+          options={[
+            { value: 'any' as const, label: t('Any kind') },
+            ...TOOL_KINDS.map(value => ({ value, label: say(kindWords[value]) })),
+          ]}
           onChange={setKind}
         />
         <SelectField<ToolFace['status'] | 'any'>
-          label="Status"
+          label={t('Status')}
           value={status}
           options={[
-            ...anyStatus,
-            ...(['active', 'draft', 'disabled'] as const).map(value => ({ value, label: statusWords[value] })),
+            { value: 'any' as const, label: t('Any status') },
+            ...(['active', 'draft', 'disabled'] as const).map(value => ({ value, label: say(statusWords[value]) })),
           ]}
           onChange={setStatus}
         />
         <Button icon={Wrench} onClick={() => screen.setState({ overlay: 'tool', toolTab: 'face' })}>
-          Make a tool
+          {t('Make a tool')}
         </Button>
       </div>
-      <ul className={lists.rows} aria-label="Tools">
+      <ul className={lists.rows} aria-label={t('Tools')}>
         {shown.map(tool => (
           <ToolRow key={`${tool.document.id} ${tool.pipeline.id}`} tool={tool} />
         ))}
       </ul>
-      {isReading && <p className={lists.soft}>Reading the library…</p>}
+      {isReading && <p className={lists.soft}>{t('Reading the library…')}</p>}
       {!isReading && shown.length === 0 && (
         <p className={lists.soft}>
-          {tools.length === 0 ? 'There is no tool yet. Any pipeline can be one.' : 'No tool has this kind and status.'}
+          {tools.length === 0
+            ? t('There is no tool yet. Any pipeline can be one.')
+            : t('No tool has this kind and status.')}
         </p>
       )}
     </div>

@@ -7,7 +7,7 @@ const items = (count: number) => Array.from({ length: count }, (_, index) => `pa
 
 function open(count: number) {
   render(
-    <Capped items={items(count)} noun="part">
+    <Capped items={items(count)} all={count => `Show all ${count} parts`}>
       {shown => (
         <ul>
           {shown.map(item => (

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import { plural } from '../../components/text'
 import styles from './Part.module.css'
 
 /** How many of a long list are shown first. All of a stack of hundreds would keep the page busy at each run. */
@@ -7,13 +6,13 @@ const SHOWN_FIRST = 25
 
 interface CappedProps<Item> {
   items: readonly Item[]
-  /** What the items are, in the singular. */
-  noun: string
+  /** The words of the button: "Show all 30 cards". */
+  all(count: number): string
   children(shown: readonly Item[]): ReactNode
 }
 
 /** The beginning of a list, and a button that shows all of it. */
-export function Capped<Item>({ items, noun, children }: CappedProps<Item>) {
+export function Capped<Item>({ items, all, children }: CappedProps<Item>) {
   const [showsAll, setShowsAll] = useState(false)
   const isCapped = !showsAll && items.length > SHOWN_FIRST
   return (
@@ -21,7 +20,7 @@ export function Capped<Item>({ items, noun, children }: CappedProps<Item>) {
       {children(isCapped ? items.slice(0, SHOWN_FIRST) : items)}
       {isCapped && (
         <button type="button" className={styles.more} onClick={() => setShowsAll(true)}>
-          Show all {plural(items.length, noun)}
+          {all(items.length)}
         </button>
       )}
     </>

@@ -1,15 +1,19 @@
 import { use, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import { Rich } from '../../components/Rich'
 import { Select } from '../../components/Select'
 import { Table } from '../../components/Table'
-import { costInWords, durationInWords, plural } from '../../components/text'
+import { costInWords, count, durationInWords } from '../../components/text'
 import type { RecordingEntry } from '../../documents/recordings/recording-database'
 import type { RunEvent } from '../../engine/model/events'
 import { ranDocument } from '../../engine/model/ran-document'
+import { activeMessages, say, t } from '../../language/active'
+import { msg } from '../../language/message'
 import { foldEvents } from '../../store/run/fold-run'
 import { emptyRun, type InferenceRound } from '../../store/run/run-state'
 import { useApp } from '../app/app-context'
 import { editedWhen } from '../library/edited-when'
+import { amountInWords } from './amount-in-words'
 import styles from './CompareView.module.css'
 import { compareRuns, type PartChange } from './compare-runs'
 import { ContextSourcesContext, contextSourcesOf, joinedSources, SourceName, useSourceNames } from './context-sources'
@@ -32,27 +36,31 @@ export default function CompareView({ nodeId, rounds }: CompareViewProps) {
   const before = useMemo(() => events && (foldEvents(emptyRun, events).inferences[nodeId] ?? []), [events, nodeId])
   const ofRun = use(ContextSourcesContext)
   const here = useStore(editor, state => state.draft.document)
+  const messages = activeMessages()
   // A card of the earlier run only has its name of then.
   const sources = useMemo(
-    () => (events ? joinedSources(ofRun, contextSourcesOf(ranDocument(events).document, here, nodeTypes)) : ofRun),
-    [ofRun, events, here, nodeTypes],
+    () =>
+      events ? joinedSources(ofRun, contextSourcesOf(ranDocument(events).document, here, nodeTypes, messages)) : ofRun,
+    [ofRun, events, here, nodeTypes, messages],
   )
   if (!run) {
-    return <p className={styles.none}>There is no other run yet. Change something, run again, and compare here.</p>
+    return (
+      <p className={styles.none}>{t('There is no other run yet. Change something, run again, and compare here.')}</p>
+    )
   }
   return (
     <div className={styles.compare}>
       <label className={styles.choose}>
-        Compare this run with
+        {t('Compare this run with')}
         <Select value={run.id} onChange={event => setChosen(event.target.value)}>
-          {runs.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
+          {runs.map(run => (
+            <option key={run.id} value={run.id}>
+              {labelOf(run)}
             </option>
           ))}
         </Select>
       </label>
-      {before?.length === 0 && <p className={styles.none}>This card asked no model in that run.</p>}
+      {before?.length === 0 && <p className={styles.none}>{t('This card asked no model in that run.')}</p>}
       {before && before.length > 0 && (
         <ContextSourcesContext value={sources}>
           <Comparison before={before} now={rounds} />
@@ -65,7 +73,10 @@ export default function CompareView({ nodeId, rounds }: CompareViewProps) {
 /** A run that can be compared with the displayed one. */
 interface OtherRun {
   id: string
-  label: string
+  /** When it began. */
+  at: number
+  /** Of a saved run. */
+  number?: number
   events?: readonly RunEvent[]
   entry?: RecordingEntry
 }
@@ -80,25 +91,22 @@ function useOtherRuns(): OtherRun[] {
     void recordings.refresh()
   }, [recordings])
   return useMemo(() => {
-    const now = Date.now()
     const ofSession = new Map(earlier.map(events => [events[0]?.at ?? 0, events]))
-    const kept = entries.map((entry): OtherRun & { at: number } => {
+    const kept = entries.map((entry): OtherRun => {
       const { number, startedAt: at } = entry
       const events = ofSession.get(at)
       ofSession.delete(at)
-      const label = `Run ${number}, ${editedWhen(at, now)}`
-      return { id: `kept ${number}`, at, label, ...(events ? { events } : { entry }) }
+      return { id: `kept ${number}`, at, number, ...(events ? { events } : { entry }) }
     })
-    const unkept = [...ofSession].map(([at, events]) => ({
-      ...{ id: `session ${at}`, at, events },
-      label: `The run of ${timeOf(at)}`,
-    }))
+    const unkept = [...ofSession].map(([at, events]): OtherRun => ({ id: `session ${at}`, at, events }))
     return [...unkept, ...kept].filter(({ at }) => at !== shownAt).sort((a, b) => b.at - a.at)
   }, [entries, earlier, shownAt])
 }
 
-function timeOf(at: number): string {
-  return new Date(at).toLocaleTimeString('en-GB')
+function labelOf({ at, number }: OtherRun): string {
+  return number === undefined
+    ? t('The run of {time}', { time: activeMessages().date(at, { timeStyle: 'medium' }) })
+    : t('Run {number}, {when}', { number, when: editedWhen(at, Date.now()) })
 }
 
 function useRunEvents(run: OtherRun | undefined): readonly RunEvent[] | undefined {
@@ -119,14 +127,15 @@ function useRunEvents(run: OtherRun | undefined): readonly RunEvent[] | undefine
 }
 
 function Comparison({ before, now }: { before: readonly InferenceRound[]; now: readonly InferenceRound[] }) {
-  const { request, answer } = useMemo(() => compareRuns(before, now), [before, now])
+  const messages = activeMessages()
+  const { request, answer } = useMemo(() => compareRuns(before, now, messages), [before, now, messages])
   return (
     <>
       <p className={styles.signs}>
-        <del>gone</del> <ins>new</ins>
+        <del>{say(changes.before)}</del> <ins>{say(changes.now)}</ins>
       </p>
-      <Changes title="What it got" parts={request} />
-      <Changes title="What it answered" parts={answer} />
+      <Changes title={t('What it got')} parts={request} />
+      <Changes title={t('What it answered')} parts={answer} />
       <Amounts before={before} now={now} />
     </>
   )
@@ -138,7 +147,7 @@ function Changes({ title, parts }: { title: string; parts: readonly PartChange[]
   return (
     <section aria-label={title} className={styles.section}>
       <h3>{title}</h3>
-      {other.length === 0 && <p className={styles.none}>Nothing changed.</p>}
+      {other.length === 0 && <p className={styles.none}>{t('Nothing changed.')}</p>}
       {other.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the request.
         <Change key={index} part={part} />
@@ -148,7 +157,12 @@ function Changes({ title, parts }: { title: string; parts: readonly PartChange[]
   )
 }
 
-const changes = { changed: 'changed', before: 'gone', now: 'new', same: 'the same' } as const
+const changes = {
+  changed: msg({ message: 'changed', note: 'A part of a request, since an earlier run.' }),
+  before: msg({ message: 'gone', note: 'A part of a request, since an earlier run.' }),
+  now: msg({ message: 'new', note: 'A part of a request, since an earlier run.' }),
+  same: msg({ message: 'the same', note: 'A part of a request, since an earlier run.' }),
+} as const
 
 function Change({ part }: { part: PartChange }) {
   const { nodeId, pipelineId, what, change, pieces } = part
@@ -166,8 +180,14 @@ function Change({ part }: { part: PartChange }) {
       <header>
         {hasSource ? <SourceName nodeId={nodeId} pipelineId={pipelineId} /> : <b>{what}</b>}
         <span>
-          {hasSource && `${what}, `}
-          <strong>{changes[change]}</strong>
+          <Rich
+            text={
+              hasSource
+                ? msg('{part}, <strong>{change}</strong>', { part: what, change: changes[change] })
+                : msg('<strong>{change}</strong>', { change: changes[change] })
+            }
+            tags={{ strong: text => <strong>{text}</strong> }}
+          />
         </span>
       </header>
       <div className={styles.text}>
@@ -186,14 +206,15 @@ function Same({ parts }: { parts: readonly PartChange[] }) {
   return (
     <details className={styles.same}>
       <summary>
-        {plural(parts.length, 'part')} {parts.length === 1 ? 'is' : 'are'} the same
+        {t('{count, plural, one {# part is the same} other {# parts are the same}}', { count: parts.length })}
       </summary>
       <ul>
         {parts.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the request.
           <li key={index}>
-            {part.what}
-            {(part.nodeId !== null || part.pipelineId !== undefined) && `, from ${nameOf(part)}`}
+            {part.nodeId !== null || part.pipelineId !== undefined
+              ? t('{part}, from {card}', { part: part.what, card: nameOf(part) })
+              : part.what}
           </li>
         ))}
       </ul>
@@ -206,22 +227,22 @@ function Amounts({ before, now }: { before: readonly InferenceRound[]; now: read
   const [then, here] = [inferenceUse(before), inferenceUse(now)]
   if (!then || !here) return null
   const tokens = ({ usage }: typeof then) =>
-    usage ? `${usage.estimated ? 'about ' : ''}${plural(usage.input + usage.output, 'token')}` : 'not known'
+    usage ? amountInWords(usage.input + usage.output, usage.estimated) : t('not known')
   const rows: [string, string, string][] = [
-    ['Answered by', then.answeredBy, here.answeredBy],
-    ['Rounds', String(before.length), String(now.length)],
-    ['Tokens', tokens(then), tokens(here)],
-    ['Cost', costInWords(then.cost ?? null), costInWords(here.cost ?? null)],
-    ['Time', durationInWords(then.durationMs ?? 0), durationInWords(here.durationMs ?? 0)],
+    [t('Answered by'), then.answeredBy, here.answeredBy],
+    [t('Rounds'), count(before.length), count(now.length)],
+    [t('Tokens'), tokens(then), tokens(here)],
+    [t('Cost'), costInWords(then.cost ?? null), costInWords(here.cost ?? null)],
+    [t('Time'), durationInWords(then.durationMs ?? 0), durationInWords(here.durationMs ?? 0)],
   ]
   return (
     <Table className={styles.amounts}>
-      <caption>What it took</caption>
+      <caption>{t('What it took')}</caption>
       <thead>
         <tr>
           <td />
-          <th scope="col">Then</th>
-          <th scope="col">This run</th>
+          <th scope="col">{t('Then')}</th>
+          <th scope="col">{t('This run')}</th>
         </tr>
       </thead>
       <tbody>

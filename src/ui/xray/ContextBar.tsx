@@ -1,5 +1,8 @@
 import { memo } from 'react'
-import { count, plural } from '../../components/text'
+import { Rich } from '../../components/Rich'
+import { t } from '../../language/active'
+import { msg } from '../../language/message'
+import { amountInWords } from './amount-in-words'
 import { Capped } from './Capped'
 import styles from './ContextBar.module.css'
 import { type ContextShare, type ContextUse, percentInWords } from './context-shares'
@@ -18,26 +21,34 @@ interface ContextBarProps {
 export const ContextBar = memo(function ContextBar({ use, contextWindow, round }: ContextBarProps) {
   const nameOf = useSourceNames()
   if (use.shares.length === 0) return null
-  const inWords = use.shares.map(share => `${nameOf(share)}: ${shareInWords(share)}`).join('; ')
+  const inWordsOf = (share: ContextShare) => t('{card}: {share}', { card: nameOf(share), share: shareInWords(share) })
+  const inWords = use.shares.map(inWordsOf).join('; ')
+  const amount = amountInWords(use.tokens, use.estimated)
   return (
-    <section aria-label="Room" className={styles.room}>
+    <section
+      aria-label={t({ message: 'Room', note: 'How much of its context window a request takes.' })}
+      className={styles.room}
+    >
       {/* Each in a line of its own, so that a longer count moves nothing. */}
       <div className={styles.total}>
         <p>
-          <strong>
-            {use.estimated && 'about '}
-            {plural(use.tokens, 'token')}
-          </strong>
-          {round !== undefined && ` in round ${round}`}
+          <Rich
+            text={
+              round === undefined
+                ? msg('<strong>{amount}</strong>', { amount })
+                : msg('<strong>{amount}</strong> in round {round}', { amount, round })
+            }
+            tags={{ strong: text => <strong>{text}</strong> }}
+          />
         </p>
         <p>{fitInWords(use.tokens, contextWindow)}</p>
       </div>
       <div role="img" aria-label={inWords} className={styles.bar}>
         {use.shares.map(share => (
-          <Segment key={keyOf(share)} share={share} title={`${nameOf(share)}: ${shareInWords(share)}`} />
+          <Segment key={keyOf(share)} share={share} title={inWordsOf(share)} />
         ))}
       </div>
-      <Capped items={use.shares} noun="card">
+      <Capped items={use.shares} all={count => t('Show all {count, plural, one {# card} other {# cards}}', { count })}>
         {shown => (
           <ul className={styles.shares}>
             {shown.map(share => (
@@ -51,15 +62,17 @@ export const ContextBar = memo(function ContextBar({ use, contextWindow, round }
 })
 
 function fitInWords(tokens: number, contextWindow: number | undefined): string {
-  if (contextWindow === undefined) return 'How many fit is not known.'
-  const share = `${percentInWords(tokens / contextWindow)} of the ${count(contextWindow)} that fit`
-  return tokens > contextWindow ? `${share}. That is too much.` : share
+  if (contextWindow === undefined) return t('How many fit is not known.')
+  const share = { share: percentInWords(tokens / contextWindow), window: contextWindow }
+  return tokens > contextWindow
+    ? t('{share} of the {window, number} that fit. That is too much.', share)
+    : t('{share} of the {window, number} that fit', share)
 }
 
 const keyOf = ({ nodeId, pipelineId }: ContextShare) => JSON.stringify([nodeId, pipelineId])
 
 function shareInWords({ tokens, share }: ContextShare): string {
-  return `about ${count(tokens)}, ${percentInWords(share)}`
+  return t('about {tokens, number}, {share}', { tokens, share: percentInWords(share) })
 }
 
 function Segment({ share, title }: { share: ContextShare; title: string }) {

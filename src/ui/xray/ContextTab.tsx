@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useMemo, useState } from 'react'
 import { CheckField } from '../../components/CheckField'
-import { plural } from '../../components/text'
 import type { InferencePreview } from '../../engine/run/preview'
+import { t } from '../../language/active'
 import type { ReadingModel } from '../../providers/pieces/cut-text'
 import type { InferenceRound } from '../../store/run/run-state'
 import { Capped } from './Capped'
@@ -42,7 +42,7 @@ export function ContextTab({ nodeId, context, rounds, live, leftOut, contextWind
       <div className={styles.sections}>
         <ContextBar use={use} contextWindow={contextWindow} round={rounds.length > 1 ? round : undefined} />
         <CheckField
-          label="Show the pieces"
+          label={t('Show the pieces')}
           checked={inPieces}
           onChange={setInPieces}
           help={inPieces && model ? sayHowCut(model) : undefined}
@@ -50,7 +50,7 @@ export function ContextTab({ nodeId, context, rounds, live, leftOut, contextWind
         <FellOut truncated={rounds.at(-1)?.truncated} />
         <Told context={context} />
         {rounds.length > 0 && (
-          <Section title="What it did" about="one round each time it was asked">
+          <Section title={t('What it did')} about={t('one round each time it was asked')}>
             <RoundSteps nodeId={nodeId} rounds={rounds} live={live} />
           </Section>
         )}
@@ -65,8 +65,10 @@ function FellOut({ truncated }: Pick<InferenceRound, 'truncated'>) {
   if (!truncated) return null
   return (
     <Section
-      title="Fell out"
-      about={`about ${plural(truncated.tokens, 'token')}, the oldest. The model did not get this`}
+      title={t('Fell out')}
+      about={t('about {tokens, plural, one {# token} other {# tokens}}, the oldest. The model did not get this', {
+        tokens: truncated.tokens,
+      })}
     >
       {truncated.parts.map(({ nodeId, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a text is its place in the conversation.
@@ -84,11 +86,14 @@ function FellOut({ truncated }: Pick<InferenceRound, 'truncated'>) {
 const Told = memo(function Told({ context }: { context: SentContext }) {
   return (
     <>
-      <Section title="System" about="who to be, and how to answer">
+      <Section title={t('System')} about={t('who to be, and how to answer')}>
         {context.system.length === 0 ? (
-          <p className={styles.none}>No system prompt.</p>
+          <p className={styles.none}>{t('No system prompt.')}</p>
         ) : (
-          <Capped items={context.system} noun="prompt">
+          <Capped
+            items={context.system}
+            all={count => t('Show all {count, plural, one {# prompt} other {# prompts}}', { count })}
+          >
             {shown =>
               shown.map((part, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a text is its place in the prompt.
@@ -100,16 +105,22 @@ const Told = memo(function Told({ context }: { context: SentContext }) {
           </Capped>
         )}
       </Section>
-      <Section title="Messages" about="what was said, in order">
-        <Capped items={context.messages} noun="message">
+      <Section title={t('Messages')} about={t('what was said, in order')}>
+        <Capped
+          items={context.messages}
+          all={count => t('Show all {count, plural, one {# message} other {# messages}}', { count })}
+        >
           {shown => <MessageParts parts={shown} />}
         </Capped>
       </Section>
-      <Section title="Tools" about="what it may call">
+      <Section title={t('Tools')} about={t('what it may call')}>
         {context.tools.length === 0 ? (
-          <p className={styles.none}>No tools.</p>
+          <p className={styles.none}>{t('No tools.')}</p>
         ) : (
-          <Capped items={context.tools} noun="tool">
+          <Capped
+            items={context.tools}
+            all={count => t('Show all {count, plural, one {# tool} other {# tools}}', { count })}
+          >
             {shown => <ToolNames tools={shown} />}
           </Capped>
         )}
@@ -146,16 +157,14 @@ const NotSent = memo(function NotSent({ leftOut }: { leftOut: InferencePreview['
   const parts = leftOutInWords(leftOut)
   if (parts.length === 0) return null
   return (
-    <Section title="Not sent" about="what it does not see">
-      <Capped items={parts} noun="part">
+    <Section title={t('Not sent')} about={t('what it does not see')}>
+      <Capped items={parts} all={count => t('Show all {count, plural, one {# part} other {# parts}}', { count })}>
         {shown => (
           <ul className={styles.list}>
             {shown.map(part => (
               <li key={`${part.nodeId} ${part.what}`}>
                 <Part nodeId={part.nodeId} placeholder>
-                  <p className={styles.placeholder}>
-                    {part.what}. {part.why}
-                  </p>
+                  <p className={styles.placeholder}>{t('{what}. {why}', { what: part.what, why: part.why })}</p>
                 </Part>
               </li>
             ))}

@@ -1,7 +1,10 @@
 import { useMemo } from 'react'
+import { Rich } from '../../components/Rich'
 import { Table } from '../../components/Table'
-import { costInWords, count, plural } from '../../components/text'
+import { costInWords, count } from '../../components/text'
 import type { ResolvedModel } from '../../engine/model/language-model'
+import { activeMessages, t } from '../../language/active'
+import { msg } from '../../language/message'
 import { useApp } from '../app/app-context'
 import { useThrottled } from '../app/use-throttled'
 import styles from './CostTab.module.css'
@@ -30,8 +33,12 @@ export default function CostTab({ modelId, nextTokens }: CostTabProps) {
   if (costs.calls === 0) {
     return (
       <div className={styles.costs}>
-        <p className={styles.soft}>No model was asked yet, so nothing was paid.</p>
-        <p>The next question has about {plural(nextTokens, 'token')}. The answer comes on top.</p>
+        <p className={styles.soft}>{t('No model was asked yet, so nothing was paid.')}</p>
+        <p>
+          {t('The next question has about {tokens, plural, one {# token} other {# tokens}}. The answer comes on top.', {
+            tokens: nextTokens,
+          })}
+        </p>
         <Price modelId={modelId} />
       </div>
     )
@@ -39,13 +46,13 @@ export default function CostTab({ modelId, nextTokens }: CostTabProps) {
   return (
     <div className={styles.costs}>
       <Table className={styles.table}>
-        <caption className="unseen">What each model call of this run took</caption>
+        <caption className="unseen">{t('What each model call of this run took')}</caption>
         <thead>
           <tr>
-            <th scope="col">Round</th>
-            <th scope="col">Tokens in</th>
-            <th scope="col">out</th>
-            <th scope="col">Cost</th>
+            <th scope="col">{t('Round')}</th>
+            <th scope="col">{t('Tokens in')}</th>
+            <th scope="col">{t({ message: 'out', note: 'A column of a table, beside “Tokens in”.' })}</th>
+            <th scope="col">{t('Cost')}</th>
           </tr>
         </thead>
         {costs.nodes.map(node => (
@@ -53,13 +60,13 @@ export default function CostTab({ modelId, nextTokens }: CostTabProps) {
         ))}
         <tfoot>
           <tr>
-            <th scope="row">Whole run</th>
+            <th scope="row">{t('Whole run')}</th>
             <Sum sum={costs} />
           </tr>
         </tfoot>
       </Table>
       {costs.cost === null && (
-        <p className={styles.soft}>One price is not known, so the cost of the whole run is not known.</p>
+        <p className={styles.soft}>{t('One price is not known, so the cost of the whole run is not known.')}</p>
       )}
       {models.map(model => (
         <Price key={model} modelId={model} />
@@ -84,12 +91,12 @@ function NodeRows({ node }: { node: NodeCosts }) {
           <th scope="row" title={modelLabel}>
             {round}
           </th>
-          {usage && cost !== undefined ? <Sum sum={{ usage, cost }} /> : <td colSpan={3}>no answer yet</td>}
+          {usage && cost !== undefined ? <Sum sum={{ usage, cost }} /> : <td colSpan={3}>{t('no answer yet')}</td>}
         </tr>
       ))}
       {calls.length > 1 && (
         <tr className={styles.sum}>
-          <th scope="row">Together</th>
+          <th scope="row">{t('Together')}</th>
           <Sum sum={node} />
         </tr>
       )}
@@ -98,24 +105,33 @@ function NodeRows({ node }: { node: NodeCosts }) {
 }
 
 function Sum({ sum: { usage, cost } }: { sum: CostSum }) {
-  const about = usage.estimated ? '~' : ''
   const title = usage.estimated
-    ? '“About”: the provider did not count, so this is a guess from the number of letters.'
+    ? t('“About”: the provider did not count, so this is a guess from the number of letters.')
     : undefined
   return (
     <>
       <td title={title}>
-        {usage.estimated && <span className="unseen">about </span>}
-        <span aria-hidden={about !== '' || undefined}>{about}</span>
-        {count(usage.input)}
+        <Amount tokens={usage.input} estimated={usage.estimated} />
       </td>
       <td title={title}>
-        {usage.estimated && <span className="unseen">about </span>}
-        <span aria-hidden={about !== '' || undefined}>{about}</span>
-        {count(usage.output)}
+        <Amount tokens={usage.output} estimated={usage.estimated} />
       </td>
       <td>{costInWords(cost?.total ?? null)}</td>
     </>
+  )
+}
+
+/** Tokens; an estimate has a sign to be seen, and a word to be heard. */
+function Amount({ tokens, estimated }: { tokens: number; estimated: boolean | undefined }) {
+  if (!estimated) return count(tokens)
+  return (
+    <Rich
+      text={msg('<about>about </about><sign>~</sign>{tokens}', { tokens: count(tokens) })}
+      tags={{
+        about: text => <span className="unseen">{text}</span>,
+        sign: text => <span aria-hidden>{text}</span>,
+      }}
+    />
   )
 }
 
@@ -125,12 +141,15 @@ function Price({ modelId }: { modelId: string }) {
   return <p className={styles.price}>{priceInWords(model)}</p>
 }
 
-/** "Claude Haiku 5.5: $0.10 in and $0.50 out for a million tokens, as seen on 7 October 2026." */
+/** "Claude Haiku 5.5: $0.10 in and $0.50 out for a million tokens, as seen on October 7, 2026." */
 export function priceInWords({ label, price }: Pick<ResolvedModel, 'label' | 'price'>): string {
-  if (price === undefined) return `${label}: the price is not known.`
-  if (price === 'free') return `${label}: costs nothing.`
+  if (price === undefined) return t('{model}: the price is not known.', { model: label })
+  if (price === 'free') return t('{model}: costs nothing.', { model: label })
   const { inputPerMillion, outputPerMillion, checked } = price
-  const day = new Date(checked).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-  const [input, output] = [inputPerMillion, outputPerMillion].map(amount => costInWords(amount))
-  return `${label}: ${input} in and ${output} out for a million tokens, as seen on ${day}.`
+  return t('{model}: {input} in and {output} out for a million tokens, as seen on {day}.', {
+    model: label,
+    input: costInWords(inputPerMillion),
+    output: costInWords(outputPerMillion),
+    day: activeMessages().date(new Date(checked), { dateStyle: 'long', timeZone: 'UTC' }),
+  })
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { plural } from '../../components/text'
 import type { JsonObject, JsonValue } from '../../engine/model/json'
+import { t } from '../../language/active'
 import styles from './JsonTree.module.css'
 
 interface JsonTreeProps {
@@ -34,7 +34,9 @@ function Branch({ name, value, openLevels }: { name: string; value: JsonValue; o
       <summary>
         {label}
         <span className={styles.size}>
-          {Array.isArray(value) ? `[ ${plural(value.length, 'entry', 'entries')} ]` : `{ ${fieldNames(value)} }`}
+          {Array.isArray(value)
+            ? t('[ {count, plural, one {# entry} other {# entries}} ]', { count: value.length })
+            : `{ ${fieldNames(value)} }`}
         </span>
       </summary>
       {open && (
@@ -59,7 +61,7 @@ function Children({ value, openLevels }: { value: object; openLevels: number }) 
       ))}
       {rest > 0 && (
         <button type="button" className={styles.more} onClick={() => setShown(shown + PAGE)}>
-          Show {Math.min(rest, PAGE)} more of {rest}
+          {t('Show {some, number} more of {rest, number}', { some: Math.min(rest, PAGE), rest })}
         </button>
       )}
     </>
@@ -77,7 +79,7 @@ function Leaf({ value }: { value: JsonValue }) {
       <span className={styles.text}>{isCut ? `"${value.slice(0, LONG)}…` : JSON.stringify(value)}</span>
       {isCut && (
         <button type="button" className={styles.more} onClick={() => setWhole(true)}>
-          Show all {plural(value.length, 'character')}
+          {t('Show all {count, plural, one {# character} other {# characters}}', { count: value.length })}
         </button>
       )}
     </>
@@ -91,5 +93,6 @@ function isBranch(value: JsonValue): value is JsonValue[] | JsonObject {
 
 function fieldNames(value: object): string {
   const names = Object.keys(value)
-  return names.length > 4 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ')
+  if (names.length <= 4) return names.join(', ')
+  return t('{names} and {more, number} more', { names: names.slice(0, 3).join(', '), more: names.length - 3 })
 }

@@ -1,17 +1,22 @@
+import { Rich } from '../../components/Rich'
 import { base64Size } from '../../components/text'
 import type { ContentPart, ToolCall } from '../../engine/model/language-model'
+import { say, t } from '../../language/active'
+import { type MessageDescriptor, msg } from '../../language/message'
 import { useContextSource } from './context-sources'
 import { JsonTree } from './JsonTree'
 import { Part, SentText } from './Part'
 import styles from './Part.module.css'
 import type { AddedReason, MessagePart } from './sent-context'
 
-const ADDED: Record<AddedReason, string> = {
-  'no-user-turn': 'Added by the page: models need a user message last, and there was none.',
-  memory: 'This inference remembers it from before.',
-  'does-not-fit': 'Added by the page: the answer did not have the right form.',
-  'cut-short': 'Added by the page: the answer before it is not complete.',
-  'latest-outputs': 'Added by the page: the newest result of each tool above, because this inference starts fresh.',
+const ADDED: Record<AddedReason, MessageDescriptor> = {
+  'no-user-turn': msg('Added by the page: models need a user message last, and there was none.'),
+  memory: msg('This inference remembers it from before.'),
+  'does-not-fit': msg('Added by the page: the answer did not have the right form.'),
+  'cut-short': msg('Added by the page: the answer before it is not complete.'),
+  'latest-outputs': msg(
+    'Added by the page: the newest result of each tool above, because this inference starts fresh.',
+  ),
 }
 
 /** The messages of a conversation, in order. */
@@ -24,7 +29,7 @@ export function MessageParts({ parts }: { parts: readonly MessagePart[] }) {
           <Part
             nodeId={part.nodeId}
             kind={kindOf(part)}
-            added={part.added && ADDED[part.added]}
+            added={part.added && say(ADDED[part.added])}
             placeholder={part.placeholder}
           >
             {part.placeholder ? <Placeholder part={part} /> : <Turn part={part} />}
@@ -36,21 +41,21 @@ export function MessageParts({ parts }: { parts: readonly MessagePart[] }) {
 }
 
 function kindOf({ message }: MessagePart): string {
-  if (message.role === 'user') return 'User'
-  if (message.role === 'assistant') return 'Assistant'
-  return message.isError ? 'Tool result, an error' : 'Tool result'
+  if (message.role === 'user') return t('User')
+  if (message.role === 'assistant') return t('Assistant')
+  return message.isError ? t('Tool result, an error') : t('Tool result')
 }
 
 function Placeholder({ part }: { part: MessagePart }) {
-  const name = useContextSource(part.nodeId)?.name ?? 'an inference above'
+  const name = useContextSource(part.nodeId)?.name ?? t('an inference above')
   return <p className={styles.placeholder}>{willBeHere(part, name)}</p>
 }
 
 function willBeHere({ added, message }: MessagePart, giver: string): string {
-  if (added) return 'The results of the tools above will be here.'
+  if (added) return t('The results of the tools above will be here.')
   return message.role === 'user'
-    ? 'The question of the model that calls this pipeline will be here.'
-    : `The reply of ${giver} will be here.`
+    ? t('The question of the model that calls this pipeline will be here.')
+    : t('The reply of {card} will be here.', { card: giver })
 }
 
 function Turn({ part: { message } }: { part: MessagePart }) {
@@ -60,7 +65,10 @@ function Turn({ part: { message } }: { part: MessagePart }) {
     return (
       <>
         <p className={styles.note}>
-          of <code>{message.toolName}</code>
+          <Rich
+            text={msg({ message: 'of <code>{tool}</code>', note: 'A result of a tool.' }, { tool: message.toolName })}
+            tags={{ code: text => <code>{text}</code> }}
+          />
         </p>
         <SentText text={message.content} />
       </>
@@ -82,9 +90,9 @@ function Piece({ piece }: { piece: ContentPart }) {
   if (piece.type === 'text') return <SentText text={piece.text} />
   return (
     <figure className={styles.picture}>
-      <img src={`data:${piece.mediaType};base64,${piece.data}`} alt="What was drawn" />
+      <img src={`data:${piece.mediaType};base64,${piece.data}`} alt={t('What was drawn')} />
       <figcaption>
-        A picture, {base64Size(piece.data)} of {piece.mediaType}
+        {t('A picture, {size} of {type}', { size: base64Size(piece.data), type: piece.mediaType })}
       </figcaption>
     </figure>
   )
@@ -95,13 +103,16 @@ export function CallText({ call }: { call: ToolCall }) {
   return (
     <div className={styles.call}>
       <p className={styles.note}>
-        called <code>{call.name}</code>
+        <Rich
+          text={msg({ message: 'called <code>{tool}</code>', note: 'A model.' }, { tool: call.name })}
+          tags={{ code: text => <code>{text}</code> }}
+        />
       </p>
       {call.malformed === undefined ? (
         <JsonTree value={call.arguments} />
       ) : (
         <>
-          <p className={styles.error}>with arguments that are not JSON:</p>
+          <p className={styles.error}>{t('with arguments that are not JSON:')}</p>
           <SentText text={call.malformed} />
         </>
       )}

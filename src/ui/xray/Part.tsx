@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, use, useState } from 'react'
-import { plural } from '../../components/text'
+import { t } from '../../language/active'
 import { SourceName, useContextSource } from './context-sources'
 import { highlightProps, useIsHighlighted } from './highlight'
 import styles from './Part.module.css'
@@ -63,7 +63,7 @@ export function SentText({ text }: { text: string }) {
       )}
       {isCut && (
         <button type="button" className={styles.more} onClick={() => setWhole(true)}>
-          Show all {plural(text.length, 'character')}
+          {t('Show all {count, plural, one {# character} other {# characters}}', { count: text.length })}
         </button>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { plural } from '../../components/text'
+import { t } from '../../language/active'
 import { type CutText, cutText, type ReadingModel } from '../../providers/pieces/cut-text'
 import styles from './PieceText.module.css'
 
@@ -27,8 +27,9 @@ export default function PieceText({ text, model }: { text: string; model: Readin
         ))}
       </span>
       <small className={styles.count}>
-        {plural(cut.pieces.length, 'piece')}
-        {cut.by === 'estimate' && ', an estimate'}
+        {cut.by === 'estimate'
+          ? t('{count, plural, one {# piece} other {# pieces}}, an estimate', { count: cut.pieces.length })
+          : t('{count, plural, one {# piece} other {# pieces}}', { count: cut.pieces.length })}
       </small>
     </>
   )

@@ -3,6 +3,8 @@ import { CopyButton } from '../../components/CopyButton'
 import { Select } from '../../components/Select'
 import type { JsonValue } from '../../engine/model/json'
 import type { ModelRequest } from '../../engine/model/language-model'
+import { say, t } from '../../language/active'
+import { msg } from '../../language/message'
 import type { InferenceRound } from '../../store/run/run-state'
 import { lazyComponent } from '../app/parts/lazy-component'
 import { JsonTree } from './JsonTree'
@@ -32,11 +34,11 @@ export function RequestTab({ rounds, next, modelId }: RequestTabProps) {
           <Directions chosen={wanted} onChoose={setWanted} />
           {rounds.length > 1 && (
             <label className={styles.choose}>
-              Round
+              {t('Round')}
               <Select value={round.round} onChange={event => setChosen(Number(event.target.value))}>
                 {rounds.map(each => (
                   <option key={each.round} value={each.round}>
-                    {each.round} of {rounds.length}
+                    {t('{round, number} of {rounds, number}', { round: each.round, rounds: rounds.length })}
                   </option>
                 ))}
               </Select>
@@ -45,12 +47,20 @@ export function RequestTab({ rounds, next, modelId }: RequestTabProps) {
         </div>
       )}
       {round && wanted === 'response' ? (
-        <Exact title="Response" about="What came back.">
+        <Exact
+          title={t('Response')}
+          subject={t({ message: 'response', note: 'What the button beside it copies.' })}
+          about={t('What came back.')}
+        >
           {responseOf(round)}
         </Exact>
       ) : (
         <>
-          <Exact title="Request" about="What the page sends to the model.">
+          <Exact
+            title={t('Request')}
+            subject={t({ message: 'request', note: 'What the button beside it copies.' })}
+            about={t('What the page sends to the model.')}
+          >
             {request as unknown as JsonValue}
           </Exact>
           <Wire
@@ -65,30 +75,38 @@ export function RequestTab({ rounds, next, modelId }: RequestTabProps) {
 }
 
 const directions = [
-  ['request', 'Request'],
-  ['response', 'Response'],
+  ['request', msg('Request')],
+  ['response', msg('Response')],
 ] as const
 type Direction = (typeof directions)[number][0]
 
 function Directions({ chosen, onChoose }: { chosen: Direction; onChoose(direction: Direction): void }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and brings a frame of its own.
-    <div role="group" aria-label="Sent, or came back" className={styles.formats}>
+    <div role="group" aria-label={t('Sent, or came back')} className={styles.formats}>
       {directions.map(([id, label]) => (
         <button key={id} type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
-          {label}
+          {say(label)}
         </button>
       ))}
     </div>
   )
 }
 
-function Exact({ title, about, children: value }: { title: string; about: string; children: JsonValue }) {
+interface ExactProps {
+  title: string
+  /** What is copied, as its button says it. */
+  subject: string
+  about: string
+  children: JsonValue
+}
+
+function Exact({ title, subject, about, children: value }: ExactProps) {
   return (
     <section aria-label={title} className={styles.section}>
       <header>
         <h3>{title}</h3>
-        <CopyButton subject={title.toLowerCase()} text={() => JSON.stringify(value, null, 2)} />
+        <CopyButton subject={subject} text={() => JSON.stringify(value, null, 2)} />
       </header>
       <p>{about}</p>
       <JsonTree value={value} openLevels={1} />

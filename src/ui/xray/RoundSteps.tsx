@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useStore } from 'zustand'
 import { costInWords, durationInWords, tokensInWords } from '../../components/text'
 import type { RunEventOf } from '../../engine/model/events'
+import { t } from '../../language/active'
 import { allNodes } from '../../store/document/draft'
 import type { InferenceRound } from '../../store/run/run-state'
 import { useApp } from '../app/app-context'
@@ -48,7 +49,8 @@ function Step({ nodeId, step, opens }: { nodeId: string; step: RoundStep; opens:
           setChosen(!open)
         }}
       >
-        <span className={styles.number}>Round {round.round}</span> <span className={styles.title}>{title}</span>
+        <span className={styles.number}>{t('Round {round, number}', { round: round.round })}</span>{' '}
+        <span className={styles.title}>{title}</span>
       </summary>
       {open && <StepBody nodeId={nodeId} step={step} />}
     </details>
@@ -68,7 +70,7 @@ function StepBody({ nodeId, step: { round, resultsSent, newParts } }: { nodeId: 
         </blockquote>
       )}
       {round.toolCalls.map(({ call, toolNodeId }) => (
-        <Part key={call.id} nodeId={toolNodeId} kind="Tool call">
+        <Part key={call.id} nodeId={toolNodeId} kind={t('Tool call')}>
           <CallText call={call} />
           <ResultText result={results.get(call.id)} />
         </Part>
@@ -90,7 +92,7 @@ function RoundAnswer({ nodeId, round }: { nodeId: string; round: InferenceRound 
       <>
         <SentText text={text} />
         {isOver && request.logprobs !== undefined && (
-          <p className={styles.fact}>{modelLabel} did not say how sure it was.</p>
+          <p className={styles.fact}>{t('{model} did not say how sure it was.', { model: modelLabel })}</p>
         )}
       </>
     )
@@ -107,30 +109,44 @@ function RoundAnswer({ nodeId, round }: { nodeId: string; round: InferenceRound 
 }
 
 function sentAgain(results: number): string {
-  const more = results === 0 ? '' : `, and the ${results === 1 ? 'result' : `${results} results`} of its calls`
-  return `Everything above was sent again${more}.`
+  return t(
+    '{results, plural, =0 {Everything above was sent again.} one {Everything above was sent again, and the result of its calls.} other {Everything above was sent again, and the # results of its calls.}}',
+    { results },
+  )
 }
 
 function ResultText({ result }: { result: RunEventOf<'tool-result'> | undefined }) {
-  if (!result) return <p className={styles.fact}>No result yet.</p>
+  if (!result) return <p className={styles.fact}>{t('No result yet.')}</p>
   return (
     <div className={styles.result} data-error={result.isError || undefined}>
-      <p className={styles.fact}>
-        {result.isError ? 'An error went back to the model' : 'Went back to the model'}
-        {result.durationMs >= 1 && `, after ${durationInWords(result.durationMs)}`}
-      </p>
+      <p className={styles.fact}>{wentBack(result)}</p>
       <SentText text={result.content} />
     </div>
   )
 }
 
+function wentBack({ isError, durationMs }: RunEventOf<'tool-result'>): string {
+  if (durationMs < 1) return isError ? t('An error went back to the model') : t('Went back to the model')
+  const duration = durationInWords(durationMs)
+  return isError
+    ? t('An error went back to the model, after {duration}', { duration })
+    : t('Went back to the model, after {duration}', { duration })
+}
+
 function RoundFacts({ round: { usage, cost, durationMs, firstTokenMs, carried } }: { round: InferenceRound }) {
   const facts = [
-    carried && 'from the run before',
-    usage && `${tokensInWords(usage)} ${usage.output === 1 ? 'token' : 'tokens'}`,
-    cost !== undefined && (cost === null ? 'cost unknown' : costInWords(cost.total)),
+    carried && t('from the run before'),
+    usage &&
+      t(
+        {
+          message: '{amounts} {output, plural, one {token} other {tokens}}',
+          note: '1,204 in, 85 out tokens. The plural is that of the last number.',
+        },
+        { amounts: tokensInWords(usage), output: usage.output },
+      ),
+    cost !== undefined && (cost === null ? t('cost unknown') : costInWords(cost.total)),
     durationMs !== undefined && durationInWords(durationMs),
-    firstTokenMs != null && `first word after ${durationInWords(firstTokenMs)}`,
+    firstTokenMs != null && t('first word after {duration}', { duration: durationInWords(firstTokenMs) }),
   ].filter(fact => typeof fact === 'string')
   if (facts.length === 0) return null
   return <p className={styles.fact}>{facts.join(' · ')}</p>

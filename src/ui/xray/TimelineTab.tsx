@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import { durationInWords } from '../../components/text'
 import { ranDocument } from '../../engine/model/ran-document'
+import { t } from '../../language/active'
+import { type MessageDescriptor, msg } from '../../language/message'
 import { useApp } from '../app/app-context'
 import { useThrottled } from '../app/use-throttled'
 import { nameOfPipeline } from '../graph/flow/flow-actions'
@@ -20,26 +22,26 @@ export default function TimelineTab() {
   const { pipelines } = useMemo(() => ranDocument(events).document, [events])
   const { rows, passed, carried, duration } = useMemo(() => timelineOf(events), [events])
   if (events.length === 0) {
-    return <p className={styles.none}>Nothing has run yet. Press Run, and see here what took how long.</p>
+    return <p className={styles.none}>{t('Nothing has run yet. Press Run, and see here what took how long.')}</p>
   }
   const isFlow = new Set(rows.map(({ pipelineId }) => pipelineId)).size > 1
   return (
     <div className={styles.timeline}>
       <p className={styles.axis} aria-hidden>
-        <span>0 s</span>
+        <span>{t({ message: '{seconds} s', note: 'Seconds: 1.3 s.' }, { seconds: 0 })}</span>
         <span>{durationInWords(duration / 2)}</span>
         <span>{durationInWords(duration)}</span>
       </p>
-      <ol aria-label="Timeline" className={styles.rows}>
+      <ol aria-label={t('Timeline')} className={styles.rows}>
         {rows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows come in the order of time and stay there.
           <li key={index}>
-            <Row row={row} duration={duration} pipeline={isFlow ? nameOfPipeline(pipelines, row.pipelineId) : ''} />
+            <Row row={row} whole={duration} pipeline={isFlow ? nameOfPipeline(pipelines, row.pipelineId) : ''} />
           </li>
         ))}
       </ol>
-      <Others nodeIds={passed} words="At once" />
-      <Others nodeIds={carried} words="From the run before" />
+      <Others nodeIds={passed} words={t('At once:')} />
+      <Others nodeIds={carried} words={t('From the run before:')} />
     </div>
   )
 }
@@ -47,21 +49,23 @@ export default function TimelineTab() {
 interface RowProps {
   row: TimeRow
   /** Duration of the run in milliseconds. */
-  duration: number
+  whole: number
   /** The name of its pipeline, where there are several. */
   pipeline: string
 }
 
-function Row({ row, duration, pipeline }: RowProps) {
+function Row({ row, whole, pipeline }: RowProps) {
   const { nodeId, depth, start, end, status, spans } = row
   const source = useContextSource(nodeId)
   const pointed = useIsHighlighted(nodeId)
+  const duration = durationInWords(end - start)
+  const outcome = outcomes[status]
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and brings a frame of its own.
     <div
       role="group"
       className={styles.row}
-      aria-label={source?.name ?? 'A card that is gone'}
+      aria-label={source?.name ?? t('A card that is gone')}
       data-family={source?.family ?? 'unknown'}
       data-pointed={pointed || undefined}
       data-called={depth > 0 || undefined}
@@ -69,19 +73,15 @@ function Row({ row, duration, pipeline }: RowProps) {
     >
       <header>
         <SourceName nodeId={nodeId} />
-        <span className={styles.took}>
-          {durationInWords(end - start)}
-          {outcomes[status] && `, ${outcomes[status]}`}
-        </span>
+        <span className={styles.took}>{outcome ? t('{duration}, {outcome}', { duration, outcome }) : duration}</span>
       </header>
       {pipeline && (
         <p className={styles.where}>
-          {depth > 0 ? 'called, in ' : 'in '}
-          {pipeline}
+          {depth > 0 ? t('called, in {pipeline}', { pipeline }) : t('in {pipeline}', { pipeline })}
         </p>
       )}
       <div className={styles.track} aria-hidden>
-        <span className={styles.own} style={placeOf({ start, end }, duration)} />
+        <span className={styles.own} style={placeOf({ start, end }, whole)} />
         {spans.map((span, index) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: spans come in the order of time and stay there.
@@ -89,7 +89,7 @@ function Row({ row, duration, pipeline }: RowProps) {
             className={styles.span}
             data-kind={span.kind}
             data-failed={span.failed}
-            style={placeOf(span, duration)}
+            style={placeOf(span, whole)}
           />
         ))}
       </div>
@@ -99,9 +99,7 @@ function Row({ row, duration, pipeline }: RowProps) {
           <li key={index} data-failed={span.failed}>
             <span className={styles.key} data-kind={span.kind} aria-hidden />
             <span>{spanInWords(span)}</span>
-            <span className={styles.when}>
-              at {durationInWords(span.start)}, {span.open ? 'still going' : durationInWords(span.end - span.start)}
-            </span>
+            <span className={styles.when}>{whenInWords(span)}</span>
           </li>
         ))}
       </ol>
@@ -109,17 +107,28 @@ function Row({ row, duration, pipeline }: RowProps) {
   )
 }
 
-const outcomes: Partial<Record<TimeRow['status'], string>> = {
-  running: 'still going',
-  failed: 'failed',
-  stopped: 'stopped',
-  'stopped-early': 'stopped early',
+const outcomes: Partial<Record<TimeRow['status'], MessageDescriptor>> = {
+  running: msg('still going'),
+  failed: msg('failed'),
+  stopped: msg('stopped'),
+  'stopped-early': msg('stopped early'),
 }
 
-function spanInWords({ kind, number, name, failed }: TimeSpan): string {
-  if (kind === 'model') return `Asked the model, round ${number}${failed ? ', and it broke off' : ''}`
-  if (kind === 'tool') return `${name}${failed ? ', with a mistake' : ''}`
-  return kind === 'person' ? 'Waited for you' : `Waited to try again, after attempt ${number}`
+function spanInWords({ kind, number = 0, name = '', failed }: TimeSpan): string {
+  if (kind === 'model') {
+    return failed
+      ? t('Asked the model, round {number, number}, and it broke off', { number })
+      : t('Asked the model, round {number, number}', { number })
+  }
+  if (kind === 'tool') return failed ? t('{tool}, with a mistake', { tool: name }) : name
+  return kind === 'person' ? t('Waited for you') : t('Waited to try again, after attempt {number, number}', { number })
+}
+
+function whenInWords({ start, end, open }: TimeSpan): string {
+  const at = durationInWords(start)
+  return open
+    ? t('at {start}, still going', { start: at })
+    : t('at {start}, {duration}', { start: at, duration: durationInWords(end - start) })
 }
 
 function placeOf({ start, end }: { start: number; end: number }, duration: number) {
@@ -131,7 +140,7 @@ function Others({ nodeIds, words }: { nodeIds: readonly string[]; words: string 
   if (nodeIds.length === 0) return null
   return (
     <div className={styles.others}>
-      <span>{words}:</span>
+      <span>{words}</span>
       {nodeIds.map(nodeId => (
         <SourceName key={nodeId} nodeId={nodeId} />
       ))}

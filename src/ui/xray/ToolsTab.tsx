@@ -1,4 +1,7 @@
 import { useState } from 'react'
+import { Rich } from '../../components/Rich'
+import { t } from '../../language/active'
+import { msg } from '../../language/message'
 import { SourceName, useContextSource } from './context-sources'
 import { highlightProps, useIsHighlighted } from './highlight'
 import { JsonTree } from './JsonTree'
@@ -11,7 +14,7 @@ export function ToolsTab({ tools }: { tools: readonly ToolPart[] }) {
   if (tools.length === 0) {
     return (
       <p className={styles.none}>
-        This inference gets no tools. Put a Color, an Icon or a Gauge above it, and the model can use that.
+        {t('This inference gets no tools. Put a Color, an Icon or a Gauge above it, and the model can use that.')}
       </p>
     )
   }
@@ -34,7 +37,7 @@ function ToolCard({ part: { nodeId, pipelineId, tool } }: { part: ToolPart }) {
   return (
     <article
       className={styles.tool}
-      aria-label={`Tool ${tool.name}`}
+      aria-label={t('Tool {name}', { name: tool.name })}
       data-node-id={source?.nodeId}
       data-family={pipelineId === undefined ? (source?.family ?? 'unknown') : 'model'}
       data-pointed={pointed || undefined}
@@ -42,13 +45,15 @@ function ToolCard({ part: { nodeId, pipelineId, tool } }: { part: ToolPart }) {
     >
       <h3 className={styles.name}>{tool.name}</h3>
       <div className={styles.maker}>
-        {pipelineId === undefined ? 'made by' : 'asks the pipeline'}{' '}
+        {pipelineId === undefined
+          ? t({ message: 'made by', note: 'A tool. The name of its card follows, as a button.' })
+          : t({ message: 'asks the pipeline', note: 'A tool. The name of the pipeline follows, as a button.' })}{' '}
         <SourceName nodeId={nodeId} pipelineId={pipelineId} />
       </div>
       <p className={styles.about}>{tool.description}</p>
-      {fields.length === 0 ? <p className={styles.kind}>It needs nothing.</p> : <FieldList fields={fields} />}
+      {fields.length === 0 ? <p className={styles.kind}>{t('It needs nothing.')}</p> : <FieldList fields={fields} />}
       <details onToggle={event => setExact(event.currentTarget.open)}>
-        <summary>As JSON</summary>
+        <summary>{t('As JSON')}</summary>
         {exact && <JsonTree value={{ ...tool }} openLevels={2} />}
       </details>
     </article>
@@ -61,8 +66,14 @@ function FieldList({ fields }: { fields: readonly FieldInWords[] }) {
       {fields.map(field => (
         <li key={field.name}>
           <p className={styles.field}>
-            <code>{field.name}</code> — {field.kind}
-            {field.needed ? <strong>, needed</strong> : ', optional'}
+            <Rich
+              text={
+                field.needed
+                  ? msg('<code>{name}</code> — {kind}<strong>, needed</strong>', { name: field.name, kind: field.kind })
+                  : msg('<code>{name}</code> — {kind}, optional', { name: field.name, kind: field.kind })
+              }
+              tags={{ code: text => <code>{text}</code>, strong: text => <strong>{text}</strong> }}
+            />
           </p>
           {field.about && <p className={styles.kind}>{field.about}</p>}
           {field.inside.length > 0 && <FieldList fields={field.inside} />}

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { CopyButton } from '../../components/CopyButton'
 import type { JsonValue } from '../../engine/model/json'
 import type { ModelRequest, WireRequest } from '../../engine/model/language-model'
+import { t } from '../../language/active'
 import { type WireLanguage, wireAsCode } from '../../providers/wire/wire-code'
 import { useApp } from '../app/app-context'
 import { JsonTree } from './JsonTree'
@@ -32,7 +33,7 @@ export default function Wire({ request, modelId, wanted }: WireProps) {
   if (id !== request.model) return null
   return (
     <WireSection
-      about="The same in the format of this provider. Your key is never shown."
+      about={t('The same in the format of this provider. Your key is never shown.')}
       wire={languageModel.wire(request)}
       variable={connection ? keyVariable(connection) : 'API_KEY'}
     />
@@ -60,12 +61,12 @@ function Example({ request, wanted }: Pick<WireProps, 'request' | 'wanted'>) {
   if (!example) return null
   return (
     <WireSection
-      about="The demo is in the page and sends nothing. A real model would get this."
+      about={t('The demo is in the page and sends nothing. A real model would get this.')}
       wire={example.wire}
       variable={example.keyVariable}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and brings a frame of its own. */}
-      <div role="group" aria-label="Format" className={styles.formats}>
+      <div role="group" aria-label={t('Format')} className={styles.formats}>
         {formats.map(([id, label]) => (
           <button key={id} type="button" aria-pressed={id === format} onClick={() => setFormat(id)}>
             {label}
@@ -92,20 +93,24 @@ interface WireSectionProps {
 
 function WireSection({ about, wire, variable, children }: WireSectionProps) {
   return (
-    <section aria-label="On the wire" className={styles.section}>
+    <section aria-label={t('On the wire')} className={styles.section}>
       <header>
-        <h3>On the wire</h3>
+        <h3>{t('On the wire')}</h3>
         {children}
       </header>
       <p>{about}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and brings a frame of its own. */}
-      <div role="group" aria-label="Copy as" className={styles.copies}>
-        <span>Copy as</span>
-        <CopyButton subject="as JSON" label="JSON" text={() => JSON.stringify(wire, null, 2)} />
+      <div role="group" aria-label={t('Copy as')} className={styles.copies}>
+        <span>{t('Copy as')}</span>
+        <CopyButton
+          subject={t('as {format}', { format: 'JSON' })}
+          label="JSON"
+          text={() => JSON.stringify(wire, null, 2)}
+        />
         {languages.map(([language, word]) => (
           <CopyButton
             key={language}
-            subject={`as ${word}`}
+            subject={t('as {format}', { format: word })}
             label={word}
             text={() => wireAsCode(wire, language, variable)}
           />

@@ -3,11 +3,12 @@ import { type ReactNode, use, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
 import { Tabs } from '../../components/Tabs'
-import { costInWords, durationInWords, plural, tokensInWords } from '../../components/text'
+import { costInWords, durationInWords, tokensInWords } from '../../components/text'
 import type { ModelRequest, ResolvedModel } from '../../engine/model/language-model'
 import { ranDocument } from '../../engine/model/ran-document'
 import { sameJson } from '../../engine/model/same-json'
 import { type InferencePreview, previewRequests } from '../../engine/run/preview'
+import { activeMessages, say, t } from '../../language/active'
 import { chosenPipeline } from '../../store/document/draft'
 import type { InferenceRound } from '../../store/run/run-state'
 import { useApp } from '../app/app-context'
@@ -68,12 +69,13 @@ export default function XRay() {
   const hasRun = useStore(runner, state => state.events.length > 0)
   const pipelineId = useStore(screen, state => chosenPipeline(draft.document, state.pipelineId)?.id)
   const here = draft.document
+  const messages = activeMessages()
   const sources = useMemo(() => {
-    const next = contextSourcesOf(here, here, nodeTypes)
+    const next = contextSourcesOf(here, here, nodeTypes, messages)
     if (!ran || sameJson(ran, here)) return { next, ofRun: next, all: next }
-    const ofRun = contextSourcesOf(ran, here, nodeTypes)
+    const ofRun = contextSourcesOf(ran, here, nodeTypes, messages)
     return { next, ofRun, all: joinedSources(ofRun, next) }
-  }, [here, ran, nodeTypes])
+  }, [here, ran, nodeTypes, messages])
   const shown = requestersOf(here, ran ?? here, previews, inferences, pipelineId).slice(0, MOST_ASKERS)
   const requester = shown.find(each => each.nodeId === chosenId) ?? shown[0]
 
@@ -84,12 +86,18 @@ export default function XRay() {
         {shown.length > 1 && (
           <InferenceChoice askers={shown} chosen={requester.nodeId} onChoose={setChosenId} sources={sources.all} />
         )}
-        {shown.length === MOST_ASKERS && <p className={styles.lead}>The first {MOST_ASKERS} inferences are here.</p>}
-        {!isKnown && <p className={styles.lead}>{UNKNOWN_DOCUMENT}</p>}
+        {shown.length === MOST_ASKERS && (
+          <p className={styles.lead}>
+            {t('The first {count, plural, one {# inference is} other {# inferences are}} here.', {
+              count: MOST_ASKERS,
+            })}
+          </p>
+        )}
+        {!isKnown && <p className={styles.lead}>{say(UNKNOWN_DOCUMENT)}</p>}
         <Inference key={requester.nodeId} requester={requester} live={live} next={sources.next} />
         {hasRun && (
           <Button look="quiet" icon={ScrollText} onClick={() => screen.setState({ overlay: 'runs', runsTab: 'log' })}>
-            Log of the whole run
+            {t('Log of the whole run')}
           </Button>
         )}
       </div>
@@ -131,11 +139,11 @@ function Inference({ requester, live, next: nextGivers }: InferenceProps) {
   const shownRounds = sent ? rounds : noRounds
   const toolCount = context.tools.length
   const tabs = [
-    { id: 'context', label: 'Context' },
-    { id: 'tools', label: toolCount > 0 ? `Tools (${toolCount})` : 'Tools' },
-    { id: 'request', label: 'Request' },
-    { id: 'timeline', label: 'Timeline' },
-    { id: 'cost', label: 'Cost' },
+    { id: 'context', label: t('Context') },
+    { id: 'tools', label: toolCount > 0 ? t('Tools ({count, number})', { count: toolCount }) : t('Tools') },
+    { id: 'request', label: t('Request') },
+    { id: 'timeline', label: t('Timeline') },
+    { id: 'cost', label: t('Cost') },
   ]
   return (
     <>
@@ -151,13 +159,15 @@ function Inference({ requester, live, next: nextGivers }: InferenceProps) {
             </>
           ) : (
             <div key="before" className={styles.use}>
-              <p className={styles.lead}>This is what {whoWillAnswer(answerer)} will get when you press Run.</p>
-              <p className={styles.lead}>After a run, its tokens, cost and time show here.</p>
+              <p className={styles.lead}>
+                {t('This is what {model} will get when you press Run.', { model: whoWillAnswer(answerer) })}
+              </p>
+              <p className={styles.lead}>{t('After a run, its tokens, cost and time show here.')}</p>
             </div>
           )}
           {/* A key, without which Preact would take the element above for this one, and render the tabs from scratch. */}
           <div key="tabs" className={styles.tabs}>
-            <Tabs label="X-ray" tabs={tabs} chosen={tab} onChoose={setTab}>
+            <Tabs label={t('X-ray')} tabs={tabs} chosen={tab} onChoose={setTab}>
               <ContextSourcesContext value={sent ? ofRun : nextGivers}>
                 {tab === 'context' && (
                   <ContextTab
@@ -186,12 +196,13 @@ function Inference({ requester, live, next: nextGivers }: InferenceProps) {
 /** Why the inference failed, if it did. */
 function Failure({ nodeId }: { nodeId: string }) {
   const error = useStore(useApp().runner, state => state.run.nodes[nodeId]?.error)
-  return error && <p className={styles.failure}>{error.message}</p>
+  return error && <p className={styles.failure}>{say(error.message)}</p>
 }
 
 function whoWillAnswer(answerer: ResolvedModel | null): string {
-  if (!answerer) return 'the model'
-  return answerer.insteadOf ? `${answerer.label} (instead of ${answerer.insteadOf})` : answerer.label
+  if (!answerer) return t('the model')
+  const { label, insteadOf } = answerer
+  return insteadOf ? t('{model} (instead of {wanted})', { model: label, wanted: insteadOf }) : label
 }
 
 interface InferenceChoiceProps {
@@ -204,7 +215,7 @@ interface InferenceChoiceProps {
 function InferenceChoice({ askers, chosen, onChoose, sources }: InferenceChoiceProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and brings a frame of its own.
-    <div role="group" aria-label="Which inference" className={styles.choice}>
+    <div role="group" aria-label={t('Which inference')} className={styles.choice}>
       {askers.map(({ nodeId }) => (
         <button
           key={nodeId}
@@ -235,13 +246,13 @@ interface ViewChoiceProps {
  */
 function ViewChoice({ view, hasRun, hasNext, onChoose }: ViewChoiceProps) {
   const views: [View, string][] = [
-    ['this', 'This run'],
-    ...(hasNext ? [['next', 'The next run'] as [View, string]] : []),
-    ['compare', 'Compare'],
+    ['this', t('This run')],
+    ...(hasNext ? [['next', t('The next run')] as [View, string]] : []),
+    ['compare', t('Compare')],
   ]
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and brings a frame of its own.
-    <div role="group" aria-label="Which run" className={styles.choice}>
+    <div role="group" aria-label={t('Which run')} className={styles.choice}>
       {views.map(([id, label]) => (
         <button
           key={id}
@@ -261,8 +272,8 @@ function TooLarge() {
   return (
     <div className={styles.nothing}>
       <ScanSearch size={40} strokeWidth={1.5} aria-hidden />
-      <p>This pipeline is too large to show what its models will get.</p>
-      <p>After a run, what they got shows here.</p>
+      <p>{t('This pipeline is too large to show what its models will get.')}</p>
+      <p>{t('After a run, what they got shows here.')}</p>
     </div>
   )
 }
@@ -271,8 +282,8 @@ function Nothing() {
   return (
     <div className={styles.nothing}>
       <ScanSearch size={40} strokeWidth={1.5} aria-hidden />
-      <p>What a model gets shows here.</p>
-      <p>Add an Inference to see it before you run. Other cards that ask a model show it when they do.</p>
+      <p>{t('What a model gets shows here.')}</p>
+      <p>{t('Add an Inference to see it before you run. Other cards that ask a model show it when they do.')}</p>
     </div>
   )
 }
@@ -283,12 +294,14 @@ function UseLine({ rounds }: { rounds: readonly InferenceRound[] }) {
   if (!use) return null
   return (
     <dl className={styles.use}>
-      <Fact name="Answered by">{use.answeredBy}</Fact>
-      {use.usage && <Fact name="Tokens">{tokensInWords(use.usage)}</Fact>}
-      {use.cost !== undefined && <Fact name="Cost">{costInWords(use.cost)}</Fact>}
-      {use.durationMs !== undefined && <Fact name="Time">{durationInWords(use.durationMs)}</Fact>}
-      {use.firstTokenMs !== undefined && <Fact name="First word after">{durationInWords(use.firstTokenMs)}</Fact>}
-      {rounds.length > 1 && <Fact name="Asked">{plural(rounds.length, 'time')}</Fact>}
+      <Fact name={t('Answered by')}>{use.answeredBy}</Fact>
+      {use.usage && <Fact name={t('Tokens')}>{tokensInWords(use.usage)}</Fact>}
+      {use.cost !== undefined && <Fact name={t('Cost')}>{costInWords(use.cost)}</Fact>}
+      {use.durationMs !== undefined && <Fact name={t('Time')}>{durationInWords(use.durationMs)}</Fact>}
+      {use.firstTokenMs !== undefined && <Fact name={t('First word after')}>{durationInWords(use.firstTokenMs)}</Fact>}
+      {rounds.length > 1 && (
+        <Fact name={t('Asked')}>{t('{count, plural, one {# time} other {# times}}', { count: rounds.length })}</Fact>
+      )}
     </dl>
   )
 }

@@ -1,5 +1,8 @@
 import type { JsonValue } from '../../engine/model/json'
 import type { Message, ModelRequest } from '../../engine/model/language-model'
+import { activeMessages } from '../../language/active'
+import { msg } from '../../language/message'
+import type { Messages } from '../../language/messages'
 import type { InferenceRound } from '../../store/run/run-state'
 import { type SentContext, sentContext } from './sent-context'
 import { type DiffBudget, type DiffPiece, wordDiff } from './word-diff'
@@ -11,6 +14,8 @@ const MOST_STEPS = 20_000_000
 export interface PartChange {
   nodeId: string | null
   pipelineId?: string
+  /** Distinguishes the parts of one source. */
+  kind: string
   /** "System", "User", "Tool display_color", "Temperature" … */
   what: string
   change: 'same' | 'changed' | 'before' | 'now'
@@ -25,20 +30,25 @@ export interface RunComparison {
 }
 
 /** Compares the first request of an inference and all of its answers. */
-export function compareRuns(before: readonly InferenceRound[], now: readonly InferenceRound[]): RunComparison {
+export function compareRuns(
+  before: readonly InferenceRound[],
+  now: readonly InferenceRound[],
+  messages: Messages = activeMessages(),
+): RunComparison {
   const budget = { steps: MOST_STEPS }
   return {
     request: [
-      ...compareParts(sentParts(before), sentParts(now), budget),
-      ...compareParts(settings(before), settings(now), budget),
+      ...compareParts(sentParts(before, messages), sentParts(now, messages), budget),
+      ...compareParts(settings(before, messages), settings(now, messages), budget),
     ],
-    answer: compareParts(answerParts(before), answerParts(now), budget),
+    answer: compareParts(answerParts(before, messages), answerParts(now, messages), budget),
   }
 }
 
 interface ComparedPart {
   nodeId: string | null
   pipelineId?: string
+  kind: string
   what: string
   text: string
 }
@@ -77,8 +87,8 @@ function changeOf(before: ComparedPart | undefined, now: ComparedPart | undefine
   return { ...part, change: isSame ? 'same' : 'changed', pieces: wordDiff(before.text, now.text, budget) }
 }
 
-const keyOf = ({ nodeId, pipelineId, what }: Pick<ComparedPart, 'nodeId' | 'pipelineId' | 'what'>) =>
-  JSON.stringify([nodeId, pipelineId, what])
+const keyOf = ({ nodeId, pipelineId, kind }: Pick<ComparedPart, 'nodeId' | 'pipelineId' | 'kind'>) =>
+  JSON.stringify([nodeId, pipelineId, kind])
 
 /** The parts of each source and kind, the last one first. */
 function grouped(parts: readonly ComparedPart[]): Map<string, ComparedPart[]> {
@@ -91,50 +101,54 @@ function grouped(parts: readonly ComparedPart[]): Map<string, ComparedPart[]> {
   return groups
 }
 
-function sentParts([first]: readonly InferenceRound[]): ComparedPart[] {
+function sentParts([first]: readonly InferenceRound[], { t, say }: Messages): ComparedPart[] {
   if (!first) return []
   const { system, messages, tools }: SentContext = sentContext(first.request, first.origins)
   return [
-    ...system.map(({ nodeId, text }) => ({ nodeId, what: 'System', text })),
-    ...messages.map(({ nodeId, message }) => ({ nodeId, what: roles[message.role], text: textOf(message) })),
+    ...system.map(({ nodeId, text }) => ({ nodeId, kind: 'system', what: t('System'), text })),
+    ...messages.map(({ nodeId, message }) => ({
+      ...{ nodeId, kind: message.role, what: say(roles[message.role]), text: textOf(message, t) },
+    })),
     ...tools.map(({ nodeId, pipelineId, tool }) => ({
-      ...{ nodeId, what: `Tool ${tool.name}`, text: `${tool.description}\n${pretty(tool.inputSchema as JsonValue)}` },
+      ...{ nodeId, kind: `tool ${tool.name}`, what: t('Tool {name}', { name: tool.name }) },
+      text: `${tool.description}\n${pretty(tool.inputSchema as JsonValue)}`,
       ...(pipelineId !== undefined && { pipelineId }),
     })),
   ]
 }
 
-const roles = { user: 'User', assistant: 'Assistant', tool: 'Tool result' } as const
+const roles = { user: msg('User'), assistant: msg('Assistant'), tool: msg('Tool result') } as const
 
-function textOf(message: Message): string {
+function textOf(message: Message, t: Messages['t']): string {
   if (message.role === 'tool') return message.content
   if (message.role === 'user') {
     return message.content
-      .map(piece => (piece.type === 'text' ? piece.text : `(a picture, ${shortHash(piece.data)})`))
+      .map(piece => (piece.type === 'text' ? piece.text : t('(a picture, {hash})', { hash: shortHash(piece.data) })))
       .join('\n')
   }
   const calls = message.toolCalls?.map(call => `${call.name} ${pretty(call.arguments)}`) ?? []
   return [message.content, ...calls].filter(Boolean).join('\n')
 }
 
-function settings([first]: readonly InferenceRound[]): ComparedPart[] {
+function settings([first]: readonly InferenceRound[], { t }: Messages): ComparedPart[] {
   if (!first) return []
   const { model, temperature, maxTokens, responseFormat }: ModelRequest = first.request
-  const named: [string, string | undefined][] = [
-    ['Model', `${first.provider}/${model}`],
-    ['Temperature', temperature?.toString()],
-    ['Max tokens', String(maxTokens)],
-    ['Form of the answer', responseFormat && pretty(responseFormat.schema as JsonValue)],
+  const named: [kind: string, what: string, text: string | undefined][] = [
+    ['model', t('Model'), `${first.provider}/${model}`],
+    ['temperature', t('Temperature'), temperature?.toString()],
+    ['max tokens', t('Max tokens'), String(maxTokens)],
+    ['form', t('Form of the answer'), responseFormat && pretty(responseFormat.schema as JsonValue)],
   ]
-  return named.flatMap(([what, text]) => (text === undefined ? [] : [{ nodeId: null, what, text }]))
+  return named.flatMap(([kind, what, text]) => (text === undefined ? [] : [{ nodeId: null, kind, what, text }]))
 }
 
-function answerParts(rounds: readonly InferenceRound[]): ComparedPart[] {
+function answerParts(rounds: readonly InferenceRound[], { t }: Messages): ComparedPart[] {
   return rounds.flatMap(({ text, toolCalls }): ComparedPart[] => [
-    ...(text.trim() ? [{ nodeId: null, what: 'Said', text: text.trim() }] : []),
+    ...(text.trim() ? [{ nodeId: null, kind: 'said', what: t('Said'), text: text.trim() }] : []),
     ...toolCalls.map(({ call, toolNodeId }) => ({
       nodeId: toolNodeId,
-      what: `Called ${call.name}`,
+      kind: `called ${call.name}`,
+      what: t('Called {tool}', { tool: call.name }),
       text: call.malformed ?? pretty(call.arguments),
     })),
   ])

@@ -1,4 +1,5 @@
 import type { Message, TokenUsage } from '../../engine/model/language-model'
+import { t } from '../../language/active'
 import type { SentContext } from './sent-context'
 
 /** The share of one node, or one pipeline that is a tool, of the context window. */
@@ -76,6 +77,7 @@ function tokensOfMessage(message: Message): number {
 /** "12 %", "under 1 %" */
 export function percentInWords(share: number): string {
   const percent = share * 100
-  if (percent === 0) return '0 %'
-  return percent < 1 ? 'under 1 %' : `${Math.round(percent)} %`
+  return percent > 0 && percent < 1
+    ? t('under {percent, number} %', { percent: 1 })
+    : t('{percent, number} %', { percent: Math.round(percent) })
 }

@@ -2,6 +2,8 @@ import { Workflow } from 'lucide-react'
 import { type ComponentProps, createContext, Suspense, use } from 'react'
 import type { Document, Pipeline } from '../../engine/model/document'
 import type { Family, NodeTypes } from '../../engine/model/node-type'
+import { t } from '../../language/active'
+import type { Messages } from '../../language/messages'
 import { allNodes } from '../../store/document/draft'
 import { useScreen } from '../app/screen'
 import { cardNames } from '../stack/card-names'
@@ -28,9 +30,14 @@ export interface ContextSources {
 }
 
 /** The sources of a document as of its run or as of now; `here` is the open document. */
-export function contextSourcesOf(document: Document, here: Document, nodeTypes: NodeTypes): ContextSources {
+export function contextSourcesOf(
+  document: Document,
+  here: Document,
+  nodeTypes: NodeTypes,
+  messages?: Messages,
+): ContextSources {
   const nodes = allNodes(document)
-  const names = cardNames(nodes, nodeTypes)
+  const names = cardNames(nodes, nodeTypes, messages)
   const cardsHere = new Set(allNodes(here).map(({ id }) => id))
   const pipelinesHere = new Set(here.pipelines.map(({ id }) => id))
   const source = ({ id, type }: (typeof nodes)[number]): [string, ContextSource] => [
@@ -75,7 +82,7 @@ export function useSourceNames() {
       return { name, family: 'model' as const }
     }
     const source = nodeId === null ? undefined : nodes.get(nodeId)
-    return { name: source?.name ?? 'A card that is gone', family: source?.family ?? ('unknown' as const) }
+    return { name: source?.name ?? t('A card that is gone'), family: source?.family ?? ('unknown' as const) }
   }
   return Object.assign((source: Parameters<typeof of>[0]) => of(source).name, { of })
 }
@@ -87,7 +94,9 @@ export function SourceName({ nodeId, pipelineId }: { nodeId: string | null; pipe
   if (pipelineId !== undefined) return <PipelineName pipelineId={pipelineId} />
   if (!source)
     return (
-      <span className={styles.giver}>{nodeId === null ? 'From an unknown source' : 'From a card that is gone'}</span>
+      <span className={styles.giver}>
+        {nodeId === null ? t('From an unknown source') : t('From a card that is gone')}
+      </span>
     )
   return (
     <SourceButton
@@ -136,7 +145,13 @@ function SourceButton({ name, family, isHere, children, ...button }: SourceButto
     )
   }
   return (
-    <button type="button" className={styles.giver} data-family={family} title={`Go to ${name}`} {...button}>
+    <button
+      type="button"
+      className={styles.giver}
+      data-family={family}
+      title={t('Go to {place}', { place: name })}
+      {...button}
+    >
       {children}
       {name}
     </button>

@@ -1,6 +1,8 @@
 import type { ModelRequest, ResolvedModel } from '../../engine/model/language-model'
 import { answerTokens } from '../../engine/run/answer-tokens'
 import type { InferencePreview } from '../../engine/run/preview'
+import { say, t } from '../../language/active'
+import { type MessageDescriptor, msg } from '../../language/message'
 import { type SentContext, sentContext } from './sent-context'
 
 /** The next request of an inference, with placeholders for what depends on the run. */
@@ -38,15 +40,15 @@ export interface LeftOut {
 export function leftOutInWords(leftOut: InferencePreview['leftOut']): LeftOut[] {
   const said = new Map<string, LeftOut>()
   for (const { nodeId, reason, toolName } of leftOut) {
-    const what = toolName === undefined ? 'What it says' : `Its tool ${toolName}`
-    said.set(`${nodeId} ${what}`, { nodeId, what, why: REASONS[reason] })
+    const what = toolName === undefined ? t('What it says') : t('Its tool {tool}', { tool: toolName })
+    said.set(`${nodeId} ${toolName}`, { nodeId, what, why: say(REASONS[reason]) })
   }
   return [...said.values()]
 }
 
-const REASONS: Record<InferencePreview['leftOut'][number]['reason'], string> = {
-  below: 'It is below this inference, so it comes too late.',
-  'tool-of-earlier-segment': 'An inference above has it. Each tool is given once.',
-  'dropped-by-fresh': 'This inference starts fresh: it does not see what came before.',
-  'tool-not-enabled': 'This inference is not allowed to use it.',
+const REASONS: Record<InferencePreview['leftOut'][number]['reason'], MessageDescriptor> = {
+  below: msg('It is below this inference, so it comes too late.'),
+  'tool-of-earlier-segment': msg('An inference above has it. Each tool is given once.'),
+  'dropped-by-fresh': msg('This inference starts fresh: it does not see what came before.'),
+  'tool-not-enabled': msg('This inference is not allowed to use it.'),
 }

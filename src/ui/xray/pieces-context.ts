@@ -1,4 +1,5 @@
 import { createContext } from 'react'
+import { t } from '../../language/active'
 import { isTokenizerKnown, type ReadingModel, runsInPage } from '../../providers/pieces/cut-text'
 
 /** The model whose pieces texts are shown in; null where texts are shown whole. */
@@ -7,10 +8,12 @@ export const PiecesContext = createContext<ReadingModel | null>(null)
 /** How the texts are cut for a model. */
 export function sayHowCut(model: ReadingModel): string {
   if (model.provider === 'demo')
-    return 'The demo takes every four letters for a piece. Real models learn their pieces from texts.'
+    return t('The demo takes every four letters for a piece. Real models learn their pieces from texts.')
   if (runsInPage(model))
-    return 'These are the pieces of this model, read from its file. Where the file is not on this device, the cut is an estimate.'
+    return t(
+      'These are the pieces of this model, read from its file. Where the file is not on this device, the cut is an estimate.',
+    )
   return isTokenizerKnown(model.id)
-    ? 'These are the pieces of OpenAI’s models.'
-    : 'How this model cuts is not known here: this is an estimate.'
+    ? t('These are the pieces of OpenAI’s models.')
+    : t('How this model cuts is not known here: this is an estimate.')
 }

@@ -1,6 +1,8 @@
 import { andList } from '../../components/text'
 import { type AnswerEnding, isWhole } from '../../engine/model/answer-ending'
 import type { TokenUsage } from '../../engine/model/language-model'
+import { say, t } from '../../language/active'
+import { type MessageDescriptor, msg } from '../../language/message'
 import type { InferenceRound } from '../../store/run/run-state'
 import { type MessagePart, repeatedMessages, sentContext } from './sent-context'
 
@@ -39,26 +41,29 @@ function isShownBy(step: InferenceRound, { message }: MessagePart): boolean {
   return message.role === 'assistant' && message.content === step.text
 }
 
-const ENDINGS: Record<AnswerEnding, string> = {
-  complete: 'answered',
-  'tool-calls': 'answered',
-  'token-limit': 'ran out of tokens',
-  refused: 'refused to answer',
-  stopped: 'was stopped',
-  'connection-cut': 'was cut off',
-  'rounds-used-up': 'had no rounds left',
-  unknown: 'ended in an unknown way',
+/** All of these are what a model did: “Round 2, ran out of tokens”. */
+const answered = msg({ message: 'answered', note: 'A model, in a round.' })
+const ENDINGS: Record<AnswerEnding, MessageDescriptor> = {
+  complete: answered,
+  'tool-calls': answered,
+  'token-limit': msg('ran out of tokens'),
+  refused: msg('refused to answer'),
+  stopped: msg('was stopped'),
+  'connection-cut': msg('was cut off'),
+  'rounds-used-up': msg('had no rounds left'),
+  unknown: msg('ended in an unknown way'),
 }
 
 function titleOf({ toolCalls, text, ending }: InferenceRound, live: boolean): string {
-  if (ending === undefined && live) return text === '' && toolCalls.length === 0 ? 'is thinking…' : 'is answering…'
+  if (ending === undefined && live)
+    return text === '' && toolCalls.length === 0 ? t('is thinking…') : t('is answering…')
   const names = [...new Set(toolCalls.map(({ call }) => call.name))]
-  const called = names.length > 0 ? `called ${andList(names)}` : ''
-  if (ending === undefined) return called || 'gave no answer'
-  if (ending === 'complete' && !called && text === '') return 'gave no answer'
-  const words = ENDINGS[ending]
+  const called = names.length > 0 ? t('called {tools}', { tools: andList(names) }) : ''
+  if (ending === undefined) return called || t('gave no answer')
+  if (ending === 'complete' && !called && text === '') return t('gave no answer')
+  const words = say(ENDINGS[ending])
   if (!called) return words
-  return isWhole(ending) ? called : `${called} and ${words}`
+  return isWhole(ending) ? called : t('{called} and {ended}', { called, ended: words })
 }
 
 /** Total usage of an inference. Unknown fields are absent. */
@@ -94,5 +99,5 @@ export function inferenceUse(rounds: readonly InferenceRound[]): InferenceUse | 
 
 /** Who answered a round, and for which model. */
 export function answeredBy({ modelLabel, insteadOf }: Pick<InferenceRound, 'modelLabel' | 'insteadOf'>): string {
-  return insteadOf ? `${modelLabel}, instead of ${insteadOf}` : modelLabel
+  return insteadOf ? t('{model}, instead of {wanted}', { model: modelLabel, wanted: insteadOf }) : modelLabel
 }

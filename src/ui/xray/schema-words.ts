@@ -1,4 +1,7 @@
+import { andList } from '../../components/text'
 import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../engine/model/json'
+import { activeMessages, say, t } from '../../language/active'
+import { type MessageDescriptor, msg } from '../../language/message'
 
 /** One argument of a tool, as text: "value — a number from 0 to 10, needed". */
 export interface FieldInWords {
@@ -30,7 +33,7 @@ function fieldsOf(schema: JsonObject, root: JsonObject, depth: number): FieldInW
     const about = typeof field.description === 'string' ? field.description.trim() : ''
     return {
       name,
-      kind: kindOf(field, root, depth) + defaultOf(field),
+      kind: withDefault(kindOf(field, root, depth) ?? t('anything'), field),
       needed: required.includes(name),
       ...(about !== '' && { about }),
       inside: fieldsOf(groupWithin(field, root), root, depth + 1),
@@ -43,14 +46,14 @@ function groupWithin(field: JsonObject, root: JsonObject): JsonObject {
   return isJsonObject(field.items) ? groupWithin(resolve(field.items, root), root) : field
 }
 
-function kindOf(schema: JsonObject, root: JsonObject, depth: number): string {
-  if (depth >= DEEPEST) return 'a group'
-  if ('const' in schema) return `always ${print(schema.const as JsonValue)}`
+/** Undefined: anything. */
+function kindOf(schema: JsonObject, root: JsonObject, depth: number): string | undefined {
+  if (depth >= DEEPEST) return t('a group')
+  if ('const' in schema) return t('always {value}', { value: print(schema.const as JsonValue) })
   if (Array.isArray(schema.enum)) return choices(schema.enum)
   const either = schema.anyOf ?? schema.oneOf
   if (Array.isArray(either)) {
-    const kinds = either.filter(isJsonObject).map(each => kindOf(resolve(each, root), root, depth + 1))
-    return orList([...new Set(kinds)]) || 'anything'
+    return orList(either.filter(isJsonObject).map(each => kindOf(resolve(each, root), root, depth + 1)))
   }
   if (Array.isArray(schema.type)) {
     return orList(schema.type.map(type => kindOf({ ...schema, type }, root, depth + 1)))
@@ -59,19 +62,19 @@ function kindOf(schema: JsonObject, root: JsonObject, depth: number): string {
     case 'string':
       return textKind(schema)
     case 'number':
-      return `a number${range(schema)}`
+      return withRange(t('a number'), schema)
     case 'integer':
-      return `a whole number${range(schema)}`
+      return withRange(t('a whole number'), schema)
     case 'boolean':
-      return 'yes or no'
+      return t('yes or no')
     case 'null':
-      return 'nothing'
+      return t('nothing')
     case 'array':
       return listKind(schema, root, depth)
     case 'object':
-      return isJsonObject(schema.properties) ? 'a group' : 'any named values'
+      return isJsonObject(schema.properties) ? t('a group') : t('any named values')
     default:
-      return 'anything'
+      return undefined
   }
 }
 
@@ -83,24 +86,26 @@ function guessType(schema: JsonObject): string | undefined {
   return undefined
 }
 
-const FORMATS: Record<string, string> = {
-  uri: 'a web address',
-  url: 'a web address',
-  email: 'an email address',
-  date: 'a date',
-  time: 'a time of day',
-  'date-time': 'a date and time',
-  uuid: 'a unique id',
+const FORMATS: Record<string, MessageDescriptor> = {
+  uri: msg('a web address'),
+  url: msg('a web address'),
+  email: msg('an email address'),
+  date: msg('a date'),
+  time: msg('a time of day'),
+  'date-time': msg('a date and time'),
+  uuid: msg('a unique id'),
 }
 
 function textKind(schema: JsonObject): string {
   const format = typeof schema.format === 'string' ? FORMATS[schema.format] : undefined
-  if (format) return format
+  if (format) return say(format)
   if (typeof schema.pattern === 'string') {
-    return isHexColour(schema.pattern) ? 'a color, like #ff5500' : `text of the form ${schema.pattern}`
+    return isHexColour(schema.pattern)
+      ? t({ message: 'a color, like {example}', note: 'The example is #ff5500.' }, { example: '#ff5500' })
+      : t('text of the form {pattern}', { pattern: schema.pattern })
   }
   const size = amount(schema.minLength, schema.maxLength, 'character')
-  return size ? `text of ${size}` : 'text'
+  return size ? t('text of {size}', { size }) : t('text')
 }
 
 /** Six hexadecimal digits after `#`, in any order of the character class. */
@@ -108,7 +113,7 @@ function isHexColour(pattern: string): boolean {
   return /^\^#\[[0-9a-fA-F-]+\]\{6\}\$$/.test(pattern)
 }
 
-function range(schema: JsonObject): string {
+function withRange(kind: string, schema: JsonObject): string {
   const from = number(schema.minimum)
   const to = number(schema.maximum)
   const above = number(schema.exclusiveMinimum)
@@ -116,51 +121,66 @@ function range(schema: JsonObject): string {
   const step = number(schema.multipleOf)
   const ends =
     from !== undefined && to !== undefined
-      ? [`from ${from} to ${to}`]
+      ? [t('from {from} to {to}', { from, to })]
       : [
-          from !== undefined && `of at least ${from}`,
-          to !== undefined && `of at most ${to}`,
-          above !== undefined && `above ${above}`,
-          below !== undefined && `below ${below}`,
+          from !== undefined && t('of at least {from}', { from }),
+          to !== undefined && t('of at most {to}', { to }),
+          above !== undefined && t({ message: 'above {above}', note: 'A number.' }, { above }),
+          below !== undefined && t({ message: 'below {below}', note: 'A number.' }, { below }),
         ].filter(part => typeof part === 'string')
-  const limits = ends.length > 0 ? ` ${ends.join(' and ')}` : ''
-  return step === undefined ? limits : `${limits}, in steps of ${step}`
+  const limits = andList(ends)
+  const limited = limits
+    ? t({ message: '{kind} {limits}', note: 'a number of at least 3 and below 8' }, { kind, limits })
+    : kind
+  return step === undefined ? limited : t('{kind}, in steps of {step}', { kind: limited, step })
 }
 
 function listKind(schema: JsonObject, root: JsonObject, depth: number): string {
   const size = amount(schema.minItems, schema.maxItems, 'entry')
-  const list = size ? `a list of ${size}` : 'a list'
+  const list = size ? t('a list of {size}', { size }) : t('a list')
   if (!isJsonObject(schema.items)) return list
   const entry = kindOf(resolve(schema.items, root), root, depth + 1)
-  return entry === 'anything' ? list : `${list}, each ${entry}`
+  return entry === undefined ? list : t('{list}, each {entry}', { list, entry })
 }
 
 function amount(min: JsonValue | undefined, max: JsonValue | undefined, unit: 'entry' | 'character'): string | null {
   const least = number(min) || undefined
   const most = number(max)
-  const units = (count: number) => (count === 1 ? unit : unit === 'entry' ? 'entries' : 'characters')
+  const size = (count: number) =>
+    unit === 'entry'
+      ? t('{count, plural, one {# entry} other {# entries}}', { count })
+      : t('{count, plural, one {# character} other {# characters}}', { count })
   if (least !== undefined && most !== undefined) {
-    return least === most ? `${least} ${units(least)}` : `${least} to ${most} ${units(most)}`
+    return least === most ? size(least) : t('{least, number} to {most}', { least, most: size(most) })
   }
-  if (least !== undefined) return `at least ${least} ${units(least)}`
-  if (most !== undefined) return `at most ${most} ${units(most)}`
-  return null
+  if (least !== undefined) return t('at least {size}', { size: size(least) })
+  return most === undefined ? null : t('at most {size}', { size: size(most) })
 }
 
 function choices(values: JsonValue[]): string {
-  if (values.length === 1) return `always ${print(values[0] as JsonValue)}`
-  const shown = values.slice(0, MOST_CHOICES).map(print).join(', ')
+  if (values.length === 1) return t('always {value}', { value: print(values[0] as JsonValue) })
+  const choices = inOrder(values.slice(0, MOST_CHOICES).map(print))
   const more = values.length - MOST_CHOICES
-  return more > 0 ? `one of ${shown} and ${more} more` : `one of ${shown}`
+  return more > 0
+    ? t('one of {choices} and {more, number} more', { choices, more })
+    : t('one of {choices}', { choices })
 }
 
-function defaultOf(schema: JsonObject): string {
-  return schema.default === undefined || isJsonObject(schema.default) ? '' : ` (${print(schema.default)} when left out)`
+function withDefault(kind: string, schema: JsonObject): string {
+  return schema.default === undefined || isJsonObject(schema.default)
+    ? kind
+    : t('{kind} ({value} when left out)', { kind, value: print(schema.default) })
 }
 
-function orList(kinds: string[]): string {
-  return kinds.length < 2 ? (kinds[0] ?? '') : `${kinds.slice(0, -1).join(', ')} or ${kinds.at(-1)}`
+/** "text, a number or nothing". Undefined, which is anything, for none. */
+function orList(kinds: readonly (string | undefined)[]): string | undefined {
+  const said = [...new Set(kinds.map(kind => kind ?? t('anything')))]
+  const last = said.pop()
+  return last === undefined || said.length === 0 ? last : t('{kinds} or {last}', { kinds: inOrder(said), last })
 }
+
+/** "a, b, c" */
+const inOrder = (items: readonly string[]) => activeMessages().list(items, { type: 'unit', style: 'short' })
 
 function print(value: JsonValue): string {
   return typeof value === 'string' && value !== '' ? value : JSON.stringify(value)

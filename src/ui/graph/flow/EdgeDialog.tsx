@@ -9,13 +9,17 @@ import type { Document, Edge, Pipeline } from '../../../engine/model/document'
 import { edgeRefusal } from '../../../engine/model/graph'
 import type { NodeTypes } from '../../../engine/model/node-type'
 import { nodeOf, stepCalls } from '../../../engine/model/step-tools'
-import { say } from '../../../language/active'
+import { say, t } from '../../../language/active'
+import { type MessageDescriptor, msg } from '../../../language/message'
 import { useApp } from '../../app/app-context'
 import { FaultField } from './FaultField'
 import styles from './Flow.module.css'
 import { nameOfPipeline, useFlowActions } from './flow-actions'
 
-const KINDS: Record<Edge['kind'], string> = { next: 'goes on to', tool: 'can call' }
+const KINDS: Record<Edge['kind'], MessageDescriptor> = {
+  next: msg({ message: 'goes on to', note: 'A pipeline. The name of another one follows.' }),
+  tool: msg({ message: 'can call', note: 'A pipeline. The name of another one follows.' }),
+}
 
 interface EdgeDialogProps {
   /** The pipeline that the edges leave from. */
@@ -30,7 +34,7 @@ export function EdgeDialog({ pipeline, open, onClose }: EdgeDialogProps) {
   const document = useStore(editor, state => state.draft.document)
   const leaving = document.edges.filter(({ source }) => source === pipeline.id)
   return (
-    <Dialog open={open} title={`Connect ${pipeline.name || pipeline.id}`} onClose={onClose}>
+    <Dialog open={open} title={t('Connect {pipeline}', { pipeline: pipeline.name || pipeline.id })} onClose={onClose}>
       {leaving.length > 0 && (
         <ul className={styles.edges}>
           {leaving.map(edge => (
@@ -50,8 +54,8 @@ function CardFaults({ pipeline, document }: { pipeline: Pipeline; document: Docu
   const calls = callsWithoutEdge(document, pipeline, nodeTypes)
   if (calls.length === 0) return null
   return (
-    <section className={styles.faults} aria-label="Faults to try on cards">
-      <h3>Try a fault</h3>
+    <section className={styles.faults} aria-label={t('Faults to try on cards')}>
+      <h3>{t('Try a fault')}</h3>
       <ul className={styles.edges}>
         {calls.map(({ target, name }) => (
           <li key={target}>
@@ -87,9 +91,9 @@ function EdgeRow({ edge, document }: { edge: Edge; document: Document }) {
   const name = nameOfPipeline(document.pipelines, edge.target)
   return (
     <li>
-      <span>{KINDS[edge.kind]}</span>
+      <span>{say(KINDS[edge.kind])}</span>
       <TargetSelect
-        label={`Where the connection to ${name} goes`}
+        label={t('Where the connection to {pipeline} goes', { pipeline: name })}
         document={document}
         edge={edge}
         value={edge.target}
@@ -97,8 +101,8 @@ function EdgeRow({ edge, document }: { edge: Edge; document: Document }) {
       />
       <Input
         type="text"
-        aria-label={`Label of the connection to ${name}`}
-        placeholder="Label"
+        aria-label={t('Label of the connection to {pipeline}', { pipeline: name })}
+        placeholder={t('Label')}
         value={edge.label ?? ''}
         maxLength={60}
         onChange={event => actions.change(edge, { label: event.target.value })}
@@ -107,7 +111,7 @@ function EdgeRow({ edge, document }: { edge: Edge; document: Document }) {
       <IconButton
         icon={Unlink}
         size={15}
-        label={`Remove the connection to ${name}`}
+        label={t('Remove the connection to {pipeline}', { pipeline: name })}
         onClick={() => actions.disconnect(edge)}
       />
       {edge.kind === 'tool' && <FaultField edge={edge} name={name} />}
@@ -136,15 +140,15 @@ function NewEdge({ pipeline, document }: { pipeline: Pipeline; document: Documen
         {kinds.map(each => (
           <label key={each}>
             <input type="radio" name="kind" checked={kind === each} onChange={() => setKind(each)} />
-            {KINDS[each]}
+            {say(KINDS[each])}
           </label>
         ))}
       </fieldset>
-      <TargetSelect label="Which pipeline" document={document} edge={edge} value={target} onChange={setTarget} />
+      <TargetSelect label={t('Which pipeline')} document={document} edge={edge} value={target} onChange={setTarget} />
       <Button type="submit" look="strong" disabled={target === '' || refusal !== null}>
-        Connect
+        {t('Connect')}
       </Button>
-      {refusal && <p role="alert">{refusal}</p>}
+      {refusal && <p role="alert">{say(refusal)}</p>}
     </form>
   )
 }
@@ -160,7 +164,7 @@ interface TargetSelectProps {
 function TargetSelect({ label, document, edge, value, onChange }: TargetSelectProps) {
   return (
     <Select aria-label={label} value={value} onChange={event => onChange(event.target.value)}>
-      {value === '' && <option value="">Choose a pipeline</option>}
+      {value === '' && <option value="">{t('Choose a pipeline')}</option>}
       {document.pipelines
         .filter(({ id }) => id !== edge.source)
         .map(({ id, name }) => (

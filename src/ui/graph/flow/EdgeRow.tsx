@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Pipeline } from '../../../engine/model/document'
+import { t } from '../../../language/active'
 import styles from './Flow.module.css'
 import { useFlowActions } from './flow-actions'
 import { PipelineMark, usePipelineRun } from './PipelineMark'
@@ -10,7 +11,7 @@ export function EdgeRow({ pipeline, label }: { pipeline: Pipeline; label?: strin
   const run = usePipelineRun(pipeline.id)
   return (
     <button type="button" className={styles.way} data-status={run.status} onClick={() => actions.choose(pipeline.id)}>
-      {label && <em>{label}: </em>}
+      {label && <em>{t('{label}:', { label })} </em>}
       {pipeline.name || pipeline.id}
       <PipelineMark {...run} />
     </button>

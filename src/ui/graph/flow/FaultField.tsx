@@ -2,16 +2,18 @@ import { useStore } from 'zustand'
 import { Select } from '../../../components/Select'
 import type { Edge } from '../../../engine/model/document'
 import type { Fault } from '../../../engine/tools/faults'
+import { t } from '../../../language/active'
+import { type MessageDescriptor, msg } from '../../../language/message'
 import { faultKey, faults } from '../../../store/run/faults'
 import { useApp } from '../../app/app-context'
 import { useScreen } from '../../app/screen'
 import styles from './Flow.module.css'
 
 /** As the select and the graph show them. */
-export const faultWords: Record<Fault, string> = {
-  slow: '5 seconds late',
-  error: 'answers 500',
-  'wrong-json': 'wrong JSON',
+export const faultWords: Record<Fault, MessageDescriptor> = {
+  slow: msg('5 seconds late'),
+  error: msg('answers 500'),
+  'wrong-json': msg('wrong JSON'),
 }
 
 /** The two ends of calls: a pipeline, and a pipeline or card that it calls. */
@@ -37,21 +39,23 @@ export function FaultField({ edge, name }: { edge: CallEnds; name: string }) {
     const { [key]: _, ...rest } = faults.getState()
     faults.setState(chosen === '' ? rest : { ...rest, [key]: chosen as Fault }, true)
     screen.announce(
-      chosen === '' ? `Calls to ${name} work as usual.` : `Calls to ${name}: ${faultWords[chosen as Fault]}.`,
+      chosen === ''
+        ? t('Calls to {name} work as usual.', { name })
+        : t('Calls to {name}: {fault}.', { name, fault: faultWords[chosen as Fault] }),
     )
   }
   return (
     <Select
       className={styles.fault}
       data-set={fault !== undefined || undefined}
-      aria-label={`Fault to try on calls to ${name}`}
+      aria-label={t('Fault to try on calls to {name}', { name })}
       value={fault ?? ''}
       onChange={event => change(event.target.value)}
     >
-      <option value="">No fault</option>
+      <option value="">{t('No fault')}</option>
       {Object.entries(faultWords).map(([value, label]) => (
         <option key={value} value={value}>
-          Fault: {label}
+          {t('Fault: {fault}', { fault: label })}
         </option>
       ))}
     </Select>

@@ -1,8 +1,11 @@
 import { CornerDownRight, Flag, PhoneIncoming } from 'lucide-react'
 import { useStore } from 'zustand'
+import { Rich } from '../../../components/Rich'
 import type { Document, Edge, Pipeline } from '../../../engine/model/document'
 import { isJsonObject } from '../../../engine/model/json'
 import { pipelineTool } from '../../../engine/tools/pipeline-tool'
+import { t } from '../../../language/active'
+import { msg } from '../../../language/message'
 import { stepLinesOf } from '../../../toolkit/step-lines'
 import { useApp } from '../../app/app-context'
 import { EdgeLine, EdgeRow } from './EdgeRow'
@@ -21,7 +24,7 @@ export function IncomingEdges({ pipeline }: { pipeline: Pipeline }) {
       <EdgeLine
         words={
           <>
-            <Flag size={13} aria-hidden /> The run begins here.
+            <Flag size={13} aria-hidden /> {t('The run begins here.')}
           </>
         }
       />
@@ -33,7 +36,8 @@ export function IncomingEdges({ pipeline }: { pipeline: Pipeline }) {
         <EdgeLine
           words={
             <>
-              <CornerDownRight size={13} aria-hidden /> Comes after
+              <CornerDownRight size={13} aria-hidden />{' '}
+              {t({ message: 'Comes after', note: 'The names of pipelines follow, as buttons.' })}
             </>
           }
         >
@@ -46,8 +50,17 @@ export function IncomingEdges({ pipeline }: { pipeline: Pipeline }) {
         <EdgeLine
           words={
             <>
-              <PhoneIncoming size={13} aria-hidden /> Called with{' '}
-              <code>{argumentsInWords(pipelineTool(pipeline, nodeTypes).inputSchema)}</code> by
+              <PhoneIncoming size={13} aria-hidden />{' '}
+              <Rich
+                text={msg(
+                  {
+                    message: 'Called with <code>{input}</code> by',
+                    note: 'The names of pipelines follow, as buttons.',
+                  },
+                  { input: argumentsInWords(pipelineTool(pipeline, nodeTypes).inputSchema) },
+                )}
+                tags={{ code: text => <code>{text}</code> }}
+              />
             </>
           }
         >
@@ -60,7 +73,8 @@ export function IncomingEdges({ pipeline }: { pipeline: Pipeline }) {
         <EdgeLine
           words={
             <>
-              <PhoneIncoming size={13} aria-hidden /> Called by steps of
+              <PhoneIncoming size={13} aria-hidden />{' '}
+              {t({ message: 'Called by steps of', note: 'The names of pipelines follow, as buttons.' })}
             </>
           }
         >

@@ -2,6 +2,7 @@ import { ArrowDown, PhoneOutgoing, Split } from 'lucide-react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import type { Edge, Pipeline } from '../../../engine/model/document'
+import { t } from '../../../language/active'
 import { stepLinesOf } from '../../../toolkit/step-lines'
 import { useApp } from '../../app/app-context'
 import { useScreen } from '../../app/screen'
@@ -29,14 +30,15 @@ export default function OutgoingEdges({ pipeline }: { pipeline: Pipeline }) {
     <div className={styles.foot}>
       {pipeline.nodes.length === 0 && (
         <p className={styles.empty}>
-          Nothing in this pipeline yet. <Button onClick={() => screen.show('palette')}>Pick a card</Button>
+          {t('Nothing in this pipeline yet.')}{' '}
+          <Button onClick={() => screen.show('palette')}>{t('Pick a card')}</Button>
         </p>
       )}
       {callable.length > 0 && (
         <EdgeLine
           words={
             <>
-              <PhoneOutgoing size={13} aria-hidden /> Its models can call
+              <PhoneOutgoing size={13} aria-hidden /> {t('Its models can call')}
             </>
           }
         >
@@ -47,7 +49,7 @@ export default function OutgoingEdges({ pipeline }: { pipeline: Pipeline }) {
         <EdgeLine
           words={
             <>
-              <PhoneOutgoing size={13} aria-hidden /> Its steps call
+              <PhoneOutgoing size={13} aria-hidden /> {t('Its steps call')}
             </>
           }
         >
@@ -59,7 +61,7 @@ export default function OutgoingEdges({ pipeline }: { pipeline: Pipeline }) {
           words={
             <>
               {forks ? <Split size={13} aria-hidden /> : <ArrowDown size={13} aria-hidden />}{' '}
-              {forks ? 'The router goes on to one of' : 'Goes on to'}
+              {forks ? t('The router goes on to one of') : t('Goes on to')}
             </>
           }
         >

@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { Button, IconButton } from '../../../components/Button'
 import type { Problem } from '../../../engine/checks/problems'
 import type { Pipeline } from '../../../engine/model/document'
+import { t } from '../../../language/active'
 import { usersOfPipeline, usersSentence } from '../../../toolkit/users'
 import { useApp } from '../../app/app-context'
 import { useScreen } from '../../app/screen'
@@ -45,7 +46,7 @@ export default function PipelineHead({ pipeline, problems }: PipelineHeadProps) 
         <input
           type="text"
           className={styles.name}
-          aria-label="Name of this pipeline"
+          aria-label={t('Name of this pipeline')}
           value={name}
           placeholder={id}
           spellCheck={false}
@@ -56,16 +57,16 @@ export default function PipelineHead({ pipeline, problems }: PipelineHeadProps) 
           onKeyDown={event => event.key === 'Enter' && event.currentTarget.blur()}
         />
         <Button look="quiet" icon={Spline} onClick={() => setConnects(true)}>
-          <span className={styles.words}>Connect to…</span>
+          <span className={styles.words}>{t('Connect to…')}</span>
         </Button>
         <IconButton
           icon={Wrench}
-          label={pipeline.tool ? 'Tool face' : 'Make it a tool'}
+          label={pipeline.tool ? t('Tool face') : t('Make it a tool')}
           onClick={() => screen.setState({ overlay: 'tool', toolTab: 'face' })}
         />
-        <IconButton icon={Braces} label="Variables" onClick={() => screen.show('variables')} />
-        <IconButton icon={Copy} label="Duplicate pipeline" onClick={() => actions.duplicate(id)} />
-        <IconButton icon={Trash2} label="Remove pipeline" onClick={remove} />
+        <IconButton icon={Braces} label={t('Variables')} onClick={() => screen.show('variables')} />
+        <IconButton icon={Copy} label={t('Duplicate pipeline')} onClick={() => actions.duplicate(id)} />
+        <IconButton icon={Trash2} label={t('Remove pipeline')} onClick={remove} />
       </div>
       {question?.about === id && (
         <RemoveQuestion

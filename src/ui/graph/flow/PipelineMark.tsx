@@ -1,5 +1,6 @@
 import { useStore } from 'zustand'
 import type { Node } from '../../../engine/model/document'
+import { say, t } from '../../../language/active'
 import { outcomeOfPipeline, type ShortOutcome } from '../../../store/run/card-outcome'
 import { predictStore } from '../../../store/run/predict'
 import { idlePipeline, type PipelineRun, type RunState } from '../../../store/run/run-state'
@@ -55,15 +56,25 @@ interface PipelineMarkProps {
 /** The status of a pipeline as shape, word and color, and how often it ran when that is more than once. */
 export function PipelineMark({ status, uses, countsFrom = 2 }: PipelineMarkProps) {
   if (status === 'idle') return null
-  const [Mark, word] = outcomeMarks[status]
+  const [Mark, words] = outcomeMarks[status]
+  const outcome = say(words)
   return (
-    <span className={styles.mark} data-status={status} title={uses > 1 ? `${word}, ran ${uses} times` : word}>
+    <span
+      className={styles.mark}
+      data-status={status}
+      title={uses > 1 ? t('{outcome}, ran {uses, plural, one {# time} other {# times}}', { outcome, uses }) : outcome}
+    >
       <Mark size={12} strokeWidth={2.75} aria-hidden />
-      <span className="unseen">{`, ${word}`}</span>
+      <span className="unseen">
+        {t({ message: ', {outcome}', note: 'After the name of a pipeline.' }, { outcome })}
+      </span>
       {uses >= countsFrom && (
         <span className={styles.uses}>
           ×{uses}
-          <span className="unseen"> {uses === 1 ? 'run' : 'runs'}</span>
+          <span className="unseen">
+            {' '}
+            {t({ message: '{uses, plural, one {run} other {runs}}', note: 'After a number: ×3 runs.' }, { uses })}
+          </span>
         </span>
       )}
     </span>

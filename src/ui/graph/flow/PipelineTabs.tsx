@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef } from 'react'
 import { IconButton } from '../../../components/Button'
 import { Select } from '../../../components/Select'
 import type { Pipeline } from '../../../engine/model/document'
+import { t } from '../../../language/active'
 import { STACK_ID, useScreen } from '../../app/screen'
 import { useDropTarget } from '../../stack/dnd/use-drag'
 import styles from './Flow.module.css'
@@ -30,7 +31,7 @@ export function PipelineTabs({ pipelines, chosen }: { pipelines: readonly Pipeli
   return (
     <div className={styles.tabs}>
       {pipelines.length > mostTabs ? (
-        <Select aria-label="Pipelines" value={chosen.id} onChange={event => actions.choose(event.target.value)}>
+        <Select aria-label={t('Pipelines')} value={chosen.id} onChange={event => actions.choose(event.target.value)}>
           {pipelines.map(({ id, name }) => (
             <option key={id} value={id}>
               {name || id}
@@ -38,16 +39,16 @@ export function PipelineTabs({ pipelines, chosen }: { pipelines: readonly Pipeli
           ))}
         </Select>
       ) : (
-        <div role="tablist" aria-label="Pipelines" className={styles.tablist} onKeyDown={onKeyDown}>
+        <div role="tablist" aria-label={t('Pipelines')} className={styles.tablist} onKeyDown={onKeyDown}>
           {pipelines.map(pipeline => (
             <Tab key={pipeline.id} pipeline={pipeline} isChosen={pipeline === chosen} />
           ))}
         </div>
       )}
-      <IconButton icon={Plus} label="Add pipeline" onClick={() => actions.add()} />
+      <IconButton icon={Plus} label={t('Add pipeline')} onClick={() => actions.add()} />
       <IconButton
         icon={Workflow}
-        label="Graph"
+        label={t('Graph')}
         className={styles.onPhone}
         onClick={() => screen.setState({ graph: true })}
       />

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { Button } from '../../../components/Button'
 import { focusOnMount } from '../../../components/focus-on-mount'
+import { t } from '../../../language/active'
 import styles from './RemoveQuestion.module.css'
 
 interface RemoveQuestionProps {
@@ -15,16 +16,16 @@ export function RemoveQuestion({ used, onRemove, onKeep }: RemoveQuestionProps) 
   return (
     <div
       role="alertdialog"
-      aria-label="Remove this pipeline?"
+      aria-label={t('Remove this pipeline?')}
       className={styles.question}
       onKeyDown={event => event.key === 'Escape' && onKeep()}
     >
-      <p>{used} What uses it will fail without it. Undo brings it back.</p>
+      <p>{t('{used} What uses it will fail without it. Undo brings it back.', { used })}</p>
       <Button look="danger" icon={Trash2} onClick={onRemove}>
-        Remove it
+        {t('Remove it')}
       </Button>
       <Button ref={focusOnMount} onClick={onKeep}>
-        Keep it
+        {t('Keep it')}
       </Button>
     </div>
   )

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button, IconButton } from '../../../components/Button'
 import { Dialog } from '../../../components/Dialog'
+import { t } from '../../../language/active'
 import { useApp } from '../../app/app-context'
 import styles from './Flow.module.css'
 import { useFlowActions } from './flow-actions'
@@ -24,11 +25,18 @@ export default function SendTo(props: SendToProps) {
         size={15}
         tabIndex={-1}
         className={styles.send}
-        label={`Move ${props.name} to another pipeline`}
+        label={t('Move {name} to another pipeline', { name: props.name })}
         onClick={() => setOpen(true)}
       />
       {open && (
-        <Dialog open title={`Move ${props.name} to`} onClose={() => setOpen(false)}>
+        <Dialog
+          open
+          title={t(
+            { message: 'Move {name} to', note: 'The names of pipelines follow, as buttons.' },
+            { name: props.name },
+          )}
+          onClose={() => setOpen(false)}
+        >
           <Choices {...props} onChosen={() => setOpen(false)} />
         </Dialog>
       )}

@@ -5,6 +5,7 @@ import { Button, IconButton } from '../../../components/Button'
 import { Dialog } from '../../../components/Dialog'
 import { Rich } from '../../../components/Rich'
 import type { JsonValue } from '../../../engine/model/json'
+import { t } from '../../../language/active'
 import { msg } from '../../../language/message'
 import { renameVariable, setVariable } from '../../../store/document/edits-flow'
 import { useApp } from '../../app/app-context'
@@ -20,10 +21,10 @@ export default function VariablesDialog({ open, onClose }: { open: boolean; onCl
     const taken = new Set(entries.map(([name]) => name))
     let name = 'value'
     for (let number = 2; taken.has(name); number++) name = `value${number}`
-    editor.edit(draft => setVariable(draft, name, ''), { label: 'Added a variable' })
+    editor.edit(draft => setVariable(draft, name, ''), { label: t('Added a variable') })
   }
   return (
-    <Dialog open={open} title="Variables" shape="wide" onClose={onClose}>
+    <Dialog open={open} title={t('Variables')} shape="wide" onClose={onClose}>
       <p className={styles.lead}>
         <Rich
           text={msg('A variable is one value that many cards can use. Write <code>{name}</code> in a card to use it.', {
@@ -41,7 +42,7 @@ export default function VariablesDialog({ open, onClose }: { open: boolean; onCl
         </ul>
       )}
       <Button icon={Plus} onClick={add}>
-        Add variable
+        {t('Add variable')}
       </Button>
     </Dialog>
   )
@@ -58,7 +59,7 @@ function Variable({ name, value, taken }: { name: string; value: JsonValue; take
       <div>
         <input
           type="text"
-          aria-label="Name of the variable"
+          aria-label={t('Name of the variable')}
           value={typedName ?? name}
           spellCheck={false}
           maxLength={80}
@@ -67,7 +68,7 @@ function Variable({ name, value, taken }: { name: string; value: JsonValue; take
             const typed = event.target.value
             setTypedName(typed)
             if (typed !== '') {
-              const how = { label: `Renamed the variable ${name}`, coalesce: 'variable name' }
+              const how = { label: t('Renamed the variable {name}', { name }), coalesce: 'variable name' }
               editor.edit(draft => renameVariable(draft, name, typed), how)
             }
           }}
@@ -76,18 +77,18 @@ function Variable({ name, value, taken }: { name: string; value: JsonValue; take
             editor.endCoalescing()
           }}
         />
-        {isTaken && <p className={styles.problem}>This name is already in use.</p>}
+        {isTaken && <p className={styles.problem}>{t('This name is already in use.')}</p>}
       </div>
       <div>
         <textarea
-          aria-label={`Value of ${name}`}
+          aria-label={t('Value of {name}', { name })}
           rows={Math.min(8, (typedValue ?? printVariable(value)).split('\n').length)}
           value={typedValue ?? printVariable(value)}
           spellCheck={false}
           onChange={event => {
             const typed = event.target.value
             setTypedValue(typed)
-            const how = { label: `Changed the variable ${name}`, coalesce: `variable ${name}` }
+            const how = { label: t('Changed the variable {name}', { name }), coalesce: `variable ${name}` }
             editor.edit(draft => setVariable(draft, name, readVariable(typed)), how)
           }}
           onBlur={() => {
@@ -99,9 +100,11 @@ function Variable({ name, value, taken }: { name: string; value: JsonValue; take
       </div>
       <IconButton
         icon={Trash2}
-        label={`Remove ${name}`}
+        label={t('Remove {name}', { name })}
         onClick={() =>
-          editor.edit(draft => setVariable(draft, name, undefined), { label: `Removed the variable ${name}` })
+          editor.edit(draft => setVariable(draft, name, undefined), {
+            label: t('Removed the variable {name}', { name }),
+          })
         }
       />
     </li>
@@ -109,8 +112,13 @@ function Variable({ name, value, taken }: { name: string; value: JsonValue; take
 }
 
 function kindInWords(value: JsonValue): string {
-  if (Array.isArray(value)) return `a list of ${value.length}`
-  if (value === null) return 'nothing'
-  const kinds: Record<string, string> = { string: 'text', number: 'a number', boolean: 'yes or no', object: 'JSON' }
+  if (Array.isArray(value)) return t('a list of {count, number}', { count: value.length })
+  if (value === null) return t('nothing')
+  const kinds: Record<string, string> = {
+    string: t('text'),
+    number: t('a number'),
+    boolean: t('yes or no'),
+    object: 'JSON',
+  }
   return kinds[typeof value] ?? 'JSON'
 }

@@ -1,5 +1,6 @@
 import type { Edge, Pipeline } from '../../../engine/model/document'
 import { edgeRefusal } from '../../../engine/model/graph'
+import { say, t } from '../../../language/active'
 import type { AppStores } from '../../../store/app'
 import { type Draft, findNode } from '../../../store/document/draft'
 import * as edits from '../../../store/document/edits-flow'
@@ -65,7 +66,7 @@ export function flowActions(
     const { edges, ...rest } = document()
     const others = edges.filter(({ id }) => id !== without?.id)
     const refusal = edgeRefusal({ ...rest, edges: others }, edge, nodeTypes)
-    if (refusal) screen.announce(refusal)
+    if (refusal) screen.announce(say(refusal))
     return refusal !== null
   }
 
@@ -73,15 +74,15 @@ export function flowActions(
     choose: pipelineId => screen.setState({ pipelineId }),
     add(position) {
       const id = freshId('pipeline')
-      const name = freshName('Pipeline')
-      edit(`Added ${name}`, draft => {
+      const name = freshName(t('Pipeline'))
+      edit(t('Added {name}', { name }), draft => {
         const added = edits.addPipeline(draft, { id, name })
         return position ? edits.placePipelines(added, { [id]: position }) : added
       })
       screen.setState({ pipelineId: id })
     },
     rename(pipelineId, name) {
-      const label = 'Renamed a pipeline'
+      const label = t('Renamed a pipeline')
       editor.edit(draft => edits.renamePipeline(draft, pipelineId, name), { label, coalesce: `name ${pipelineId}` })
     },
     duplicate(pipelineId) {
@@ -93,7 +94,7 @@ export function flowActions(
         ids.add(made)
         return made
       }
-      edit(`Duplicated ${nameOf(pipelineId)}`, draft =>
+      edit(t('Duplicated {name}', { name: nameOf(pipelineId) }), draft =>
         edits.duplicatePipeline(
           draft,
           pipelineId,
@@ -108,27 +109,28 @@ export function flowActions(
     },
     remove(pipelineId) {
       if (document().pipelines.length === 1) {
-        screen.announce('The last pipeline stays.')
+        screen.announce(t('The last pipeline stays.'))
         return
       }
       const name = nameOf(pipelineId)
-      edit(`Removed ${name}`, draft => edits.removePipeline(draft, pipelineId))
+      edit(t('Removed {name}', { name }), draft => edits.removePipeline(draft, pipelineId))
     },
     send(nodeId, cardName, pipelineId) {
       const from = findNode(document(), nodeId)
       if (!from) return
       const neighbour = from.pipeline.nodes[from.index + 1] ?? from.pipeline.nodes[from.index - 1]
-      edit(`Moved ${cardName} to ${nameOf(pipelineId)}`, draft => edits.sendNode(draft, nodeTypes, nodeId, pipelineId))
+      edit(t('Moved {card} to {pipeline}', { card: cardName, pipeline: nameOf(pipelineId) }), draft =>
+        edits.sendNode(draft, nodeTypes, nodeId, pipelineId),
+      )
       if (neighbour) screen.focusCard(neighbour.id)
       else focusSoon(() => window.document.getElementById(PIPELINE_ID))
     },
     connect(edge) {
       if (refused(edge)) return false
       const { source, target, kind } = edge
-      const verb = kind === 'next' ? 'goes on to' : 'can call'
-      edit(`${nameOf(source)} ${verb} ${nameOf(target)}`, draft =>
-        edits.addEdge(draft, { id: freshId('edge'), source, target, kind }),
-      )
+      const ends = { source: nameOf(source), target: nameOf(target) }
+      const label = kind === 'next' ? t('{source} goes on to {target}', ends) : t('{source} can call {target}', ends)
+      edit(label, draft => edits.addEdge(draft, { id: freshId('edge'), source, target, kind }))
       return true
     },
     change(edge, change) {
@@ -136,15 +138,17 @@ export function flowActions(
       const moves = source !== edge.source || target !== edge.target || kind !== edge.kind
       const apply = (draft: Draft) => edits.changeEdge(draft, edge.id, change)
       if (!moves) {
-        editor.edit(apply, { label: 'Labeled a connection', coalesce: `label ${edge.id}` })
+        editor.edit(apply, { label: t('Labeled a connection'), coalesce: `label ${edge.id}` })
         return true
       }
       if (refused({ source, target, kind }, edge)) return false
-      edit(`Moved a connection to ${nameOf(target)}`, apply)
+      edit(t('Moved a connection to {pipeline}', { pipeline: nameOf(target) }), apply)
       return true
     },
     disconnect({ id, source, target }) {
-      edit(`Disconnected ${nameOf(source)} and ${nameOf(target)}`, draft => edits.removeEdge(draft, id))
+      edit(t('Disconnected {source} and {target}', { source: nameOf(source), target: nameOf(target) }), draft =>
+        edits.removeEdge(draft, id),
+      )
     },
     place(positions, label) {
       edit(label, draft => edits.placePipelines(draft, positions))

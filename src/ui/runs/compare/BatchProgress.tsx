@@ -2,16 +2,17 @@ import { RotateCcw, Square } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
-import { costInWords, plural } from '../../../components/text'
+import { costInWords } from '../../../components/text'
+import { t } from '../../../language/active'
 import type { Batch, BatchState } from '../../../store/batch/batch'
 import { spentOn } from '../../../store/batch/estimate'
 import { useScreen } from '../../app/screen'
 import styles from './Compare.module.css'
+import { type Unit, unitsInWords } from './units'
 
 interface BatchProgressProps {
   wall: Batch
-  /** What one run is called: "run", "row". */
-  unit: string
+  unit: Unit
   onAgain(): void
 }
 
@@ -32,32 +33,45 @@ export function BatchProgress({ wall, unit, onAgain }: BatchProgressProps) {
   const { cost } = spentOn(state)
   return (
     <div className={styles.progress}>
-      <progress aria-label="Runs" max={runs.length} value={status === 'running' ? ended : runs.length} />
+      <progress aria-label={t('Runs')} max={runs.length} value={status === 'running' ? ended : runs.length} />
       <p>
-        <strong>{words}</strong>{' '}
-        <span className={styles.soft}>
-          {cost === null
-            ? 'Cost unknown'
-            : `${cost === 0 ? 'Free' : costInWords(cost)}${status === 'running' ? ' so far' : ''}`}
-        </span>
+        <strong>{words}</strong> <span className={styles.soft}>{spentInWords(cost, status === 'running')}</span>
       </p>
       {status === 'running' ? (
         <Button icon={Square} onClick={wall.stop}>
-          Stop all
+          {t('Stop all')}
         </Button>
       ) : (
         <Button icon={RotateCcw} onClick={onAgain}>
-          Run again
+          {t('Run again')}
         </Button>
       )}
     </div>
   )
 }
 
-function inWords({ status, runs }: Pick<BatchState, 'status' | 'runs'>, unit: string): string {
+function spentInWords(cost: number | null, isRunning: boolean): string {
+  if (cost === null) return t('Cost unknown')
+  if (cost === 0) return isRunning ? t('Free so far') : t('Free')
+  return isRunning ? t('{cost} so far', { cost: costInWords(cost) }) : costInWords(cost)
+}
+
+function inWords({ status, runs }: Pick<BatchState, 'status' | 'runs'>, unit: Unit): string {
   const of = (wanted: string) => runs.filter(run => run.status === wanted).length
-  const failed = of('failed') > 0 ? `, ${of('failed')} failed` : ''
-  if (status === 'running') return `${of('done')} of ${plural(runs.length, unit)} done${failed}.`
-  const left = of('left') > 0 ? `Stopped. ` : ''
-  return `${left}${plural(of('done'), unit)} done${failed}${left && `, ${of('left')} left out`}.`
+  const [done, failed, left] = [of('done'), of('failed'), of('left')]
+  if (status === 'running') {
+    const all = unitsInWords(unit, runs.length)
+    return failed > 0
+      ? t('{done, number} of {all} done, {failed, number} failed.', { done, all, failed })
+      : t('{done, number} of {all} done.', { done, all })
+  }
+  const runsDone = unitsInWords(unit, done)
+  if (left > 0) {
+    return failed > 0
+      ? t('Stopped. {done} done, {failed, number} failed, {left, number} left out.', { done: runsDone, failed, left })
+      : t('Stopped. {done} done, {left, number} left out.', { done: runsDone, left })
+  }
+  return failed > 0
+    ? t('{done} done, {failed, number} failed.', { done: runsDone, failed })
+    : t('{done} done.', { done: runsDone })
 }

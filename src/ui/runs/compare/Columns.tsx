@@ -1,5 +1,6 @@
 import { SelectField } from '../../../components/SelectField'
 import { sameJson } from '../../../engine/model/same-json'
+import { t } from '../../../language/active'
 import type { InputTable, TableTarget } from '../../../store/batch/table'
 import styles from './Compare.module.css'
 import { placeName } from './place-name'
@@ -17,18 +18,18 @@ interface ColumnsProps {
 /** Maps each column to a card's input, a variable, or nothing. */
 export function Columns({ table, targets, places, names, onChoose }: ColumnsProps) {
   const options = [
-    { value: '', label: 'Nowhere' },
+    { value: '', label: t('Nowhere') },
     ...places.map((place, index) => ({ value: String(index), label: labelOf(place, names) })),
   ]
   return (
     <fieldset className={styles.columns}>
-      <legend>What each column is for</legend>
+      <legend>{t('What each column is for')}</legend>
       {table.columns.map((head, column) => (
         <SelectField
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; two may have one head.
           key={column}
           label={head}
-          help={table.rows[0]?.[column] ? `“${inShort(table.rows[0][column])}”` : undefined}
+          help={table.rows[0]?.[column] ? t('“{words}”', { words: inShort(table.rows[0][column]) }) : undefined}
           value={indexOf(places, targets[column])}
           options={options}
           onChange={index => onChoose(column, index === '' ? null : (places[Number(index)] ?? null))}
@@ -39,7 +40,7 @@ export function Columns({ table, targets, places, names, onChoose }: ColumnsProp
 }
 
 function labelOf(place: TableTarget, names: ReadonlyMap<string, string>): string {
-  return place.kind === 'input' ? placeName(place, names) : `Variable ${place.name}`
+  return place.kind === 'input' ? placeName(place, names) : t('Variable {name}', { name: place.name })
 }
 
 function indexOf(places: readonly TableTarget[], target: TableTarget | null | undefined): string {

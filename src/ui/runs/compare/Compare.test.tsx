@@ -44,7 +44,7 @@ it('puts failures of one cause together, and opens each', async () => {
   })
   const runs = [failed(0, 'Too many calls.'), failed(1, 'No such model.'), failed(2, 'Too many calls.')]
   const onOpen = vi.fn()
-  render(<Failures runs={runs} unit="run" nameOf={({ place }) => `run ${place + 1}`} onOpen={onOpen} />)
+  render(<Failures runs={runs} unit="run" lookAt={({ place }) => `Look at run ${place + 1}`} onOpen={onOpen} />)
   const section = screen.getByRole('region', { name: 'Failed' })
   expect(within(section).getByText('2 runs failed.').parentElement?.textContent).toContain('Too many calls.')
   expect(within(section).getByText('1 run failed.').parentElement?.textContent).toContain('No such model.')
@@ -53,7 +53,7 @@ it('puts failures of one cause together, and opens each', async () => {
 })
 
 it('is silent where nothing failed', () => {
-  const { container } = render(<Failures runs={[]} unit="run" nameOf={() => ''} onOpen={() => {}} />)
+  const { container } = render(<Failures runs={[]} unit="run" lookAt={() => ''} onOpen={() => {}} />)
   expect(container.textContent).toBe('')
 })
 

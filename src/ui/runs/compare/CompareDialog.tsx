@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { Dialog } from '../../../components/Dialog'
 import { Tabs } from '../../../components/Tabs'
+import { t } from '../../../language/active'
 import { useApp } from '../../app/app-context'
 import { compareStateOf, type Setup } from './compare-state'
 import { GridTab } from './GridTab'
@@ -10,7 +11,7 @@ import { TableTab } from './TableTab'
 /** Runs the open stack many times, or once per row of a table, and shows the results side by side. */
 export default function CompareDialog({ open, onClose }: { open: boolean; onClose(): void }) {
   return (
-    <Dialog open={open} title="Run many" shape="full" onClose={onClose}>
+    <Dialog open={open} title={t('Run many')} shape="full" onClose={onClose}>
       <Contents />
     </Dialog>
   )
@@ -24,12 +25,12 @@ function Contents() {
   const tab = useStore(room.setup, state => state.tab)
   return (
     <Tabs
-      label="Run many"
+      label={t('Run many')}
       chosen={tab}
       onChoose={id => room.setup.setState({ tab: id as Setup['tab'] })}
       tabs={[
-        { id: 'wall', label: 'Wall' },
-        { id: 'table', label: 'Table of inputs' },
+        { id: 'wall', label: t('Wall') },
+        { id: 'table', label: t('Table of inputs') },
       ]}
     >
       {tab === 'wall' ? <GridTab room={room} /> : <TableTab room={room} />}

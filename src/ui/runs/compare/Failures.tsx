@@ -1,34 +1,44 @@
 import { TriangleAlert } from 'lucide-react'
-import { plural } from '../../../components/text'
+import { Rich } from '../../../components/Rich'
+import { t } from '../../../language/active'
+import { msg } from '../../../language/message'
 import type { BatchRun } from '../../../store/batch/batch'
 import styles from './Compare.module.css'
+import { type Unit, unitsInWords } from './units'
 
 interface FailuresProps {
   runs: readonly BatchRun[]
-  unit: string
-  nameOf(run: BatchRun): string
+  unit: Unit
+  /** The words of the button that opens a run: "Look at run 3". */
+  lookAt(run: BatchRun): string
   onOpen(run: BatchRun): void
 }
 
 /** The failed runs, grouped by cause. */
-export function Failures({ runs, unit, nameOf, onOpen }: FailuresProps) {
+export function Failures({ runs, unit, lookAt, onOpen }: FailuresProps) {
   const causes = new Map<string, BatchRun[]>()
   for (const run of runs) {
     if (run.status === 'failed' && run.problem) causes.set(run.problem, [...(causes.get(run.problem) ?? []), run])
   }
   if (causes.size === 0) return null
   return (
-    <section aria-label="Failed" className={styles.failures}>
+    <section aria-label={t('Failed')} className={styles.failures}>
       {[...causes].map(([problem, failed]) => (
         <div key={problem}>
           <p>
             <TriangleAlert size={18} aria-hidden />
-            <strong>{plural(failed.length, unit)} failed.</strong> {problem}
+            <Rich
+              text={msg('<strong>{runs} failed.</strong> {why}', {
+                runs: unitsInWords(unit, failed.length),
+                why: problem,
+              })}
+              tags={{ strong: text => <strong>{text}</strong> }}
+            />
           </p>
           <p className={styles.openers}>
             {failed.slice(0, 12).map(run => (
               <button key={`${run.row}.${run.place}`} type="button" onClick={() => onOpen(run)}>
-                Look at {nameOf(run)}
+                {lookAt(run)}
               </button>
             ))}
           </p>

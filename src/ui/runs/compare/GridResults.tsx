@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { Select } from '../../../components/Select'
+import { activeMessages, t } from '../../../language/active'
 import { type AnswerCell, answerCell, answersOf, type BatchAnswer } from '../../../store/batch/answers'
 import type { BatchRun } from '../../../store/batch/batch'
 import { allNodes } from '../../../store/document/draft'
@@ -22,9 +23,10 @@ export function GridResults({ room }: { room: CompareState }) {
   const wanted = useStore(room.setup, state => state.shown)
   const open = useOpenRun()
   const document = plan?.rows[0]?.draft.document
+  const messages = activeMessages()
   const answers = useMemo(
-    () => (document ? answersOf(document, nodeTypes, cardNames(allNodes(document), nodeTypes)) : []),
-    [document, nodeTypes],
+    () => (document ? answersOf(document, nodeTypes, cardNames(allNodes(document), nodeTypes, messages)) : []),
+    [document, nodeTypes, messages],
   )
   if (!plan || !document) return null
   const plain = (answer: BatchAnswer, state: RunState): AnswerCell | null =>
@@ -35,7 +37,16 @@ export function GridResults({ room }: { room: CompareState }) {
     answers[0]
   if (!answer) return null
   const nameOf = ({ row, place }: BatchRun) =>
-    plan.rows.length > 1 ? `${plan.rows[row]?.label}, run ${place + 1}` : `Run ${place + 1}`
+    plan.rows.length > 1
+      ? t('{row}, run {number, number}', { row: plan.rows[row]?.label ?? '', number: place + 1 })
+      : t('Run {number, number}', { number: place + 1 })
+  const lookAt = ({ row, place }: BatchRun) =>
+    plan.rows.length > 1
+      ? t('Look at {row}, run {number, number}', {
+          row: plan.rows[row]?.label.toLocaleLowerCase() ?? '',
+          number: place + 1,
+        })
+      : t('Look at run {number, number}', { number: place + 1 })
 
   return (
     <div className={styles.results}>
@@ -47,7 +58,7 @@ export function GridResults({ room }: { room: CompareState }) {
         />
         {answers.length > 1 && (
           <label className={styles.show}>
-            Show
+            {t('Show')}
             <Select value={keyOf(answer)} onChange={event => room.setup.setState({ shown: event.target.value })}>
               {answers.map(each => (
                 <option key={keyOf(each)} value={keyOf(each)}>
@@ -58,7 +69,7 @@ export function GridResults({ room }: { room: CompareState }) {
           </label>
         )}
       </div>
-      <Failures runs={runs} unit="run" nameOf={run => nameOf(run).toLowerCase()} onOpen={open} />
+      <Failures runs={runs} unit="run" lookAt={lookAt} onOpen={open} />
       {plan.rows.map(({ label, words }, row) => {
         const own = runs.filter(run => run.row === row && run.status !== 'failed' && run.status !== 'left')
         const values = own.flatMap(({ status, state }) => (status === 'done' ? (plain(answer, state) ?? []) : []))
@@ -71,7 +82,7 @@ export function GridResults({ room }: { room: CompareState }) {
               <Spread values={values} isText={answer.kind === 'reply'} />
             </div>
             {own.length === 0 ? (
-              <p className={styles.soft}>No run of this row finished.</p>
+              <p className={styles.soft}>{t('No run of this row finished.')}</p>
             ) : (
               <ol className={styles.tiles} data-kind={answer.kind}>
                 {own.map(run => (

@@ -5,7 +5,7 @@ import { Button } from '../../../components/Button'
 import { CheckField } from '../../../components/CheckField'
 import { NumberField } from '../../../components/NumberField'
 import { SelectField } from '../../../components/SelectField'
-import { plural } from '../../../components/text'
+import { activeMessages, t } from '../../../language/active'
 import { type BatchPlan, MAX_RUNS, modelsOf, type PromptPlace, promptsOf, rowsOf } from '../../../store/batch/plan'
 import { useApp } from '../../app/app-context'
 import { useViewServices } from '../../app/view-services'
@@ -15,12 +15,13 @@ import { changeOf, firstPrompts } from './setup-change'
 import { useEstimate } from './use-estimate'
 import { Models, PromptValues, Temperatures } from './Values'
 
-const changes = [
-  { value: 'nothing', label: 'Nothing, just repeat' },
-  { value: 'temperature', label: 'The temperature' },
-  { value: 'model', label: 'The model' },
-  { value: 'prompt', label: 'The prompt' },
-] as const
+const changes = () =>
+  [
+    { value: 'nothing', label: t('Nothing, just repeat') },
+    { value: 'temperature', label: t('The temperature') },
+    { value: 'model', label: t('The model') },
+    { value: 'prompt', label: t('The prompt') },
+  ] as const
 
 interface GridSetupProps {
   room: CompareState
@@ -55,7 +56,7 @@ export function GridSetup({ room, names, onStart }: GridSetupProps) {
   const nameOf = (nodeId: string) => names.get(nodeId) ?? nodeId
 
   if (models.length === 0) {
-    return <p className={styles.soft}>There is no model in this stack yet. Add an Inference, and come back.</p>
+    return <p className={styles.soft}>{t('There is no model in this stack yet. Add an Inference, and come back.')}</p>
   }
   const start = () => {
     void room.wall.start(plan, { mayCallOut: setup.mayCallOut })
@@ -71,9 +72,9 @@ export function GridSetup({ room, names, onStart }: GridSetupProps) {
     >
       <div className={styles.choices}>
         <SelectField
-          label="What changes from row to row"
+          label={t('What changes from row to row')}
           value={setup.change}
-          options={changes.filter(({ value }) => value !== 'prompt' || prompts.length > 0)}
+          options={changes().filter(({ value }) => value !== 'prompt' || prompts.length > 0)}
           onChange={chosen => {
             const place = setup.place ?? prompts[0]
             const words = chosen === 'prompt' && setup.prompts.length === 0 ? firstPrompts(draft.document, place) : {}
@@ -82,10 +83,10 @@ export function GridSetup({ room, names, onStart }: GridSetupProps) {
         />
         {(setup.change === 'temperature' || setup.change === 'model') && models.length > 1 && (
           <SelectField
-            label="Which model"
+            label={t('Which model')}
             value={setup.nodeId ?? ''}
             options={[
-              { value: '', label: 'All of them' },
+              { value: '', label: t('All of them') },
               ...models.map(({ id }) => ({ value: id, label: nameOf(id) })),
             ]}
             onChange={nodeId => set({ nodeId: nodeId || undefined })}
@@ -93,7 +94,7 @@ export function GridSetup({ room, names, onStart }: GridSetupProps) {
         )}
         {setup.change === 'prompt' && prompts.length > 1 && (
           <SelectField
-            label="Which prompt"
+            label={t('Which prompt')}
             value={keyOf(setup.place ?? prompts[0])}
             options={prompts.map(place => ({ value: keyOf(place), label: nameOf(place.nodeId) }))}
             onChange={key => {
@@ -103,7 +104,7 @@ export function GridSetup({ room, names, onStart }: GridSetupProps) {
           />
         )}
         <NumberField
-          label={setup.change === 'nothing' ? 'Runs' : 'Runs in each row'}
+          label={setup.change === 'nothing' ? t('Runs') : t('Runs in each row')}
           value={setup.times}
           min={1}
           max={MAX_RUNS}
@@ -125,23 +126,30 @@ export function GridSetup({ room, names, onStart }: GridSetupProps) {
       )}
       {allowedHosts.length > 0 && (
         <CheckField
-          label={`Let these runs send to ${allowedHosts.join(', ')}`}
+          label={t('Let these runs send to {hosts}', {
+            hosts: activeMessages().list(allowedHosts, { type: 'unit', style: 'short' }),
+          })}
           checked={setup.mayCallOut}
           onChange={mayCallOut => set({ mayCallOut })}
         />
       )}
       <div className={styles.go}>
         <Button type="submit" look="strong" icon={Play} disabled={isRunning || total === 0}>
-          {total === 1 ? 'Run once' : `Run ${total} times`}
+          {t('{total, plural, =1 {Run once} other {Run # times}}', { total })}
         </Button>
         <p aria-live="polite" className={styles.soft}>
-          {plan.rows.length > 1 && `${plural(plan.rows.length, 'row')} of ${plural(setup.times, 'run')}. `}
+          {plan.rows.length > 1 &&
+            `${t('{rows, plural, one {# row} other {# rows}} of {runs, plural, one {# run} other {# runs}}.', {
+              rows: plan.rows.length,
+              runs: setup.times,
+            })} `}
           {estimated}
         </p>
       </div>
       <p className={styles.small}>
-        Nobody can answer questions here: a survey gets no answer, and nothing is sent out
-        {allowedHosts.length > 0 ? ' unless you say so.' : '.'}
+        {allowedHosts.length > 0
+          ? t('Nobody can answer questions here: a survey gets no answer, and nothing is sent out unless you say so.')
+          : t('Nobody can answer questions here: a survey gets no answer, and nothing is sent out.')}
       </p>
       {isEmpty && <Outline plan={plan} />}
     </form>

@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
+import { t } from '../../../language/active'
 import { allNodes } from '../../../store/document/draft'
 import { useApp } from '../../app/app-context'
 import { useCountedRuns } from '../../lessons/use-counted-runs'
-import { cardNames } from '../../stack/card-names'
+import { useCardNames } from '../../stack/use-card-names'
 import styles from './Compare.module.css'
 import type { CompareState } from './compare-state'
 import { GridResults } from './GridResults'
@@ -11,11 +12,11 @@ import { GridSetup } from './GridSetup'
 
 /** Sets up a grid of runs and shows its results. */
 export function GridTab({ room }: { room: CompareState }) {
-  const { editor, nodeTypes } = useApp()
+  const { editor } = useApp()
   const document = useStore(editor, state => state.draft.document)
   const status = useStore(room.wall, state => state.status)
   useCountedRuns(room.wall)
-  const names = useMemo(() => cardNames(allNodes(document), nodeTypes), [document, nodeTypes])
+  const names = useCardNames(useMemo(() => allNodes(document), [document]))
   const [isOpen, setOpen] = useState(status === 'empty')
   return (
     <div className={styles.tab}>
@@ -24,7 +25,7 @@ export function GridTab({ room }: { room: CompareState }) {
         open={isOpen || status === 'empty'}
         onToggle={event => setOpen(event.currentTarget.open)}
       >
-        <summary>What to run</summary>
+        <summary>{t('What to run')}</summary>
         <GridSetup room={room} names={names} onStart={() => setOpen(false)} />
       </details>
       {status !== 'empty' && <GridResults room={room} />}

@@ -1,3 +1,4 @@
+import { say } from '../../../language/active'
 import type { BatchRun } from '../../../store/batch/batch'
 import { outcomeOfEnding } from '../../../store/run/card-outcome'
 import { outcomeMarks } from '../../stack/outcome-marks'
@@ -9,9 +10,9 @@ export function IncompleteMark({ run: { cut, problem } }: { run: Pick<BatchRun, 
   if (!outcome) return null
   const [Mark, word] = outcomeMarks[outcome]
   return (
-    <span className={styles.cut} title={problem}>
+    <span className={styles.cut} title={problem && say(problem)}>
       <Mark size={13} strokeWidth={2.75} aria-hidden />
-      {word}
+      {say(word)}
     </span>
   )
 }

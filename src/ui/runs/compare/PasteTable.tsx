@@ -4,12 +4,13 @@ import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { CheckField } from '../../../components/CheckField'
 import { TextAreaField } from '../../../components/TextAreaField'
+import { t } from '../../../language/active'
 import { MOST_CHARACTERS } from '../../../store/batch/read-table'
 import { useScreen } from '../../app/screen'
 import styles from './Compare.module.css'
 import type { CompareState } from './compare-state'
 
-const example = 'message\nthe sea at night\nmy first day at school\na birthday cake'
+const exampleTable = () => t('message\nthe sea at night\nmy first day at school\na birthday cake')
 
 /** Takes a table that is pasted, typed, or read from a file. */
 export function PasteTable({ room, problem }: { room: CompareState; problem: string | undefined }) {
@@ -23,25 +24,25 @@ export function PasteTable({ room, problem }: { room: CompareState; problem: str
     <div className={styles.paste}>
       <div className={styles.pasteBox}>
         <TextAreaField
-          label="Rows"
+          label={t('Rows')}
           code
           rows={isEmpty ? 9 : 5}
           value={text}
           onChange={setText}
-          placeholder={example}
-          help="Paste cells from a spreadsheet, or CSV. The stack runs once for each row, 200 at most."
+          placeholder={exampleTable()}
+          help={t('Paste cells from a spreadsheet, or CSV. The stack runs once for each row, 200 at most.')}
           error={problem}
         />
       </div>
       <div className={styles.pasteWays}>
         <Button icon={FolderOpen} onClick={() => chooser.current?.click()}>
-          Choose a CSV file
+          {t('Choose a CSV file')}
         </Button>
         <input
           ref={chooser}
           type="file"
           hidden
-          aria-label="CSV file"
+          aria-label={t('CSV file')}
           accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
           onChange={async ({ target }) => {
             const [file] = target.files ?? []
@@ -49,16 +50,16 @@ export function PasteTable({ room, problem }: { room: CompareState; problem: str
             if (!file) return
             // A character takes at most four bytes: of a larger file there are too many even in its beginning.
             setText(await file.slice(0, 4 * (MOST_CHARACTERS + 1)).text())
-            screen.announce(`Read ${file.name}.`)
+            screen.announce(t('Read {file}.', { file: file.name }))
           }}
         />
         {isEmpty && (
-          <Button icon={Table} onClick={() => setText(example)}>
-            Try an example
+          <Button icon={Table} onClick={() => setText(exampleTable())}>
+            {t('Try an example')}
           </Button>
         )}
         <CheckField
-          label="The first row has the names of the columns"
+          label={t('The first row has the names of the columns')}
           checked={headed}
           onChange={checked => room.setup.setState({ headed: checked, targets: {} })}
         />

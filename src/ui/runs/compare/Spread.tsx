@@ -1,4 +1,6 @@
-import { plural } from '../../../components/text'
+import { Rich } from '../../../components/Rich'
+import { t } from '../../../language/active'
+import { msg } from '../../../language/message'
 import type { AnswerCell } from '../../../store/batch/answers'
 import { sharedWords, spreadOf } from '../../../store/batch/spread'
 import styles from './Compare.module.css'
@@ -18,8 +20,20 @@ export function Spread({ values, isText }: { values: readonly AnswerCell[]; isTe
   return (
     <div className={styles.spread}>
       <p>
-        <strong>{counts.length === 1 && total > 1 ? 'All the same' : `${counts.length} different`}</strong>{' '}
-        <span className={styles.soft}>of {total}</span>
+        <Rich
+          text={
+            counts.length === 1 && total > 1
+              ? msg('<strong>All the same</strong> <soft>of {total, number}</soft>', { total })
+              : msg('<strong>{count, number} different</strong> <soft>of {total, number}</soft>', {
+                  count: counts.length,
+                  total,
+                })
+          }
+          tags={{
+            strong: text => <strong>{text}</strong>,
+            soft: text => <span className={styles.soft}>{text}</span>,
+          }}
+        />
       </p>
       {numbers && counts.length > 1 && <Line values={values as readonly number[]} {...numbers} />}
       {counts.every(({ value }) => isColour(value)) && <Palette counts={counts} total={total} />}
@@ -33,7 +47,11 @@ export function Spread({ values, isText }: { values: readonly AnswerCell[]; isTe
               <b>{count}</b>
             </li>
           ))}
-          {hidden > 0 && <li className={styles.soft}>and {plural(hidden, 'other')}</li>}
+          {hidden > 0 && (
+            <li className={styles.soft}>
+              {t('and {count, plural, one {# other} other {# others}}', { count: hidden })}
+            </li>
+          )}
         </ul>
       )}
       {isText && counts.length > 1 && <Words texts={values.map(String)} />}
@@ -70,15 +88,15 @@ function Line({ values, min, median, max }: { values: readonly number[]; min: nu
       </div>
       <dl>
         <div>
-          <dt>Lowest</dt>
+          <dt>{t('Lowest')}</dt>
           <dd>{min}</dd>
         </div>
         <div>
-          <dt>Middle</dt>
+          <dt>{t('Middle')}</dt>
           <dd>{median}</dd>
         </div>
         <div>
-          <dt>Highest</dt>
+          <dt>{t('Highest')}</dt>
           <dd>{max}</dd>
         </div>
       </dl>
@@ -91,7 +109,7 @@ function Words({ texts }: { texts: readonly string[] }) {
   if (shared.length === 0) return null
   return (
     <>
-      <p className={styles.soft}>Words that repeat</p>
+      <p className={styles.soft}>{t('Words that repeat')}</p>
       <ul className={styles.words}>
         {shared.map(({ word, count }) => (
           <li key={word}>

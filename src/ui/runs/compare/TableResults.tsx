@@ -4,6 +4,8 @@ import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { Prose } from '../../../components/Prose'
 import { Table } from '../../../components/Table'
+import { activeMessages, say, t } from '../../../language/active'
+import { msg } from '../../../language/message'
 import { type AnswerCell, answerCell, answersOf, type BatchAnswer } from '../../../store/batch/answers'
 import type { BatchRun } from '../../../store/batch/batch'
 import { resultCsv } from '../../../store/batch/result-csv'
@@ -19,7 +21,13 @@ import { Failures } from './Failures'
 import { IncompleteMark } from './IncompleteMark'
 import { useOpenRun } from './use-open-run'
 
-const states = { waiting: 'Waiting', running: 'Running…', done: 'Done', failed: 'Failed', left: 'Left out' }
+const states = {
+  waiting: msg('Waiting'),
+  running: msg('Running…'),
+  done: msg('Done'),
+  failed: msg('Failed'),
+  left: msg('Left out'),
+}
 
 /** The result of each row beside its input. */
 export function TableResults({ room }: { room: CompareState }) {
@@ -29,9 +37,10 @@ export function TableResults({ room }: { room: CompareState }) {
   const table = useStore(room.setup, state => state.ranTable)
   const open = useOpenRun()
   const document = plan?.rows[0]?.draft.document
+  const messages = activeMessages()
   const answers = useMemo(
-    () => (document ? answersOf(document, nodeTypes, cardNames(allNodes(document), nodeTypes)) : []),
-    [document, nodeTypes],
+    () => (document ? answersOf(document, nodeTypes, cardNames(allNodes(document), nodeTypes, messages)) : []),
+    [document, nodeTypes, messages],
   )
   const columns = useMemo(() => {
     if (!document) return []
@@ -44,7 +53,7 @@ export function TableResults({ room }: { room: CompareState }) {
   if (!plan || !document || !table) return null
 
   const save = () => {
-    const name = `${document.name || 'Results'}.csv`
+    const name = `${document.name || t('Results')}.csv`
     // The byte order mark makes spreadsheets read the file as UTF-8.
     const text = `\uFEFF${resultCsv(
       table,
@@ -52,21 +61,26 @@ export function TableResults({ room }: { room: CompareState }) {
       runs.map(({ problem }) => problem),
     )}`
     saveAs(name, new Blob([text], { type: 'text/csv' }))
-    screen.announce(`Saved as ${name}`)
+    screen.announce(t('Saved as {file}', { file: name }))
   }
   return (
     <div className={styles.results}>
       <div className={styles.head}>
         <BatchProgress wall={room.table} unit="row" onAgain={() => void room.table.start(plan)} />
         <Button icon={FileDown} disabled={status === 'running'} onClick={save}>
-          Save as CSV
+          {t('Save as CSV')}
         </Button>
       </div>
-      <Failures runs={runs} unit="row" nameOf={({ row }) => `row ${row + 1}`} onOpen={open} />
-      <Table scrolls="Results" frameClass={styles.frame} className={styles.table}>
+      <Failures
+        runs={runs}
+        unit="row"
+        lookAt={({ row }) => t('Look at row {row, number}', { row: row + 1 })}
+        onOpen={open}
+      />
+      <Table scrolls={t('Results')} frameClass={styles.frame} className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Row</th>
+            <th scope="col">{t('Row')}</th>
             {table.columns.map((head, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one head.
               <th key={column} scope="col">
@@ -110,7 +124,7 @@ function Opener({ run, onOpen }: { run: BatchRun; onOpen(run: BatchRun): void })
   const isOver = run.events.length > 0
   if (!isOver) return <>{run.row + 1}</>
   return (
-    <button type="button" aria-label={`Look at row ${run.row + 1}`} onClick={() => onOpen(run)}>
+    <button type="button" aria-label={t('Look at row {row, number}', { row: run.row + 1 })} onClick={() => onOpen(run)}>
       {run.row + 1}
     </button>
   )
@@ -125,7 +139,7 @@ interface CellProps {
 }
 
 function Cell({ value, kind, run, isFirst }: CellProps) {
-  if (value === null) return isFirst && run.status !== 'done' ? <em>{states[run.status]}</em> : null
+  if (value === null) return isFirst && run.status !== 'done' ? <em>{say(states[run.status])}</em> : null
   const text = String(value)
   if (kind === 'reply') return <Prose text={text} />
   return (

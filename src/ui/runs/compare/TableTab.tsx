@@ -2,13 +2,13 @@ import { Play } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
-import { plural } from '../../../components/text'
+import { t } from '../../../language/active'
 import { readTable, type TableText } from '../../../store/batch/read-table'
 import { guessTargets, tableRows, targetsOf } from '../../../store/batch/table'
 import { allNodes } from '../../../store/document/draft'
 import { startOwnReader } from '../../../store/reading/read-aside'
 import { useApp } from '../../app/app-context'
-import { cardNames } from '../../stack/card-names'
+import { useCardNames } from '../../stack/use-card-names'
 import { Columns } from './Columns'
 import styles from './Compare.module.css'
 import type { CompareState } from './compare-state'
@@ -52,7 +52,7 @@ export function TableTab({ room }: { room: CompareState }) {
   const { text, headed, targets: chosen, mayCallOut } = useStore(room.setup)
   const status = useStore(room.table, state => state.status)
   const { document } = draft
-  const names = useMemo(() => cardNames(allNodes(document), nodeTypes), [document, nodeTypes])
+  const names = useCardNames(useMemo(() => allNodes(document), [document]))
   const places = useMemo(() => targetsOf(document, nodeTypes), [document, nodeTypes])
   const read = useTable(text, headed)
   const table = read && 'table' in read ? read.table : undefined
@@ -69,7 +69,7 @@ export function TableTab({ room }: { room: CompareState }) {
   if (places.length === 0) {
     return (
       <p className={styles.soft}>
-        This stack has no box to type into, and no variables. Add a User input, and come back.
+        {t('This stack has no box to type into, and no variables. Add a User input, and come back.')}
       </p>
     )
   }
@@ -95,15 +95,18 @@ export function TableTab({ room }: { room: CompareState }) {
           />
           {read && 'leftOut' in read && read.leftOut > 0 && (
             <p className={styles.soft}>
-              Only the first {table.rows.length} rows are run; {read.leftOut} are left out.
+              {t(
+                '{rows, plural, one {Only the first # row is run;} other {Only the first # rows are run;}} {leftOut, plural, one {# is left out.} other {# are left out.}}',
+                { rows: table.rows.length, leftOut: read.leftOut },
+              )}
             </p>
           )}
           <div className={styles.go}>
             <Button type="submit" look="strong" icon={Play} disabled={status === 'running' || !isAnywhere}>
-              Run {plural(table.rows.length, 'row')}
+              {t('Run {count, plural, one {# row} other {# rows}}', { count: table.rows.length })}
             </Button>
             <p aria-live="polite" className={styles.soft}>
-              {isAnywhere ? estimated : 'Choose what at least one column is for.'}
+              {isAnywhere ? estimated : t('Choose what at least one column is for.')}
             </p>
           </div>
         </form>
@@ -120,7 +123,7 @@ const drawnColumns = ['in', 'in', 'out', 'out', 'out'] as const
 function Outline({ rows }: { rows: number }) {
   return (
     <div className={styles.tableOutline}>
-      <p className={styles.soft}>Each row becomes one run. Its result will show next to what went in.</p>
+      <p className={styles.soft}>{t('Each row becomes one run. Its result will show next to what went in.')}</p>
       <div aria-hidden>
         {Array.from({ length: Math.min(rows, mostDrawn) }, (_, row) =>
           drawnColumns.map((side, column) => (

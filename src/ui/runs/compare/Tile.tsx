@@ -2,6 +2,7 @@ import { memo, Suspense } from 'react'
 import { Prose } from '../../../components/Prose'
 import type { Document } from '../../../engine/model/document'
 import type { NodeTypes } from '../../../engine/model/node-type'
+import { t } from '../../../language/active'
 import type { AnswerCell, BatchAnswer } from '../../../store/batch/answers'
 import type { BatchRun } from '../../../store/batch/batch'
 import { markdownToLine } from '../../app/parts/markdown-to-text'
@@ -25,7 +26,7 @@ export const Tile = memo(function Tile({ run, name, answer, value, document, nod
   if (run.status === 'waiting' || run.status === 'running') {
     return (
       <li className={styles.tile} data-status={run.status}>
-        <span className={styles.dots} role="img" aria-label={run.status === 'running' ? 'Running' : 'Waiting'} />
+        <span className={styles.dots} role="img" aria-label={run.status === 'running' ? t('Running') : t('Waiting')} />
       </li>
     )
   }
@@ -35,7 +36,7 @@ export const Tile = memo(function Tile({ run, name, answer, value, document, nod
       {/* Hidden from the accessibility tree: the button below has the same content as text. */}
       <div inert className={styles.picture}>
         {value === null ? (
-          <p className={styles.nothing}>Nothing shown</p>
+          <p className={styles.nothing}>{t('Nothing shown')}</p>
         ) : answer.kind === 'reply' ? (
           <div className={styles.said}>
             <Prose text={String(value)} />
@@ -52,13 +53,20 @@ export const Tile = memo(function Tile({ run, name, answer, value, document, nod
       <button
         type="button"
         className={styles.open}
-        aria-label={`${name}: ${value === null ? 'nothing shown' : inShort(value)}${run.cut ? `. ${run.problem}` : ''}`}
-        title="Look at this run on the cards"
+        aria-label={nameOfTile(run, name, value)}
+        title={t('Look at this run on the cards')}
         onClick={() => onOpen(run)}
       />
     </li>
   )
 })
+
+function nameOfTile(run: BatchRun, name: string, value: AnswerCell | null): string {
+  const answer = value === null ? t('nothing shown') : inShort(value)
+  return run.cut
+    ? t('{run}: {answer}. {problem}', { run: name, answer, problem: run.problem ?? '' })
+    : t('{run}: {answer}', { run: name, answer })
+}
 
 function inShort(value: AnswerCell): string {
   return markdownToLine(String(value), 120)

@@ -4,6 +4,7 @@ import { Button, IconButton } from '../../../components/Button'
 import { NumberField } from '../../../components/NumberField'
 import { SelectField } from '../../../components/SelectField'
 import { TextAreaField } from '../../../components/TextAreaField'
+import { t } from '../../../language/active'
 import type { ViewServices } from '../../../nodes/view'
 import { MAX_ROWS } from '../../../store/batch/plan'
 import styles from './Compare.module.css'
@@ -14,17 +15,39 @@ interface ValuesProps<Value> {
   onChange(values: readonly Value[]): void
 }
 
+/** What the fields and buttons of a list say. */
+interface ValueWords {
+  label(number: number): string
+  leaveOut(number: number): string
+  add(): string
+}
+
+const temperatureWords: ValueWords = {
+  label: number => t('Temperature {number, number}', { number }),
+  leaveOut: number => t('Leave out temperature {number, number}', { number }),
+  add: () => t('Add a temperature'),
+}
+const modelWords: ValueWords = {
+  label: number => t('Model {number, number}', { number }),
+  leaveOut: number => t('Leave out model {number, number}', { number }),
+  add: () => t('Add a model'),
+}
+const promptWords: ValueWords = {
+  label: number => t('Prompt {number, number}', { number }),
+  leaveOut: number => t('Leave out prompt {number, number}', { number }),
+  add: () => t('Add a prompt'),
+}
+
 /** A list with one field per row of the grid. */
 function Values<Value>({
   values,
   onChange,
-  what,
+  words,
   fresh,
   wide,
   field,
 }: ValuesProps<Value> & {
-  /** "temperature" */
-  what: string
+  words: ValueWords
   /** The value of a new entry. */
   fresh: Value
   /** Prompts have a line each. */
@@ -36,11 +59,11 @@ function Values<Value>({
       {values.map((value, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row of the batch is its place.
         <li key={index}>
-          {field(value, `${what} ${index + 1}`, changed => onChange(values.with(index, changed)))}
+          {field(value, words.label(index + 1), changed => onChange(values.with(index, changed)))}
           {values.length > 1 && (
             <IconButton
               icon={X}
-              label={`Leave out ${what.toLowerCase()} ${index + 1}`}
+              label={words.leaveOut(index + 1)}
               onClick={() => onChange(values.toSpliced(index, 1))}
             />
           )}
@@ -49,7 +72,7 @@ function Values<Value>({
       {values.length < MAX_ROWS && (
         <li>
           <Button icon={Plus} onClick={() => onChange([...values, fresh])}>
-            Add a {what.toLowerCase()}
+            {words.add()}
           </Button>
         </li>
       )}
@@ -62,7 +85,7 @@ export function Temperatures(props: ValuesProps<number>) {
   return (
     <Values
       {...props}
-      what="Temperature"
+      words={temperatureWords}
       fresh={1}
       field={(value, label, change) => (
         <NumberField
@@ -81,7 +104,7 @@ export function Temperatures(props: ValuesProps<number>) {
 /** The models of the rows, from all that are available. */
 export function Models({ values, services, onChange }: ValuesProps<string> & { services: ViewServices }) {
   const options = [
-    { value: '', label: `The page’s model (${services.defaultModelLabel})` },
+    { value: '', label: t('The page’s model ({model})', { model: services.defaultModelLabel }) },
     ...services.models
       .filter(({ connected, retired }) => connected && !retired)
       .map(({ id, label }) => ({ value: id, label })),
@@ -91,7 +114,7 @@ export function Models({ values, services, onChange }: ValuesProps<string> & { s
       <Values
         values={values}
         onChange={onChange}
-        what="Model"
+        words={modelWords}
         fresh=""
         field={(value, label, change) => (
           <SelectField
@@ -104,9 +127,9 @@ export function Models({ values, services, onChange }: ValuesProps<string> & { s
       />
       {options.length <= 2 && (
         <p className={styles.soft}>
-          Only the demo model can answer yet.{' '}
+          {t('Only the demo model can answer yet.')}{' '}
           <Button look="quiet" onClick={services.openSettings}>
-            Connect another
+            {t('Connect another')}
           </Button>
         </p>
       )}
@@ -119,7 +142,7 @@ export function PromptValues(props: ValuesProps<string>) {
   return (
     <Values
       {...props}
-      what="Prompt"
+      words={promptWords}
       fresh=""
       wide
       field={(value, label, change) => <TextAreaField label={label} value={value} onChange={change} />}

@@ -1,5 +1,6 @@
 import type { Document } from '../../../engine/model/document'
 import type { NodeTypes } from '../../../engine/model/node-type'
+import { t } from '../../../language/active'
 import type { ModelOption } from '../../../nodes/view'
 import { type Change, modelsOf, type PromptPlace, promptsOf } from '../../../store/batch/plan'
 import { findNode } from '../../../store/document/draft'
@@ -29,7 +30,7 @@ export function changeOf(
 }
 
 function labelOf(id: string, models: readonly ModelOption[]): string {
-  if (id === '') return 'The page’s model'
+  if (id === '') return t('The page’s model')
   return models.find(model => model.id === id)?.label ?? id
 }
 

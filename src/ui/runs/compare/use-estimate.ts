@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { costInWords, count, plural } from '../../../components/text'
+import { costInWords } from '../../../components/text'
+import { t } from '../../../language/active'
 import { type Estimate, estimate } from '../../../store/batch/estimate'
 import type { BatchPlan } from '../../../store/batch/plan'
 import { yieldToMain } from '../../../store/yield-to-main'
@@ -32,19 +33,26 @@ export function useEstimate(plan: BatchPlan, changesTemperature = false): string
       clearTimeout(timer)
     }
   }, [plan, nodeTypes, model, isTooLarge])
-  if (isTooLarge) return 'This is too large to say what it will take.'
+  if (isTooLarge) return t('This is too large to say what it will take.')
   if (!known) return ''
   const deaf = changesTemperature ? known.withoutTemperature : []
-  return [inWords(known), ...deaf.map(label => `${label} has no temperature, so all rows will be the same.`)].join(' ')
+  return [
+    inWords(known),
+    ...deaf.map(label => t('{model} has no temperature, so all rows will be the same.', { model: label })),
+  ].join(' ')
 }
 
 function inWords({ calls, inputTokens, outputTokens, cost, isPart }: Estimate): string {
-  if (calls === 0) return 'No model is called.'
-  const tokens = `${isPart ? 'more than' : 'about'} ${plural(calls, 'model call')} and ${count(roughly(inputTokens + outputTokens))} tokens`
-  if (cost === null) return `Takes ${tokens}. The cost is not known, because a price is not.`
-  return cost === 0
-    ? `Takes ${tokens}. Free.`
-    : `Takes ${tokens}, and costs ${isPart ? 'more than' : 'about'} ${costInWords(cost)}.`
+  if (calls === 0) return t('No model is called.')
+  const counted = { calls, tokens: roughly(inputTokens + outputTokens) }
+  const amount = isPart
+    ? t('more than {calls, plural, one {# model call} other {# model calls}} and {tokens, number} tokens', counted)
+    : t('about {calls, plural, one {# model call} other {# model calls}} and {tokens, number} tokens', counted)
+  if (cost === null) return t('Takes {amount}. The cost is not known, because a price is not.', { amount })
+  if (cost === 0) return t('Takes {amount}. Free.', { amount })
+  return isPart
+    ? t('Takes {amount}, and costs more than {cost}.', { amount, cost: costInWords(cost) })
+    : t('Takes {amount}, and costs about {cost}.', { amount, cost: costInWords(cost) })
 }
 
 /** Estimates are not exact beyond two digits. */

@@ -12,11 +12,13 @@ import {
   Unplug,
 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { costInWords, durationInWords, plural } from '../../../components/text'
+import { costInWords, durationInWords } from '../../../components/text'
 import type { JsonValue } from '../../../engine/model/json'
 import { outgoingInWords } from '../../../engine/model/outgoing'
 import { PAGE_ENDED } from '../../../engine/model/run-outcome'
 import { hostOf } from '../../../engine/net/hosts'
+import { say, t } from '../../../language/active'
+import { type MessageDescriptor, msg } from '../../../language/message'
 import { type ExecutionOutcome, outcomeOfExecution, outcomeOfStep } from '../../../toolkit/execution-outcome'
 import type { PipelineExecution, StepExecution } from '../../../toolkit/executions'
 import { markdownToText } from '../../app/parts/markdown-to-text'
@@ -28,18 +30,18 @@ import styles from './Executions.module.css'
 
 type Status = ExecutionOutcome | 'unreached'
 
-const appearance: Record<Status, { Icon: LucideIcon; word: string }> = {
-  pending: { Icon: CircleDashed, word: 'Pending' },
-  running: { Icon: LoaderCircle, word: 'Running' },
-  completed: { Icon: CircleCheck, word: 'Completed' },
-  failed: { Icon: CircleX, word: 'Failed' },
-  skipped: { Icon: SkipForward, word: 'Skipped' },
-  timeout: { Icon: TimerOff, word: 'Out of time' },
-  cancelled: { Icon: Ban, word: 'Canceled' },
-  unreached: { Icon: CircleDashed, word: 'Not reached' },
-  'cut-short': { Icon: Scissors, word: 'Cut short' },
-  'page-ended': { Icon: Unplug, word: 'Ended with the page' },
-  unknown: { Icon: CircleHelp, word: 'Not known how it ended' },
+const appearance: Record<Status, { Icon: LucideIcon; word: MessageDescriptor }> = {
+  pending: { Icon: CircleDashed, word: msg('Pending') },
+  running: { Icon: LoaderCircle, word: msg('Running') },
+  completed: { Icon: CircleCheck, word: msg('Completed') },
+  failed: { Icon: CircleX, word: msg('Failed') },
+  skipped: { Icon: SkipForward, word: msg('Skipped') },
+  timeout: { Icon: TimerOff, word: msg('Out of time') },
+  cancelled: { Icon: Ban, word: msg('Canceled') },
+  unreached: { Icon: CircleDashed, word: msg('Not reached') },
+  'cut-short': { Icon: Scissors, word: msg('Cut short') },
+  'page-ended': { Icon: Unplug, word: msg('Ended with the page') },
+  unknown: { Icon: CircleHelp, word: msg('Not known how it ended') },
 }
 
 /** The status of an execution or a step, as an icon and a word. */
@@ -47,14 +49,16 @@ export function StatusMark({ status }: { status: Status }) {
   const { Icon, word } = appearance[status]
   return (
     <span className={styles.status} data-status={status}>
-      <Icon size={16} aria-hidden /> {word}
+      <Icon size={16} aria-hidden /> {say(word)}
     </span>
   )
 }
 
 /** How many of its steps are done, and of how many where that is known. */
 export function stepsInWords({ completedSteps, totalSteps }: PipelineExecution, isKnown: boolean): string {
-  return isKnown ? `steps ${completedSteps}/${totalSteps}` : `steps ${completedSteps}, of an unknown number`
+  return isKnown
+    ? t('steps {done, number}/{all, number}', { done: completedSteps, all: totalSteps })
+    : t('steps {done, number}, of an unknown number', { done: completedSteps })
 }
 
 interface ExecutionDetailProps {
@@ -76,31 +80,30 @@ export function ExecutionDetail({ execution, isKnown, isUnfolded = false }: Exec
     <section
       className={styles.detail}
       data-called={execution.parentCallId !== undefined || undefined}
-      aria-label={`Execution of ${name}`}
+      aria-label={t('Execution of {name}', { name })}
     >
       {!isUnfolded && (
         <p className={styles.headline}>
           <strong>{name}</strong> <StatusMark status={outcomeOfExecution(execution)} />
           {status === 'running' && currentStepNumber > 0 && (
-            <span>
-              (step {currentStepNumber} of {totalSteps})
-            </span>
+            <span>{t('(step {step, number} of {all, number})', { step: currentStepNumber, all: totalSteps })}</span>
           )}
         </p>
       )}
       <p className={lists.soft}>
-        {durationInWords(lasted)} · {costInWords(totalCostUsd)} · {plural(totalTokens, 'token')} ·{' '}
+        {durationInWords(lasted)} · {costInWords(totalCostUsd)} ·{' '}
+        {t('{tokens, plural, one {# token} other {# tokens}}', { tokens: totalTokens })} ·{' '}
         {stepsInWords(execution, isKnown)}
       </p>
-      {!isKnown && <p className={lists.soft}>{UNKNOWN_DOCUMENT}</p>}
-      {error && !isToldByStep && <p className={styles.error}>{error.message}</p>}
-      <Value title="Input" value={execution.input} />
-      <ol className={styles.steps} aria-label="Steps">
+      {!isKnown && <p className={lists.soft}>{say(UNKNOWN_DOCUMENT)}</p>}
+      {error && !isToldByStep && <p className={styles.error}>{say(error.message)}</p>}
+      <Value title={t('Input')} value={execution.input} />
+      <ol className={styles.steps} aria-label={t('Steps')}>
         {execution.steps.map(step => (
           <Step key={step.nodeId} step={step} now={now} isOver={status !== 'running'} />
         ))}
       </ol>
-      {status !== 'running' && <Value title="Output" value={execution.output} />}
+      {status !== 'running' && <Value title={t('Output')} value={execution.output} />}
     </section>
   )
 }
@@ -112,8 +115,8 @@ function Step({ step, now, isOver }: { step: StepExecution; now: number; isOver:
   const facts = [
     startedAt !== null && status !== 'skipped' && durationInWords(lasted),
     tokensUsed > 0 && costInWords(costUsd),
-    tokensUsed > 0 && plural(tokensUsed, 'token'),
-    retryCount > 0 && plural(retryCount, 'retry', 'retries'),
+    tokensUsed > 0 && t('{tokens, plural, one {# token} other {# tokens}}', { tokens: tokensUsed }),
+    retryCount > 0 && t('{count, plural, one {# retry} other {# retries}}', { count: retryCount }),
   ]
   return (
     <li data-status={status}>
@@ -124,15 +127,19 @@ function Step({ step, now, isOver }: { step: StepExecution; now: number; isOver:
         <StatusMark status={isOver && status === 'pending' ? 'unreached' : outcomeOfStep(step)} />
         <span className={lists.soft}>{facts.filter(Boolean).join(' · ')}</span>
       </p>
-      {error && error.code !== PAGE_ENDED && <p className={styles.error}>{error.message}</p>}
-      {endingSaid && !error && <p className={lists.soft}>{endingSaid}</p>}
+      {error && error.code !== PAGE_ENDED && <p className={styles.error}>{say(error.message)}</p>}
+      {endingSaid && !error && <p className={lists.soft}>{say(endingSaid)}</p>}
       {status === 'running' && retriedBecause !== null && (
-        <p className={lists.soft}>Trying again. Last time: {retriedBecause}</p>
+        <p className={lists.soft}>{t('Trying again. Last time: {why}', { why: retriedBecause })}</p>
       )}
       {step.outgoing?.map((event, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows.
         <p key={index} className={lists.soft}>
-          {event.request.method} {hostOf(event.request.url)}: {outgoingInWords(event)}
+          {t('{method} {host}: {outcome}', {
+            method: event.request.method,
+            host: hostOf(event.request.url),
+            outcome: outgoingInWords(event),
+          })}
         </p>
       ))}
       {callsInWords(step).map(line => (
@@ -140,9 +147,9 @@ function Step({ step, now, isOver }: { step: StepExecution; now: number; isOver:
           {line}
         </p>
       ))}
-      <Value title="Given" value={step.resolvedInput} />
-      <Value title="Output" value={step.toolOutput} />
-      <Value title="Reasoning" value={step.reasoningOutput} />
+      <Value title={t('Given')} value={step.resolvedInput} />
+      <Value title={t('Output')} value={step.toolOutput} />
+      <Value title={t('Reasoning')} value={step.reasoningOutput} />
     </li>
   )
 }
@@ -152,11 +159,13 @@ function callsInWords({ calls }: StepExecution): string[] {
   const named = (byModel: boolean) =>
     calls
       .filter(call => call.byModel === byModel)
-      .map(({ toolName, count }) => (count > 1 ? `${toolName}, ${plural(count, 'time')}` : toolName))
+      .map(({ toolName, count }) =>
+        count > 1 ? t('{tool}, {count, plural, one {# time} other {# times}}', { tool: toolName, count }) : toolName,
+      )
   const [ofModel, ofStep] = [named(true), named(false)]
   return [
-    ...(ofStep.length > 0 ? [`Called ${ofStep.join('; ')} by itself. No model was asked.`] : []),
-    ...(ofModel.length > 0 ? [`Its model called ${ofModel.join('; ')}.`] : []),
+    ...(ofStep.length > 0 ? [t('Called {tools} by itself. No model was asked.', { tools: ofStep.join('; ') })] : []),
+    ...(ofModel.length > 0 ? [t('Its model called {tools}.', { tools: ofModel.join('; ') })] : []),
   ]
 }
 

@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { classNames } from '../../../components/class-names'
 import { costInWords, durationInWords } from '../../../components/text'
+import { t } from '../../../language/active'
 import { outcomeOfExecution } from '../../../toolkit/execution-outcome'
 import type { PipelineExecution } from '../../../toolkit/executions'
 import { useApp } from '../../app/app-context'
@@ -31,16 +32,16 @@ export function ExecutionList({ pipelineId }: { pipelineId: string | null }) {
   return (
     <div className={styles.list}>
       {live && own.length > 0 && (
-        <section aria-label="Running now" className={styles.underWay}>
+        <section aria-label={t('Running now')} className={styles.underWay}>
           {own.map(execution => (
             <ExecutionDetail key={execution.id} execution={execution} isKnown />
           ))}
           <Button icon={Square} onClick={() => runner.stop()}>
-            Cancel
+            {t('Cancel')}
           </Button>
         </section>
       )}
-      <ul className={lists.rows} aria-label="Executions">
+      <ul className={lists.rows} aria-label={t('Executions')}>
         {!live &&
           own.map(execution => <Row key={execution.id} execution={execution} isKnown={shown.isKnown} now={now} />)}
         {rows.map(({ key, execution, isKnown }) => (
@@ -49,11 +50,11 @@ export function ExecutionList({ pipelineId }: { pipelineId: string | null }) {
       </ul>
       {own.length + rows.length === 0 && !isReading && (
         <p className={lists.soft}>
-          Nothing has run yet. Each run will be listed here, with the input and output of each step.
+          {t('Nothing has run yet. Each run will be listed here, with the input and output of each step.')}
         </p>
       )}
-      {isReading && <p className={lists.soft}>Reading the saved runs…</p>}
-      {hasMore && <Button onClick={more}>Older ones</Button>}
+      {isReading && <p className={lists.soft}>{t('Reading the saved runs…')}</p>}
+      {hasMore && <Button onClick={more}>{t('Older ones')}</Button>}
     </div>
   )
 }
@@ -67,7 +68,7 @@ function Row({ execution, isKnown, now }: { execution: PipelineExecution; isKnow
         <summary className={classNames(lists.head, lists.unfolds)}>
           <span className={lists.name}>
             {name}
-            {parentCallId !== undefined && <span className={lists.soft}> called by a step or a model</span>}
+            {parentCallId !== undefined && <span className={lists.soft}> {t('called by a step or a model')}</span>}
           </span>
           <StatusMark status={outcomeOfExecution(execution)} />
           <span className={lists.soft}>

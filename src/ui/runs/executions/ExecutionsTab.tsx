@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Select } from '../../../components/Select'
+import { t } from '../../../language/active'
 import { useApp } from '../../app/app-context'
 import lists from '../../tools/lists.module.css'
 import { ExecutionList } from './ExecutionList'
@@ -15,9 +16,9 @@ export function ExecutionsTab() {
     <div className={styles.list}>
       {pipelines.length > 1 && (
         <label className={lists.picker}>
-          Pipeline
+          {t('Pipeline')}
           <Select value={pipelineId ?? ''} onChange={event => setPipelineId(event.target.value || null)}>
-            <option value="">All</option>
+            <option value="">{t('All')}</option>
             {pipelines.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name || id}

@@ -4,13 +4,15 @@ import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { Select } from '../../../components/Select'
 import { ranDocument } from '../../../engine/model/ran-document'
+import { activeMessages, say, t } from '../../../language/active'
+import { type MessageDescriptor, msg } from '../../../language/message'
 import { allNodes } from '../../../store/document/draft'
 import { useApp } from '../../app/app-context'
 import { markdownToText } from '../../app/parts/markdown-to-text'
 import { summarizeValue } from '../../app/parts/summarize-value'
 import { useDeferred } from '../../app/use-deferred'
 import { nameOfPipeline } from '../../graph/flow/flow-actions'
-import { cardNames } from '../../stack/card-names'
+import { useCardNames } from '../../stack/use-card-names'
 import { JsonTree } from '../../xray/JsonTree'
 import { UNKNOWN_DOCUMENT } from '../replay/unknown-document'
 import styles from './Log.module.css'
@@ -24,40 +26,48 @@ import {
   logEntries,
 } from './log-entries'
 
+/** Of an icon. */
+const levelNames: Record<LogLevel, MessageDescriptor> = {
+  debug: msg('debug'),
+  info: msg('info'),
+  warning: msg('warning'),
+  error: msg('error'),
+}
 const icons = { debug: CircleDot, info: Info, warning: TriangleAlert, error: CircleAlert }
-const levelWords: Record<LogLevel, string> = {
-  debug: 'Everything',
-  info: 'What happened',
-  warning: 'Warnings and errors',
-  error: 'Errors',
+const levelWords: Record<LogLevel, MessageDescriptor> = {
+  debug: msg('Everything'),
+  info: msg('What happened'),
+  warning: msg('Warnings and errors'),
+  error: msg('Errors'),
 }
 /** Only the newest are rendered; a long run has thousands. */
 const MOST_LINES = 400
 
 /** The log: what each level of the run received and returned, line by line. */
 export function LogTab() {
-  const { runner, nodeTypes } = useApp()
+  const { runner } = useApp()
   // Deferred: streaming has priority.
   const events = useDeferred(useStore(runner, state => state.events))
   const [filter, setFilter] = useState<LogFilter>({ pipelineId: null, level: 'info' })
-  const entries = useMemo(() => logEntries(events), [events])
+  const messages = activeMessages()
+  const entries = useMemo(() => logEntries(events, messages), [events, messages])
   const shown = useMemo(() => filterLog(entries, filter), [entries, filter])
   const { document, isKnown } = useMemo(() => ranDocument(events), [events])
-  const names = useMemo(() => cardNames(allNodes(document), nodeTypes), [document, nodeTypes])
+  const names = useCardNames(useMemo(() => allNodes(document), [document]))
   const began = events[0]?.at ?? 0
 
   if (events.length === 0)
-    return <p className={styles.none}>Nothing has run yet. Press Run, and each step shows here.</p>
+    return <p className={styles.none}>{t('Nothing has run yet. Press Run, and each step shows here.')}</p>
   return (
     <>
       <div className={styles.tools}>
         <label>
-          Pipeline
+          {t('Pipeline')}
           <Select
             value={filter.pipelineId ?? ''}
             onChange={event => setFilter({ ...filter, pipelineId: event.target.value || null })}
           >
-            <option value="">All</option>
+            <option value="">{t('All')}</option>
             {document.pipelines.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name || id}
@@ -66,29 +76,35 @@ export function LogTab() {
           </Select>
         </label>
         <label>
-          Level
+          {t('Level')}
           <Select
             value={filter.level}
             onChange={event => setFilter({ ...filter, level: event.target.value as LogLevel })}
           >
             {LEVELS.map(level => (
               <option key={level} value={level}>
-                {levelWords[level]}
+                {say(levelWords[level])}
               </option>
             ))}
           </Select>
         </label>
-        <Button icon={Download} onClick={() => download(`${document.name || 'run'}.log.jsonl`, logAsJsonLines(shown))}>
-          Save as JSON lines
+        <Button
+          icon={Download}
+          onClick={() => download(`${document.name || t('run')}.log.jsonl`, logAsJsonLines(shown))}
+        >
+          {t('Save as JSON lines')}
         </Button>
       </div>
-      {!isKnown && <p className={styles.none}>{UNKNOWN_DOCUMENT}</p>}
+      {!isKnown && <p className={styles.none}>{say(UNKNOWN_DOCUMENT)}</p>}
       {shown.length > MOST_LINES && (
         <p className={styles.none}>
-          The newest {MOST_LINES} of {shown.length} lines. The file has all of them.
+          {t('The newest {most, number} of {lines, plural, one {# line} other {# lines}}. The file has all of them.', {
+            most: MOST_LINES,
+            lines: shown.length,
+          })}
         </p>
       )}
-      <ol aria-label="Log" className={styles.lines}>
+      <ol aria-label={t('Log')} className={styles.lines}>
         {shown.slice(-MOST_LINES).map(entry => (
           <Line
             key={`${entry.index}.${entry.part}`}
@@ -119,7 +135,7 @@ function Line({
   const Icon = icons[level]
   return (
     <li data-level={level} style={{ paddingInlineStart: `${depth * 1.25}rem` }}>
-      <Icon size={14} aria-label={level} />
+      <Icon size={14} aria-label={say(levelNames[level])} />
       <div>
         <p>
           {what} <span className={styles.where}>{where}</span>
@@ -131,10 +147,15 @@ function Line({
           </details>
         )}
       </div>
-      <time>{((at - began) / 1000).toFixed(2)} s</time>
+      <time>
+        {t({ message: '{seconds} s', note: 'Seconds: 1.3 s.' }, { seconds: secondsInWords((at - began) / 1000) })}
+      </time>
     </li>
   )
 }
+
+const secondsInWords = (seconds: number) =>
+  activeMessages().number(seconds, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 function download(name: string, text: string) {
   const link = window.document.createElement('a')

@@ -3,7 +3,9 @@ import type { RunEvent, RunEventOf } from '../../../engine/model/events'
 import type { JsonValue } from '../../../engine/model/json'
 import { outgoingInWords } from '../../../engine/model/outgoing'
 import { hostOf } from '../../../engine/net/hosts'
-import { say } from '../../../language/active'
+import { activeMessages } from '../../../language/active'
+import { type MessageDescriptor, msg } from '../../../language/message'
+import type { Messages } from '../../../language/messages'
 
 export const LEVELS = ['debug', 'info', 'warning', 'error'] as const
 export type LogLevel = (typeof LEVELS)[number]
@@ -25,9 +27,9 @@ export interface LogEntry {
   data?: JsonValue
 }
 
-/** A run's log: a fold over its events. */
-export function logEntries(events: readonly RunEvent[]): LogEntry[] {
-  const fold = new LogFold()
+/** A run's log in a language: a fold over its events. */
+export function logEntries(events: readonly RunEvent[], messages: Messages = activeMessages()): LogEntry[] {
+  const fold = new LogFold(messages)
   for (const [index, event] of events.entries()) fold.add(event, index)
   return fold.entries
 }
@@ -40,6 +42,13 @@ class LogFold {
   private readonly calls = new Map<string, { args: JsonValue; depth: number }>()
   /** The pipeline of each node, by id. */
   private readonly places = new Map<string, string>()
+  readonly t: Messages['t']
+  readonly say: Messages['say']
+
+  constructor({ t, say }: Messages) {
+    this.t = t
+    this.say = say
+  }
 
   add(event: RunEvent, index: number): void {
     const depth = this.depthOf(event)
@@ -63,13 +72,18 @@ class LogFold {
   /** Lines at a card that a step calls directly: a called pipeline writes these through its own events. */
   private atTheTool(event: RunEvent, depth: number): (Line & Pick<LogEntry, 'pipelineId' | 'nodeId' | 'depth'>)[] {
     if ((event.type !== 'tool-call' && event.type !== 'tool-result') || event.round > 0) return []
+    const { t } = this
     const { toolNodeId, nodeId } = event
     const pipelineId = this.places.get(toolNodeId ?? '')
     if (toolNodeId === null || toolNodeId === nodeId || pipelineId === undefined) return []
     const where = { pipelineId, nodeId: toolNodeId, depth: depth + 1 }
-    if (event.type === 'tool-call') return [{ ...info(`${event.call.name} received`, event.call.arguments), ...where }]
+    if (event.type === 'tool-call')
+      return [{ ...info(t('{name} received', { name: event.call.name }), event.call.arguments), ...where }]
     const { isError, toolName, content, data } = event
-    return [{ ...(isError ? error(`${toolName} failed`, content) : info(`${toolName} answered`, data)), ...where }]
+    const line = isError
+      ? error(t('{tool} failed', { tool: toolName }), content)
+      : info(t('{tool} answered', { tool: toolName }), data)
+    return [{ ...line, ...where }]
   }
 
   private depthOf(event: RunEvent): number {
@@ -94,71 +108,112 @@ const info = (what: string, data?: JsonValue): Line => ({ level: 'info', what, d
 const warning = (what: string, data?: JsonValue): Line => ({ level: 'warning', what, data })
 const error = (what: string, data?: JsonValue): Line => ({ level: 'error', what, data })
 
+type Ending = RunEventOf<'node-end' | 'pipeline-end' | 'run-end'>['status']
+
+/** How a card, a pipeline or a run ended. */
+const endings: Record<Ending, MessageDescriptor> = {
+  done: msg('done'),
+  finished: msg('finished'),
+  failed: msg('failed'),
+  stopped: msg('stopped'),
+  'stopped-early': msg('stopped-early'),
+  limit: msg({ message: 'limit', note: 'How a run ended: a limit was reached.' }),
+}
+
 type Writers = { [T in RunEvent['type']]?: (event: RunEventOf<T>, fold: LogFold) => Line[] }
 
 /** What is logged of each event. Streaming deltas and what cards show are left out. */
 const writers: Writers = {
-  'run-start': ({ documentName, inputs }) => [info(`The run of ${documentName} began`, asJson(inputs))],
-  'pipeline-start': ({ name, parentCallId }, fold) => {
-    const args = fold.argumentsOf(parentCallId)
-    return [args === undefined ? info(`${name} began`) : info(`${name} received`, args)]
-  },
-  request: ({ round, modelLabel, request }) => [
-    debug(`Asked ${modelLabel}${round > 1 ? `, round ${round}` : ''}`, {
-      system: request.system,
-      messages: asJson(request.messages),
-      tools: request.tools.map(({ name }) => name),
-    }),
+  'run-start': ({ documentName, inputs }, { t }) => [
+    info(t('The run of {name} began', { name: documentName }), asJson(inputs)),
   ],
-  response: event => {
+  'pipeline-start': ({ name, parentCallId }, fold) => {
+    const { t } = fold
+    const args = fold.argumentsOf(parentCallId)
+    return [args === undefined ? info(t('{name} began', { name })) : info(t('{name} received', { name }), args)]
+  },
+  request: ({ round, modelLabel, request }, { t }) => [
+    debug(
+      round > 1
+        ? t('Asked {model}, round {round, number}', { model: modelLabel, round })
+        : t('Asked {model}', { model: modelLabel }),
+      {
+        system: request.system,
+        messages: asJson(request.messages),
+        tools: request.tools.map(({ name }) => name),
+      },
+    ),
+  ],
+  response: (event, { t, say }) => {
     const { text, ending, tokenLimit, durationMs, toolCalls } = event
     const said =
       text === ''
-        ? debug('The answer has no words', { ending, durationMs })
-        : info('The model said', { text, ending, durationMs })
+        ? debug(t('The answer has no words'), { ending, durationMs })
+        : info(t('The model said'), { text, ending, durationMs })
     const end = sayEnding({ ...event, called: toolCalls.map(({ name }) => name) })
-    return end ? [said, warning(end, { ending, ...(tokenLimit && { limit: tokenLimit.limit }) })] : [said]
+    return end ? [said, warning(say(end), { ending, ...(tokenLimit && { limit: tokenLimit.limit }) })] : [said]
   },
-  'tool-call': ({ call, round }) => [
+  'tool-call': ({ call, round }, { t }) => [
     info(
-      round === 0 ? `${call.name} was called by the step, not by a model` : `The model called ${call.name}`,
+      round === 0
+        ? t('{tool} was called by the step, not by a model', { tool: call.name })
+        : t('The model called {tool}', { tool: call.name }),
       call.malformed ?? call.arguments,
     ),
   ],
-  'tool-result': ({ toolName, data, content, isError, mistake, durationMs, round }) => {
-    if (mistake) return [warning(`${toolName} refused the call`, { problems: mistake.problems, came: mistake.came })]
+  'tool-result': ({ toolName: tool, data, content, isError, mistake, durationMs: ms, round }, { t }) => {
+    if (mistake)
+      return [warning(t('{tool} refused the call', { tool }), { problems: mistake.problems, came: mistake.came })]
     const returned = isError
-      ? error(`${toolName} failed after ${durationMs} ms`, data ?? content)
-      : info(`${toolName} returned after ${durationMs} ms`, data)
-    return [returned, debug(`The ${round === 0 ? 'step' : 'model'} gets the result of ${toolName}`, parsed(content))]
+      ? error(t('{tool} failed after {ms} ms', { tool, ms }), data ?? content)
+      : info(t('{tool} returned after {ms} ms', { tool, ms }), data)
+    const gets =
+      round === 0
+        ? t('The step gets the result of {tool}', { tool })
+        : t('The model gets the result of {tool}', { tool })
+    return [returned, debug(gets, parsed(content))]
   },
-  route: ({ selectedPath, reason }) => [info(`The router chose ${selectedPath.blockTitle}`, { reason })],
-  'await-user': ({ question }) => [info('The run waits for the person', asJson(question))],
-  'user-answer': ({ answer }) => [info('The person answered', asJson(answer))],
-  outgoing: ({ request, outcome, ...outgoing }) => {
+  route: ({ selectedPath, reason }, { t }) => [
+    info(t('The router chose {pipeline}', { pipeline: selectedPath.blockTitle }), { reason }),
+  ],
+  'await-user': ({ question }, { t }) => [info(t('The run waits for the person'), asJson(question))],
+  'user-answer': ({ answer }, { t }) => [info(t('The person answered'), asJson(answer))],
+  outgoing: ({ request, outcome, ...outgoing }, { t }) => {
     const line = outcome === 'answered' ? info : outcome === 'sent-unreadable' ? warning : error
+    const said = {
+      method: request.method,
+      host: hostOf(request.url),
+      outcome: outgoingInWords({ outcome, ...outgoing }),
+    }
+    return [line(t('{method} {host}: {outcome}', said), { ...request })]
+  },
+  log: ({ level, message, data }, { say }) => [{ level, what: say(message), data }],
+  'node-retry': ({ attempt, waitMs, message }, { t }) => [
+    warning(t('Try {attempt, number} failed, next in {ms} ms: {why}', { attempt, ms: waitMs, why: message })),
+  ],
+  'node-skip': ({ reason }, { t }) => [debug(t('Skipped: {why}', { why: reason }))],
+  'node-error': ({ message, code, said, outcome }, { say }) => [
+    error(say(message), { code, ...(outcome !== undefined && { outcome }), ...(said !== undefined && { said }) }),
+  ],
+  'node-end': ({ output, status, durationMs: ms }, { t }) =>
+    output === null
+      ? []
+      : [debug(t('The card ended: {status}, after {ms} ms', { status: endings[status], ms }), output)],
+  'pipeline-end': ({ status, output }, { t }) => [
+    (status === 'failed' ? error : info)(t('The pipeline ended: {status}', { status: endings[status] }), output),
+  ],
+  'pipeline-skip': ({ reason }, { t }) => [debug(t('Skipped: {why}', { why: reason }))],
+  'limit-reached': ({ message }, { say }) => [warning(say(message))],
+  'run-end': ({ status, message, durationMs: ms }, { t }) => {
+    const said = { status: endings[status], ms }
     return [
-      line(`${request.method} ${hostOf(request.url)}: ${outgoingInWords({ outcome, ...outgoing })}`, { ...request }),
+      (status === 'failed' ? error : info)(
+        message
+          ? t('The run ended: {status}, after {ms} ms. {message}', { ...said, message })
+          : t('The run ended: {status}, after {ms} ms', said),
+      ),
     ]
   },
-  log: ({ level, message, data }) => [{ level, what: message, data }],
-  'node-retry': ({ attempt, waitMs, message }) => [warning(`Try ${attempt} failed, next in ${waitMs} ms: ${message}`)],
-  'node-skip': ({ reason }) => [debug(`Skipped: ${say(reason)}`)],
-  'node-error': ({ message, code, said, outcome }) => [
-    error(message, { code, ...(outcome !== undefined && { outcome }), ...(said !== undefined && { said }) }),
-  ],
-  'node-end': ({ output, status, durationMs }) =>
-    output === null ? [] : [debug(`The card ended: ${status}, after ${durationMs} ms`, output)],
-  'pipeline-end': ({ status, output }) => [
-    (status === 'failed' ? error : info)(`The pipeline ended: ${status}`, output),
-  ],
-  'pipeline-skip': ({ reason }) => [debug(`Skipped: ${reason}`)],
-  'limit-reached': ({ message }) => [warning(message)],
-  'run-end': ({ status, message, durationMs }) => [
-    (status === 'failed' ? error : info)(
-      `The run ended: ${status}, after ${durationMs} ms${message ? `. ${message}` : ''}`,
-    ),
-  ],
 }
 
 /** Parses JSON where possible: results of called pipelines are JSON. */

@@ -2,9 +2,9 @@ import { ChevronLeft, ChevronRight, Pause, Play, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button, IconButton } from '../../../components/Button'
-import { count, plural } from '../../../components/text'
 import type { RunEvent } from '../../../engine/model/events'
 import { ranDocument } from '../../../engine/model/ran-document'
+import { t } from '../../../language/active'
 import { allNodes } from '../../../store/document/draft'
 import { presentOf, replayedApp } from '../../../store/replayed-app'
 import { createReplay, type Replay } from '../../../store/run/replay'
@@ -13,7 +13,7 @@ import { markdownToText } from '../../app/parts/markdown-to-text'
 import { type ShownReplay, useScreen } from '../../app/screen'
 import { editedWhen } from '../../library/edited-when'
 import { Unverified } from '../../share/open/Unverified'
-import { cardNames } from '../../stack/card-names'
+import { useCardNames } from '../../stack/use-card-names'
 import { eventInWords } from './event-words'
 import { missingNodes } from './missing-nodes'
 import styles from './Replay.module.css'
@@ -79,13 +79,13 @@ function Controls({ player, replay }: { player: Replay; replay: ShownReplay }) {
     act()
   }
   return (
-    <section aria-label="Replay" className={styles.bar} onKeyDown={onKeyDown}>
+    <section aria-label={t('Replay')} className={styles.bar} onKeyDown={onKeyDown}>
       <Title replay={replay} />
       <div className={styles.buttons}>
         <IconButton
           icon={ChevronLeft}
-          label="One event back"
-          hint="One event back (←)"
+          label={t('One event back')}
+          hint={t('One event back (←)')}
           idle={position === 0}
           onClick={() => player.step(-1)}
         />
@@ -96,12 +96,12 @@ function Controls({ player, replay }: { player: Replay; replay: ShownReplay }) {
           icon={playing ? Pause : Play}
           onClick={() => (playing ? player.pause() : player.play())}
         >
-          {playing ? 'Pause' : position === last ? 'Again' : 'Play'}
+          {playing ? t('Pause') : position === last ? t('Again') : t('Play')}
         </Button>
         <IconButton
           icon={ChevronRight}
-          label="One event forward"
-          hint="One event forward (→)"
+          label={t('One event forward')}
+          hint={t('One event forward (→)')}
           idle={position === last}
           onClick={() => player.step(1)}
         />
@@ -110,14 +110,14 @@ function Controls({ player, replay }: { player: Replay; replay: ShownReplay }) {
           aria-pressed={speed === faster}
           onClick={() => player.setSpeed(speed === faster ? 1 : faster)}
         >
-          {faster}× faster
+          {t('{times, number}× faster', { times: faster })}
         </Button>
       </div>
       <Track player={player} position={position} />
       <IconButton
         icon={X}
-        label="Close the replay"
-        hint="Close the replay (Esc)"
+        label={t('Close the replay')}
+        hint={t('Close the replay (Esc)')}
         className={styles.close}
         onClick={() => screen.setState({ replay: null })}
       />
@@ -134,12 +134,14 @@ function Title({ replay: { recording, origin } }: { replay: ShownReplay }) {
   )
   return (
     <div className={styles.title}>
-      <h2>Replay</h2>
+      <h2>{t('Replay')}</h2>
       <span>{editedWhen(recording.events[0]?.at ?? 0, Date.now())}</span>
       {origin && <Unverified origin={origin} />}
       {missing > 0 && (
         <span className={styles.missing}>
-          {plural(missing, 'card')} of this run {missing === 1 ? 'is' : 'are'} not here
+          {t('{count, plural, one {# card of this run is not here} other {# cards of this run are not here}}', {
+            count: missing,
+          })}
         </span>
       )}
     </div>
@@ -166,19 +168,18 @@ function readable(event: RunEvent, events: readonly RunEvent[], position: number
 
 /** The position in the run, and its event. */
 function Track({ player, position }: { player: Replay; position: number }) {
-  const { nodeTypes } = useApp()
   const { document } = useMemo(() => ranDocument(player.events), [player])
-  const names = useMemo(() => cardNames(allNodes(document), nodeTypes), [document, nodeTypes])
+  const names = useCardNames(useMemo(() => allNodes(document), [document]))
   const event = player.events[position - 1]
-  const cardName = (nodeId: string) => names.get(nodeId) ?? 'A card that is not here'
-  const said = event ? eventInWords(readable(event, player.events, position), cardName) : 'Before the run'
+  const cardName = (nodeId: string) => names.get(nodeId) ?? t('A card that is not here')
+  const said = event ? eventInWords(readable(event, player.events, position), cardName) : t('Before the run')
   const last = player.events.length
   return (
     <div className={styles.track}>
       <input
         type="range"
-        aria-label="Event"
-        aria-valuetext={`${position} of ${last}: ${said}`}
+        aria-label={t('Event')}
+        aria-valuetext={t('{position} of {last}: {event}', { position, last, event: said })}
         min={0}
         max={last}
         value={position}
@@ -186,9 +187,7 @@ function Track({ player, position }: { player: Replay; position: number }) {
       />
       <p>
         <span className={styles.said}>{said}</span>
-        <span className={styles.place}>
-          {count(position)} of {count(last)}
-        </span>
+        <span className={styles.place}>{t('{position, number} of {last, number}', { position, last })}</span>
       </p>
     </div>
   )

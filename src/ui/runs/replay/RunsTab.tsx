@@ -2,11 +2,13 @@ import { FileDown, Play, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button, IconButton } from '../../../components/Button'
-import { durationInWords, plural } from '../../../components/text'
+import { durationInWords } from '../../../components/text'
 import { sayBytes } from '../../../documents/format/caps'
 import { recordingOf } from '../../../documents/recordings/of-events'
 import type { Recording } from '../../../documents/recordings/recording'
 import { MAX_RECORDINGS, type RecordingEntry } from '../../../documents/recordings/recording-database'
+import { activeMessages, say, t } from '../../../language/active'
+import { type MessageDescriptor, msg } from '../../../language/message'
 import { useApp } from '../../app/app-context'
 import { download } from '../../app/download'
 import { markdownToLine } from '../../app/parts/markdown-to-text'
@@ -33,21 +35,23 @@ export function RunsTab() {
     <div className={styles.runs}>
       {message && (
         <p role="alert" className={styles.problem}>
-          {message}
+          {say(message)}
         </p>
       )}
-      {live && <p className={styles.soft}>A run is going on now. You can replay it when it has ended.</p>}
+      {live && <p className={styles.soft}>{t('A run is going on now. You can replay it when it has ended.')}</p>}
       {!isKept && <Unkept onReplay={replay} />}
       {isKept && entries.length === 0 && !message && (
-        <p className={styles.soft}>No runs yet. Each run is saved here, so that you can replay it.</p>
+        <p className={styles.soft}>{t('No runs yet. Each run is saved here, so that you can replay it.')}</p>
       )}
       {isKept && entries.length > 0 && (
         <>
           <p className={styles.soft}>
-            {plural(entries.length, 'run')}, {sayBytes(bytes)} together. The newest {MAX_RECORDINGS} are saved. A replay
-            sends nothing and needs no key.
+            {t(
+              '{count, plural, one {# run} other {# runs}}, {size} together. The newest {most, number} are saved. A replay sends nothing and needs no key.',
+              { count: entries.length, size: sayBytes(bytes), most: MAX_RECORDINGS },
+            )}
           </p>
-          <ul className={styles.list} aria-label="Runs">
+          <ul className={styles.list} aria-label={t('Runs')}>
             {entries.map(entry => (
               <Run key={entry.number} entry={entry} now={now} live={live} onReplay={replay} />
             ))}
@@ -69,15 +73,15 @@ function Unkept({ onReplay }: { onReplay(shown: ShownReplay): void }) {
   return (
     <>
       <p className={styles.soft}>
-        This pipeline is not saved yet, so its runs are not saved. Change something, or save it now.
+        {t('This pipeline is not saved yet, so its runs are not saved. Change something, or save it now.')}
       </p>
       <p className={styles.acts}>
         {run && (
           <Button look="strong" icon={Play} onClick={() => onReplay({ recording: run })}>
-            Replay the last run
+            {t('Replay the last run')}
           </Button>
         )}
-        <Button onClick={keep}>Save this pipeline</Button>
+        <Button onClick={keep}>{t('Save this pipeline')}</Button>
       </p>
     </>
   )
@@ -86,14 +90,14 @@ function Unkept({ onReplay }: { onReplay(shown: ShownReplay): void }) {
 /** Characters of the last reply that label a run. */
 const mostWords = 120
 
-const outcomes: Record<RecordingEntry['status'], string> = {
-  finished: 'Finished',
-  'cut-short': 'Cut short',
-  failed: 'Failed',
-  stopped: 'Stopped',
-  limit: 'Stopped at a limit',
-  'page-ended': 'Ended with the page',
-  'under-way': 'Running now',
+const outcomes: Record<RecordingEntry['status'], MessageDescriptor> = {
+  finished: msg('Finished'),
+  'cut-short': msg('Cut short'),
+  failed: msg('Failed'),
+  stopped: msg('Stopped'),
+  limit: msg('Stopped at a limit'),
+  'page-ended': msg('Ended with the page'),
+  'under-way': msg('Running now'),
 }
 
 interface RunProps {
@@ -112,7 +116,7 @@ function Run({ entry, now, live, onReplay }: RunProps) {
   const isCovered = useHasHidden()
   const words = said && markdownToLine(said, mostWords, { isCut: true })
   const when = editedWhen(startedAt, now)
-  const name = `run ${entry.number}`
+  const { number } = entry
 
   const withRun = async (use: (recording: Recording) => void | Promise<void>) => {
     const recording = await recordings.open(entry)
@@ -122,37 +126,39 @@ function Run({ entry, now, live, onReplay }: RunProps) {
     withRun(async recording => {
       const file = await files.recordingFile(recording)
       download(file)
-      screen.announce(`Saved as ${file.name}`)
+      screen.announce(t('Saved as {file}', { file: file.name }))
     })
   const remove = async () => {
     await recordings.remove(entry)
-    screen.announce(`Deleted ${name}`)
+    screen.announce(t('Deleted run {number}', { number }))
   }
   return (
     <li className={styles.run}>
       <div>
         <h3>
-          <span title={new Date(startedAt).toLocaleString('en-GB')}>
-            Run {entry.number}, {when}
+          <span title={activeMessages().date(startedAt, { dateStyle: 'short', timeStyle: 'medium' })}>
+            {t('Run {number}, {when}', { number, when })}
           </span>
           {origin && <Unverified origin={origin} />}
         </h3>
-        {words && !isCovered && <p>“{words}”</p>}
+        {words && !isCovered && <p>{t('“{words}”', { words })}</p>}
         <p className={styles.facts}>
-          {outcomes[status]} · {plural(modelCalls, 'model call')} · {durationInWords(durationMs)} · {sayBytes(bytes)}
+          {say(outcomes[status])} ·{' '}
+          {t('{count, plural, one {# model call} other {# model calls}}', { count: modelCalls })} ·{' '}
+          {durationInWords(durationMs)} · {sayBytes(bytes)}
         </p>
       </div>
       <div className={styles.acts}>
         <Button
           icon={Play}
-          aria-label={`Replay ${name}`}
+          aria-label={t('Replay run {number}', { number })}
           disabled={live}
           onClick={() => withRun(recording => onReplay({ recording, ...(origin && { origin }) }))}
         >
-          Replay
+          {t('Replay')}
         </Button>
-        <IconButton icon={FileDown} label={`Save ${name} as file`} onClick={save} />
-        <IconButton icon={Trash2} label={`Delete ${name}`} onClick={remove} />
+        <IconButton icon={FileDown} label={t('Save run {number} as file', { number })} onClick={save} />
+        <IconButton icon={Trash2} label={t('Delete run {number}', { number })} onClick={remove} />
       </div>
     </li>
   )

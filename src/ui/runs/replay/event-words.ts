@@ -1,8 +1,9 @@
-import { plural, tokensInWords } from '../../../components/text'
+import { tokensInWords } from '../../../components/text'
 import { isWhole, sayEnding } from '../../../engine/model/answer-ending'
 import type { RunEvent } from '../../../engine/model/events'
 import { outgoingInWords } from '../../../engine/model/outgoing'
 import { hostOf } from '../../../engine/net/hosts'
+import { say, t } from '../../../language/active'
 
 /** Names on the page: a card's name by node id. */
 type CardName = (nodeId: string) => string
@@ -13,38 +14,49 @@ const mostShown = 40
 type Words = { [T in RunEvent['type']]: (event: Extract<RunEvent, { type: T }>, card: CardName) => string }
 
 const words: Words = {
-  'run-start': () => 'The run begins',
-  'pipeline-start': ({ name }) => (name ? `“${name}” begins` : 'The pipeline begins'),
-  'node-start': ({ nodeId }, card) => `${card(nodeId)} begins`,
-  request: ({ nodeId, modelLabel }, card) => `${card(nodeId)} asks ${modelLabel}`,
-  'text-delta': ({ text }) => `The model says “${shorten(text.trim())}”`,
+  'run-start': () => t('The run begins'),
+  'pipeline-start': ({ name }) => (name ? t('“{name}” begins', { name }) : t('The pipeline begins')),
+  'node-start': ({ nodeId }, card) => t('{card} begins', { card: card(nodeId) }),
+  request: ({ nodeId, modelLabel }, card) => t('{card} asks {model}', { card: card(nodeId), model: modelLabel }),
+  'text-delta': ({ text }) => t('The model says “{words}”', { words: shorten(text.trim()) }),
   'tool-call': ({ call, round }) =>
-    round === 0 ? `${call.name} is called by the step, not by a model` : `The model calls ${call.name}`,
-  'tool-result': ({ toolNodeId, toolName, isError }, card) =>
-    `${toolNodeId ? card(toolNodeId) : toolName} ${isError ? 'sends back an error' : 'has its result'}`,
-  usage: ({ usage }) => `Tokens: ${tokensInWords(usage)}`,
+    round === 0
+      ? t('{tool} is called by the step, not by a model', { tool: call.name })
+      : t('The model calls {tool}', { tool: call.name }),
+  'tool-result': ({ toolNodeId, toolName, isError }, card) => {
+    const tool = toolNodeId ? card(toolNodeId) : toolName
+    return isError ? t('{tool} sends back an error', { tool }) : t('{tool} has its result', { tool })
+  },
+  usage: ({ usage }) => t('Tokens: {tokens}', { tokens: tokensInWords(usage) }),
   response: event => {
     const { toolCalls, ending } = event
-    if (!isWhole(ending)) return sayEnding({ ...event, called: toolCalls.map(({ name }) => name) }) ?? ''
+    if (!isWhole(ending)) return say(sayEnding({ ...event, called: toolCalls.map(({ name }) => name) }) ?? '')
     return toolCalls.length > 0
-      ? `The answer is complete, with ${plural(toolCalls.length, 'call')}`
-      : 'The answer is complete'
+      ? t('The answer is complete, with {count, plural, one {# call} other {# calls}}', { count: toolCalls.length })
+      : t('The answer is complete')
   },
-  route: ({ selectedPath }) => `The run goes on to ${selectedPath.blockTitle}`,
-  'await-user': ({ askNodeId }, card) => `${card(askNodeId)} waits for you`,
-  'user-answer': ({ askNodeId }, card) => `${card(askNodeId)} has its answer`,
+  route: ({ selectedPath }) => t('The run goes on to {pipeline}', { pipeline: selectedPath.blockTitle }),
+  'await-user': ({ askNodeId }, card) => t('{card} waits for you', { card: card(askNodeId) }),
+  'user-answer': ({ askNodeId }, card) => t('{card} has its answer', { card: card(askNodeId) }),
   outgoing: ({ askNodeId, request, ...outgoing }, card) =>
-    `${card(askNodeId)}, ${request.method} ${hostOf(request.url)}: ${outgoingInWords(outgoing)}`,
-  log: ({ message }) => shorten(message),
-  'node-retry': ({ nodeId, attempt }, card) => `${card(nodeId)} tries again, attempt ${attempt}`,
-  'node-skip': ({ nodeId }, card) => `${card(nodeId)} is left out`,
-  'node-error': ({ nodeId, message }, card) => `${card(nodeId)} fails: ${shorten(message)}`,
-  'node-end': ({ nodeId }, card) => `${card(nodeId)} is done`,
-  'pipeline-end': () => 'The pipeline ends',
-  'pipeline-skip': () => 'A pipeline is left out',
-  'limit-reached': ({ message }) => shorten(message),
+    t('{card}, {method} {host}: {outcome}', {
+      card: card(askNodeId),
+      method: request.method,
+      host: hostOf(request.url),
+      outcome: outgoingInWords(outgoing),
+    }),
+  log: ({ message }) => shorten(say(message)),
+  'node-retry': ({ nodeId, attempt }, card) =>
+    t('{card} tries again, attempt {attempt, number}', { card: card(nodeId), attempt }),
+  'node-skip': ({ nodeId }, card) => t('{card} is left out', { card: card(nodeId) }),
+  'node-error': ({ nodeId, message }, card) =>
+    t('{card} fails: {why}', { card: card(nodeId), why: shorten(say(message)) }),
+  'node-end': ({ nodeId }, card) => t('{card} is done', { card: card(nodeId) }),
+  'pipeline-end': () => t('The pipeline ends'),
+  'pipeline-skip': () => t('A pipeline is left out'),
+  'limit-reached': ({ message }) => shorten(say(message)),
   'run-end': ({ status }) =>
-    ({ finished: 'Finished', failed: 'Failed', stopped: 'Stopped', limit: 'A limit was reached' })[status],
+    ({ finished: t('Finished'), failed: t('Failed'), stopped: t('Stopped'), limit: t('A limit was reached') })[status],
 }
 
 /** An event in a few words: "Gauge, mood has its result". */

@@ -6,7 +6,9 @@ import { Input } from '../../../components/Input'
 import { Select } from '../../../components/Select'
 import { Skeleton } from '../../../components/Skeleton'
 import { Table } from '../../../components/Table'
-import { costInWords, count, durationInWords, plural } from '../../../components/text'
+import { costInWords, count, durationInWords } from '../../../components/text'
+import { say, t } from '../../../language/active'
+import { type MessageDescriptor, msg } from '../../../language/message'
 import type { ConnectionKind, ConnectionStat } from '../../../toolkit/connection-stats/connection-stats'
 import { useApp } from '../../app/app-context'
 import { saveAs } from '../../app/download'
@@ -15,32 +17,32 @@ import { COLUMNS, type Column, statsCsv, type TableView, viewOf } from './stats-
 import styles from './Traffic.module.css'
 import { useKeptStats } from './use-kept-stats'
 
-const kindWords: Record<ConnectionKind, string> = {
-  next: 'Goes on to',
-  'tool-edge': 'Can call',
-  step: 'A step calls',
-  integration: 'Integration',
-  tool: 'Tool',
+const kindWords: Record<ConnectionKind, MessageDescriptor> = {
+  next: msg('Goes on to'),
+  'tool-edge': msg('Can call'),
+  step: msg('A step calls'),
+  integration: msg('Integration'),
+  tool: msg('Tool'),
 }
 
-const headings: Record<Column, string> = {
-  kind: 'Kind',
-  from: 'From',
-  to: 'To',
-  calls: 'Times',
-  failures: 'Failed',
-  medianMs: 'Median (ms)',
-  p95Ms: '95 of 100 within (ms)',
-  tokens: 'Tokens',
-  cost: 'Cost (USD)',
+const headings: Record<Column, MessageDescriptor> = {
+  kind: msg('Kind'),
+  from: msg('From'),
+  to: msg('To'),
+  calls: msg('Times'),
+  failures: msg('Failed'),
+  medianMs: msg('Median (ms)'),
+  p95Ms: msg('95 of 100 within (ms)'),
+  tokens: msg('Tokens'),
+  cost: msg('Cost (USD)'),
 }
 
 /** As shown: the cells have their units. */
-const shownHeadings: Record<Column, string> = {
+const shownHeadings: Record<Column, MessageDescriptor> = {
   ...headings,
-  medianMs: 'Median',
-  p95Ms: '95 of 100',
-  cost: 'Cost',
+  medianMs: msg('Median'),
+  p95Ms: msg('95 of 100'),
+  cost: msg('Cost'),
 }
 
 const isText = (column: Column) => column === 'kind' || column === 'from' || column === 'to'
@@ -53,7 +55,7 @@ export function TrafficTab() {
   if (kept.stats.length === 0) {
     return (
       <p className={styles.soft}>
-        Nothing has gone over a connection yet. Run a flow whose pipelines are connected, and look again.
+        {t('Nothing has gone over a connection yet. Run a flow whose pipelines are connected, and look again.')}
       </p>
     )
   }
@@ -62,9 +64,9 @@ export function TrafficTab() {
     <div className={styles.traffic}>
       <Tools view={view} onView={setView} rows={rows} runs={kept.runs} />
       {rows.length === 0 ? (
-        <p className={styles.soft}>No connection fits this choice.</p>
+        <p className={styles.soft}>{t('No connection fits this choice.')}</p>
       ) : (
-        <Table scrolls="Connections" className={styles.table}>
+        <Table scrolls={t('Connections')} className={styles.table}>
           <thead>
             <tr>
               {COLUMNS.map(column => (
@@ -79,7 +81,7 @@ export function TrafficTab() {
                   <td
                     key={column}
                     data-text={isText(column) || undefined}
-                    data-kind={column === 'from' ? kindWords[row.kind] : undefined}
+                    data-kind={column === 'from' ? say(kindWords[row.kind]) : undefined}
                     data-target={column === 'from' && row.to !== '' ? row.to : undefined}
                   >
                     {cellOf(row, column)}
@@ -105,38 +107,39 @@ function Tools({ view, onView, rows, runs }: ToolsProps) {
   const screen = useScreen()
   const name = useStore(useApp().editor, state => state.draft.document.name)
   const save = () => {
-    const file = `${name || 'Flow'} traffic.csv`
-    saveAs(file, new Blob([statsCsv(rows, headings)], { type: 'text/csv' }))
-    screen.announce(`Saved as ${file}`)
+    const file = t('{flow} traffic.csv', { flow: name || t('Flow') })
+    const said = Object.fromEntries(COLUMNS.map(column => [column, say(headings[column])])) as Record<Column, string>
+    saveAs(file, new Blob([statsCsv(rows, said)], { type: 'text/csv' }))
+    screen.announce(t('Saved as {file}', { file }))
   }
   return (
     <div className={styles.tools}>
-      <p className={styles.soft}>Over {plural(runs, 'run')}.</p>
+      <p className={styles.soft}>{t('Over {runs, plural, one {# run} other {# runs}}.', { runs })}</p>
       <label>
-        Kind
+        {t('Kind')}
         <Select
           value={view.kind}
           onChange={event => onView({ ...view, kind: event.target.value as TableView['kind'] })}
         >
-          <option value="any">Any</option>
+          <option value="any">{t('Any')}</option>
           {(Object.keys(kindWords) as ConnectionKind[]).map(kind => (
             <option key={kind} value={kind}>
-              {kindWords[kind]}
+              {say(kindWords[kind])}
             </option>
           ))}
         </Select>
       </label>
       <label>
-        Name
+        {t('Name')}
         <Input
           type="search"
           value={view.text}
-          placeholder="Part of a name"
+          placeholder={t('Part of a name')}
           onChange={event => onView({ ...view, text: event.target.value })}
         />
       </label>
       <Button icon={FileDown} onClick={save}>
-        Save as CSV
+        {t('Save as CSV')}
       </Button>
     </div>
   )
@@ -160,7 +163,7 @@ function Heading({ column, view, onView }: HeadingProps) {
       aria-sort={isSorted ? (view.descending ? 'descending' : 'ascending') : undefined}
     >
       <button type="button" onClick={() => onView({ ...view, sortBy: column, descending })}>
-        {shownHeadings[column]}
+        {say(shownHeadings[column])}
         {isSorted && <Icon size={14} aria-hidden />}
       </button>
     </th>
@@ -171,7 +174,7 @@ function cellOf(row: ConnectionStat, column: Column): string {
   const time = (ms: number | null) => (ms === null ? '' : durationInWords(ms))
   switch (column) {
     case 'kind':
-      return kindWords[row.kind]
+      return say(kindWords[row.kind])
     case 'medianMs':
     case 'p95Ms':
       return time(row[column])

@@ -4,61 +4,65 @@ import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { Dialog } from '../../../components/Dialog'
 import type { Fix, Problem, Severity } from '../../../engine/checks/problem'
+import type { Pipeline } from '../../../engine/model/document'
+import { say, t } from '../../../language/active'
+import { type MessageDescriptor, msg } from '../../../language/message'
 import { allNodes } from '../../../store/document/draft'
 import { useApp } from '../../app/app-context'
 import { type Screen, useScreen } from '../../app/screen'
 import { nameOfPipeline, useFlowActions } from '../../graph/flow/flow-actions'
-import { cardNames } from '../card-names'
+import { useCardNames } from '../use-card-names'
 import { useAllFound } from '../use-problems'
 import styles from './Checks.module.css'
 
-const appearance: Record<Severity, { Icon: LucideIcon; title: string }> = {
-  error: { Icon: CircleX, title: 'Stops a run' },
-  warning: { Icon: TriangleAlert, title: 'A problem' },
-  hint: { Icon: Info, title: 'Only looks odd' },
+const appearance: Record<Severity, { Icon: LucideIcon; title: MessageDescriptor }> = {
+  error: { Icon: CircleX, title: msg('Stops a run') },
+  warning: { Icon: TriangleAlert, title: msg('A problem') },
+  hint: { Icon: Info, title: msg('Only looks odd') },
 }
 
 /** All problems of the open document, each with its location and a fix. */
 export default function ChecksDialog({ open, onClose }: { open: boolean; onClose(): void }) {
   return (
-    <Dialog open={open} title="Checks" shape="wide" onClose={onClose}>
+    <Dialog open={open} title={t('Checks')} shape="wide" onClose={onClose}>
       <Contents />
     </Dialog>
   )
 }
 
 function Contents() {
-  const { editor, nodeTypes } = useApp()
+  const { editor } = useApp()
   const found = useAllFound()
   const document = useStore(editor, state => state.draft.document)
   const canUndo = useStore(editor, state => state.canUndo)
-  const names = useMemo(() => cardNames(allNodes(document), nodeTypes), [document, nodeTypes])
+  const names = useCardNames(useMemo(() => allNodes(document), [document]))
   const screen = useScreen()
   const [mended, setMended] = useState<readonly string[]>([])
   const fix = ({ label, apply }: Fix) => {
     editor.endCoalescing()
     const done = editor.edit(draft => ({ ...draft, document: apply(draft.document) }), { label })
-    screen.announce(done ? `Done: ${label}.` : editor.getState().announcement)
+    screen.announce(done ? t('Done: {change}.', { change: label }) : editor.getState().announcement)
     if (done) setMended([...mended, label])
   }
   const undo = () => {
-    const label = mended.at(-1)
+    const label = mended.at(-1) ?? ''
     editor.undo()
     setMended(mended.slice(0, -1))
-    screen.announce(`Undone: ${label}.`)
+    screen.announce(t('Undone: {change}.', { change: label }))
   }
   const severities: Severity[] = ['error', 'warning', 'hint']
   return (
     <div className={styles.checks}>
       {found.length === 0 && (
         <p className={styles.well}>
-          <CircleCheck size={20} aria-hidden /> All is well. There is nothing to fix.
+          <CircleCheck size={20} aria-hidden /> {t('All is well. There is nothing to fix.')}
         </p>
       )}
       {severities.map(severity => {
         const problems = found.filter(problem => (problem.severity ?? 'warning') === severity)
         if (problems.length === 0) return null
-        const { Icon, title } = appearance[severity]
+        const { Icon, title: words } = appearance[severity]
+        const title = say(words)
         return (
           <section key={severity} aria-label={title} data-severity={severity}>
             <h3>
@@ -75,7 +79,7 @@ function Contents() {
       })}
       {mended.length > 0 && canUndo && (
         <Button icon={Undo2} className={styles.undo} onClick={undo}>
-          Undo: {mended.at(-1)}
+          {t('Undo: {change}', { change: mended.at(-1) ?? '' })}
         </Button>
       )}
     </div>
@@ -94,30 +98,34 @@ function Row({ problem, names, onFix }: RowProps) {
   const screen = useScreen()
   const actions = useFlowActions()
   const { pipelines } = useStore(editor, state => state.draft.document)
-  const place =
-    problem.nodeId === null
-      ? `${nameOfPipeline(pipelines, problem.pipelineId)}${problem.inFace ? ', tool face' : ''}`
-      : (names.get(problem.nodeId) ?? problem.nodeId)
+  const place = placeOf(problem, names, pipelines)
   return (
     <li>
-      <p>{message}</p>
+      <p>{say(message)}</p>
       <div className={styles.acts}>
         <Button
           look="quiet"
           icon={ArrowRight}
-          aria-label={`Go to ${place}`}
+          aria-label={t('Go to {place}', { place })}
           onClick={() => goTo(problem, screen, actions.choose)}
         >
           {place}
         </Button>
         {fix && (
           <Button icon={Wrench} onClick={() => onFix(fix)}>
-            {fix.label}
+            {say(fix.label)}
           </Button>
         )}
       </div>
     </li>
   )
+}
+
+/** The name of the place that a problem is about. */
+function placeOf(problem: Problem, names: ReadonlyMap<string, string>, pipelines: readonly Pipeline[]): string {
+  if (problem.nodeId !== null) return names.get(problem.nodeId) ?? problem.nodeId
+  const pipeline = nameOfPipeline(pipelines, problem.pipelineId)
+  return problem.inFace ? t('{pipeline}, tool face', { pipeline }) : pipeline
 }
 
 /** Shows the place that a problem is about. */

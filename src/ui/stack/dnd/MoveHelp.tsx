@@ -1,3 +1,4 @@
+import { t } from '../../../language/active'
 /** Element id of the instructions for moving a card by keyboard. */
 export const MOVE_HELP_ID = 'move-help'
 
@@ -5,8 +6,9 @@ export const MOVE_HELP_ID = 'move-help'
 export function MoveHelp() {
   return (
     <p id={MOVE_HELP_ID} hidden>
-      Press space to pick it up, the arrow keys to move it, space again to put it down, and Escape to leave it where it
-      was.
+      {t(
+        'Press space to pick it up, the arrow keys to move it, space again to put it down, and Escape to leave it where it was.',
+      )}
     </p>
   )
 }

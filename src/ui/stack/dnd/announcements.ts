@@ -1,5 +1,5 @@
 import type { DragCancelEvent, DragEndEvent, DragOverEvent, DragStartEvent } from '@dnd-kit/core'
-import { positionText } from '../card-actions'
+import { t } from '../../../language/active'
 import { draggedOf, dropTargetOf, indexAfterDrop, isPipelineTarget } from './drag-data'
 
 /**
@@ -17,8 +17,10 @@ export function announcements(announce: (text: string) => void) {
       held = event
       const say = () => {
         if (held !== event) return
-        const name = draggedOf(active)?.label
-        announce(`Picked up ${name}. The arrow keys move it, space puts it down, Escape leaves it where it was.`)
+        const card = draggedOf(active)?.label ?? ''
+        announce(
+          t('Picked up {card}. The arrow keys move it, space puts it down, Escape leaves it where it was.', { card }),
+        )
       }
       // dnd-kit adds its key listener in a timer after this event, and the announcement may be answered by a key at
       // once.
@@ -32,7 +34,7 @@ export function announcements(announce: (text: string) => void) {
       if (isPipelineTarget(goal)) {
         if (place === goal.label) return
         place = goal.label
-        announce(`${thing.label}, into ${goal.label}`)
+        announce(t('{card}, into {pipeline}', { card: thing.label, pipeline: goal.label }))
         return
       }
       const index = indexAfterDrop(thing, goal)
@@ -41,15 +43,15 @@ export function announcements(announce: (text: string) => void) {
       const moved = place !== undefined || thing.kind !== 'card' || thing.index !== index
       if (!moved || place === index) return
       place = index
-      announce(`${thing.label}, to place ${positionText(index, count)}`)
+      announce(t('{card}, to place {place, number} of {count, number}', { card: thing.label, place: index + 1, count }))
     },
     end({ over }: DragEndEvent) {
       held = null
-      if (!over) announce('Put back.')
+      if (!over) announce(t('Put back.'))
     },
     cancel({ active }: DragCancelEvent) {
       held = null
-      announce(`${draggedOf(active)?.label} stays where it was.`)
+      announce(t('{card} stays where it was.', { card: draggedOf(active)?.label ?? '' }))
     },
   }
 }

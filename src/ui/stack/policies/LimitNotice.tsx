@@ -1,6 +1,7 @@
 import { CirclePlus, Gauge } from 'lucide-react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
+import { say, t } from '../../../language/active'
 import { useApp } from '../../app/app-context'
 import { useScreen } from '../../app/screen'
 import styles from './LimitNotice.module.css'
@@ -21,8 +22,8 @@ export default function LimitNotice() {
     return (
       <div className={styles.notice}>
         <CirclePlus size={18} aria-hidden />
-        <p>{nothing}</p>
-        <Button onClick={() => screen.show('palette')}>Pick a card</Button>
+        <p>{say(nothing)}</p>
+        <Button onClick={() => screen.show('palette')}>{t('Pick a card')}</Button>
       </div>
     )
   }
@@ -30,8 +31,8 @@ export default function LimitNotice() {
   return (
     <div className={styles.notice}>
       <Gauge size={18} aria-hidden />
-      <p>{reached.message}</p>
-      <Button onClick={() => screen.show('limits')}>Change the limit</Button>
+      <p>{say(reached.message)}</p>
+      <Button onClick={() => screen.show('limits')}>{t('Change the limit')}</Button>
     </div>
   )
 }

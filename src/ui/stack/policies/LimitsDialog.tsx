@@ -5,6 +5,7 @@ import { Fields } from '../../../components/Field'
 import { NumberField } from '../../../components/NumberField'
 import type { Limits } from '../../../engine/model/document'
 import { DEFAULT_LIMITS } from '../../../engine/model/limits'
+import { t } from '../../../language/active'
 import { ModelField } from '../../../nodes/kit/ModelField'
 import { setSettings } from '../../../store/document/edits'
 import { useApp } from '../../app/app-context'
@@ -17,7 +18,7 @@ import { MAX_TOOL_STEPS } from './max-tool-steps'
 /** Limits of the document's runs: cost, duration, and the default model. */
 export default function LimitsDialog({ open, onClose }: { open: boolean; onClose(): void }) {
   return (
-    <Dialog open={open} title="Limits and model" onClose={onClose}>
+    <Dialog open={open} title={t('Limits and model')} onClose={onClose}>
       <Contents />
     </Dialog>
   )
@@ -35,78 +36,93 @@ function Contents() {
   const change = (field: keyof Limits, value: number | undefined) => {
     const { [field]: _, ...others } = limits
     const next = value === undefined ? others : { ...others, [field]: value }
-    edit('Changed the limits', `limit ${field}`, { limits: Object.keys(next).length > 0 ? next : undefined })
+    edit(t('Changed the limits'), `limit ${field}`, { limits: Object.keys(next).length > 0 ? next : undefined })
   }
   const priceless = services.models.some(({ connected, provider }) => connected && provider !== 'demo')
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears when a field in it was left.
     <div className={styles.limits} onBlur={() => editor.endCoalescing()}>
-      <p className={styles.soft}>At a limit, the current step ends and the run stops. What is finished stays.</p>
+      <p className={styles.soft}>{t('At a limit, the current step ends and the run stops. What is finished stays.')}</p>
       <Fields>
         <NumberField
-          label="Cost limit of a run"
+          label={t('Cost limit of a run')}
           value={limits.maxCostUsd}
           onChange={value => change('maxCostUsd', value)}
           min={0}
           step={0.1}
           placeholder={`${DEFAULT_LIMITS.maxCostUsd}`}
-          help={`US dollars.${priceless ? ' It does not work when a model’s price is not known. The run then says so.' : ''}`}
+          help={
+            priceless
+              ? t('US dollars. It does not work when a model’s price is not known. The run then says so.')
+              : t('US dollars.')
+          }
         />
         <NumberField
-          label="Time limit of a run"
+          label={t('Time limit of a run')}
           value={limits.maxDurationSeconds}
           onChange={value => change('maxDurationSeconds', value)}
           min={1}
           placeholder={`${DEFAULT_LIMITS.maxDurationSeconds}`}
-          help="In seconds. Waiting for a person does not count."
+          help={t('In seconds. Waiting for a person does not count.')}
         />
         <NumberField
-          label="Limit of steps in a run"
+          label={t('Limit of steps in a run')}
           value={limits.maxSteps}
           onChange={value => change('maxSteps', value)}
           min={1}
           whole
-          placeholder="no limit"
-          help={`All cards that run, also in called pipelines. ${MAX_TOOL_STEPS} is a good limit for a tool.`}
+          placeholder={t('no limit')}
+          help={t('All cards that run, also in called pipelines. {most, number} is a good limit for a tool.', {
+            most: MAX_TOOL_STEPS,
+          })}
         />
         <NumberField
-          label="Limit of requests in a run"
+          label={t('Limit of requests in a run')}
           value={limits.maxRequests}
           onChange={value => change('maxRequests', value)}
           min={0}
           whole
           placeholder={`${DEFAULT_LIMITS.maxRequests}`}
-          help="What Integrations, URL loaders and Tool steps send, with retries. What a model sends itself (Webhook, MCP server) has its own limit: 10."
+          help={t(
+            'What Integrations, URL loaders and Tool steps send, with retries. What a model sends itself (Webhook, MCP server) has its own limit: 10.',
+          )}
         />
         {limits.maxSteps === undefined && (
           <div>
-            <Button onClick={() => change('maxSteps', MAX_TOOL_STEPS)}>Set {MAX_TOOL_STEPS} steps</Button>
+            <Button onClick={() => change('maxSteps', MAX_TOOL_STEPS)}>
+              {t('Set {most, plural, one {# step} other {# steps}}', { most: MAX_TOOL_STEPS })}
+            </Button>
           </div>
         )}
         {(limits.maxSteps ?? 0) > MAX_TOOL_STEPS && (
           <p className={styles.warning}>
-            More than {MAX_TOOL_STEPS} steps are hard to follow and to fix. A step can call another pipeline instead.
+            {t(
+              'More than {most, plural, one {# step} other {# steps}} are hard to follow and to fix. A step can call another pipeline instead.',
+              { most: MAX_TOOL_STEPS },
+            )}
           </p>
         )}
         {steps > MAX_TOOL_STEPS && (
           <p className={styles.warning}>
-            One of its pipelines has {steps} cards. With more than {MAX_TOOL_STEPS}, split it into two that call each
-            other.
+            {t(
+              'One of its pipelines has {steps, plural, one {# card} other {# cards}}. With more than {most, number}, split it into two that call each other.',
+              { steps, most: MAX_TOOL_STEPS },
+            )}
           </p>
         )}
         <ModelField
           value={defaultModel}
           onChange={id => {
             editor.endCoalescing()
-            edit('Changed the model', 'default model', { defaultModel: id || undefined })
+            edit(t('Changed the model'), 'default model', { defaultModel: id || undefined })
           }}
           locked={false}
           services={services}
         />
-        <p className={styles.soft}>This model answers when a card has no model of its own.</p>
+        <p className={styles.soft}>{t('This model answers when a card has no model of its own.')}</p>
       </Fields>
       <div>
-        <Button onClick={() => screen.show('variables')}>Variables of this document</Button>
+        <Button onClick={() => screen.show('variables')}>{t('Variables of this document')}</Button>
       </div>
     </div>
   )

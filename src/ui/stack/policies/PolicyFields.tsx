@@ -5,6 +5,7 @@ import { FieldRow, Fields } from '../../../components/Field'
 import { NumberField } from '../../../components/NumberField'
 import { SelectField } from '../../../components/SelectField'
 import type { Policy } from '../../../engine/model/document'
+import { t } from '../../../language/active'
 import { ConditionFields } from '../../../nodes/kit/ConditionFields'
 import { Templates } from '../../../nodes/kit/Templates'
 import { findNode } from '../../../store/document/draft'
@@ -14,16 +15,18 @@ import { useViewServices } from '../../app/view-services'
 
 type Condition = NonNullable<Policy['condition']>
 
-const ON_ERROR = [
-  { value: 'fail_pipeline', label: 'Stop the pipeline' },
-  { value: 'continue', label: 'Go on without it' },
-  { value: 'skip_remaining', label: 'Skip what is below' },
-] as const
+const onErrorChoices = () =>
+  [
+    { value: 'fail_pipeline', label: t('Stop the pipeline') },
+    { value: 'continue', label: t('Go on without it') },
+    { value: 'skip_remaining', label: t('Skip what is below') },
+  ] as const
 
-const SKIP_WHEN = [
-  { value: 'truthy', label: 'Skip the card when this is true' },
-  { value: 'falsy', label: 'Skip the card when this is not true' },
-] as const
+const skipWhenChoices = () =>
+  [
+    { value: 'truthy', label: t('Skip the card when this is true') },
+    { value: 'falsy', label: t('Skip the card when this is not true') },
+  ] as const
 
 const usual: Condition = { type: 'expression', expression: '', skipWhen: 'falsy' }
 const noRetry = { maxRetries: 0, backoffMs: 1000 }
@@ -36,7 +39,7 @@ export function PolicyFields({ nodeId, locked }: { nodeId: string; locked: boole
   const { onError = 'fail_pipeline', retry, timeoutSeconds, condition } = policy
   const change = (patch: { [Field in keyof Policy]?: Policy[Field] | undefined }) =>
     editor.edit(draft => setPolicy(draft, nodeId, patch), {
-      label: 'Changed what happens around a card',
+      label: t('Changed what happens around a card'),
       coalesce: `policy ${nodeId} ${Object.keys(patch).join(' ')}`,
     })
   const changeRetry = (patch: { maxRetries?: number | undefined; backoffMs?: number | undefined }) => {
@@ -44,18 +47,18 @@ export function PolicyFields({ nodeId, locked }: { nodeId: string; locked: boole
     change({ retry: maxRetries > 0 ? { maxRetries, backoffMs } : undefined })
   }
   return (
-    <Disclosure title="If it fails…" count={Object.keys(policy).length}>
+    <Disclosure title={t('If it fails…')} count={Object.keys(policy).length}>
       <Fields>
         <SelectField
-          label="If it fails"
+          label={t('If it fails')}
           value={onError}
-          options={ON_ERROR}
+          options={onErrorChoices()}
           onChange={value => change({ onError: value === 'fail_pipeline' ? undefined : value })}
           locked={locked}
         />
         <FieldRow>
           <NumberField
-            label="Try again"
+            label={t('Try again')}
             value={retry?.maxRetries}
             onChange={maxRetries => changeRetry({ maxRetries })}
             min={0}
@@ -63,11 +66,11 @@ export function PolicyFields({ nodeId, locked }: { nodeId: string; locked: boole
             whole
             placeholder="0"
             locked={locked}
-            help="How many times."
+            help={t('How many times.')}
           />
           {retry && (
             <NumberField
-              label="Wait before"
+              label={t('Wait before')}
               value={retry.backoffMs / 1000}
               onChange={seconds => changeRetry({ backoffMs: seconds === undefined ? undefined : seconds * 1000 })}
               min={0}
@@ -75,22 +78,22 @@ export function PolicyFields({ nodeId, locked }: { nodeId: string; locked: boole
               step={0.5}
               placeholder="1"
               locked={locked}
-              help="In seconds. It doubles each time."
+              help={t('In seconds. It doubles each time.')}
             />
           )}
           <NumberField
-            label="Longest time"
+            label={t('Longest time')}
             value={timeoutSeconds}
             onChange={seconds => change({ timeoutSeconds: seconds })}
             min={1}
             max={86_400}
             placeholder="300"
             locked={locked}
-            help="In seconds."
+            help={t('In seconds.')}
           />
         </FieldRow>
         <CheckField
-          label="Skip it sometimes"
+          label={t('Skip it sometimes')}
           checked={condition !== undefined}
           onChange={checked => change({ condition: checked ? usual : undefined })}
           locked={locked}
@@ -98,14 +101,14 @@ export function PolicyFields({ nodeId, locked }: { nodeId: string; locked: boole
         {condition && (
           <Templates names={() => services.readable?.(nodeId) ?? []}>
             <SelectField
-              label="When"
+              label={t('When')}
               value={condition.skipWhen}
-              options={SKIP_WHEN}
+              options={skipWhenChoices()}
               onChange={skipWhen => change({ condition: { ...condition, skipWhen } })}
               locked={locked}
             />
             <ConditionFields
-              label="This"
+              label={t({ message: 'This', note: 'A field: what is compared in a condition.' })}
               condition={condition}
               onChange={patch => change({ condition: merged(condition, patch) })}
               locked={locked}

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { Dialog } from '../../../components/Dialog'
+import { t } from '../../../language/active'
 import { useScreen } from '../../app/screen'
 
 /** Asks before something is removed that others use, and names them. */
@@ -15,21 +16,21 @@ export default function RemovalDialog({ open, onClose }: { open: boolean; onClos
   return (
     <Dialog
       open={open}
-      title={`Remove ${removal.name}?`}
+      title={t('Remove {name}?', { name: removal.name })}
       asks
       onClose={onClose}
       actions={
         <>
           <Button data-focus onClick={onClose}>
-            Keep it
+            {t('Keep it')}
           </Button>
           <Button look="danger" icon={Trash2} onClick={remove}>
-            Remove it
+            {t('Remove it')}
           </Button>
         </>
       }
     >
-      <p>{removal.used} What uses it will fail without it. Undo brings it back.</p>
+      <p>{t('{used} What uses it will fail without it. Undo brings it back.', { used: removal.used })}</p>
     </Dialog>
   )
 }

@@ -1,5 +1,6 @@
 import type { Document } from '../../../engine/model/document'
 import type { NodeTypes } from '../../../engine/model/node-type'
+import { t } from '../../../language/active'
 import type { AppStores } from '../../../store/app'
 import { usersOfNodes, usersOfPipeline, usersSentence } from '../../../toolkit/users'
 import type { Screen } from '../../app/screen'
@@ -38,7 +39,11 @@ export function removePipelines(
   const removed = new Set(pipelines.map(({ id }) => id))
   const users = pipelines.flatMap(({ id }) => usersOfPipeline(document, id, nodeTypes))
   const used = usersSentence(users.filter(({ pipeline }) => !removed.has(pipeline.id)))
-  ask(screen, pipelines.length === 1 ? name : `${pipelines.length} pipelines`, used, () => {
+  const all =
+    pipelines.length === 1
+      ? name
+      : t('{count, plural, one {# pipeline} other {# pipelines}}', { count: pipelines.length })
+  ask(screen, all, used, () => {
     for (const { id } of pipelines) remove(id)
   })
 }

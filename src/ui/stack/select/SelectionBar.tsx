@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Copy, Trash2, X } from 'lucide-react'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { Button, IconButton } from '../../../components/Button'
-import { plural } from '../../../components/text'
+import { t } from '../../../language/active'
 import { useApp } from '../../app/app-context'
 import { useScreen } from '../../app/screen'
 import { manyActions } from './many-actions'
@@ -16,17 +16,22 @@ export function SelectionBar() {
   const count = useStore(screen, state => state.selected.length)
   if (count === 0) return null
   return (
-    <section aria-label="Selected cards" className={styles.bar}>
-      <b>{plural(count, 'card')} selected</b>
+    <section aria-label={t('Selected cards')} className={styles.bar}>
+      <b>{t('{count, plural, one {# card} other {# cards}} selected', { count })}</b>
       <Button icon={Copy} onClick={() => actions.duplicate()}>
-        Duplicate
+        {t('Duplicate')}
       </Button>
-      <IconButton icon={ArrowUp} label="Move up" hint="Move up (Alt+↑)" onClick={() => actions.move(-1)} />
-      <IconButton icon={ArrowDown} label="Move down" hint="Move down (Alt+↓)" onClick={() => actions.move(1)} />
+      <IconButton icon={ArrowUp} label={t('Move up')} hint={t('Move up (Alt+↑)')} onClick={() => actions.move(-1)} />
+      <IconButton
+        icon={ArrowDown}
+        label={t('Move down')}
+        hint={t('Move down (Alt+↓)')}
+        onClick={() => actions.move(1)}
+      />
       <Button icon={Trash2} onClick={() => actions.remove()}>
-        Remove
+        {t('Remove')}
       </Button>
-      <IconButton icon={X} label="Select none" hint="Select none (Esc)" onClick={() => actions.select([])} />
+      <IconButton icon={X} label={t('Select none')} hint={t('Select none (Esc)')} onClick={() => actions.select([])} />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { plural } from '../../../components/text'
+import { t } from '../../../language/active'
 import type { AppStores } from '../../../store/app'
 import { allNodes, chosenPipeline, findNode } from '../../../store/document/draft'
 import { insertCards, moveCards, type PickedCards, pickCards, removeCards } from '../../../store/document/edits-many'
@@ -37,26 +37,25 @@ export function manyActions({ editor, nodeTypes }: AppStores, screen: Screen): M
   }
   const named = (nodeIds: readonly string[]) =>
     nodeIds.length === 1
-      ? (cardNames(allNodes(draft().document), nodeTypes).get(nodeIds[0] ?? '') ?? 'a card')
-      : plural(nodeIds.length, 'card')
+      ? (cardNames(allNodes(draft().document), nodeTypes).get(nodeIds[0] ?? '') ?? t('a card'))
+      : t('{count, plural, one {# card} other {# cards}}', { count: nodeIds.length })
 
   function edit(label: string, change: Parameters<AppStores['editor']['edit']>[0]): boolean {
     editor.endCoalescing()
     const before = draft()
     const done = editor.edit(change, { label })
     const changed = draft() !== before
-    screen.announce(changed ? `${label}.` : done ? 'A locked card stays as it is.' : editor.getState().announcement)
+    screen.announce(changed ? `${label}.` : done ? t('A locked card stays as it is.') : editor.getState().announcement)
     return changed
   }
 
-  function insert(cards: PickedCards, pipelineId: string, index: number, verb: string) {
+  function insert(cards: PickedCards, pipelineId: string, index: number, label: string) {
     const ids: string[] = []
     for (const node of cards.nodes) {
       let id = freshNodeId(draft().document, node.type, Math.random)
       while (ids.includes(id)) id = freshNodeId(draft().document, node.type, Math.random)
       ids.push(id)
     }
-    const label = `${verb} ${plural(ids.length, 'card')}`
     if (!edit(label, now => insertCards(now, pipelineId, index, cards, ids))) return
     screen.setState({ selected: ids.length > 1 ? ids : [] })
     screen.focusCard(ids[0] ?? '')
@@ -66,7 +65,11 @@ export function manyActions({ editor, nodeTypes }: AppStores, screen: Screen): M
     chosen,
     select(selected) {
       screen.setState({ selected })
-      screen.announce(selected.length === 0 ? 'No card selected.' : `${plural(selected.length, 'card')} selected.`)
+      screen.announce(
+        t('{count, plural, =0 {No card selected.} one {# card selected.} other {# cards selected.}}', {
+          count: selected.length,
+        }),
+      )
     },
     selectAll() {
       this.select(shown()?.nodes.map(({ id }) => id) ?? [])
@@ -76,7 +79,7 @@ export function manyActions({ editor, nodeTypes }: AppStores, screen: Screen): M
       const ids = chosen()
       const last = findNode(draft().document, ids.at(-1) ?? '')
       const rest = last?.pipeline.nodes.filter(({ id }) => !ids.includes(id)) ?? []
-      const label = `Removed ${named(ids)}`
+      const label = t('Removed {cards}', { cards: named(ids) })
       if (ids.length === 0) return
       removeNodes({ document: draft().document, nodeTypes, screen }, ids, named(ids), () => {
         if (!edit(label, now => removeCards(now, ids))) return
@@ -89,25 +92,29 @@ export function manyActions({ editor, nodeTypes }: AppStores, screen: Screen): M
     duplicate() {
       const cards = pickCards(draft(), chosen())
       const last = findNode(draft().document, cards.nodes.at(-1)?.id ?? '')
-      if (last) insert(cards, last.pipeline.id, last.index + 1, 'Duplicated')
+      const { length: count } = cards.nodes
+      const label = t('Duplicated {count, plural, one {# card} other {# cards}}', { count })
+      if (last) insert(cards, last.pipeline.id, last.index + 1, label)
     },
     move(by) {
       const ids = chosen()
       const nodes = findNode(draft().document, ids[0] ?? '')?.pipeline.nodes ?? []
       const first = nodes.findIndex(({ id }) => ids.includes(id))
       if (first === -1 || (by === -1 && first === 0)) return
-      edit(`Moved ${named(ids)}`, now => moveCards(now, ids, first + by))
+      edit(t('Moved {cards}', { cards: named(ids) }), now => moveCards(now, ids, first + by))
     },
     moveTo(index) {
       const ids = chosen()
       const nodes = findNode(draft().document, ids[0] ?? '')?.pipeline.nodes ?? []
       const before = nodes.slice(0, index).filter(({ id }) => !ids.includes(id)).length
-      edit(`Moved ${named(ids)}`, now => moveCards(now, ids, before))
+      edit(t('Moved {cards}', { cards: named(ids) }), now => moveCards(now, ids, before))
     },
     insert(cards) {
       const after = findNode(draft().document, chosen().at(-1) ?? '')
       const pipeline = after?.pipeline ?? shown()
-      if (pipeline) insert(cards, pipeline.id, after ? after.index + 1 : pipeline.nodes.length, 'Pasted')
+      const { length: count } = cards.nodes
+      const label = t('Pasted {count, plural, one {# card} other {# cards}}', { count })
+      if (pipeline) insert(cards, pipeline.id, after ? after.index + 1 : pipeline.nodes.length, label)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { plural } from '../../../components/text'
+import { t } from '../../../language/active'
 import type { AppStores } from '../../../store/app'
 import { allNodes } from '../../../store/document/draft'
 import { useApp } from '../../app/app-context'
@@ -86,7 +86,7 @@ function onCopy(event: ClipboardEvent, { nodeTypes }: AppStores, screen: Screen,
   event.clipboardData.setData(CARDS_TYPE, cardsAsJson(cards))
   event.clipboardData.setData('text/plain', cardsAsText(cards, nodeTypes))
   if (event.type === 'cut') actions.remove()
-  else screen.announce(`Copied ${plural(cards.nodes.length, 'card')}.`)
+  else screen.announce(t('Copied {count, plural, one {# card} other {# cards}}.', { count: cards.nodes.length }))
 }
 
 function onPaste(event: ClipboardEvent, _app: AppStores, screen: Screen, actions: ManyActions): void {
@@ -94,7 +94,7 @@ function onPaste(event: ClipboardEvent, _app: AppStores, screen: Screen, actions
   event.preventDefault()
   event.stopPropagation()
   const cards = cardsFromJson(event.clipboardData.getData(CARDS_TYPE))
-  if (screen.getState().past) screen.announce('A replay cannot be changed.')
+  if (screen.getState().past) screen.announce(t('A replay cannot be changed.'))
   else if (cards) actions.insert(cards)
-  else screen.announce('What you copied is not cards.')
+  else screen.announce(t('What you copied is not cards.'))
 }

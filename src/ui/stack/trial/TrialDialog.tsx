@@ -11,6 +11,8 @@ import type { JsonObject, JsonValue } from '../../../engine/model/json'
 import { isReadable, parseNode } from '../../../engine/model/parsed-node'
 import { nodeOf } from '../../../engine/model/step-tools'
 import { pipelineTool } from '../../../engine/tools/pipeline-tool'
+import { say, t } from '../../../language/active'
+import { msg, type Words } from '../../../language/message'
 import { useApp } from '../../app/app-context'
 import { useScreen } from '../../app/screen'
 import lists from '../../tools/lists.module.css'
@@ -23,7 +25,7 @@ import styles from './Trial.module.css'
 export default function TrialDialog({ open, onClose }: { open: boolean; onClose(): void }) {
   const nodeId = useStore(useScreen(), state => state.trial)
   return (
-    <Dialog open={open} title="Try it alone" shape="wide" onClose={onClose}>
+    <Dialog open={open} title={t('Try it alone')} shape="wide" onClose={onClose}>
       {nodeId !== null && <Contents key={nodeId} nodeId={nodeId} />}
     </Dialog>
   )
@@ -43,7 +45,7 @@ function Contents({ nodeId }: { nodeId: string }) {
     <div className={tool.tryIt}>
       <form
         className={tool.form}
-        aria-label="What it is asked"
+        aria-label={t('What it is asked')}
         onSubmit={event => {
           event.preventDefault()
           if (!live) send()
@@ -54,7 +56,7 @@ function Contents({ nodeId }: { nodeId: string }) {
         </Fields>
         <div className={lists.acts}>
           <Button look="strong" icon={Play} type="submit" disabled={live}>
-            Ask it
+            {t('Ask it')}
           </Button>
         </div>
       </form>
@@ -70,14 +72,14 @@ function Outcome({ node }: { node: Node }) {
   const events = useStore(runner, state => state.events)
   const question = useStore(runner, state => state.run.question)
   const tried = useMemo(() => triedIn(events, node.id), [events, node.id])
-  if (!tried) return <p className={lists.soft}>The answer comes here. Nothing else of the flow runs.</p>
+  if (!tried) return <p className={lists.soft}>{t('The answer comes here. Nothing else of the flow runs.')}</p>
   const parsed = parseNode(node, nodeTypes)
   const recorded =
     isReadable(parsed) && tried.data !== undefined ? parsed.type.recorded?.(parsed.config, tried.data) : undefined
   const keep = () => {
     if (!recorded) return
     editor.endCoalescing()
-    const label = 'Kept the answer as made-up data'
+    const label = t('Kept the answer as made-up data')
     const done = editor.edit(
       draft => ({
         ...draft,
@@ -85,28 +87,32 @@ function Outcome({ node }: { node: Node }) {
       }),
       { label },
     )
-    screen.announce(done ? `${label}. Undo brings the address back.` : editor.getState().announcement)
+    screen.announce(
+      done ? t('Kept the answer as made-up data. Undo brings the address back.') : editor.getState().announcement,
+    )
   }
   return (
     <div className={styles.outcome}>
       {question && (
         <p className={lists.soft}>
-          It waits for your answer. <Button onClick={() => screen.reveal(question.askNodeId)}>Show the card</Button>
+          {t('It waits for your answer.')}{' '}
+          <Button onClick={() => screen.reveal(question.askNodeId)}>{t('Show the card')}</Button>
         </p>
       )}
-      {tried.parts.map(({ title, value }) => (
-        <section key={title} aria-label={title}>
-          <h3>{title}</h3>
+      {tried.parts.map(({ title, value }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts are only added, in the order of events.
+        <section key={index} aria-label={say(title)}>
+          <h3>{say(title)}</h3>
           <JsonTree value={value} openLevels={1} />
         </section>
       ))}
-      {tried.error && <p className={styles.error}>{tried.error}</p>}
+      {tried.error && <p className={styles.error}>{say(tried.error)}</p>}
       {recorded && (
         <div className={lists.acts}>
           <Button icon={Save} onClick={keep}>
-            Keep this answer as made-up data
+            {t('Keep this answer as made-up data')}
           </Button>
-          <p className={lists.soft}>The card then gives this answer every time, and asks nobody.</p>
+          <p className={lists.soft}>{t('The card then gives this answer every time, and asks nobody.')}</p>
         </div>
       )}
     </div>
@@ -114,7 +120,7 @@ function Outcome({ node }: { node: Node }) {
 }
 
 interface Tried {
-  parts: { title: string; value: JsonValue }[]
+  parts: { title: Words; value: JsonValue }[]
   /** The data of an answer that is whole. */
   data?: JsonValue
   error?: string
@@ -128,7 +134,10 @@ function triedIn(events: readonly RunEvent[], nodeId: string): Tried | null {
   const tried: Tried = { parts: [] }
   for (const event of events) {
     if (event.type === 'outgoing') {
-      tried.parts.push({ title: 'What was sent', value: { ...event.request, outcome: event.outcome } as JsonValue })
+      tried.parts.push({
+        title: msg('What was sent'),
+        value: { ...event.request, outcome: event.outcome } as JsonValue,
+      })
     } else if (event.type === 'log' && event.level === 'debug' && event.data !== undefined) {
       tried.parts.push({ title: event.message.replace(/\.$/, ''), value: event.data })
     } else if (event.type === 'node-error') tried.error = event.message

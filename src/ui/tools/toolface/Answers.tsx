@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { TextAreaField } from '../../../components/TextAreaField'
 import type { JsonValue } from '../../../engine/model/json'
 import { ranDocument } from '../../../engine/model/ran-document'
+import { t } from '../../../language/active'
 import { Templates } from '../../../nodes/kit/Templates'
 import { readableInResponse } from '../../../store/document/readable'
 import { responseFrom } from '../../../toolkit/invoke'
@@ -19,23 +20,31 @@ export function Answers({ face, onChange }: FaceProps) {
     return readableInResponse({ data: json?.data, meta: json?.meta, error: json?.error })
   }, [runner, nodeTypes])
   return (
-    <Section title="How its answers read" hint="If empty, both are made from the names of the steps and the output.">
+    <Section
+      title={t('How its answers read')}
+      hint={t('If empty, both are made from the names of the steps and the output.')}
+    >
       <Templates names={names}>
         <TextAreaField
-          label="When it worked"
+          label={t('When it worked')}
           value={face.successTemplate}
           onChange={successTemplate => onChange({ successTemplate })}
           rows={4}
           placeholder={'## Updated {{data.deals.length}} deals\n\n## In your response:\n- Name them.'}
-          help="{{data.…}} is the output, {{meta.…}} how it went. Below “## In your response:” write what to do next."
+          help={t('{output} is the output, {meta} how it went. Below “## In your response:” write what to do next.', {
+            output: '{{data.…}}',
+            meta: '{{meta.…}}',
+          })}
         />
         <TextAreaField
-          label="When it failed"
+          label={t('When it failed')}
           value={face.errorTemplate}
           onChange={errorTemplate => onChange({ errorTemplate })}
           rows={4}
           placeholder={'It did not work: {{error.message}}\n\n## How to fix:\n1. Name one company only.'}
-          help="{{error.…}} says what went wrong. Below “## How to fix:” write what to do about it."
+          help={t('{error} says what went wrong. Below “## How to fix:” write what to do about it.', {
+            error: '{{error.…}}',
+          })}
         />
       </Templates>
     </Section>

@@ -2,6 +2,7 @@ import { ListChecks, Sparkles } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '../../../components/Button'
 import { TextAreaField } from '../../../components/TextAreaField'
+import { say, t } from '../../../language/active'
 import { ModelField } from '../../../nodes/kit/ModelField'
 import { describeByRules, descriptionProblems } from '../../../toolkit/description'
 import { facedPipelines } from '../../../toolkit/face'
@@ -25,24 +26,24 @@ export function Description({ pipeline, face, onChange }: FaceProps) {
   const byRules = () => {
     editor.endCoalescing()
     onChange({ description: describeByRules(editor.getState().draft.document, pipeline.id, nodeTypes) })
-    screen.announce('Made the description from the fields.')
+    screen.announce(t('Made the description from the fields.'))
   }
   const schema = tool()?.inputSchema
   const problems = face.description.trim() && schema ? descriptionProblems(face.description, schema) : []
   return (
-    <Section title="What agents read" hint="If empty, it is made from the fields above.">
+    <Section title={t('What agents read')} hint={t('If empty, it is made from the fields above.')}>
       <div className={styles.writers}>
         <ModelField value={model} onChange={setModel} locked={busy} services={services} />
         <div className={lists.acts}>
           {busy ? (
-            <Button onClick={stop}>Stop</Button>
+            <Button onClick={stop}>{t('Stop')}</Button>
           ) : (
             <Button icon={Sparkles} onClick={write}>
-              Let the model write it
+              {t('Let the model write it')}
             </Button>
           )}
           <Button icon={ListChecks} onClick={byRules} disabled={busy}>
-            Make it from the fields
+            {t('Make it from the fields')}
           </Button>
         </div>
       </div>
@@ -50,16 +51,16 @@ export function Description({ pipeline, face, onChange }: FaceProps) {
         {said}
       </p>
       <TextAreaField
-        label="Description"
+        label={t('Description')}
         value={face.description}
         onChange={description => onChange({ description })}
         rows={5}
-        placeholder="Use this tool to …"
+        placeholder={t('Use this tool to …')}
       />
       {problems.length > 0 && (
-        <ul className={styles.problems} aria-label="What is missing in the description">
+        <ul className={styles.problems} aria-label={t('What is missing in the description')}>
           {problems.map(problem => (
-            <li key={problem}>{problem}</li>
+            <li key={problem}>{say(problem)}</li>
           ))}
         </ul>
       )}
@@ -79,21 +80,25 @@ function useModelText(pipelineId: string, model: string, onChange: FaceProps['on
     const mine = new AbortController()
     stopper.current = mine
     setBusy(true)
-    setSaid('The model reads the steps, and writes…')
+    setSaid(t('The model reads the steps, and writes…'))
     try {
       const { provider, label } = await app.model(model || document.settings?.defaultModel || '')
       app.editor.endCoalescing()
       if (provider === 'demo') {
         onChange({ description: describeByRules(document, pipelineId, app.nodeTypes) })
-        setSaid('The demo cannot write, so this was made from the fields. Connect a model in Settings to let it write.')
+        setSaid(
+          t('The demo cannot write, so this was made from the fields. Connect a model in Settings to let it write.'),
+        )
         return
       }
       const { describeByModel } = await import('../../../toolkit/description-by-model')
       const texts = await describeByModel(document, pipelineId, model, app, mine.signal)
       onChange({ ...texts })
-      setSaid(`${label} wrote the description, and the texts of the answers below. Change what you like.`)
+      setSaid(
+        t('{model} wrote the description, and the texts of the answers below. Change what you like.', { model: label }),
+      )
     } catch (error) {
-      setSaid(mine.signal.aborted ? 'Stopped. Nothing was changed.' : sayError(error))
+      setSaid(mine.signal.aborted ? t('Stopped. Nothing was changed.') : sayError(error))
     } finally {
       setBusy(false)
     }

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { Select } from '../../../components/Select'
 import type { Pipeline } from '../../../engine/model/document'
 import type { JsonObject } from '../../../engine/model/json'
+import { t } from '../../../language/active'
 import { markdownToText } from '../../app/parts/markdown-to-text'
 import { summarizeValue } from '../../app/parts/summarize-value'
 import { useKeptExecutions, useShownExecutions } from '../../runs/executions/use-executions'
@@ -22,7 +23,7 @@ export function EarlierInputs({ pipeline, onChoose }: { pipeline: Pipeline; onCh
   if (inputs.length === 0) return null
   return (
     <label className={lists.picker}>
-      Input of an earlier run
+      {t('Input of an earlier run')}
       <Select
         value=""
         onChange={event => {
@@ -30,7 +31,7 @@ export function EarlierInputs({ pipeline, onChoose }: { pipeline: Pipeline; onCh
           if (input) onChoose(input)
         }}
       >
-        <option value="">Choose one</option>
+        <option value="">{t('Choose one')}</option>
         {inputs.map((input, index) => (
           <option key={JSON.stringify(input)} value={index}>
             {summarizeValue(input, 80, markdownToText)}

@@ -4,6 +4,7 @@ import { Button } from '../../../components/Button'
 import { FieldRow, Fields } from '../../../components/Field'
 import { TextField } from '../../../components/TextField'
 import { faceProblem } from '../../../engine/model/tool-face'
+import { t } from '../../../language/active'
 import { ReasoningModelFields } from '../../../nodes/kit/ReasoningModelFields'
 import { renamePipeline } from '../../../store/document/edits-flow'
 import { removeTool } from '../../../store/document/edits-tool'
@@ -50,20 +51,20 @@ function Identity({ pipeline, face, onChange }: FaceProps) {
   const { editor } = useApp()
   const { id, name } = pipeline
   const rename = (typed = '') =>
-    editor.edit(draft => renamePipeline(draft, id, typed), { label: 'Renamed a pipeline', coalesce: `name ${id}` })
+    editor.edit(draft => renamePipeline(draft, id, typed), { label: t('Renamed a pipeline'), coalesce: `name ${id}` })
   const isSlug = (text: string) => /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/.test(text)
   const own = typeof pipeline.tool?.slug === 'string' ? pipeline.tool.slug : undefined
   return (
-    <Section title="Its name">
+    <Section title={t('Its name')}>
       <Fields>
         <FieldRow>
-          <TextField label="Tool name" value={name} onChange={rename} />
+          <TextField label={t('Tool name')} value={name} onChange={rename} />
           <TextField
-            label="Name in calls"
+            label={t('Name in calls')}
             value={own}
             placeholder={slugOf({ ...pipeline, tool: {} })}
             onChange={slug => onChange({ slug })}
-            {...(own !== undefined && !isSlug(own) && { error: 'Small letters, digits and - only, like crm-tool.' })}
+            {...(own !== undefined && !isSlug(own) && { error: t('Small letters, digits and - only, like crm-tool.') })}
           />
         </FieldRow>
         <StatusField pipeline={pipeline} face={face} onChange={onChange} />
@@ -87,7 +88,7 @@ function Reasoning({ face, onChange }: FaceProps) {
     })
   }
   return (
-    <Section title="Model for the reasoning of its steps" hint="A step can choose another one.">
+    <Section title={t('Model for the reasoning of its steps')} hint={t('A step can choose another one.')}>
       <Fields>
         <ReasoningModelFields
           value={{ model, temperature, maxTokens }}
@@ -106,10 +107,11 @@ function Remove({ pipeline }: FaceProps) {
   const document = useStore(editor, state => state.draft.document)
   const used = usersSentence(usersOf(document, pipeline.id, nodeTypes))
   return (
-    <Section title="Stop being a tool">
+    <Section title={t('Stop being a tool')}>
       <p className={lists.soft}>
-        {used ? `${used} They can still call it, with one question in words.` : 'Nothing in this document calls it.'}{' '}
-        The pipeline itself stays.
+        {used
+          ? t('{used} They can still call it, with one question in words. The pipeline itself stays.', { used })
+          : t('Nothing in this document calls it. The pipeline itself stays.')}
       </p>
       <div>
         <Button
@@ -117,11 +119,11 @@ function Remove({ pipeline }: FaceProps) {
           icon={Trash2}
           onClick={() => {
             editor.endCoalescing()
-            editor.edit(draft => removeTool(draft, pipeline.id), { label: 'Stopped being a tool' })
-            screen.announce('It is not a tool now.')
+            editor.edit(draft => removeTool(draft, pipeline.id), { label: t('Stopped being a tool') })
+            screen.announce(t('It is not a tool now.'))
           }}
         >
-          Stop being a tool
+          {t('Stop being a tool')}
         </Button>
       </div>
     </Section>

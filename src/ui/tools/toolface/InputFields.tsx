@@ -8,6 +8,8 @@ import { ListField } from '../../../components/ListField'
 import { SelectField } from '../../../components/SelectField'
 import { TextField } from '../../../components/TextField'
 import { isJsonObject, type JsonSchema, type JsonValue } from '../../../engine/model/json'
+import { say, t } from '../../../language/active'
+import { type MessageDescriptor, msg } from '../../../language/message'
 import { JsonField } from '../../../nodes/kit/JsonField'
 import { readStoredJson } from '../../../nodes/kit/json'
 import { INPUT_TYPES, type InputField, inputFields, withInputFields } from '../../../toolkit/input-fields'
@@ -19,13 +21,13 @@ import type { FaceProps } from './use-tool'
 
 const QUESTION: JsonSchema = { type: 'object', properties: {} }
 
-const TYPE_WORDS: Record<InputField['type'], string> = {
-  string: 'text',
-  number: 'number',
-  integer: 'whole number',
-  boolean: 'yes or no',
-  array: 'list',
-  object: 'object',
+const TYPE_WORDS: Record<InputField['type'], MessageDescriptor> = {
+  string: msg('text'),
+  number: msg('number'),
+  integer: msg('whole number'),
+  boolean: msg('yes or no'),
+  array: msg('list'),
+  object: msg('object'),
 }
 
 const fresh: InputField = { name: '', type: 'string', required: true, description: '', rest: {} }
@@ -37,11 +39,13 @@ export function InputFields({ face, onChange }: FaceProps) {
   const [asText, setAsText] = useState(readable === null)
   return (
     <Section
-      title="What it takes"
-      hint="Its steps use these as {{input.name}}. If empty, it takes one question in words."
+      title={t('What it takes')}
+      hint={t('Its steps use these as {template}. If empty, it takes one question in words.', {
+        template: '{{input.name}}',
+      })}
     >
       <CheckField
-        label="As JSON Schema"
+        label={t('As JSON Schema')}
         checked={asText || readable === null}
         locked={readable === null}
         onChange={setAsText}
@@ -70,7 +74,9 @@ function SchemaText({ schema, onChange }: SchemaProps) {
     if (read.problem !== undefined) return read.problem
     return isJsonObject(read.value) && read.value.type === 'object'
       ? undefined
-      : 'A schema of arguments begins like this: { "type": "object", "properties": { … } }.'
+      : t('A schema of arguments begins like this: {example}.', {
+          example: '{ "type": "object", "properties": { … } }',
+        })
   }
   const type = (typed = '') => {
     const read = readStoredJson(typed)
@@ -80,7 +86,9 @@ function SchemaText({ schema, onChange }: SchemaProps) {
     if (fits) onChange(next)
   }
   const problem = problemIn(text)
-  return <JsonField label="JSON Schema" value={text} onChange={type} rows={10} {...(problem && { error: problem })} />
+  return (
+    <JsonField label={t('JSON Schema')} value={text} onChange={type} rows={10} {...(problem && { error: problem })} />
+  )
 }
 
 function Rows({ schema, onChange }: SchemaProps) {
@@ -102,33 +110,33 @@ function Rows({ schema, onChange }: SchemaProps) {
           <FieldRow>
             <ItemName of={field} all={items} onChange={change} />
             <SelectField
-              label="Type"
+              label={t('Type')}
               value={field.type}
-              options={INPUT_TYPES.map(type => ({ value: type, label: TYPE_WORDS[type] }))}
+              options={INPUT_TYPES.map(type => ({ value: type, label: say(TYPE_WORDS[type]) }))}
               onChange={type => change({ type })}
             />
-            <CheckField label="Required" checked={field.required} onChange={required => change({ required })} />
+            <CheckField label={t('Required')} checked={field.required} onChange={required => change({ required })} />
           </FieldRow>
           <TextField
-            label="What it means"
+            label={t('What it means')}
             value={field.description}
             onChange={(description = '') => change({ description })}
           />
-          <Disclosure title="Default, choices and limits" count={countOf(field)}>
+          <Disclosure title={t('Default, choices and limits')} count={countOf(field)}>
             <div className={styles.more}>
               <TextField
-                label="If left out"
+                label={t('If left out')}
                 value={field.default === undefined ? '' : printVariable(field.default)}
                 onChange={typed =>
                   change(typed === undefined ? { default: undefined as never } : { default: read(typed, field) })
                 }
-                help="The value it gets then."
+                help={t('The value it gets then.')}
               />
               <ListField
-                label="Choices"
+                label={t('Choices')}
                 items={(field.choices ?? []).map(printVariable)}
                 onChange={lines => change({ choices: lines.map(line => read(line, field)) })}
-                help="One per line. Nothing else is accepted."
+                help={t('One per line. Nothing else is accepted.')}
               />
               <RestField field={field} onChange={rest => change({ rest })} />
             </div>
@@ -158,7 +166,7 @@ function RestField({
         : '{ "minLength": 2, "examples": ["Acme"] }'
   return (
     <JsonField
-      label="More, as JSON Schema"
+      label={t('More, as JSON Schema')}
       value={text}
       rows={2}
       placeholder={placeholder}

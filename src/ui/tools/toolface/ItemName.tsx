@@ -1,5 +1,6 @@
 import { nameProblem } from '../../../components/draft-list'
 import { TextField } from '../../../components/TextField'
+import { t } from '../../../language/active'
 
 interface ItemNameProps {
   of: { name: string }
@@ -12,7 +13,7 @@ interface ItemNameProps {
 export function ItemName({ of: { name }, all, onChange }: ItemNameProps) {
   return (
     <TextField
-      label="Name"
+      label={t('Name')}
       value={name}
       onChange={(typed = '') => onChange({ name: typed })}
       error={nameProblem(name, all)}

@@ -5,6 +5,7 @@ import { FieldRow } from '../../../components/Field'
 import { ItemList } from '../../../components/ItemList'
 import { TextField } from '../../../components/TextField'
 import type { JsonObject } from '../../../engine/model/json'
+import { t } from '../../../language/active'
 import { Templates } from '../../../nodes/kit/Templates'
 import { readableIn } from '../../../store/document/readable'
 import { useApp } from '../../app/app-context'
@@ -35,7 +36,7 @@ export function OutputFields({ pipeline, face, onChange }: FaceProps) {
     [editor, nodeTypes, pipeline.id, runner],
   )
   return (
-    <Section title="What it gives" hint="If empty, it gives its last reply and what its cards show.">
+    <Section title={t('What it gives')} hint={t('If empty, it gives its last reply and what its cards show.')}>
       <ItemList<OutputField>
         noun="Output"
         items={items}
@@ -49,7 +50,7 @@ export function OutputFields({ pipeline, face, onChange }: FaceProps) {
               <ItemName of={field} all={items} onChange={change} />
               <Templates names={names}>
                 <TextField
-                  label="Where from"
+                  label={t('Where from')}
                   value={field.source}
                   onChange={(source = '') => change({ source })}
                   placeholder="{{steps.search.output.results}}"
@@ -57,7 +58,7 @@ export function OutputFields({ pipeline, face, onChange }: FaceProps) {
               </Templates>
             </FieldRow>
             <TextField
-              label="What it means"
+              label={t('What it means')}
               value={field.description}
               onChange={(description = '') => change({ description })}
             />
@@ -65,10 +66,10 @@ export function OutputFields({ pipeline, face, onChange }: FaceProps) {
         )}
       </ItemList>
       <CheckField
-        label="Say how each step went"
+        label={t('Say how each step went')}
         checked={includeMeta}
         onChange={checked => keep(fields, checked)}
-        help="Its status, its time and its cost, beside the output."
+        help={t('Its status, its time and its cost, beside the output.')}
       />
     </Section>
   )

@@ -4,15 +4,17 @@ import { Button } from '../../../components/Button'
 import { focusOnMount } from '../../../components/focus-on-mount'
 import { SelectField } from '../../../components/SelectField'
 import type { ToolFace } from '../../../engine/model/tool-face'
+import { say, t } from '../../../language/active'
+import { type MessageDescriptor, msg } from '../../../language/message'
 import { usersOf, usersSentence } from '../../../toolkit/users'
 import { useApp } from '../../app/app-context'
 import questions from '../../graph/flow/RemoveQuestion.module.css'
 import type { FaceProps } from './use-tool'
 
-const STATUSES: { value: ToolFace['status']; label: string }[] = [
-  { value: 'draft', label: 'Draft: only you can try it' },
-  { value: 'active', label: 'Active: others can call it' },
-  { value: 'disabled', label: 'Disabled: nobody can call it' },
+const STATUSES: { value: ToolFace['status']; label: MessageDescriptor }[] = [
+  { value: 'draft', label: msg('Draft: only you can try it') },
+  { value: 'active', label: msg('Active: others can call it') },
+  { value: 'disabled', label: msg('Disabled: nobody can call it') },
 ]
 
 /** Whether others may call the tool. Before it is closed to those who call it now, they are named. */
@@ -29,23 +31,28 @@ export function StatusField({ pipeline, face, onChange }: FaceProps) {
   return (
     <>
       <SelectField
-        label="Status"
+        label={t('Status')}
         value={face.status}
-        options={STATUSES}
+        options={STATUSES.map(({ value, label }) => ({ value, label: say(label) }))}
         onChange={status => (used && face.status === 'active' && status !== 'active' ? setAsked(status) : set(status))}
       />
       {asked && (
         <div
           role="alertdialog"
-          aria-label={asked === 'draft' ? 'Make it a draft?' : 'Disable it?'}
+          aria-label={asked === 'draft' ? t('Make it a draft?') : t('Disable it?')}
           className={questions.question}
         >
-          <p>{used} Others cannot call it then, and a run that needs it fails. Choose “Active” or Undo to go back.</p>
+          <p>
+            {t(
+              '{used} Others cannot call it then, and a run that needs it fails. Choose “Active” or Undo to go back.',
+              { used: used ?? '' },
+            )}
+          </p>
           <Button look="danger" onClick={() => set(asked)}>
-            {asked === 'draft' ? 'Make it a draft' : 'Disable it'}
+            {asked === 'draft' ? t('Make it a draft') : t('Disable it')}
           </Button>
           <Button ref={focusOnMount} onClick={() => setAsked(null)}>
-            Leave it active
+            {t('Leave it active')}
           </Button>
         </div>
       )}

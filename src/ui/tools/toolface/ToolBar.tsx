@@ -1,11 +1,20 @@
 import { Play, ScanFace, Wrench } from 'lucide-react'
 import { Button } from '../../../components/Button'
+import { Rich } from '../../../components/Rich'
 import type { Pipeline } from '../../../engine/model/document'
+import { t } from '../../../language/active'
+import { type MessageDescriptor, msg } from '../../../language/message'
 import { slugOf } from '../../../toolkit/face'
 import { useScreen } from '../../app/screen'
 import { useCountedSteps } from '../../stack/policies/counted-steps'
 import { MAX_TOOL_STEPS } from '../../stack/policies/max-tool-steps'
 import styles from './ToolBar.module.css'
+
+const statuses: Record<string, MessageDescriptor> = {
+  draft: msg({ message: 'draft', note: 'The status of a tool.' }),
+  active: msg({ message: 'active', note: 'The status of a tool.' }),
+  disabled: msg({ message: 'disabled', note: 'The status of a tool.' }),
+}
 
 /** A bar above the stack: this pipeline is a tool, with buttons for its face and a call. */
 export default function ToolBar({ pipeline }: { pipeline: Pipeline }) {
@@ -17,17 +26,26 @@ export default function ToolBar({ pipeline }: { pipeline: Pipeline }) {
     <div className={styles.bar}>
       <Wrench size={16} aria-hidden />
       <p>
-        A tool: <code>{slugOf(pipeline).replaceAll('-', '_')}</code> <span>{status}</span>
+        <Rich
+          text={msg('A tool: <code>{name}</code> <status>{status}</status>', {
+            name: slugOf(pipeline).replaceAll('-', '_'),
+            status: statuses[status] ?? status,
+          })}
+          tags={{ code: text => <code>{text}</code>, status: text => <span>{text}</span> }}
+        />
       </p>
       <Button icon={Play} onClick={() => show('try')}>
-        Try it
+        {t('Try it')}
       </Button>
       <Button look="quiet" icon={ScanFace} onClick={() => show('face')}>
-        Tool face
+        {t('Tool face')}
       </Button>
       {steps > MAX_TOOL_STEPS && (
         <p className={styles.warning}>
-          It has {steps} steps. With more than {MAX_TOOL_STEPS}, split it into two tools that call each other.
+          {t(
+            'It has {steps, plural, one {# step} other {# steps}}. With more than {most, number}, split it into two tools that call each other.',
+            { steps, most: MAX_TOOL_STEPS },
+          )}
         </p>
       )}
     </div>

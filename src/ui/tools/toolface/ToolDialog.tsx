@@ -5,6 +5,7 @@ import { Button } from '../../../components/Button'
 import { Dialog } from '../../../components/Dialog'
 import { Select } from '../../../components/Select'
 import { Tabs } from '../../../components/Tabs'
+import { t } from '../../../language/active'
 import { makeTool } from '../../../store/document/edits-tool'
 import { useApp } from '../../app/app-context'
 import { useScreen } from '../../app/screen'
@@ -16,17 +17,17 @@ import styles from './Tool.module.css'
 import { TryTab } from './TryTab'
 import { useTool } from './use-tool'
 
-const tabs = [
-  { id: 'face', label: 'Face' },
-  { id: 'try', label: 'Try it' },
-  { id: 'runs', label: 'Executions' },
-  { id: 'export', label: 'Export' },
+const tabs = () => [
+  { id: 'face', label: t('Face') },
+  { id: 'try', label: t('Try it') },
+  { id: 'runs', label: t('Executions') },
+  { id: 'export', label: t('Export') },
 ]
 
 /** A pipeline as a tool: its face, a test call, past calls, and definitions for other agents. */
 export default function ToolDialog({ open, onClose }: { open: boolean; onClose(): void }) {
   return (
-    <Dialog open={open} title="Tool" shape="wide" onClose={onClose}>
+    <Dialog open={open} title={t('Tool')} shape="wide" onClose={onClose}>
       <Contents />
     </Dialog>
   )
@@ -44,12 +45,11 @@ function Contents() {
     <div className={styles.tool}>
       {pipelines.length > 1 && (
         <label className={lists.picker}>
-          Pipeline
+          {t('Pipeline')}
           <Select value={pipeline.id} onChange={event => screen.setState({ pipelineId: event.target.value })}>
             {pipelines.map(({ id, name, tool }) => (
               <option key={id} value={id}>
-                {name || id}
-                {tool ? '' : ' (no tool yet)'}
+                {tool ? name || id : t('{pipeline} (no tool yet)', { pipeline: name || id })}
               </option>
             ))}
           </Select>
@@ -58,7 +58,7 @@ function Contents() {
       {!face && tab === 'try' ? (
         <TryTab key={pipeline.id} pipeline={pipeline} />
       ) : face ? (
-        <Tabs tabs={tabs} chosen={tab} onChoose={setTab} label="Tool">
+        <Tabs tabs={tabs()} chosen={tab} onChoose={setTab} label={t('Tool')}>
           {tab === 'face' && <FaceTab key={pipeline.id} pipeline={pipeline} face={face} onChange={onChange} />}
           {tab === 'try' && <TryTab key={pipeline.id} pipeline={pipeline} />}
           {tab === 'runs' && <ExecutionList pipelineId={pipeline.id} />}
@@ -67,18 +67,20 @@ function Contents() {
       ) : (
         <div className={styles.none}>
           <p>
-            As a tool, “{pipeline.name || pipeline.id}” is called with arguments and gives one answer. The caller sees
-            nothing of its steps: a model of another pipeline, a step, a program, or an agent elsewhere.
+            {t(
+              'As a tool, “{pipeline}” is called with arguments and gives one answer. The caller sees nothing of its steps: a model of another pipeline, a step, a program, or an agent elsewhere.',
+              { pipeline: pipeline.name || pipeline.id },
+            )}
           </p>
           <Button
             look="strong"
             icon={Wrench}
             onClick={() => {
               editor.endCoalescing()
-              editor.edit(draft => makeTool(draft, pipeline.id), { label: 'Made it a tool' })
+              editor.edit(draft => makeTool(draft, pipeline.id), { label: t('Made it a tool') })
             }}
           >
-            Make it a tool
+            {t('Make it a tool')}
           </Button>
         </div>
       )}

@@ -14,6 +14,7 @@ import { stepCalls } from '../../../engine/model/step-tools'
 import type { Invocation } from '../../../engine/run/invocation'
 import { pipelineTool } from '../../../engine/tools/pipeline-tool'
 import { sampleInput } from '../../../engine/tools/sample-input'
+import { t } from '../../../language/active'
 import { JsonField } from '../../../nodes/kit/JsonField'
 import { readStoredJson } from '../../../nodes/kit/json'
 import { readReferenceData } from '../../../toolkit/reference-data'
@@ -56,7 +57,7 @@ export function TryTab({ pipeline }: { pipeline: Pipeline }) {
     <div className={styles.tryIt}>
       <form
         className={styles.form}
-        aria-label="Try it"
+        aria-label={t('Try it')}
         onSubmit={event => {
           event.preventDefault()
           if (!live) call()
@@ -68,12 +69,12 @@ export function TryTab({ pipeline }: { pipeline: Pipeline }) {
         <EarlierInputs pipeline={pipeline} onChoose={input => change({ input })} />
         <StepInputs pipeline={pipeline} filled={filled} onChange={change} />
         <Disclosure
-          title="Names that the caller knows"
+          title={t('Names that the caller knows')}
           count={filled.context.trim() ? 1 : 0}
-          help="Names among the inputs of steps then become ids: “#general” becomes “C01”."
+          help={t('Names among the inputs of steps then become ids: “#general” becomes “C01”.')}
         >
           <JsonField
-            label="Context"
+            label={t('Context')}
             value={filled.context}
             onChange={(context = '') => change({ context })}
             rows={3}
@@ -83,11 +84,11 @@ export function TryTab({ pipeline }: { pipeline: Pipeline }) {
         </Disclosure>
         <div className={lists.acts}>
           <Button look="strong" icon={Play} type="submit" disabled={live || 'problem' in read}>
-            Call it
+            {t('Call it')}
           </Button>
           {live && (
             <Button icon={Square} onClick={() => runner.stop()}>
-              Cancel
+              {t('Cancel')}
             </Button>
           )}
         </div>
@@ -115,7 +116,11 @@ function StepInputs({
   if (steps.length === 0) return null
   const count = Object.values(filled.overrides).filter(text => text.trim() !== '').length
   return (
-    <Disclosure title="Input of single steps" count={count} help="What you write here replaces the step’s own input.">
+    <Disclosure
+      title={t('Input of single steps')}
+      count={count}
+      help={t('What you write here replaces the step’s own input.')}
+    >
       {steps.map(node => {
         const { id, config } = node
         const slug = slugs.get(id) ?? id
@@ -153,13 +158,14 @@ function Outcome({ pipeline }: { pipeline: Pipeline }) {
   const question = useStore(runner, state => state.run.question)
   const execution = executions.find(({ pipelineId, parentCallId }) => pipelineId === pipeline.id && !parentCallId)
   if (!execution) {
-    return <p className={lists.soft}>The answer shows here, as the caller gets it.</p>
+    return <p className={lists.soft}>{t('The answer shows here, as the caller gets it.')}</p>
   }
   return (
     <div className={styles.response}>
       {question && (
         <p className={styles.waits}>
-          It waits for you on a card. <Button onClick={() => screen.reveal(question.askNodeId)}>Show the card</Button>
+          {t('It waits for you on a card.')}{' '}
+          <Button onClick={() => screen.reveal(question.askNodeId)}>{t('Show the card')}</Button>
         </p>
       )}
       {execution.status !== 'running' && response && <ResponseView response={response} />}
@@ -207,7 +213,9 @@ function readObject(text: string): { object: JsonObject | null } | { problem: st
   const read = readStoredJson(text)
   if (read.problem !== undefined) return { problem: read.problem }
   if (read.value === undefined) return { object: null }
-  return isJsonObject(read.value) ? { object: read.value } : { problem: 'The input of a step is an object: { … }.' }
+  return isJsonObject(read.value)
+    ? { object: read.value }
+    : { problem: t('The input of a step is an object: {example}.', { example: '{ … }' }) }
 }
 
 /** A response as a caller receives it: text and JSON. */
@@ -215,21 +223,21 @@ function ResponseView({ response }: { response: PipelineResponse }) {
   const printed = JSON.stringify(response as unknown as JsonValue, null, 2)
   const advice = response.success ? response.nextSteps : response.remediation
   return (
-    <section className={styles.section} aria-label="Answer">
+    <section className={styles.section} aria-label={t('Answer')}>
       <p className={styles.verdict} data-success={response.success}>
         {response.success ? <CircleCheck size={18} aria-hidden /> : <CircleX size={18} aria-hidden />}
-        {response.success ? 'It worked' : `It failed: ${response.error.code}`}
+        {response.success ? t('It worked') : t('It failed: {code}', { code: response.error.code })}
       </p>
       <pre className={styles.said}>
         {response.message}
         {response.message.includes(advice) ? '' : `\n\n${advice}`}
       </pre>
       <details>
-        <summary>The whole answer, as JSON</summary>
-        <CodeBox label="Response" text={printed} />
+        <summary>{t('The whole answer, as JSON')}</summary>
+        <CodeBox label={t('Response')} text={printed} />
       </details>
       <div className={lists.acts}>
-        <CopyButton label="Copy the answer" text={() => printed} />
+        <CopyButton label={t('Copy the answer')} text={() => printed} />
       </div>
     </section>
   )

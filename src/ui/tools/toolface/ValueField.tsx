@@ -6,6 +6,7 @@ import { NumberField } from '../../../components/NumberField'
 import { SelectField } from '../../../components/SelectField'
 import { TextAreaField } from '../../../components/TextAreaField'
 import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../../engine/model/json'
+import { t } from '../../../language/active'
 import { JsonField } from '../../../nodes/kit/JsonField'
 import { readStoredJson } from '../../../nodes/kit/json'
 import lists from '../lists.module.css'
@@ -24,7 +25,8 @@ const LEFT_OUT = ''
 
 /** A field for a value of any JSON Schema: nested fields for objects and lists, JSON for what has no form. */
 export function ValueField({ label, schema, value, onChange, required }: ValueFieldProps) {
-  const title = `${typeof schema.title === 'string' ? schema.title : label}${required ? '' : ' (optional)'}`
+  const name = typeof schema.title === 'string' ? schema.title : label
+  const title = required ? name : t('{field} (optional)', { field: name })
   const help = typeof schema.description === 'string' ? schema.description : undefined
   const field = { label: title, ...(help !== undefined && { help }) }
   const choices = schema.const !== undefined ? [schema.const] : schema.enum
@@ -61,7 +63,7 @@ export function ValueField({ label, schema, value, onChange, required }: ValueFi
         <Choice {...field} choices={[true, false]} value={value} onChange={onChange} required={false} />
       )
     case 'array':
-      return <ListOf {...field} schema={schema} value={value} onChange={onChange} />
+      return <ListOf {...field} name={name} schema={schema} value={value} onChange={onChange} />
     case 'object':
       return <Parts {...field} schema={schema} value={value} onChange={onChange} />
     default:
@@ -92,7 +94,7 @@ function Choice({
 }: PartProps & { choices: readonly JsonValue[]; required: boolean }) {
   const options = choices.map(choice => ({ value: JSON.stringify(choice), label: wordFor(choice) }))
   const isChosen = value !== undefined && options.some(option => option.value === JSON.stringify(value))
-  const none = { value: LEFT_OUT, label: required ? 'Choose one…' : 'left out' }
+  const none = { value: LEFT_OUT, label: required ? t('Choose one…') : t('left out') }
   return (
     <SelectField
       {...field}
@@ -104,11 +106,11 @@ function Choice({
 }
 
 function wordFor(choice: JsonValue): string {
-  if (typeof choice === 'boolean') return choice ? 'yes' : 'no'
+  if (typeof choice === 'boolean') return choice ? t('yes') : t('no')
   return typeof choice === 'string' ? choice : JSON.stringify(choice)
 }
 
-function ListOf({ schema, label, value, onChange }: PartProps & { schema: JsonSchema }) {
+function ListOf({ schema, name, label, value, onChange }: PartProps & { schema: JsonSchema; name: string }) {
   const items = Array.isArray(value) ? value : []
   const one = isJsonObject(schema.items) ? schema.items : { type: 'string' }
   return (
@@ -119,7 +121,7 @@ function ListOf({ schema, label, value, onChange }: PartProps & { schema: JsonSc
         // biome-ignore lint/suspicious/noArrayIndexKey: an entry is nothing but its place in the list.
         <div key={index} className={styles.entry}>
           <ValueField
-            label={`${label.replace(/ \(optional\)$/, '')} ${index + 1}`}
+            label={t('{field} {number, number}', { field: name, number: index + 1 })}
             schema={one}
             value={item}
             onChange={changed => onChange(items.with(index, changed ?? emptyOf(one)))}
@@ -127,14 +129,14 @@ function ListOf({ schema, label, value, onChange }: PartProps & { schema: JsonSc
           />
           <IconButton
             icon={X}
-            label={`Remove entry ${index + 1}`}
+            label={t('Remove entry {number, number}', { number: index + 1 })}
             onClick={() => onChange(items.toSpliced(index, 1))}
           />
         </div>
       ))}
       <div>
         <Button icon={Plus} onClick={() => onChange([...items, emptyOf(one)])}>
-          Add an entry
+          {t('Add an entry')}
         </Button>
       </div>
     </fieldset>
