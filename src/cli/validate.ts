@@ -1,5 +1,6 @@
 import type { Problem, Severity } from '../engine/checks/problem'
 import { severityOf, validateDocument } from '../engine/checks/validate'
+import { say } from '../language/active'
 import { nodeTypes } from '../nodes/registry'
 import { type CommandLine, someFiles } from './command-line'
 import { type Loaded, load } from './load'
@@ -67,7 +68,7 @@ function described(problem: Problem, loaded: Loaded): FoundProblem {
   const id = problem.nodeId === null ? { pipelineId: problem.pipelineId } : { nodeId: problem.nodeId }
   return {
     severity: severityOf(problem),
-    message: withoutPage(message),
+    message: withoutPage(say(message)),
     ...id,
     ...(edge && nodeId === null && { edgeId: edge.id }),
     ...(mend && { mend: mend.label }),

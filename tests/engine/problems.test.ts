@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findProblems } from '../../src/engine/checks/problems'
 import type { Document } from '../../src/engine/model/document'
+import { say } from '../../src/language/active'
 import { nodeTypes } from '../../src/nodes/registry'
 import { stack } from '../support/engine'
 
@@ -111,7 +112,7 @@ describe('what a card warns of', () => {
 
   it('a type that nobody knows and a setting that cannot be read', () => {
     const problems = problemsOf(stack(['crystal_ball'], ['inference', { maxTokens: 'many' } as never]))
-    expect(problems.map(({ message }) => message).join()).toMatch(/crystal_ball.*maxTokens/)
+    expect(problems.map(({ message }) => say(message)).join()).toMatch(/crystal_ball.*maxTokens/)
   })
 
   it('a filled-in argument that its tool does not have', () => {

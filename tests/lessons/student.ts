@@ -1,5 +1,6 @@
 import type { Lesson, LessonStep } from '../../src/content/lessons'
 import type { RunEvent } from '../../src/engine/model/events'
+import { say } from '../../src/language/active'
 import { judge, type StepVerdict } from '../../src/lessons/judge'
 import { schemaOfFields } from '../../src/nodes/inference/answer-fields'
 import { nodeTypes } from '../../src/nodes/registry'
@@ -70,7 +71,7 @@ export function createStudent(lesson: Lesson, from: Pick<Lesson, 'document' | 'i
       if (last && end?.type === 'run-end') runs[runs.length - 1] = [...last.slice(0, -2), { ...end, status: 'stopped' }]
     },
     add({ type }) {
-      const wanted = [...nodeTypes.values()].find(({ name }) => name === type)
+      const wanted = [...nodeTypes.values()].find(({ name }) => say(name) === type)
       if (!wanted) throw new Error(`There is no type “${type}”`)
       editor.addNode({ type: wanted.type })
     },

@@ -101,7 +101,7 @@ describe.each([...nodeTypes.values()])('$type', nodeType => {
   it('does nothing surprising with its defaults', () => {
     exercise(nodeType, defaults)
     expect(nodeType.context?.(defaults, undefined) ?? []).toEqual([])
-    for (const problem of nodeType.problems?.(defaults) ?? []) expect(problem.message).toMatch(/[.!?]$/)
+    for (const problem of nodeType.problems?.(defaults) ?? []) expect(say(problem.message)).toMatch(/[.!?]$/)
   })
 
   const tool = nodeType.tool?.(defaults)

@@ -1,3 +1,4 @@
+import type { Words } from '../../language/message'
 import type { Document, Edge } from '../model/document'
 
 /**
@@ -14,7 +15,7 @@ export interface Fix {
 
 /** A problem that a card shows before any run, or its pipeline where no card can; with a fix. */
 export type Problem = ({ nodeId: string } | { nodeId: null; pipelineId: string }) & {
-  message: string
+  message: Words
   /** `warning` when absent. */
   severity?: Severity
   /** The edge that it is about. Nothing passes over an edge that has a problem. */

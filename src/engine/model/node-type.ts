@@ -220,7 +220,7 @@ export interface NodeTool {
 
 /** A problem of a card, known before any run. */
 export interface NodeProblem {
-  message: string
+  message: Words
 }
 
 /**

@@ -1,3 +1,4 @@
+import { englishMessages } from '../../language/messages'
 import type { Document, RunInputs } from '../model/document'
 import type { RunEvent } from '../model/events'
 import { checkGraph, graphOf, type PipelineGraph } from '../model/graph'
@@ -156,7 +157,7 @@ function checkHasWork(graph: PipelineGraph, document: Document, types: NodeTypes
     return !type || Boolean(type.inference || type.run || type.route)
   })
   if (works) return
-  const inferenceName = [...types.values()].find(type => type.inference)?.name ?? 'Inference'
+  const inferenceName = englishMessages.say([...types.values()].find(type => type.inference)?.name ?? 'Inference')
   const why = nodes.length === 0 ? 'There is no card to run yet.' : 'No card here does anything by itself yet.'
   throw new InvocationError(
     NOTHING_TO_RUN,

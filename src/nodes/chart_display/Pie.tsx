@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { t } from '../../language/active'
 import { printValue } from '../kit/range'
 import type { ChartOutput } from './output'
 import { slicesOf } from './slices'
@@ -32,7 +33,9 @@ export function Pie({ values, unit }: ChartOutput) {
             </svg>
             <span className={styles.name}>{label}</span>
             <span className={styles.value}>{printValue(value, unit)}</span>
-            {unit?.trim() !== '%' && <span className={styles.share}>{Math.round(share * 100)} %</span>}
+            {unit?.trim() !== '%' && (
+              <span className={styles.share}>{t('{share} %', { share: Math.round(share * 100) })}</span>
+            )}
           </li>
         ))}
       </ul>

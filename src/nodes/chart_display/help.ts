@@ -1,9 +1,10 @@
+import { msg } from '../../language/message'
 import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
 
 const help: Help = {
-  what: 'Draws up to twelve numbers as bars, a line or a pie. Leave the kind open, and the model chooses.',
-  seen: 'A tool that takes numbers with their labels, and the kind where you left that open.',
-  idea: 'Give it the days of a week, then parts of a hundred. Which kind does it choose?',
+  what: msg('Draws up to twelve numbers as bars, a line or a pie. Leave the kind open, and the model chooses.'),
+  seen: msg('A tool that takes numbers with their labels, and the kind where you left that open.'),
+  idea: msg('Give it the days of a week, then parts of a hundred. Which kind does it choose?'),
   example: exampleStack('A chart', [
     ['chart_display', { name: 'pets' }, EXAMPLE_ID],
     ['system_prompt', { prompt: 'Draw the numbers with display_pets_chart.' }],

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { JsonObject, JsonValue } from '../../engine/model/json'
 import type { NodeType } from '../../engine/model/node-type'
+import { msg } from '../../language/message'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { displayTool } from '../kit/display-tool'
 import { setting } from '../kit/setting'
@@ -8,14 +9,14 @@ import { setting } from '../kit/setting'
 const kinds = ['bar', 'line', 'pie'] as const
 
 /** The labels of the kinds. */
-export const kindLabels = { bar: 'Bars', line: 'Line', pie: 'Pie' } as const
+export const kindLabels = { bar: msg('Bars'), line: msg('Line'), pie: msg('Pie') } as const
 /** The label where the model chooses the kind. */
-export const ANY_KIND = 'Model’s choice'
+export const ANY_KIND = msg('Model’s choice')
 
 /** `kind`: set by the person; the model's choice when absent. */
 const fields = {
   kind: setting(v.optional(v.picklist(kinds)), {
-    label: 'Kind',
+    label: msg('Kind'),
     none: ANY_KIND,
     choices: kindLabels,
   }),
@@ -25,10 +26,10 @@ export type ChartConfig = ConfigOf<typeof fields>
 /** A chart of up to twelve labeled numbers. */
 const chartDisplay: NodeType<ChartConfig> = {
   type: 'chart_display',
-  name: 'Chart',
+  name: msg('Chart'),
   family: 'output',
-  summary: 'Draws numbers as bars, a line or a pie.',
-  alsoCalled: 'graph plot diagram bars pie',
+  summary: msg('Draws numbers as bars, a line or a pie.'),
+  alsoCalled: msg({ message: 'graph plot diagram bars pie', context: 'other words that find the card “Chart”' }),
   configSchema: configSchema(fields),
   tool: ({ kind }) =>
     displayTool('chart', {

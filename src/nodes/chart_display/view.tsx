@@ -1,6 +1,7 @@
 import { ChartColumn } from 'lucide-react'
 import { classNames } from '../../components/class-names'
 import { Sketch } from '../../components/Sketch'
+import { t } from '../../language/active'
 import { EmptyResult } from '../kit/EmptyResult'
 import { VisuallyHidden } from '../kit/Result'
 import { printValue } from '../kit/range'
@@ -8,7 +9,7 @@ import results from '../kit/result.module.css'
 import { ToolResults } from '../kit/ToolResults'
 import type { NodeView, OutputProps } from '../view'
 import { Line } from './Line'
-import { ANY_KIND, type ChartConfig, kindLabels } from './node'
+import type { ChartConfig } from './node'
 import { ChartOutput } from './output'
 import { Pie } from './Pie'
 import { percentOf, scaleOf } from './scale'
@@ -32,7 +33,7 @@ function Chart({ chart }: { chart: ChartOutput }) {
       </div>
       <VisuallyHidden>
         <table>
-          <caption>{title || 'Chart'}</caption>
+          <caption>{title || t('Chart')}</caption>
           <tbody>
             {values.map(({ label, value }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two numbers may have one label.
@@ -62,8 +63,8 @@ function Output({ config, run }: OutputProps<ChartConfig>) {
         </span>
       )}
       empty={
-        <EmptyResult art={<BlankChart />} status={run.status} busy="The model is drawing…">
-          A chart will show here.
+        <EmptyResult art={<BlankChart />} status={run.status} busy={t('The model is drawing…')}>
+          {t('A chart will show here.')}
         </EmptyResult>
       }
     />
@@ -83,7 +84,8 @@ function BlankChart() {
 
 const view: NodeView<ChartConfig> = {
   Icon: ChartColumn,
-  summary: ({ kind }) => (kind ? kindLabels[kind] : ANY_KIND).toLowerCase(),
+  summary: ({ kind }) =>
+    t('{kind, select, bar {bars} line {line} pie {pie} other {model’s choice}}', { kind: kind ?? 'other' }),
   Output,
 }
 

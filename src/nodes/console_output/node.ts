@@ -1,17 +1,22 @@
 import * as v from 'valibot'
 import type { NodeType } from '../../engine/model/node-type'
+import { msg } from '../../language/message'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { setting } from '../kit/setting'
 
 const fields = {
   /** Prefix of the text. */
   prefix: setting(v.optional(v.string(), ''), {
-    label: 'Prefix',
-    placeholder: 'Answer: ',
-    help: 'Printed before the text.',
+    label: msg('Prefix'),
+    placeholder: msg('Answer: '),
+    help: msg('Printed before the text.'),
     row: 'top',
   }),
-  label: setting(v.optional(v.string()), { label: 'Label', help: 'Shown above what is printed.', row: 'top' }),
+  label: setting(v.optional(v.string()), {
+    label: msg('Label'),
+    help: msg('Shown above what is printed.'),
+    row: 'top',
+  }),
 }
 
 export type ConsoleConfig = ConfigOf<typeof fields>
@@ -19,10 +24,10 @@ export type ConsoleConfig = ConfigOf<typeof fields>
 /** Prints the text from above: on its card, or in a terminal. The output has no prefix. */
 const consoleOutput: NodeType<ConsoleConfig> = {
   type: 'console_output',
-  name: 'Console',
+  name: msg('Console'),
   family: 'output',
-  summary: 'Print the text from above.',
-  alsoCalled: 'print stdout terminal log',
+  summary: msg('Print the text from above.'),
+  alsoCalled: msg({ message: 'print stdout terminal log', context: 'other words that find the card “Console”' }),
   configSchema: configSchema(fields),
   async run({ prefix }, { above, print }) {
     print?.(prefix + above)

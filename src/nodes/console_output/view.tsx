@@ -1,6 +1,7 @@
 import { MonitorDown } from 'lucide-react'
 import { Preformatted } from '../../components/Preformatted'
 import { Sketch } from '../../components/Sketch'
+import { t } from '../../language/active'
 import { EmptyResult } from '../kit/EmptyResult'
 import { Result } from '../kit/Result'
 import type { NodeView, OutputProps } from '../view'
@@ -15,8 +16,8 @@ function Output({ config, run }: OutputProps<ConsoleConfig>) {
     )
   }
   return (
-    <EmptyResult art={<Screen />} status={run.status} busy="Waiting for something to print…">
-      What is printed will show here.
+    <EmptyResult art={<Screen />} status={run.status} busy={t('Waiting for something to print…')}>
+      {t('What is printed will show here.')}
     </EmptyResult>
   )
 }
@@ -34,7 +35,7 @@ function Screen() {
 
 const view: NodeView<ConsoleConfig> = {
   Icon: MonitorDown,
-  summary: ({ prefix }) => (prefix.trim() ? `after “${prefix.trim()}”` : 'as it comes'),
+  summary: ({ prefix }) => (prefix.trim() ? t('after “{prefix}”', { prefix: prefix.trim() }) : t('as it comes')),
   Output,
 }
 

@@ -1,9 +1,10 @@
+import { msg } from '../../language/message'
 import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
 
 const help: Help = {
-  what: 'One big emoji that the model picks.',
-  seen: 'A tool that takes exactly one emoji. Two are sent back as a mistake.',
-  idea: 'Type a whole sentence. Which one emoji does it become?',
+  what: msg('One big emoji that the model picks.'),
+  seen: msg('A tool that takes exactly one emoji. Two are sent back as a mistake.'),
+  idea: msg('Type a whole sentence. Which one emoji does it become?'),
   example: exampleStack('An emoji', [
     ['emoji_display', { name: 'face' }, EXAMPLE_ID],
     [

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../engine/model/json'
 import type { NodeType } from '../../engine/model/node-type'
+import { msg } from '../../language/message'
 import { configSchema } from '../kit/config'
 import { displayTool } from '../kit/display-tool'
 import { asEmoji } from './emoji'
@@ -7,10 +8,10 @@ import { asEmoji } from './emoji'
 /** A large emoji. */
 const emojiDisplay: NodeType = {
   type: 'emoji_display',
-  name: 'Emoji',
+  name: msg('Emoji'),
   family: 'output',
-  summary: 'Shows one emoji that the model picks.',
-  alsoCalled: 'smiley face mood',
+  summary: msg('Shows one emoji that the model picks.'),
+  alsoCalled: msg({ message: 'smiley face mood', context: 'other words that find the card “Emoji”' }),
   configSchema: configSchema({}),
   tool: () =>
     displayTool('emoji', {

@@ -1,6 +1,7 @@
 import { Smile } from 'lucide-react'
 import * as v from 'valibot'
 import { Sketch } from '../../components/Sketch'
+import { t } from '../../language/active'
 import { EmptyResult } from '../kit/EmptyResult'
 import { ToolResults } from '../kit/ToolResults'
 import type { NodeView, OutputProps } from '../view'
@@ -34,8 +35,8 @@ function Output({ config, run }: OutputProps) {
       hero={shown => <Sign shown={shown} />}
       earlier={shown => <Sign shown={shown} small />}
       empty={
-        <EmptyResult art={<BlankFace />} status={run.status} busy="The model is choosing an emoji…">
-          One big emoji will show here.
+        <EmptyResult art={<BlankFace />} status={run.status} busy={t('The model is choosing an emoji…')}>
+          {t('One big emoji will show here.')}
         </EmptyResult>
       }
     />

@@ -2,6 +2,7 @@ import { FieldRow } from '../../components/Field'
 import { ItemList } from '../../components/ItemList'
 import { NumberField } from '../../components/NumberField'
 import { TextField } from '../../components/TextField'
+import { say, t } from '../../language/active'
 import type { FieldControlProps } from '../view'
 import { type Metric, metricProblem } from './metrics'
 
@@ -18,23 +19,33 @@ export function MetricFields({ value: metrics, onChange, locked }: FieldControlP
       {(metric, change) => (
         <>
           <TextField
-            label="Metric"
+            label={t('Metric')}
             value={metric.name}
             onChange={name => change({ name: name ?? '' })}
             placeholder="clarity"
-            error={metricProblem(metric, metrics) ?? undefined}
+            error={say(metricProblem(metric, metrics) ?? '') || undefined}
             locked={locked}
           />
           <TextField
-            label="What it means"
+            label={t('What it means')}
             value={metric.description}
             onChange={description => change({ description: description ?? '' })}
-            placeholder="Could a ten-year-old follow it?"
+            placeholder={t('Could a ten-year-old follow it?')}
             locked={locked}
           />
           <FieldRow>
-            <NumberField label="Worst" value={metric.min} onChange={(min = 1) => change({ min })} locked={locked} />
-            <NumberField label="Best" value={metric.max} onChange={(max = 10) => change({ max })} locked={locked} />
+            <NumberField
+              label={t('Worst')}
+              value={metric.min}
+              onChange={(min = 1) => change({ min })}
+              locked={locked}
+            />
+            <NumberField
+              label={t('Best')}
+              value={metric.max}
+              onChange={(max = 10) => change({ max })}
+              locked={locked}
+            />
           </FieldRow>
         </>
       )}

@@ -1,9 +1,10 @@
+import { msg } from '../../language/message'
 import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
 
 const help: Help = {
-  what: 'A judge: a model scores the answer above, with one number for each thing you look for.',
-  seen: 'The newest answer, and what you look for, in a request of its own.',
-  idea: 'Let it judge a pirate. Is he clear? Is he polite?',
+  what: msg('A judge: a model scores the answer above, with one number for each thing you look for.'),
+  seen: msg('The newest answer, and what you look for, in a request of its own.'),
+  idea: msg('Let it judge a pirate. Is he clear? Is he polite?'),
   example: exampleStack('A judge', [
     ['user_input', { defaultValue: 'Describe a storm at sea.' }],
     ['inference', { model: '', temperature: 0.4 }],

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { JsonSchema } from '../../engine/model/json'
+import { msg, type Words } from '../../language/message'
 
 /** A criterion that is scored. */
 export const Metric = v.looseObject({
@@ -16,19 +17,22 @@ export type Metric = v.InferOutput<typeof Metric>
 const TAKEN = ['content', 'model', 'tokens', 'cost', 'output', 'reasoning', 'status', 'error']
 
 /** The problem of a metric's name or range, as a sentence, or null. */
-export function metricProblem(metric: Metric, others: readonly Metric[]): string | null {
+export function metricProblem(metric: Metric, others: readonly Metric[]): Words | null {
   const name = metric.name.trim()
-  if (name === '') return 'Every metric needs a name.'
-  if (!/^\p{L}[\p{L}\p{N}_-]*$/u.test(name)) return `“${name}”: use only letters, digits, - and _.`
-  if (TAKEN.includes(name)) return `“${name}” already means something else here. Please choose another name.`
-  if (others.some(other => other !== metric && other.name.trim() === name)) return `“${name}” is there twice.`
-  return metric.min < metric.max ? null : `“${name}”: its lowest score must be below its highest.`
+  if (name === '') return msg('Every metric needs a name.')
+  if (!/^\p{L}[\p{L}\p{N}_-]*$/u.test(name)) return msg('“{name}”: use only letters, digits, - and _.', { name })
+  if (TAKEN.includes(name))
+    return msg('“{name}” already means something else here. Please choose another name.', { name })
+  if (others.some(other => other !== metric && other.name.trim() === name))
+    return msg('“{name}” is there twice.', { name })
+  return metric.min < metric.max ? null : msg('“{name}”: its lowest score must be below its highest.', { name })
 }
 
 /** The problems of a list of metrics; empty when valid. */
-export function metricsProblems(metrics: readonly Metric[]): string[] {
-  if (metrics.length === 0) return ['There is no metric yet. Add one, to say what is scored.']
-  return [...new Set(metrics.flatMap(metric => metricProblem(metric, metrics) ?? []))]
+export function metricsProblems(metrics: readonly Metric[]): Words[] {
+  if (metrics.length === 0) return [msg('There is no metric yet. Add one, to say what is scored.')]
+  const problems = metrics.flatMap(metric => metricProblem(metric, metrics) ?? [])
+  return [...new Map(problems.map(problem => [JSON.stringify(problem), problem])).values()]
 }
 
 /** The schema of the scores. */

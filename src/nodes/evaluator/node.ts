@@ -3,6 +3,8 @@ import type { JsonObject, JsonValue } from '../../engine/model/json'
 import { isJsonObject } from '../../engine/model/json'
 import type { NodeRunContext, NodeType, NodeWork } from '../../engine/model/node-type'
 import { safeName } from '../../engine/model/tool-names'
+import { msg } from '../../language/message'
+import { englishMessages } from '../../language/messages'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { maxTokensField, modelField } from '../kit/model-fields'
 import { setting } from '../kit/setting'
@@ -11,22 +13,22 @@ import { judgePrompt, Metric, metricsProblems, scoresSchema } from './metrics'
 const fields = {
   metrics: setting(
     v.optional(v.array(Metric), [{ name: 'clarity', description: 'Could a ten-year-old follow it?', min: 1, max: 10 }]),
-    { label: 'Metrics' },
+    { label: msg('Metrics') },
   ),
   model: modelField(),
   maxTokens: maxTokensField(),
   /** The text to judge; the newest reply when empty. */
   content: setting(v.optional(v.string(), ''), {
-    label: 'What is scored',
+    label: msg('What is scored'),
     control: 'lines',
-    placeholder: 'The newest reply above',
+    placeholder: msg('The newest reply above'),
   }),
   instructions: setting(v.optional(v.string(), ''), {
-    label: 'Instructions',
+    label: msg('Instructions'),
     control: 'lines',
-    placeholder: 'Be strict. Give half the points for good ideas that are badly written.',
+    placeholder: msg('Be strict. Give half the points for good ideas that are badly written.'),
   }),
-  name: setting(v.optional(v.string()), { label: 'Name', help: 'Templates call it by this name.' }),
+  name: setting(v.optional(v.string()), { label: msg('Name'), help: msg('Templates call it by this name.') }),
 }
 
 export type EvaluatorConfig = ConfigOf<typeof fields>
@@ -34,10 +36,13 @@ export type EvaluatorConfig = ConfigOf<typeof fields>
 /** Scores a text with a model, one number per metric. */
 const evaluator: NodeType<EvaluatorConfig> = {
   type: 'evaluator',
-  name: 'Evaluator',
+  name: msg('Evaluator'),
   family: 'model',
-  summary: 'Let a model score an answer.',
-  alsoCalled: 'judge grade check critic review eval',
+  summary: msg('Let a model score an answer.'),
+  alsoCalled: msg({
+    message: 'judge grade check critic review eval',
+    context: 'other words that find the card “Evaluator”',
+  }),
   configSchema: configSchema(fields),
   templates: { text: ['content', 'instructions'] },
   run: evaluate,
@@ -48,7 +53,7 @@ const evaluator: NodeType<EvaluatorConfig> = {
 async function evaluate(config: EvaluatorConfig, context: NodeRunContext): Promise<NodeWork> {
   const { metrics, model, instructions } = config
   const [problem] = metricsProblems(metrics)
-  if (problem) throw new Error(problem)
+  if (problem) throw new Error(englishMessages.say(problem))
   const isReply = !config.content.trim()
   const content = isReply ? context.lastReply : config.content
   if (!content.trim()) throw new Error('There is nothing to score yet. Put a model above, or write what is scored.')

@@ -1,6 +1,7 @@
 import { Scale } from 'lucide-react'
 import * as v from 'valibot'
 import { Sketch } from '../../components/Sketch'
+import { t } from '../../language/active'
 import { EmptyResult } from '../kit/EmptyResult'
 import { GaugeBar } from '../kit/GaugeStyles'
 import { modelName } from '../kit/model-name'
@@ -16,8 +17,8 @@ function Output({ config, run }: OutputProps<EvaluatorConfig>) {
   const scores = scoresIn(run.output, config.metrics)
   if (scores.length === 0) {
     return (
-      <EmptyResult art={<BlankScores />} status={run.status} busy="The judge is reading…">
-        The scores will show here.
+      <EmptyResult art={<BlankScores />} status={run.status} busy={t('The judge is reading…')}>
+        {t('The scores will show here.')}
       </EmptyResult>
     )
   }
@@ -64,7 +65,7 @@ const view: NodeView<EvaluatorConfig> = {
   controls: { metrics: MetricFields },
   summary({ metrics, model }) {
     const names = metrics.map(({ name }) => name.trim()).filter(Boolean)
-    return `${names.join(', ') || 'no metrics yet'} · asks ${modelName(model)}`
+    return `${names.join(', ') || t('no metrics yet')} · ${t('asks {model}', { model: modelName(model) })}`
   },
   Output,
 }

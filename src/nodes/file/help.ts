@@ -1,9 +1,10 @@
+import { msg } from '../../language/message'
 import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
 
 const help: Help = {
-  what: 'Gives the model a file: a text, a table, a picture, your homework. Choose the file on the card.',
-  seen: 'The text of the file, or the picture, as one message from the user. The name of the file is not sent.',
-  idea: 'Choose a long file, and look in the X-ray at how much of the context it takes.',
+  what: msg('Gives the model a file: a text, a table, a picture, your homework. Choose the file on the card.'),
+  seen: msg('The text of the file, or the picture, as one message from the user. The name of the file is not sent.'),
+  idea: msg('Choose a long file, and look in the X-ray at how much of the context it takes.'),
   example: exampleStack(
     'A file',
     [

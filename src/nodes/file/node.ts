@@ -1,15 +1,16 @@
 import * as v from 'valibot'
 import type { RunInput } from '../../engine/model/document'
 import type { ContextAddition, NodeType } from '../../engine/model/node-type'
+import { msg } from '../../language/message'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { setting } from '../kit/setting'
 
 const fields = {
   /** The path in a terminal; in a page, a hint which file to choose. */
   path: setting(v.optional(v.string(), ''), {
-    label: 'Path',
+    label: msg('Path'),
     placeholder: 'letter.txt',
-    help: 'In a terminal the file is read from this path. On the page you choose it.',
+    help: msg('In a terminal the file is read from this path. On the page you choose it.'),
   }),
 }
 
@@ -18,10 +19,10 @@ export type FileConfig = ConfigOf<typeof fields>
 /** Adds a file to the context: a text, table or image that a person chose, or the text at its path. */
 const file: NodeType<FileConfig> = {
   type: 'file',
-  name: 'File',
+  name: msg('File'),
   family: 'input',
-  summary: 'Show a text, a table or a picture from a file.',
-  alsoCalled: 'upload attachment document csv pdf',
+  summary: msg('Show a text, a table or a picture from a file.'),
+  alsoCalled: msg({ message: 'upload attachment document csv pdf', context: 'other words that find the card “File”' }),
   configSchema: configSchema(fields),
   input: 'file',
   context: (_, input) => shown(input),

@@ -3,6 +3,8 @@ import { useId, useState } from 'react'
 import { Button } from '../../components/Button'
 import button from '../../components/file-button.module.css'
 import type { RunInput } from '../../engine/model/document'
+import { say, t } from '../../language/active'
+import { msg, type Words } from '../../language/message'
 import type { InputProps, NodeView } from '../view'
 import type { FileConfig } from './node'
 import { asPicture, isPicture } from './picture'
@@ -11,24 +13,31 @@ import styles from './view.module.css'
 /** Maximum bytes of a chosen text, far more than a model reads. */
 const MOST_BYTES = 1_000_000
 
-type Read = { input: Exclude<RunInput, string> } | { problem: string }
+type Read = { input: Exclude<RunInput, string> } | { problem: Words }
 
 /** Reads a chosen text, table or image, or returns why it is not accepted. */
 async function readChosen(file: File): Promise<Read> {
   if (isPicture(file)) {
     const image = await asPicture(file)
-    return image ? { input: { image } } : { problem: `“${file.name}” cannot be opened as a picture.` }
+    return image
+      ? { input: { image } }
+      : { problem: msg('“{name}” cannot be opened as a picture.', { name: file.name }) }
   }
-  if (file.size > MOST_BYTES) return { problem: `“${file.name}” is too long. A file may have 1 MB at most.` }
+  if (file.size > MOST_BYTES)
+    return { problem: msg('“{name}” is too long. A file may have 1 MB at most.', { name: file.name }) }
   const text = await file.text()
   if (text.includes('\0')) {
-    return { problem: `“${file.name}” does not hold text. Take a text, a table as CSV, or a picture as PNG or JPEG.` }
+    return {
+      problem: msg('“{name}” does not hold text. Take a text, a table as CSV, or a picture as PNG or JPEG.', {
+        name: file.name,
+      }),
+    }
   }
   return { input: { file: { name: file.name, mediaType: file.type || 'text/plain', text } } }
 }
 
 function Input({ config, value, onInput }: InputProps<FileConfig>) {
-  const [problem, setProblem] = useState('')
+  const [problem, setProblem] = useState<Words>('')
   const id = useId()
   const chosen = typeof value === 'object' ? value : undefined
   const choose = async (file: File | undefined) => {
@@ -49,24 +58,24 @@ function Input({ config, value, onInput }: InputProps<FileConfig>) {
             event.target.value = ''
           }}
         />
-        <span>{chosen ? 'Choose another file' : 'Choose a file'}</span>
+        <span>{chosen ? t('Choose another file') : t('Choose a file')}</span>
       </label>
       {chosen && (
         <Button round onClick={() => onInput(undefined)}>
-          Remove it
+          {t('Remove it')}
         </Button>
       )}
       <p id={`${id}-help`} className={styles.help}>
         {chosen
           ? sayChosen(chosen)
           : config.path
-            ? `This pipeline asks for ${config.path}.`
-            : 'A text, a table as CSV, or a picture. It stays in this page.'}
+            ? t('This pipeline asks for {path}.', { path: config.path })
+            : t('A text, a table as CSV, or a picture. It stays in this page.')}
       </p>
       {chosen && <Chosen input={chosen} />}
       {problem && (
         <p role="alert" className={styles.problem}>
-          {problem}
+          {say(problem)}
         </p>
       )}
     </div>
@@ -76,8 +85,9 @@ function Input({ config, value, onInput }: InputProps<FileConfig>) {
 type ChosenInput = Exclude<RunInput, string>
 
 function sayChosen(input: ChosenInput): string {
-  if ('file' in input) return `${input.file.name}, ${input.file.text.length.toLocaleString('en')} characters`
-  return `A picture, ${Math.ceil((input.image.data.length * 3) / 4000).toLocaleString('en')} kB`
+  if ('file' in input)
+    return t('{name}, {count, number} characters', { name: input.file.name, count: input.file.text.length })
+  return t('A picture, {size, number} kB', { size: Math.ceil((input.image.data.length * 3) / 4000) })
 }
 
 /** Lines of a text that are shown. The model gets all of them. */
@@ -88,7 +98,7 @@ function Chosen({ input }: { input: ChosenInput }) {
   if ('image' in input) {
     const { mediaType, data } = input.image
     return isPicture({ type: mediaType }) ? (
-      <img className={styles.picture} src={`data:${mediaType};base64,${data}`} alt="What you chose" />
+      <img className={styles.picture} src={`data:${mediaType};base64,${data}`} alt={t('What you chose')} />
     ) : null
   }
   const lines = input.file.text.split('\n')
@@ -103,7 +113,7 @@ function Chosen({ input }: { input: ChosenInput }) {
 const view: NodeView<FileConfig> = {
   Icon: FileText,
   Input,
-  summary: ({ path }) => path.trim() || 'chosen by hand',
+  summary: ({ path }) => path.trim() || t('chosen by hand'),
 }
 
 export default view

@@ -1,9 +1,10 @@
+import { msg } from '../../language/message'
 import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
 
 const help: Help = {
-  what: 'Saves the text from above. In the page you get it as a download; in a terminal it goes to the path.',
-  seen: 'Nothing. The text goes on as it is.',
-  idea: 'Let a model write a letter, and save it.',
+  what: msg('Saves the text from above. In the page you get it as a download; in a terminal it goes to the path.'),
+  seen: msg('Nothing. The text goes on as it is.'),
+  idea: msg('Let a model write a letter, and save it.'),
   example: exampleStack('Saving', [
     ['user_input', { defaultValue: 'Describe a castle.' }],
     ['inference', { model: '', temperature: 0.4 }],

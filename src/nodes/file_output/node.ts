@@ -1,17 +1,18 @@
 import * as v from 'valibot'
 import type { NodeType } from '../../engine/model/node-type'
+import { msg } from '../../language/message'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { setting } from '../kit/setting'
 
 const fields = {
   /** The path in a terminal; its last part is the name of a download. */
   path: setting(v.optional(v.string(), ''), {
-    label: 'Path',
+    label: msg('Path'),
     placeholder: 'answer.txt',
-    help: 'In a terminal the text is saved to this path. On the page, its last part is the name of the download.',
+    help: msg('In a terminal the text is saved to this path. On the page, its last part is the name of the download.'),
     row: 'top',
   }),
-  label: setting(v.optional(v.string()), { label: 'Label', help: 'Shown above the text.', row: 'top' }),
+  label: setting(v.optional(v.string()), { label: msg('Label'), help: msg('Shown above the text.'), row: 'top' }),
 }
 
 export type FileOutputConfig = ConfigOf<typeof fields>
@@ -19,10 +20,10 @@ export type FileOutputConfig = ConfigOf<typeof fields>
 /** Saves the text from above: to a path in a terminal, as a download on its card. The output is the same text. */
 const fileOutput: NodeType<FileOutputConfig> = {
   type: 'file_output',
-  name: 'Save file',
+  name: msg('Save file'),
   family: 'output',
-  summary: 'Save the text from above to a file.',
-  alsoCalled: 'download export write',
+  summary: msg('Save the text from above to a file.'),
+  alsoCalled: msg({ message: 'download export write', context: 'other words that find the card “Save file”' }),
   configSchema: configSchema(fields),
   async run({ path }, { above, files, signal }) {
     if (files) {

@@ -2,6 +2,7 @@ import { FileDown } from 'lucide-react'
 import { Button } from '../../components/Button'
 import { Preformatted } from '../../components/Preformatted'
 import { Sketch } from '../../components/Sketch'
+import { t } from '../../language/active'
 import { EmptyResult } from '../kit/EmptyResult'
 import { Result } from '../kit/Result'
 import type { NodeView, OutputProps } from '../view'
@@ -13,8 +14,8 @@ function Output({ config, run }: OutputProps<FileOutputConfig>) {
   const { output } = run
   if (typeof output !== 'string') {
     return (
-      <EmptyResult art={<BlankFile />} status={run.status} busy="Waiting for something to save…">
-        What can be saved will show here.
+      <EmptyResult art={<BlankFile />} status={run.status} busy={t('Waiting for something to save…')}>
+        {t('What can be saved will show here.')}
       </EmptyResult>
     )
   }
@@ -24,7 +25,7 @@ function Output({ config, run }: OutputProps<FileOutputConfig>) {
       <div className={styles.file}>
         <Preformatted text={output} />
         <Button look="strong" round onClick={() => saveText(output, name)}>
-          Save {name}
+          {t('Save {name}', { name })}
         </Button>
       </div>
     </Result>
@@ -44,7 +45,7 @@ function BlankFile() {
 
 const view: NodeView<FileOutputConfig> = {
   Icon: FileDown,
-  summary: ({ path }) => `as ${downloadName(path)}`,
+  summary: ({ path }) => t('as {name}', { name: downloadName(path) }),
   Output,
 }
 

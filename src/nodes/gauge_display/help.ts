@@ -1,9 +1,10 @@
+import { msg } from '../../language/message'
 import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
 
 const help: Help = {
-  what: 'A number on a bar or a dial. Set its ends, and the model has to stay between them.',
-  seen: 'A tool that takes a number. The ends and the unit that you set are its rules.',
-  idea: 'Set the highest to 10, then to 1000. Is the needle in the same place?',
+  what: msg('A number on a bar or a dial. Set its ends, and the model has to stay between them.'),
+  seen: msg('A tool that takes a number. The ends and the unit that you set are its rules.'),
+  idea: msg('Set the highest to 10, then to 1000. Is the needle in the same place?'),
   example: exampleStack('A gauge', [
     ['gauge_display', { name: 'joy', style: 'dial', min: 0, max: 10 }, EXAMPLE_ID],
     [

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { JsonObject, JsonValue } from '../../engine/model/json'
 import type { NodeType } from '../../engine/model/node-type'
+import { msg } from '../../language/message'
 import { configSchema } from '../kit/config'
 import { printNumber, printValue, type Range, rangeOf } from '../kit/range'
 import { setting } from '../kit/setting'
@@ -22,15 +23,15 @@ const End = v.optional(v.pipe(v.number(), v.finite()))
 
 const schema = configSchema({
   style: setting(v.optional(v.picklist(['bar', 'dial', 'number']), 'bar'), {
-    label: 'Style',
-    choices: { bar: 'Bar', dial: 'Dial', number: 'Number' },
+    label: msg('Style'),
+    choices: { bar: msg('Bar'), dial: msg('Dial'), number: msg('Number') },
     row: 'style',
   }),
-  unit: setting(v.optional(v.string()), { label: 'Unit', placeholder: 'model’s choice', row: 'style' }),
-  min: setting(End, { label: 'Lowest', placeholder: 'model’s choice', row: 'range' }),
-  max: setting(End, { label: 'Highest', placeholder: 'model’s choice', row: 'range' }),
+  unit: setting(v.optional(v.string()), { label: msg('Unit'), placeholder: msg('model’s choice'), row: 'style' }),
+  min: setting(End, { label: msg('Lowest'), placeholder: msg('model’s choice'), row: 'range' }),
+  max: setting(End, { label: msg('Highest'), placeholder: msg('model’s choice'), row: 'range' }),
   showValue: setting(v.optional(v.boolean(), true), {
-    label: 'Show the number',
+    label: msg('Show the number'),
     when: ({ style }) => style !== 'number',
   }),
 })
@@ -94,10 +95,10 @@ function fixedInWords(config: GaugeConfig): string {
 /** A number as a bar, a dial or text, with any range and unit. */
 const gaugeDisplay: NodeType<GaugeConfig> = {
   type: 'gauge_display',
-  name: 'Gauge',
+  name: msg('Gauge'),
   family: 'output',
-  summary: 'Shows a number on a bar or a dial.',
-  alsoCalled: 'meter number percent dial',
+  summary: msg('Shows a number on a bar or a dial.'),
+  alsoCalled: msg({ message: 'meter number percent dial', context: 'other words that find the card “Gauge”' }),
   configSchema: schema,
   tool: config => ({
     name: safeName => toolName('display', safeName, 'gauge'),
@@ -124,7 +125,9 @@ const gaugeDisplay: NodeType<GaugeConfig> = {
   }),
   problems({ min, max }) {
     if (min === undefined || max === undefined || min <= max) return []
-    return [{ message: `The lowest value (${min}) is above the highest (${max}), so the two are swapped.` }]
+    return [
+      { message: msg('The lowest value ({min}) is above the highest ({max}), so the two are swapped.', { min, max }) },
+    ]
   },
 }
 

@@ -1,6 +1,8 @@
 import { Gauge } from 'lucide-react'
 import { Sketch } from '../../components/Sketch'
+import { t } from '../../language/active'
 import { EmptyResult } from '../kit/EmptyResult'
+import { listOfFacts } from '../kit/facts'
 import { GaugeBar, GaugeDial, NumberOnly } from '../kit/GaugeStyles'
 import { VisuallyHidden } from '../kit/Result'
 import { printNumber, printValue } from '../kit/range'
@@ -39,8 +41,8 @@ function Output({ config, run }: OutputProps<GaugeConfig>) {
         </span>
       )}
       empty={
-        <EmptyResult art={<Example />} room={10.2} status={run.status} busy="The model is thinking of a number…">
-          A number will show here, like this.
+        <EmptyResult art={<Example />} room={10.2} status={run.status} busy={t('The model is thinking of a number…')}>
+          {t('A number will show here, like this.')}
         </EmptyResult>
       }
     />
@@ -59,10 +61,17 @@ function Example() {
 
 /** "dial, 0 to 10 points". */
 function summary({ style, min, max, unit }: GaugeConfig): string {
-  const from = min === undefined ? '' : `from ${printNumber(min)} `
-  const to = max === undefined ? '' : `to ${printNumber(max)}`
-  const range = from && to ? `${printNumber(min ?? 0)} ${to}` : (from + to).trim()
-  return [style, [range, unit].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  const [from, to] = [printNumber(min ?? 0), printNumber(max ?? 0)]
+  const range =
+    min === undefined
+      ? max === undefined
+        ? ''
+        : t('to {to}', { to })
+      : max === undefined
+        ? t('from {from}', { from })
+        : t('{from} to {to}', { from, to })
+  const kind = t('{style, select, dial {dial} number {number} other {bar}}', { style })
+  return listOfFacts([kind, [range, unit].filter(Boolean).join(' ')])
 }
 
 const view: NodeView<GaugeConfig> = { Icon: Gauge, summary, Output }

@@ -1,9 +1,10 @@
+import { msg } from '../../language/message'
 import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
 
 const help: Help = {
-  what: 'A picture from a small box of eighteen. The model can take one of these and no other.',
-  seen: 'A tool with a list of eighteen words to choose from: heart, moon, fire…',
-  idea: 'Say something that no picture fits. Which one does it choose?',
+  what: msg('A picture from a small box of eighteen. The model can take one of these and no other.'),
+  seen: msg('A tool with a list of eighteen words to choose from: heart, moon, fire…'),
+  idea: msg('Say something that no picture fits. Which one does it choose?'),
   example: exampleStack('A picture', [
     ['icon_display', { name: 'mood', size: 'lg' }, EXAMPLE_ID],
     [

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { NodeType } from '../../engine/model/node-type'
+import { msg } from '../../language/message'
 import { configSchema } from '../kit/config'
 import { setting } from '../kit/setting'
 import { toolName } from '../kit/tool-name'
@@ -37,17 +38,17 @@ export const IconOutput = v.looseObject({
 export type IconOutput = v.InferOutput<typeof IconOutput>
 
 const schema = configSchema({
-  size: setting(v.optional(v.picklist(['sm', 'md', 'lg']), 'lg'), { label: 'Size', choices: sizes }),
+  size: setting(v.optional(v.picklist(['sm', 'md', 'lg']), 'lg'), { label: msg('Size'), choices: sizes }),
 })
 export type IconConfig = v.InferOutput<typeof schema>
 
 /** An icon of eighteen, chosen by the model. */
 const iconDisplay: NodeType<IconConfig> = {
   type: 'icon_display',
-  name: 'Icon',
+  name: msg('Icon'),
   family: 'output',
-  summary: 'Shows a small picture that the model picks.',
-  alsoCalled: 'symbol picture image',
+  summary: msg('Shows a small picture that the model picks.'),
+  alsoCalled: msg({ message: 'symbol picture image', context: 'other words that find the card “Icon”' }),
   configSchema: schema,
   tool: () => ({
     name: safeName => toolName('display', safeName, 'icon'),

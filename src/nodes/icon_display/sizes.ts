@@ -1,2 +1,4 @@
+import { msg } from '../../language/message'
+
 /** The sizes of an icon, with their labels. */
-export const sizes = { sm: 'Small', md: 'Medium', lg: 'Large' } as const
+export const sizes = { sm: msg('Small'), md: msg('Medium'), lg: msg('Large') } as const

@@ -1,10 +1,10 @@
 import { Shapes } from 'lucide-react'
+import { t } from '../../language/active'
 import { EmptyResult } from '../kit/EmptyResult'
 import { ToolResults } from '../kit/ToolResults'
 import type { NodeView, OutputProps } from '../view'
 import { drawings } from './drawings'
 import { type IconConfig, IconOutput } from './node'
-import { sizes } from './sizes'
 import styles from './view.module.css'
 
 /** Size of the drawing, in units that scale with the page's type. */
@@ -38,9 +38,9 @@ function Output({ config, run }: OutputProps<IconConfig>) {
           art={<Drawing icon={{ id: 'sun' }} size="1.75rem" small />}
           status={run.status}
           room={5.8}
-          busy="The model is looking for a picture…"
+          busy={t('The model is looking for a picture…')}
         >
-          A picture will show here, like this.
+          {t('A picture will show here, like this.')}
         </EmptyResult>
       }
     />
@@ -49,7 +49,7 @@ function Output({ config, run }: OutputProps<IconConfig>) {
 
 const view: NodeView<IconConfig> = {
   Icon: Shapes,
-  summary: ({ size }) => sizes[size].toLowerCase(),
+  summary: ({ size }) => t('{size, select, sm {small} md {medium} other {large}}', { size }),
   Output,
 }
 

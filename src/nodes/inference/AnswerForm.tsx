@@ -2,10 +2,12 @@ import { useState } from 'react'
 import { nameProblem, useDraftList } from '../../components/draft-list'
 import { FieldRow } from '../../components/Field'
 import { ItemList } from '../../components/ItemList'
+import { Rich } from '../../components/Rich'
 import { SelectField } from '../../components/SelectField'
 import { TextField } from '../../components/TextField'
-import { andList } from '../../components/text'
 import type { JsonSchema, JsonValue } from '../../engine/model/json'
+import { activeMessages, say, t } from '../../language/active'
+import { msg } from '../../language/message'
 import { JsonField } from '../kit/JsonField'
 import { storedObject } from '../kit/stored-json'
 import { type AnswerField, fieldsOfSchema, hiddenFields, schemaOfFields } from './answer-fields'
@@ -21,9 +23,9 @@ interface AnswerFormProps {
 type Form = 'words' | 'fields' | 'schema'
 
 const FORMS = [
-  { value: 'words', label: 'Words' },
-  { value: 'fields', label: 'Fields that you name' },
-  { value: 'schema', label: 'JSON of a schema' },
+  { value: 'words', label: msg('Words') },
+  { value: 'fields', label: msg('Fields that you name') },
+  { value: 'schema', label: msg('JSON of a schema') },
 ] as const
 
 /** The form of the answer: text, a few fields, or JSON of any schema. */
@@ -39,17 +41,17 @@ export function AnswerForm({ value, onChange, locked }: AnswerFormProps) {
   return (
     <>
       <SelectField
-        label="Its answer"
+        label={t('Its answer')}
         value={form}
-        options={FORMS}
+        options={FORMS.map(({ value, label }) => ({ value, label: say(label) }))}
         onChange={choose}
         locked={locked}
-        help={form === 'words' ? undefined : 'An answer that does not fit is sent back once.'}
+        help={form === 'words' ? undefined : t('An answer that does not fit is sent back once.')}
       />
       {form === 'fields' && <FieldList value={value} onChange={onChange} locked={locked} />}
       {form === 'schema' && (
         <JsonField
-          label="Schema of the answer"
+          label={t('Schema of the answer')}
           value={value}
           // An empty string keeps the form: undefined would switch back to text.
           onChange={text => onChange(text ?? '')}
@@ -67,12 +69,19 @@ export function AnswerForm({ value, onChange, locked }: AnswerFormProps) {
 function HiddenFields({ schema }: { schema: JsonSchema }) {
   const hidden = hiddenFields(schema)
   if (hidden.length === 0) return null
-  const all = andList(hidden.map(name => `“${name}”`))
-  const [verb, it] = hidden.length > 1 ? ['are names', 'they keep theirs'] : ['is a name', 'it keeps its own']
   return (
     <p role="note" className={styles.aside}>
-      {all} {verb} that every answer already has, for what it took, and {it}. What the model puts there is in{' '}
-      <code>output.data.{hidden[0]}</code>. Another name is easier to read.
+      <Rich
+        text={msg(
+          '{count, plural, one {{names} is a name that every answer already has, for what it took, and it keeps its own.} other {{names} are names that every answer already has, for what it took, and they keep theirs.}} What the model puts there is in <code>output.data.{name}</code>. Another name is easier to read.',
+          {
+            count: hidden.length,
+            names: activeMessages().list(hidden.map(name => `“${name}”`)),
+            name: hidden[0] ?? '',
+          },
+        )}
+        tags={{ code: path => <code>{path}</code> }}
+      />
     </p>
   )
 }
@@ -86,15 +95,15 @@ function formOf(value: JsonValue | undefined, chosen: Form | undefined): Form {
 /** The problem of JSON that is no schema; invalid JSON is reported by its field. */
 function schemaProblem(value: JsonValue | undefined): string | undefined {
   return storedObject(value) === null
-    ? 'A schema begins like this: { "type": "object", "properties": { … } }.'
+    ? t('A schema begins like this: {example}.', { example: '{ "type": "object", "properties": { … } }' })
     : undefined
 }
 
 const TYPES = [
-  { value: 'text', label: 'Text' },
-  { value: 'number', label: 'Number' },
-  { value: 'yes-no', label: 'Yes or no' },
-  { value: 'list', label: 'List of texts' },
+  { value: 'text', label: msg('Text') },
+  { value: 'number', label: msg('Number') },
+  { value: 'yes-no', label: msg('Yes or no') },
+  { value: 'list', label: msg('List of texts') },
 ] as const
 
 function FieldList({ value, onChange, locked }: AnswerFormProps) {
@@ -115,7 +124,7 @@ function FieldList({ value, onChange, locked }: AnswerFormProps) {
         <>
           <FieldRow>
             <TextField
-              label="Field"
+              label={t('Field')}
               verbatim
               value={field.name}
               onChange={name => change({ name: name ?? '' })}
@@ -124,18 +133,18 @@ function FieldList({ value, onChange, locked }: AnswerFormProps) {
               locked={locked}
             />
             <SelectField
-              label="Kind"
+              label={t('Kind')}
               value={field.type}
-              options={TYPES}
+              options={TYPES.map(({ value, label }) => ({ value, label: say(label) }))}
               onChange={type => change({ type })}
               locked={locked}
             />
           </FieldRow>
           <TextField
-            label="Meaning"
+            label={t('Meaning')}
             value={field.meaning}
             onChange={meaning => change({ meaning: meaning ?? '' })}
-            placeholder="What the model should put here"
+            placeholder={t('What the model should put here')}
             locked={locked}
           />
         </>

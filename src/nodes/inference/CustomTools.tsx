@@ -2,6 +2,7 @@ import { Disclosure } from '../../components/Disclosure'
 import { ItemList } from '../../components/ItemList'
 import { TextAreaField } from '../../components/TextAreaField'
 import { TextField } from '../../components/TextField'
+import { say, t } from '../../language/active'
 import type { Bound } from '../kit/bound-fields'
 import type { CustomTool } from '../kit/custom-tools'
 import { JsonField } from '../kit/JsonField'
@@ -11,9 +12,11 @@ import { readStoredSchema } from '../kit/json'
 export function CustomTools({ value: tools = [], onChange, locked }: Bound<CustomTool[] | undefined>) {
   return (
     <Disclosure
-      title="Tools in JavaScript"
+      title={t('Tools in JavaScript')}
       count={tools.length}
-      help="The code runs apart from the page. It can calculate and sort, but it cannot use the network or your saved work."
+      help={t(
+        'The code runs apart from the page. It can calculate and sort, but it cannot use the network or your saved work.',
+      )}
     >
       <ItemList<CustomTool>
         noun="Tool"
@@ -25,37 +28,39 @@ export function CustomTools({ value: tools = [], onChange, locked }: Bound<Custo
         {(tool, change) => (
           <>
             <TextField
-              label="Tool name"
+              label={t('Tool name')}
               value={tool.name}
               onChange={name => change({ name: name ?? '' })}
               placeholder="add_numbers"
               locked={locked}
             />
             <TextAreaField
-              label="What it does"
+              label={t('What it does')}
               value={tool.description}
               onChange={description => change({ description })}
-              placeholder="Adds two numbers."
+              placeholder={t('Adds two numbers.')}
               locked={locked}
-              help="The model reads this to know when to call it."
+              help={t('The model reads this to know when to call it.')}
             />
             <JsonField
-              label="Its arguments"
+              label={t('Its arguments')}
               value={tool.inputSchema}
               onChange={inputSchema => change({ inputSchema })}
-              error={readStoredSchema(tool.inputSchema).problem}
+              error={say(readStoredSchema(tool.inputSchema).problem ?? '') || undefined}
               placeholder='{ "type": "object", "properties": { "a": { "type": "number" }, "b": { "type": "number" } } }'
               locked={locked}
             />
             <TextAreaField
-              label="Code"
+              label={t('Code')}
               value={tool.code}
               onChange={code => change({ code })}
               placeholder="return args.a + args.b"
               rows={4}
               code
               locked={locked}
-              help="It can use args, outputs (earlier results, by id), names (ids by name) and vars. End it with return."
+              help={t(
+                'It can use args, outputs (earlier results, by id), names (ids by name) and vars. End it with return.',
+              )}
             />
           </>
         )}

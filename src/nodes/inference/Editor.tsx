@@ -5,6 +5,8 @@ import { NumberField } from '../../components/NumberField'
 import { SelectField } from '../../components/SelectField'
 import { TextAreaField } from '../../components/TextAreaField'
 import { TextField } from '../../components/TextField'
+import { say, t } from '../../language/active'
+import { msg } from '../../language/message'
 import { type Bound, boundFields } from '../kit/bound-fields'
 import { ModelField } from '../kit/ModelField'
 import { findModelOption } from '../kit/models'
@@ -20,9 +22,9 @@ import type { InferenceConfig } from './node'
 import { TemperatureField } from './TemperatureField'
 
 const CONTEXT_MODES = [
-  { value: 'continue', label: 'All that was said so far' },
-  { value: 'fresh', label: 'A fresh start, with the latest results' },
-  { value: 'alone', label: 'Nothing but its own words' },
+  { value: 'continue', label: msg('All that was said so far') },
+  { value: 'fresh', label: msg('A fresh start, with the latest results') },
+  { value: 'alone', label: msg('Nothing but its own words') },
 ] as const
 
 /** The settings of an inference. */
@@ -42,17 +44,21 @@ export function Editor({ nodeId, config, onChange, isLocked, services }: EditorP
         />
         <MaxTokensField
           {...bind('maxTokens')}
-          help="The longest reply, in tokens. If empty, as long as its tools and its model need."
+          help={t('The longest reply, in tokens. If empty, as long as its tools and its model need.')}
         />
       </FieldRow>
       <Templates names={names}>
         <TextAreaField
-          label="System prompt"
+          label={t('System prompt')}
           {...orNone(bind('systemPrompt'))}
-          help="It comes after the system prompts above."
+          help={t('It comes after the system prompts above.')}
         />
       </Templates>
-      <SelectField label="What it is told" {...bind('contextMode')} options={CONTEXT_MODES} />
+      <SelectField
+        label={t('What it is told')}
+        {...bind('contextMode')}
+        options={CONTEXT_MODES.map(({ value, label }) => ({ value, label: say(label) }))}
+      />
       <EnabledTools
         boxes={services.toolBoxes?.get(nodeId)}
         servers={config.mcpServers ?? []}
@@ -60,21 +66,25 @@ export function Editor({ nodeId, config, onChange, isLocked, services }: EditorP
         {...bind('enabledTools')}
       />
       <CheckField
-        label="Show how sure it was"
+        label={t('Show how sure it was')}
         checked={config.tokenChances}
         onChange={tokenChances => onChange({ tokenChances: tokenChances || undefined })}
         locked={isLocked('tokenChances')}
-        help="Chances come from OpenAI, llama.cpp, vLLM, Ollama, the models in this page and “Trained here”. Claude and Gemini do not tell theirs, and the demo has none."
+        help={t(
+          'Chances come from OpenAI, llama.cpp, vLLM, Ollama, the models in this page and “Trained here”. Claude and Gemini do not tell theirs, and the demo has none.',
+        )}
       />
       <NumberField
-        label="Window"
-        placeholder="all of it"
+        label={t('Window')}
+        placeholder={t('all of it')}
         min={20}
         whole
         {...bind('window')}
-        help="How many pieces it reads at most, of about four letters each. What is too much falls out, the oldest first."
+        help={t(
+          'How many pieces it reads at most, of about four letters each. What is too much falls out, the oldest first.',
+        )}
       />
-      <Disclosure title="More">
+      <Disclosure title={t('More')}>
         <AnswerForm {...bind('responseFormat')} />
         <FirstMemories {...bind('memories')} />
         <CustomTools {...bind('customTools')} />
@@ -82,13 +92,13 @@ export function Editor({ nodeId, config, onChange, isLocked, services }: EditorP
         <KeptMemory nodeId={nodeId} {...bind('remembers')} loadMemory={services.loadMemory} />
         <Templates names={names}>
           <TextAreaField
-            label="Its own message"
+            label={t('Its own message')}
             {...orNone(bind('userMessage'))}
             placeholder="Please check this: {{steps.writer.output.content}}"
-            help="Sent last, in place of its message box."
+            help={t('Sent last, in place of its message box.')}
           />
         </Templates>
-        <TextField label="Name" {...bind('name')} help="Templates call it by this name." />
+        <TextField label={t('Name')} {...bind('name')} help={t('Templates call it by this name.')} />
       </Disclosure>
     </Fields>
   )
@@ -107,5 +117,5 @@ interface MaxTokensFieldProps extends Pick<FieldProps, 'help' | 'locked'> {
 
 /** Maximum length of an answer. */
 function MaxTokensField(field: MaxTokensFieldProps) {
-  return <NumberField label="Max tokens" placeholder="as needed" min={1} whole {...field} />
+  return <NumberField label={t('Max tokens')} placeholder={t('as needed')} min={1} whole {...field} />
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-
 import { Button } from '../../components/Button'
 import { CheckField } from '../../components/CheckField'
+import { say, t } from '../../language/active'
+import { msg, type Words } from '../../language/message'
 import type { Bound } from '../kit/bound-fields'
 import { mcpServerProblem } from '../kit/mcp-servers'
 import { mayHaveTool, serverToolName, type ToolServer } from '../kit/server-tool-names'
@@ -45,7 +46,7 @@ export function EnabledTools({
   }
   return (
     <fieldset className={styles.tools}>
-      <legend>Tools</legend>
+      <legend>{t('Tools')}</legend>
       {known.map(({ name, title }) => (
         <CheckField
           key={`${title} ${name}`}
@@ -59,8 +60,8 @@ export function EnabledTools({
       {others.map(name => {
         const server = asked.find(each => mayHaveTool(each, name))
         const help = server
-          ? `Of ${sayServer(server)}, where it has such a tool.`
-          : 'No card above makes this tool, so the model does not get it.'
+          ? t('Of {server}, where it has such a tool.', { server: sayServer(server) })
+          : t('No card above makes this tool, so the model does not get it.')
         return (
           <CheckField
             key={name}
@@ -72,7 +73,7 @@ export function EnabledTools({
           />
         )
       })}
-      {tools?.length === 0 && <p className={styles.aside}>If no box is ticked, the model gets no tools.</p>}
+      {tools?.length === 0 && <p className={styles.aside}>{t('If no box is ticked, the model gets no tools.')}</p>}
       {isOpenEnded && (
         <ServerTools
           servers={asked}
@@ -85,7 +86,7 @@ export function EnabledTools({
       {tools !== undefined && (
         <div>
           <Button round disabled={locked} onClick={() => onChange(undefined)}>
-            Give it all tools
+            {t('Give it all tools')}
           </Button>
         </div>
       )}
@@ -103,9 +104,9 @@ interface ServerToolsProps {
 
 /** Tools of servers are known only after a request; selecting among the others excludes them. */
 function ServerTools({ servers, isNarrowed, listTools, onFound, locked }: ServerToolsProps) {
-  const [said, setSaid] = useState('')
+  const [said, setSaid] = useState<Words>('')
   const ask = async () => {
-    setSaid('Asking…')
+    setSaid(msg('Asking…'))
     const boxes: ToolBox[] = []
     const problems: string[] = []
     for (const server of servers) {
@@ -118,20 +119,22 @@ function ServerTools({ servers, isNarrowed, listTools, onFound, locked }: Server
       }
     }
     onFound(boxes)
-    setSaid(problems.join(' ') || (boxes.length > 0 ? 'Their tools are in the list now.' : 'They have no tools.'))
+    setSaid(
+      problems.join(' ') || (boxes.length > 0 ? msg('Their tools are in the list now.') : msg('They have no tools.')),
+    )
   }
   const sentence = isNarrowed
-    ? 'From its servers, the model gets only the tools that are ticked here.'
-    : 'It gets all tools of its servers too. If you untick one, it gets only what is ticked, so list them first.'
+    ? t('From its servers, the model gets only the tools that are ticked here.')
+    : t('It gets all tools of its servers too. If you untick one, it gets only what is ticked, so list them first.')
   return (
     <div className={styles.test}>
       {listTools && (
         <Button round disabled={locked} onClick={ask}>
-          List its servers’ tools
+          {t('List its servers’ tools')}
         </Button>
       )}
       <p role="status" className={styles.aside}>
-        {said || sentence}
+        {said === '' ? sentence : say(said)}
       </p>
     </div>
   )

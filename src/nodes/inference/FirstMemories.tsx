@@ -2,20 +2,26 @@ import { Disclosure } from '../../components/Disclosure'
 import { ItemList } from '../../components/ItemList'
 import { SelectField } from '../../components/SelectField'
 import { TextAreaField } from '../../components/TextAreaField'
+import { say, t } from '../../language/active'
+import { msg } from '../../language/message'
 import type { Bound } from '../kit/bound-fields'
 import type { InferenceConfig } from './node'
 
 type Turn = NonNullable<InferenceConfig['memories']>[number]
 
 const SPEAKERS = [
-  { value: 'user', label: 'The person' },
-  { value: 'assistant', label: 'The model' },
+  { value: 'user', label: msg('The person') },
+  { value: 'assistant', label: msg('The model') },
 ] as const
 
 /** Turns that come before the conversation. */
 export function FirstMemories({ value: turns = [], onChange, locked }: Bound<Turn[] | undefined>) {
   return (
-    <Disclosure title="First memories" count={turns.length} help="The model sees this as said before everything else.">
+    <Disclosure
+      title={t('First memories')}
+      count={turns.length}
+      help={t('The model sees this as said before everything else.')}
+    >
       <ItemList<Turn>
         noun="Memory"
         items={turns}
@@ -26,14 +32,14 @@ export function FirstMemories({ value: turns = [], onChange, locked }: Bound<Tur
         {(turn, change) => (
           <>
             <SelectField
-              label="Who said it"
+              label={t('Who said it')}
               value={turn.role}
-              options={SPEAKERS}
+              options={SPEAKERS.map(({ value, label }) => ({ value, label: say(label) }))}
               onChange={role => change({ role })}
               locked={locked}
             />
             <TextAreaField
-              label="What was said"
+              label={t('What was said')}
               value={turn.content}
               onChange={content => change({ content })}
               locked={locked}

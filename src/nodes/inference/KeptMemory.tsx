@@ -3,6 +3,7 @@ import { Button } from '../../components/Button'
 import { CheckField } from '../../components/CheckField'
 import { Disclosure } from '../../components/Disclosure'
 import type { Message } from '../../engine/model/language-model'
+import { t } from '../../language/active'
 import type { Bound } from '../kit/bound-fields'
 import type { StoredTurns, ViewServices } from '../view'
 import styles from './view.module.css'
@@ -28,11 +29,11 @@ export function KeptMemory({ nodeId, value, onChange, locked, loadMemory }: Kept
   return (
     <>
       <CheckField
-        label="Remember from run to run"
+        label={t('Remember from run to run')}
         checked={value}
         onChange={onChange}
         locked={locked}
-        help="This stays on this device. It is not in what you share."
+        help={t('This stays on this device. It is not in what you share.')}
       />
       {memory && <Remembered nodeId={nodeId} memory={memory} />}
     </>
@@ -43,18 +44,18 @@ function Remembered({ nodeId, memory }: { nodeId: string; memory: StoredTurns })
   const turns = useSyncExternalStore(memory.subscribe, () => memory.recall(nodeId))
   if (turns.length === 0) return null
   return (
-    <Disclosure title="What it remembers" count={turns.length}>
+    <Disclosure title={t('What it remembers')} count={turns.length}>
       <ol className={styles.remembered}>
         {turns.map((turn, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: turns have no other name, and are never edited.
           <li key={index}>
-            <strong>{turn.role === 'user' ? 'The person' : 'The model'}</strong> {wordsOf(turn)}
+            <strong>{turn.role === 'user' ? t('The person') : t('The model')}</strong> {wordsOf(turn)}
           </li>
         ))}
       </ol>
       <div>
         <Button round onClick={() => memory.forget(nodeId)}>
-          Forget
+          {t('Forget')}
         </Button>
       </div>
     </Disclosure>
@@ -63,5 +64,5 @@ function Remembered({ nodeId, memory }: { nodeId: string; memory: StoredTurns })
 
 function wordsOf({ content }: Message): string {
   if (typeof content === 'string') return content
-  return content.map(part => (part.type === 'text' ? part.text : '(a picture)')).join(' ')
+  return content.map(part => (part.type === 'text' ? part.text : t('(a picture)'))).join(' ')
 }

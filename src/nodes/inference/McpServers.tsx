@@ -6,6 +6,8 @@ import { FieldRow } from '../../components/Field'
 import { ItemList } from '../../components/ItemList'
 import { TextField } from '../../components/TextField'
 import type { Tool } from '../../engine/model/language-model'
+import { say, t } from '../../language/active'
+import { msg, type Words } from '../../language/message'
 import type { Bound } from '../kit/bound-fields'
 import { type McpServerSettings, mcpServerProblem } from '../kit/mcp-servers'
 import type { ViewServices } from '../view'
@@ -19,9 +21,9 @@ interface McpServersProps extends Bound<McpServerSettings[] | undefined> {
 export function McpServers({ value: servers = [], onChange, locked, listTools }: McpServersProps) {
   return (
     <Disclosure
-      title="Tool servers"
+      title={t('Tool servers')}
       count={servers.length}
-      help="Tools that others offer on the web (MCP). You are asked before anything is sent."
+      help={t('Tools that others offer on the web (MCP). You are asked before anything is sent.')}
     >
       <ItemList<McpServerSettings>
         noun="Server"
@@ -34,18 +36,18 @@ export function McpServers({ value: servers = [], onChange, locked, listTools }:
           <>
             <FieldRow>
               <TextField
-                label="Address"
+                label={t('Address')}
                 value={server.url}
                 onChange={url => change({ url: url ?? '' })}
                 placeholder="https://example.com/mcp"
-                error={(server.url !== '' && mcpServerProblem(server)) || undefined}
+                error={(server.url !== '' && say(mcpServerProblem(server) ?? '')) || undefined}
                 locked={locked}
               />
               <TextField
-                label="Server name"
+                label={t('Server name')}
                 value={server.label}
                 onChange={label => change({ label })}
-                help="Put before the names of its tools."
+                help={t('Put before the names of its tools.')}
                 locked={locked}
               />
             </FieldRow>
@@ -77,14 +79,18 @@ interface ServerToolsProps {
 /** Lists the tools of the server, to select some of them. */
 function ServerTools({ listTools, enabled, onChange, locked }: ServerToolsProps) {
   const [tools, setTools] = useState<readonly Tool[]>()
-  const [said, setSaid] = useState(enabled ? `The model gets: ${enabled.join(', ') || 'none'}.` : '')
+  const [said, setSaid] = useState<Words>(
+    enabled
+      ? msg('The model gets: {tools}.', { tools: enabled.join(', ') || msg({ message: 'none', context: 'no tools' }) })
+      : '',
+  )
   const test = async () => {
     setTools(undefined)
-    setSaid('Asking the server…')
+    setSaid(msg('Asking the server…'))
     try {
       const listed = await listTools()
       setTools(listed)
-      setSaid(listed.length > 0 ? 'It answers. The model gets:' : 'It answers, but it has no tools.')
+      setSaid(listed.length > 0 ? msg('It answers. The model gets:') : msg('It answers, but it has no tools.'))
     } catch (error) {
       setSaid(error instanceof Error ? error.message : String(error))
     }
@@ -98,10 +104,10 @@ function ServerTools({ listTools, enabled, onChange, locked }: ServerToolsProps)
     <>
       <div className={styles.test}>
         <Button round onClick={test}>
-          Test
+          {t('Test')}
         </Button>
         <p role="status" className={styles.aside}>
-          {said}
+          {say(said)}
         </p>
       </div>
       {tools?.map(({ name, description }) => (

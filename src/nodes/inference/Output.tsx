@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { t } from '../../language/active'
 import { AnsweredBy, isDemo } from '../kit/AnsweredBy'
 import { EmptyResult } from '../kit/EmptyResult'
 import { Reply, sayNoReply } from '../kit/Reply'
@@ -48,11 +49,11 @@ function Silence({ run: { status, reply } }: { run: NodeRun }) {
   const isOver = status === 'done' || status === 'stopped-early'
   return (
     <EmptyResult
-      art={!isOver && <q className={styles.example}>Happy, like a sunny day!</q>}
+      art={!isOver && <q className={styles.example}>{t('Happy, like a sunny day!')}</q>}
       status={isOver ? 'idle' : status}
-      busy={reply ? `${reply.answeredBy} is thinking…` : 'The model is thinking…'}
+      busy={reply ? t('{model} is thinking…', { model: reply.answeredBy }) : t('The model is thinking…')}
     >
-      {isOver && reply ? sayNoReply(reply) : 'What the model says will show here, like this.'}
+      {isOver && reply ? sayNoReply(reply) : t('What the model says will show here, like this.')}
     </EmptyResult>
   )
 }

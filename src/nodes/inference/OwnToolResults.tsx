@@ -2,6 +2,7 @@ import { CircleStop } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Disclosure } from '../../components/Disclosure'
 import { Payload } from '../../components/Payload'
+import { t } from '../../language/active'
 import { Mistake, ToolFailure } from '../kit/Mistake'
 import { Notes } from '../kit/Notes'
 import { equalResults, keyOfResult, type ToolResult } from '../kit/tool-results'
@@ -17,9 +18,9 @@ export default function AfterReply({ run }: { run: NodeRun }) {
       <Notes notes={notes} />
       <OwnToolResults results={results} />
       {status === 'stopped-early' && reply?.ending === 'tool-calls' && (
-        <Mark>It was still calling tools when the run reached its limit.</Mark>
+        <Mark>{t('It was still calling tools when the run reached its limit.')}</Mark>
       )}
-      {status === 'stopped' && <Mark>You stopped it here.</Mark>}
+      {status === 'stopped' && <Mark>{t('You stopped it here.')}</Mark>}
     </>
   )
 }
@@ -37,7 +38,7 @@ function Mark({ children }: { children: ReactNode }) {
 export function OwnToolResults({ results }: { results: readonly ToolResult[] }) {
   if (results.length === 0) return null
   return (
-    <Disclosure title="Calls of its own tools" count={results.length}>
+    <Disclosure title={t('Calls of its own tools')} count={results.length}>
       <ol className={styles.calls}>
         {equalResults(results).map(({ newest: result, count }) => (
           <li key={keyOfResult(result)}>

@@ -1,5 +1,6 @@
 import { Field } from '../../components/Field'
 import slider from '../../components/slider.module.css'
+import { t } from '../../language/active'
 import type { ModelOption } from '../view'
 import styles from './view.module.css'
 
@@ -16,7 +17,7 @@ export function TemperatureField({ value, range, onChange, locked }: Temperature
   if (range === false) {
     return (
       <p className={styles.aside}>
-        Temperature: this model decides for itself. Your {value} is kept for models that use it.
+        {t('Temperature: this model decides for itself. Your {value} is kept for models that use it.', { value })}
       </p>
     )
   }
@@ -25,12 +26,17 @@ export function TemperatureField({ value, range, onChange, locked }: Temperature
   const isOutside = value < min || value > max
   return (
     <Field
-      label="Temperature"
+      label={t('Temperature')}
       locked={locked}
       help={
         isOutside
-          ? `This model takes ${min} to ${max}, so ${value} counts as ${value < min ? min : max}.`
-          : 'Low: the most likely words. High: more surprises.'
+          ? t('This model takes {min} to {max}, so {value} counts as {end}.', {
+              min,
+              max,
+              value,
+              end: value < min ? min : max,
+            })
+          : t('Low: the most likely words. High: more surprises.')
       }
     >
       {({ className: _, ...control }) => (

@@ -1,9 +1,12 @@
+import { msg } from '../../language/message'
 import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
 
 const help: Help = {
-  what: 'Asks a model. The model reads everything above, can use tools, and answers. A stack can ask several models, one after the other.',
-  seen: 'It is the model. The X-ray shows everything that it gets, part by part.',
-  idea: 'Run it twice at temperature 0, and then twice at 1.',
+  what: msg(
+    'Asks a model. The model reads everything above, can use tools, and answers. A stack can ask several models, one after the other.',
+  ),
+  seen: msg('It is the model. The X-ray shows everything that it gets, part by part.'),
+  idea: msg('Run it twice at temperature 0, and then twice at 1.'),
   example: exampleStack('A model', [
     ['system_prompt', { prompt: 'You are a friendly helper. Keep it short.' }],
     ['user_input', { defaultValue: 'Hello! Who are you?' }],

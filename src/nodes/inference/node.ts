@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Message } from '../../engine/model/language-model'
 import type { NodeType } from '../../engine/model/node-type'
+import { msg } from '../../language/message'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { CustomTool, customToolProblem, customTools } from '../kit/custom-tools'
 import { McpServerSettings, mcpServerProblem } from '../kit/mcp-servers'
@@ -43,10 +44,13 @@ export type InferenceConfig = ConfigOf<typeof fields>
 /** Calls a model with everything above it, and ends the segment. */
 const inference: NodeType<InferenceConfig> = {
   type: 'inference',
-  name: 'Inference',
+  name: msg('Inference'),
   family: 'model',
-  summary: 'Ask a model. It gets all the cards above.',
-  alsoCalled: 'llm gpt chat chatgpt claude gemini ai model agent completion memory ask',
+  summary: msg('Ask a model. It gets all the cards above.'),
+  alsoCalled: msg({
+    message: 'llm gpt chat chatgpt claude gemini ai model agent completion memory ask',
+    context: 'other words that find the card “Inference”',
+  }),
   configSchema: configSchema(fields),
   input: 'text',
   templates: { text: ['systemPrompt', 'userMessage'] },
@@ -81,7 +85,7 @@ const inference: NodeType<InferenceConfig> = {
   problems(config) {
     const isUnreadable = storedObject(config.responseFormat) === null
     return [
-      ...(isUnreadable ? ['The schema of its answer cannot be read, so it answers in words.'] : []),
+      ...(isUnreadable ? [msg('The schema of its answer cannot be read, so it answers in words.')] : []),
       ...(config.customTools ?? []).flatMap(tool => customToolProblem(tool) ?? []),
       ...(config.mcpServers ?? []).flatMap(server => mcpServerProblem(server) ?? []),
     ].map(message => ({ message }))

@@ -46,7 +46,7 @@ describe('the model', () => {
   it('that is retired is kept and marked, and a living one offered', async () => {
     const { list, seen, user } = edit({ model: 'old-1' })
     expect(chosen(list)).toBe('Old (retired)')
-    expect(screen.getByText(/retired since 1 March 2026/)).toBeTruthy()
+    expect(screen.getByText(/retired since March 1, 2026/)).toBeTruthy()
     expect(seen.config).toEqual({ model: 'old-1' })
     await user.click(screen.getByRole('button', { name: 'Use New' }))
     expect(seen.config).toEqual({ model: 'acme/new-2' })

@@ -1,5 +1,6 @@
 import { Bot } from 'lucide-react'
 import { TextAreaField } from '../../components/TextAreaField'
+import { t } from '../../language/active'
 import { modelName } from '../kit/model-name'
 import type { InputProps, NodeView } from '../view'
 import type { InferenceConfig } from './node'
@@ -10,25 +11,25 @@ function Input({ value, onInput, wanted }: InputProps<InferenceConfig>) {
   if (!wanted) return null
   return (
     <TextAreaField
-      label="Message"
+      label={t('Message')}
       value={typeof value === 'string' ? value : ''}
       onChange={onInput}
-      placeholder="What would you like to say?"
+      placeholder={t('What would you like to say?')}
     />
   )
 }
-
-const sayCount = (tools: number) => (tools === 0 ? 'no tools' : tools === 1 ? '1 tool' : `${tools} tools`)
 
 const view: NodeView<InferenceConfig> = {
   Icon: Bot,
   summary({ model, temperature, maxTokens, contextMode, enabledTools }) {
     return [
       modelName(model),
-      `temperature ${temperature}`,
-      ...(maxTokens === undefined ? [] : [`${maxTokens} tokens`]),
-      ...(contextMode === 'fresh' ? ['fresh start'] : []),
-      ...(enabledTools ? [sayCount(enabledTools.length)] : []),
+      t('temperature {temperature}', { temperature }),
+      ...(maxTokens === undefined ? [] : [t('{count, plural, one {# token} other {# tokens}}', { count: maxTokens })]),
+      ...(contextMode === 'fresh' ? [t('fresh start')] : []),
+      ...(enabledTools
+        ? [t('{count, plural, =0 {no tools} one {# tool} other {# tools}}', { count: enabledTools.length })]
+        : []),
     ].join(' · ')
   },
   Input,

@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/model/json'
 import type { NodeRunContext } from '../../engine/model/node-type'
+import { englishMessages } from '../../language/messages'
 import { readStoredJson } from '../kit/json'
 import { headersOf, type IntegrationSource, type SourceFailure } from './answer'
 import { type SourceReply, sendAndRead, statusFailure } from './send'
@@ -35,7 +36,8 @@ function variablesOf(
   { input }: NodeRunContext,
 ): { variables: JsonObject } | { error: string } {
   const read = readStoredJson(stored)
-  if (read.problem !== undefined) return { error: `The variables cannot be read as JSON. ${read.problem}` }
+  if (read.problem !== undefined)
+    return { error: `The variables cannot be read as JSON. ${englishMessages.say(read.problem)}` }
   if (read.value === undefined) return { variables: input }
   return isJsonObject(read.value) ? { variables: read.value } : { error: 'The variables must be a JSON object.' }
 }

@@ -1,9 +1,12 @@
+import { msg } from '../../language/message'
 import { EXAMPLE_ID, exampleFlow, exampleParts, type Help } from '../kit/help'
 
 const help: Help = {
-  what: 'Gets data: your own example data, or data from the web. Put it into its own pipeline, and let a model call that.',
-  seen: 'A tool with the name of its pipeline. It gets the data, and how to read it.',
-  idea: 'Let it fail on purpose. Does the model say so, or does it make something up?',
+  what: msg(
+    'Gets data: your own example data, or data from the web. Put it into its own pipeline, and let a model call that.',
+  ),
+  seen: msg('A tool with the name of its pipeline. It gets the data, and how to read it.'),
+  idea: msg('Let it fail on purpose. Does the model say so, or does it make something up?'),
   example: exampleFlow(
     'Asking for data',
     [

@@ -1,3 +1,4 @@
+import { englishMessages } from '../../language/messages'
 import { readStoredJson } from '../kit/json'
 import type { IntegrationSource, SourceAnswer } from './answer'
 
@@ -13,7 +14,7 @@ export const mock: IntegrationSource = {
     }
     const read = readStoredJson(data)
     if (read.problem !== undefined) {
-      const error = `The made-up data cannot be read as JSON. ${read.problem}`
+      const error = `The made-up data cannot be read as JSON. ${englishMessages.say(read.problem)}`
       return { raw: data ?? null, error, errorCode: 'BAD_DATA' }
     }
     const value = read.value ?? null

@@ -3,6 +3,7 @@ import type { NodeConfig } from '../../engine/model/document'
 import type { JsonValue } from '../../engine/model/json'
 import { lazyModule } from '../../engine/model/lazy-module'
 import type { NodeProblem, NodeType } from '../../engine/model/node-type'
+import { msg, type Words } from '../../language/message'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { allowedHosts, hostProblem } from '../kit/hosts'
 import { readStoredJson, readStoredSchema, StoredJson } from '../kit/json'
@@ -12,47 +13,55 @@ const sends = ({ kind }: NodeConfig) => kind !== 'mock'
 const ofKind = (kind: string) => (config: NodeConfig) => config.kind === kind
 
 /** The help of an address with templates. */
-const TEMPLATES = '{{input.…}}, {{steps.…}} and {{vars.…}} get their values when it runs.'
+const TEMPLATES = msg('{input}, {steps} and {vars} get their values when it runs.', {
+  input: '{{input.…}}',
+  steps: '{{steps.…}}',
+  vars: '{{vars.…}}',
+})
 
 const fields = {
   kind: setting(v.optional(v.picklist(['mock', 'rest', 'graphql']), 'mock'), {
-    label: 'Where from',
-    choices: { mock: 'Made-up data', rest: 'A web address (REST)', graphql: 'GraphQL' },
+    label: msg('Where from'),
+    choices: { mock: msg('Made-up data'), rest: msg('A web address (REST)'), graphql: msg('GraphQL') },
     row: 'kind',
   }),
-  name: setting(v.optional(v.string()), { label: 'Name', help: 'Templates call it by this name.', row: 'kind' }),
+  name: setting(v.optional(v.string()), {
+    label: msg('Name'),
+    help: msg('Templates call it by this name.'),
+    row: 'kind',
+  }),
 
   /** Mock: its response. */
   data: setting(v.optional(StoredJson), {
-    label: 'Data',
+    label: msg('Data'),
     control: 'json',
     placeholder: '{ "rooms": [{ "number": 12, "free": true }] }',
-    help: 'JSON. This is always the answer.',
+    help: msg('JSON. This is always the answer.'),
     when: ofKind('mock'),
   }),
   delayMs: setting(v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(60_000)), 0), {
-    label: 'Delay',
+    label: msg('Delay'),
     whole: true,
-    help: 'Milliseconds before it answers.',
+    help: msg('Milliseconds before it answers.'),
     row: 'delay',
     when: ofKind('mock'),
   }),
   failure: setting(v.optional(v.picklist(['none', 'always', 'sometimes']), 'none'), {
-    label: 'It fails',
-    choices: { none: 'never', sometimes: 'sometimes', always: 'always' },
+    label: msg('It fails'),
+    choices: { none: msg('never'), sometimes: msg('sometimes'), always: msg('always') },
     row: 'delay',
     when: ofKind('mock'),
   }),
   /** Probability of "sometimes", 0 to 1. */
   failureRate: setting(v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0.5), {
-    label: 'How often',
+    label: msg('How often'),
     unit: 'percent',
-    help: 'Out of a hundred times.',
+    help: msg('Out of a hundred times.'),
     row: 'failure',
     when: ({ kind, failure }) => kind === 'mock' && failure === 'sometimes',
   }),
   errorCode: setting(v.optional(v.string(), 'MOCK_FAILURE'), {
-    label: 'Error code',
+    label: msg('Error code'),
     placeholder: 'MOCK_FAILURE',
     row: 'failure',
     when: ({ kind, failure }) => kind === 'mock' && failure !== 'none',
@@ -60,18 +69,18 @@ const fields = {
 
   /** REST. */
   url: setting(v.optional(v.string(), ''), {
-    label: 'Address',
+    label: msg('Address'),
     placeholder: 'https://api.example.com/rooms/{{input.id}}',
     help: TEMPLATES,
     when: ofKind('rest'),
   }),
   method: setting(v.optional(v.picklist(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']), 'GET'), {
-    label: 'Method',
+    label: msg('Method'),
     row: 'method',
     when: ofKind('rest'),
   }),
   body: setting(v.optional(StoredJson), {
-    label: 'Body',
+    label: msg('Body'),
     control: 'code',
     rows: 3,
     placeholder: '{ "guests": "{{input.guests}}" }',
@@ -80,12 +89,12 @@ const fields = {
 
   /** GraphQL. */
   endpoint: setting(v.optional(v.string(), ''), {
-    label: 'Address',
+    label: msg('Address'),
     placeholder: 'https://api.example.com/graphql',
     when: ofKind('graphql'),
   }),
   query: setting(v.optional(v.string(), ''), {
-    label: 'Query',
+    label: msg('Query'),
     control: 'code',
     rows: 4,
     placeholder: 'query Room($id: ID!) {\n  room(id: $id) { name free }\n}',
@@ -93,18 +102,18 @@ const fields = {
   }),
   /** Absent: the arguments unchanged. */
   variables: setting(v.optional(StoredJson), {
-    label: 'Variables',
+    label: msg('Variables'),
     control: 'json',
     rows: 2,
     placeholder: '{ "id": "{{input.id}}" }',
-    help: 'If empty: the arguments as they came.',
+    help: msg('If empty: the arguments as they came.'),
     when: ofKind('graphql'),
   }),
 
   headers: setting(v.optional(v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()])), {}), {
-    label: 'Headers',
+    label: msg('Headers'),
     placeholder: 'Accept: application/json',
-    help: 'One per line. Do not put keys here: everyone who gets this document gets them.',
+    help: msg('One per line. Do not put keys here: everyone who gets this document gets them.'),
     lines: {
       print: headers => Object.entries(headers).map(([name, value]) => `${name}: ${value ?? ''}`),
       read: lines => Object.fromEntries(lines.map(readHeader)),
@@ -115,18 +124,18 @@ const fields = {
   allowedDomains: allowedHosts('api.example.com', 'called', sends),
   /** The arguments that it expects from a model that calls its pipeline. */
   inputSchema: setting(v.optional(StoredJson), {
-    label: 'What a caller must give',
+    label: msg('What a caller must give'),
     control: 'json',
     rows: 2,
     placeholder: '{ "type": "object", "properties": { "id": { "type": "string" } }, "required": ["id"] }',
-    help: 'A JSON Schema of the arguments, for models that call this pipeline. If empty: one question in words.',
+    help: msg('A JSON Schema of the arguments, for models that call this pipeline. If empty: one question in words.'),
     problem: stored => readStoredSchema(stored).problem,
   }),
 }
 
-function headerProblem(line: JsonValue | undefined): string | null {
+function headerProblem(line: JsonValue | undefined): Words | null {
   if (/^[^\s:]+:\s*\S/.test(String(line))) return null
-  return `“${line}” is not a header. A header looks like Accept: text/plain.`
+  return msg('“{line}” is not a header. A header looks like Accept: text/plain.', { line: String(line) })
 }
 
 function readHeader(line: string): [name: string, value: string] {
@@ -161,10 +170,13 @@ const responding = lazyModule(() => import('./respond'))
 /** Requests data: from a mock, a REST address or a GraphQL endpoint. */
 const integration: NodeType<IntegrationConfig> = {
   type: 'integration',
-  name: 'Integration',
+  name: msg('Integration'),
   family: 'data',
-  summary: 'Get data: example data, or from a web address.',
-  alsoCalled: 'api http rest graphql request fetch mock',
+  summary: msg('Get data: example data, or from a web address.'),
+  alsoCalled: msg({
+    message: 'api http rest graphql request fetch mock',
+    context: 'other words that find the card “Integration”',
+  }),
   configSchema: configSchema(fields),
   templates: { urls: ['url', 'endpoint'], json: ['body', 'variables'], values: ['headers'] },
   inputSchema: ({ inputSchema }) => readStoredSchema(inputSchema).schema,
@@ -179,12 +191,12 @@ const integration: NodeType<IntegrationConfig> = {
 
 const problemsOf: Record<IntegrationConfig['kind'], (config: IntegrationConfig) => NodeProblem[]> = {
   mock: ({ data, failure }) =>
-    jsonProblem('The data', data) ?? (data === undefined && failure !== 'always' ? say('There is no data yet.') : []),
-  rest: ({ url }) => (url.trim() === '' ? say('There is no address yet.') : []),
+    dataProblems(data) ?? (data === undefined && failure !== 'always' ? say(msg('There is no data yet.')) : []),
+  rest: ({ url }) => (url.trim() === '' ? say(msg('There is no address yet.')) : []),
   graphql: ({ endpoint, query, variables }) => [
-    ...(endpoint.trim() === '' ? say('There is no address yet.') : []),
-    ...(query.trim() === '' ? say('There is no query yet.') : []),
-    ...(jsonProblem('The list of variables', variables) ?? []),
+    ...(endpoint.trim() === '' ? say(msg('There is no address yet.')) : []),
+    ...(query.trim() === '' ? say(msg('There is no query yet.')) : []),
+    ...variableProblems(variables),
   ],
 }
 
@@ -196,12 +208,17 @@ function schemaProblem({ inputSchema }: IntegrationConfig): NodeProblem[] {
   return say(readStoredSchema(inputSchema).problem)
 }
 
-function jsonProblem(what: string, stored: IntegrationConfig['data']): NodeProblem[] | null {
-  const { problem } = readStoredJson(stored)
-  return problem === undefined ? null : say(`${what} cannot be read as JSON. ${problem}`)
+function dataProblems(data: IntegrationConfig['data']): NodeProblem[] | null {
+  const { problem } = readStoredJson(data)
+  return problem === undefined ? null : say(msg('The data cannot be read as JSON. {problem}', { problem }))
 }
 
-function say(message: string | null | undefined): NodeProblem[] {
+function variableProblems(variables: IntegrationConfig['variables']): NodeProblem[] {
+  const { problem } = readStoredJson(variables)
+  return problem === undefined ? [] : say(msg('The list of variables cannot be read as JSON. {problem}', { problem }))
+}
+
+function say(message: Words | null | undefined): NodeProblem[] {
   return message ? [{ message }] : []
 }
 

@@ -5,6 +5,7 @@ import { Sketch } from '../../components/Sketch'
 import { AnyValue } from '../../components/Structured'
 import type { JsonValue } from '../../engine/model/json'
 import type { OutgoingOutcome } from '../../engine/model/outgoing'
+import { t } from '../../language/active'
 import { type Call, CallView } from '../kit/CallView'
 import { EmptyResult } from '../kit/EmptyResult'
 import { OutcomeMark } from '../kit/OutcomeMark'
@@ -16,11 +17,11 @@ import styles from './view.module.css'
 function Output({ config, run }: OutputProps<IntegrationConfig>) {
   const question = run.question?.question
   const response = v.safeParse(IntegrationResponse, run.output)
-  if (question?.kind === 'consent') return <CallView call={question.request} state="Waiting for your OK" />
+  if (question?.kind === 'consent') return <CallView call={question.request} state={t('Waiting for your OK')} />
   if (!response.success) {
     return (
-      <EmptyResult art={<BlankData />} status={run.status} busy="Fetching…">
-        The data will show here.
+      <EmptyResult art={<BlankData />} status={run.status} busy={t('Fetching…')}>
+        {t('The data will show here.')}
       </EmptyResult>
     )
   }
@@ -47,14 +48,16 @@ function Response({ response, call, outcome }: ResponseProps) {
       <p className={styles.summary} data-success={success}>
         <Icon size={18} aria-hidden />
         {/* The card already shows the failure with a retry. */}
-        <span>{success ? summary : 'It gave an error.'}</span>
+        <span>{success ? summary : t('It gave an error.')}</span>
         {errorCode && <code className={styles.code}>{errorCode}</code>}
       </p>
       <OutcomeMark outcome={outcome} />
-      {metadata.partial && <p className={styles.source}>There were errors too, so this is not all of the data.</p>}
+      {metadata.partial && (
+        <p className={styles.source}>{t('There were errors too, so this is not all of the data.')}</p>
+      )}
       {metadata.partial && metadata.errors !== undefined && (
         <details>
-          <summary>The errors</summary>
+          <summary>{t('The errors')}</summary>
           <Payload value={metadata.errors} />
         </details>
       )}
@@ -65,12 +68,13 @@ function Response({ response, call, outcome }: ResponseProps) {
       )}
       {received && (
         <details>
-          <summary>What it was asked</summary>
+          <summary>{t('What it was asked')}</summary>
           <Payload value={metadata.args_received} />
         </details>
       )}
       <p className={styles.source}>
-        {metadata.source} · {Math.round(metadata.duration)} ms
+        {metadata.source} ·{' '}
+        {t({ message: '{count} ms', note: 'Milliseconds.' }, { count: Math.round(metadata.duration) })}
       </p>
     </div>
   )
@@ -96,9 +100,12 @@ function BlankData() {
 const view: NodeView<IntegrationConfig> = {
   Icon: Database,
   summary({ kind, method, url, endpoint, failure }) {
-    if (kind === 'rest') return `${method} ${url.trim() || 'nowhere yet'}`
-    if (kind === 'graphql') return `GraphQL ${endpoint.trim() || 'nowhere yet'}`
-    return failure === 'none' ? 'made-up data' : `made-up data, fails ${failure}`
+    if (kind === 'rest') return url.trim() ? `${method} ${url.trim()}` : t('{method} nowhere yet', { method })
+    if (kind === 'graphql') return endpoint.trim() ? `GraphQL ${endpoint.trim()}` : t('GraphQL nowhere yet')
+    return t(
+      '{failure, select, always {made-up data, fails always} sometimes {made-up data, fails sometimes} other {made-up data}}',
+      { failure },
+    )
   },
   Output,
 }

@@ -2,11 +2,12 @@ import { Fragment, useState } from 'react'
 import { moveByArrows } from '../../components/move-by-arrows'
 import type { AnswerToken, TokenChance } from '../../engine/model/language-model'
 import type { AnswerStart } from '../../engine/run/resume'
+import { t } from '../../language/active'
 import type { NodeReply } from '../view'
 import styles from './answer-tokens.module.css'
 import { ChanceBars, type TokenBar } from './ChanceBars'
 import { tokenLines } from './token-lines'
-import { percent, spokenPercent, spokenToken } from './token-words'
+import { percent, sayInstead, spokenPercent, spokenToken } from './token-words'
 
 interface AnswerTokensProps {
   answer: Pick<NodeReply, 'tokens' | 'answeredBy' | 'continues' | 'toolsRun'>
@@ -43,7 +44,7 @@ export default function AnswerTokens({ answer, onContinue }: AnswerTokensProps) 
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and brings a frame of its own. */}
       <div
         role="group"
-        aria-label="The answer in its pieces"
+        aria-label={t('The answer in its pieces')}
         className={styles.text}
         data-stops="own"
         onKeyDown={event => moveByArrows(event)}
@@ -79,20 +80,23 @@ export default function AnswerTokens({ answer, onContinue }: AnswerTokensProps) 
       {inspected ? (
         <>
           <ChanceBars<TokenChance & TokenBar>
-            title={`In place of “${inspected.text.trim() || 'new line'}”`}
+            title={sayInstead(inspected.text)}
             unit="pieces"
             taken={inspected.text}
             bars={barsOf(inspected)}
-            {...(isOffered && { onTake: take, action: 'press to run again from here' })}
+            {...(isOffered && { onTake: take, action: t('press to run again from here') })}
           />
           {onContinue && (
-            <p className={styles.note}>{whyNot ?? 'Press a bar: it runs again from here, with that piece.'}</p>
+            <p className={styles.note}>{whyNot ?? t('Press a bar: it runs again from here, with that piece.')}</p>
           )}
         </>
       ) : (
         <p className={styles.note}>
-          Press a piece to see how sure the model was, and what else it nearly said.
-          {hasUnsure && ' Shaded pieces: it was less than 70% sure. Darker, with dots: less than 30%.'}
+          {hasUnsure
+            ? t(
+                'Press a piece to see how sure the model was, and what else it nearly said. Shaded pieces: it was less than 70% sure. Darker, with dots: less than 30%.',
+              )
+            : t('Press a piece to see how sure the model was, and what else it nearly said.')}
         </p>
       )}
     </div>
@@ -101,8 +105,9 @@ export default function AnswerTokens({ answer, onContinue }: AnswerTokensProps) 
 
 /** Why an answer cannot be run again from one of its tokens. */
 function whyNotAgain({ continues, toolsRun, answeredBy }: AnswerTokensProps['answer']): string | undefined {
-  if (!continues) return `${answeredBy} cannot go on from a beginning, so it cannot run again from here.`
-  return toolsRun ? 'It used tools for this answer, so it cannot run again from here.' : undefined
+  if (!continues)
+    return t('{model} cannot go on from a beginning, so it cannot run again from here.', { model: answeredBy })
+  return toolsRun ? t('It used tools for this answer, so it cannot run again from here.') : undefined
 }
 
 interface PieceProps {

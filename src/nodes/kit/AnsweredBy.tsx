@@ -1,3 +1,4 @@
+import { t } from '../../language/active'
 import styles from './answered-by.module.css'
 
 /** The answering model's label, and the model that it replaces. */
@@ -16,13 +17,16 @@ export function AnsweredBy({ answerer }: { answerer: Answerer }) {
   const { answeredBy, insteadOf } = answerer
   return (
     <div className={styles.by}>
-      <span className={styles.who}>{insteadOf ? `${answeredBy}, instead of ${insteadOf}` : answeredBy}</span>
+      <span className={styles.who}>
+        {insteadOf ? t('{model}, instead of {other}', { model: answeredBy, other: insteadOf }) : answeredBy}
+      </span>
       {isDemo(answerer) && (
         <details className={styles.about}>
-          <summary>word lists, not a language model</summary>
+          <summary>{t('word lists, not a language model')}</summary>
           <p>
-            The demo looks your words up in lists that people wrote, and follows rules. It does not understand them.
-            What is not on its lists, it does not know. It runs in this page and sends nothing.
+            {t(
+              'The demo looks your words up in lists that people wrote, and follows rules. It does not understand them. What is not on its lists, it does not know. It runs in this page and sends nothing.',
+            )}
           </p>
         </details>
       )}

@@ -1,4 +1,5 @@
 import { Payload } from '../../components/Payload'
+import { t } from '../../language/active'
 import styles from './call.module.css'
 
 /** A request, from a model or as sent. A text body is shown unchanged. */
@@ -34,7 +35,7 @@ export function CallView({ call, state, small }: CallViewProps) {
       {state && <p className={styles.state}>{state}</p>}
       {!small && headers.length > 0 && (
         <details>
-          <summary>Headers</summary>
+          <summary>{t('Headers')}</summary>
           <Payload value={headers.map(([name, value]) => `${name}: ${value}`).join('\n')} />
         </details>
       )}

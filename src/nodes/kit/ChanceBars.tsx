@@ -1,3 +1,4 @@
+import { t } from '../../language/active'
 import styles from './chances.module.css'
 import { percent, shownToken, spokenPercent, spokenToken } from './token-words'
 
@@ -30,7 +31,7 @@ export function ChanceBars<C extends TokenBar>({
   why,
   taken,
   onTake,
-  action = 'press to take',
+  action = t('press to take'),
 }: BarsProps<C>) {
   const { choices, others } = bars
   return (
@@ -52,8 +53,9 @@ export function ChanceBars<C extends TokenBar>({
       </ul>
       {others.chance > 1e-9 && (
         <p className={styles.why}>
-          {others.kinds > 0 ? `and ${others.kinds.toLocaleString('en')} more, together` : 'all others together'}{' '}
-          {percent(others.chance)}
+          {others.kinds > 0
+            ? t('and {count, number} more, together {share}', { count: others.kinds, share: percent(others.chance) })
+            : t('all others together {share}', { share: percent(others.chance) })}
         </p>
       )}
     </section>

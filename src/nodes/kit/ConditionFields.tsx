@@ -2,17 +2,19 @@ import { FieldRow } from '../../components/Field'
 import { SelectField } from '../../components/SelectField'
 import { TextField } from '../../components/TextField'
 import type { Condition } from '../../engine/model/conditions'
+import { say, t } from '../../language/active'
+import { msg, type Words } from '../../language/message'
 import { printStoredJson } from './json'
 
-const TESTS: readonly { value: NonNullable<Condition['op']> | 'any'; label: string }[] = [
-  { value: 'any', label: 'gives something' },
-  { value: '==', label: 'is' },
-  { value: '!=', label: 'is not' },
-  { value: 'contains', label: 'contains' },
-  { value: '<', label: 'is less than' },
-  { value: '<=', label: 'is at most' },
-  { value: '>', label: 'is more than' },
-  { value: '>=', label: 'is at least' },
+const TESTS: readonly { value: NonNullable<Condition['op']> | 'any'; label: Words }[] = [
+  { value: 'any', label: msg('gives something') },
+  { value: '==', label: msg('is') },
+  { value: '!=', label: msg('is not') },
+  { value: 'contains', label: msg('contains') },
+  { value: '<', label: msg('is less than') },
+  { value: '<=', label: msg('is at most') },
+  { value: '>', label: msg('is more than') },
+  { value: '>=', label: msg('is at least') },
 ]
 
 interface ConditionFieldsProps {
@@ -36,15 +38,15 @@ export function ConditionFields({ label, condition, onChange, locked }: Conditio
       />
       <FieldRow>
         <SelectField
-          label="Test"
+          label={t('Test')}
           value={condition.op ?? 'any'}
-          options={TESTS}
+          options={TESTS.map(({ value, label }) => ({ value, label: say(label) }))}
           onChange={op => onChange({ op: op === 'any' ? undefined : op })}
           locked={locked}
         />
         {condition.op && (
           <TextField
-            label="Value"
+            label={t('Value')}
             value={printStoredJson(condition.value)}
             onChange={value => onChange({ value: value ?? '' })}
             locked={locked}

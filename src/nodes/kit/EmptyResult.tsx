@@ -1,4 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { say } from '../../language/active'
+import { msg, type Words } from '../../language/message'
 import type { NodeRun } from '../view'
 import styles from './result.module.css'
 
@@ -15,11 +17,12 @@ interface EmptyResultProps {
 }
 
 /** Shown after a run without a result. */
-const overWords: Partial<Record<NodeRun['status'], string>> = {
-  done: 'Nothing came here this time.',
-  failed: 'Nothing came here this time.',
-  'stopped-early': 'Nothing came here this time.',
-  stopped: 'The run ended before anything came.',
+const nothing = msg('Nothing came here this time.')
+const overWords: Partial<Record<NodeRun['status'], Words>> = {
+  done: nothing,
+  failed: nothing,
+  'stopped-early': nothing,
+  stopped: msg('The run ended before anything came.'),
 }
 
 /** The placeholder of an output: before a run, during it, or after a run without a result. */
@@ -31,7 +34,7 @@ export function EmptyResult({ art, status, children, busy, room = 0 }: EmptyResu
         <div className={styles.art} aria-hidden="true">
           {art}
         </div>
-        <p>{isBusy ? busy : (overWords[status] ?? children)}</p>
+        <p>{isBusy ? busy : say(overWords[status] ?? children)}</p>
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { t } from '../../language/active'
 import styles from './gauge.module.css'
 import { printNumber, printValue, rangeOf, shareOf } from './range'
 
@@ -25,7 +26,7 @@ function read({ value, min, max, unit, label }: GaugeReading) {
     fill: { '--share': shareOf(value, range) } as CSSProperties,
     meter: {
       role: 'meter',
-      'aria-label': label || 'Gauge',
+      'aria-label': label || t('Gauge'),
       'aria-valuenow': value,
       'aria-valuemin': range.min,
       'aria-valuemax': range.max,

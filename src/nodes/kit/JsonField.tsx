@@ -1,6 +1,7 @@
 import type { FieldProps } from '../../components/Field'
 import { TextAreaField } from '../../components/TextAreaField'
 import type { JsonValue } from '../../engine/model/json'
+import { say } from '../../language/active'
 import { printStoredJson, readStoredJson } from './json'
 
 interface JsonFieldProps extends FieldProps {
@@ -13,6 +14,7 @@ interface JsonFieldProps extends FieldProps {
 
 /** JSON as text. Invalid text is kept, with the position of the error. */
 export function JsonField({ value, onChange, error, rows = 4, ...field }: JsonFieldProps) {
+  const { problem } = readStoredJson(value)
   return (
     <TextAreaField
       {...field}
@@ -20,7 +22,7 @@ export function JsonField({ value, onChange, error, rows = 4, ...field }: JsonFi
       rows={rows}
       value={printStoredJson(value)}
       onChange={text => onChange(text || undefined)}
-      error={readStoredJson(value).problem ?? error}
+      error={problem === undefined ? error : say(problem)}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
+import { t } from '../../language/active'
 import styles from './result.module.css'
 import type { ToolResult } from './tool-results'
 
@@ -21,7 +22,7 @@ export function Mistake({ result, isFixed = false, count = 1 }: MistakeProps) {
         ))}
       </ul>
       <details>
-        <summary>What came</summary>
+        <summary>{t('What came')}</summary>
         <pre className={styles.json}>{JSON.stringify(came, null, 2)}</pre>
       </details>
     </>
@@ -29,7 +30,9 @@ export function Mistake({ result, isFixed = false, count = 1 }: MistakeProps) {
   if (isFixed) {
     return (
       <details className={styles.mended}>
-        <summary>{count > 1 ? `${count} equal mistakes` : 'A mistake'}, fixed since</summary>
+        <summary>
+          {t('{count, plural, one {A mistake, fixed since} other {# equal mistakes, fixed since}}', { count })}
+        </summary>
         <div>{details}</div>
       </details>
     )
@@ -38,7 +41,7 @@ export function Mistake({ result, isFixed = false, count = 1 }: MistakeProps) {
     <div className={styles.mistake}>
       <h4 className={styles.mistakeTitle}>
         <TriangleAlert size={18} aria-hidden />
-        The model’s mistake{count > 1 && `, ${count} times`}
+        {t('{count, plural, one {The model’s mistake} other {The model’s mistake, # times}}', { count })}
       </h4>
       {details}
     </div>
@@ -51,8 +54,9 @@ export function ToolFailure({ result, count = 1 }: { result: ToolResult; count?:
     <p className={styles.failure}>
       <TriangleAlert size={18} aria-hidden />
       <span>
-        {result.content}
-        {count > 1 && ` (${count} times)`}
+        {count > 1
+          ? t('{failure} ({count, plural, other {# times}})', { failure: result.content, count })
+          : result.content}
       </span>
     </p>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../components/Button'
 import { SelectField } from '../../components/SelectField'
 import { TextField } from '../../components/TextField'
+import { activeMessages, t } from '../../language/active'
 import type { ModelOption, ViewServices } from '../view'
 import styles from './model.module.css'
 import { findModelOption, isConnected, isRetiredOption, modelChoices, replacementOf } from './models'
@@ -33,24 +34,24 @@ export function ModelField({ value, onChange, locked, services }: ModelFieldProp
   return (
     <div className={styles.model}>
       <SelectField
-        label="Model"
+        label={t('Model')}
         locked={locked}
         value={isOther ? OTHER : (known?.id ?? '')}
         options={[
-          { value: '', label: `The page’s model (${defaultModelLabel})` },
+          { value: '', label: t('The page’s model ({model})', { model: defaultModelLabel }) },
           ...modelChoices(models, known),
-          { value: OTHER, label: 'Another id…' },
+          { value: OTHER, label: t('Another id…') },
         ]}
         onChange={choose}
       />
       {isOther && (
         <TextField
-          label="Another id"
+          label={t('Another id')}
           value={value}
           onChange={id => onChange(id?.trim() ?? '')}
           locked={locked}
           placeholder="provider/name-of-the-model"
-          help="It is sent to the provider exactly as you write it."
+          help={t('It is sent to the provider exactly as you write it.')}
         />
       )}
       {known && isRetiredOption(known) ? (
@@ -58,9 +59,13 @@ export function ModelField({ value, onChange, locked, services }: ModelFieldProp
       ) : (
         !isConnected(models, value) && (
           <div className={styles.note}>
-            <p>{known?.providerLabel ?? 'Its provider'} is not connected. Demo will answer instead.</p>
+            <p>
+              {known?.providerLabel
+                ? t('{provider} is not connected. Demo will answer instead.', { provider: known.providerLabel })
+                : t('Its provider is not connected. Demo will answer instead.')}
+            </p>
             <Button round onClick={services.openSettings}>
-              Connect
+              {t('Connect')}
             </Button>
           </div>
         )
@@ -78,22 +83,25 @@ interface RetiredProps {
 
 /** A retired model is kept as chosen, and a replacement is suggested. */
 function Retired({ model, successor, locked, onChoose }: RetiredProps) {
+  const since = dateInWords(model.retired ?? '')
   return (
     <div className={styles.note}>
       <p>
-        {model.label} is retired{sinceWhen(model.retired ?? '')}.
+        {since
+          ? t('{model} is retired since {since}.', { model: model.label, since })
+          : t('{model} is retired.', { model: model.label })}
       </p>
       {successor && !locked && (
         <Button round onClick={() => onChoose(successor.id)}>
-          Use {successor.label}
+          {t('Use {model}', { model: successor.label })}
         </Button>
       )}
     </div>
   )
 }
 
-function sinceWhen(isoDate: string): string {
+function dateInWords(isoDate: string): string {
   const date = new Date(`${isoDate.slice(0, 10)}T12:00:00Z`)
   if (Number.isNaN(date.getTime())) return ''
-  return ` since ${date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })}`
+  return activeMessages().date(date, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 }

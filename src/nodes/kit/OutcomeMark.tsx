@@ -1,11 +1,13 @@
 import { CircleHelp, CircleSlash, EyeOff } from 'lucide-react'
 import type { OutgoingOutcome } from '../../engine/model/outgoing'
+import { say } from '../../language/active'
+import { msg } from '../../language/message'
 import styles from './result.module.css'
 
 const marks = {
-  'sent-unreadable': { Icon: EyeOff, words: 'Sent. The answer cannot be read here.' },
-  'not-sent': { Icon: CircleSlash, words: 'Not sent.' },
-  unknown: { Icon: CircleHelp, words: 'It may have arrived. It was not sent again.' },
+  'sent-unreadable': { Icon: EyeOff, words: msg('Sent. The answer cannot be read here.') },
+  'not-sent': { Icon: CircleSlash, words: msg('Not sent.') },
+  unknown: { Icon: CircleHelp, words: msg('It may have arrived. It was not sent again.') },
 }
 
 /** The outcome of a request without a visible answer. */
@@ -15,7 +17,7 @@ export function OutcomeMark({ outcome }: { outcome: OutgoingOutcome | undefined 
   return (
     <p className={styles.outcome}>
       <Icon size={18} aria-hidden />
-      {words}
+      {say(words)}
     </p>
   )
 }

@@ -4,6 +4,7 @@ import { FieldRow } from '../../components/Field'
 import { ItemList } from '../../components/ItemList'
 import { TextField } from '../../components/TextField'
 import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/model/json'
+import { t } from '../../language/active'
 
 interface PrefilledFieldsProps {
   value: JsonValue | undefined
@@ -16,9 +17,9 @@ export function PrefilledFields({ value, onChange, locked }: PrefilledFieldsProp
   const { items, withItems } = useDraftList(value, argumentsOf, objectOf)
   return (
     <Disclosure
-      title="Filled-in arguments"
+      title={t('Filled-in arguments')}
       count={items.length}
-      help="You set these. The model does not see them. A value can be a template."
+      help={t('You set these. The model does not see them. A value can be a template.')}
     >
       <ItemList
         noun="Argument"
@@ -30,14 +31,14 @@ export function PrefilledFields({ value, onChange, locked }: PrefilledFieldsProp
         {(argument, change) => (
           <FieldRow>
             <TextField
-              label="Argument"
+              label={t('Argument')}
               value={argument.name}
               onChange={name => change({ name: name ?? '' })}
               error={nameProblem(argument.name, items)}
               locked={locked}
             />
             <TextField
-              label="Value"
+              label={t('Value')}
               value={argument.value}
               onChange={text => change({ value: text ?? '' })}
               placeholder="{{vars.mood}}"

@@ -1,5 +1,6 @@
 import { FieldRow } from '../../components/Field'
 import { NumberField } from '../../components/NumberField'
+import { t } from '../../language/active'
 import type { ViewServices } from '../view'
 import { ModelField } from './ModelField'
 
@@ -24,7 +25,7 @@ export function ReasoningModelFields({ value, onChange, locked, services }: Reas
       <ModelField value={value.model} onChange={model => onChange({ model })} locked={locked} services={services} />
       <FieldRow>
         <NumberField
-          label="Temperature"
+          label={t('Temperature')}
           value={value.temperature}
           onChange={temperature => onChange({ temperature })}
           locked={locked}
@@ -34,7 +35,7 @@ export function ReasoningModelFields({ value, onChange, locked, services }: Reas
           placeholder="0.2"
         />
         <NumberField
-          label="Max tokens"
+          label={t('Max tokens')}
           value={value.maxTokens}
           onChange={maxTokens => onChange({ maxTokens })}
           locked={locked}

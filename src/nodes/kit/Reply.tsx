@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { Plain, Prose, prepareProse } from '../../components/Prose'
 import styles from '../../components/prose.module.css'
 import { sayEnding } from '../../engine/model/answer-ending'
+import { t } from '../../language/active'
 import type { OutputProps, NodeReply as ReplyRun } from '../view'
 
 const AnswerTokens = lazy(() => import('./AnswerTokens'))
@@ -41,7 +42,9 @@ export function sayEndOf({ ending, text, tokenLimit, callsCut }: ReplyRun): stri
 
 /** Shown for a finished reply without text. */
 export function sayNoReply(reply: ReplyRun): string {
-  const called = 'The model used its tools and said nothing.'
-  const nothing = 'The model gave an empty answer: no words and no tools.'
-  return sayEndOf(reply) ?? (reply.toolsRun ? called : nothing)
+  const end = sayEndOf(reply)
+  if (end !== null) return end
+  return reply.toolsRun
+    ? t('The model used its tools and said nothing.')
+    : t('The model gave an empty answer: no words and no tools.')
 }

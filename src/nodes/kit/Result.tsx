@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { t } from '../../language/active'
 import styles from './result.module.css'
 
 /** The group around every output, whose text describes the result to screen readers. */
 export function Result({ children, caption }: { children: ReactNode; caption?: string }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and brings a frame of its own.
-    <div role="group" aria-label="Result" className={styles.result}>
+    <div role="group" aria-label={t('Result')} className={styles.result}>
       {caption && <p className={styles.caption}>{caption}</p>}
       {children}
     </div>

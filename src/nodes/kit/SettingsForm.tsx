@@ -135,7 +135,7 @@ function SettingControl({ setting, shape, value, onChange, services, ...common }
     words === undefined ? words : say(words),
   )
   const field = { ...common, help }
-  const error = setting.problem?.(value) ?? undefined
+  const error = problemOf(setting, value)
   if (control === 'model') {
     return <ModelField value={String(value)} onChange={onChange} services={services} {...common} />
   }
@@ -163,7 +163,7 @@ function SettingControl({ setting, shape, value, onChange, services, ...common }
         {...field}
         items={print(value)}
         onChange={lines => onChange(lines.length > 0 ? read(lines) : undefined)}
-        problem={line => setting.problem?.(line) ?? null}
+        problem={line => problemOf(setting, line) ?? null}
         placeholder={placeholder}
       />
     )
@@ -181,6 +181,11 @@ function SettingControl({ setting, shape, value, onChange, services, ...common }
       error={error}
     />
   )
+}
+
+function problemOf({ problem }: Setting, value: JsonValue | undefined): string | undefined {
+  const words = problem?.(value)
+  return words ? say(words) : undefined
 }
 
 /** A list of texts is its lines. */

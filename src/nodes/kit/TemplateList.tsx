@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { JsonValue } from '../../engine/model/json'
+import { t } from '../../language/active'
 import type { Readable } from '../view'
 import type { TextControl } from './Templates'
 import { acceptSuggestion, type OpenTemplate, openTemplate, type Suggestion, suggestions } from './template-names'
@@ -82,7 +83,7 @@ export default function TemplateList({ field, names }: TemplateListProps) {
         id={id}
         popover="manual"
         role="listbox"
-        aria-label="Names to read"
+        aria-label={t('Names to read')}
         tabIndex={-1}
         className={styles.list}
       >

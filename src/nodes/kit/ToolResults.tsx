@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
+import { t } from '../../language/active'
 import type { NodeRun } from '../view'
 import { Mistake, ToolFailure } from './Mistake'
 import { Result } from './Result'
@@ -40,7 +41,7 @@ export function ToolResults<Data>({ run, schema, caption, hero, earlier, empty }
           <Explanation>{newest.result.explanation}</Explanation>
           {shown.length > 0 && (
             <div className={styles.earlier}>
-              <p className={styles.caption}>Earlier in this run</p>
+              <p className={styles.caption}>{t('Earlier in this run')}</p>
               <ol>
                 {shown.map(({ result, data }) => (
                   <li key={keyOfResult(result)}>{earlier(data)}</li>

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { JsonValue } from '../../engine/model/json'
 import type { NodeTool, ToolContext, ToolOutcome } from '../../engine/model/node-type'
 import { safeName } from '../../engine/model/tool-names'
+import { msg, type Words } from '../../language/message'
 import { StoredJson, storedObject } from './stored-json'
 
 /** A tool in JavaScript: the body of a function of its arguments. */
@@ -21,13 +22,14 @@ export function customTools(tools: readonly CustomTool[]): NodeTool[] {
 }
 
 /** Why a tool cannot be offered, as a sentence, or null. */
-export function customToolProblem({ name, inputSchema, code }: CustomTool): string | null {
-  if (name.trim() === '') return 'A tool needs a name.'
-  if (safeName(name) === null) return `The name “${name}” needs at least one of these: a to z, 0 to 9, _ or -.`
+export function customToolProblem({ name, inputSchema, code }: CustomTool): Words | null {
+  if (name.trim() === '') return msg('A tool needs a name.')
+  if (safeName(name) === null)
+    return msg('The name “{name}” needs at least one of these: a to z, 0 to 9, _ or -.', { name })
   const schema = storedObject(inputSchema)
   if (schema === null || (schema && schema.type !== 'object'))
-    return `The arguments of the tool ${name} cannot be read.`
-  return code.trim() === '' ? `The tool ${name} has no code yet.` : null
+    return msg('The arguments of the tool {name} cannot be read.', { name })
+  return code.trim() === '' ? msg('The tool {name} has no code yet.', { name }) : null
 }
 
 /** A tool whose code runs in the sandbox, with its arguments and previous results. */

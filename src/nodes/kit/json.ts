@@ -1,18 +1,19 @@
 import { isJsonObject, type JsonSchema, type JsonValue } from '../../engine/model/json'
 import { parseJson } from '../../engine/model/json-text'
+import { msg, type Words } from '../../language/message'
 
 export { StoredJson } from './stored-json'
 
 /** The value of a JSON field, undefined for none, or the error with its position, as a sentence. */
 export function readStoredJson(
   stored: JsonValue | undefined,
-): { value: JsonValue | undefined; problem?: undefined } | { problem: string } {
+): { value: JsonValue | undefined; problem?: undefined } | { problem: Words } {
   if (typeof stored !== 'string') return { value: stored }
   if (stored.trim() === '') return { value: undefined }
   const read = parseJson(stored)
   if ('value' in read) return read
   const { line, column, message } = read.problem
-  return { problem: `Line ${line}, column ${column}: ${message}.` }
+  return { problem: msg('Line {line}, column {column}: {message}.', { line, column, message }) }
 }
 
 /** A JSON field as editable text. */
@@ -22,11 +23,15 @@ export function printStoredJson(stored: JsonValue | undefined): string {
 }
 
 /** The object schema in a JSON field, if any. */
-export function readStoredSchema(stored: JsonValue | undefined): { schema?: JsonSchema; problem?: string } {
+export function readStoredSchema(stored: JsonValue | undefined): { schema?: JsonSchema; problem?: Words } {
   const read = readStoredJson(stored)
   if (read.problem !== undefined) return { problem: read.problem }
   if (read.value === undefined) return {}
   return isJsonObject(read.value) && read.value.type === 'object' && isJsonObject(read.value.properties ?? {})
     ? { schema: read.value }
-    : { problem: 'A schema of arguments begins like this: { "type": "object", "properties": { … } }.' }
+    : {
+        problem: msg('A schema of arguments begins like this: {example}.', {
+          example: '{ "type": "object", "properties": { … } }',
+        }),
+      }
 }

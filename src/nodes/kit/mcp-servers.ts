@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { msg, type Words } from '../../language/message'
 
 /** A server whose tools an inference gets. */
 export const McpServerSettings = v.looseObject({
@@ -12,8 +13,8 @@ export const McpServerSettings = v.looseObject({
 export type McpServerSettings = v.InferOutput<typeof McpServerSettings>
 
 /** The problem of a server's settings, as a sentence, or null. */
-export function mcpServerProblem({ url }: McpServerSettings): string | null {
-  if (url.trim() === '') return 'A tool server needs an address.'
+export function mcpServerProblem({ url }: McpServerSettings): Words | null {
+  if (url.trim() === '') return msg('A tool server needs an address.')
   const isWeb = URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
-  return isWeb ? null : `“${url}” is not a full web address, like https://example.com/mcp.`
+  return isWeb ? null : msg('“{url}” is not a full web address, like https://example.com/mcp.', { url })
 }

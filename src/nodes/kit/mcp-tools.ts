@@ -6,6 +6,7 @@ import { retryCouldHelp } from '../../engine/model/outgoing'
 import { BrokerError } from '../../engine/net/broker-error'
 import { hostOf } from '../../engine/net/hosts'
 import { serverToolName } from '../../engine/tools/server-tools'
+import { englishMessages } from '../../language/messages'
 import { type McpServerSettings, mcpServerProblem } from './mcp-servers'
 
 /**
@@ -37,7 +38,7 @@ export async function mcpTools(servers: readonly McpServerSettings[], context: T
  */
 export async function mcpTool(settings: McpServerSettings, name: string, context: ToolContext): Promise<NodeTool> {
   const problem = mcpServerProblem(settings)
-  if (problem !== null) throw new Error(problem)
+  if (problem !== null) throw new Error(englishMessages.say(problem))
   if (!context.mcp) throw new Error('Tool servers cannot be used here.')
   const server = await context.mcp(settings.url.trim())
   const [tool] = toolsOf(server, { ...settings, enabledTools: [name] })

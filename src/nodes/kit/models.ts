@@ -1,3 +1,4 @@
+import { t } from '../../language/active'
 import type { ModelOption } from '../view'
 import { bareId } from './model-name'
 
@@ -26,13 +27,15 @@ export function modelChoices(models: readonly ModelOption[], chosen: ModelOption
     const own = offered.filter(model => model.provider === provider)
     return {
       label: own[0]?.providerLabel ?? capitalised(provider),
-      choices: own.map(model => ({ value: model.id, label: model.label + stateOf(model) })),
+      choices: own.map(model => ({ value: model.id, label: labelOf(model) })),
     }
   })
 }
 
-function stateOf(model: ModelOption): string {
-  return isRetiredOption(model) ? ' (retired)' : model.connected ? '' : ' (not connected)'
+function labelOf(model: ModelOption): string {
+  const { label, connected } = model
+  if (isRetiredOption(model)) return t('{label} (retired)', { label })
+  return connected ? label : t('{label} (not connected)', { label })
 }
 
 /**

@@ -27,7 +27,7 @@ export interface Setting<Value = unknown> {
   /** A list, or what can be edited as one: its lines. */
   lines?: { print(value: Value): string[]; read(lines: string[]): Value }
   /** What is wrong with a line of a list, or else with the value, as a sentence. */
-  problem?(value: JsonValue | undefined): string | null | undefined
+  problem?(value: JsonValue | undefined): Words | null | undefined
   /** Adjacent fields with the same word are in one row. */
   row?: string
   /** Whether the field is shown. */

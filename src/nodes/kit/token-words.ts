@@ -1,36 +1,48 @@
+import { activeMessages, say, t } from '../../language/active'
+import { msg, type Words } from '../../language/message'
+
 /** A token as it is displayed: invisible characters get a name, and a leading space is visible. */
 export function shownToken(text: string, unit: 'words' | 'pieces'): string {
-  if (text === '') return 'the end'
-  if (/^\n+$/.test(text)) return 'new line'
+  if (text === '') return t('the end')
+  if (/^\n+$/.test(text)) return t('new line')
   return unit === 'pieces' ? text.replace(/^ /, '␣') : text.trim()
 }
 
 /** The same for a screen reader. */
 export function spokenToken(text: string, unit: 'words' | 'pieces'): string {
   const shown = shownToken(text, unit)
-  return spokenSigns[shown] ?? shown.replace('␣', 'space ')
+  const sign = spokenSigns[shown]
+  if (sign) return say(sign)
+  return shown.startsWith('␣') ? t('space {text}', { text: shown.slice(1) }) : shown
 }
 
-const spokenSigns: Record<string, string> = {
-  '.': 'period',
-  ',': 'comma',
-  '!': 'exclamation mark',
-  '?': 'question mark',
-  ':': 'colon',
-  ';': 'semicolon',
-  '“': 'opening quote',
-  '”': 'closing quote',
-  '-': 'dash',
-  '(': 'opening bracket',
-  ')': 'closing bracket',
+const spokenSigns: Record<string, Words> = {
+  '.': msg('period'),
+  ',': msg('comma'),
+  '!': msg('exclamation mark'),
+  '?': msg('question mark'),
+  ':': msg('colon'),
+  ';': msg('semicolon'),
+  '“': msg('opening quote'),
+  '”': msg('closing quote'),
+  '-': msg('dash'),
+  '(': msg('opening bracket'),
+  ')': msg('closing bracket'),
+}
+
+/** "In place of “sun”". */
+export function sayInstead(text: string): string {
+  return t('In place of “{text}”', { text: text.trim() || t('new line') })
 }
 
 /** "42%", never "0%" for what is possible. */
 export function percent(chance: number): string {
-  return chance > 0 && chance < 0.01 ? '<1%' : `${Math.round(chance * 100)}%`
+  if (chance > 0 && chance < 0.01) return t('<{share, number, percent}', { share: 0.01 })
+  return activeMessages().number(chance, { style: 'percent' })
 }
 
 /** "42 percent" */
 export function spokenPercent(chance: number): string {
-  return chance > 0 && chance < 0.01 ? 'less than 1 percent' : `${Math.round(chance * 100)} percent`
+  if (chance > 0 && chance < 0.01) return t('less than 1 percent')
+  return t('{share} percent', { share: Math.round(chance * 100) })
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { activeMessages, t } from '../../language/active'
 
 /** The usage of a node's model calls, from its output. */
 export const Usage = v.looseObject({
@@ -11,15 +12,25 @@ export type Usage = v.InferOutput<typeof Usage>
 
 /** "420 tokens in, 8 out · $0.0044". */
 export function printUsage({ tokens, cost }: Usage): string {
-  return `${print(tokens.prompt)} tokens in, ${print(tokens.completion)} out · ${printCost(cost)}`
+  const { prompt, completion } = tokens
+  return t('{prompt, number} tokens in, {completion, number} out · {cost}', {
+    prompt,
+    completion,
+    cost: printCost(cost),
+  })
 }
 
 function printCost(cost: Usage['cost']): string {
-  if (!cost) return 'price not known'
-  if (cost.total === 0) return 'free'
-  return `$${cost.total < 0.01 ? cost.total.toPrecision(2) : cost.total.toFixed(2)}`
-}
-
-function print(count: number): string {
-  return count.toLocaleString('en')
+  if (!cost) return t('price not known')
+  if (cost.total === 0) return t({ message: 'free', context: 'a cost' })
+  const digits =
+    cost.total < 0.01
+      ? { minimumSignificantDigits: 2, maximumSignificantDigits: 2 }
+      : { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+  return activeMessages().number(cost.total, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    ...digits,
+  })
 }

@@ -1,4 +1,5 @@
 import { FileText, Search } from 'lucide-react'
+import { t } from '../../language/active'
 import type { KnowledgeResult } from './node'
 import styles from './view.module.css'
 import { markedParts } from './words'
@@ -9,7 +10,7 @@ export function Passages({ found }: { found: KnowledgeResult }) {
   return (
     <>
       <QueryLine found={found} />
-      {results.length === 0 && <p className={styles.none}>Nothing in the texts fits this.</p>}
+      {results.length === 0 && <p className={styles.none}>{t('Nothing in the texts fits this.')}</p>}
       <ol className={styles.passages}>
         {results.map(({ source, chunk, heading, text }) => (
           <li key={`${source}/${chunk}`} className={styles.passage}>
@@ -17,7 +18,7 @@ export function Passages({ found }: { found: KnowledgeResult }) {
               <FileText size={16} aria-hidden />
               <span>
                 <strong>{source}</strong>
-                {heading ? ` · ${heading}` : ''} · part {chunk}
+                {heading ? ` · ${heading}` : ''} · {t('part {number}', { number: chunk })}
               </span>
             </p>
             <p className={styles.text}>
@@ -28,7 +29,7 @@ export function Passages({ found }: { found: KnowledgeResult }) {
       </ol>
       {totalResults > results.length && (
         <p className={styles.more}>
-          The best {results.length} of {totalResults} that fit.
+          {t('The best {count} of {total} that fit.', { count: results.length, total: totalResults })}
         </p>
       )}
     </>

@@ -1,6 +1,8 @@
 import { FileText, X } from 'lucide-react'
 import { type DragEvent, useId, useState } from 'react'
 import button from '../../components/file-button.module.css'
+import { say, t } from '../../language/active'
+import type { Words } from '../../language/message'
 import type { FieldControlProps } from '../view'
 import { addFiles, FILE_EXTENSIONS } from './add-files'
 import type { KnowledgeConfig, Text } from './node'
@@ -8,7 +10,7 @@ import styles from './view.module.css'
 
 /** The files of a knowledge node: choose, drop, remove. */
 export function SourceFiles({ config, onChange, locked }: FieldControlProps<Text[], KnowledgeConfig>) {
-  const [problems, setProblems] = useState<string[]>([])
+  const [problems, setProblems] = useState<Words[]>([])
   const [isOver, setOver] = useState(false)
   const id = useId()
 
@@ -43,13 +45,13 @@ export function SourceFiles({ config, onChange, locked }: FieldControlProps<Text
             // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name, and none holds a state.
             <li key={index}>
               <FileText size={16} aria-hidden />
-              <span className={styles.fileName}>{name || 'Untitled'}</span>
-              <span className={styles.more}>{text.length.toLocaleString('en')} characters</span>
+              <span className={styles.fileName}>{name || t('Untitled')}</span>
+              <span className={styles.more}>{t('{count, number} characters', { count: text.length })}</span>
               <button
                 type="button"
                 disabled={locked}
-                aria-label={`Remove ${name || 'Untitled'}`}
-                title="Remove"
+                aria-label={t('Remove {name}', { name: name || t('Untitled') })}
+                title={t('Remove')}
                 onClick={() => onChange(config.documents.filter((_, at) => at !== index))}
               >
                 <X size={16} aria-hidden />
@@ -71,12 +73,12 @@ export function SourceFiles({ config, onChange, locked }: FieldControlProps<Text
             event.target.value = ''
           }}
         />
-        <span>Add files</span>
+        <span>{t('Add files')}</span>
       </label>
       <p id={`${id}-help`} className={styles.more}>
-        Text, Markdown or CSV. You can drop them here, too.
+        {t('Text, Markdown or CSV. You can drop them here, too.')}
       </p>
-      {problems.map(problem => (
+      {problems.map(say).map(problem => (
         <p key={problem} role="alert" className={styles.problem}>
           {problem}
         </p>

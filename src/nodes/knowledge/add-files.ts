@@ -1,3 +1,4 @@
+import { msg, type Words } from '../../language/message'
 import type { KnowledgeConfig, Text } from './node'
 
 /** Maximum characters of one file, and of all texts of a node. */
@@ -11,9 +12,9 @@ export const FILE_EXTENSIONS = ['.txt', '.md', '.markdown', '.csv', '.tsv']
 export async function addFiles(
   files: readonly File[],
   { documents, text }: Pick<KnowledgeConfig, 'documents' | 'text'>,
-): Promise<{ documents: Text[]; problems: string[] }> {
+): Promise<{ documents: Text[]; problems: Words[] }> {
   let kept: Text[] = [...documents]
-  const problems: string[] = []
+  const problems: Words[] = []
   for (const file of files) {
     const read = await readFile(file)
     if ('problem' in read) {
@@ -23,27 +24,28 @@ export async function addFiles(
     const others = kept.filter(({ name }) => name !== file.name)
     const total = others.reduce((sum, other) => sum + other.text.length, text.length + read.text.length)
     if (total > MOST_IN_ALL) {
-      problems.push(`“${file.name}” does not fit in any more: ${print(MOST_IN_ALL)} characters in all is the most.`)
+      problems.push(
+        msg('“{name}” does not fit in any more: {count, number} characters in all is the most.', {
+          name: file.name,
+          count: MOST_IN_ALL,
+        }),
+      )
     } else kept = [...others, { name: file.name, text: read.text }]
   }
   return { documents: kept, problems }
 }
 
-async function readFile(file: File): Promise<{ text: string } | { problem: string }> {
+async function readFile(file: File): Promise<{ text: string } | { problem: Words }> {
   if (!FILE_EXTENSIONS.some(ending => file.name.toLowerCase().endsWith(ending))) {
-    return { problem: `“${file.name}” cannot be read. Choose a text, Markdown or CSV.` }
+    return { problem: msg('“{name}” cannot be read. Choose a text, Markdown or CSV.', { name: file.name }) }
   }
   // A character takes at most four bytes; larger files are rejected without reading.
   if (file.size > MOST_IN_FILE * 4) return { problem: tooLong(file) }
   const text = await file.text()
-  if (text.includes('\0')) return { problem: `“${file.name}” does not hold text.` }
+  if (text.includes('\0')) return { problem: msg('“{name}” does not hold text.', { name: file.name }) }
   return text.length > MOST_IN_FILE ? { problem: tooLong(file) } : { text }
 }
 
-function tooLong({ name }: File): string {
-  return `“${name}” is too long. A file may have ${print(MOST_IN_FILE)} characters at most.`
-}
-
-function print(count: number): string {
-  return count.toLocaleString('en')
+function tooLong({ name }: File): Words {
+  return msg('“{name}” is too long. A file may have {count, number} characters at most.', { name, count: MOST_IN_FILE })
 }

@@ -1,3 +1,4 @@
+import { msg } from '../../language/message'
 import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
 
 const BEES = `# Winter
@@ -13,9 +14,9 @@ For one jar of honey, bees visit about two million flowers.
 A bee that has found flowers dances on the comb.`
 
 const help: Help = {
-  what: 'A shelf of texts. The model does not know them. It searches them and gets the parts that fit.',
-  seen: 'A tool to search with. It sees only the passages that were found, and never the whole shelf.',
-  idea: 'Ask something that is not on the shelf. Does the model say that it does not know?',
+  what: msg('A shelf of texts. The model does not know them. It searches them and gets the parts that fit.'),
+  seen: msg('A tool to search with. It sees only the passages that were found, and never the whole shelf.'),
+  idea: msg('Ask something that is not on the shelf. Does the model say that it does not know?'),
   example: exampleStack('A shelf', [
     ['knowledge', { name: 'bees', text: BEES, chunkSize: 200, topK: 2 }, EXAMPLE_ID],
     [

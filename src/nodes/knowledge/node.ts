@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { JsonObject, JsonValue } from '../../engine/model/json'
 import type { NodeType, ToolContext, ToolOutcome } from '../../engine/model/node-type'
+import { msg } from '../../language/message'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { setting } from '../kit/setting'
 import type { KnowledgeSource } from './chunks'
@@ -37,25 +38,25 @@ const Text = v.looseObject({
 const fields = {
   /** Pasted text. */
   text: setting(v.optional(v.string(), ''), {
-    label: 'Text',
+    label: msg('Text'),
     control: 'lines',
     rows: 4,
-    placeholder: 'Paste what the model should be able to look up.',
+    placeholder: msg('Paste what the model should be able to look up.'),
   }),
-  documents: setting(v.optional(v.array(Text), []), { label: 'Files' }),
+  documents: setting(v.optional(v.array(Text), []), { label: msg('Files') }),
   /** Default number of results per query. */
   topK: setting(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)), 3), {
-    label: 'Passages',
-    help: 'How many are given for a question.',
+    label: msg('Passages'),
+    help: msg('How many are given for a question.'),
     row: 'results',
   }),
   /** Maximum characters of a chunk. */
   chunkSize: setting(v.optional(v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(4000)), 600), {
-    label: 'Passage length',
-    help: 'Characters at most.',
+    label: msg('Passage length'),
+    help: msg('Characters at most.'),
     row: 'results',
   }),
-  name: setting(v.optional(v.string()), { label: 'Name', control: 'naming' }),
+  name: setting(v.optional(v.string()), { label: msg('Name'), control: 'naming' }),
 }
 
 export type KnowledgeConfig = ConfigOf<typeof fields>
@@ -87,10 +88,13 @@ export const PASTED = 'Pasted text'
 /** Texts that a model can search. */
 const knowledge: NodeType<KnowledgeConfig> = {
   type: 'knowledge',
-  name: 'Knowledge',
+  name: msg('Knowledge'),
   family: 'data',
-  summary: 'Texts that the model can search.',
-  alsoCalled: 'rag search documents notes database facts memory',
+  summary: msg('Texts that the model can search.'),
+  alsoCalled: msg({
+    message: 'rag search documents notes database facts memory',
+    context: 'other words that find the card “Knowledge”',
+  }),
   configSchema: configSchema(fields),
   tool: config => ({
     name: safeName => (safeName ? `knowledge_search_${safeName}` : 'knowledge_search'),
@@ -116,7 +120,7 @@ const knowledge: NodeType<KnowledgeConfig> = {
   }),
   texts: sourcesOf,
   problems: config =>
-    sourcesOf(config).length > 0 ? [] : [{ message: 'There is no text yet. Paste some, or add a file.' }],
+    sourcesOf(config).length > 0 ? [] : [{ message: msg('There is no text yet. Paste some, or add a file.') }],
 }
 
 // A parsed config is immutable, so derived data is cached by identity.

@@ -1,5 +1,6 @@
 import { LibraryBig } from 'lucide-react'
 import { Sketch } from '../../components/Sketch'
+import { t } from '../../language/active'
 import { EmptyResult } from '../kit/EmptyResult'
 import { ToolResults } from '../kit/ToolResults'
 import type { NodeView, OutputProps } from '../view'
@@ -16,8 +17,8 @@ function Output({ config, run }: OutputProps<KnowledgeConfig>) {
       hero={found => <Passages found={found} />}
       earlier={found => <QueryLine found={found} />}
       empty={
-        <EmptyResult art={<BlankShelf />} status={run.status} busy="The model may look something up…">
-          What the model finds will show here.
+        <EmptyResult art={<BlankShelf />} status={run.status} busy={t('The model may look something up…')}>
+          {t('What the model finds will show here.')}
         </EmptyResult>
       }
     />
@@ -39,8 +40,10 @@ const view: NodeView<KnowledgeConfig> = {
   Icon: LibraryBig,
   summary({ text, documents }) {
     const count = documents.length
-    const files = count === 0 ? '' : count === 1 ? (documents[0]?.name ?? '') : `${count} files`
-    return [text.trim() && 'pasted text', files].filter(Boolean).join(' and ') || 'no text yet'
+    const files =
+      count === 1 ? (documents[0]?.name ?? '') : t('{count, plural, one {# file} other {# files}}', { count })
+    if (!text.trim()) return count > 0 ? files : t('no text yet')
+    return count > 0 ? t('pasted text and {files}', { files }) : t('pasted text')
   },
   controls: { documents: SourceFiles },
   Output,

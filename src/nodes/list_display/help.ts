@@ -1,9 +1,10 @@
+import { msg } from '../../language/message'
 import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
 
 const help: Help = {
-  what: 'Puts what the model finds into a list, up to twenty things.',
-  seen: 'A tool that takes the things one by one, as text.',
-  idea: 'Paste a recipe, and ask for a shopping list.',
+  what: msg('Puts what the model finds into a list, up to twenty things.'),
+  seen: msg('A tool that takes the things one by one, as text.'),
+  idea: msg('Paste a recipe, and ask for a shopping list.'),
   example: exampleStack('A list', [
     ['list_display', { name: 'bag' }, EXAMPLE_ID],
     ['system_prompt', { prompt: 'List what goes into the bag with display_bag_list.' }],

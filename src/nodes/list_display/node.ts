@@ -1,14 +1,15 @@
 import type { NodeType } from '../../engine/model/node-type'
+import { msg } from '../../language/message'
 import { configSchema } from '../kit/config'
 import { displayTool } from '../kit/display-tool'
 
 /** A list of up to twenty items. */
 const listDisplay: NodeType = {
   type: 'list_display',
-  name: 'List',
+  name: msg('List'),
   family: 'output',
-  summary: 'Shows things in a list.',
-  alsoCalled: 'bullets items todo',
+  summary: msg('Shows things in a list.'),
+  alsoCalled: msg({ message: 'bullets items todo', context: 'other words that find the card “List”' }),
   configSchema: configSchema({}),
   tool: () =>
     displayTool('list', {

@@ -1,6 +1,7 @@
 import { LayoutList } from 'lucide-react'
 import * as v from 'valibot'
 import { Sketch } from '../../components/Sketch'
+import { t } from '../../language/active'
 import { EmptyResult } from '../kit/EmptyResult'
 import results from '../kit/result.module.css'
 import { ToolResults } from '../kit/ToolResults'
@@ -43,8 +44,8 @@ function Output({ config, run }: OutputProps) {
         </span>
       )}
       empty={
-        <EmptyResult art={<BlankList />} status={run.status} busy="The model is writing things down…">
-          A list will show here.
+        <EmptyResult art={<BlankList />} status={run.status} busy={t('The model is writing things down…')}>
+          {t('A list will show here.')}
         </EmptyResult>
       }
     />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Table } from '../../components/Table'
+import { t } from '../../language/active'
 import { percent, shownToken, spokenToken } from '../kit/token-words'
 import type { Occurrence, PredictionQuery, TokenChances, TrainingData } from './learner'
 import { askLearner } from './use-learner'
@@ -22,14 +23,14 @@ export function CountsTable({ bars, unit, lesson, question }: CountsTableProps) 
   }
   return (
     <details className={styles.table}>
-      <summary>The counts behind it</summary>
+      <summary>{t('The counts behind it')}</summary>
       <Table>
         <thead>
           <tr>
-            <th scope="col">Next</th>
-            <th scope="col">Read</th>
-            <th scope="col">Chance</th>
-            <th scope="col">Where</th>
+            <th scope="col">{t('Next')}</th>
+            <th scope="col">{t('Read')}</th>
+            <th scope="col">{t('Chance')}</th>
+            <th scope="col">{t('Where')}</th>
           </tr>
         </thead>
         <tbody>
@@ -44,7 +45,7 @@ export function CountsTable({ bars, unit, lesson, question }: CountsTableProps) 
                   aria-label={`Show where ${spokenToken(text, unit)} was read`}
                   onClick={() => void find(text)}
                 >
-                  Show
+                  {t('Show')}
                 </button>
               </td>
             </tr>

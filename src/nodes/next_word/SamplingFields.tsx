@@ -1,5 +1,6 @@
 import { Field } from '../../components/Field'
 import slider from '../../components/slider.module.css'
+import { t } from '../../language/active'
 import { type Bound, boundFields } from '../kit/bound-fields'
 import type { EditorProps } from '../view'
 import type { NextWordConfig } from './node'
@@ -12,7 +13,7 @@ export function SamplingFields(props: Pick<EditorProps<NextWordConfig>, 'config'
   return (
     <div className={styles.dice}>
       <Slider
-        label="Temperature"
+        label={t('Temperature')}
         {...bind('temperature')}
         shown={String(props.config.temperature)}
         min={0}
@@ -20,7 +21,7 @@ export function SamplingFields(props: Pick<EditorProps<NextWordConfig>, 'config'
         step={0.1}
       />
       <Slider
-        label="Only the best (top-k)"
+        label={t('Only the best (top-k)')}
         {...bind('topK')}
         shown={topK === 0 ? 'all' : String(topK)}
         min={0}
@@ -28,7 +29,7 @@ export function SamplingFields(props: Pick<EditorProps<NextWordConfig>, 'config'
         step={1}
       />
       <Slider
-        label="Only up to a share (top-p)"
+        label={t('Only up to a share (top-p)')}
         {...bind('topP')}
         shown={topP === 1 ? 'all' : `${Math.round(topP * 100)}%`}
         min={0.05}

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { andList } from '../../components/text'
+import { t } from '../../language/active'
 import { tokenLines } from '../kit/token-lines'
 import { spokenToken } from '../kit/token-words'
 import type { CopiedRange } from './learner'
@@ -23,7 +24,7 @@ export function TextSoFar({ begin, pieces, copied, unit, looked, onLook }: TextS
     const piece = pieces[index] as string
     const [from, to] = [ends[index] as number, ends[index + 1] as number]
     const isCopied = copied.some(copy => copy.from < to && copy.to > from) || undefined
-    if (piece === '') return <em key={index}> The end.</em>
+    if (piece === '') return <em key={index}>{t('The end.')}</em>
     const shown = piece.trimStart()
     if (!onLook) return isCopied ? <u key={index}>{shown}</u> : <span key={index}>{shown}</span>
     return (

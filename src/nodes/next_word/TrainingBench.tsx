@@ -3,6 +3,7 @@ import { Button } from '../../components/Button'
 import { FieldRow } from '../../components/Field'
 import { SelectField } from '../../components/SelectField'
 import { TextAreaField } from '../../components/TextAreaField'
+import { t } from '../../language/active'
 import { boundFields } from '../kit/bound-fields'
 import { ChanceBars } from '../kit/ChanceBars'
 import { shownToken, spokenToken } from '../kit/token-words'
@@ -29,9 +30,9 @@ export function TrainingBench(props: Props) {
   return (
     <div className={styles.workbench}>
       <FieldRow data-stops={stopsOfSettings(config)}>
-        <SelectField label="Learns from" {...bind('learnFrom')} options={learnFromLabels} />
+        <SelectField label={t('Learns from')} {...bind('learnFrom')} options={learnFromLabels} />
         <SelectField
-          label="Looks back"
+          label={t('Looks back')}
           value={String(config.order)}
           options={orders}
           onChange={order => onChange({ order: Number(order) })}
@@ -40,10 +41,10 @@ export function TrainingBench(props: Props) {
       </FieldRow>
       {config.learnFrom === 'own' && (
         <TextAreaField
-          label="Text to learn from"
+          label={t('Text to learn from')}
           rows={4}
           {...bind('text')}
-          placeholder="Paste a story, your own diary, or all of your messages."
+          placeholder={t('Paste a story, your own diary, or all of your messages.')}
         />
       )}
       <ReadingState reading={reading} />
@@ -64,7 +65,7 @@ function ReadingState({ reading }: { reading: LearnerState }) {
       <p className={styles.state} role="status">
         Reading…{' '}
         <Button round onClick={reading.stop}>
-          Stop reading
+          {t('Stop reading')}
         </Button>
       </p>
     )
@@ -73,7 +74,7 @@ function ReadingState({ reading }: { reading: LearnerState }) {
     <p className={styles.state} role="status">
       {reading.message}{' '}
       <Button round onClick={reading.again}>
-        Read again
+        {t('Read again')}
       </Button>
     </p>
   )
@@ -125,13 +126,13 @@ function Writing({ config, value, onInput, onChange, isLocked, lesson }: Props &
   return (
     <>
       <TextAreaField
-        label="Begin with"
+        label={t('Begin with')}
         value={begin}
         onChange={text => {
           setKept({ begin: text, taken: [] })
           onInput(text)
         }}
-        placeholder="Once upon a time"
+        placeholder={t('Once upon a time')}
       />
       <TextSoFar
         begin={begin}
@@ -143,23 +144,23 @@ function Writing({ config, value, onInput, onChange, isLocked, lesson }: Props &
       />
       <div className={styles.buttons}>
         <Button data-stop round disabled={isOver} onClick={() => void write(1, false)}>
-          One more
+          {t('One more')}
         </Button>
         <Button round disabled={isOver} onClick={() => void write(10, false)}>
-          Ten more
+          {t('Ten more')}
         </Button>
         <Button round disabled={isOver} onClick={() => void write(MOST_IN_SENTENCE, true)}>
-          Until the period
+          {t('Until the period')}
         </Button>
         <Button
           round
           disabled={taken.length === 0}
           onClick={() => set({ begin, taken: taken.slice(0, -1) }, 'Took one back.')}
         >
-          Back
+          {t('Back')}
         </Button>
         <Button round disabled={taken.length === 0} onClick={() => set({ begin, taken: [] }, 'Back at the beginning.')}>
-          Start over
+          {t('Start over')}
         </Button>
       </div>
       <p className="unseen" role="status">

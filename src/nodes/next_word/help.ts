@@ -1,9 +1,12 @@
+import { msg } from '../../language/message'
 import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
 
 const help: Help = {
-  what: 'A tiny language model that learns from a text right here. It counts which word came after which, and those counts are its chances for the next word. That is all it knows.',
-  seen: 'Nothing. But an Inference card can choose it as its model: “Trained here”.',
-  idea: 'Let it look at 1 word, then at 4. When does it make things up, and when does it only copy?',
+  what: msg(
+    'A tiny language model that learns from a text right here. It counts which word came after which, and those counts are its chances for the next word. That is all it knows.',
+  ),
+  seen: msg('Nothing. But an Inference card can choose it as its model: “Trained here”.'),
+  idea: msg('Let it look at 1 word, then at 4. When does it make things up, and when does it only copy?'),
   example: exampleStack('A next word', [['next_word', { begin: 'Once upon a time', order: 3, most: 20 }, EXAMPLE_ID]]),
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { NodeType } from '../../engine/model/node-type'
+import { msg } from '../../language/message'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { setting } from '../kit/setting'
 import { orders } from './words'
@@ -14,25 +15,28 @@ const fields = {
   /** `above`: the texts of the cards above; `own`: pasted text. */
   learnFrom: v.optional(v.picklist([...TEXTS, 'above', 'own']), 'fairy-tales'),
   text: v.optional(v.string(), ''),
-  unit: setting(v.optional(v.picklist(['words', 'pieces']), 'words'), { label: 'Cut words into smaller pieces' }),
+  unit: setting(v.optional(v.picklist(['words', 'pieces']), 'words'), { label: msg('Cut words into smaller pieces') }),
   /** The default prompt. */
   begin: v.optional(v.string(), ''),
   /** N-gram length: the predicted token and its context. */
   order: v.optional(whole(1, 5), 3),
   /** An order to compare; 0 for none. */
   compareWith: setting(v.optional(whole(0, 5), 0), {
-    label: 'Show beside',
-    choices: { 0: 'nothing', ...Object.fromEntries(orders.map(({ value, label }) => [value, `looking ${label}`])) },
+    label: msg('Show beside'),
+    choices: {
+      0: msg('nothing'),
+      ...Object.fromEntries(orders.map(({ value, label }) => [value, `looking ${label}`])),
+    },
     row: 'run',
   }),
   temperature: v.optional(within(0, 2), 1),
   topK: v.optional(whole(0, 100), 0),
   topP: v.optional(within(0.05, 1), 1),
   /** Maximum tokens of a run. */
-  most: setting(v.optional(whole(1, 200), 30), { label: 'Pieces a run writes', row: 'run' }),
+  most: setting(v.optional(whole(1, 200), 30), { label: msg('Pieces a run writes'), row: 'run' }),
   seed: setting(v.optional(whole(0, 1_000_000), 1), {
-    label: 'Seed',
-    help: 'The same seed gives the same text.',
+    label: msg('Seed'),
+    help: msg('The same seed gives the same text.'),
     row: 'run',
   }),
 }
@@ -61,10 +65,13 @@ export type NextWordOutput = v.InferOutput<typeof NextWordOutput>
 /** A small n-gram model that shows the chances of the next word. */
 const nextWord: NodeType<NextWordConfig> = {
   type: 'next_word',
-  name: 'Next word',
+  name: msg('Next word'),
   family: 'model',
-  summary: 'Train a tiny model on a text, and watch it guess the next word.',
-  alsoCalled: 'llm predict probability tokens train ngram autocomplete',
+  summary: msg('Train a tiny model on a text, and watch it guess the next word.'),
+  alsoCalled: msg({
+    message: 'llm predict probability tokens train ngram autocomplete',
+    context: 'other words that find the card “Next word”',
+  }),
   configSchema: configSchema(fields),
   run: async (config, context) => (await import('./run')).generateText(config, context),
   model: {
@@ -75,7 +82,7 @@ const nextWord: NodeType<NextWordConfig> = {
   },
   problems: ({ learnFrom, text }) =>
     learnFrom === 'own' && text.trim() === ''
-      ? [{ message: 'There is no text to learn from yet. Paste one, or choose another.' }]
+      ? [{ message: msg('There is no text to learn from yet. Paste one, or choose another.') }]
       : [],
 }
 

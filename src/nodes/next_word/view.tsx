@@ -2,6 +2,7 @@ import { ChartBarDecreasing } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { CheckField } from '../../components/CheckField'
 import { Sketch } from '../../components/Sketch'
+import { t } from '../../language/active'
 import { EmptyResult } from '../kit/EmptyResult'
 import type { FieldControlProps, NodeView, OutputProps, WorkbenchProps } from '../view'
 import type { NextWordConfig } from './node'
@@ -13,7 +14,9 @@ function UnitField({ label, value, onChange, locked }: FieldControlProps<NextWor
       checked={value === 'pieces'}
       onChange={yes => onChange(yes ? 'pieces' : 'words')}
       locked={locked}
-      help="Large models read pieces of words, too. Here the pieces come from the pairs of letters that are read most often."
+      help={t(
+        'Large models read pieces of words, too. Here the pieces come from the pairs of letters that are read most often.',
+      )}
     />
   )
 }
@@ -38,8 +41,8 @@ function Output({ config, run }: OutputProps<NextWordConfig>) {
     )
   }
   return (
-    <EmptyResult art={<Guesses />} status={run.status} busy="Reading and writing…">
-      Press Run, and it writes on by itself.
+    <EmptyResult art={<Guesses />} status={run.status} busy={t('Reading and writing…')}>
+      {t('Press Run, and it writes on by itself.')}
     </EmptyResult>
   )
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
+import { t } from '../../language/active'
 import type { Board } from './board'
 import { brushWidth, moveCursor, type PixelPoint, type Size, toDrawing } from './geometry'
 import styles from './view.module.css'
@@ -112,7 +113,7 @@ export function DrawingCanvas({ board, size, ink, eraser }: DrawingCanvasProps) 
         data-coarse={Math.max(size.width, size.height) <= 128 || undefined}
         role="application"
         tabIndex={0}
-        aria-label="Paper"
+        aria-label={t('Paper')}
         aria-describedby={help}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
@@ -125,8 +126,8 @@ export function DrawingCanvas({ board, size, ink, eraser }: DrawingCanvasProps) 
       <span className={styles.cursor} data-down={isPenDown || undefined} style={place} aria-hidden="true" />
       <p id={help} className={styles.keys}>
         {isPenDown
-          ? 'The pen is down. Arrows draw, Space lifts it.'
-          : 'Arrows move, Space puts the pen down, Enter dots.'}
+          ? t('The pen is down. Arrows draw, Space lifts it.')
+          : t('Arrows move, Space puts the pen down, Enter dots.')}
       </p>
     </div>
   )

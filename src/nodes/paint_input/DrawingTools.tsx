@@ -1,5 +1,7 @@
 import { Eraser, Trash2, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { say, t } from '../../language/active'
+import { msg, type Words } from '../../language/message'
 import type { BoardState } from './board'
 import styles from './view.module.css'
 
@@ -26,7 +28,7 @@ export function DrawingTools({ hand, onHand, colors, brushSizes, state, onUndo, 
   return (
     <div className={styles.tools}>
       <fieldset className={styles.set}>
-        <legend className="unseen">Color</legend>
+        <legend className="unseen">{t('Color')}</legend>
         {colors.map(color => (
           <button
             key={color}
@@ -42,15 +44,15 @@ export function DrawingTools({ hand, onHand, colors, brushSizes, state, onUndo, 
         ))}
       </fieldset>
       <fieldset className={styles.set}>
-        <legend className="unseen">Brush</legend>
+        <legend className="unseen">{t('Brush')}</legend>
         {brushSizes.map((brush, index) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: two brushes may be of one size, and none ever moves.
             key={index}
             type="button"
             className={styles.pot}
-            title={`${brush} pixels`}
-            aria-label={`${brush} pixels`}
+            title={t('{count, plural, other {# pixels}}', { count: brush })}
+            aria-label={t('{count, plural, other {# pixels}}', { count: brush })}
             aria-pressed={hand.brush === brush}
             onClick={() => onHand({ ...hand, brush })}
           >
@@ -64,13 +66,13 @@ export function DrawingTools({ hand, onHand, colors, brushSizes, state, onUndo, 
           pressed={hand.erases}
           onClick={() => onHand({ ...hand, erases: !hand.erases })}
         >
-          Eraser
+          {t('Eraser')}
         </Tool>
         <Tool icon={<Undo2 size={18} aria-hidden />} disabled={!state.canUndo} onClick={onUndo}>
-          Undo stroke
+          {t('Undo stroke')}
         </Tool>
         <Tool icon={<Trash2 size={18} aria-hidden />} disabled={!state.canClear} onClick={onClear}>
-          Clear
+          {t('Clear')}
         </Tool>
       </div>
     </div>
@@ -102,18 +104,18 @@ function Tool({ icon, children, pressed, disabled, onClick }: ToolProps) {
 }
 
 /** Names of our own colors. Others have the document's names. */
-const NAMES: Record<string, string> = {
-  '#1d1d1f': 'Black',
-  '#8a5a2b': 'Brown',
-  '#e03131': 'Red',
-  '#f08c00': 'Orange',
-  '#ffd43b': 'Yellow',
-  '#2f9e44': 'Green',
-  '#1c7ed6': 'Blue',
-  '#7048e8': 'Violet',
-  '#f783ac': 'Pink',
+const NAMES: Record<string, Words> = {
+  '#1d1d1f': msg('Black'),
+  '#8a5a2b': msg('Brown'),
+  '#e03131': msg('Red'),
+  '#f08c00': msg('Orange'),
+  '#ffd43b': msg('Yellow'),
+  '#2f9e44': msg('Green'),
+  '#1c7ed6': msg('Blue'),
+  '#7048e8': msg('Violet'),
+  '#f783ac': msg('Pink'),
 }
 
 function nameOf(color: string): string {
-  return NAMES[color.toLowerCase()] ?? color
+  return say(NAMES[color.toLowerCase()] ?? color)
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { readNumber } from '../../components/read-number'
 import type { JsonValue } from '../../engine/model/json'
 import type { NodeType } from '../../engine/model/node-type'
+import { msg } from '../../language/message'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { setting } from '../kit/setting'
 
@@ -21,12 +22,12 @@ const side = (normal: number) => v.optional(v.pipe(v.number(), v.transform(clamp
 
 const fields = {
   width: setting(side(480), {
-    label: 'Width',
+    label: msg('Width'),
     ...sideRange,
-    help: 'Pixels that the model gets to see.',
+    help: msg('Pixels that the model gets to see.'),
     row: 'size',
   }),
-  height: setting(side(320), { label: 'Height', ...sideRange, row: 'size' }),
+  height: setting(side(320), { label: msg('Height'), ...sideRange, row: 'size' }),
   /** Diameters, in pixels of the drawing. */
   brushSizes: setting(
     v.optional(
@@ -37,8 +38,8 @@ const fields = {
       [4, 12, 32],
     ),
     {
-      label: 'Brushes',
-      help: 'Their sizes in pixels, one per line.',
+      label: msg('Brushes'),
+      help: msg('Their sizes in pixels, one per line.'),
       lines: { print: sizes => sizes.map(String), read: lines => lines.map(Number) },
       problem: brushProblem,
       row: 'tools',
@@ -53,9 +54,10 @@ const fields = {
       () => DEFAULT_COLORS,
     ),
     {
-      label: 'Colors',
-      help: 'Hex codes, one per line.',
-      problem: color => (HEX.test(String(color)) ? null : `“${color}” is not a color like #e03131.`),
+      label: msg('Colors'),
+      help: msg('Hex codes, one per line.'),
+      problem: color =>
+        HEX.test(String(color)) ? null : msg('“{color}” is not a color like #e03131.', { color: String(color) }),
       row: 'tools',
     },
   ),
@@ -83,10 +85,13 @@ export type PaintInputConfig = ConfigOf<typeof fields>
 /** A drawing by hand, sent to the models below as an image. */
 const paintInput: NodeType<PaintInputConfig> = {
   type: 'paint_input',
-  name: 'Drawing',
+  name: msg('Drawing'),
   family: 'input',
-  summary: 'Draw a picture for the model to look at.',
-  alsoCalled: 'picture image paint sketch vision',
+  summary: msg('Draw a picture for the model to look at.'),
+  alsoCalled: msg({
+    message: 'picture image paint sketch vision',
+    context: 'other words that find the card “Drawing”',
+  }),
   configSchema: configSchema(fields),
   input: 'image',
   context: (_config, input) =>

@@ -1,5 +1,6 @@
 import { Brush } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { t } from '../../language/active'
 import type { InputProps, NodeView } from '../view'
 import { Board } from './board'
 import { DrawingCanvas } from './DrawingCanvas'
@@ -52,7 +53,7 @@ function Input({ config, value, onInput }: InputProps<PaintInputConfig>) {
 const view: NodeView<PaintInputConfig> = {
   Icon: Brush,
   Input,
-  summary: ({ width, height }) => `${width} × ${height} pixels`,
+  summary: ({ width, height }) => t('{width} × {height} pixels', { width, height }),
 }
 
 export default view

@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import type { NodeType } from '../../engine/model/node-type'
+import { msg } from '../../language/message'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { displayTool } from '../kit/display-tool'
 import { setting } from '../kit/setting'
 
 const fields = {
   /** Labels of the stamp. */
-  pass: setting(v.optional(v.string(), 'Pass'), { label: 'Word for yes', row: 'words' }),
-  fail: setting(v.optional(v.string(), 'Fail'), { label: 'Word for no', row: 'words' }),
+  pass: setting(v.optional(v.string(), 'Pass'), { label: msg('Word for yes'), row: 'words' }),
+  fail: setting(v.optional(v.string(), 'Fail'), { label: msg('Word for no'), row: 'words' }),
 }
 export type PassFailConfig = ConfigOf<typeof fields>
 
@@ -18,10 +19,10 @@ export const wordFor = (verdict: boolean, { pass, fail }: PassFailConfig) =>
 /** A stamp for pass or fail, with the reason. */
 const passFailDisplay: NodeType<PassFailConfig> = {
   type: 'pass_fail_display',
-  name: 'Pass or fail',
+  name: msg('Pass or fail'),
   family: 'output',
-  summary: 'Shows yes or no, with the reason.',
-  alsoCalled: 'check test yes no boolean',
+  summary: msg('Shows yes or no, with the reason.'),
+  alsoCalled: msg({ message: 'check test yes no boolean', context: 'other words that find the card “Pass or fail”' }),
   configSchema: configSchema(fields),
   tool: config => {
     const [yes, no] = [wordFor(true, config), wordFor(false, config)]

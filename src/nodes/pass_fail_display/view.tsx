@@ -1,5 +1,6 @@
 import { CircleCheckBig, OctagonX, Stamp } from 'lucide-react'
 import * as v from 'valibot'
+import { t } from '../../language/active'
 import { EmptyResult } from '../kit/EmptyResult'
 import { ToolResults } from '../kit/ToolResults'
 import type { NodeView, OutputProps } from '../view'
@@ -39,8 +40,8 @@ function Output({ config, run }: OutputProps<PassFailConfig>) {
       hero={shown => <Verdict shown={shown} config={config} />}
       earlier={shown => <Verdict shown={shown} config={config} small />}
       empty={
-        <EmptyResult art={<BlankStamps />} status={run.status} busy="The model is deciding…">
-          A verdict will show here.
+        <EmptyResult art={<BlankStamps />} status={run.status} busy={t('The model is deciding…')}>
+          {t('A verdict will show here.')}
         </EmptyResult>
       }
     />
@@ -59,7 +60,7 @@ function BlankStamps() {
 
 const view: NodeView<PassFailConfig> = {
   Icon: Stamp,
-  summary: config => `${wordFor(true, config)} or ${wordFor(false, config)}`,
+  summary: config => t('{yes} or {no}', { yes: wordFor(true, config), no: wordFor(false, config) }),
   Output,
 }
 

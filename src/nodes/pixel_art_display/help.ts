@@ -1,9 +1,10 @@
+import { msg } from '../../language/message'
 import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
 
 const help: Help = {
-  what: 'A tiny picture that the model paints pixel by pixel, at most 16 by 16.',
-  seen: 'A tool that takes a list of colors, row by row. To the model a picture is only a row of numbers.',
-  idea: 'Ask for a circle. Why is that hard?',
+  what: msg('A tiny picture that the model paints pixel by pixel, at most 16 by 16.'),
+  seen: msg('A tool that takes a list of colors, row by row. To the model a picture is only a row of numbers.'),
+  idea: msg('Ask for a circle. Why is that hard?'),
   example: exampleStack('A drawing of pixels', [
     ['pixel_art_display', { name: 'art' }, EXAMPLE_ID],
     [

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { JsonObject } from '../../engine/model/json'
 import type { NodeType } from '../../engine/model/node-type'
+import { msg } from '../../language/message'
 import { configSchema } from '../kit/config'
 import { setting } from '../kit/setting'
 import { toolName } from '../kit/tool-name'
@@ -25,10 +26,10 @@ export type PixelArtOutput = v.InferOutput<typeof PixelArtOutput>
 
 const schema = configSchema({
   pixelSize: setting(v.optional(v.pipe(v.number(), v.finite(), v.minValue(1)), 24), {
-    label: 'Pixel size',
+    label: msg('Pixel size'),
     max: 64,
     whole: true,
-    help: 'How big each pixel is. A picture wider than its card is made to fit.',
+    help: msg('How big each pixel is. A picture wider than its card is made to fit.'),
   }),
 })
 export type PixelArtConfig = v.InferOutput<typeof schema>
@@ -45,10 +46,10 @@ const side = (word: string): JsonObject => ({
 /** A small picture that the model draws pixel by pixel. */
 const pixelArtDisplay: NodeType<PixelArtConfig> = {
   type: 'pixel_art_display',
-  name: 'Pixel art',
+  name: msg('Pixel art'),
   family: 'output',
-  summary: 'Shows a tiny picture that the model draws.',
-  alsoCalled: 'picture image drawing sprite',
+  summary: msg('Shows a tiny picture that the model draws.'),
+  alsoCalled: msg({ message: 'picture image drawing sprite', context: 'other words that find the card “Pixel art”' }),
   configSchema: schema,
   tool: () => ({
     name: safeName => toolName('generate', safeName, 'pixel_art'),

@@ -1,6 +1,7 @@
 import { Download, Grid3x3 } from 'lucide-react'
 import { type CSSProperties, useState } from 'react'
 import { Button } from '../../components/Button'
+import { t } from '../../language/active'
 import { EmptyResult } from '../kit/EmptyResult'
 import { ToolResults } from '../kit/ToolResults'
 import type { NodeView, OutputProps } from '../view'
@@ -11,7 +12,7 @@ import styles from './view.module.css'
 function Picture({ art, pixelSize, label }: { art: PixelArtOutput; pixelSize: number; label: string }) {
   const { width, height } = art
   const size = { '--columns': width, '--rows': height, '--pixel': `${Math.round(pixelSize)}px` } as CSSProperties
-  const name = `${label}, ${width} by ${height} pixels`
+  const name = t('{label}, {width} by {height} pixels', { label, width, height })
   return (
     <svg role="img" aria-label={name} viewBox={`0 0 ${width} ${height}`} className={styles.picture} style={size}>
       {layersOf(art).map(({ color, path }) => (
@@ -29,10 +30,10 @@ function Hero({ art, config }: { art: PixelArtOutput; config: PixelArtConfig }) 
   }
   return (
     <div className={styles.hero}>
-      <Picture art={art} pixelSize={config.pixelSize} label={config.label || 'Pixel art'} />
+      <Picture art={art} pixelSize={config.pixelSize} label={config.label || t('Pixel art')} />
       <Button round onClick={save}>
         <Download size={16} aria-hidden />
-        Save as PNG
+        {t('Save as PNG')}
       </Button>
       {problem && <p role="alert">{problem}</p>}
     </div>
@@ -46,10 +47,10 @@ function Output({ config, run }: OutputProps<PixelArtConfig>) {
       schema={PixelArtOutput}
       caption={config.label}
       hero={art => <Hero art={art} config={config} />}
-      earlier={art => <Picture art={art} pixelSize={4} label={config.label || 'Pixel art'} />}
+      earlier={art => <Picture art={art} pixelSize={4} label={config.label || t('Pixel art')} />}
       empty={
-        <EmptyResult art={<BlankGrid />} status={run.status} busy="The model is drawing…">
-          A tiny picture will be drawn here.
+        <EmptyResult art={<BlankGrid />} status={run.status} busy={t('The model is drawing…')}>
+          {t('A tiny picture will be drawn here.')}
         </EmptyResult>
       }
     />
@@ -68,7 +69,7 @@ function BlankGrid() {
 
 const view: NodeView<PixelArtConfig> = {
   Icon: Grid3x3,
-  summary: config => `${config.pixelSize} px each`,
+  summary: config => t('{pixels} px each', { pixels: config.pixelSize }),
   Output,
 }
 
@@ -94,12 +95,12 @@ async function toPng(art: PixelArtOutput): Promise<Blob> {
   canvas.width = art.width * scale
   canvas.height = art.height * scale
   const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('This browser cannot draw the picture.')
+  if (!pen) throw new Error(t('This browser cannot draw the picture.'))
   art.pixels.forEach((color, at) => {
     pen.fillStyle = color
     pen.fillRect((at % art.width) * scale, Math.floor(at / art.width) * scale, scale, scale)
   })
   const blob = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/png'))
-  if (!blob) throw new Error('This browser cannot make a PNG of the picture.')
+  if (!blob) throw new Error(t('This browser cannot make a PNG of the picture.'))
   return blob
 }

@@ -1,6 +1,7 @@
 import { ItemList } from '../../components/ItemList'
 import { SelectField } from '../../components/SelectField'
 import { TextField } from '../../components/TextField'
+import { t } from '../../language/active'
 import { ConditionFields } from '../kit/ConditionFields'
 import { Templates } from '../kit/Templates'
 import type { FieldControlProps, ViewServices } from '../view'
@@ -13,11 +14,11 @@ export function RuleFields({ nodeId, value: rules, onChange, locked, services }:
       <ItemList noun="Rule" items={rules} onChange={onChange} fresh={{ expression: '', target: '' }} locked={locked}>
         {(rule, change) => (
           <>
-            <ConditionFields label="If" condition={rule} onChange={change} locked={locked} />
+            <ConditionFields label={t('If')} condition={rule} onChange={change} locked={locked} />
             <TargetField
-              label="Go to"
+              label={t('Go to')}
               value={rule.target}
-              none="please choose"
+              none={t('please choose')}
               onChange={target => change({ target })}
               locked={locked}
               services={services}
@@ -35,7 +36,7 @@ export function Otherwise({ label, value = '', onChange, locked, services }: Fie
     <TargetField
       label={label}
       value={value}
-      none="the last one"
+      none={t('the last one')}
       onChange={target => onChange(target || undefined)}
       locked={locked}
       services={services}
@@ -64,7 +65,7 @@ function TargetField({ label, value, none, onChange, locked, services: { targets
         onChange={id => onChange(id?.trim() ?? '')}
         locked={locked}
         placeholder={none}
-        help="The id of a pipeline."
+        help={t('The id of a pipeline.')}
       />
     )
   }
@@ -72,7 +73,7 @@ function TargetField({ label, value, none, onChange, locked, services: { targets
   const options = [
     { value: '', label: none },
     ...targets.map(({ id, title }) => ({ value: id, label: title })),
-    ...(isStranger ? [{ value, label: `${value} (not connected)` }] : []),
+    ...(isStranger ? [{ value, label: t('{label} (not connected)', { label: value }) }] : []),
   ]
   return <SelectField label={label} value={value} options={options} onChange={onChange} locked={locked} />
 }

@@ -1,3 +1,4 @@
+import { msg } from '../../language/message'
 import { EXAMPLE_ID, exampleFlow, exampleParts, type Help } from '../kit/help'
 
 /** The two targets of the example. */
@@ -11,9 +12,9 @@ const way = (id: string, name: string, prompt: string) => ({
 })
 
 const help: Help = {
-  what: 'A fork. A model, or a rule of yours, chooses which pipeline comes next. Only the chosen one runs.',
-  seen: 'The conversation so far, and the names and prompts of the ways. It answers with the name of one of them.',
-  idea: 'Say something that fits both ways, or none.',
+  what: msg('A fork. A model, or a rule of yours, chooses which pipeline comes next. Only the chosen one runs.'),
+  seen: msg('The conversation so far, and the names and prompts of the ways. It answers with the name of one of them.'),
+  idea: msg('Say something that fits both ways, or none.'),
   example: exampleFlow(
     'A fork',
     [

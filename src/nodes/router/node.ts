@@ -3,6 +3,7 @@ import type { Condition } from '../../engine/model/conditions'
 import type { NodeConfig } from '../../engine/model/document'
 import type { JsonObject } from '../../engine/model/json'
 import type { NodeProblem, NodeType } from '../../engine/model/node-type'
+import { msg } from '../../language/message'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { StoredJson } from '../kit/json'
 import { maxTokensField, modelField } from '../kit/model-fields'
@@ -26,21 +27,21 @@ const byRules = ({ mode }: NodeConfig) => mode === 'rules'
 
 const fields = {
   mode: setting(v.optional(v.picklist(['model', 'rules']), 'model'), {
-    label: 'Who decides',
-    choices: { model: 'A model, which reads along', rules: 'Rules, without a model' },
+    label: msg('Who decides'),
+    choices: { model: msg('A model, which reads along'), rules: msg('Rules, without a model') },
   }),
   prompt: setting(v.optional(v.string(), ''), {
-    label: 'When to go where',
+    label: msg('When to go where'),
     control: 'lines',
-    placeholder: 'Go to Sales if it is about prices. Otherwise go to Support.',
-    help: 'The model also gets the names and prompts of the pipelines that it can choose from.',
+    placeholder: msg('Go to Sales if it is about prices. Otherwise go to Support.'),
+    help: msg('The model also gets the names and prompts of the pipelines that it can choose from.'),
     when: byModel,
   }),
   model: modelField(byModel),
   maxTokens: maxTokensField(byModel),
-  rules: setting(v.optional(v.array(Rule), []), { label: 'Rules', when: byRules }),
+  rules: setting(v.optional(v.array(Rule), []), { label: msg('Rules'), when: byRules }),
   /** The target when no rule matches. */
-  otherwise: setting(v.optional(v.string()), { label: 'Otherwise go to', when: byRules }),
+  otherwise: setting(v.optional(v.string()), { label: msg('Otherwise go to'), when: byRules }),
 }
 
 export type RouterConfig = ConfigOf<typeof fields>
@@ -48,10 +49,13 @@ export type RouterConfig = ConfigOf<typeof fields>
 /** Directs the run to one of the following pipelines. */
 const router: NodeType<RouterConfig> = {
   type: 'router',
-  name: 'Router',
+  name: msg('Router'),
   family: 'control',
-  summary: 'Choose which pipeline comes next.',
-  alsoCalled: 'if else condition branch choose switch decide',
+  summary: msg('Choose which pipeline comes next.'),
+  alsoCalled: msg({
+    message: 'if else condition branch choose switch decide',
+    context: 'other words that find the card “Router”',
+  }),
   configSchema: configSchema(fields),
   templates: { text: ['prompt'] },
   innerTemplates: ({ mode, rules }) => ({
@@ -79,11 +83,17 @@ function isComplete({ expression, target }: Rule): boolean {
 }
 
 function problemsOf(rules: readonly Rule[]): NodeProblem[] {
-  if (rules.length === 0) return [{ message: 'There is no rule yet, so every run goes the same way.' }]
+  if (rules.length === 0) return [{ message: msg('There is no rule yet, so every run goes the same way.') }]
   return rules.flatMap((rule, index) =>
     isComplete(rule)
       ? []
-      : [{ message: `Rule ${index + 1} needs something to look at and a place to go. Until then it is skipped.` }],
+      : [
+          {
+            message: msg('Rule {number} needs something to look at and a place to go. Until then it is skipped.', {
+              number: index + 1,
+            }),
+          },
+        ],
   )
 }
 

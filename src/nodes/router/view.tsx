@@ -1,5 +1,8 @@
 import { Signpost, Split } from 'lucide-react'
+import { Rich } from '../../components/Rich'
 import { Sketch } from '../../components/Sketch'
+import { t } from '../../language/active'
+import { msg } from '../../language/message'
 import { EmptyResult } from '../kit/EmptyResult'
 import { modelName } from '../kit/model-name'
 import { Result } from '../kit/Result'
@@ -13,8 +16,8 @@ function Output({ config, run }: OutputProps<RouterConfig>) {
   const { route, status } = run
   if (!route) {
     return (
-      <EmptyResult art={<BlankFork />} status={status} busy="Reading, and choosing a way…">
-        The way that is taken will show here.
+      <EmptyResult art={<BlankFork />} status={status} busy={t('Reading, and choosing a way…')}>
+        {t('The way that is taken will show here.')}
       </EmptyResult>
     )
   }
@@ -26,9 +29,10 @@ function Output({ config, run }: OutputProps<RouterConfig>) {
       </p>
       <p className={styles.why}>
         {config.mode === 'model' && route.reason === route.selectedRoute ? (
-          <>
-            The model named it: <code>{route.reason}</code>
-          </>
+          <Rich
+            text={msg('The model named it: <code>{route}</code>', { route: route.reason })}
+            tags={{ code: name => <code>{name}</code> }}
+          />
         ) : (
           route.reason
         )}
@@ -53,8 +57,8 @@ const view: NodeView<RouterConfig> = {
   Icon: Split,
   controls: { rules: RuleFields, otherwise: Otherwise },
   summary({ mode, model, rules }) {
-    if (mode === 'rules') return rules.length === 1 ? '1 rule' : `${rules.length} rules`
-    return `asks ${modelName(model)}`
+    if (mode === 'rules') return t('{count, plural, one {# rule} other {# rules}}', { count: rules.length })
+    return t('asks {model}', { model: modelName(model) })
   },
   Output,
 }

@@ -1,9 +1,10 @@
+import { msg } from '../../language/message'
 import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
 
 const help: Help = {
-  what: 'Stars, or a ring: how good the model finds something.',
-  seen: 'A tool that takes a number from 0 to the highest that you set.',
-  idea: 'Allow halves. Does it use them?',
+  what: msg('Stars, or a ring: how good the model finds something.'),
+  seen: msg('A tool that takes a number from 0 to the highest that you set.'),
+  idea: msg('Allow halves. Does it use them?'),
   example: exampleStack('A score', [
     ['score_display', { name: 'fun', max: 5 }, EXAMPLE_ID],
     [

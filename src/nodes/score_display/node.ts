@@ -1,31 +1,32 @@
 import * as v from 'valibot'
 import type { JsonObject } from '../../engine/model/json'
 import type { NodeType } from '../../engine/model/node-type'
+import { msg } from '../../language/message'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { displayTool } from '../kit/display-tool'
 import { setting } from '../kit/setting'
 
 const fields = {
   style: setting(v.optional(v.picklist(['stars', 'ring']), 'stars'), {
-    label: 'Style',
-    choices: { stars: 'Stars', ring: 'Ring' },
+    label: msg('Style'),
+    choices: { stars: msg('Stars'), ring: msg('Ring') },
     row: 'style',
   }),
   max: setting(v.optional(v.pipe(v.number(), v.integer(), v.minValue(3), v.maxValue(10)), 5), {
-    label: 'Highest',
+    label: msg('Highest'),
     row: 'style',
   }),
-  halves: setting(v.optional(v.boolean(), false), { label: 'Allow halves' }),
+  halves: setting(v.optional(v.boolean(), false), { label: msg('Allow halves') }),
 }
 export type ScoreConfig = ConfigOf<typeof fields>
 
 /** A score in stars, or as a ring. */
 const scoreDisplay: NodeType<ScoreConfig> = {
   type: 'score_display',
-  name: 'Score',
+  name: msg('Score'),
   family: 'output',
-  summary: 'Shows how many stars the model gives.',
-  alsoCalled: 'stars rating points',
+  summary: msg('Shows how many stars the model gives.'),
+  alsoCalled: msg({ message: 'stars rating points', context: 'other words that find the card “Score”' }),
   configSchema: configSchema(fields),
   tool: ({ max, halves }) =>
     displayTool('score', {

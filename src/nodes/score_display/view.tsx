@@ -1,7 +1,11 @@
 import { Star } from 'lucide-react'
 import * as v from 'valibot'
 import { classNames } from '../../components/class-names'
+import { Rich } from '../../components/Rich'
+import { t } from '../../language/active'
+import { msg } from '../../language/message'
 import { EmptyResult } from '../kit/EmptyResult'
+import { listOfFacts } from '../kit/facts'
 import results from '../kit/result.module.css'
 import { ToolResults } from '../kit/ToolResults'
 import type { NodeView, OutputProps } from '../view'
@@ -38,7 +42,10 @@ function Stars({ score, max }: ScoreOutput) {
 function Words({ score, max }: ScoreOutput) {
   return (
     <span className={styles.words}>
-      <strong>{score}</strong> of {max}
+      <Rich
+        text={msg('<strong>{score}</strong> of {max}', { score, max })}
+        tags={{ strong: number => <strong>{number}</strong> }}
+      />
     </span>
   )
 }
@@ -84,12 +91,12 @@ function Output({ config, run }: OutputProps<ScoreConfig>) {
       earlier={({ score, max, label }) => (
         <span className={results.chip}>
           {label && `${label}: `}
-          {score} of {max}
+          {t('{score} of {max}', { score, max })}
         </span>
       )}
       empty={
-        <EmptyResult art={<BlankStars />} status={run.status} busy="The model is counting stars…">
-          Stars will show here.
+        <EmptyResult art={<BlankStars />} status={run.status} busy={t('The model is counting stars…')}>
+          {t('Stars will show here.')}
         </EmptyResult>
       }
     />
@@ -109,7 +116,11 @@ function BlankStars() {
 }
 
 /** "stars, 0 to 5 by halves". */
-const summary = ({ style, max, halves }: ScoreConfig) => `${style}, 0 to ${max}${halves ? ' by halves' : ''}`
+const summary = ({ style, max, halves }: ScoreConfig) =>
+  listOfFacts([
+    t('{style, select, ring {ring} other {stars}}', { style }),
+    halves ? t('0 to {max} by halves', { max }) : t('0 to {max}', { max }),
+  ])
 
 const view: NodeView<ScoreConfig> = { Icon: Star, summary, Output }
 

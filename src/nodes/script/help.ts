@@ -1,9 +1,12 @@
+import { msg } from '../../language/message'
 import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
 
 const help: Help = {
-  what: 'Sends the text from above through a command of a small shell, like sort or tr. No model is needed for that.',
-  seen: 'Nothing of the command. A model below sees what came out of it.',
-  idea: 'Let it count the words of an answer with wc -w.',
+  what: msg(
+    'Sends the text from above through a command of a small shell, like sort or tr. No model is needed for that.',
+  ),
+  seen: msg('Nothing of the command. A model below sees what came out of it.'),
+  idea: msg('Let it count the words of an answer with wc -w.'),
   example: exampleStack('A command', [
     ['user_input', { defaultValue: 'Describe a castle.' }],
     ['inference', { model: '', temperature: 0.4 }],

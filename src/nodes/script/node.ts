@@ -1,15 +1,18 @@
 import * as v from 'valibot'
 import type { NodeRunContext, NodeType, NodeWork } from '../../engine/model/node-type'
+import { msg } from '../../language/message'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { setting } from '../kit/setting'
 
 const fields = {
   /** A shell command line. It takes no templates: output of a model must never become a command. */
   cmd: setting(v.optional(v.string(), ''), {
-    label: 'Command',
+    label: msg('Command'),
     control: 'code',
     placeholder: 'tr a-z A-Z',
-    help: 'A line for a small shell that lives in the page: sort, grep, sed, awk, jq and many more. It reaches no files and no network.',
+    help: msg(
+      'A line for a small shell that lives in the page: sort, grep, sed, awk, jq and many more. It reaches no files and no network.',
+    ),
   }),
 }
 
@@ -18,13 +21,14 @@ export type ScriptConfig = ConfigOf<typeof fields>
 /** Pipes the text from above through a command, and outputs what that prints. */
 const script: NodeType<ScriptConfig> = {
   type: 'script',
-  name: 'Script',
+  name: msg('Script'),
   family: 'data',
-  summary: 'Send the text from above through a command.',
-  alsoCalled: 'code bash shell command program',
+  summary: msg('Send the text from above through a command.'),
+  alsoCalled: msg({ message: 'code bash shell command program', context: 'other words that find the card “Script”' }),
   configSchema: configSchema(fields),
   run: (config, context) => runScript(config.cmd, context),
-  problems: ({ cmd }) => (cmd.trim() ? [] : [{ message: 'There is no command yet, so the text goes on as it is.' }]),
+  problems: ({ cmd }) =>
+    cmd.trim() ? [] : [{ message: msg('There is no command yet, so the text goes on as it is.') }],
 }
 
 async function runScript(cmd: string, { above, runCommand, signal, log }: NodeRunContext): Promise<NodeWork> {

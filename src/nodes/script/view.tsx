@@ -1,6 +1,7 @@
 import { SquareTerminal } from 'lucide-react'
 import { Preformatted } from '../../components/Preformatted'
 import { Sketch } from '../../components/Sketch'
+import { t } from '../../language/active'
 import { EmptyResult } from '../kit/EmptyResult'
 import { Result } from '../kit/Result'
 import type { NodeView, OutputProps } from '../view'
@@ -15,8 +16,8 @@ function Output({ config, run }: OutputProps<ScriptConfig>) {
     )
   }
   return (
-    <EmptyResult art={<Prompt />} status={run.status} busy="The command is running…">
-      What the command prints will show here.
+    <EmptyResult art={<Prompt />} status={run.status} busy={t('The command is running…')}>
+      {t('What the command prints will show here.')}
     </EmptyResult>
   )
 }
@@ -33,7 +34,7 @@ function Prompt() {
 
 const view: NodeView<ScriptConfig> = {
   Icon: SquareTerminal,
-  summary: ({ cmd }) => cmd.trim().split('\n')[0] || 'no command yet',
+  summary: ({ cmd }) => cmd.trim().split('\n')[0] || t('no command yet'),
   Output,
 }
 

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { Button } from '../../components/Button'
 import { Select } from '../../components/Select'
 import type { UserQuestion } from '../../engine/model/events'
+import { t } from '../../language/active'
 import type { SurveyConfig } from './node'
 import styles from './view.module.css'
 
@@ -50,7 +51,7 @@ export function Question({ question: { question, options, allowMultiple }, style
               onChange={event => toggle(event.target.value)}
             >
               <option value="" disabled>
-                Please choose…
+                {t('Please choose…')}
               </option>
               {options.map(({ id, label }) => (
                 <option key={id} value={id}>
@@ -75,7 +76,7 @@ export function Question({ question: { question, options, allowMultiple }, style
           )}
           <div>
             <Button look="strong" round disabled={chosen.length === 0} onClick={() => answer(chosen)}>
-              Answer
+              {t('Answer')}
             </Button>
           </div>
         </>

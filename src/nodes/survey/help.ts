@@ -1,9 +1,10 @@
+import { msg } from '../../language/message'
 import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
 
 const help: Help = {
-  what: 'Lets the model ask you something, with answers to choose from. The run waits for you.',
-  seen: 'A tool that takes a question and two to six answers. It gets what you choose.',
-  idea: 'Say “I cannot decide”, and name three things.',
+  what: msg('Lets the model ask you something, with answers to choose from. The run waits for you.'),
+  seen: msg('A tool that takes a question and two to six answers. It gets what you choose.'),
+  idea: msg('Say “I cannot decide”, and name three things.'),
   example: exampleStack('A question back', [
     ['survey', { name: 'choice' }, EXAMPLE_ID],
     [

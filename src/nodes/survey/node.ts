@@ -1,18 +1,19 @@
 import * as v from 'valibot'
 import type { JsonObject, JsonValue } from '../../engine/model/json'
 import type { NodeType, ToolContext, ToolOutcome } from '../../engine/model/node-type'
+import { msg } from '../../language/message'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { setting } from '../kit/setting'
 import { toolName } from '../kit/tool-name'
 
 /** The styles of the answers, with their labels. */
-export const styleLabels = { buttons: 'Buttons', radio: 'Radio buttons', dropdown: 'Dropdown' } as const
+export const styleLabels = { buttons: msg('Buttons'), radio: msg('Radio buttons'), dropdown: msg('Dropdown') } as const
 
 const fields = {
   style: setting(v.optional(v.picklist(['buttons', 'radio', 'dropdown']), 'buttons'), {
-    label: 'Style',
+    label: msg('Style'),
     choices: styleLabels,
-    help: 'How the answers look. If you can choose more than one, they are boxes to tick.',
+    help: msg('How the answers look. If you can choose more than one, they are boxes to tick.'),
   }),
 }
 
@@ -32,10 +33,13 @@ export type SurveyData = v.InferOutput<typeof SurveyResult>
 /** Lets a model ask the person a multiple-choice question. The run waits for the answer. */
 const survey: NodeType<SurveyConfig> = {
   type: 'survey',
-  name: 'Survey',
+  name: msg('Survey'),
   family: 'output',
-  summary: 'Let the model ask you a question, and wait for your answer.',
-  alsoCalled: 'quiz poll question form vote choice ask',
+  summary: msg('Let the model ask you a question, and wait for your answer.'),
+  alsoCalled: msg({
+    message: 'quiz poll question form vote choice ask',
+    context: 'other words that find the card “Survey”',
+  }),
   configSchema: configSchema(fields),
   tool: () => ({
     name: safeName => (safeName ? toolName('ask', safeName, 'survey') : 'ask_survey_question'),

@@ -1,10 +1,11 @@
 import { Check, ListChecks } from 'lucide-react'
 import { Sketch } from '../../components/Sketch'
+import { t } from '../../language/active'
 import { EmptyResult } from '../kit/EmptyResult'
 import { VisuallyHidden } from '../kit/Result'
 import { ToolResults } from '../kit/ToolResults'
 import type { NodeView, OutputProps } from '../view'
-import { type SurveyConfig, type SurveyData, SurveyResult, styleLabels } from './node'
+import { type SurveyConfig, type SurveyData, SurveyResult } from './node'
 import { Question } from './Question'
 import styles from './view.module.css'
 
@@ -31,8 +32,12 @@ function Output({ config, run, onAnswer }: OutputProps<SurveyConfig>) {
           hero={asked => <Answered asked={asked} />}
           earlier={asked => <Answered asked={asked} small />}
           empty={
-            <EmptyResult art={<BlankQuestion />} status={run.status} busy="The model may want to ask you something…">
-              A question for you will show here.
+            <EmptyResult
+              art={<BlankQuestion />}
+              status={run.status}
+              busy={t('The model may want to ask you something…')}
+            >
+              {t('A question for you will show here.')}
             </EmptyResult>
           }
         />
@@ -54,7 +59,7 @@ function BlankQuestion() {
 
 const view: NodeView<SurveyConfig> = {
   Icon: ListChecks,
-  summary: ({ style }) => styleLabels[style].toLowerCase(),
+  summary: ({ style }) => t('{style, select, radio {radio buttons} dropdown {dropdown} other {buttons}}', { style }),
   Output,
 }
 
@@ -80,7 +85,7 @@ function Answered({ asked, small }: { asked: SurveyData; small?: boolean }) {
             {isChosen(id) && (
               <>
                 <Check size={18} aria-hidden />
-                <VisuallyHidden>Chosen: </VisuallyHidden>
+                <VisuallyHidden>{t('Chosen:')} </VisuallyHidden>
               </>
             )}
             <span>{label}</span>

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { NodeType } from '../../engine/model/node-type'
+import { msg } from '../../language/message'
 import { type ConfigOf, configSchema } from '../kit/config'
 
 const fields = { prompt: v.optional(v.string(), '') }
@@ -9,15 +10,20 @@ export type SystemPromptConfig = ConfigOf<typeof fields>
 /** Instructions for every model below. */
 const systemPrompt: NodeType<SystemPromptConfig> = {
   type: 'system_prompt',
-  name: 'System prompt',
+  name: msg('System prompt'),
   family: 'input',
-  summary: 'Tell the model who it is and how to behave.',
-  alsoCalled: 'instructions role persona rules behavior',
+  summary: msg('Tell the model who it is and how to behave.'),
+  alsoCalled: msg({
+    message: 'instructions role persona rules behavior',
+    context: 'other words that find the card “System prompt”',
+  }),
   configSchema: configSchema(fields),
   templates: { text: ['prompt'] },
   context: ({ prompt }) => (prompt.trim() === '' ? [] : [{ system: prompt }]),
   problems: ({ prompt }) =>
-    prompt.trim() === '' ? [{ message: 'This prompt is empty, so the model will not hear anything from it.' }] : [],
+    prompt.trim() === ''
+      ? [{ message: msg('This prompt is empty, so the model will not hear anything from it.') }]
+      : [],
 }
 
 export default systemPrompt

@@ -1,5 +1,6 @@
 import { ScrollText } from 'lucide-react'
 import { TextAreaField } from '../../components/TextAreaField'
+import { t } from '../../language/active'
 import { boundFields } from '../kit/bound-fields'
 import { Templates } from '../kit/Templates'
 import type { EditorProps, NodeView } from '../view'
@@ -10,9 +11,9 @@ function Face({ nodeId, config, onChange, isLocked, services }: EditorProps<Syst
   return (
     <Templates names={() => services.readable?.(nodeId) ?? []}>
       <TextAreaField
-        label="Prompt"
+        label={t('Prompt')}
         {...bind('prompt')}
-        placeholder="You are a friendly guide who explains things in short words."
+        placeholder={t('You are a friendly guide who explains things in short words.')}
         brief
         aside
       />
@@ -23,7 +24,7 @@ function Face({ nodeId, config, onChange, isLocked, services }: EditorProps<Syst
 const view: NodeView<SystemPromptConfig> = {
   Icon: ScrollText,
   Face,
-  summary: ({ prompt }) => prompt.trim().replace(/\s+/g, ' ') || 'no prompt yet',
+  summary: ({ prompt }) => prompt.trim().replace(/\s+/g, ' ') || t('no prompt yet'),
 }
 
 export default view

@@ -1,9 +1,10 @@
+import { msg } from '../../language/message'
 import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
 
 const help: Help = {
-  what: 'Rows and columns, filled by the model. You can copy them into a spreadsheet.',
-  seen: 'A tool that takes the heads and the rows. Each row must have a cell for each column.',
-  idea: 'Paste a text with many numbers, and check each cell: is it really in the text?',
+  what: msg('Rows and columns, filled by the model. You can copy them into a spreadsheet.'),
+  seen: msg('A tool that takes the heads and the rows. Each row must have a cell for each column.'),
+  idea: msg('Paste a text with many numbers, and check each cell: is it really in the text?'),
   example: exampleStack('A table', [
     ['table_display', { name: 'sale' }, EXAMPLE_ID],
     ['system_prompt', { prompt: 'Put the numbers into a table with display_sale_table.' }],

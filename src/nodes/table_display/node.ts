@@ -1,15 +1,16 @@
 import type { JsonObject, JsonValue } from '../../engine/model/json'
 import type { NodeType } from '../../engine/model/node-type'
+import { msg } from '../../language/message'
 import { configSchema } from '../kit/config'
 import { displayTool } from '../kit/display-tool'
 
 /** A small table. */
 const tableDisplay: NodeType = {
   type: 'table_display',
-  name: 'Table',
+  name: msg('Table'),
   family: 'output',
-  summary: 'Shows words and numbers in rows and columns.',
-  alsoCalled: 'grid spreadsheet csv rows',
+  summary: msg('Shows words and numbers in rows and columns.'),
+  alsoCalled: msg({ message: 'grid spreadsheet csv rows', context: 'other words that find the card “Table”' }),
   configSchema: configSchema({}),
   tool: () =>
     displayTool('table', {

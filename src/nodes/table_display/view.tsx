@@ -2,6 +2,7 @@ import { Table2 } from 'lucide-react'
 import { CopyButton } from '../../components/CopyButton'
 import { Sketch } from '../../components/Sketch'
 import { Table } from '../../components/Table'
+import { t } from '../../language/active'
 import { toCsv } from '../kit/csv'
 import { EmptyResult } from '../kit/EmptyResult'
 import { printNumber } from '../kit/range'
@@ -16,7 +17,7 @@ function Cells({ table: { title, columns, rows } }: { table: TableOutput }) {
     // A table that is wider than its card is moved sideways, by keyboard too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached.
     // biome-ignore lint/a11y/useSemanticElements: a section would be one more landmark for each table.
-    <div className={styles.scroll} role="group" aria-label={title || 'Table'} tabIndex={0}>
+    <div className={styles.scroll} role="group" aria-label={title || t('Table')} tabIndex={0}>
       <Table className={styles.table}>
         {title && <caption>{title}</caption>}
         <thead>
@@ -55,7 +56,7 @@ function Hero({ table }: { table: TableOutput }) {
   return (
     <div className={styles.hero}>
       <Cells table={table} />
-      <CopyButton label="Copy as CSV" text={() => toCsv([table.columns, ...table.rows])} />
+      <CopyButton label={t('Copy as CSV')} text={() => toCsv([table.columns, ...table.rows])} />
     </div>
   )
 }
@@ -69,8 +70,8 @@ function Output({ config, run }: OutputProps) {
       hero={table => <Hero table={table} />}
       earlier={table => <Cells table={table} />}
       empty={
-        <EmptyResult art={<BlankTable />} status={run.status} busy="The model is filling in the table…">
-          A table will show here.
+        <EmptyResult art={<BlankTable />} status={run.status} busy={t('The model is filling in the table…')}>
+          {t('A table will show here.')}
         </EmptyResult>
       }
     />

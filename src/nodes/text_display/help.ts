@@ -1,9 +1,10 @@
+import { msg } from '../../language/message'
 import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
 
 const help: Help = {
-  what: 'Shows what the model said, large. Put it where the words should be.',
-  seen: 'Nothing. It only shows the words of the model of its part of the stack.',
-  idea: 'Give it a label, and show the stack to somebody who sees only the results.',
+  what: msg('Shows what the model said, large. Put it where the words should be.'),
+  seen: msg('Nothing. It only shows the words of the model of its part of the stack.'),
+  idea: msg('Give it a label, and show the stack to somebody who sees only the results.'),
   example: exampleStack('Words', [
     ['user_input', { defaultValue: 'Tell me something about the moon.' }],
     ['text_display', { label: 'The answer' }, EXAMPLE_ID],

@@ -1,21 +1,22 @@
 import * as v from 'valibot'
 import type { NodeType } from '../../engine/model/node-type'
+import { msg } from '../../language/message'
 import { configSchema } from '../kit/config'
 import { setting } from '../kit/setting'
 
 const schema = configSchema({
-  name: setting(v.optional(v.string()), { label: 'Name', row: 'top' }),
-  label: setting(v.optional(v.string()), { label: 'Label', help: 'Shown above the text.', row: 'top' }),
+  name: setting(v.optional(v.string()), { label: msg('Name'), row: 'top' }),
+  label: setting(v.optional(v.string()), { label: msg('Label'), help: msg('Shown above the text.'), row: 'top' }),
 })
 export type TextConfig = v.InferOutput<typeof schema>
 
 /** The text of a reply. It offers no tool: a model always answers with text. */
 const textDisplay: NodeType<TextConfig> = {
   type: 'text_display',
-  name: 'Text',
+  name: msg('Text'),
   family: 'output',
-  summary: 'Shows the words of the model’s reply.',
-  alsoCalled: 'answer reply output chat',
+  summary: msg('Shows the words of the model’s reply.'),
+  alsoCalled: msg({ message: 'answer reply output chat', context: 'other words that find the card “Text”' }),
   configSchema: schema,
   showsReply: true,
 }

@@ -1,4 +1,5 @@
 import { Text } from 'lucide-react'
+import { t } from '../../language/active'
 import { AnsweredBy } from '../kit/AnsweredBy'
 import { EmptyResult } from '../kit/EmptyResult'
 import { Reply, sayNoReply } from '../kit/Reply'
@@ -12,8 +13,12 @@ function Output({ config, run }: OutputProps<TextConfig>) {
   if (!reply?.text) {
     const saidNothing = reply && !reply.streaming && reply.ending !== 'stopped' ? sayNoReply(reply) : null
     return (
-      <EmptyResult art={<BlankLines />} status={saidNothing ? 'idle' : run.status} busy="The words are on their way…">
-        {saidNothing ?? 'The model’s words will show here.'}
+      <EmptyResult
+        art={<BlankLines />}
+        status={saidNothing ? 'idle' : run.status}
+        busy={t('The words are on their way…')}
+      >
+        {saidNothing ?? t('The model’s words will show here.')}
       </EmptyResult>
     )
   }

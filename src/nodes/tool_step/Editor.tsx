@@ -1,6 +1,7 @@
 import { CheckField } from '../../components/CheckField'
 import { Fields } from '../../components/Field'
 import { TextAreaField } from '../../components/TextAreaField'
+import { say, t } from '../../language/active'
 import { JsonField } from '../kit/JsonField'
 import { ReasoningModelFields } from '../kit/ReasoningModelFields'
 import { Templates } from '../kit/Templates'
@@ -9,9 +10,9 @@ import { type Reasoning, readOutputSchema, type ToolStepConfig } from './setting
 import { ToolFields } from './ToolFields'
 
 /** Additional template names of a reasoning prompt. */
-const ownNames: readonly Readable[] = [
-  { name: 'step_output', hint: 'What the tool gave' },
-  { name: 'pipeline_state_summary', hint: 'All that is known so far' },
+const ownNames = (): readonly Readable[] => [
+  { name: 'step_output', hint: t('What the tool gave') },
+  { name: 'pipeline_state_summary', hint: t('All that is known so far') },
 ]
 
 /** The settings of a step. */
@@ -22,7 +23,7 @@ export function Editor(props: EditorProps<ToolStepConfig>) {
     <Fields>
       <ToolFields {...props} />
       <CheckField
-        label="Let a model make sense of it"
+        label={t('Let a model make sense of it')}
         checked={reasoning.enabled}
         onChange={enabled => onChange({ reasoning: { ...reasoning, enabled } })}
         locked={isLocked('reasoning')}
@@ -41,25 +42,29 @@ function ReasoningFields({ nodeId, config, onChange, isLocked, services }: Edito
   }
   return (
     <>
-      <Templates names={() => [...(services.readable?.(nodeId) ?? []), ...ownNames]}>
+      <Templates names={() => [...(services.readable?.(nodeId) ?? []), ...ownNames()]}>
         <TextAreaField
-          label="Task"
+          label={t('Task')}
           value={reasoning.prompt}
           onChange={prompt => change({ prompt })}
           locked={locked}
-          placeholder="Find the records that matter for {{input.task}}, and say why."
-          help={`The model reads ${config.tool.kind === 'none' ? 'what the pipeline was given' : 'what the tool gave'}, and answers with JSON.`}
+          placeholder={t('Find the records that matter for {task}, and say why.', { task: '{{input.task}}' })}
+          help={
+            config.tool.kind === 'none'
+              ? t('The model reads what the pipeline was given, and answers with JSON.')
+              : t('The model reads what the tool gave, and answers with JSON.')
+          }
         />
       </Templates>
       <ReasoningModelFields value={reasoning} onChange={change} locked={locked} services={services} />
       <JsonField
-        label="Form of the answer"
+        label={t('Form of the answer')}
         value={reasoning.outputSchema}
         onChange={outputSchema => change({ outputSchema })}
         locked={locked}
         placeholder={'{ "type": "object", "properties": { "ids": { "type": "array" } } }'}
-        error={readOutputSchema(reasoning.outputSchema).problem}
-        help="A JSON Schema. An answer that does not fit goes back once with what is wrong."
+        error={say(readOutputSchema(reasoning.outputSchema).problem ?? '') || undefined}
+        help={t('A JSON Schema. An answer that does not fit goes back once with what is wrong.')}
       />
     </>
   )

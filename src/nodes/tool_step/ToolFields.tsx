@@ -5,6 +5,8 @@ import { SelectField } from '../../components/SelectField'
 import { TextAreaField } from '../../components/TextAreaField'
 import { TextField } from '../../components/TextField'
 import { isJsonObject } from '../../engine/model/json'
+import { say, t } from '../../language/active'
+import { msg, type Words } from '../../language/message'
 import { boundFields } from '../kit/bound-fields'
 import { JsonField } from '../kit/JsonField'
 import { mcpServerProblem } from '../kit/mcp-servers'
@@ -28,9 +30,9 @@ export function ToolFields({ nodeId, config, onChange, isLocked, services }: Edi
   return (
     <>
       <FieldRow>
-        <TextField label="Name" {...bind('name')} help="Templates call it by this name." />
+        <TextField label={t('Name')} {...bind('name')} help={t('Templates call it by this name.')} />
         <SelectField
-          label="Tool"
+          label={t('Tool')}
           value={keyOf(tool)}
           options={optionsOf(tool, tools)}
           onChange={key => onChange({ tool: toolOf(key, tools) })}
@@ -39,14 +41,16 @@ export function ToolFields({ nodeId, config, onChange, isLocked, services }: Edi
       </FieldRow>
       {tool.kind === CODE && (
         <TextAreaField
-          label="Code"
+          label={t('Code')}
           value={tool.code ?? ''}
           onChange={code => change({ code })}
           placeholder="return args.a + args.b"
           rows={4}
           code
           locked={locked}
-          help="JavaScript. It has args (the input below), outputs (what ran before, by id), names and vars. It ends with return."
+          help={t(
+            'JavaScript. It has args (the input below), outputs (what ran before, by id), names and vars. It ends with return.',
+          )}
         />
       )}
       {tool.kind === MCP && (
@@ -55,11 +59,11 @@ export function ToolFields({ nodeId, config, onChange, isLocked, services }: Edi
       {tool.kind !== NONE && (
         <Templates names={() => services.readable?.(nodeId) ?? []}>
           <JsonField
-            label="Input"
+            label={t('Input')}
             {...bind('inputMapping')}
             rows={3}
             placeholder={exampleOf(wanted)}
-            help={`JSON: what the tool is given. Type {{ inside quotes, and choose what to put there.${sayWanted(wanted)}`}
+            help={sayInput(wanted)}
           />
         </Templates>
       )}
@@ -77,14 +81,14 @@ interface ServerFieldsProps {
 /** A server, and the tool of it that is called. */
 function ServerFields({ tool: { url = '', id }, onChange, locked, listTools }: ServerFieldsProps) {
   const [names, setNames] = useState<readonly string[]>([])
-  const [said, setSaid] = useState('')
+  const [said, setSaid] = useState<Words>('')
   const problem = mcpServerProblem({ url })
   const ask = async () => {
-    setSaid('Asking the server…')
+    setSaid(msg('Asking the server…'))
     try {
       const listed = (await listTools?.(url.trim())) ?? []
       setNames(listed.map(({ name }) => name))
-      setSaid(listed.length > 0 ? 'It answers. Choose one of its tools.' : 'It answers, but it has no tools.')
+      setSaid(listed.length > 0 ? msg('It answers. Choose one of its tools.') : msg('It answers, but it has no tools.'))
     } catch (error) {
       setSaid(error instanceof Error ? error.message : String(error))
     }
@@ -93,24 +97,24 @@ function ServerFields({ tool: { url = '', id }, onChange, locked, listTools }: S
     <>
       <FieldRow>
         <TextField
-          label="Address of the server"
+          label={t('Address of the server')}
           value={url}
           onChange={typed => onChange({ url: typed ?? '' })}
           placeholder="https://example.com/mcp"
-          error={(url !== '' && problem) || undefined}
+          error={(url !== '' && say(problem ?? '')) || undefined}
           locked={locked}
         />
         {names.length > 0 ? (
           <SelectField
-            label="Its tool"
+            label={t('Its tool')}
             value={id}
-            options={[...new Set(['', ...names, id])].map(name => ({ value: name, label: name || 'Choose one…' }))}
+            options={[...new Set(['', ...names, id])].map(name => ({ value: name, label: name || t('Choose one…') }))}
             onChange={name => onChange({ id: name, name })}
             locked={locked}
           />
         ) : (
           <TextField
-            label="Its tool"
+            label={t('Its tool')}
             value={id}
             onChange={name => onChange({ id: name ?? '', name: name ?? '' })}
             locked={locked}
@@ -120,9 +124,9 @@ function ServerFields({ tool: { url = '', id }, onChange, locked, listTools }: S
       {listTools && problem === null && (
         <div className={styles.ask}>
           <Button round onClick={ask}>
-            List its tools
+            {t('List its tools')}
           </Button>
-          <p role="status">{said}</p>
+          <p role="status">{say(said)}</p>
         </div>
       )}
     </>
@@ -136,12 +140,15 @@ function keyOf({ kind, id }: { kind: ToolChoice['kind']; id: string }): string {
 function optionsOf(chosen: ToolChoice, tools: readonly CallableTool[]): { value: string; label: string }[] {
   const known = tools.map(tool => ({ value: keyOf(tool), label: `${tool.title} (${tool.group.toLowerCase()})` }))
   const own = [
-    { value: NONE, label: 'No tool' },
-    { value: CODE, label: 'Your own code' },
-    { value: MCP, label: 'A tool of an MCP server' },
+    { value: NONE, label: t('No tool') },
+    { value: CODE, label: t('Your own code') },
+    { value: MCP, label: t('A tool of an MCP server') },
   ]
   const isKnown = [...own, ...known].some(({ value }) => value === keyOf(chosen))
-  const gone = { value: keyOf(chosen), label: `${chosen.name || chosen.id || 'None chosen'} (not there)` }
+  const gone = {
+    value: keyOf(chosen),
+    label: t('{tool} (not there)', { tool: chosen.name || chosen.id || t('None chosen') }),
+  }
   return [...own.slice(0, 1), ...known, ...(isKnown ? [] : [gone]), ...own.slice(1)]
 }
 
@@ -161,7 +168,13 @@ function exampleOf(schema: CallableTool['inputSchema']): string {
   return `{ ${shown.map(name => `"${name}": "{{input.${name}}}"`).join(', ')} }`
 }
 
-function sayWanted(schema: CallableTool['inputSchema']): string {
+function sayInput(schema: CallableTool['inputSchema']): string {
   const names = argumentsOf(schema)
-  return names.length > 0 ? ` It takes: ${names.join(', ')}.` : ''
+  const opening = '{{'
+  return names.length === 0
+    ? t('JSON: what the tool is given. Type {opening} inside quotes, and choose what to put there.', { opening })
+    : t(
+        'JSON: what the tool is given. Type {opening} inside quotes, and choose what to put there. It takes: {names}.',
+        { opening, names: names.join(', ') },
+      )
 }

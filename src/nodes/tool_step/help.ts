@@ -1,9 +1,14 @@
+import { msg } from '../../language/message'
 import { EXAMPLE_ID, exampleFlow, exampleParts, type Help } from '../kit/help'
 
 const help: Help = {
-  what: 'One step of a plan. It calls a tool by itself, without asking a model which one, and can let a model make sense of what came.',
-  seen: 'What the tool brought, and what you want to know of it. It answers with JSON, so that the next step can count on it.',
-  idea: 'Put two of them in a row, and let the second use what the first found.',
+  what: msg(
+    'One step of a plan. It calls a tool by itself, without asking a model which one, and can let a model make sense of what came.',
+  ),
+  seen: msg(
+    'What the tool brought, and what you want to know of it. It answers with JSON, so that the next step can count on it.',
+  ),
+  idea: msg('Put two of them in a row, and let the second use what the first found.'),
   example: exampleFlow(
     'A step',
     [

@@ -1,6 +1,7 @@
 import { isJsonObject } from '../../engine/model/json'
 import { lazyModule } from '../../engine/model/lazy-module'
 import type { NodeProblem, NodeType } from '../../engine/model/node-type'
+import { msg, type Words } from '../../language/message'
 import { configSchema } from '../kit/config'
 import { readStoredJson } from '../kit/json'
 import { fields, readOutputSchema, referenceOf, type ToolStepConfig, toolProblem } from './settings'
@@ -10,10 +11,10 @@ const working = lazyModule(() => import('./step'))
 /** Calls a tool, reasons about its result, or both. */
 const toolStep: NodeType<ToolStepConfig> = {
   type: 'tool_step',
-  name: 'Tool step',
+  name: msg('Tool step'),
   family: 'data',
-  summary: 'Call a tool, and let a model make sense of what came.',
-  alsoCalled: 'function call api step',
+  summary: msg('Call a tool, and let a model make sense of what came.'),
+  alsoCalled: msg({ message: 'function call api step', context: 'other words that find the card “Tool step”' }),
   configSchema: configSchema(fields),
   templates: { json: ['inputMapping'] },
   callee: referenceOf,
@@ -41,25 +42,28 @@ function toolProblems(config: ToolStepConfig): NodeProblem[] {
   const problem = toolProblem(config)
   if (problem !== null) return say(problem)
   if (config.tool.kind !== 'none' || config.reasoning.enabled) return []
-  return say('This step does nothing yet. Choose a tool, or let a model reason.')
+  return say(msg('This step does nothing yet. Choose a tool, or let a model reason.'))
 }
 
 function mappingProblem({ inputMapping }: ToolStepConfig): NodeProblem[] {
   const read = readStoredJson(inputMapping)
-  if (read.problem !== undefined) return say(`The input cannot be read as JSON. ${read.problem}`)
-  return isJsonObject(read.value ?? {}) ? [] : say('The input is an object: { "query": "{{input.task}}" }.')
+  if (read.problem !== undefined)
+    return say(msg('The input cannot be read as JSON. {problem}', { problem: read.problem }))
+  return isJsonObject(read.value ?? {})
+    ? []
+    : say(msg('The input is an object: {example}.', { example: '{ "query": "{{input.task}}" }' }))
 }
 
 function reasoningProblems({ reasoning }: ToolStepConfig): NodeProblem[] {
   if (!reasoning.enabled) return []
   const { problem } = readOutputSchema(reasoning.outputSchema)
   return [
-    ...(reasoning.prompt.trim() || reasoning.template?.trim() ? [] : say('Say what the model should do with it.')),
-    ...(problem ? say(`The schema of the answer cannot be read. ${problem}`) : []),
+    ...(reasoning.prompt.trim() || reasoning.template?.trim() ? [] : say(msg('Say what the model should do with it.'))),
+    ...(problem ? say(msg('The schema of the answer cannot be read. {problem}', { problem })) : []),
   ]
 }
 
-function say(message: string): NodeProblem[] {
+function say(message: Words): NodeProblem[] {
   return [{ message }]
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../engine/model/json'
 import type { ToolReference } from '../../engine/model/step-tools'
+import { msg, type Words } from '../../language/message'
 import type { ConfigOf } from '../kit/config'
 import { readStoredJson, StoredJson } from '../kit/json'
 import { mcpServerProblem } from '../kit/mcp-servers'
@@ -71,20 +72,22 @@ export function referenceOf({ tool: { kind, id, name } }: ToolStepConfig): ToolR
 }
 
 /** What is missing in the tool's settings, as a sentence, or null. */
-export function toolProblem({ tool }: Pick<ToolStepConfig, 'tool'>): string | null {
+export function toolProblem({ tool }: Pick<ToolStepConfig, 'tool'>): Words | null {
   const { kind, id, code = '', url = '' } = tool
   if (kind === 'none') return null
-  if (kind === 'code') return code.trim() === '' ? 'The code of this step is empty. It ends with return.' : null
-  if (kind === 'mcp') return mcpServerProblem({ url }) ?? (id === '' ? 'Choose a tool of the server.' : null)
-  return id === '' ? 'Choose a tool to call.' : null
+  if (kind === 'code') return code.trim() === '' ? msg('The code of this step is empty. It ends with return.') : null
+  if (kind === 'mcp') return mcpServerProblem({ url }) ?? (id === '' ? msg('Choose a tool of the server.') : null)
+  return id === '' ? msg('Choose a tool to call.') : null
 }
 
 /** The JSON Schema of an answer as stored: typed text or the schema itself. */
-export function readOutputSchema(stored: JsonValue | undefined): { schema?: JsonSchema; problem?: string } {
+export function readOutputSchema(stored: JsonValue | undefined): { schema?: JsonSchema; problem?: Words } {
   const read = readStoredJson(stored)
   if (read.problem !== undefined) return { problem: read.problem }
   if (read.value === undefined) return {}
   return isJsonObject(read.value)
     ? { schema: read.value }
-    : { problem: 'A schema begins like this: { "type": "object", "properties": { … } }.' }
+    : {
+        problem: msg('A schema begins like this: {example}.', { example: '{ "type": "object", "properties": { … } }' }),
+      }
 }

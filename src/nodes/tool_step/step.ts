@@ -3,6 +3,7 @@ import type { NodeRunContext, NodeTool, NodeWork } from '../../engine/model/node
 import { shownToModel } from '../../engine/model/outgoing'
 import type { ToolReference } from '../../engine/model/step-tools'
 import { safeName } from '../../engine/model/tool-names'
+import { englishMessages } from '../../language/messages'
 import { customTool } from '../kit/custom-tools'
 import { readStoredJson } from '../kit/json'
 import { mcpTool } from '../kit/mcp-tools'
@@ -17,7 +18,7 @@ const LEAST_TOKENS = 2000
 export async function runStep(config: ToolStepConfig, context: NodeRunContext): Promise<NodeWork> {
   const { reasoning } = config
   const problem = toolProblem(config)
-  if (problem !== null) throw new Error(problem)
+  if (problem !== null) throw new Error(englishMessages.say(problem))
   const called = await toolOf(config, context)
   if (!called && !reasoning.enabled) throw new Error('This step has neither a tool nor reasoning.')
   const output = called ? await context.callTool(called, inputOf(config, context.override)) : null
@@ -38,7 +39,8 @@ async function toolOf(config: ToolStepConfig, context: NodeRunContext): Promise<
 
 function inputOf({ inputMapping }: ToolStepConfig, override: JsonObject): JsonObject {
   const read = readStoredJson(inputMapping)
-  if (read.problem !== undefined) throw new Error(`The input of this step cannot be read as JSON. ${read.problem}`)
+  if (read.problem !== undefined)
+    throw new Error(`The input of this step cannot be read as JSON. ${englishMessages.say(read.problem)}`)
   const { value = {} } = read
   if (!isJsonObject(value)) throw new Error('The input of this step must be an object with the tool’s arguments.')
   return { ...value, ...override }
@@ -50,7 +52,7 @@ async function reason(
   context: NodeRunContext,
 ): Promise<JsonValue> {
   const { schema, problem } = readOutputSchema(reasoning.outputSchema)
-  if (problem) throw new Error(`The schema of this step’s answer cannot be read. ${problem}`)
+  if (problem) throw new Error(`The schema of this step’s answer cannot be read. ${englishMessages.say(problem)}`)
   const known = reasoningRoots(output, context.input, context.steps())
   const instructions = context.resolve(reasoning.prompt, known)
   const system = context.resolve(reasoning.template?.trim() || REASONING_TEMPLATE, {

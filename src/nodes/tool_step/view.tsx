@@ -2,6 +2,7 @@ import { Wrench } from 'lucide-react'
 import { Sketch } from '../../components/Sketch'
 import { AnyValue } from '../../components/Structured'
 import type { JsonValue } from '../../engine/model/json'
+import { t } from '../../language/active'
 import { EmptyResult } from '../kit/EmptyResult'
 import { Result } from '../kit/Result'
 import type { NodeView, OutputProps } from '../view'
@@ -12,22 +13,24 @@ function Output({ config, run }: OutputProps<ToolStepConfig>) {
   const { output, reasoning } = run
   if (output === undefined && reasoning === undefined) {
     return (
-      <EmptyResult art={<BlankStep />} status={run.status} busy="The step is at work…">
+      <EmptyResult art={<BlankStep />} status={run.status} busy={t('The step is at work…')}>
         {whatComes(config)}
       </EmptyResult>
     )
   }
   return (
     <Result caption={config.label}>
-      <Part title="The tool gave" value={output} />
-      <Part title={output === undefined ? 'The model made this' : 'The model made of it'} value={reasoning} />
+      <Part title={t('The tool gave')} value={output} />
+      <Part title={output === undefined ? t('The model made this') : t('The model made of it')} value={reasoning} />
     </Result>
   )
 }
 
 function whatComes({ tool, reasoning }: ToolStepConfig): string {
-  if (tool.kind === 'none') return 'What the model makes of it will show here.'
-  return `What the tool gives will show here${reasoning.enabled ? ', and what the model makes of it' : ''}.`
+  if (tool.kind === 'none') return t('What the model makes of it will show here.')
+  return reasoning.enabled
+    ? t('What the tool gives will show here, and what the model makes of it.')
+    : t('What the tool gives will show here.')
 }
 
 function Part({ title, value }: { title: string; value: JsonValue | undefined }) {
@@ -51,17 +54,17 @@ function BlankStep() {
   )
 }
 
-function calledBy({ kind, id, name }: ToolStepConfig['tool']): string {
-  return kind === 'code' ? 'runs its own code' : `calls ${name || id || 'nothing yet'}`
+function calledBy({ kind, id, name }: ToolStepConfig['tool'], reasons: boolean): string {
+  const called = name || id
+  if (kind === 'none') return reasons ? t('reasons') : t('does nothing yet')
+  if (kind === 'code') return reasons ? t('runs its own code, then reasons') : t('runs its own code')
+  if (!called) return reasons ? t('calls nothing yet, then reasons') : t('calls nothing yet')
+  return reasons ? t('calls {tool}, then reasons', { tool: called }) : t('calls {tool}', { tool: called })
 }
 
 const view: NodeView<ToolStepConfig> = {
   Icon: Wrench,
-  summary({ tool, reasoning }) {
-    const called = tool.kind === 'none' ? '' : calledBy(tool)
-    const thinks = reasoning.enabled ? 'reasons' : ''
-    return [called, thinks].filter(Boolean).join(', then ') || 'does nothing yet'
-  },
+  summary: ({ tool, reasoning }) => calledBy(tool, reasoning.enabled),
   Output,
 }
 

@@ -2,27 +2,36 @@ import * as v from 'valibot'
 import type { NodeProblem, NodeRunContext, NodeType, NodeWork } from '../../engine/model/node-type'
 import { type Outgoing, retryCouldHelp } from '../../engine/model/outgoing'
 import { BrokerError } from '../../engine/net/broker-error'
+import { msg } from '../../language/message'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { allowedHosts, hostProblem } from '../kit/hosts'
 import { setting } from '../kit/setting'
 import { hiddenPage, readPage } from './read-page'
 
 const fields = {
-  name: setting(v.optional(v.string()), { label: 'Name', help: 'Templates call it by this name.', row: 'top' }),
+  name: setting(v.optional(v.string()), {
+    label: msg('Name'),
+    help: msg('Templates call it by this name.'),
+    row: 'top',
+  }),
   label: setting(v.optional(v.string()), {
-    label: 'Label',
-    help: 'Shown above the result, for people only.',
+    label: msg('Label'),
+    help: msg('Shown above the result, for people only.'),
     row: 'top',
   }),
   /** May contain templates. */
   url: setting(v.optional(v.string(), ''), {
-    label: 'Address',
+    label: msg('Address'),
     placeholder: 'https://example.com/page',
-    help: '{{input.…}}, {{steps.…}} and {{vars.…}} get their values when it runs.',
+    help: msg('{input}, {steps} and {vars} get their values when it runs.', {
+      input: '{{input.…}}',
+      steps: '{{steps.…}}',
+      vars: '{{vars.…}}',
+    }),
   }),
   /** Maximum characters for the models below. */
   longest: setting(v.optional(v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(50_000)), 8_000), {
-    label: 'Characters at most',
+    label: msg('Characters at most'),
     step: 100,
   }),
   allowedDomains: allowedHosts('example.com', 'read'),
@@ -33,10 +42,13 @@ export type UrlLoaderConfig = ConfigOf<typeof fields>
 /** Loads the text of a web page for the models below. */
 const urlLoader: NodeType<UrlLoaderConfig> = {
   type: 'url_loader',
-  name: 'URL loader',
+  name: msg('URL loader'),
   family: 'data',
-  summary: 'Read a web page for the model.',
-  alsoCalled: 'web page website http internet browse link',
+  summary: msg('Read a web page for the model.'),
+  alsoCalled: msg({
+    message: 'web page website http internet browse link',
+    context: 'other words that find the card “URL loader”',
+  }),
   configSchema: configSchema(fields),
   templates: { urls: ['url'] },
   async run(config, context) {
@@ -80,9 +92,15 @@ function shortened(text: string, longest: number): string {
 }
 
 function addressProblem({ url }: UrlLoaderConfig): NodeProblem[] {
-  if (url.trim() === '') return [{ message: 'There is no address yet.' }]
+  if (url.trim() === '') return [{ message: msg('There is no address yet.') }]
   if (url.includes('{{') || URL.canParse(addressOf(url))) return []
-  return [{ message: `“${url.trim().slice(0, 80)}” is not an address. It looks like https://example.com/page.` }]
+  return [
+    {
+      message: msg('“{url}” is not an address. It looks like https://example.com/page.', {
+        url: url.trim().slice(0, 80),
+      }),
+    },
+  ]
 }
 
 function hostProblems({ allowedDomains }: UrlLoaderConfig): NodeProblem[] {

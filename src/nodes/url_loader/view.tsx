@@ -1,6 +1,7 @@
 import { Globe } from 'lucide-react'
 import { Preformatted } from '../../components/Preformatted'
 import { Sketch } from '../../components/Sketch'
+import { t } from '../../language/active'
 import { CallView } from '../kit/CallView'
 import { EmptyResult } from '../kit/EmptyResult'
 import { OutcomeMark } from '../kit/OutcomeMark'
@@ -12,12 +13,12 @@ import styles from './view.module.css'
 function Output({ config, run }: OutputProps<UrlLoaderConfig>) {
   const { question, output, status } = run
   if (question?.question.kind === 'consent') {
-    return <CallView call={question.question.request} state="Waiting for your OK" />
+    return <CallView call={question.question.request} state={t('Waiting for your OK')} />
   }
   if (typeof output === 'string') {
     return (
       <Result {...(config.label !== undefined && { caption: config.label })}>
-        <p className={styles.length}>{output.length.toLocaleString('en')} characters</p>
+        <p className={styles.length}>{t('{count, number} characters', { count: output.length })}</p>
         <div className={styles.page}>
           <Preformatted text={output} />
         </div>
@@ -27,8 +28,8 @@ function Output({ config, run }: OutputProps<UrlLoaderConfig>) {
   return (
     <>
       <OutcomeMark outcome={run.outgoing?.at(-1)?.outcome} />
-      <EmptyResult art={<BlankPage />} status={status} busy="Fetching the page…">
-        What the page says will show here.
+      <EmptyResult art={<BlankPage />} status={status} busy={t('Fetching the page…')}>
+        {t('What the page says will show here.')}
       </EmptyResult>
     </>
   )
@@ -46,7 +47,7 @@ function BlankPage() {
 
 const view: NodeView<UrlLoaderConfig> = {
   Icon: Globe,
-  summary: ({ url }) => url.trim().replace(/^https?:\/\//, '') || 'no address yet',
+  summary: ({ url }) => url.trim().replace(/^https?:\/\//, '') || t('no address yet'),
   Output,
 }
 

@@ -1,14 +1,18 @@
 import * as v from 'valibot'
 import type { NodeType } from '../../engine/model/node-type'
+import { msg } from '../../language/message'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { setting } from '../kit/setting'
 
 const fields = {
-  placeholder: setting(v.optional(v.string()), { label: 'Hint', help: 'Shown in the box while it is empty.' }),
+  placeholder: setting(v.optional(v.string()), {
+    label: msg('Hint'),
+    help: msg('Shown in the box while it is empty.'),
+  }),
   defaultValue: setting(v.optional(v.string()), {
-    label: 'Text to start with',
+    label: msg('Text to start with'),
     control: 'lines',
-    help: 'It is in the box until somebody types something else.',
+    help: msg('It is in the box until somebody types something else.'),
   }),
 }
 
@@ -17,10 +21,13 @@ export type UserInputConfig = ConfigOf<typeof fields>
 /** A person's message to the models below. */
 const userInput: NodeType<UserInputConfig> = {
   type: 'user_input',
-  name: 'User input',
+  name: msg('User input'),
   family: 'input',
-  summary: 'Say something to the model, or ask it.',
-  alsoCalled: 'message chat question prompt text ask',
+  summary: msg('Say something to the model, or ask it.'),
+  alsoCalled: msg({
+    message: 'message chat question prompt text ask',
+    context: 'other words that find the card “User input”',
+  }),
   configSchema: configSchema(fields),
   input: 'text',
   context({ defaultValue }, input) {

@@ -1,16 +1,17 @@
 import { MessageSquareText } from 'lucide-react'
 import { TextAreaField } from '../../components/TextAreaField'
+import { t } from '../../language/active'
 import type { InputProps, NodeView } from '../view'
 import type { UserInputConfig } from './node'
 
 function Input({ config, value, onInput }: InputProps<UserInputConfig>) {
   return (
     <TextAreaField
-      label="Message"
+      label={t('Message')}
       value={typeof value === 'string' ? value : (config.defaultValue ?? '')}
       onChange={onInput}
       aside
-      placeholder={config.placeholder ?? 'What would you like to say?'}
+      placeholder={config.placeholder ?? t('What would you like to say?')}
     />
   )
 }
@@ -18,7 +19,7 @@ function Input({ config, value, onInput }: InputProps<UserInputConfig>) {
 const view: NodeView<UserInputConfig> = {
   Icon: MessageSquareText,
   Input,
-  summary: ({ defaultValue }) => (defaultValue ? 'starts with a text' : 'starts empty'),
+  summary: ({ defaultValue }) => (defaultValue ? t('starts with a text') : t('starts empty')),
 }
 
 export default view

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, EyeOff } from 'lucide-react'
 import { Payload } from '../../components/Payload'
+import { t } from '../../language/active'
 import { OutcomeMark } from '../kit/OutcomeMark'
 import type { WebhookData } from './node'
 import styles from './view.module.css'
@@ -11,7 +12,7 @@ export function Answer({ response }: { response: NonNullable<WebhookData['respon
     return (
       <p className={styles.status}>
         <EyeOff size={18} aria-hidden />
-        Only pretended. Nothing was sent.
+        {t('Only pretended. Nothing was sent.')}
       </p>
     )
   }
@@ -33,11 +34,11 @@ export function Answer({ response }: { response: NonNullable<WebhookData['respon
 
 /** A status as text. */
 function meaning(status: number): string {
-  if (status === 401 || status === 403) return 'They did not let us in.'
-  if (status === 404) return 'There is nothing at this address.'
-  if (status === 429) return 'Too many requests. They want us to wait.'
-  if (status >= 500) return 'Something went wrong on their side.'
-  if (status >= 400) return 'They did not understand the request.'
-  if (status >= 300) return 'They point to another address, and we did not follow.'
-  return 'It worked.'
+  if (status === 401 || status === 403) return t('They did not let us in.')
+  if (status === 404) return t('There is nothing at this address.')
+  if (status === 429) return t('Too many requests. They want us to wait.')
+  if (status >= 500) return t('Something went wrong on their side.')
+  if (status >= 400) return t('They did not understand the request.')
+  if (status >= 300) return t('They point to another address, and we did not follow.')
+  return t('It worked.')
 }

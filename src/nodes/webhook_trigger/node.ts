@@ -6,6 +6,7 @@ import type { JsonObject, JsonValue } from '../../engine/model/json'
 import type { NodeType, ToolContext, ToolOutcome } from '../../engine/model/node-type'
 import { NOT_SENT_REASONS, OUTGOING_OUTCOMES, retryCouldHelp, shownToModel } from '../../engine/model/outgoing'
 import { BrokerError } from '../../engine/net/broker-error'
+import { msg } from '../../language/message'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { allowedHosts, hostProblem } from '../kit/hosts'
 import { setting } from '../kit/setting'
@@ -15,10 +16,10 @@ const fields = {
   allowedDomains: allowedHosts('hooks.example.com', 'called'),
   /** Sends nothing and asks no one; the model gets a success. For testing. */
   pretend: setting(v.optional(v.boolean(), false), {
-    label: 'Only pretend',
-    help: 'Nothing is sent, but the model thinks that it was. Use it to see what it would send.',
+    label: msg('Only pretend'),
+    help: msg('Nothing is sent, but the model thinks that it was. Use it to see what it would send.'),
   }),
-  showResponse: setting(v.optional(v.boolean(), true), { label: 'Show the answer' }),
+  showResponse: setting(v.optional(v.boolean(), true), { label: msg('Show the answer') }),
 }
 
 export type WebhookConfig = ConfigOf<typeof fields>
@@ -46,10 +47,13 @@ export type WebhookData = v.InferOutput<typeof WebhookResult>
 /** Lets a model send a web request, with the person's consent. */
 const webhookTrigger: NodeType<WebhookConfig> = {
   type: 'webhook_trigger',
-  name: 'Webhook',
+  name: msg('Webhook'),
   family: 'output',
-  summary: 'Let the model call a web address. You are asked first.',
-  alsoCalled: 'api http send post notify automation',
+  summary: msg('Let the model call a web address. You are asked first.'),
+  alsoCalled: msg({
+    message: 'api http send post notify automation',
+    context: 'other words that find the card “Webhook”',
+  }),
   configSchema: configSchema(fields),
   tool: ({ allowedDomains, pretend }) => ({
     name: safeName => toolName('trigger', safeName, 'webhook'),

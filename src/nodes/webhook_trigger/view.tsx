@@ -1,6 +1,7 @@
 import { Webhook } from 'lucide-react'
 import * as v from 'valibot'
 import { Sketch } from '../../components/Sketch'
+import { t } from '../../language/active'
 import { type Call, CallView } from '../kit/CallView'
 import { EmptyResult } from '../kit/EmptyResult'
 import { ToolFailure } from '../kit/Mistake'
@@ -33,8 +34,12 @@ function Output({ config, run }: OutputProps<WebhookConfig>) {
         earlier={call => <CallView call={call} small />}
         empty={
           hasSomething ? null : (
-            <EmptyResult art={<BlankEnvelope />} status={run.status} busy="The model is thinking about what to send…">
-              What is sent, and what comes back, will show here.
+            <EmptyResult
+              art={<BlankEnvelope />}
+              status={run.status}
+              busy={t('The model is thinking about what to send…')}
+            >
+              {t('What is sent, and what comes back, will show here.')}
             </EmptyResult>
           )
         }
@@ -55,9 +60,9 @@ function Output({ config, run }: OutputProps<WebhookConfig>) {
 
 /** The unfinished call: waiting for consent, or pending. */
 function callUnderWay({ question, call }: NodeRun): { call: Call; state: string } | undefined {
-  if (question?.question.kind === 'consent') return { call: question.question.request, state: 'Waiting for your OK' }
+  if (question?.question.kind === 'consent') return { call: question.question.request, state: t('Waiting for your OK') }
   const wanted = v.safeParse(WebhookResult, call?.call.arguments)
-  return wanted.success ? { call: wanted.output, state: 'On its way…' } : undefined
+  return wanted.success ? { call: wanted.output, state: t('On its way…') } : undefined
 }
 
 /** A sealed letter. */
@@ -75,10 +80,10 @@ const view: NodeView<WebhookConfig> = {
   Icon: Webhook,
   summary: ({ allowedDomains, pretend }) =>
     pretend
-      ? 'only pretends'
+      ? t('only pretends')
       : allowedDomains.length > 0
-        ? `only to ${allowedDomains.join(', ')}`
-        : 'asks you each time',
+        ? t('only to {hosts}', { hosts: allowedDomains.join(', ') })
+        : t('asks you each time'),
   Output,
 }
 

@@ -16,7 +16,7 @@ export default function CardProblems({ problems }: { problems: readonly Problem[
     if (done && problem.nodeId) screen.reveal(problem.nodeId)
   }
   return problems.map(problem => (
-    <div key={problem.message} className={styles.note}>
+    <div key={say(problem.message)} className={styles.note}>
       <TriangleAlert size={16} aria-hidden />
       <p>{say(problem.message)}</p>
       {problem.fix && (

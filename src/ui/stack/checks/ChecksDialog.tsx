@@ -71,7 +71,7 @@ function Contents() {
             <ul>
               {problems.map((problem, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same of one place.
-                <Row key={`${index} ${problem.message}`} problem={problem} names={names} onFix={fix} />
+                <Row key={`${index} ${say(problem.message)}`} problem={problem} names={names} onFix={fix} />
               ))}
             </ul>
           </section>

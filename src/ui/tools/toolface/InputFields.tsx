@@ -71,7 +71,7 @@ function SchemaText({ schema, onChange }: SchemaProps) {
   const text = draft.of === written ? draft.text : written
   const problemIn = (typed: string) => {
     const read = readStoredJson(typed)
-    if (read.problem !== undefined) return read.problem
+    if (read.problem !== undefined) return say(read.problem)
     return isJsonObject(read.value) && read.value.type === 'object'
       ? undefined
       : t('A schema of arguments begins like this: {example}.', {

@@ -14,7 +14,7 @@ import { stepCalls } from '../../../engine/model/step-tools'
 import type { Invocation } from '../../../engine/run/invocation'
 import { pipelineTool } from '../../../engine/tools/pipeline-tool'
 import { sampleInput } from '../../../engine/tools/sample-input'
-import { t } from '../../../language/active'
+import { say, t } from '../../../language/active'
 import { JsonField } from '../../../nodes/kit/JsonField'
 import { readStoredJson } from '../../../nodes/kit/json'
 import { readReferenceData } from '../../../toolkit/reference-data'
@@ -197,7 +197,7 @@ type Read =
 
 function readFilled({ input, overrides, context }: Filled): Read {
   const known = readStoredJson(context)
-  if (known.problem !== undefined) return { problem: known.problem, field: 'context' }
+  if (known.problem !== undefined) return { problem: say(known.problem), field: 'context' }
   const references = readReferenceData(known.value)
   if ('problem' in references) return { problem: references.problem, field: 'context' }
   const own: Record<string, JsonObject> = {}
@@ -211,7 +211,7 @@ function readFilled({ input, overrides, context }: Filled): Read {
 
 function readObject(text: string): { object: JsonObject | null } | { problem: string } {
   const read = readStoredJson(text)
-  if (read.problem !== undefined) return { problem: read.problem }
+  if (read.problem !== undefined) return { problem: say(read.problem) }
   if (read.value === undefined) return { object: null }
   return isJsonObject(read.value)
     ? { object: read.value }
