@@ -28,7 +28,7 @@ const fromFile = (load: () => Promise<{ default: unknown }>) => async () => {
   return (message: CompiledMessage, context?: string) => translations.get(messageKey(message, context))
 }
 
-/** All languages, in the order of the menu. To add one: `npm run new-language`. */
+/** All languages, in the order of the menu. To add one: a line here, and its folder in `catalogs`. */
 export const languages: readonly MessageLanguage[] = [
   sourceLanguage,
   {

@@ -27,10 +27,13 @@ export interface FirstLoad {
   steps: number
 }
 
-/** The limits of the test: a little above what is measured, with 4 kB for languages. Kilobytes of 1,000 bytes. */
+/**
+ * The limits of the test: a little above what is measured in British English, which is a catalog more than American.
+ * Kilobytes of 1,000 bytes.
+ */
 export const firstLoadLimits = {
   run: { kilobytes: 80, requests: 12 },
-  answer: { kilobytes: 184, requests: 24 },
+  answer: { kilobytes: 185, requests: 24 },
   steps: 2,
 }
 
