@@ -202,7 +202,7 @@ test('limits, what was used of them, and shares of a cent are in the table', asy
   expect(seats).not.toContain('Seat 1')
 })
 
-test('the table of today is counted again by itself, until it is paused', async () => {
+test('the table of today is counted again automatically, until it is paused', async () => {
   const teacher = await comeIn()
   expect((await teacher.go('/teacher/use')).headers.get('refresh')).toBe('4')
   expect((await teacher.go('/teacher/use?still')).headers.get('refresh')).toBeNull()

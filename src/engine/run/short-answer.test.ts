@@ -11,7 +11,7 @@ test.each([
   expect(shortAnswerError({ ending, text: ' ' })?.details).toEqual({})
 })
 
-test('all other answers are parsed, and of those that may not be whole the next model is told', () => {
+test('all other answers are parsed, and the next model gets a note on those that may not be whole', () => {
   const parsed = answerEndings.filter(ending => shortAnswerError({ ending, text: '' }) === null)
   expect(parsed).toEqual(['complete', 'tool-calls', 'stopped', 'rounds-used-up', 'unknown'])
   const untold = answerEndings.filter(ending => endingNotice({ ending, text: '' }) === undefined)

@@ -49,7 +49,7 @@ test('how an answer ended is in the response where it is not whole', () => {
   })
 })
 
-test('a model is shown long data up to 20,000 characters, and told so', () => {
+test('a model gets long data up to 20,000 characters, with a note', () => {
   const shown = (data: JsonValue) => {
     const { result, _instruction } = JSON.parse(responseForModel(succeeded(data, 'Hotel', 12))) as Record<
       string,

@@ -64,7 +64,7 @@ test.each(['.1.seal', '.0.seal', '.01.seal', '.12345.seal', '.1.seal.more', '.',
   },
 )
 
-test('after thirty wrong codes the next are told how long to wait, and not to try again by themselves', async () => {
+test('after thirty wrong codes the next get the time to wait, and a header against automatic retries', async () => {
   const { code, visit } = await open()
   for (let tries = 0; tries < 30; tries++) expect(await visit({ 'x-api-key': 'wrong' })).toMatchObject({ status: 401 })
   expect(await visit({ 'x-api-key': 'wrong' })).toMatchObject({

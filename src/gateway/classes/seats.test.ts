@@ -163,7 +163,7 @@ test('a seat that was never used goes to a device that needs one after two minut
   await counts.close()
 })
 
-test('all who waited when the teacher let them in get the seats that nobody used, at once; who comes later waits', async () => {
+test('all who waited when the teacher let them in get the unused seats at once; later ones wait', async () => {
   const { take, seatOf, letIn, waiting, pass, counts } = await classOf({ seats: 3 })
   const unused = [await take('a'), await take('b'), await take('c')]
   for (const device of ['first', 'second']) expect(await take(device)).toMatchObject({ reason: 'waiting' })

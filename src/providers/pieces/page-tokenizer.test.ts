@@ -9,7 +9,7 @@ const read = async (bytes = tinyGguf()) => (await readPageTokenizer(file(bytes))
 
 test.each([
   ['Warm is the bear', ['W', 'a', 'r', 'm', ' is', ' the', ' bear']],
-  // Each digit by itself, and pairs are merged in the order of the file.
+  // Each digit is a token of its own, and pairs are merged in the order of the file.
   [' sun 12 blues', [' sun', ' ', '1', '2', ' blue', 's']],
   ['猫 the', ['猫', ' the']],
   [' the<|end|> sun', [' the', '<|end|>', ' sun']],

@@ -40,7 +40,7 @@ const shown = new WeakMap<EventTarget, ControlledProps>()
 interface RenderedNode extends VNode {
   __e?: Element | null
   __c?: Component | null
-  /** Its parent. The root of a page has none, and cannot be rendered by itself. */
+  /** Its parent. The root of a page has none, and cannot be rendered alone. */
   __?: VNode | null
 }
 
