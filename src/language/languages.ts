@@ -38,6 +38,30 @@ export const languages: readonly MessageLanguage[] = [
     load: fromFile(() => import('./catalogs/en-GB/catalog.json')),
   },
   {
+    code: 'es',
+    name: 'Español',
+    direction: 'ltr',
+    load: fromFile(() => import('./catalogs/es/catalog.json')),
+  },
+  {
+    code: 'de',
+    name: 'Deutsch',
+    direction: 'ltr',
+    load: fromFile(() => import('./catalogs/de/catalog.json')),
+  },
+  {
+    code: 'fr',
+    name: 'Français',
+    direction: 'ltr',
+    load: fromFile(() => import('./catalogs/fr/catalog.json')),
+  },
+  {
+    code: 'ar',
+    name: 'العربية',
+    direction: 'rtl',
+    load: fromFile(() => import('./catalogs/ar/catalog.json')),
+  },
+  {
     code: 'en-XA',
     name: '[Ṗśéúḍó]',
     direction: 'ltr',
