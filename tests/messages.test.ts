@@ -4,7 +4,7 @@ import { collectMessages, modulesIn } from '../build/messages/collect-messages'
 import { compileCalls } from '../build/messages/compile-messages'
 import { findMessages } from '../build/messages/find-messages'
 import { updateCatalogs } from '../build/messages/main'
-import { fileOf, updateLanguage } from '../build/messages/po-files'
+import { fileOf, isAmerican, updateLanguage } from '../build/messages/po-files'
 import { type MessageDescriptor, msg } from '../src/language/message'
 
 const root = resolve(import.meta.dirname, '..')
@@ -154,4 +154,14 @@ describe('a language', () => {
     expect(files.get('ui-app.po')).toContain('# colors')
     expect(files.get('ui-app.po')).not.toContain('"Run"')
   })
+
+  it.each(['Colors', 'Your favorite', 'Canceled', 'Organize', 'the center', 'a catalog', 'math', '20 kilometers'])(
+    'is British where it has another spelling: %s',
+    words => expect(isAmerican(words)).toBe(true),
+  )
+
+  it.each(['Check the size', 'a program', 'this dialog', 'a prize', 'a meter', 'practice', 'display_color', '{color}'])(
+    'is British with the same words: %s',
+    words => expect(isAmerican(words)).toBe(false),
+  )
 })

@@ -18,10 +18,31 @@ export interface UpdatedLanguage {
   problems: string[]
 }
 
-/** Words that Britain spells in another way. */
-const american =
-  /\b(?:\w*colou?r(?:s|ed|ing|ful)?|gray(?:s|ish)?|favorites?|flavors?|neighbors?|behaviors?|honors?|humor|labor|centers?|centered|meters?|theaters?|licenses?|catalogs?|dialogs?|programs?|checks?|modeling|modeled|labeled|labeling|canceled|canceling|traveled|fulfill|skillful|practiced?|\w+(?:iz|yz)(?:e|es|ed|er|ing|ation))\b/i
-const british = (text: string) => american.test(text.replace(/<[^>]*>|\{\w+(?=[,}])/g, ' '))
+/** Endings after which `-or` and `-er` are `-our` and `-re`, and `-l` is doubled, in Britain. */
+const our =
+  'arm|behavi|col|cand|clam|demean|endeav|fav|flav|glam|harb|hon|hum|lab|neighb|od|parl|rig|rum|sav|splend|tum|val|vap|vig'
+const re = 'cent|fib|lit|lust|meag|somb|spect|theat|centimet|kilomet|millimet'
+const doubled = 'cancel|counsel|dial|fuel|label|level|marvel|model|signal|travel|tunnel'
+
+/**
+ * Words that Britain spells in another way, or has another word for. Those with one spelling for a sense that programs
+ * have (check, dialog, meter, practice, program) are none.
+ */
+const american = new RegExp(
+  `\\b(?:${[
+    `[a-z]*(?:${our})or(?:s|ed|ing|ful|fully|hood|hoods|ite|ites|able|al|less)?`,
+    `(?:${re})er(?:s|ed|ing)?`,
+    `(?:${doubled})(?:ed|er|ers|ing|ings|or|ors|ous)`,
+    '(?:cata|ana)logs?',
+    // Not of `-ize` are words about size, a prize and what is seized.
+    '(?!(?:[a-z]*siz|priz|seiz|maiz)(?:e|es|ed|er|ing)\\b)[a-z]+[iy]z(?:e|es|ed|er|ers|ing|ation|ations)',
+    'gray(?:s|er|ish)?|licenses?|defense|offense|fulfill|skillful|enroll(?:s|ment)?|practic(?:ed|ing)',
+    'airplanes?|aluminum|artifacts?|gotten|jewelry|math|moms?|mold|pajamas|plow|skeptic(?:al|s)?',
+  ].join('|')})\\b`,
+  'i',
+)
+/** Whether a message has words that British English has in another form. */
+export const isAmerican = (text: string) => american.test(text.replace(/<[^>]*>|\{\w+(?=[,}])/g, ' '))
 
 /** The file of a message: the room of its first place. */
 export function fileOf({ files: [path = ''] }: Pick<CollectedMessage, 'files'>): string {
@@ -59,7 +80,7 @@ export function updateLanguage(
     const old = known.get(id)
     known.delete(id)
     const translation = old?.msgstr[0] ?? ''
-    if (differs && !translation && !british(each.message)) continue
+    if (differs && !translation && !isAmerican(each.message)) continue
     wanted++
     const item = new PO.Item()
     item.msgid = each.message
