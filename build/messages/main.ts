@@ -38,9 +38,10 @@ export async function updateCatalogs({ check = false } = {}): Promise<CatalogRep
   return report
 }
 
+/** The PO files and the catalog. A glossary beside them stays as it is. */
 async function filesIn(folder: string): Promise<Map<string, string>> {
   await mkdir(folder, { recursive: true })
-  const names = (await readdir(folder)).sort()
+  const names = (await readdir(folder)).filter(name => name.endsWith('.po') || name === 'catalog.json').sort()
   const texts = await Promise.all(names.map(name => readFile(join(folder, name), 'utf8')))
   return new Map(names.map((name, at) => [name, texts[at] ?? '']))
 }
