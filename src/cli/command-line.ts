@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { msg, type Words } from '../language/message'
 import { UsageError } from './terminal'
 
 /** Arguments of a command: files and options. */
@@ -16,7 +17,7 @@ export interface Option {
   /** The placeholder of its value in the help: "HOST". */
   value?: string
   /** A description in one line. */
-  says: string
+  says: Words
   /** The permitted values, where they are few. */
   choices?: readonly string[]
 }
@@ -46,31 +47,39 @@ export function readCommandLine(args: readonly string[], options: Options): Comm
 }
 
 /** Node's messages are verbose, and do not know what a value is. */
-function sayWrong(message: string, options: Options): string {
+function sayWrong(message: string, options: Options): Words {
   const names = Object.keys(options)
   const [, option] = /^Unknown option '(.+?)'/.exec(message) ?? []
   if (option) {
     const known = names.map(name => `--${name}`).join(', ')
-    if (names.length === 0) return `There is no option “${option}” here, nor any other.`
-    return `There is no option “${option}” here. There ${names.length === 1 ? 'is' : 'are'}: ${known}.`
+    if (names.length === 0) return msg('There is no option “{option}” here, nor any other.', { option })
+    return msg(
+      'There is no option “{option}” here. {count, plural, one {There is: {known}.} other {There are: {known}.}}',
+      {
+        option,
+        count: names.length,
+        known,
+      },
+    )
   }
   const [, named = '', form = ''] = /^Option '--([\w-]+)( <value>)?'/.exec(message) ?? []
   const value = options[named]?.value
-  if (form === '' && named !== '' && value === undefined) return `--${named} takes no value.`
-  return value === undefined ? message : `--${named} needs a value: --${named} ${value}.`
+  if (form === '' && named !== '' && value === undefined)
+    return msg('{option} takes no value.', { option: `--${named}` })
+  if (value === undefined) return message
+  return msg('{option} needs a value: {usage}.', { option: `--${named}`, usage: `--${named} ${value}` })
 }
 
 /** The files of a command that takes several. */
 export function someFiles({ files }: CommandLine): readonly string[] {
-  if (files.length === 0) throw new UsageError('Name at least one file.')
+  if (files.length === 0) throw new UsageError(msg('Name at least one file.'))
   return files
 }
 
 /** The single file of a command. */
 export function oneFile({ files }: CommandLine): string {
   const [file] = files
-  if (file === undefined || files.length > 1) {
-    throw new UsageError(`Name one file${files.length > 1 ? `, not ${files.length}` : ''}.`)
-  }
+  if (file === undefined) throw new UsageError(msg('Name one file.'))
+  if (files.length > 1) throw new UsageError(msg('Name one file, not {count, number}.', { count: files.length }))
   return file
 }

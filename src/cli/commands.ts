@@ -1,6 +1,18 @@
+import { activateLanguage, say } from '../language/active'
+import { msg } from '../language/message'
 import { type CommandLine, readCommandLine } from './command-line'
+import { languageOfEnvironment, takeLanguage } from './language-choice'
 import { type CommandName, commandForms } from './options'
-import { type ExitCode, exit, type Terminal, UnreadableFile, UsageError, writeJson } from './terminal'
+import {
+  type ExitCode,
+  exit,
+  problemInEnglish,
+  sayProblem,
+  type Terminal,
+  UnreadableFile,
+  UsageError,
+  writeJson,
+} from './terminal'
 import { help, helpOf } from './usage'
 
 type Command = (line: CommandLine, terminal: Terminal) => Promise<ExitCode>
@@ -17,24 +29,38 @@ const commands: Record<CommandName, () => Promise<Command>> = {
 
 /** Runs a command and returns its exit code. Errors become sentences on stderr. */
 export async function runCommand(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
-  const [name = '', ...rest] = args
   try {
-    if (['version', '--version', '-v'].includes(name)) {
-      terminal.stdout.write(`${(await import('./version')).version}\n`)
-      return exit.done
-    }
-    if (['help', '--help', '-h', ''].includes(name)) return showHelp(name, rest[0], terminal)
-    if (!isCommand(name))
-      throw new UsageError(`There is no command “${name}”. Try: ${Object.keys(commands).join(', ')}.`)
-    if (rest.includes('--help') || rest.includes('-h')) return showHelp('help', name, terminal)
-    const line = readCommandLine(rest, commandForms[name].options)
-    return await (await commands[name]())(line, terminal)
+    await activateLanguage(languageOfEnvironment(terminal.env))
+    const taken = takeLanguage(args)
+    if (taken.language) await activateLanguage(taken.language)
+    return await runNamed(taken.args, terminal)
   } catch (error) {
     if (!(error instanceof UsageError || error instanceof UnreadableFile)) throw error
-    if (rest.includes('--json')) tellErrorAsJson(error, terminal)
-    else terminal.stderr.write(`${error.message}\n`)
+    if (args.includes('--json')) tellErrorAsJson(error, terminal)
+    else terminal.stderr.write(`${inWords(error)}\n`)
     return exit.usage
   }
+}
+
+async function runNamed(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const [name = '', ...rest] = args
+  if (['version', '--version', '-v'].includes(name)) {
+    terminal.stdout.write(`${(await import('./version')).version}\n`)
+    return exit.done
+  }
+  if (['help', '--help', '-h', ''].includes(name)) return showHelp(name, rest[0], terminal)
+  if (!isCommand(name)) {
+    const known = Object.keys(commands).join(', ')
+    throw new UsageError(msg('There is no command “{name}”. Try: {known}.', { name, known }))
+  }
+  if (rest.includes('--help') || rest.includes('-h')) return showHelp('help', name, terminal)
+  const line = readCommandLine(rest, commandForms[name].options)
+  return await (await commands[name]())(line, terminal)
+}
+
+function inWords(error: UsageError | UnreadableFile): string {
+  if (error instanceof UsageError) return say(error.words)
+  return error.problems.map(problem => sayProblem(error.file, problem)).join('\n')
 }
 
 function isCommand(name: string): name is CommandName {
@@ -42,14 +68,15 @@ function isCommand(name: string): name is CommandName {
 }
 
 function showHelp(asked: string, name: string | undefined, terminal: Terminal): ExitCode {
-  if (name !== undefined && !isCommand(name)) throw new UsageError(`There is no command “${name}”.`)
+  if (name !== undefined && !isCommand(name)) throw new UsageError(msg('There is no command “{name}”.', { name }))
   if (asked === '') terminal.stderr.write(help())
   else terminal.stdout.write(name ? helpOf(name) : help())
   return asked === '' ? exit.usage : exit.done
 }
 
-/** With --json, errors are printed as JSON on stdout too. */
+/** With --json, errors are printed as JSON on stdout too, in English. */
 function tellErrorAsJson(error: UsageError | UnreadableFile, terminal: Terminal): void {
-  const problems = error instanceof UnreadableFile ? { file: error.file, problems: error.problems } : {}
+  const problems =
+    error instanceof UnreadableFile ? { file: error.file, problems: error.problems.map(problemInEnglish) } : {}
   writeJson(terminal, { ok: false, exitCode: exit.usage, error: { message: error.message, ...problems } })
 }

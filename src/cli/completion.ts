@@ -1,3 +1,5 @@
+import { say } from '../language/active'
+import { msg } from '../language/message'
 import { type CommandLine, type Option, type Options, oneFile } from './command-line'
 import { type CommandForm, commandForms, shells } from './options'
 import { type ExitCode, exit, type Terminal, UsageError } from './terminal'
@@ -8,7 +10,7 @@ const names = [...Object.keys(forms), 'help']
 /** `completion SHELL`: a script that completes commands, options and their values. */
 export async function completion(line: CommandLine, terminal: Terminal): Promise<ExitCode> {
   const shell = shells.find(each => each === line.files[0])
-  if (!shell) throw new UsageError(`Name a shell: ${shells.join(', ')}.`)
+  if (!shell) throw new UsageError(msg('Name a shell: {shells}.', { shells: shells.join(', ') }))
   oneFile(line)
   terminal.stdout.write(scripts[shell]())
   return exit.done
@@ -47,7 +49,7 @@ complete -o filenames -F _aili5 aili5
 
 function fish(): string {
   const lines = Object.entries(forms).flatMap(([name, { says, options }]) => [
-    `complete -c aili5 -n __fish_use_subcommand -a ${name} -d ${quoted(says)}`,
+    `complete -c aili5 -n __fish_use_subcommand -a ${name} -d ${quoted(say(says))}`,
     ...fishOptions(name, options),
   ])
   const ofShells = `complete -c aili5 -n '__fish_seen_subcommand_from completion' -f -a '${shells.join(' ')}'`
@@ -59,7 +61,7 @@ function fish(): string {
 function fishOptions(command: string, options: Options): string[] {
   return Object.entries(options).map(([name, option]) => {
     const when = `-n '__fish_seen_subcommand_from ${command}'`
-    return `complete -c aili5 ${when} -l ${name}${valuesOf(option)} -d ${quoted(option.says)}`
+    return `complete -c aili5 ${when} -l ${name}${valuesOf(option)} -d ${quoted(say(option.says))}`
   })
 }
 

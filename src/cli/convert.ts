@@ -1,8 +1,18 @@
 import { documentFile } from '../documents/files/file'
 import { encodeLink } from '../documents/links/link'
+import { msg } from '../language/message'
 import { type CommandLine, oneFile } from './command-line'
 import { type Loaded, load } from './load'
-import { type ExitCode, exit, sayProblem, type Terminal, UnreadableFile, UsageError, writeJson } from './terminal'
+import {
+  type ExitCode,
+  exit,
+  problemInEnglish,
+  sayProblem,
+  type Terminal,
+  UnreadableFile,
+  UsageError,
+  writeJson,
+} from './terminal'
 
 /** The formats of a document. */
 const forms: Record<string, (loaded: Loaded, base: string) => Promise<string>> = {
@@ -21,11 +31,12 @@ const forms: Record<string, (loaded: Loaded, base: string) => Promise<string>> =
 export async function convert(line: CommandLine, terminal: Terminal): Promise<ExitCode> {
   const to = line.text('to')
   const form = to !== undefined && Object.hasOwn(forms, to) ? forms[to] : undefined
-  if (!form) throw new UsageError(`Say what to convert to: --to ${Object.keys(forms).join('|')}.`)
+  if (!form)
+    throw new UsageError(msg('Say what to convert to: {option}.', { option: `--to ${Object.keys(forms).join('|')}` }))
   const loaded = await load(oneFile(line), terminal)
   const content = await form(loaded, line.text('base') ?? '')
   if (line.flag('json')) {
-    writeJson(terminal, { ok: true, exitCode: exit.done, to, content, notes: loaded.notes })
+    writeJson(terminal, { ok: true, exitCode: exit.done, to, content, notes: loaded.notes.map(problemInEnglish) })
     return exit.done
   }
   for (const note of loaded.notes) terminal.stderr.write(`${sayProblem(loaded.file, note)}\n`)

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { msg } from '../language/message'
 import { exportModule, type ModuleTool } from '../toolkit/export-module'
 import type { CommandLine } from './command-line'
 import { exportForms } from './options'
@@ -9,7 +10,8 @@ import { definitionOf, type FileTool, toolsOf } from './tools'
 /** `export FILE…`: exports pipelines as tools for other agents: definitions, or a module. */
 export async function exportCommand(line: CommandLine, terminal: Terminal): Promise<ExitCode> {
   const format = exportForms.find(each => each === line.text('format'))
-  if (!format) throw new UsageError(`Say in which form: --format ${exportForms.join('|')}.`)
+  if (!format)
+    throw new UsageError(msg('Say in which form: {option}.', { option: `--format ${exportForms.join('|')}` }))
   const tools = await toolsOf(line, terminal)
   const definitions = tools.flatMap(tool => definitionOf(tool, format))
   if (line.flag('json')) writeJson(terminal, { ok: true, exitCode: exit.done, format, tools: definitions })

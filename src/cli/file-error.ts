@@ -1,9 +1,20 @@
+import { msg, type Words } from '../language/message'
+import { wordsOf } from '../language/worded-error'
+
 /** Why a file cannot be read or written, as a sentence. */
-export function sayFileError(error: unknown): string {
+export function fileErrorWords(error: unknown): Words {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'ENOENT') return 'There is no such file.'
-  if (code === 'EISDIR') return 'This is a folder.'
-  if (code === 'EACCES' || code === 'EPERM') return 'You may not open this file.'
-  if (code === 'ENOSPC') return 'There is no space left there.'
-  return error instanceof Error ? error.message : String(error)
+  if (code === 'ENOENT') return msg('There is no such file.')
+  if (code === 'EISDIR') return msg('This is a folder.')
+  if (code === 'EACCES' || code === 'EPERM') return msg('You may not open this file.')
+  if (code === 'ENOSPC') return msg('There is no space left there.')
+  return wordsOf(error)
+}
+
+/** The same after what it is about: "notes.txt: There is no such file." */
+export function withFileError(about: string, error: unknown): Words {
+  return msg(
+    { message: '{about}: {problem}', context: 'a file, and why it cannot be opened' },
+    { about, problem: fileErrorWords(error) },
+  )
 }

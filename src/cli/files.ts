@@ -1,7 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Host } from '../engine/model/host'
-import { sayFileError } from './file-error'
+import { msg } from '../language/message'
+import { WordedError } from '../language/worded-error'
+import { withFileError } from './file-error'
 
 /**
  * Files of this machine, relative to a folder; by default the working directory. Writing requires permission in
@@ -19,15 +21,16 @@ export function filesOf({
       try {
         return await readFile(resolve(folder, path), { encoding: 'utf8', signal })
       } catch (error) {
-        throw new Error(`${path}: ${sayFileError(error)}`)
+        throw new WordedError(withFileError(path, error))
       }
     },
     async write(path, text, signal) {
-      if (!mayWrite) throw new Error(`${path} was not written: that needs --allow-write.`)
+      if (!mayWrite)
+        throw new WordedError(msg('{path} was not written: that needs {option}.', { path, option: '--allow-write' }))
       try {
         await writeFile(resolve(folder, path), text, { signal })
       } catch (error) {
-        throw new Error(`${path}: ${sayFileError(error)}`)
+        throw new WordedError(withFileError(path, error))
       }
     },
   }

@@ -8,7 +8,8 @@ import type { NodeType, NodeTypes } from '../engine/model/node-type'
 import { isReadable, parseNode } from '../engine/model/parsed-node'
 import type { ReferenceData } from '../engine/model/references'
 import { nodesBySlug } from '../engine/model/slugs'
-import { sayFileError } from './file-error'
+import { msg, type Words } from '../language/message'
+import { withFileError } from './file-error'
 import { openQuestions } from './questions'
 import { type Terminal, UsageError } from './terminal'
 
@@ -33,7 +34,7 @@ export function withSettings(document: Document, settings: readonly string[], ty
     const variable = id === undefined && /^vars\.(.+)$/.exec(place)?.[1]
     if (variable) return withVariable(before, variable, jsonOrText(text))
     const node = nodesOf(before).find(each => each.id === id)
-    if (!node) throw new UsageError(`--set ${setting}: ${noNode(before, place.replace(/\.[^.]*$/, ''))}`)
+    if (!node) throw new UsageError(noNode(`--set ${setting}`, before, place.replace(/\.[^.]*$/, '')))
     const parsed = parseNode(node, types)
     if (isReadable(parsed) && parsed.type.callee && !Object.hasOwn(parsed.config, field)) {
       overrides[node.id] = { ...overrides[node.id], [field]: jsonOrText(text) }
@@ -50,7 +51,14 @@ function refuseUnknownField(setting: string, place: string, field: string, { con
   const known = 'entries' in configSchema ? Object.keys(configSchema.entries as object) : [field]
   if (known.includes(field)) return
   const step = place.slice(0, -field.length - 1)
-  throw new UsageError(`--set ${setting}: “${step}” has no field “${field}”. It has: ${known.join(', ')}.`)
+  throw new UsageError(
+    msg('{option}: “{step}” has no field “{field}”. It has: {known}.', {
+      option: `--set ${setting}`,
+      step,
+      field,
+      known: known.join(', '),
+    }),
+  )
 }
 
 function withVariable(document: Document, name: string, value: JsonValue): Document {
@@ -87,7 +95,12 @@ async function contextFile(option: string): Promise<v.InferOutput<typeof Context
   const read = parseJson(text)
   const parsed = 'problem' in read ? undefined : v.safeParse(ContextSchema, read.value)
   if (parsed?.success) return parsed.output
-  throw new UsageError(`--context ${option}: it should be JSON like {"channels": [{"id": "C01", "name": "general"}]}.`)
+  throw new UsageError(
+    msg('{option}: it should be JSON like {example}.', {
+      option: `--context ${option}`,
+      example: '{"channels": [{"id": "C01", "name": "general"}]}',
+    }),
+  )
 }
 
 /**
@@ -113,9 +126,17 @@ function inputObject(source: string, text: string): JsonObject {
   const read = parseJson(text)
   if ('problem' in read) {
     const { line, column, message } = read.problem
-    throw new UsageError(`${source} is not quite JSON: in line ${line}, column ${column}, ${message}.`)
+    throw new UsageError(
+      msg('{source} is not quite JSON: in line {line}, column {column}, {problem}.', {
+        source,
+        line,
+        column,
+        problem: message,
+      }),
+    )
   }
-  if (!isJsonObject(read.value)) throw new UsageError(`${source} should be an object: {"name": "value"}.`)
+  if (!isJsonObject(read.value))
+    throw new UsageError(msg('{source} should be an object: {example}.', { source, example: '{"name": "value"}' }))
   return read.value
 }
 
@@ -123,7 +144,7 @@ async function readOptionFile(option: string, value: string): Promise<string> {
   try {
     return await readFile(value.slice(1), 'utf8')
   } catch (error) {
-    throw new UsageError(`${option} ${value}: ${sayFileError(error)}`)
+    throw new UsageError(withFileError(`${option} ${value}`, error))
   }
 }
 
@@ -142,7 +163,7 @@ export async function readAnswers(
     const [name, text] = split(answer, '--in node=value')
     const nodes = nodesOf(document)
     const node = nodes.find(({ id }) => id === name) ?? nodes.find(({ id }) => id === slugs.get(name))
-    if (!node) throw new UsageError(`--in ${answer}: ${noNode(document, name)}`)
+    if (!node) throw new UsageError(noNode(`--in ${answer}`, document, name))
     inputs[node.id] = await asInput(text, types.get(node.type)?.input)
   }
   return inputs
@@ -188,13 +209,13 @@ async function asInput(text: string, kind: 'text' | 'image' | 'file' | undefined
     if (kind === 'file' && !imageType) return { file: { name, mediaType: 'text/plain', text: bytes.toString('utf8') } }
     return { image: { mediaType: imageType ?? 'image/png', data: bytes.toString('base64') } }
   } catch (error) {
-    throw new UsageError(`--in …=${text}: ${sayFileError(error)}`)
+    throw new UsageError(withFileError(`--in …=${text}`, error))
   }
 }
 
 function split(text: string, form: string): [string, string] {
   const at = text.indexOf('=')
-  if (at < 1) throw new UsageError(`“${text}” is not of the form ${form}.`)
+  if (at < 1) throw new UsageError(msg('“{text}” is not of the form {form}.', { text, form }))
   return [text.slice(0, at), text.slice(at + 1)]
 }
 
@@ -210,10 +231,9 @@ function nodesOf(document: Document): Node[] {
   return document.pipelines.flatMap(({ nodes }) => nodes)
 }
 
-function noNode(document: Document, id: string): string {
-  return `there is no node “${id}”. There are: ${nodesOf(document)
-    .map(node => node.id)
-    .join(', ')}.`
+function noNode(option: string, document: Document, id: string): Words {
+  const known = nodesOf(document).map(node => node.id)
+  return msg('{option}: there is no node “{id}”. There are: {known}.', { option, id, known: known.join(', ') })
 }
 
 function withNode(document: Document, next: Node): Document {

@@ -5,7 +5,7 @@ import { parseShareable } from '../documents/files/shareable'
 import type { Draft } from '../documents/format/draft'
 import type { ParseProblem } from '../documents/format/parse'
 import { decodeLink, isLink } from '../documents/links/link'
-import { sayFileError } from './file-error'
+import { fileErrorWords } from './file-error'
 import { withoutPage } from './page-words'
 import { type FileProblem, type Terminal, UnreadableFile } from './terminal'
 
@@ -45,7 +45,7 @@ async function textOf(file: string, terminal: Terminal): Promise<string> {
   try {
     return await readFile(file, 'utf8')
   } catch (error) {
-    throw new UnreadableFile(file, [{ message: sayFileError(error) }])
+    throw new UnreadableFile(file, [{ message: fileErrorWords(error) }])
   }
 }
 

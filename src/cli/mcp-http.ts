@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { serve } from '@hono/node-server'
 import { createMcpHandler, type McpServerFactory } from '@modelcontextprotocol/server'
+import { msg } from '../language/message'
 import { UsageError } from './terminal'
 
 /** An HTTP server that is listening. */
@@ -14,7 +15,9 @@ export interface ServedHttp {
 export function readListen(text: string): { hostname: string; port: number } {
   const [, hostname = '', port = ''] = /^(.+):(\d+)$/.exec(text.trim()) ?? []
   if (hostname === '' || Number(port) > 65_535)
-    throw new UsageError(`--http ${text}: say host and port, like 127.0.0.1:8400.`)
+    throw new UsageError(
+      msg('{option}: say host and port, like {example}.', { option: `--http ${text}`, example: '127.0.0.1:8400' }),
+    )
   return { hostname: hostname.replace(/^\[(.*)\]$/, '$1'), port: Number(port) }
 }
 

@@ -1,6 +1,7 @@
 import { ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server'
 import type { Host } from '../engine/model/host'
 import { isJsonObject } from '../engine/model/json'
+import { t } from '../language/active'
 import { invoke } from '../toolkit/invoke'
 import { definitionOf, type FileTool } from './tools'
 import { version } from './version'
@@ -25,7 +26,10 @@ export function serverOf(tools: readonly FileTool[], hostOf: (tool: FileTool) =>
         const isStep = 'nodeId' in event && event.pipelineId === pipeline.id && event.parentCallId === undefined
         if (progressToken === undefined || !isStep || event.type !== 'node-end') return
         progress += 1
-        const message = `${nameOf(tool, event.nodeId)} ${event.status === 'done' ? 'is done' : `ended: ${event.status}`}`
+        const message = t('{status, select, done {{name} is done} failed {{name} failed} other {{name} was stopped}}', {
+          status: event.status,
+          name: nameOf(tool, event.nodeId),
+        })
         const params = { progressToken, progress, total: Math.max(totalSteps, progress), message }
         // A disconnected client needs no progress.
         mcpReq.notify({ method: 'notifications/progress', params }).catch(() => {})

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { serveStdio } from '@modelcontextprotocol/server/stdio'
 import type { Host } from '../engine/model/host'
+import { t } from '../language/active'
+import { msg } from '../language/message'
+import { wordsOf } from '../language/worded-error'
 import { describeByModel } from '../toolkit/description-by-model'
 import type { CommandLine } from './command-line'
 import { withoutKeys } from './environment'
@@ -27,7 +30,7 @@ export async function mcp(line: CommandLine, ownTerminal: Terminal): Promise<Exi
   const factory = () => serverOf(tools, hostOf)
   // An invalid message is described by all schemas that it does not fit.
   const onerror = (error: Error) =>
-    say('issues' in error ? 'A line that is no MCP message was ignored.' : error.message)
+    say('issues' in error ? t('A line that is no MCP message was ignored.') : error.message)
   const stopped = new Promise<void>(resolve => {
     if (terminal.signal.aborted) resolve()
     else terminal.signal.addEventListener('abort', () => resolve(), { once: true })
@@ -38,15 +41,15 @@ export async function mcp(line: CommandLine, ownTerminal: Terminal): Promise<Exi
     const given = line.text('token') ?? terminal.env.AILI5_MCP_TOKEN
     const token = given || randomBytes(24).toString('base64url')
     const served = await serveHttp(factory, { ...readListen(listen), token, onerror })
-    say(`Serving at ${served.url}: ${names}.`)
-    if (!given) say(`Token: ${token}`)
+    say(t('Serving at {address}: {names}.', { address: served.url, names }))
+    if (!given) say(`${t('Token:')} ${token}`)
     await stopped
     await served.close()
     return exit.done
   }
   const transport = new AnsweringStdio()
   const served = serveStdio(factory, { transport, onerror })
-  say(`Serving over stdio: ${names}.`)
+  say(t('Serving over stdio: {names}.', { names }))
   await Promise.race([transport.closed, stopped])
   await served.close()
   return exit.done
@@ -60,7 +63,8 @@ async function describe(
   { stderr, signal }: Terminal,
 ): Promise<readonly FileTool[]> {
   const by = line.text('describe') ?? 'rule'
-  if (by !== 'rule' && by !== 'model') throw new UsageError('--describe takes rule or model.')
+  if (by !== 'rule' && by !== 'model')
+    throw new UsageError(msg('{option} takes {one} or {other}.', { option: '--describe', one: 'rule', other: 'model' }))
   if (by === 'rule') return tools
   const described: FileTool[] = []
   for (const tool of tools) {
@@ -73,8 +77,8 @@ async function describe(
       described.push(withDescription(tool, texts.description))
     } catch (error) {
       if (signal.aborted) throw error
-      const why = error instanceof Error ? error.message : String(error)
-      stderr.write(`${tool.toolName} is described by rule. ${why}\n`)
+      const said = t('{tool} is described by rule. {problem}', { tool: tool.toolName, problem: wordsOf(error) })
+      stderr.write(`${said}\n`)
       described.push(tool)
     }
   }

@@ -4,7 +4,7 @@ import type { RunEvent, RunEventOf } from '../engine/model/events'
 import type { NodeTypes } from '../engine/model/node-type'
 import { outgoingInWords } from '../engine/model/outgoing'
 import { hostOf } from '../engine/net/hosts'
-import { say } from '../language/active'
+import { activeMessages, say, t } from '../language/active'
 import { withoutPage } from './page-words'
 import type { Terminal } from './terminal'
 
@@ -50,8 +50,9 @@ export class ProgressLine {
       this.lastError = event.message
       if (isToldAlready) return
       this.say(`${this.colored('red', '✗')} ${name}: ${event.message}`)
-    } else if (event.type === 'node-retry') this.say(`↻ ${name}: ${event.message.replace(/\.$/, '')}. Trying again.`)
-    else if (event.type === 'node-skip') this.say(`– ${name}: ${withoutPage(say(event.reason))}`)
+    } else if (event.type === 'node-retry')
+      this.say(t('↻ {name}: {problem} Trying again.', { name, problem: `${event.message.replace(/\.$/, '')}.` }))
+    else if (event.type === 'node-skip') this.say(`– ${name}: ${say(withoutPage(event.reason))}`)
     else if (event.type === 'response') this.keepEnding(event)
     else if (event.type === 'node-end') this.tellEnd(event, name)
     else if (event.type === 'log' && (event.level === 'warning' || event.level === 'error')) {
@@ -100,7 +101,7 @@ export class ProgressLine {
   private showWork(what: string, at: number): void {
     this.doing = what
     const passed = Math.floor((at - this.startedAt) / 1000)
-    this.show(`… ${what}${passed > 0 ? ` · ${passed} s` : ''}`)
+    this.show(`… ${what}${passed > 0 ? ` · ${inSeconds(activeMessages().number(passed))}` : ''}`)
   }
 
   /** A line that is overwritten by the next one; in a terminal only. */
@@ -118,5 +119,11 @@ export class ProgressLine {
 const COLORS = { red: 31, green: 32, yellow: 33 }
 
 function seconds(ms: number): string {
-  return ms < 100 ? '' : ` (${(ms / 1000).toFixed(1)} s)`
+  if (ms < 100) return ''
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+  return ` (${inSeconds(activeMessages().number(ms / 1000, digits))})`
+}
+
+function inSeconds(seconds: string): string {
+  return t({ message: '{seconds} s', note: 'Seconds: 1.3 s.' }, { seconds })
 }

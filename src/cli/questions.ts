@@ -3,6 +3,7 @@ import { neighborsOf } from '../engine/model/neighbors'
 import type { NodeTypes } from '../engine/model/node-type'
 import { isReadable, parseNode } from '../engine/model/parsed-node'
 import { segmentsOf, wantsMessage } from '../engine/model/segments'
+import { t } from '../language/active'
 
 /** A node that could take input. */
 export interface OpenQuestion {
@@ -43,5 +44,5 @@ export function openQuestions(
 function promptOf({ config }: Node): string {
   const { placeholder, label, name } = config
   const said = [placeholder, label, name].find(text => typeof text === 'string' && text.trim() !== '')
-  return typeof said === 'string' ? `${said.trimEnd()} ` : 'Your message: '
+  return typeof said === 'string' ? `${said.trimEnd()} ` : `${t('Your message:')} `
 }

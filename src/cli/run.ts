@@ -3,6 +3,7 @@ import type { RunEvent, RunEventOf } from '../engine/model/events'
 import type { Host } from '../engine/model/host'
 import { runDocument, runTool } from '../engine/run/run'
 import { pipelineTool } from '../engine/tools/pipeline-tool'
+import { msg } from '../language/message'
 import { nodeTypes } from '../nodes/registry'
 import { responseFrom } from '../toolkit/invoke'
 import { type CommandLine, oneFile } from './command-line'
@@ -14,7 +15,7 @@ import { hostOptions } from './options'
 import { ProgressLine } from './progress'
 import { RunSummaryFold } from './run-summary'
 import { targetOf } from './target'
-import { type ExitCode, exit, sayProblem, type Terminal, UsageError, writeJson } from './terminal'
+import { type ExitCode, exit, problemInEnglish, sayProblem, type Terminal, UsageError, writeJson } from './terminal'
 
 /** A prepared run that takes a host. */
 interface Play {
@@ -30,7 +31,8 @@ interface Play {
 /** `run FILE`: runs a document; its result goes to stdout, everything else to stderr. */
 export async function runFile(line: CommandLine, ownTerminal: Terminal): Promise<ExitCode> {
   const terminal = withoutKeys(ownTerminal)
-  if (line.flag('json') && line.flag('events')) throw new UsageError('Use --json or --events, not both.')
+  if (line.flag('json') && line.flag('events'))
+    throw new UsageError(msg('Use {one} or {other}, not both.', { one: '--json', other: '--events' }))
   const loaded = await load(oneFile(line), terminal)
   const host = nodeHost({ env: terminal.env, folder: loaded.folder, ...hostOptions(line) })
   const play = await prepare(line, loaded, terminal)
@@ -70,7 +72,11 @@ function refuseToolOptions(line: CommandLine): void {
   for (const option of ['input', 'context']) {
     if (line.texts(option).length === 0) continue
     throw new UsageError(
-      `--${option} is for a pipeline that is called as a tool, and this run calls none. Try --in node=value, or --as-tool NAME.`,
+      msg('{option} is for a pipeline that is called as a tool, and this run calls none. Try {input}, or {asTool}.', {
+        option: `--${option}`,
+        input: '--in node=value',
+        asTool: '--as-tool NAME',
+      }),
     )
   }
 }
@@ -107,7 +113,7 @@ async function tellJson(play: Play, host: Host, terminal: Terminal): Promise<Exi
     ...fold.summary(),
     printed,
     ...(response && { response }),
-    notes,
+    notes: notes.map(problemInEnglish),
   }
   writeJson(terminal, result)
   return exitCode

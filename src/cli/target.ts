@@ -1,6 +1,7 @@
 import type { Document, Pipeline } from '../engine/model/document'
 import { graphOf } from '../engine/model/graph'
 import type { NodeTypes } from '../engine/model/node-type'
+import { msg } from '../language/message'
 import { facedPipelines, slugOf } from '../toolkit/face'
 import type { CommandLine } from './command-line'
 import { UsageError } from './terminal'
@@ -19,7 +20,8 @@ export interface RunTarget {
  */
 export function targetOf(document: Document, line: Pick<CommandLine, 'text'>, types: NodeTypes): RunTarget {
   const [pipeline, asTool] = [line.text('pipeline'), line.text('as-tool')]
-  if (pipeline !== undefined && asTool !== undefined) throw new UsageError('Use --pipeline or --as-tool, not both.')
+  if (pipeline !== undefined && asTool !== undefined)
+    throw new UsageError(msg('Use {one} or {other}, not both.', { one: '--pipeline', other: '--as-tool' }))
   if (asTool !== undefined) return { document, tool: named(document, asTool, types) }
   if (pipeline !== undefined) return { document: startingAt(document, named(document, pipeline, types), types) }
   const { entries } = graphOf(document, types)
@@ -36,7 +38,13 @@ function named(document: Document, name: string, types: NodeTypes): Pipeline {
     pipelines.find(pipeline => [pipeline.name, slugOf(pipeline), toolNames.get(pipeline.id)].some(same))
   if (found) return found
   const names = pipelines.map(pipeline => pipeline.name || pipeline.id).join(', ')
-  throw new UsageError(`There is no pipeline “${name}”. There ${pipelines.length === 1 ? 'is' : 'are'}: ${names}.`)
+  throw new UsageError(
+    msg('There is no pipeline “{name}”. {count, plural, one {There is: {names}.} other {There are: {names}.}}', {
+      name,
+      count: pipelines.length,
+      names,
+    }),
+  )
 }
 
 /** The part of a document that is reachable from one pipeline, with that pipeline as its only entry. */

@@ -1,3 +1,8 @@
+import { activeMessages } from '../language/active'
+import type { Words } from '../language/message'
+import { englishMessages, type Messages } from '../language/messages'
+import { WordedError } from '../language/worded-error'
+
 /** The part of a process that commands use, so that tests can provide it. */
 export interface Terminal {
   env: Readonly<Record<string, string | undefined>>
@@ -21,14 +26,14 @@ export interface Terminal {
 export const exit = { done: 0, failed: 1, usage: 2, limit: 3, interrupted: 130 } as const
 export type ExitCode = (typeof exit)[keyof typeof exit]
 
-/** Invalid usage of a command. `message` is a sentence. */
-export class UsageError extends Error {
+/** Invalid usage of a command, in a sentence. */
+export class UsageError extends WordedError {
   override name = 'UsageError'
 }
 
 /** A problem in a file. `line` and `column` count from 1. */
 export interface FileProblem {
-  message: string
+  message: Words
   line?: number
   column?: number
 }
@@ -40,17 +45,26 @@ export class UnreadableFile extends Error {
     readonly file: string,
     readonly problems: readonly FileProblem[],
   ) {
-    super(problems.map(problem => sayProblem(file, problem)).join('\n'))
+    super(problems.map(problem => sayProblem(file, problem, englishMessages)).join('\n'))
   }
 }
 
 /** "pipeline.yaml:3:7: There is no node “anser”." */
-export function sayProblem(file: string, { line, column, message }: FileProblem): string {
+export function sayProblem(
+  file: string,
+  { line, column, message }: FileProblem,
+  { say }: Pick<Messages, 'say'> = activeMessages(),
+): string {
   const place = line === undefined ? file : `${file}:${line}:${column ?? 1}`
-  return `${place}: ${message}`
+  return `${place}: ${say(message)}`
 }
 
-/** Prints the result of a command with --json. */
+/** A problem for programs: the same in every language. */
+export function problemInEnglish<Problem extends FileProblem>(problem: Problem): Problem & { message: string } {
+  return { ...problem, message: englishMessages.say(problem.message) }
+}
+
+/** Prints the result of a command with --json. It is the same in every language. */
 export function writeJson(terminal: Pick<Terminal, 'stdout'>, result: object): void {
   terminal.stdout.write(`${JSON.stringify(result, null, 2)}\n`)
 }

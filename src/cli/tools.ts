@@ -1,5 +1,6 @@
 import type { Document } from '../engine/model/document'
 import { uniqueToolNames } from '../engine/model/tool-names'
+import { msg } from '../language/message'
 import { nodeTypes } from '../nodes/registry'
 import { type ExportFormat, exportTools } from '../toolkit/export'
 import { activeTools, type FacedPipeline } from '../toolkit/face'
@@ -28,7 +29,9 @@ export async function toolsOf(line: CommandLine, terminal: Terminal): Promise<Fi
   }
   if (found.length === 0) {
     throw new UsageError(
-      'No pipeline here has the face of a tool that is active, so there is nothing to offer. “Tool face” in the page makes one.',
+      msg(
+        'No pipeline here has the face of a tool that is active, so there is nothing to offer. “Tool face” in the page makes one.',
+      ),
     )
   }
   const names = uniqueToolNames(found.map(({ toolName }) => toolName))

@@ -1,4 +1,6 @@
+import { activeMessages, say, t } from '../language/active'
 import type { Options } from './command-line'
+import { languageCodes } from './language-choice'
 import { type CommandForm, type CommandName, commandForms } from './options'
 
 const forms: Record<CommandName, CommandForm> = commandForms
@@ -6,17 +8,33 @@ const columns = 32
 
 /** The output of `help`. */
 export function help(): string {
-  const commands = Object.entries(forms).map(([name, { takes, says }]) => row(`${name} ${takes}`, says))
-  return `aili5 <command>: run pipelines of the aili5 page in a terminal
+  const commands = Object.entries(forms).map(([name, { takes, says }]) => row(`${name} ${takes}`, say(says)))
+  const keys = ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'AZURE_OPENAI_API_KEY']
+  const addresses = keys.map(key => key.replace('API_KEY', 'BASE_URL'))
+  const notes = [
+    t('FILE is JSON, YAML, a link, or - for stdin.'),
+    t('Keys come from {keys}; {addresses} say where to, with the query that a deployment wants ({query}).', {
+      keys: activeMessages().list(keys),
+      addresses: activeMessages().list(addresses),
+      query: '?api-version=…',
+    }),
+    t('{variable} turns colors off.', { variable: 'NO_COLOR' }),
+    t('{variable} says the language ({languages}), otherwise {locale}.', {
+      variable: 'AILI5_LANG',
+      languages: languageCodes.join(', '),
+      locale: 'LC_ALL, LC_MESSAGES, LANG',
+    }),
+    t(
+      'It ends with 0 done, 1 the run failed, 2 usage or an unreadable file, 3 a limit was reached, 130 stopped by Ctrl-C.',
+    ),
+  ]
+  return `${t('{usage}: run pipelines of the aili5 page in a terminal', { usage: 'aili5 <command>' })}
 
 ${commands.join('\n')}
-${row('help COMMAND', 'the options of a command, with examples')}
-${row('--version', 'the version of this program')}
+${row('help COMMAND', t('the options of a command, with examples'))}
+${row('--version', t('the version of this program'))}
 
-FILE is JSON, YAML, a link, or - for stdin.
-Keys come from ANTHROPIC_API_KEY, OPENAI_API_KEY and AZURE_OPENAI_API_KEY; ANTHROPIC_BASE_URL, OPENAI_BASE_URL and
-AZURE_OPENAI_BASE_URL (of a deployment, with its ?api-version=…) say where to. NO_COLOR turns colors off.
-It ends with 0 done, 1 the run failed, 2 usage or an unreadable file, 3 a limit was reached, 130 stopped by Ctrl-C.
+${notes.map(wrapped).join('\n')}
 `
 }
 
@@ -25,9 +43,12 @@ export function helpOf(name: CommandName): string {
   const { takes, says, options, examples } = forms[name]
   const lines = rowsOf(options)
   return [
-    `aili5 ${name} ${takes}: ${says}`,
+    t(
+      { message: '{usage}: {purpose}', context: 'a command, and what it does' },
+      { usage: `aili5 ${name} ${takes}`, purpose: says },
+    ),
     ...(lines.length > 0 ? [lines.join('\n')] : []),
-    `For example:\n${examples.map(example => `  aili5 ${example}`).join('\n')}`,
+    `${t('For example:')}\n${examples.map(example => `  aili5 ${example}`).join('\n')}`,
     '',
   ]
     .join('\n\n')
@@ -35,7 +56,14 @@ export function helpOf(name: CommandName): string {
 }
 
 function rowsOf(options: Options): string[] {
-  return Object.entries(options).map(([name, { value, says }]) => row(`--${name}${value ? ` ${value}` : ''}`, says))
+  return Object.entries(options).map(([name, { value, says }]) =>
+    row(`--${name}${value ? ` ${value}` : ''}`, say(says)),
+  )
+}
+
+/** A paragraph in lines that fit a wide terminal. */
+function wrapped(paragraph: string): string {
+  return paragraph.replace(/(.{1,118})(?: |$)/g, '$1\n').trimEnd()
 }
 
 function row(what: string, says: string): string {

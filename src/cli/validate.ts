@@ -1,12 +1,21 @@
 import type { Problem, Severity } from '../engine/checks/problem'
 import { severityOf, validateDocument } from '../engine/checks/validate'
-import { say } from '../language/active'
+import { englishMessages } from '../language/messages'
 import { nodeTypes } from '../nodes/registry'
 import { type CommandLine, someFiles } from './command-line'
 import { type Loaded, load } from './load'
 import { withoutPage } from './page-words'
 import { positionInJson, positionOfId } from './places'
-import { type ExitCode, exit, type FileProblem, sayProblem, type Terminal, UnreadableFile, writeJson } from './terminal'
+import {
+  type ExitCode,
+  exit,
+  type FileProblem,
+  problemInEnglish,
+  sayProblem,
+  type Terminal,
+  UnreadableFile,
+  writeJson,
+} from './terminal'
 
 /** A problem with its severity and its position in the file and in the document. */
 interface FoundProblem extends FileProblem {
@@ -31,8 +40,10 @@ export async function validate(line: CommandLine, terminal: Terminal): Promise<E
   for (const file of someFiles(line)) files.push(await check(file, terminal))
   const ok = files.every(each => each.ok)
   const exitCode = ok ? exit.done : exit.usage
-  if (line.flag('json')) writeJson(terminal, { ok, exitCode, files })
-  else {
+  if (line.flag('json')) {
+    const found = files.map(each => ({ ...each, problems: each.problems.map(problemInEnglish) }))
+    writeJson(terminal, { ok, exitCode, files: found })
+  } else {
     for (const { file, problems } of files) {
       for (const problem of problems) terminal.stderr.write(`${sayProblem(file, problem)}\n`)
     }
@@ -68,10 +79,10 @@ function described(problem: Problem, loaded: Loaded): FoundProblem {
   const id = problem.nodeId === null ? { pipelineId: problem.pipelineId } : { nodeId: problem.nodeId }
   return {
     severity: severityOf(problem),
-    message: withoutPage(say(message)),
+    message: withoutPage(message),
     ...id,
     ...(edge && nodeId === null && { edgeId: edge.id }),
-    ...(mend && { mend: mend.label }),
+    ...(mend && { mend: englishMessages.say(mend.label) }),
     ...placeOf(problem, loaded),
   }
 }

@@ -12,7 +12,7 @@ const program = [process.execPath, '--import', 'tsx', 'src/cli/main.ts']
 /** A real process. */
 function start(command: string[], args: string[], stdin: string | null) {
   return new Promise<{ code: number | null; out: string; err: string }>(done => {
-    const env = { ...process.env, ANTHROPIC_API_KEY: '', OPENAI_API_KEY: '' }
+    const env = { ...process.env, ANTHROPIC_API_KEY: '', OPENAI_API_KEY: '', AILI5_LANG: 'en' }
     const [file = '', ...before] = command
     const child = spawn(file, [...before, ...args], { cwd: root, env })
     let [out, err] = ['', '']

@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { runCommand } from '../../src/cli/commands'
+import { activateLanguage } from '../../src/language/active'
+import { sourceLanguage } from '../../src/language/languages'
 
 interface Setting {
   /** stdin. Absent: empty, and reading it fails the test. */
@@ -22,7 +24,7 @@ export async function cli(args: string[], { stdin, typed, env = {}, watched = fa
   const both: string[] = []
   const questions: string[] = []
   const lines = [...(typed ?? [])]
-  const code = await runCommand(args, {
+  const run = runCommand(args, {
     env,
     signal: signal ?? new AbortController().signal,
     stdin: {
@@ -50,6 +52,8 @@ export async function cli(args: string[], { stdin, typed, env = {}, watched = fa
         }),
     },
   })
+  // The process of a command has one language, and so have the other tests of this one.
+  const code = await run.finally(() => activateLanguage(sourceLanguage))
   return { code, out: out.join(''), err: err.join(''), both: both.join(''), questions }
 }
 

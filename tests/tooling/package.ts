@@ -5,18 +5,21 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
+import { languages } from '../../src/language/languages'
 
 // Packs the package, installs it offline into an empty folder, and uses it there. `npm run test:package -- --types`
 // also runs arethetypeswrong, which npx downloads.
 
 const root = resolve(import.meta.dirname, '../..')
-const mostBytes = 1_500_000
+/** The words of a whole language take about 80 kB. */
+const mostBytes = 2_500_000
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'aili5-package-')))
 const home = join(folder, 'home')
 mkdirSync(join(home, 'flows'), { recursive: true })
 
 // Variables of the parent npm would redirect its paths to this repository.
-const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD$)/i.test(name)))
+const inherited = Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD$)/i.test(name))
+const env = { ...Object.fromEntries(inherited), AILI5_LANG: 'en' }
 
 /** Runs npm itself, whose entry file is the same on every system. */
 function npm(args: string[], cwd: string, input = ''): string {
@@ -68,6 +71,23 @@ try {
       aili5(['run', `${examples}/starters/planet-desk.json`, '--events']),
       /"outcome":"answered","status":200/,
     )
+  })
+
+  await step('it speaks the languages of the page, and its JSON none of them', () => {
+    const say = (...more: string[]) => aili5(['help', ...more])
+    assert.notEqual(say('--lang', 'en-XA'), say())
+    for (const { code, load } of languages) {
+      if (load) assert.match(say('--lang', code), /^aili5 <command>/)
+    }
+    const refused = (code: string) => {
+      try {
+        return aili5(['validate', 'nowhere.json', '--json', '--lang', code])
+      } catch (error) {
+        return (error as { stdout: string }).stdout
+      }
+    }
+    assert.match(refused('en'), /There is no such file/)
+    assert.equal(refused('ar'), refused('en'))
   })
 
   await step('it answers calls over MCP, though its input has ended', () => {

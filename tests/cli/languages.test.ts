@@ -1,0 +1,114 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { languageOfEnvironment, takeLanguage } from '../../src/cli/language-choice'
+import { activeMessages } from '../../src/language/active'
+import { languageByCode, languages } from '../../src/language/languages'
+import { type MessageDescriptor, msg } from '../../src/language/message'
+import { loadMessages } from '../../src/language/messages'
+import { cli, file } from '../support/cli'
+import { stack } from '../support/engine'
+
+const codes = ['es', 'de', 'fr', 'ar', 'en-GB', 'en-XA']
+const noFile = msg('There is no such file.')
+const shout = stack(['user_input', {}, 'said'], ['script', { cmd: 'tr a-z A-Z' }, 'loud'], ['console_output'])
+const odd = stack(['system_prompt', { prompt: 'Use display_color.' }], ['inference', { maxTokens: 'many' }])
+
+async function inLanguage(code: string, message: MessageDescriptor): Promise<string> {
+  const language = languageByCode(code)
+  if (!language) throw new Error(`There is no ${code}.`)
+  return (await loadMessages(language)).say(message)
+}
+
+afterEach(() => {
+  expect(activeMessages().language.code).toBe('en')
+})
+
+describe.each(codes)('in %s', code => {
+  it('sentences are in the language, from the option or from the environment', async () => {
+    const said = `/nowhere/a.json: ${await inLanguage(code, noFile)}\n`
+    const missing = ['run', '/nowhere/a.json']
+    const calls = [
+      () => cli(['--lang', code, ...missing]),
+      () => cli([...missing, `--lang=${code}`]),
+      () => cli(missing, { env: { AILI5_LANG: code, LC_ALL: 'C' } }),
+    ]
+    for (const call of calls) expect(await call()).toMatchObject({ code: 2, out: '', err: said })
+  })
+
+  it('help has the same commands and options', async () => {
+    const names = (text: string) => text.match(/^ {2}(?:aili5 )?\S+| --?[a-z][a-z-]*|[A-Z]+(?:_[A-Z]+)+/gm)
+    for (const args of [['help'], ['help', 'run'], ['help', 'mcp'], ['completion', 'fish']]) {
+      const [english, other] = [await cli(args), await cli([...args, '--lang', code])]
+      expect(names(other.out)?.sort()).toEqual(names(english.out)?.sort())
+      expect(other.out.split('\n').every(line => line.length < 300)).toBe(true)
+    }
+  })
+
+  it('JSON, events and exit statuses are the same as in English', async () => {
+    const calls = [
+      ['validate', file('odd.json', odd), '--json'],
+      ['validate', '/nowhere/a.json', '--json'],
+      ['run', '/nowhere/a.json', '--json'],
+      ['run', '--json', '--modle'],
+      ['convert', file('shout.json', shout), '--to', 'yaml', '--json'],
+      ['export', file('shout.json', shout), '--format', 'mcp', '--json'],
+    ]
+    for (const args of calls) {
+      const [english, other] = [await cli(args), await cli([...args, '--lang', code])]
+      expect(english.out).toContain('{')
+      expect(other).toEqual(english)
+    }
+    const eventsOf = async (...more: string[]) => {
+      const { code: status, out } = await cli(['run', file('s.json', shout), '--in', 'said=a', '--events', ...more])
+      return [status, out.replace(/"(at|durationMs|runId|seq)":[^,}]*/g, '')]
+    }
+    expect(await eventsOf('--lang', code)).toEqual(await eventsOf())
+  })
+})
+
+it('what a person reads is translated everywhere: the pseudo-language leaves no English word in help', async () => {
+  // What stays: commands, options, placeholders, what an option takes, examples, and lists, which `Intl` writes.
+  const technical =
+    /^ {2}(?:aili5 .*|[a-z]+)|^aili5 [a-z]+|--?[\w-]+|[A-Z]+\S*|"demo"|\?api-version=|<command>|aili5|and|yaml\|json\|link|[a-z|]+\|(?:mcp|model)\b/gm
+  for (const args of [
+    ['help'],
+    ...['run', 'mcp', 'convert', 'export', 'validate', 'completion'].map(name => ['help', name]),
+  ]) {
+    const { out } = await cli([...args, '--lang', 'en-XA'])
+    expect(out.replace(technical, ' ').match(/(?<!\p{L})[a-z]{3,}(?!\p{L})/gu)).toBeNull()
+  }
+})
+
+it.each<[Record<string, string>, string]>([
+  [{}, 'en'],
+  [{ LANG: 'de_AT.UTF-8' }, 'de'],
+  [{ LANG: 'en_GB.UTF-8' }, 'en-GB'],
+  [{ LANG: 'de_DE', LC_MESSAGES: 'fr_FR@euro' }, 'fr'],
+  [{ LC_MESSAGES: 'fr_FR', LC_ALL: 'ar_EG.UTF-8' }, 'ar'],
+  [{ LANG: 'de_DE.UTF-8', LC_ALL: 'C.UTF-8' }, 'en'],
+  [{ LANG: 'POSIX' }, 'en'],
+  [{ LANG: 'tlh_AQ' }, 'en'],
+  [{ LC_ALL: 'de_DE', AILI5_LANG: 'es' }, 'es'],
+  [{ LC_ALL: 'de_DE', AILI5_LANG: 'es-MX' }, 'es'],
+  [{ LC_ALL: 'de_DE', AILI5_LANG: 'en-XA' }, 'en-XA'],
+  [{ LC_ALL: '', LANG: 'es_ES' }, 'es'],
+])('the environment %j means %s', (env, code) => {
+  expect(languageOfEnvironment(env).code).toBe(code)
+})
+
+it('an option that names no language is refused, and an argument after -- is no option', async () => {
+  expect(await cli(['run', 'a.json', '--lang', 'xx'])).toMatchObject({
+    code: 2,
+    err: `There is no language “xx” here. There are: ${languages.flatMap(({ code, hidden }) => (hidden ? [] : [code])).join(', ')}.\n`,
+  })
+  for (const args of [
+    ['run', '--lang'],
+    ['run', '--lang', '--json'],
+    ['run', '--lang='],
+  ])
+    expect((await cli(args)).code).toBe(2)
+  expect(takeLanguage(['run', '--', '--lang', 'de'])).toEqual({ args: ['run', '--', '--lang', 'de'] })
+  expect(takeLanguage(['--lang', 'de', 'run', 'a.json'])).toMatchObject({
+    args: ['run', 'a.json'],
+    language: { code: 'de' },
+  })
+})
