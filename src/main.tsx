@@ -3,9 +3,13 @@ import './components/tokens.css'
 import './components/base.css'
 import { createRoot } from 'react-dom/client'
 import { moodRing } from './content/starters/mood-ring'
+import type { Starter } from './content/starters/starter'
+import type { Draft } from './documents/format/draft'
 import type { ResolvedModel } from './engine/model/language-model'
 import { createPageHost, nextFrame } from './host/page-host'
 import { sleep } from './host/sleep'
+import { activeMessages } from './language/active'
+import { inLanguage } from './language/written'
 import type { KeyStorage } from './providers/connections/keys'
 import { createApp } from './store/app'
 import { loadedNodeTypes, loadNodeTypes } from './store/document/node-types'
@@ -37,7 +41,7 @@ const app = createApp({
   channel: ifAllowed(() => new BroadcastChannel('aili5')),
   locks: globalThis.navigator?.locks,
   persist: async () => navigator.storage?.persist(),
-  starter: { document: moodRing.document, inputs: moodRing.inputs },
+  starter: starterNow(),
   makeHost: hostFor,
   loadNodeTypes,
   nextFrame: pacedFrames({
@@ -47,9 +51,16 @@ const app = createApp({
   }),
 })
 
-await Promise.all([app.start(), startLanguage(app.settings)])
+const language = startLanguage(app.settings)
+await Promise.all([app.start(language.then(starterNow)), language])
 const root = document.getElementById('root')
 if (root) createRoot(root).render(<App app={app} onIdle={beginLeisure} />)
+
+/** What is open on a first visit, in the language of then. */
+function starterNow(): Draft {
+  const { document, inputs } = inLanguage<Starter>(moodRing, activeMessages())
+  return { document, inputs }
+}
 
 /** The page as a host. Who answers for a model is found out with code that comes when it is first needed. */
 function hostFor(settings: Settings): ReturnType<typeof createPageHost> {

@@ -44,10 +44,11 @@ const american = new RegExp(
 /** Whether a message has words that British English has in another form. */
 export const isAmerican = (text: string) => american.test(text.replace(/<[^>]*>|\{\w+(?=[,}])/g, ' '))
 
-/** The file of a message: the room of its first place. */
+/** The file of a message: the room of its first place; each lesson has its own. */
 export function fileOf({ files: [path = ''] }: Pick<CollectedMessage, 'files'>): string {
-  const [, room = '', part = '', ...more] = path.split('/')
-  const hasParts = room === 'ui' || room === 'nodes'
+  const [, room = '', part = '', ...more] = path.replace(/\.tsx?$/, '').split('/')
+  if (room === 'content' && part === 'lessons') return `content-lessons-${more[0]}.po`
+  const hasParts = room === 'ui' || room === 'nodes' || room === 'content'
   return `${hasParts && more.length > 0 ? `${room}-${part}` : room}.po`
 }
 

@@ -1,18 +1,28 @@
 import type { Node } from '../engine/model/document'
+import type { Written } from '../language/written'
 
 /* Nodes that lessons and starters have in common. */
 
+/** A node whose texts may be messages. */
+export type WrittenNode = Written<Node>
+
+type Text = Written<string>
+
 /** A node. */
-export const card = (id: string, type: string, config: Node['config'] = {}): Node => ({ id, type, config })
+export const card = (id: string, type: string, config: WrittenNode['config'] = {}): WrittenNode => ({
+  id,
+  type,
+  config,
+})
 
 /** A system prompt. A step can call it by its name, which the card shows. */
-export const systemPrompt = (id: string, prompt: string, name?: string): Node =>
+export const systemPrompt = (id: string, prompt: Text, name?: Text): WrittenNode =>
   card(id, 'system_prompt', { ...(name && { name }), prompt })
 
 /** A message with a text to start from. */
-export const message = (id: string, defaultValue: string, placeholder?: string): Node =>
+export const message = (id: string, defaultValue: Text, placeholder?: Text): WrittenNode =>
   card(id, 'user_input', { ...(placeholder && { placeholder }), defaultValue })
 
 /** An inference. Its model's id is empty, so that the default model answers. */
-export const model = (id: string, config: Node['config'] = {}): Node =>
+export const model = (id: string, config: WrittenNode['config'] = {}): WrittenNode =>
   card(id, 'inference', { model: '', temperature: 0, ...config })

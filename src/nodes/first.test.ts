@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moodRing } from '../content/starters/mood-ring'
+import { moodRing } from '../../tests/support/english-content'
 import { firstNodeTypes } from './first'
 import { nodeTypes } from './registry'
 

@@ -81,8 +81,11 @@ export interface AppStores {
   model: Host['model']
   /** Everything that runs may use, for runs outside of the runner. */
   host: Omit<Host, 'ask' | 'gate'>
-  /** Opens the document of last time, or the starter. Resolves when that is on the screen. */
-  start(): Promise<void>
+  /**
+   * Opens the document of last time, or the starter: `inLanguage` once the language of the page is known. Resolves when
+   * that is on the screen.
+   */
+  start(inLanguage?: Promise<Draft>): Promise<void>
   /** Saves what is unsaved; true when nothing is left. For a button "Try again". */
   saveNow(): Promise<boolean>
   /** Ends saving and listening. */
@@ -237,12 +240,12 @@ export function createApp(platform: Platform): AppStores {
       recordings.stop()
       platform.channel?.close()
     },
-    async start() {
+    async start(inLanguage) {
       const last = lastOpened(deviceStorage)
       const recovered = unkeptRun(deviceStorage) && recordings.recover()
       if (last === null) {
         // Nothing was ever kept here, so the first picture need not wait for the library.
-        await library.preview(platform.starter)
+        await library.preview((await inLanguage) ?? platform.starter)
         void Promise.resolve(recovered)
           .then(() => isEmptyStore(recordStore))
           .then(isEmpty => (isEmpty ? platform.idle : undefined))
@@ -261,7 +264,7 @@ export function createApp(platform: Platform): AppStores {
       await library.refresh()
       const isKept = library.getState().records.some(record => record.id === last)
       if (isKept && (await library.open(last))) return
-      await library.preview(platform.starter)
+      await library.preview((await inLanguage) ?? platform.starter)
       const { status, message, records: left } = library.getState()
       if (status === 'ready' && !message && left.length === 0) library.setState({ message: cleared })
     },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toolPatterns } from '../content/starters/patterns'
+import { toolPatterns } from '../../tests/support/english-content'
 import type { JsonSchema } from '../engine/model/json'
 import { inputFields, withInputFields } from './input-fields'
 

@@ -1,4 +1,4 @@
-import { lessons } from '../../src/content/lessons'
+import { lessons } from '../support/english-content'
 import { expectAccessible } from './axe'
 import { misfits } from './fits'
 import { expect, screens, test } from './fixtures'

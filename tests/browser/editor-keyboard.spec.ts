@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { lessons } from '../../src/content/lessons'
+import { lessons } from '../support/english-content'
 import { expect, screens, test } from './fixtures'
 import { announced, card, expectCards, runStatus } from './stack-page'
 

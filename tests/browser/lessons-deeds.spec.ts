@@ -1,4 +1,3 @@
-import { lessons } from '../../src/content/lessons'
 import type { Lesson } from '../../src/lessons/lesson'
 import type { Action } from '../lessons/actions'
 import { deeds } from '../lessons/deeds'
@@ -7,6 +6,7 @@ import { createPageStudent } from '../lessons/page-student'
 import { createQuickStudent, type ShownVerdict } from '../lessons/quick-hands'
 import { scripts } from '../lessons/scripts'
 import { createStudent } from '../lessons/student'
+import { lessons } from '../support/english-content'
 import { expect, test } from './fixtures'
 
 /**

@@ -1,6 +1,6 @@
-import { lessons } from '../../src/content/lessons'
 import { createPageStudent, seedRandom } from '../lessons/page-student'
 import { scripts } from '../lessons/scripts'
+import { lessons } from '../support/english-content'
 import { expect, test } from './fixtures'
 import { card } from './stack-page'
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { lessons } from '../../src/content/lessons'
+import { lessons } from '../support/english-content'
 import { expectAccessible } from './axe'
 import { misfits, smallTexts } from './fits'
 import { expect, screens, test } from './fixtures'

@@ -2,10 +2,9 @@ import { readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { flowStarters, starters } from '../../src/content/starters'
-import { toolPatterns } from '../../src/content/starters/patterns'
 import { documentFile } from '../../src/documents/files/file'
 import { cli } from '../support/cli'
+import { flowStarters, starters, toolPatterns } from '../support/english-content'
 
 const folder = 'public/examples/starters'
 const begun = [...starters, ...flowStarters]

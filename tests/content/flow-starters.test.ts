@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { atPage, flowStarters, type Starter } from '../../src/content/starters'
+import { atPage, type Starter } from '../../src/content/starters'
 import { validateDocument } from '../../src/engine/checks/validate'
 import type { RunEvent } from '../../src/engine/model/events'
 import { checkGraph } from '../../src/engine/model/graph'
@@ -9,6 +9,7 @@ import type { JsonObject, JsonSchema, JsonValue } from '../../src/engine/model/j
 import { nodeTypes } from '../../src/nodes/registry'
 import { createDemoModel } from '../../src/providers/demo'
 import { ofType, run, scriptedModel, testHost } from '../support/engine'
+import { flowStarters } from '../support/english-content'
 import { orderFaults } from '../support/event-order'
 
 const page = 'https://aili5.example/class/'

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { lessons } from '../../src/content/lessons'
 import type { LessonStep } from '../../src/lessons/lesson'
 import { wantedOption } from '../../src/lessons/wanted-option'
 import type { Action } from '../lessons/actions'
 import { deeds } from '../lessons/deeds'
 import { scripts } from '../lessons/scripts'
 import { createStudent } from '../lessons/student'
+import { lessons } from '../support/english-content'
 
 /** Nothing but a question is asked in this step. */
 const isQuestion = ({ check }: LessonStep) => check?.kind === 'answer'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { lessons } from '../../src/content/lessons'
 import { type Learner, train } from '../../src/nodes/next_word/learner'
 import type { NextWordConfig } from '../../src/nodes/next_word/node'
 import { trainingDataOf } from '../../src/nodes/next_word/training-data'
+import { lessons } from '../support/english-content'
 
 // Numbers that lessons name, counted in the texts that come with the page.
 

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { lessons } from '../../src/content/lessons'
-import { planMinutes, plans } from '../../src/content/lessons/plans'
+import { planMinutes } from '../../src/content/lessons/plans'
 import { parseDraft } from '../../src/documents/format/parse'
 import { findProblems } from '../../src/engine/checks/problems'
 import { questionAnswers } from '../../src/lessons/answers'
@@ -10,6 +9,7 @@ import { lessonNumbers } from '../../src/lessons/lesson-numbers'
 import { nodeTypes } from '../../src/nodes/registry'
 import { scripts } from '../lessons/scripts'
 import { createStudent } from '../lessons/student'
+import { lessons, plans } from '../support/english-content'
 import { unfilledLines } from '../support/unfilled'
 
 test('none is left to be filled in', () => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { flowStarters, starters, toolStarters } from '../../src/content/starters'
 import { nodeTypes } from '../../src/nodes/registry'
 import { answerCell, answersOf } from '../../src/store/batch/answers'
 import { runOnDemo } from '../../src/store/run/demo-run'
 import { testHost, turns } from '../support/engine'
+import { flowStarters, starters, toolStarters } from '../support/english-content'
 
 const all = [...starters, ...flowStarters, ...toolStarters]
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { flowStarters, starterGroups, starters, toolStarters } from '../../src/content/starters'
 import { offeringSegmentsOf } from '../../src/engine/tools/offered-tools'
 import { nodeTypes } from '../../src/nodes/registry'
 import { createDemoModel } from '../../src/providers/demo'
 import { ofType, run, testHost } from '../support/engine'
+import { flowStarters, starterGroups, starters, toolStarters } from '../support/english-content'
 
 /** A host on which the demo answers without waiting, and the person takes the first option. */
 const demoHost = () =>

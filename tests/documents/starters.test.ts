@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { starters } from '../../src/content/starters'
 import { decodeLink, encodeLink } from '../../src/documents/links/link'
 import { recordingOf } from '../../src/documents/recordings/recording'
 import { createDemoModel } from '../../src/providers/demo'
 import { foldEvents } from '../../src/store/run/fold-run'
 import { emptyRun } from '../../src/store/run/run-state'
 import { run, testHost } from '../support/engine'
+import { starters } from '../support/english-content'
 
 /* Real documents with real runs, through links and back. */
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { flowStarters } from '../../src/content/starters'
 import type { Vendor } from '../browser/providers/vendor'
 import { ofType, run } from '../support/engine'
+import { flowStarters } from '../support/english-content'
 import { orderFaults } from '../support/event-order'
 import {
   bodyTo,

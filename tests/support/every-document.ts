@@ -1,4 +1,3 @@
-import { flowStarters, starters, toolStarters } from '../../src/content/starters'
 import type { Document, RunInputs } from '../../src/engine/model/document'
 import type { Host } from '../../src/engine/model/host'
 import type { LanguageModel } from '../../src/engine/model/language-model'
@@ -6,6 +5,7 @@ import type { NodeType, NodeTypes } from '../../src/engine/model/node-type'
 import { nodeTypes } from '../../src/nodes/registry'
 import { createDemoModel } from '../../src/providers/demo'
 import { testHost } from './engine'
+import { flowStarters, lessons, starters, toolStarters } from './english-content'
 
 /** A runnable document of the page. */
 export interface FoundDocument {
@@ -14,19 +14,12 @@ export interface FoundDocument {
   inputs: RunInputs
 }
 
-/** Lessons, found by path, so that later ones are included. */
-const lessonFiles = import.meta.glob<{ lessons?: readonly FoundDocument[] }>('../../src/content/lessons/index.ts', {
-  eager: true,
-})
-
 /** All starters and lessons. */
 export const everyDocument: readonly FoundDocument[] = [
   ...starters,
   ...flowStarters,
   ...toolStarters,
-  ...Object.values(lessonFiles).flatMap(({ lessons = [] }) =>
-    lessons.map(lesson => ({ ...lesson, id: `lesson ${lesson.id}` })),
-  ),
+  ...lessons.map(lesson => ({ ...lesson, id: `lesson ${lesson.id}` })),
 ]
 
 type Listener = (request: Parameters<LanguageModel['stream']>[0]) => void

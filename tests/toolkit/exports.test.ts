@@ -1,7 +1,6 @@
 import { type Schema, Validator } from '@cfworker/json-schema'
 import { tool } from '@langchain/core/tools'
 import { describe, expect, it } from 'vitest'
-import { toolPatterns } from '../../src/content/starters/patterns'
 import type { JsonObject } from '../../src/engine/model/json'
 import { nodeTypes } from '../../src/nodes/registry'
 import { describeByRules, descriptionProblems, innerNames } from '../../src/toolkit/description'
@@ -10,6 +9,7 @@ import { exportTools, pipelineByToolName } from '../../src/toolkit/export'
 import { activeTools, facedPipelines, slugOf } from '../../src/toolkit/face'
 import metaSchema from '../fixtures/json-schema-draft-07.json'
 import { testHost, turns } from '../support/engine'
+import { toolPatterns } from '../support/english-content'
 import { testStep, told, toolDocument } from '../support/tools'
 
 const inputSchema = {

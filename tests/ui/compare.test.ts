@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { starters } from '../../src/content/starters'
 import { nodeTypes } from '../../src/nodes/registry'
 import { createDemoModel } from '../../src/providers/demo'
 import { answerCell, answersOf } from '../../src/store/batch/answers'
 import { createBatch } from '../../src/store/batch/batch'
 import { spreadOf } from '../../src/store/batch/spread'
 import { stack, type Turn, testHost, turns } from '../support/engine'
+import { starters } from '../support/english-content'
 
 describe.each(starters.map(starter => [starter.id, starter] as const))('many runs of %s', (_, { document, inputs }) => {
   it('give for each result and reply a word or a number that fits into a cell', async () => {

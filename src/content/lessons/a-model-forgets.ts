@@ -1,145 +1,163 @@
+import { msg } from '../../language/message'
 import { all, answered, changed, guessed, lesson, message, model, namesMe, ran, ranWith } from './lesson'
 
 const withoutFirst = {
   type: 'request' as const,
   card: { id: 'knower' },
   where: [{ path: 'origins.messages', lacks: 'first' }],
-  why: 'Your first message was sent again. Leave the fresh start as it is.',
+  why: msg('Your first message was sent again. Leave the fresh start as it is.'),
 }
 
 export const aModelForgets = lesson({
   id: 'a-model-forgets',
-  title: 'A model forgets',
-  teaches: 'A model has no memory. A chat seems to remember because all of it is sent again, each time.',
+  title: msg('A model forgets'),
+  teaches: msg('A model has no memory. A chat seems to remember because all of it is sent again, each time.'),
   minutes: 10,
   teacher: {
-    aim: 'Students can explain why a chat seems to remember: all of it is sent again.',
+    aim: msg('Students can explain why a chat seems to remember: all of it is sent again.'),
     say: [
-      'The second call is a new one. It did not watch the first.',
-      'What a model knows of your chat is what is sent along. That is called its context.',
-      'An app can keep notes on a computer, and send them along. The model itself keeps nothing of your chat.',
+      msg('The second call is a new one. It did not watch the first.'),
+      msg('What a model knows of your chat is what is sent along. That is called its context.'),
+      msg('An app can keep notes on a computer, and send them along. The model itself keeps nothing of your chat.'),
     ],
     ask: [
       {
-        question: 'How does a chat app know your name a week later?',
-        answer: 'The app kept a note, and sends it along.',
+        question: msg('How does a chat app know your name a week later?'),
+        answer: msg('The app kept a note, and sends it along.'),
       },
       {
-        question: 'What happens when a chat is longer than the model can take?',
-        answer: 'The beginning is left out, or made shorter. Then the model does not know it.',
+        question: msg('What happens when a chat is longer than the model can take?'),
+        answer: msg('The beginning is left out, or made shorter. Then the model does not know it.'),
       },
     ],
     mistakes: [
-      '“The model learned my name.” A chat does not train it on the spot. (Some makers use chats to train the next one.)',
-      'Students change the first message in step 4. Under a fresh start only the second one counts.',
+      msg(
+        '“The model learned my name.” A chat does not train it on the spot. (Some makers use chats to train the next one.)',
+      ),
+      msg('Students change the first message in step 4. Under a fresh start only the second one counts.'),
     ],
   },
   cards: [
-    message('first', 'Hello! My name is Mia.'),
+    message('first', msg('Hello! My name is Mia.')),
     model('greeter'),
-    message('second', 'What is my name?'),
+    message('second', msg('What is my name?')),
     model('knower'),
   ],
   steps: [
     {
-      title: 'It knows my name',
-      text: 'This stack is a little chat: you speak, a model answers, you speak again, a model answers again. Press **Run**, and read the last answer.',
+      title: msg('It knows my name'),
+      text: msg(
+        'This stack is a little chat: you speak, a model answers, you speak again, a model answers again. Press **Run**, and read the last answer.',
+      ),
       check: ran(
-        'Press Run',
+        msg('Press Run'),
         {
           type: 'request',
           card: { id: 'knower' },
           where: [{ path: 'origins.messages', has: 'first' }],
-          why: 'The last model was not told your first message.',
+          why: msg('The last model was not told your first message.'),
         },
         { type: 'response', card: { id: 'greeter' } },
         { type: 'response', card: { id: 'knower' }, where: [{ path: 'text', there: true }] },
       ),
     },
     {
-      title: 'How does it know?',
-      text: 'The second model call is a new one. It did not watch the first. Look at **Context** in the X-ray for the last **Inference** card: count the messages that were sent.',
+      title: msg('How does it know?'),
+      text: msg(
+        'The second model call is a new one. It did not watch the first. Look at **Context** in the X-ray for the last **Inference** card: count the messages that were sent.',
+      ),
       question: {
-        ask: 'How did the name get there?',
+        ask: msg('How did the name get there?'),
         options: [
           {
             id: 'brain',
-            label: 'The model kept it in its head',
-            reply: 'A model keeps nothing from one call to the next. Look in the X-ray again.',
+            label: msg('The model kept it in its head'),
+            reply: msg('A model keeps nothing from one call to the next. Look in the X-ray again.'),
           },
           {
             id: 'sent',
-            label: 'The whole chat was sent again',
-            reply: 'Yes: your first message, the first answer, and your question. All of it, again.',
+            label: msg('The whole chat was sent again'),
+            reply: msg('Yes: your first message, the first answer, and your question. All of it, again.'),
           },
-          { id: 'web', label: 'It looked me up', reply: 'It has no tool for that, and no internet.' },
+          { id: 'web', label: msg('It looked me up'), reply: msg('It has no tool for that, and no internet.') },
         ],
       },
-      hint: 'There are three messages. The first one is “Hello! My name is Mia.”',
+      hint: msg('There are three messages. The first one is “Hello! My name is Mia.”'),
       check: answered('sent'),
     },
     {
-      title: 'A fresh start',
-      text: 'You can tell a model to hear less. In the settings of the last **Inference** card, set *What it is told* to **A fresh start**. Guess what it will say. Then run it.',
+      title: msg('A fresh start'),
+      text: msg(
+        'You can tell a model to hear less. In the settings of the last **Inference** card, set *What it is told* to **A fresh start**. Guess what it will say. Then run it.',
+      ),
       question: {
-        ask: 'What is your name, says the model?',
+        ask: msg('What is your name, says the model?'),
         outcome: 'unknown',
         options: [
-          { id: 'mia', label: 'Mia' },
-          { id: 'unknown', label: 'I do not know' },
-          { id: 'other', label: 'Some other name' },
+          { id: 'mia', label: msg('Mia') },
+          { id: 'unknown', label: msg('I do not know') },
+          { id: 'other', label: msg('Some other name') },
         ],
       },
-      hint: 'Press the little sliders at the top of the last **Inference** card: its settings open. *What it is told* is a list to choose from.',
+      hint: msg(
+        'Press the little sliders at the top of the last **Inference** card: its settings open. *What it is told* is a list to choose from.',
+      ),
       check: all(
         guessed,
         ran(
-          'Choose “A fresh start” for the last model, and run it',
+          msg('Choose “A fresh start” for the last model, and run it'),
           {
             type: 'request',
             card: { id: 'knower' },
             where: [{ path: 'origins.messages', lacks: 'first' }],
-            why: 'Your first message was still sent to the last model.',
+            why: msg('Your first message was still sent to the last model.'),
           },
           { type: 'response', card: { id: 'knower' }, where: [{ path: 'text', there: true }] },
         ),
       ),
     },
     {
-      title: 'Tell it again',
-      text: 'It does not know, and says so. (Not every model is so honest!) Leave the fresh start as it is. Change your **second** message so that the model can answer anyway.',
-      hint: 'Write the name into the question: “My name is Mia. What is my name?”',
+      title: msg('Tell it again'),
+      text: msg(
+        'It does not know, and says so. (Not every model is so honest!) Leave the fresh start as it is. Change your **second** message so that the model can answer anyway.',
+      ),
+      hint: msg('Write the name into the question: “My name is Mia. What is my name?”'),
       check: all(
-        ranWith('Change the second message, and run it with the fresh start', [changed('second')], withoutFirst),
+        ranWith(msg('Change the second message, and run it with the fresh start'), [changed('second')], withoutFirst),
         namesMe(
           'knower',
-          'Hear the name',
-          'It did not say your name. All that it is told is your second message: is the name in it?',
+          msg('Hear the name'),
+          msg('It did not say your name. All that it is told is your second message: is the name in it?'),
           { fields: [changed('second')], events: [withoutFirst] },
         ),
       ),
     },
     {
-      title: 'What you know now',
-      text: 'A model knows what it learned in its training. Of your chat it knows only what is sent along, and that is called its **context**.',
+      title: msg('What you know now'),
+      text: msg(
+        'A model knows what it learned in its training. Of your chat it knows only what is sent along, and that is called its **context**.',
+      ),
       question: {
-        ask: 'A chat app greets you by name, a week later. How can that be?',
+        ask: msg('A chat app greets you by name, a week later. How can that be?'),
         options: [
           {
             id: 'missed',
-            label: 'The model thought of me',
-            reply: 'Between two calls nothing of your chat is kept in the model.',
+            label: msg('The model thought of me'),
+            reply: msg('Between two calls nothing of your chat is kept in the model.'),
           },
           {
             id: 'notes',
-            label: 'The app kept a note, and sends it along',
-            reply: 'Yes. The app remembers, on a computer somewhere. The model reads the note each time, as if new.',
+            label: msg('The app kept a note, and sends it along'),
+            reply: msg(
+              'Yes. The app remembers, on a computer somewhere. The model reads the note each time, as if new.',
+            ),
           },
           {
             id: 'trained',
-            label: 'The model learned my name for good',
-            reply:
+            label: msg('The model learned my name for good'),
+            reply: msg(
               'Models are trained before you meet them. A chat with one does not change it on the spot. (Some makers use chats later, to train the next one.)',
+            ),
           },
         ],
       },

@@ -1,3 +1,4 @@
+import { msg } from '../../language/message'
 import { all, answered, card, guessed, lesson, ran } from './lesson'
 
 const wrote = (where: { path: string; is?: number; above?: number }) => ({
@@ -8,96 +9,123 @@ const wrote = (where: { path: string; is?: number; above?: number }) => ({
 
 export const byHeart = lesson({
   id: 'by-heart',
-  title: 'By heart or made up',
-  teaches: 'The further back a small model looks, the more it copies. The less it looks, the more it makes up.',
+  title: msg('By heart or made up'),
+  teaches: msg('The further back a small model looks, the more it copies. The less it looks, the more it makes up.'),
   minutes: 10,
   teacher: {
-    aim: 'Students can explain why a model sometimes copies, and why a text from a model may belong to somebody.',
+    aim: msg('Students can explain why a model sometimes copies, and why a text from a model may belong to somebody.'),
     say: [
-      'Underlined means: more than five words in a row that are in a tale just like this.',
-      'With four words to look back at, there is often one way to go on only. So it copies.',
-      'Large models copy less often, but they do. Most of all what they have read many times.',
+      msg('Underlined means: more than five words in a row that are in a tale just like this.'),
+      msg('With four words to look back at, there is often one way to go on only. So it copies.'),
+      msg('Large models copy less often, but they do. Most of all what they have read many times.'),
     ],
     ask: [
       {
-        question: 'When is copying good?',
-        answer: 'With a poem that you asked for by name, or the words of a law.',
+        question: msg('When is copying good?'),
+        answer: msg('With a poem that you asked for by name, or the words of a law.'),
       },
       {
-        question: 'How could you find out whether a poem is new?',
-        answer: 'Search for its lines. The model cannot tell you.',
+        question: msg('How could you find out whether a poem is new?'),
+        answer: msg('Search for its lines. The model cannot tell you.'),
       },
     ],
     mistakes: [
-      '“Less copying is better.” Look at the text: it also makes less sense.',
-      'At 1 word there can still be a copy by chance. Another seed shows it.',
+      msg('“Less copying is better.” Look at the text: it also makes less sense.'),
+      msg('At 1 word there can still be a copy by chance. Another seed shows it.'),
     ],
   },
   cards: [card('words', 'next_word', { begin: 'One day the', order: 5, most: 30 })],
   steps: [
     {
-      title: 'By heart',
-      text: 'This model looks back **at 4 words**. Press **Run**. What is underlined is a copy: more than five words in a row that are in a fairy tale just like this.',
-      check: ran('Run it, and see it copy', {
+      title: msg('By heart'),
+      text: msg(
+        'This model looks back **at 4 words**. Press **Run**. What is underlined is a copy: more than five words in a row that are in a fairy tale just like this.',
+      ),
+      check: ran(msg('Run it, and see it copy'), {
         ...wrote({ path: 'output.copied.length', above: 0 }),
-        why: 'Nothing was copied this time. Set Looks back to at 4 words again.',
+        why: msg('Nothing was copied this time. Set Looks back to at 4 words again.'),
       }),
     },
     {
-      title: 'Why does it copy?',
-      text: 'Press one of the words in the text that it wrote, and look at the bars there.',
+      title: msg('Why does it copy?'),
+      text: msg('Press one of the words in the text that it wrote, and look at the bars there.'),
       question: {
-        ask: 'Why does it copy so much?',
+        ask: msg('Why does it copy so much?'),
         options: [
           {
             id: 'one',
-            label: 'After four words together it often knows only one word that can come',
-            reply: 'Yes. With one bar of 100% there is nothing to choose.',
+            label: msg('After four words together it often knows only one word that can come'),
+            reply: msg('Yes. With one bar of 100% there is nothing to choose.'),
           },
-          { id: 'lazy', label: 'It is lazy', reply: 'It does the same work each time: it looks up the words before.' },
+          {
+            id: 'lazy',
+            label: msg('It is lazy'),
+            reply: msg('It does the same work each time: it looks up the words before.'),
+          },
           {
             id: 'good',
-            label: 'It found the best sentence',
-            reply: 'It knows nothing of good or bad. It knows what came next.',
+            label: msg('It found the best sentence'),
+            reply: msg('It knows nothing of good or bad. It knows what came next.'),
           },
         ],
       },
       check: answered('one'),
     },
     {
-      title: 'Made up',
-      text: 'Now set *Looks back* to **at 1 word**. Guess what the text will be like, and run it until nothing is underlined.',
+      title: msg('Made up'),
+      text: msg(
+        'Now set *Looks back* to **at 1 word**. Guess what the text will be like, and run it until nothing is underlined.',
+      ),
       question: {
-        ask: 'The text will be …',
+        ask: msg('The text will be …'),
         outcome: 'new',
         options: [
-          { id: 'new', label: 'new, and make less sense' },
-          { id: 'same', label: 'the same' },
-          { id: 'better', label: 'new, and make more sense' },
+          {
+            id: 'new',
+            label: msg({ message: 'new, and make less sense', note: 'Goes on after “The text will be …”.' }),
+          },
+          {
+            id: 'same',
+            label: msg({
+              message: 'the same',
+              context: 'option of a guess',
+              note: 'Goes on after “The text will be …”.',
+            }),
+          },
+          {
+            id: 'better',
+            label: msg({ message: 'new, and make more sense', note: 'Goes on after “The text will be …”.' }),
+          },
         ],
       },
-      hint: 'Still underlined? Change the *Seed* in the settings of the card, and run it again.',
+      hint: msg('Still underlined? Change the *Seed* in the settings of the card, and run it again.'),
       check: all(
         guessed,
-        ran('Run it without a copy', {
+        ran(msg('Run it without a copy'), {
           ...wrote({ path: 'output.copied.length', is: 0 }),
-          why: 'There is still a copy in it. Look back at 1 word, or change the seed.',
+          why: msg('There is still a copy in it. Look back at 1 word, or change the seed.'),
         }),
       ),
     },
     {
-      title: 'What you know now',
-      text: 'Large models can do both: they make up new sentences, and now and then they give out a text that they have read, word for word. The more often a text was in what they read, the more likely that is.',
+      title: msg('What you know now'),
+      text: msg(
+        'Large models can do both: they make up new sentences, and now and then they give out a text that they have read, word for word. The more often a text was in what they read, the more likely that is.',
+      ),
       question: {
-        ask: 'A model writes a beautiful poem for you. What do you know about it?',
+        ask: msg('A model writes a beautiful poem for you. What do you know about it?'),
         options: [
           {
             id: 'either',
-            label: 'It may be new, or it may be somebody’s. I have to look',
-            reply: 'Yes. From the poem alone you cannot tell.',
+            label: msg('It may be new, or it may be somebody’s. I have to look'),
+            reply: msg('Yes. From the poem alone you cannot tell.'),
           },
-          { id: 'new', label: 'It is new for sure', reply: 'You saw it copy parts of a tale, word for word.' },
-          { id: 'copied', label: 'It is copied for sure', reply: 'You saw it make up new sentences, too.' },
+          {
+            id: 'new',
+            label: msg('It is new for sure'),
+            reply: msg('You saw it copy parts of a tale, word for word.'),
+          },
+          { id: 'copied', label: msg('It is copied for sure'), reply: msg('You saw it make up new sentences, too.') },
         ],
       },
       check: answered('either'),

@@ -1,10 +1,13 @@
+import type { Messages } from '../../language/messages'
+import { inLanguage } from '../../language/written'
+import { keptByLanguage } from '../kept-by-language'
 import { aModelForgets } from './a-model-forgets'
 import { agents } from './agents'
 import { askingBack } from './asking-back'
 import { byHeart } from './by-heart'
 import { chains } from './chains'
 import { dice } from './dice'
-import type { Lesson } from './lesson'
+import type { Lesson, WrittenLesson } from './lesson'
 import { madeUpFacts } from './made-up-facts'
 import { orderMatters } from './order-matters'
 import { routing } from './routing'
@@ -29,10 +32,10 @@ import { whoMarksTheMarker } from './who-marks-the-marker'
 export type { Lesson, LessonStep } from './lesson'
 
 /**
- * Every lesson, from the next word to agents. A teacher can follow this order; plans of 45 minutes are in
+ * Every lesson as it is written, from the next word to agents. A teacher can follow this order; plans of 45 minutes are in
  * `plans.ts`.
  */
-export const lessons: readonly Lesson[] = [
+export const writtenLessons: readonly WrittenLesson[] = [
   // What a language model is.
   theNextWord,
   tokens,
@@ -64,3 +67,8 @@ export const lessons: readonly Lesson[] = [
   routing,
   agents,
 ]
+
+/** Every lesson in a language. The same list for the same messages. */
+export const lessonsIn: (messages: Messages) => readonly Lesson[] = keptByLanguage(messages =>
+  writtenLessons.map(lesson => inLanguage<Lesson>(lesson, messages)),
+)

@@ -1,18 +1,32 @@
-import { buildDocument, type EdgeParts } from '../../engine/model/build-document'
-import type { Node, Pipeline } from '../../engine/model/document'
+import { buildDocument, type DocumentParts, type EdgeParts } from '../../engine/model/build-document'
+import type { Document, Pipeline } from '../../engine/model/document'
+import { msg } from '../../language/message'
+import type { Written } from '../../language/written'
 import type { Check, EventCount, FieldChange } from '../../lessons/check'
 import type { Lesson, LessonStep } from '../../lessons/lesson'
+import type { WrittenNode } from '../cards'
 
 export { card, message, model, systemPrompt } from '../cards'
 export type { Lesson, LessonStep }
+
+/** A lesson whose texts are messages. */
+export type WrittenLesson = Written<Lesson> & { id: string }
+
+type WrittenPlan = Omit<WrittenLesson, 'document' | 'inputs'>
+type Text = Written<string>
+type WrittenCheck = Written<Check>
+type WrittenEvent = Written<EventCount>
+
+/** Ids and edges are made here; texts are left as they are. */
+const written = (parts: Written<DocumentParts>) => buildDocument(parts as DocumentParts) as Written<Document>
 
 /** A lesson on one stack. `cards` are its nodes, from top to bottom. */
 export function lesson({
   cards,
   inputs = {},
   ...plan
-}: Omit<Lesson, 'document' | 'inputs'> & { cards: Node[]; inputs?: Lesson['inputs'] }): Lesson {
-  return { ...plan, document: buildDocument({ id: plan.id, name: plan.title, nodes: cards }), inputs }
+}: WrittenPlan & { cards: WrittenNode[]; inputs?: WrittenLesson['inputs'] }): WrittenLesson {
+  return { ...plan, document: written({ id: plan.id, name: plan.title, nodes: cards }), inputs }
 }
 
 /** A lesson on several pipelines. */
@@ -20,22 +34,22 @@ export function flowLesson({
   pipelines,
   edges,
   ...plan
-}: Omit<Lesson, 'document' | 'inputs'> & {
-  pipelines: Pipeline[]
+}: WrittenPlan & {
+  pipelines: Written<Pipeline>[]
   edges: EdgeParts[]
-}): Lesson {
-  return { ...plan, document: buildDocument({ id: plan.id, name: plan.title, pipelines, edges }), inputs: {} }
+}): WrittenLesson {
+  return { ...plan, document: written({ id: plan.id, name: plan.title, pipelines, edges }), inputs: {} }
 }
 
 /** A run that ended well, with these events. */
-export const ran = (say: string, ...events: EventCount[]): Check => ({
+export const ran = (say: Text, ...events: WrittenEvent[]): WrittenCheck => ({
   kind: 'run',
   say,
   ...(events.length > 0 && { events }),
 })
 
 /** A run that ended well, with these fields changed or kept since the step began, and with these events. */
-export const ranWith = (say: string, fields: FieldChange[], ...events: EventCount[]): Check => ({
+export const ranWith = (say: Text, fields: FieldChange[], ...events: WrittenEvent[]): WrittenCheck => ({
   kind: 'run',
   say,
   fields,
@@ -48,7 +62,29 @@ export const kept = (id: string, path = 'input'): FieldChange => ({ card: { id }
 /** An answer of a model in words. */
 export const replied: EventCount = { type: 'response', where: [{ path: 'text', there: true }] }
 
-const naming = ['your name is', 'your name’s', "your name's", 'you are', 'you’re', "you're", 'mia']
+/** What the demo says where it knows the name. A language that has fewer ways says one of them twice. */
+const naming = [
+  msg({
+    message: 'your name is',
+    context: 'part of an answer with a name, 1',
+    note: 'As the demo answers “What is my name?”.',
+  }),
+  msg({ message: 'your name’s', context: 'part of an answer with a name, 2', note: 'Another way, or the same again.' }),
+  msg({ message: "your name's", context: 'part of an answer with a name, 3', note: 'Another way, or the same again.' }),
+  msg({ message: 'you are', context: 'part of an answer with a name, 4', note: 'Another way, or the same again.' }),
+  msg({ message: 'you’re', context: 'part of an answer with a name, 5', note: 'Another way, or the same again.' }),
+  msg({ message: "you're", context: 'part of an answer with a name, 6', note: 'Another way, or the same again.' }),
+  msg({
+    message: 'mia',
+    context: 'part of an answer with a name, 7',
+    note: 'The name in the first message of “A model forgets”.',
+  }),
+]
+const notKnowing = msg({
+  message: 'not know',
+  context: 'part of an answer without the name',
+  note: 'As the demo answers “What is my name?” where it was not told.',
+})
 
 /**
  * An answer of this model that says the name of the student, which need not be the one that the lesson begins with: in
@@ -56,10 +92,10 @@ const naming = ['your name is', 'your name’s', "your name's", 'you are', 'you�
  */
 export const namesMe = (
   id: string,
-  say: string,
-  why: string,
-  { fields = [], events = [] }: { fields?: FieldChange[]; events?: EventCount[] } = {},
-): Check => ({
+  say: Text,
+  why: Text,
+  { fields = [], events = [] }: { fields?: FieldChange[]; events?: WrittenEvent[] } = {},
+): WrittenCheck => ({
   kind: 'any',
   say,
   of: naming.map(has =>
@@ -68,7 +104,7 @@ export const namesMe = (
       card: { id },
       where: [
         { path: 'text', has },
-        { path: 'text', lacks: 'not know' },
+        { path: 'text', lacks: notKnowing },
       ],
     }),
   ),
@@ -76,7 +112,7 @@ export const namesMe = (
 })
 
 /** A result on a card of this type. */
-export const shows = (type: string, why?: string): EventCount => ({
+export const shows = (type: string, why?: Text): WrittenEvent => ({
   type: 'tool-result',
   card: { type },
   where: [{ path: 'isError', is: false }],
@@ -84,9 +120,13 @@ export const shows = (type: string, why?: string): EventCount => ({
 })
 
 /** A guess; any answer will do. */
-export const guessed: Check = { kind: 'answer', say: 'Make your guess' }
+export const guessed: WrittenCheck = { kind: 'answer', say: msg('Make your guess') }
 
 /** A question with one right answer. */
-export const answered = (option: string): Check => ({ kind: 'answer', option, say: 'Find the right answer' })
+export const answered = (option: string): WrittenCheck => ({
+  kind: 'answer',
+  option,
+  say: msg('Find the right answer'),
+})
 
-export const all = (...of: Check[]): Check => ({ kind: 'all', of })
+export const all = (...of: WrittenCheck[]): WrittenCheck => ({ kind: 'all', of })

@@ -1,118 +1,148 @@
+import { msg } from '../../language/message'
 import { all, answered, changed, lesson, message, model, ran, ranWith, systemPrompt } from './lesson'
 
 /** The demo says so whenever it invents: words of its answer, since an invention is an answer like any other. */
 const invented = {
   type: 'response' as const,
-  where: [{ path: 'text', has: 'well known' }],
-  why: 'It invented nothing this time. Keep the card Trouble, and ask for something that is not in the book.',
+  where: [
+    {
+      path: 'text',
+      has: msg({
+        message: 'well known',
+        context: 'part of an answer',
+        note: 'Words of the demo whenever it invents a fact.',
+      }),
+    },
+  ],
+  why: msg('It invented nothing this time. Keep the card Trouble, and ask for something that is not in the book.'),
 }
 
 export const madeUpFacts = lesson({
   id: 'made-up-facts',
-  title: 'Made-up facts',
-  teaches: 'A model can sound sure and be wrong. Ask twice, and ask where it stands.',
+  title: msg('Made-up facts'),
+  teaches: msg('A model can sound sure and be wrong. Ask twice, and ask where it stands.'),
   minutes: 10,
   teacher: {
-    aim: 'Students can say that sounding sure is not being right, and how to check a fact.',
+    aim: msg('Students can say that sounding sure is not being right, and how to check a fact.'),
     say: [
-      'There is no village of Otterwick. Listen how sure it sounds.',
-      'Ask the same thing again: an invention often changes. Not always.',
-      'A book helps with what is in it. For the rest you are where you were.',
+      msg('There is no village of Otterwick. Listen how sure it sounds.'),
+      msg('Ask the same thing again: an invention often changes. Not always.'),
+      msg('A book helps with what is in it. For the rest you are where you were.'),
     ],
     ask: [
       {
-        question: 'What tells you that an answer is true?',
-        answer: 'Nothing in the answer itself. A place that you trust does.',
+        question: msg('What tells you that an answer is true?'),
+        answer: msg('Nothing in the answer itself. A place that you trust does.'),
       },
       {
-        question: 'Does it help to ask “Are you sure?”',
-        answer: 'It may say yes, or sorry. Both are only more words.',
+        question: msg('Does it help to ask “Are you sure?”'),
+        answer: msg('It may say yes, or sorry. Both are only more words.'),
       },
     ],
     mistakes: [
-      '“It lies.” To lie one must know what is true. It goes on with what fits.',
-      'Students believe whatever has a year in it. Details are as easy to make up as all else.',
+      msg('“It lies.” To lie one must know what is true. It goes on with what fits.'),
+      msg('Students believe whatever has a year in it. Details are as easy to make up as all else.'),
     ],
   },
   cards: [
-    systemPrompt('trouble', 'demo: invented fact', 'Trouble'),
-    systemPrompt('guide', 'You answer questions about the village of Otterwick.'),
-    message('question', 'Who built the bell tower of Otterwick?'),
+    systemPrompt('trouble', 'demo: invented fact', msg('Trouble')),
+    systemPrompt('guide', msg('You answer questions about the village of Otterwick.')),
+    message('question', msg('Who built the bell tower of Otterwick?')),
     // Only the demo invents facts on request.
     model('model', { model: 'demo', temperature: 1 }),
   ],
   steps: [
     {
-      title: 'A sure answer',
-      text: 'There is no village of Otterwick in any of this model’s lists. The card **Trouble** lets the demo model do what language models often do when they do not know: it goes on talking. Press **Run**.',
-      check: ran('Press Run', invented),
+      title: msg('A sure answer'),
+      text: msg(
+        'There is no village of Otterwick in any of this model’s lists. The card **Trouble** lets the demo model do what language models often do when they do not know: it goes on talking. Press **Run**.',
+      ),
+      check: ran(msg('Press Run'), invented),
     },
     {
-      title: 'How sure does it sound?',
-      text: 'Read the answer again. It has a name, a year, and even a small story.',
+      title: msg('How sure does it sound?'),
+      text: msg('Read the answer again. It has a name, a year, and even a small story.'),
       question: {
-        ask: 'What tells you that it is true?',
+        ask: msg('What tells you that it is true?'),
         options: [
           {
             id: 'detail',
-            label: 'It has so many details',
-            reply: 'Details are just more words. A model makes them as easily as any others.',
+            label: msg('It has so many details'),
+            reply: msg('Details are just more words. A model makes them as easily as any others.'),
           },
-          { id: 'sure', label: 'It says “well known”', reply: 'It says so. That is not the same as being so.' },
-          { id: 'nothing', label: 'Nothing does', reply: 'Right. From the sound of it you cannot know.' },
+          {
+            id: 'sure',
+            label: msg('It says “well known”'),
+            reply: msg('It says so. That is not the same as being so.'),
+          },
+          { id: 'nothing', label: msg('Nothing does'), reply: msg('Right. From the sound of it you cannot know.') },
         ],
       },
       check: answered('nothing'),
     },
     {
-      title: 'Ask again',
-      text: 'Here is a trick that often works: ask the very same thing again. Run it **four times**, and compare the names and the years.',
-      hint: 'Change nothing. Just press Run, wait, and press it again.',
+      title: msg('Ask again'),
+      text: msg(
+        'Here is a trick that often works: ask the very same thing again. Run it **four times**, and compare the names and the years.',
+      ),
+      hint: msg('Change nothing. Just press Run, wait, and press it again.'),
       check: {
         kind: 'distinct',
-        say: 'Run it four times, and get different answers',
+        say: msg('Run it four times, and get different answers'),
         event: { type: 'response' },
         path: 'text',
         runs: 4,
         atLeast: 2,
-        why: 'The same answer each time: that can happen. Run it once more.',
+        why: msg('The same answer each time: that can happen. Run it once more.'),
       },
     },
     {
-      title: 'Give it a book',
-      text: 'An invention often changes when you ask again. (Not always: a model can be wrong in the same way each time.) Now add a **Knowledge** card and write into it: **The bell tower of Otterwick was built by Ada Fernsby in 1911.** Run it.',
-      hint: 'The box in the settings of the Knowledge card is called *Text*.',
+      title: msg('Give it a book'),
+      text: msg(
+        'An invention often changes when you ask again. (Not always: a model can be wrong in the same way each time.) Now add a **Knowledge** card and write into it: **The bell tower of Otterwick was built by Ada Fernsby in 1911.** Run it.',
+      ),
+      hint: msg('The box in the settings of the Knowledge card is called *Text*.'),
       check: all(
-        { kind: 'card', say: 'Add a Knowledge card', card: { type: 'knowledge' } },
-        ran('Write a text into it, run it, and let the model find something there', {
+        { kind: 'card', say: msg('Add a Knowledge card'), card: { type: 'knowledge' } },
+        ran(msg('Write a text into it, run it, and let the model find something there'), {
           type: 'tool-result',
           card: { type: 'knowledge' },
           where: [{ path: 'data.totalResults', above: 0 }],
-          why: 'Nothing was found in the book. Is the sentence on the bell tower in it, and the card above the model?',
+          why: msg(
+            'Nothing was found in the book. Is the sentence on the bell tower in it, and the card above the model?',
+          ),
         }),
       ),
     },
     {
-      title: 'Ask for what is not in the book',
-      text: 'It found the place, and you can check it: the words stand in your own text. Now ask something that does **not** stand there: **How deep is the lake?** Read the answer very closely.',
-      check: ranWith('Ask something else, and catch it inventing again', [changed('question')], invented),
+      title: msg('Ask for what is not in the book'),
+      text: msg(
+        'It found the place, and you can check it: the words stand in your own text. Now ask something that does **not** stand there: **How deep is the lake?** Read the answer very closely.',
+      ),
+      check: ranWith(msg('Ask something else, and catch it inventing again'), [changed('question')], invented),
     },
     {
-      title: 'What you know now',
-      text: 'A book helps only with what stands in it. For the rest, the model went back to inventing, just as sure as before.',
+      title: msg('What you know now'),
+      text: msg(
+        'A book helps only with what stands in it. For the rest, the model went back to inventing, just as sure as before.',
+      ),
       question: {
-        ask: 'A model gives you a fact for your homework. What do you do?',
+        ask: msg('A model gives you a fact for your homework. What do you do?'),
         options: [
-          { id: 'believe', label: 'Take it, it sounds right', reply: 'So did Professor Fernsby and the Duchess.' },
+          {
+            id: 'believe',
+            label: msg('Take it, it sounds right'),
+            reply: msg('So did Professor Fernsby and the Duchess.'),
+          },
           {
             id: 'check',
-            label: 'Look for it in a place that I trust',
-            reply: 'Yes. Use the model for a start, and a source for the fact.',
+            label: msg('Look for it in a place that I trust'),
+            reply: msg('Yes. Use the model for a start, and a source for the fact.'),
           },
           {
             id: 'ask',
-            label: 'Ask the model whether it is sure',
-            reply: 'It may say yes, or say sorry. Both are only more words.',
+            label: msg('Ask the model whether it is sure'),
+            reply: msg('It may say yes, or say sorry. Both are only more words.'),
           },
         ],
       },

@@ -1,3 +1,8 @@
+import { msg } from '../../language/message'
+import type { Messages } from '../../language/messages'
+import { inLanguage, type Written } from '../../language/written'
+import { keptByLanguage } from '../kept-by-language'
+
 /** A part of a plan: a lesson, or something to do together. */
 export type PlanPart = { minutes: number } & ({ lesson: string } | { say: string })
 
@@ -16,139 +21,170 @@ export const planMinutes = 45
  * Eight plans, with each lesson in one of them. The first four go from the next word to agents; the others go deeper,
  * in the same order.
  */
-export const plans: readonly Plan[] = [
+export const writtenPlans: readonly Written<Plan>[] = [
   {
     id: 'how-it-writes',
-    title: 'How it writes',
-    aim: 'Students can say what a language model does, what pieces it reads, and why the same beginning can go on in another way.',
+    title: msg('How it writes'),
+    aim: msg(
+      'Students can say what a language model does, what pieces it reads, and why the same beginning can go on in another way.',
+    ),
     parts: [
       {
         minutes: 5,
-        say: 'Write “Once upon a …” on the board. All say the next word at once. Count the hands for each word: those are chances.',
+        say: msg(
+          'Write “Once upon a …” on the board. All say the next word at once. Count the hands for each word: those are chances.',
+        ),
       },
       { minutes: 10, lesson: 'the-next-word' },
       { minutes: 10, lesson: 'tokens' },
       { minutes: 10, lesson: 'dice' },
       {
         minutes: 10,
-        say: 'Cut the names of five students into pieces, first by guessing, then with the card. Then throw real dice for the next word of a sentence. Ask: what did the model do, and what did the dice do?',
+        say: msg(
+          'Cut the names of five students into pieces, first by guessing, then with the card. Then throw real dice for the next word of a sentence. Ask: what did the model do, and what did the dice do?',
+        ),
       },
     ],
   },
   {
     id: 'what-to-believe',
-    title: 'What to believe',
-    aim: 'Students can say where a model’s words come from, that a sure answer can be wrong, and how to test a model that marks.',
+    title: msg('What to believe'),
+    aim: msg(
+      'Students can say where a model’s words come from, that a sure answer can be wrong, and how to test a model that marks.',
+    ),
     parts: [
       {
         minutes: 5,
-        say: 'Tell three facts about yourself, one of them made up. Who finds it? What would help to be sure?',
+        say: msg('Tell three facts about yourself, one of them made up. Who finds it? What would help to be sure?'),
       },
       { minutes: 10, lesson: 'what-it-never-read' },
       { minutes: 10, lesson: 'sure-and-wrong' },
       { minutes: 10, lesson: 'who-marks-the-marker' },
       {
         minutes: 10,
-        say: 'In pairs: write down two rules for using a model for homework. Collect them, and vote for three rules of the class.',
+        say: msg(
+          'In pairs: write down two rules for using a model for homework. Collect them, and vote for three rules of the class.',
+        ),
       },
     ],
   },
   {
     id: 'talk-to-it',
-    title: 'Talk to it',
-    aim: 'Students can write a prompt, give a task by examples, and say what falls out of a long chat.',
+    title: msg('Talk to it'),
+    aim: msg('Students can write a prompt, give a task by examples, and say what falls out of a long chat.'),
     parts: [
       {
         minutes: 5,
-        say: 'One student draws with closed eyes what the others describe. What helped? That was a prompt.',
+        say: msg('One student draws with closed eyes what the others describe. What helped? That was a prompt.'),
       },
       { minutes: 8, lesson: 'what-a-prompt-is' },
       { minutes: 10, lesson: 'show-dont-tell' },
       { minutes: 10, lesson: 'the-window' },
       {
         minutes: 12,
-        say: 'Build a helper of your own in pairs: a system prompt, two examples, a model. Show it to another pair: can they find out what its rules are?',
+        say: msg(
+          'Build a helper of your own in pairs: a system prompt, two examples, a model. Show it to another pair: can they find out what its rules are?',
+        ),
       },
     ],
   },
   {
     id: 'hands-and-helpers',
-    title: 'Hands and helpers',
-    aim: 'Students can explain what a tool and an agent are, and what keeps people safe from them.',
+    title: msg('Hands and helpers'),
+    aim: msg('Students can explain what a tool and an agent are, and what keeps people safe from them.'),
     parts: [
-      { minutes: 3, say: 'Ask: can a chat app order a pizza? Write down what it would need.' },
+      { minutes: 3, say: msg('Ask: can a chat app order a pizza? Write down what it would need.') },
       { minutes: 10, lesson: 'tools-as-hands' },
       { minutes: 12, lesson: 'agents' },
       { minutes: 12, lesson: 'tricked-by-text' },
       {
         minutes: 8,
-        say: 'Back to the pizza: what may the app do by itself, and what must it ask first? Draw the line together.',
+        say: msg(
+          'Back to the pizza: what may the app do by itself, and what must it ask first? Draw the line together.',
+        ),
       },
     ],
   },
   {
     id: 'made-of-its-texts',
-    title: 'Made of its texts',
-    aim: 'Students can train a model on their own texts, and say when a model copies and when it makes things up.',
+    title: msg('Made of its texts'),
+    aim: msg('Students can train a model on their own texts, and say when a model copies and when it makes things up.'),
     parts: [
       {
         minutes: 5,
-        say: 'One student writes three sentences on a favorite food. The class goes on in the same style, one word each. Where did the words come from?',
+        say: msg(
+          'One student writes three sentences on a favorite food. The class goes on in the same style, one word each. Where did the words come from?',
+        ),
       },
       { minutes: 12, lesson: 'train-your-own' },
       { minutes: 10, lesson: 'by-heart' },
       { minutes: 10, lesson: 'made-up-facts' },
       {
         minutes: 8,
-        say: 'Each pair picks one sentence that a model wrote today: is it copied, new, or made up? How could you find out? Collect the ways to check.',
+        say: msg(
+          'Each pair picks one sentence that a model wrote today: is it copied, new, or made up? How could you find out? Collect the ways to check.',
+        ),
       },
     ],
   },
   {
     id: 'behind-a-chat',
-    title: 'Behind a chat',
-    aim: 'Students can name what a chat app sets and sends besides their own words: rules, the chat so far, a temperature. And that all of it costs.',
+    title: msg('Behind a chat'),
+    aim: msg(
+      'Students can name what a chat app sets and sends besides their own words: rules, the chat so far, a temperature. And that all of it costs.',
+    ),
     parts: [
-      { minutes: 3, say: 'Ask: what does a chat app send besides your words? Write the guesses on the board.' },
+      { minutes: 3, say: msg('Ask: what does a chat app send besides your words? Write the guesses on the board.') },
       { minutes: 10, lesson: 'system-and-user' },
       { minutes: 10, lesson: 'a-model-forgets' },
       { minutes: 10, lesson: 'temperature' },
       { minutes: 10, lesson: 'what-it-costs' },
-      { minutes: 2, say: 'Look at the guesses on the board again. Which were right, and what is missing?' },
+      { minutes: 2, say: msg('Look at the guesses on the board again. Which were right, and what is missing?') },
     ],
   },
   {
     id: 'good-tools',
-    title: 'Good tools',
-    aim: 'Students can give a model tools that it uses well: with a good name, in the right place, with a question or a form where it needs one.',
+    title: msg('Good tools'),
+    aim: msg(
+      'Students can give a model tools that it uses well: with a good name, in the right place, with a question or a form where it needs one.',
+    ),
     parts: [
-      { minutes: 3, say: 'Describe a kitchen tool without its name. Who knows it first? What gave it away?' },
+      { minutes: 3, say: msg('Describe a kitchen tool without its name. Who knows it first? What gave it away?') },
       { minutes: 10, lesson: 'two-tools-two-names' },
       { minutes: 8, lesson: 'order-matters' },
       { minutes: 8, lesson: 'asking-back' },
       { minutes: 12, lesson: 'structured-answers' },
       {
         minutes: 4,
-        say: 'Each pair names one tool for a school helper. Would a model know from the name what it is for?',
+        say: msg('Each pair names one tool for a school helper. Would a model know from the name what it is for?'),
       },
     ],
   },
   {
     id: 'many-models',
-    title: 'Many models',
-    aim: 'Students can join several models, find the place where something went wrong, and say what helps.',
+    title: msg('Many models'),
+    aim: msg('Students can join several models, find the place where something went wrong, and say what helps.'),
     parts: [
       {
         minutes: 4,
-        say: 'Whisper a sentence from ear to ear through the class. What came out at the end? Where did it change?',
+        say: msg(
+          'Whisper a sentence from ear to ear through the class. What came out at the end? Where did it change?',
+        ),
       },
       { minutes: 12, lesson: 'chains' },
       { minutes: 10, lesson: 'routing' },
       { minutes: 12, lesson: 'when-it-goes-wrong' },
       {
         minutes: 7,
-        say: 'Draw a machine of three models for the school office on paper. Mark the place where a mistake would hurt most: who checks there?',
+        say: msg(
+          'Draw a machine of three models for the school office on paper. Mark the place where a mistake would hurt most: who checks there?',
+        ),
       },
     ],
   },
 ]
+
+/** The plans in a language. */
+export const plansIn: (messages: Messages) => readonly Plan[] = keptByLanguage(messages =>
+  writtenPlans.map(plan => inLanguage<Plan>(plan, messages)),
+)

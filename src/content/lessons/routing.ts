@@ -1,3 +1,4 @@
+import { msg } from '../../language/message'
 import {
   all,
   answered,
@@ -17,70 +18,77 @@ const went = (route: string) => ({ type: 'route' as const, where: [{ path: 'sele
 
 export const routing = flowLesson({
   id: 'routing',
-  title: 'The fork in the pipe',
-  teaches: 'A router lets a model choose where to go on. Only the chosen way runs; the other stays cold.',
+  title: msg('The fork in the pipe'),
+  teaches: msg('A router lets a model choose where to go on. Only the chosen way runs; the other stays cold.'),
   minutes: 10,
   teacher: {
-    aim: 'Students can write a rule by which a model sorts letters, and test it with more than one letter.',
+    aim: msg('Students can write a rule by which a model sorts letters, and test it with more than one letter.'),
     say: [
-      'A router is a model with a small job: it answers with the name of one door.',
-      'A rule is good when each letter goes where it should. So try more than one.',
-      'Your words may be different from your neighbor’s. What counts is where the letters go.',
+      msg('A router is a model with a small job: it answers with the name of one door.'),
+      msg('A rule is good when each letter goes where it should. So try more than one.'),
+      msg('Your words may be different from your neighbor’s. What counts is where the letters go.'),
     ],
     ask: [
       {
-        question: 'What did the router’s model answer?',
-        answer: 'Only the name of one door. The page opened it.',
+        question: msg('What did the router’s model answer?'),
+        answer: msg('Only the name of one door. The page opened it.'),
       },
       {
-        question: 'What do you do with hard cases?',
-        answer: 'Decide them, and write the rule so that they are decided.',
+        question: msg('What do you do with hard cases?'),
+        answer: msg('Decide them, and write the rule so that they are decided.'),
       },
     ],
     mistakes: [
-      'Students test with one letter. A rule that sends all to Sales passes that test, too.',
-      'They change the letter instead of the rule. Leave the letter, change the Router.',
+      msg('Students test with one letter. A rule that sends all to Sales passes that test, too.'),
+      msg('They change the letter instead of the rule. Leave the letter, change the Router.'),
     ],
   },
   pipelines: [
     {
       id: 'desk',
-      name: 'Front desk',
+      name: msg('Front desk'),
       nodes: [
         message(
           'letter',
-          'My bicycle is broken: the chain falls off. Can you help me?',
-          'What does the customer write?',
+          msg('My bicycle is broken: the chain falls off. Can you help me?'),
+          msg('What does the customer write?'),
         ),
         card('fork', 'router', {
-          prompt: 'Go to Sales if it is about prices or buying. Go to Workshop if something is broken.',
+          prompt: msg('Go to Sales if it is about prices or buying. Go to Workshop if something is broken.'),
         }),
       ],
     },
     {
       id: 'sales',
-      name: 'Sales',
+      name: msg('Sales'),
       nodes: [
         card('interest', 'gauge_display', {
           name: 'interest',
-          label: 'How much they want to buy',
+          label: msg('How much they want to buy'),
           min: 0,
           max: 10,
           style: 'dial',
         }),
         systemPrompt(
           'seller',
-          'You sell bicycles. Show with display_interest_gauge how much the person wants to buy, from 0 to 10.',
+          msg('You sell bicycles. Show with {display_interest_gauge} how much the person wants to buy, from 0 to 10.', {
+            display_interest_gauge: 'display_interest_gauge',
+          }),
         ),
         model('sales-model'),
       ],
     },
     {
       id: 'workshop',
-      name: 'Workshop',
+      name: msg('Workshop'),
       nodes: [
-        card('trouble', 'icon_display', { name: 'trouble', label: 'How the trouble feels' }),
-        systemPrompt('mender', 'You mend bicycles. Be kind. Show with display_trouble_icon how the trouble feels.'),
+        card('trouble', 'icon_display', { name: 'trouble', label: msg('How the trouble feels') }),
+        systemPrompt(
+          'mender',
+          msg('You mend bicycles. Be kind. Show with {display_trouble_icon} how the trouble feels.', {
+            display_trouble_icon: 'display_trouble_icon',
+          }),
+        ),
         model('workshop-model'),
       ],
     },
@@ -91,86 +99,100 @@ export const routing = flowLesson({
   ],
   steps: [
     {
-      title: 'One letter, two doors',
-      text: 'This document has three pipelines: a **Front desk**, **Sales**, and a **Workshop**. At the end of the front desk stands a **Router**. Press **Run**, and see through which door the letter goes.',
-      hint: 'The names of the pipelines stand above the stack: choose one to look inside.',
-      check: ran('Press Run', went('workshop')),
+      title: msg('One letter, two doors'),
+      text: msg(
+        'This document has three pipelines: a **Front desk**, **Sales**, and a **Workshop**. At the end of the front desk stands a **Router**. Press **Run**, and see through which door the letter goes.',
+      ),
+      hint: msg('The names of the pipelines stand above the stack: choose one to look inside.'),
+      check: ran(msg('Press Run'), went('workshop')),
     },
     {
-      title: 'Who chose?',
-      text: 'Look at the Router in the **X-ray**. A model was asked, like any other, with a prompt that lists the doors.',
+      title: msg('Who chose?'),
+      text: msg(
+        'Look at the Router in the **X-ray**. A model was asked, like any other, with a prompt that lists the doors.',
+      ),
       question: {
-        ask: 'What did that model answer?',
+        ask: msg('What did that model answer?'),
         options: [
           {
             id: 'letter',
-            label: 'A friendly letter to the customer',
-            reply: 'That was written later, behind the door.',
+            label: msg('A friendly letter to the customer'),
+            reply: msg('That was written later, behind the door.'),
           },
           {
             id: 'id',
-            label: 'Only the name of one door',
-            reply: 'Yes: one word. The page reads it and opens that door.',
+            label: msg('Only the name of one door'),
+            reply: msg('Yes: one word. The page reads it and opens that door.'),
           },
-          { id: 'both', label: 'It opened both doors a little', reply: 'Only one way runs. The other one is skipped.' },
+          {
+            id: 'both',
+            label: msg('It opened both doors a little'),
+            reply: msg('Only one way runs. The other one is skipped.'),
+          },
         ],
       },
       check: answered('id'),
     },
     {
-      title: 'The other door',
-      text: 'Change the letter so that it goes to **Sales**. Run it.',
-      hint: 'Try: “What is the price of a new bicycle? I want to buy one.”',
-      check: ranWith('Write another letter, run it, and end up in Sales', [changed('letter')], went('sales')),
+      title: msg('The other door'),
+      text: msg('Change the letter so that it goes to **Sales**. Run it.'),
+      hint: msg('Try: “What is the price of a new bicycle? I want to buy one.”'),
+      check: ranWith(msg('Write another letter, run it, and end up in Sales'), [changed('letter')], went('sales')),
     },
     {
-      title: 'A hard case',
-      text: 'What about a letter that is about both? Write: **My bicycle is broken. What is the price of a new one?** Guess first.',
+      title: msg('A hard case'),
+      text: msg(
+        'What about a letter that is about both? Write: **My bicycle is broken. What is the price of a new one?** Guess first.',
+      ),
       question: {
-        ask: 'Where will it go?',
+        ask: msg('Where will it go?'),
         outcome: 'sales',
         options: [
-          { id: 'sales', label: 'To Sales' },
-          { id: 'workshop', label: 'To the Workshop' },
-          { id: 'both', label: 'To both' },
+          { id: 'sales', label: msg('To Sales') },
+          { id: 'workshop', label: msg('To the Workshop') },
+          { id: 'both', label: msg('To both') },
         ],
       },
-      check: all(guessed, ranWith('Write the hard case, and run it', [changed('letter')], { type: 'route' })),
+      check: all(guessed, ranWith(msg('Write the hard case, and run it'), [changed('letter')], { type: 'route' })),
     },
     {
-      title: 'Change the rule of the desk',
-      text: 'You are the boss, so you decide about hard cases. In the settings of the **Router**, change *When to go where* so that Sales gets only letters about **paying a bill**. Leave the letter, and run it: it should go to the Workshop now. Then write a letter about paying a bill, and run that: it should still go to Sales.',
-      hint: 'Say it in your own words, for example: Only letters about paying a bill go to Sales. All others go to Workshop. A letter about a bill could be: How can I pay my bill?',
+      title: msg('Change the rule of the desk'),
+      text: msg(
+        'You are the boss, so you decide about hard cases. In the settings of the **Router**, change *When to go where* so that Sales gets only letters about **paying a bill**. Leave the letter, and run it: it should go to the Workshop now. Then write a letter about paying a bill, and run that: it should still go to Sales.',
+      ),
+      hint: msg(
+        'Say it in your own words, for example: Only letters about paying a bill go to Sales. All others go to Workshop. A letter about a bill could be: How can I pay my bill?',
+      ),
       check: all(
         ranWith(
-          'With your rule, the same letter goes to the Workshop',
+          msg('With your rule, the same letter goes to the Workshop'),
           [changed('fork', 'config.prompt'), kept('letter')],
           went('workshop'),
         ),
         ranWith(
-          'With your rule, a letter about a bill goes to Sales',
+          msg('With your rule, a letter about a bill goes to Sales'),
           [changed('fork', 'config.prompt'), changed('letter')],
           went('sales'),
         ),
       ),
     },
     {
-      title: 'What you know now',
-      text: 'A router is a model with a very small job.',
+      title: msg('What you know now'),
+      text: msg('A router is a model with a very small job.'),
       question: {
-        ask: 'What is a router good for?',
+        ask: msg('What is a router good for?'),
         options: [
           {
             id: 'fast',
-            label: 'It makes a model think faster',
-            reply: 'It is one more call, so it even takes a moment longer.',
+            label: msg('It makes a model think faster'),
+            reply: msg('It is one more call, so it even takes a moment longer.'),
           },
           {
             id: 'fit',
-            label: 'Each question gets the helper that fits it',
-            reply: 'Yes. And each helper needs to know only its own work.',
+            label: msg('Each question gets the helper that fits it'),
+            reply: msg('Yes. And each helper needs to know only its own work.'),
           },
-          { id: 'all', label: 'Every helper gets a say', reply: 'Only the chosen one runs.' },
+          { id: 'all', label: msg('Every helper gets a say'), reply: msg('Only the chosen one runs.') },
         ],
       },
       check: answered('fit'),

@@ -1,7 +1,9 @@
+import { msg } from '../../language/message'
+import type { Written } from '../../language/written'
 import { all, answered, changed, guessed, lesson, message, model, ran, ranWith } from './lesson'
 
 /** A short answer with this label, and not a chat about it. */
-const shortly = (label: string, not: string, why: string) => ({
+const shortly = (label: string, not: string, why: Written<string>) => ({
   type: 'response' as const,
   card: { id: 'copier' },
   where: [
@@ -14,106 +16,122 @@ const shortly = (label: string, not: string, why: string) => ({
 
 export const showDontTell = lesson({
   id: 'show-dont-tell',
-  title: 'Show, don’t tell',
-  teaches:
+  title: msg('Show, don’t tell'),
+  teaches: msg(
     'A few examples in the prompt show a model what to do, often better than a rule. This is called few-shot prompting.',
+  ),
   minutes: 10,
-  cards: [message('ask', 'The soup was terrible ->'), model('copier')],
+  cards: [message('ask', msg('The soup was terrible ->')), model('copier')],
   steps: [
     {
-      title: 'Without an example',
-      text: 'The message ends with an arrow. We would like one word behind it: **PLUS** for something good, **MINUS** for something bad. Press **Run**: does the model know that?',
-      check: ran('Run it, and see that it does not know', {
+      title: msg('Without an example'),
+      text: msg(
+        'The message ends with an arrow. We would like one word behind it: **PLUS** for something good, **MINUS** for something bad. Press **Run**: does the model know that?',
+      ),
+      check: ran(msg('Run it, and see that it does not know'), {
         type: 'response',
         card: { id: 'copier' },
         where: [
           { path: 'text', there: true },
           { path: 'text.length', above: 70 },
         ],
-        why: 'It has answered shortly already. Run it with the message as it was.',
+        why: msg('It has answered shortly already. Run it with the message as it was.'),
       }),
     },
     {
-      title: 'Show it',
-      text: 'Now do not explain anything. Write **two examples** above the last line, each in a line of its own, one with PLUS and one with MINUS: *I love this game -> PLUS*. Then run it.',
-      hint: 'I love this game -> PLUS\n\nMy bike is broken and I am sad -> MINUS\n\nThe soup was terrible ->',
+      title: msg('Show it'),
+      text: msg(
+        'Now do not explain anything. Write **two examples** above the last line, each in a line of its own, one with PLUS and one with MINUS: *I love this game -> PLUS*. Then run it.',
+      ),
+      hint: msg('I love this game -> PLUS\n\nMy bike is broken and I am sad -> MINUS\n\nThe soup was terrible ->'),
       check: ranWith(
-        'Run it so that it says MINUS, and nothing more to it',
+        msg('Run it so that it says MINUS, and nothing more to it'),
         [changed('ask')],
         shortly(
           'minus',
           'plus',
-          'It did not answer with MINUS alone. Two lines with an arrow, and the line with the soup last.',
+          msg('It did not answer with MINUS alone. Two lines with an arrow, and the line with the soup last.'),
         ),
       ),
     },
     {
-      title: 'Show it the wrong way around',
-      text: 'Now swap the two words: MINUS for the good thing, PLUS for the bad one. Guess what it says about the soup, and run it.',
+      title: msg('Show it the wrong way around'),
+      text: msg(
+        'Now swap the two words: MINUS for the good thing, PLUS for the bad one. Guess what it says about the soup, and run it.',
+      ),
       question: {
-        ask: 'What will it say about the terrible soup?',
+        ask: msg('What will it say about the terrible soup?'),
         options: [
-          { id: 'minus', label: 'MINUS: terrible is bad' },
-          { id: 'plus', label: 'PLUS: it does what the examples do' },
-          { id: 'nothing', label: 'Nothing: it sees the mistake' },
+          { id: 'minus', label: msg('MINUS: terrible is bad') },
+          { id: 'plus', label: msg('PLUS: it does what the examples do') },
+          { id: 'nothing', label: msg('Nothing: it sees the mistake') },
         ],
         outcome: 'plus',
       },
       check: all(
         guessed,
         ranWith(
-          'Run it with the words swapped: it says PLUS',
+          msg('Run it with the words swapped: it says PLUS'),
           [changed('ask')],
           shortly(
             'plus',
             'minus',
-            'It did not say PLUS. Is PLUS behind the bad thing now, and MINUS behind the good one?',
+            msg('It did not say PLUS. Is PLUS behind the bad thing now, and MINUS behind the good one?'),
           ),
         ),
       ),
     },
     {
-      title: 'What you know now',
-      text: 'The demo follows examples by rules: it looks for what all of them have in common, else for the one that is most alike, and tells you in brackets. Large models learned to go on with a pattern, with whatever is in it. Swapped words like yours confuse some of them, and others follow.',
+      title: msg('What you know now'),
+      text: msg(
+        'The demo follows examples by rules: it looks for what all of them have in common, else for the one that is most alike, and tells you in brackets. Large models learned to go on with a pattern, with whatever is in it. Swapped words like yours confuse some of them, and others follow.',
+      ),
       question: {
-        ask: 'You want letters sorted into “bill” and “no bill”. What do you put into the prompt?',
+        ask: msg('You want letters sorted into “bill” and “no bill”. What do you put into the prompt?'),
         options: [
           {
             id: 'both',
-            label: 'A short rule, and a few examples of both kinds that are right',
-            reply: 'Yes. And one that is hard to tell: that one teaches most.',
+            label: msg('A short rule, and a few examples of both kinds that are right'),
+            reply: msg('Yes. And one that is hard to tell: that one teaches most.'),
           },
           {
             id: 'one',
-            label: 'Ten examples of “bill”',
-            reply: 'Then it may say “bill” to everything: that is the pattern it saw.',
+            label: msg('Ten examples of “bill”'),
+            reply: msg('Then it may say “bill” to everything: that is the pattern it saw.'),
           },
-          { id: 'long', label: 'Two pages of rules', reply: 'An example is shorter, and leaves less to guess.' },
+          {
+            id: 'long',
+            label: msg('Two pages of rules'),
+            reply: msg('An example is shorter, and leaves less to guess.'),
+          },
         ],
       },
       check: answered('both'),
     },
   ],
   teacher: {
-    aim: 'Students can give a model a task by two or three examples, and know that mistakes in examples are followed, too.',
+    aim: msg(
+      'Students can give a model a task by two or three examples, and know that mistakes in examples are followed, too.',
+    ),
     say: [
-      'Play it without a computer first: dog, DOG; cat, CAT; bear? Nobody told you the rule.',
-      'Nothing is learned for good: the examples are part of the text that is sent, and are gone with it.',
+      msg('Play it without a computer first: dog, DOG; cat, CAT; bear? Nobody told you the rule.'),
+      msg('Nothing is learned for good: the examples are part of the text that is sent, and are gone with it.'),
     ],
     ask: [
       {
-        question: 'How would you show a model to write as in a diary?',
-        answer: 'With two short entries of a diary, and the date of the third.',
+        question: msg('How would you show a model to write as in a diary?'),
+        answer: msg('With two short entries of a diary, and the date of the third.'),
       },
       {
-        question: 'When is a rule better than an example?',
-        answer:
+        question: msg('When is a rule better than an example?'),
+        answer: msg(
           'When it is about something rare or forbidden, which two examples cannot show. Often both together are best.',
+        ),
       },
     ],
     mistakes: [
-      'They write the examples below the open line. The open line must be last: the model goes on from there.',
-      'Both examples have the same word. Then there is nothing to tell apart.',
+      msg('They write the examples below the open line. The open line must be last: the model goes on from there.'),
+      msg('Both examples have the same word. Then there is nothing to tell apart.'),
     ],
   },
 })

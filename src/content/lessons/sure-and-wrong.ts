@@ -1,13 +1,16 @@
+import { msg } from '../../language/message'
+import type { Written } from '../../language/written'
 import { all, answered, card, changed, guessed, lesson, message, model, ran, ranWith } from './lesson'
 
 /** What many people believe, more often than what is true. */
-const heard =
-  'The capital of Australia is Sydney. The capital of France is Paris. The capital of Australia is Sydney. The capital of Peru is Lima. The capital of Australia is Canberra. The capital of Kenya is Nairobi. The capital of Australia is Sydney.'
+const heard = msg(
+  'The capital of Australia is Sydney. The capital of France is Paris. The capital of Australia is Sydney. The capital of Peru is Lima. The capital of Australia is Canberra. The capital of Kenya is Nairobi. The capital of Australia is Sydney.',
+)
 
 /** Half, as a log probability. */
 const HALF = Math.log(0.5)
 
-const sureOf = (city: string, why: string) => ({
+const sureOf = (city: Written<string>, why: Written<string>) => ({
   type: 'text-delta' as const,
   card: { id: 'asker' },
   where: [
@@ -19,97 +22,107 @@ const sureOf = (city: string, why: string) => ({
 
 export const sureAndWrong = lesson({
   id: 'sure-and-wrong',
-  title: 'Sure and wrong',
-  teaches: 'A model can be very sure and wrong. How sure it is says how often it read something, not how true it is.',
+  title: msg('Sure and wrong'),
+  teaches: msg(
+    'A model can be very sure and wrong. How sure it is says how often it read something, not how true it is.',
+  ),
   minutes: 10,
   cards: [
     card('words', 'next_word', { learnFrom: 'own', text: heard, order: 4 }),
-    message('ask', 'The capital of Australia is'),
+    message('ask', msg('The capital of Australia is')),
     model('asker', { model: 'trained/here', tokenChances: true }),
   ],
   steps: [
     {
-      title: 'How sure is it?',
-      text: 'The **Next word** card has read a few sentences, and the **Inference** card asks it. Press **Run**. Then press the first piece of its answer: how sure was it, and what else did it nearly say?',
+      title: msg('How sure is it?'),
+      text: msg(
+        'The **Next word** card has read a few sentences, and the **Inference** card asks it. Press **Run**. Then press the first piece of its answer: how sure was it, and what else did it nearly say?',
+      ),
       check: ran(
-        'Run it, and see a sure answer',
+        msg('Run it, and see a sure answer'),
         {
           // Words, since the tokens do not say which question they answer: this model writes of Australia after any question.
           type: 'request',
           card: { id: 'asker' },
-          where: [{ path: 'request.messages', has: 'Australia' }],
-          why: 'It was asked something else. Put the question on Australia back.',
+          where: [{ path: 'request.messages', has: msg('Australia') }],
+          why: msg('It was asked something else. Put the question on Australia back.'),
         },
-        sureOf('Sydney', 'It was not sure of Sydney this time.'),
+        sureOf(msg('Sydney'), msg('It was not sure of Sydney this time.')),
       ),
     },
     {
-      title: 'Is it right?',
-      text: 'It was 75% sure. Look up the capital of Australia, in a book or on a map.',
+      title: msg('Is it right?'),
+      text: msg('It was 75% sure. Look up the capital of Australia, in a book or on a map.'),
       question: {
-        ask: 'What does “75% sure” mean here?',
+        ask: msg('What does “75% sure” mean here?'),
         options: [
           {
             id: 'read',
-            label: 'Three of the four sentences that it read on Australia said Sydney',
-            reply: 'Yes. It is sure of what people write. The capital is Canberra.',
+            label: msg('Three of the four sentences that it read on Australia said Sydney'),
+            reply: msg('Yes. It is sure of what people write. The capital is Canberra.'),
           },
           {
             id: 'true',
-            label: 'It is true with a chance of 75%',
-            reply: 'It is not true at all. The capital is Canberra.',
+            label: msg('It is true with a chance of 75%'),
+            reply: msg('It is not true at all. The capital is Canberra.'),
           },
           {
             id: 'checked',
-            label: 'It has looked it up, and is nearly done',
-            reply: 'It looks nothing up. It has its sentences, and nothing else.',
+            label: msg('It has looked it up, and is nearly done'),
+            reply: msg('It looks nothing up. It has its sentences, and nothing else.'),
           },
         ],
       },
       check: answered('read'),
     },
     {
-      title: 'Sure and right',
-      text: 'Change *Text to learn from*, so that the model says **Canberra**, and is more than 50% sure of it. Guess first: how many true sentences does it take?',
+      title: msg('Sure and right'),
+      text: msg(
+        'Change *Text to learn from*, so that the model says **Canberra**, and is more than 50% sure of it. Guess first: how many true sentences does it take?',
+      ),
       question: {
-        ask: 'How many sentences with Canberra does it need beside the three with Sydney?',
+        ask: msg('How many sentences with Canberra does it need beside the three with Sydney?'),
         options: [
-          { id: 'one', label: 'One is enough: truth is stronger' },
-          { id: 'two', label: 'Two in all' },
-          { id: 'four', label: 'Four in all' },
+          { id: 'one', label: msg('One is enough: truth is stronger') },
+          { id: 'two', label: msg('Two in all') },
+          { id: 'four', label: msg('Four in all') },
         ],
         outcome: 'four',
       },
-      hint: 'Write “The capital of Australia is Canberra.” behind the text, a few times. Or take the wrong sentences out.',
+      hint: msg(
+        'Write “The capital of Australia is Canberra.” behind the text, a few times. Or take the wrong sentences out.',
+      ),
       check: all(
         guessed,
         ranWith(
-          'Run it: Canberra, more than 50% sure',
+          msg('Run it: Canberra, more than 50% sure'),
           [changed('words', 'config.text')],
-          sureOf('Canberra', 'It does not say Canberra yet, or is not sure enough. Count the sentences.'),
+          sureOf(msg('Canberra'), msg('It does not say Canberra yet, or is not sure enough. Count the sentences.')),
         ),
       ),
     },
     {
-      title: 'What you know now',
-      text: 'Large models are right more often when they are sure: they have read a great deal, and much of it is true. But where many texts have the same mistake, they are sure and wrong, and no word of the answer shows it. Some models, like several of OpenAI and those that run in this page, can show their chances like here; Claude does not tell them.',
+      title: msg('What you know now'),
+      text: msg(
+        'Large models are right more often when they are sure: they have read a great deal, and much of it is true. But where many texts have the same mistake, they are sure and wrong, and no word of the answer shows it. Some models, like several of OpenAI and those that run in this page, can show their chances like here; Claude does not tell them.',
+      ),
       question: {
-        ask: 'A model is 99% sure of an answer. What do you do when it matters?',
+        ask: msg('A model is 99% sure of an answer. What do you do when it matters?'),
         options: [
           {
             id: 'check',
-            label: 'I look it up all the same',
-            reply: 'Yes. Sure is a hint where to look first, and no proof.',
+            label: msg('I look it up all the same'),
+            reply: msg('Yes. Sure is a hint where to look first, and no proof.'),
           },
           {
             id: 'trust',
-            label: 'I trust it: 99% is nearly everything',
-            reply: 'It can be 100% sure of what it only read wrong.',
+            label: msg('I trust it: 99% is nearly everything'),
+            reply: msg('It can be 100% sure of what it only read wrong.'),
           },
           {
             id: 'ask',
-            label: 'I ask it whether it is sure',
-            reply: 'Then it writes what people write to such a question. That is no look at its chances.',
+            label: msg('I ask it whether it is sure'),
+            reply: msg('Then it writes what people write to such a question. That is no look at its chances.'),
           },
         ],
       },
@@ -117,24 +130,26 @@ export const sureAndWrong = lesson({
     },
   ],
   teacher: {
-    aim: 'Students can tell how sure a model is from whether it is right, and say where a chance comes from.',
+    aim: msg('Students can tell how sure a model is from whether it is right, and say where a chance comes from.'),
     say: [
-      'A hundred people tell you the same wrong thing: you are sure, and wrong. So is a model.',
-      'Chances are of the next piece. A long answer has many of them, and one unsure piece in a name or a number is worth a look.',
+      msg('A hundred people tell you the same wrong thing: you are sure, and wrong. So is a model.'),
+      msg(
+        'Chances are of the next piece. A long answer has many of them, and one unsure piece in a name or a number is worth a look.',
+      ),
     ],
     ask: [
       {
-        question: 'Where have many people told you the same thing that was wrong?',
-        answer: 'Lightning never strikes twice, goldfish forget after three seconds: often repeated, and not so.',
+        question: msg('Where have many people told you the same thing that was wrong?'),
+        answer: msg('Lightning never strikes twice, goldfish forget after three seconds: often repeated, and not so.'),
       },
       {
-        question: 'Would a model that reads only true sentences always be right?',
-        answer: 'No: it also puts together what was never said, and then it is as sure as before.',
+        question: msg('Would a model that reads only true sentences always be right?'),
+        answer: msg('No: it also puts together what was never said, and then it is as sure as before.'),
       },
     ],
     mistakes: [
-      '“75% sure” is read as “true in 75% of cases”. Let them count the sentences in the text.',
-      'In step 3 they add one true sentence, and wonder. Ask: how many are against it?',
+      msg('“75% sure” is read as “true in 75% of cases”. Let them count the sentences in the text.'),
+      msg('In step 3 they add one true sentence, and wonder. Ask: how many are against it?'),
     ],
   },
 })

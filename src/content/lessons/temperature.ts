@@ -1,75 +1,89 @@
+import { msg } from '../../language/message'
 import { answered, card, guessed, lesson, message, model, systemPrompt } from './lesson'
 
 const shownColour = { type: 'tool-result' as const, card: { type: 'color_display' } }
 
 export const temperature = lesson({
   id: 'temperature',
-  title: 'Temperature',
-  teaches: 'A model has several good answers and picks one. Temperature sets how daring it is when it picks.',
+  title: msg('Temperature'),
+  teaches: msg('A model has several good answers and picks one. Temperature sets how daring it is when it picks.'),
   minutes: 10,
   teacher: {
-    aim: 'Students can choose: cold for the same answer each time, warm for different ones.',
+    aim: msg('Students can choose: cold for the same answer each time, warm for different ones.'),
     say: [
-      'There are several good answers. Temperature sets how daring it is when it picks.',
-      'The demo rolls its dice over a short list of answers. A large model rolls them for each piece of text, over all pieces.',
-      'Neither cold nor warm is better. It depends on the job.',
+      msg('There are several good answers. Temperature sets how daring it is when it picks.'),
+      msg(
+        'The demo rolls its dice over a short list of answers. A large model rolls them for each piece of text, over all pieces.',
+      ),
+      msg('Neither cold nor warm is better. It depends on the job.'),
     ],
     ask: [
       {
-        question: 'Which jobs want a cold model?',
-        answer: 'Sorting letters, reading a number from a page: whatever should come out the same each time.',
+        question: msg('Which jobs want a cold model?'),
+        answer: msg('Sorting letters, reading a number from a page: whatever should come out the same each time.'),
       },
       {
-        question: 'Five runs gave one color. Is that wrong?',
-        answer: 'No, that can happen. It is by chance. Run it once more.',
+        question: msg('Five runs gave one color. Is that wrong?'),
+        answer: msg('No, that can happen. It is by chance. Run it once more.'),
       },
     ],
     mistakes: [
-      '“Warm means better.” It means different.',
-      'Students change the message between runs. Then it was the message that changed the color.',
+      msg('“Warm means better.” It means different.'),
+      msg('Students change the message between runs. Then it was the message that changed the color.'),
     ],
   },
   cards: [
     card('mood', 'color_display', { name: 'mood', showHex: true }),
-    systemPrompt('ring', 'You are a mood ring. Show the mood of the message as a color with display_mood_color.'),
-    message('message', 'I feel a little strange today.'),
+    systemPrompt(
+      'ring',
+      msg('You are a mood ring. Show the mood of the message as a color with {display_mood_color}.', {
+        display_mood_color: 'display_mood_color',
+      }),
+    ),
+    message('message', msg('I feel a little strange today.')),
     model('model', { temperature: 0 }),
   ],
   steps: [
     {
-      title: 'Cold',
-      text: 'The **temperature** of this model is 0: it always takes the answer with the most points. Run it **three times** and keep your eye on the color. (A large model at 0 says nearly the same each time, but not always to the letter.)',
-      hint: 'Wait until a run is finished, then press Run again.',
+      title: msg('Cold'),
+      text: msg(
+        'The **temperature** of this model is 0: it always takes the answer with the most points. Run it **three times** and keep your eye on the color. (A large model at 0 says nearly the same each time, but not always to the letter.)',
+      ),
+      hint: msg('Wait until a run is finished, then press Run again.'),
       check: {
         kind: 'distinct',
-        say: 'Run it three times: one color',
+        say: msg('Run it three times: one color'),
         event: shownColour,
         path: 'data.hex',
         runs: 3,
         atMost: 1,
-        why: 'The last three runs did not show one color. Is the temperature 0, and the message the same?',
+        why: msg('The last three runs did not show one color. Is the temperature 0, and the message the same?'),
       },
     },
     {
-      title: 'What will warm do?',
-      text: 'Three runs, one color. Soon you will turn the temperature up to **1** and run it **five times**.',
+      title: msg('What will warm do?'),
+      text: msg('Three runs, one color. Soon you will turn the temperature up to **1** and run it **five times**.'),
       question: {
-        ask: 'How many different colors will you see in five runs?',
+        ask: msg('How many different colors will you see in five runs?'),
         options: [
-          { id: 'one', label: 'One, as before' },
-          { id: 'some', label: 'Two or three' },
-          { id: 'five', label: 'Five' },
+          { id: 'one', label: msg('One, as before') },
+          { id: 'some', label: msg('Two or three') },
+          { id: 'five', label: msg('Five') },
         ],
       },
       check: guessed,
     },
     {
-      title: 'Warm',
-      text: 'Open the settings of the **Inference** card, and push *Temperature* up to **1**. Close the settings again, so that you see the color. Then run it **five times**, and write the colors down as they come.',
-      hint: 'Press the little sliders at the top of the Inference card to open its settings, and again to close them. You can also let the page do the five runs: **Run many** in the menu **More** lays them on a wall, side by side.',
+      title: msg('Warm'),
+      text: msg(
+        'Open the settings of the **Inference** card, and push *Temperature* up to **1**. Close the settings again, so that you see the color. Then run it **five times**, and write the colors down as they come.',
+      ),
+      hint: msg(
+        'Press the little sliders at the top of the Inference card to open its settings, and again to close them. You can also let the page do the five runs: **Run many** in the menu **More** lays them on a wall, side by side.',
+      ),
       check: {
         kind: 'distinct',
-        say: 'Run it five times, warm: more than one color',
+        say: msg('Run it five times, warm: more than one color'),
         event: shownColour,
         path: 'data.hex',
         runs: 5,
@@ -78,55 +92,59 @@ export const temperature = lesson({
           {
             type: 'request',
             where: [{ path: 'request.temperature', above: 0.45 }],
-            why: 'The temperature was still low.',
+            why: msg('The temperature was still low.'),
           },
         ],
-        why: 'Five times the same color: that can happen. Run it once more.',
+        why: msg('Five times the same color: that can happen. Run it once more.'),
       },
     },
     {
-      title: 'Not just anything',
-      text: 'Look at the names of the colors. They differ, and yet they all fit a strange day: nothing came out bright red. This demo rolls its dice over a short list of answers that fit. A large model rolls them over **all** pieces of text; but what fits has nearly all of the chance.',
+      title: msg('Not just anything'),
+      text: msg(
+        'Look at the names of the colors. They differ, and yet they all fit a strange day: nothing came out bright red. This demo rolls its dice over a short list of answers that fit. A large model rolls them over **all** pieces of text; but what fits has nearly all of the chance.',
+      ),
       question: {
-        ask: 'What would make this demo show bright red?',
+        ask: msg('What would make this demo show bright red?'),
         options: [
           {
             id: 'hotter',
-            label: 'An even higher temperature',
-            reply:
+            label: msg('An even higher temperature'),
+            reply: msg(
               'The demo still picks from its short list then. In a large model a very high temperature does let in what hardly fits.',
+            ),
           },
           {
             id: 'message',
-            label: 'Another message',
-            reply: 'Yes. What fits is decided by the words. Temperature only chooses among that.',
+            label: msg('Another message'),
+            reply: msg('Yes. What fits is decided by the words. Temperature only chooses among that.'),
           },
           {
             id: 'luck',
-            label: 'Enough tries',
-            reply:
+            label: msg('Enough tries'),
+            reply: msg(
               'The demo has only its short list. A large model gives even a poor answer a tiny chance: there it could happen, very seldom.',
+            ),
           },
         ],
       },
       check: answered('message'),
     },
     {
-      title: 'When cold, when warm?',
-      text: 'Neither is better. It depends on what you want.',
+      title: msg('When cold, when warm?'),
+      text: msg('Neither is better. It depends on what you want.'),
       question: {
-        ask: 'Which job wants a cold model?',
+        ask: msg('Which job wants a cold model?'),
         options: [
-          { id: 'names', label: 'Finding names for a kitten', reply: 'There you want surprises. Warm!' },
+          { id: 'names', label: msg('Finding names for a kitten'), reply: msg('There you want surprises. Warm!') },
           {
             id: 'sort',
-            label: 'Sorting a thousand letters into “bill” and “no bill”',
-            reply: 'Yes: the same letter should land on the same pile, each time.',
+            label: msg('Sorting a thousand letters into “bill” and “no bill”'),
+            reply: msg('Yes: the same letter should land on the same pile, each time.'),
           },
           {
             id: 'story',
-            label: 'Ten beginnings for one story',
-            reply: 'A cold model would write the same beginning ten times.',
+            label: msg('Ten beginnings for one story'),
+            reply: msg('A cold model would write the same beginning ten times.'),
           },
         ],
       },

@@ -1,98 +1,119 @@
+import { msg } from '../../language/message'
 import { all, answered, card, changed, guessed, lesson, ran, ranWith } from './lesson'
 
+/** In English, as the fairy tales are that it has read. */
 const begin = 'One day the little'
 
 export const theNextWord = lesson({
   id: 'the-next-word',
-  title: 'The next word',
-  teaches:
+  title: msg('The next word'),
+  teaches: msg(
     'A language model gives chances to the next piece of text. Here they are counts, and you can look at each of them.',
+  ),
   minutes: 10,
   teacher: {
-    aim: 'Students can say what a language model does: it gives chances to the next piece of text, and one is taken.',
+    aim: msg(
+      'Students can say what a language model does: it gives chances to the next piece of text, and one is taken.',
+    ),
     say: [
-      'You all do this on a phone: it offers the next word. Today you look inside of such a thing.',
-      'This model has read ten fairy tales, and it counted. There is nothing else in it.',
-      'A large model does not keep a table of counts. It has learned billions of numbers. But what comes out is the same kind of thing: chances for the next piece.',
+      msg('You all do this on a phone: it offers the next word. Today you look inside of such a thing.'),
+      msg('This model has read ten fairy tales, and it counted. There is nothing else in it.'),
+      msg(
+        'A large model does not keep a table of counts. It has learned billions of numbers. But what comes out is the same kind of thing: chances for the next piece.',
+      ),
     ],
     ask: [
       {
-        question: 'Where do the 36% of “fox” come from?',
-        answer: 'The words “the little” come 14 times in the tales, and 5 times “fox” comes next: 5 of 14.',
+        question: msg('Where do the 36% of “fox” come from?'),
+        answer: msg('The words “the little” come 14 times in the tales, and 5 times “fox” comes next: 5 of 14.'),
       },
       {
-        question: 'Why does it go on after “My spaceship”, though no tale has a spaceship?',
-        answer:
+        question: msg('Why does it go on after “My spaceship”, though no tale has a spaceship?'),
+        answer: msg(
           'It never counted what comes after “spaceship”. So it goes on with the words that come most often in its tales.',
+        ),
       },
     ],
     mistakes: [
-      '“It understands the story.” Open “The counts behind it”, and look for the understanding: there are only counts.',
-      '“It looks up the right answer.” There is no list of answers. Press another bar: the text becomes another one.',
+      msg(
+        '“It understands the story.” Open “The counts behind it”, and look for the understanding: there are only counts.',
+      ),
+      msg(
+        '“It looks up the right answer.” There is no list of answers. Press another bar: the text becomes another one.',
+      ),
     ],
   },
   cards: [card('words', 'next_word', { begin, order: 3, most: 20 })],
   steps: [
     {
-      title: 'Guess the next word',
-      text: 'This tiny model has just read ten fairy tales. The **bars** are its guesses: which word comes next, and how likely it is. Press a bar to take that word.',
-      hint: 'The bars are below the buttons. Press the longest one: fox.',
+      title: msg('Guess the next word'),
+      text: msg(
+        'This tiny model has just read ten fairy tales. The **bars** are its guesses: which word comes next, and how likely it is. Press a bar to take that word.',
+      ),
+      hint: msg('The bars are below the buttons. Press the longest one: fox.'),
       // No event of a run says that a bar was pressed, but the text is then longer than its beginning.
       check: {
         kind: 'card',
-        say: 'Take a word',
+        say: msg('Take a word'),
         card: { id: 'words' },
         where: [{ path: 'input', has: `${begin} ` }],
-        why: `You have another beginning now. Write “${begin}” into the box, and press a bar.`,
+        why: msg('You have another beginning now. Write “{begin}” into the box, and press a bar.', { begin }),
       },
     },
     {
-      title: 'Where do the bars come from?',
-      text: 'Open **The counts behind it** below the bars. Press *Show* to see the places in the fairy tales that were counted.',
+      title: msg('Where do the bars come from?'),
+      text: msg(
+        'Open **The counts behind it** below the bars. Press *Show* to see the places in the fairy tales that were counted.',
+      ),
       question: {
-        ask: 'How does it come to its numbers?',
+        ask: msg('How does it come to its numbers?'),
         options: [
           {
             id: 'count',
-            label: 'It counted which word came next in its texts',
-            reply:
+            label: msg('It counted which word came next in its texts'),
+            reply: msg(
               'Yes. After “the little” it counted “fox” 5 times out of 14: that makes 36%. A large model does not keep such a table: it learns billions of numbers that give chances too.',
+            ),
           },
           {
             id: 'story',
-            label: 'It understands the story',
-            reply: 'It has a table of counts, and nothing else. Open it and look.',
+            label: msg('It understands the story'),
+            reply: msg('It has a table of counts, and nothing else. Open it and look.'),
           },
-          { id: 'rules', label: 'Somebody wrote it rules', reply: 'Nobody did. It only got the texts.' },
+          { id: 'rules', label: msg('Somebody wrote it rules'), reply: msg('Nobody did. It only got the texts.') },
         ],
       },
       check: answered('count'),
     },
     {
-      title: 'Let it go on',
-      text: 'Take a word, then the next one, then the next: that is how every language model writes. Press **Run**, and it does so by itself. Press a word in the result: what else could have come there?',
-      check: ran('Press Run', {
+      title: msg('Let it go on'),
+      text: msg(
+        'Take a word, then the next one, then the next: that is how every language model writes. Press **Run**, and it does so by itself. Press a word in the result: what else could have come there?',
+      ),
+      check: ran(msg('Press Run'), {
         type: 'node-end',
         card: { id: 'words' },
         where: [{ path: 'output.pieces.length', above: 1 }],
       }),
     },
     {
-      title: 'A word that it never read',
-      text: 'Now begin with something that is in no fairy tale, like **My spaceship** . Guess what it will do. Then run it.',
+      title: msg('A word that it never read'),
+      text: msg(
+        'Now begin with something that is in no fairy tale, like **My spaceship** . Guess what it will do. Then run it.',
+      ),
       question: {
-        ask: 'What will it do with a word that it never read?',
+        ask: msg('What will it do with a word that it never read?'),
         outcome: 'go-on',
         options: [
-          { id: 'stop', label: 'Stop' },
-          { id: 'learn', label: 'Learn the word' },
-          { id: 'go-on', label: 'Go on, with words that come often in the tales' },
+          { id: 'stop', label: msg({ message: 'Stop', context: 'option of a guess', note: 'What a model will do.' }) },
+          { id: 'learn', label: msg('Learn the word') },
+          { id: 'go-on', label: msg('Go on, with words that come often in the tales') },
         ],
       },
-      hint: 'Write it into the box *Begin with*, then press Run.',
+      hint: msg('Write it into the box *Begin with*, then press Run.'),
       check: all(
         guessed,
-        ranWith('Write another beginning, and run it', [changed('words')], {
+        ranWith(msg('Write another beginning, and run it'), [changed('words')], {
           type: 'node-end',
           card: { id: 'words' },
           where: [{ path: 'output.pieces.length', above: 0 }],
@@ -100,25 +121,27 @@ export const theNextWord = lesson({
       ),
     },
     {
-      title: 'What you know now',
-      text: 'It goes on with what it has. Large models look at thousands of pieces before, not at two, and they have read very many texts. But each of them does this one thing, again and again.',
+      title: msg('What you know now'),
+      text: msg(
+        'It goes on with what it has. Large models look at thousands of pieces before, not at two, and they have read very many texts. But each of them does this one thing, again and again.',
+      ),
       question: {
-        ask: 'What does a language model do?',
+        ask: msg('What does a language model do?'),
         options: [
           {
             id: 'chances',
-            label: 'It gives chances to the next piece, and one is taken',
-            reply: 'Yes. Again and again, until the text is done.',
+            label: msg('It gives chances to the next piece, and one is taken'),
+            reply: msg('Yes. Again and again, until the text is done.'),
           },
           {
             id: 'search',
-            label: 'It looks up the right answer',
-            reply: 'There is no list of answers in it. It makes the text piece by piece.',
+            label: msg('It looks up the right answer'),
+            reply: msg('There is no list of answers in it. It makes the text piece by piece.'),
           },
           {
             id: 'whole',
-            label: 'It thinks of the whole text, then writes it down',
-            reply: 'You took it word by word. So does a model: each piece is chosen after those before.',
+            label: msg('It thinks of the whole text, then writes it down'),
+            reply: msg('You took it word by word. So does a model: each piece is chosen after those before.'),
           },
         ],
       },

@@ -1,10 +1,23 @@
+import { msg } from '../../language/message'
+import type { Written } from '../../language/written'
 import { all, answered, card, changed, guessed, lesson, ran, ranWith } from './lesson'
 
-const narrow = `The doctor said that he was ready. The nurse said that she was tired. The doctor said that he had time. The nurse said that she had no time. In the morning the doctor said that he would come. In the evening the nurse said that she would stay.`
-const wide = `The doctor said that he was ready. The nurse said that he was tired. The doctor said that she had time. The nurse said that she had no time. In the morning the doctor said that she would come. In the evening the nurse said that he would stay.`
+const narrow = msg(
+  `The doctor said that he was ready. The nurse said that she was tired. The doctor said that he had time. The nurse said that she had no time. In the morning the doctor said that he would come. In the evening the nurse said that she would stay.`,
+)
+const wide = msg(
+  `The doctor said that he was ready. The nurse said that he was tired. The doctor said that she had time. The nurse said that she had no time. In the morning the doctor said that she would come. In the evening the nurse said that he would stay.`,
+)
 
-const writer = (id: string, name: string, text: string) =>
-  card(id, 'next_word', { name, learnFrom: 'own', text, begin: 'The doctor said that', order: 4, most: 5 })
+const writer = (id: string, name: Written<string>, text: Written<string>) =>
+  card(id, 'next_word', {
+    name,
+    learnFrom: 'own',
+    text,
+    begin: msg({ message: 'The doctor said that', note: 'Words of the text that the model reads, to go on from.' }),
+    order: 4,
+    most: 5,
+  })
 
 const firstChance = (id: string, where: { is?: number; below?: number }) => ({
   type: 'node-end' as const,
@@ -14,102 +27,138 @@ const firstChance = (id: string, where: { is?: number; below?: number }) => ({
 
 export const whatItNeverRead = lesson({
   id: 'what-it-never-read',
-  title: 'What it never read',
-  teaches: 'A model repeats what is in its texts, and what is missing there, it misses too. This is called bias.',
+  title: msg('What it never read'),
+  teaches: msg('A model repeats what is in its texts, and what is missing there, it misses too. This is called bias.'),
   minutes: 10,
   teacher: {
-    aim: 'Students can say where bias comes from, and that temperature cannot bring what was never read.',
+    aim: msg('Students can say where bias comes from, and that temperature cannot bring what was never read.'),
     say: [
-      'Two models, one beginning. Only the texts are different.',
-      'The first one has no opinion of doctors. It has a text in which no doctor is a she.',
-      'People choose what a model reads. So people can change it.',
+      msg('Two models, one beginning. Only the texts are different.'),
+      msg('The first one has no opinion of doctors. It has a text in which no doctor is a she.'),
+      msg('People choose what a model reads. So people can change it.'),
     ],
     ask: [
       {
-        question: 'Who could be missing in what large models have read?',
-        answer: 'Languages with few books, people who do not write on the web, times before it.',
+        question: msg('Who could be missing in what large models have read?'),
+        answer: msg('Languages with few books, people who do not write on the web, times before it.'),
       },
       {
-        question: 'Is it enough to add one sentence?',
-        answer: 'It makes “she” possible. How likely it is, the counts decide.',
+        question: msg('Is it enough to add one sentence?'),
+        answer: msg('It makes “she” possible. How likely it is, the counts decide.'),
       },
     ],
     mistakes: [
-      '“The model thinks that doctors are men.” It does not think; read its text.',
-      'Students write THE DOCTOR in capitals: for this model that is another word. (Capitals make other pieces for large models, too.)',
+      msg('“The model thinks that doctors are men.” It does not think; read its text.'),
+      msg(
+        'Students write THE DOCTOR in capitals: for this model that is another word. (Capitals make other pieces for large models, too.)',
+      ),
     ],
   },
-  cards: [writer('one', 'First', narrow), writer('two', 'Second', wide)],
+  cards: [
+    writer('one', msg({ message: 'First', note: 'The name of a card: the first of two models.' }), narrow),
+    writer('two', msg({ message: 'Second', note: 'The name of a card: the second of two models.' }), wide),
+  ],
   steps: [
     {
-      title: 'Two models, one beginning',
-      text: 'Here are two small models with two texts. Both begin with **The doctor said that**. Look at the bars of each. Then press **Run**.',
-      check: ran('Press Run', firstChance('one', { is: 1 }), firstChance('two', { below: 1 })),
+      title: msg('Two models, one beginning'),
+      text: msg(
+        'Here are two small models with two texts. Both begin with **The doctor said that**. Look at the bars of each. Then press **Run**.',
+      ),
+      check: ran(msg('Press Run'), firstChance('one', { is: 1 }), firstChance('two', { below: 1 })),
     },
     {
-      title: 'Why only “he”?',
-      text: 'The **First** one gives 100% to *he*. Read the text that it learned from.',
+      title: msg('Why only “he”?'),
+      text: msg('The **First** one gives 100% to *he*. Read the text that it learned from.'),
       question: {
-        ask: 'Why does the first model never say “she” there?',
+        ask: msg('Why does the first model never say “she” there?'),
         options: [
           {
             id: 'texts',
-            label: 'In its text, the doctor is never a she',
-            reply: 'Yes. It has no opinion. It has a text in which that never happens.',
+            label: msg('In its text, the doctor is never a she'),
+            reply: msg('Yes. It has no opinion. It has a text in which that never happens.'),
           },
           {
             id: 'thinks',
-            label: 'It thinks that doctors are men',
-            reply: 'It thinks nothing. Look at the counts: there is only one word.',
+            label: msg('It thinks that doctors are men'),
+            reply: msg('It thinks nothing. Look at the counts: there is only one word.'),
           },
-          { id: 'broken', label: 'It is broken', reply: 'It counts without a mistake. Look at what it counts.' },
+          {
+            id: 'broken',
+            label: msg('It is broken'),
+            reply: msg('It counts without a mistake. Look at what it counts.'),
+          },
         ],
       },
       check: answered('texts'),
     },
     {
-      title: 'Hotter?',
-      text: 'The **Second** one has read both. Guess: does it help the *first* one to turn up its temperature?',
+      title: msg('Hotter?'),
+      text: msg('The **Second** one has read both. Guess: does it help the *first* one to turn up its temperature?'),
       question: {
-        ask: 'With a temperature of 2, the first model says “she” …',
+        ask: msg('With a temperature of 2, the first model says “she” …'),
         outcome: 'never',
         options: [
-          { id: 'half', label: 'half of the time' },
-          { id: 'never', label: 'never' },
-          { id: 'seldom', label: 'now and then' },
+          {
+            id: 'half',
+            label: msg({
+              message: 'half of the time',
+              note: 'Goes on after “With a temperature of 2, the first model says “she” …”.',
+            }),
+          },
+          {
+            id: 'never',
+            label: msg({
+              message: 'never',
+              context: 'option of a guess',
+              note: 'Goes on after “With a temperature of 2, the first model says “she” …”.',
+            }),
+          },
+          {
+            id: 'seldom',
+            label: msg({
+              message: 'now and then',
+              note: 'Goes on after “With a temperature of 2, the first model says “she” …”.',
+            }),
+          },
         ],
       },
       check: guessed,
     },
     {
-      title: 'Give it more to read',
-      text: 'Never: what it has not read, no dice can give this little model. (A large model gives every piece at least a tiny chance, but what it never read stays very unlikely.) So give it more to read. Add sentences to *Text to learn from* of the **First** card, so that another word can follow. Run it.',
-      hint: 'Write behind the text: The doctor said that she was late.',
+      title: msg('Give it more to read'),
+      text: msg(
+        'Never: what it has not read, no dice can give this little model. (A large model gives every piece at least a tiny chance, but what it never read stays very unlikely.) So give it more to read. Add sentences to *Text to learn from* of the **First** card, so that another word can follow. Run it.',
+      ),
+      hint: msg('Write behind the text: The doctor said that she was late.'),
       check: all(
-        ranWith('Add to the text of the first card, and run it', [changed('one', 'config.text')]),
-        ran('More than one word can follow', {
+        ranWith(msg('Add to the text of the first card, and run it'), [changed('one', 'config.text')]),
+        ran(msg('More than one word can follow'), {
           ...firstChance('one', { below: 1 }),
-          why: 'After “The doctor said that” there is still one word only. Those words must be in the text once more, with the same capitals, and another word after them.',
+          why: msg(
+            'After “The doctor said that” there is still one word only. Those words must be in the text once more, with the same capitals, and another word after them.',
+          ),
         }),
       ),
     },
     {
-      title: 'What you know now',
-      text: 'Large models have read very much, but not everything, and not from everybody in equal parts. What is often written comes out often.',
+      title: msg('What you know now'),
+      text: msg(
+        'Large models have read very much, but not everything, and not from everybody in equal parts. What is often written comes out often.',
+      ),
       question: {
-        ask: 'A model always draws a boss as a man. Where does that come from most likely?',
+        ask: msg('A model always draws a boss as a man. Where does that come from most likely?'),
         options: [
           {
             id: 'read',
-            label: 'From what it learned from',
-            reply: 'Yes. And people can change it: with other texts and pictures, and with care.',
+            label: msg('From what it learned from'),
+            reply: msg('Yes. And people can change it: with other texts and pictures, and with care.'),
           },
           {
             id: 'nature',
-            label: 'That is how bosses are',
-            reply: 'Look around you. It learned from a part of the world.',
+            label: msg('That is how bosses are'),
+            reply: msg('Look around you. It learned from a part of the world.'),
           },
-          { id: 'chance', label: 'By chance', reply: 'Always the same is no chance.' },
+          { id: 'chance', label: msg('By chance'), reply: msg('Always the same is no chance.') },
         ],
       },
       check: answered('read'),

@@ -1,32 +1,42 @@
+import { msg } from '../../language/message'
 import { model, systemPrompt } from '../cards'
 import { argument, asked, mockNode } from './parts'
 import { flowStarter } from './starter'
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const DAYS = [
+  msg('Monday'),
+  msg('Tuesday'),
+  msg('Wednesday'),
+  msg('Thursday'),
+  msg('Friday'),
+  msg('Saturday'),
+  msg('Sunday'),
+]
 
 export const bookingDesk = flowStarter(
   {
     id: 'booking-desk',
-    title: 'Booking desk',
-    teaches:
+    title: msg('Booking desk'),
+    teaches: msg(
       'Steps in a fixed order: read the wish, look for a table, book it. A model only fills in and says it nicely.',
+    ),
   },
   [
     {
       id: 'booking',
-      name: 'Booking',
+      name: msg('Booking'),
       nodes: [
-        asked('wish', 'When, and for how many?', 'A table for four on Friday evening at the window, please.'),
+        asked('wish', msg('When, and for how many?'), msg('A table for four on Friday evening at the window, please.')),
         systemPrompt(
           'read-prompt',
-          'You read wishes for a table, and note the day of the week and how many people come.',
+          msg('You read wishes for a table, and note the day of the week and how many people come.'),
         ),
         {
           id: 'read',
           type: 'inference',
           slug: 'read',
           config: {
-            label: 'Read the wish',
+            label: msg('Read the wish'),
             model: '',
             temperature: 0,
             responseFormat: {
@@ -44,7 +54,7 @@ export const bookingDesk = flowStarter(
           type: 'tool_step',
           slug: 'look',
           config: {
-            name: 'look for a table',
+            name: msg('look for a table'),
             tool: { kind: 'node', id: 'free-tables', name: 'free tables' },
             inputMapping: { people: '{{steps.read.output.people}}', day: '{{steps.read.output.day}}' },
           },
@@ -54,7 +64,7 @@ export const bookingDesk = flowStarter(
           type: 'tool_step',
           slug: 'book',
           config: {
-            name: 'book it',
+            name: msg('book it'),
             tool: { kind: 'node', id: 'book-table', name: 'book a table' },
             inputMapping: { table: '{{steps.look.output.tables[0].name}}' },
           },
@@ -64,14 +74,17 @@ export const bookingDesk = flowStarter(
         },
         systemPrompt(
           'say',
-          'You are the voice of a small restaurant. Table {{steps.look.output.tables[0].name}} is booked for the guest, number {{steps.book.output.number}}. Tell the guest so in two friendly sentences.',
+          msg(
+            'You are the voice of a small restaurant. Table {name} is booked for the guest, number {number}. Tell the guest so in two friendly sentences.',
+            { name: '{{steps.look.output.tables[0].name}}', number: '{{steps.book.output.number}}' },
+          ),
         ),
         model('voice', { temperature: 0.3 }),
       ],
     },
     {
       id: 'restaurant',
-      name: 'Restaurant book',
+      name: msg('Restaurant book'),
       nodes: [
         mockNode(
           'free-tables',
@@ -79,8 +92,8 @@ export const bookingDesk = flowStarter(
           { day: argument('The day of the week') },
           {
             tables: [
-              { name: 'Window', seats: 4 },
-              { name: 'Garden', seats: 6 },
+              { name: msg({ message: 'Window', context: 'a table', note: 'A table of a restaurant.' }), seats: 4 },
+              { name: msg({ message: 'Garden', note: 'A table of a restaurant.' }), seats: 6 },
             ],
           },
         ),

@@ -1,10 +1,13 @@
+import { msg } from '../../language/message'
 import { starter } from './starter'
 
 export const classPoll = starter(
   {
     id: 'class-poll',
-    title: 'Class poll',
-    teaches: 'One text, two tools: the same numbers as a table and as a chart. Are they all there, and are they right?',
+    title: msg('Class poll'),
+    teaches: msg(
+      'One text, two tools: the same numbers as a table and as a chart. Are they all there, and are they right?',
+    ),
   },
   [
     { id: 'rows', type: 'table_display', config: { name: 'poll' } },
@@ -13,16 +16,18 @@ export const classPoll = starter(
       id: 'counter',
       type: 'system_prompt',
       config: {
-        prompt:
-          'You write down the polls of a class. Put the numbers of the message into a table with display_poll_table, and draw them with display_poll_chart. Leave nothing out and add nothing. Then say in one sentence which is the most.',
+        prompt: msg(
+          'You write down the polls of a class. Put the numbers of the message into a table with {display_poll_table}, and draw them with {display_poll_chart}. Leave nothing out and add nothing. Then say in one sentence which is the most.',
+          { display_poll_table: 'display_poll_table', display_poll_chart: 'display_poll_chart' },
+        ),
       },
     },
     {
       id: 'message',
       type: 'user_input',
       config: {
-        placeholder: 'How did you vote?',
-        defaultValue: 'Our favorite pets: 9 dogs, 7 cats, 4 rabbits, 3 fish and 1 snake.',
+        placeholder: msg('How did you vote?'),
+        defaultValue: msg('Our favorite pets: 9 dogs, 7 cats, 4 rabbits, 3 fish and 1 snake.'),
       },
     },
     { id: 'model', type: 'inference', config: { model: '', temperature: 0 } },

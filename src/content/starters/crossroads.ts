@@ -1,28 +1,37 @@
+import { msg } from '../../language/message'
 import { starter } from './starter'
 
 export const crossroads = starter(
   {
     id: 'crossroads',
-    title: 'At the crossroads',
-    teaches: 'An adventure that waits for you: what you choose goes back to the model, and changes what comes next.',
+    title: msg('At the crossroads'),
+    teaches: msg(
+      'An adventure that waits for you: what you choose goes back to the model, and changes what comes next.',
+    ),
   },
   [
     { id: 'way', type: 'survey', config: { name: 'way', style: 'buttons' } },
-    { id: 'view', type: 'pixel_art_display', config: { name: 'view', label: 'What you see there', pixelSize: 20 } },
+    {
+      id: 'view',
+      type: 'pixel_art_display',
+      config: { name: 'view', label: msg('What you see there'), pixelSize: 20 },
+    },
     {
       id: 'teller',
       type: 'system_prompt',
       config: {
-        prompt:
-          'You tell an adventure. First ask with ask_way_survey which way the hero takes, with the ways that the message gives. When you know, draw what the hero sees there, 8 by 8 pixels, with generate_view_pixel_art. Then go on with the story in two sentences.',
+        prompt: msg(
+          'You tell an adventure. First ask with {ask_way_survey} which way the hero takes, with the ways that the message gives. When you know, draw what the hero sees there, 8 by 8 pixels, with {generate_view_pixel_art}. Then go on with the story in two sentences.',
+          { ask_way_survey: 'ask_way_survey', generate_view_pixel_art: 'generate_view_pixel_art' },
+        ),
       },
     },
     {
       id: 'message',
       type: 'user_input',
       config: {
-        placeholder: 'Where does the hero stand, and which ways are there?',
-        defaultValue: 'I am lost at a crossroads at night. Castle, boat or forest?',
+        placeholder: msg('Where does the hero stand, and which ways are there?'),
+        defaultValue: msg('I am lost at a crossroads at night. Castle, boat or forest?'),
       },
     },
     { id: 'model', type: 'inference', config: { model: '', temperature: 0.6 } },

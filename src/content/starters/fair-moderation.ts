@@ -1,17 +1,20 @@
+import { msg } from '../../language/message'
 import { model, systemPrompt } from '../cards'
 import { asked } from './parts'
 import { flowStarter } from './starter'
 
 const KIND = {
   name: 'kindness',
-  description: 'Is it kind to others? Insults and threats score low.',
+  description: msg('Is it kind to others? Insults and threats score low.'),
   min: 1,
   max: 10,
 }
 
 const FAIR = {
   name: 'fairness',
-  description: 'Read by someone who means well: may it stay? Harsh words about a thing score higher than about people.',
+  description: msg(
+    'Read by someone who means well: may it stay? Harsh words about a thing score higher than about people.',
+  ),
   min: 1,
   max: 10,
 }
@@ -19,32 +22,33 @@ const FAIR = {
 export const fairModeration = flowStarter(
   {
     id: 'fair-moderation',
-    title: 'Moderation with appeal',
-    teaches:
+    title: msg('Moderation with appeal'),
+    teaches: msg(
       'A rule holds back what a judge finds unkind. A second judge, who has not seen the first, hears the appeal.',
+    ),
   },
   [
     {
       id: 'post',
-      name: 'Post',
+      name: msg('Post'),
       nodes: [
         asked(
           'message',
-          'What does somebody want to post?',
-          'This game is stupid and boring, and I hate the last level!',
+          msg('What does somebody want to post?'),
+          msg('This game is stupid and boring, and I hate the last level!'),
         ),
         {
           id: 'first-judge',
           type: 'evaluator',
           slug: 'first-judge',
-          config: { label: 'First judge', content: '{{steps.message.output}}', metrics: [KIND] },
+          config: { label: msg('First judge'), content: '{{steps.message.output}}', metrics: [KIND] },
         },
         {
           id: 'gate',
           type: 'router',
           config: {
             mode: 'rules',
-            label: 'Kind enough?',
+            label: msg('Kind enough?'),
             rules: [{ expression: '{{steps.first-judge.output.kindness}}', op: '<', value: 6, target: 'appeal' }],
             otherwise: 'publish',
           },
@@ -53,20 +57,20 @@ export const fairModeration = flowStarter(
     },
     {
       id: 'appeal',
-      name: 'Appeal',
+      name: msg('Appeal'),
       nodes: [
         {
           id: 'second-judge',
           type: 'evaluator',
           slug: 'second-judge',
-          config: { label: 'Second judge', content: '{{steps.message.output}}', metrics: [FAIR] },
+          config: { label: msg('Second judge'), content: '{{steps.message.output}}', metrics: [FAIR] },
         },
         {
           id: 'verdict',
           type: 'router',
           config: {
             mode: 'rules',
-            label: 'May it stay?',
+            label: msg('May it stay?'),
             rules: [{ expression: '{{steps.second-judge.output.fairness}}', op: '>=', value: 5, target: 'publish' }],
             otherwise: 'explain',
           },
@@ -75,32 +79,37 @@ export const fairModeration = flowStarter(
     },
     {
       id: 'publish',
-      name: 'Publish',
+      name: msg('Publish'),
       nodes: [
         { id: 'face', type: 'emoji_display', config: { name: 'mood' } },
         systemPrompt(
           'publish-prompt',
-          'The post goes out. Show with display_mood_emoji how it feels, and thank the person in one short sentence.',
+          msg(
+            'The post goes out. Show with {display_mood_emoji} how it feels, and thank the person in one short sentence.',
+            { display_mood_emoji: 'display_mood_emoji' },
+          ),
         ),
         model('publish-model', { temperature: 0.3 }),
       ],
     },
     {
       id: 'explain',
-      name: 'Explain',
+      name: msg('Explain'),
       nodes: [
         systemPrompt(
           'explain-prompt',
-          'The post stays out. Say kindly in two sentences why, and how the same could be said without hurting anybody.',
+          msg(
+            'The post stays out. Say kindly in two sentences why, and how the same could be said without hurting anybody.',
+          ),
         ),
         model('explain-model', { temperature: 0.3 }),
       ],
     },
   ],
   [
-    ['post', 'next', 'appeal', 'held back'],
-    ['post', 'next', 'publish', 'kind'],
-    ['appeal', 'next', 'publish', 'may stay'],
-    ['appeal', 'next', 'explain', 'stays out'],
+    ['post', 'next', 'appeal', msg('held back')],
+    ['post', 'next', 'publish', msg('kind')],
+    ['appeal', 'next', 'publish', msg('may stay')],
+    ['appeal', 'next', 'explain', msg('stays out')],
   ],
 )

@@ -1,3 +1,4 @@
+import { msg } from '../../language/message'
 import { starter } from './starter'
 
 /** A drawing of a house, as an example input. */
@@ -7,23 +8,25 @@ const HOUSE =
 export const guessTheDrawing = starter(
   {
     id: 'guess-the-drawing',
-    title: 'Guess the drawing',
-    teaches: 'A picture is sent to the model too. What does it really see in it? Draw, and find out.',
+    title: msg('Guess the drawing'),
+    teaches: msg('A picture is sent to the model too. What does it really see in it? Draw, and find out.'),
   },
   [
     { id: 'drawing', type: 'paint_input', config: { width: 240, height: 160 } },
-    { id: 'main-color', type: 'color_display', config: { name: 'main', label: 'Its main color', showHex: true } },
+    { id: 'main-color', type: 'color_display', config: { name: 'main', label: msg('Its main color'), showHex: true } },
     {
       id: 'copy',
       type: 'pixel_art_display',
-      config: { name: 'copy', label: 'Drawn again, very small', pixelSize: 16 },
+      config: { name: 'copy', label: msg('Drawn again, very small'), pixelSize: 16 },
     },
     {
       id: 'guesser',
       type: 'system_prompt',
       config: {
-        prompt:
-          'Look at the drawing. Show its main color with display_main_color, and draw what you think it is, 8 by 8 pixels, with generate_copy_pixel_art. Then say in two sentences what you see, and how sure you are.',
+        prompt: msg(
+          'Look at the drawing. Show its main color with {display_main_color}, and draw what you think it is, 8 by 8 pixels, with {generate_copy_pixel_art}. Then say in two sentences what you see, and how sure you are.',
+          { display_main_color: 'display_main_color', generate_copy_pixel_art: 'generate_copy_pixel_art' },
+        ),
       },
     },
     { id: 'model', type: 'inference', config: { model: '', temperature: 0.2 } },

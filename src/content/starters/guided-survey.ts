@@ -1,10 +1,11 @@
+import { msg } from '../../language/message'
 import { starter } from './starter'
 
 export const guidedSurvey = starter(
   {
     id: 'guided-survey',
-    title: 'Guided survey',
-    teaches: 'A model can ask back. The run waits for you, and your answer goes on as a tool result.',
+    title: msg('Guided survey'),
+    teaches: msg('A model can ask back. The run waits for you, and your answer goes on as a tool result.'),
   },
   [
     { id: 'question', type: 'survey', config: { name: 'question', style: 'buttons' } },
@@ -13,16 +14,18 @@ export const guidedSurvey = starter(
       id: 'guide',
       type: 'system_prompt',
       config: {
-        prompt:
-          'You help people to choose. First ask with ask_question_survey, with the choices that the message gives. When the answer is there, show a color that goes with it with display_answer_color. Then say one kind sentence about the choice.',
+        prompt: msg(
+          'You help people to choose. First ask with {ask_question_survey}, with the choices that the message gives. When the answer is there, show a color that goes with it with {display_answer_color}. Then say one kind sentence about the choice.',
+          { ask_question_survey: 'ask_question_survey', display_answer_color: 'display_answer_color' },
+        ),
       },
     },
     {
       id: 'message',
       type: 'user_input',
       config: {
-        placeholder: 'What can you not decide?',
-        defaultValue: 'I have a free afternoon. Forest, beach or library?',
+        placeholder: msg('What can you not decide?'),
+        defaultValue: msg('I have a free afternoon. Forest, beach or library?'),
       },
     },
     { id: 'model', type: 'inference', config: { model: '', temperature: 0.6 } },

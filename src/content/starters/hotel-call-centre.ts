@@ -1,9 +1,11 @@
 import type { Pipeline } from '../../engine/model/document'
 import type { JsonObject } from '../../engine/model/json'
+import { msg } from '../../language/message'
+import type { Written } from '../../language/written'
 import { flowStarter } from './starter'
 
 /** A department: understands the question and calls its tool agent. */
-function department(id: string, name: string, description: string, prompt: string): Pipeline {
+function department(id: string, name: string, description: string, prompt: Written<string>): Written<Pipeline> {
   return {
     id,
     name,
@@ -16,7 +18,13 @@ function department(id: string, name: string, description: string, prompt: strin
 }
 
 /** A tool agent: one integration with mock data. */
-function toolAgent(id: string, name: string, description: string, inputs: JsonObject, data: JsonObject): Pipeline {
+function toolAgent(
+  id: string,
+  name: string,
+  description: string,
+  inputs: JsonObject,
+  data: Written<JsonObject>,
+): Written<Pipeline> {
   return {
     id,
     name,
@@ -41,28 +49,29 @@ const text = (description: string): JsonObject => ({ type: 'string', description
 export const hotelCallCenter = flowStarter(
   {
     id: 'hotel-call-centre',
-    title: 'Hotel call center',
-    teaches: 'One voice, three departments, and tools below them. Follow a question down and the answer up again.',
+    title: msg('Hotel call center'),
+    teaches: msg('One voice, three departments, and tools below them. Follow a question down and the answer up again.'),
   },
   [
     {
       id: 'reception',
-      name: 'Reception',
+      name: msg('Reception'),
       nodes: [
         {
           id: 'guest',
           type: 'user_input',
           config: {
-            placeholder: 'What does the caller ask?',
-            defaultValue: 'Hello! Do you have a free room with a view of the lake tonight, and when is breakfast?',
+            placeholder: msg('What does the caller ask?'),
+            defaultValue: msg('Hello! Do you have a free room with a view of the lake tonight, and when is breakfast?'),
           },
         },
         {
           id: 'voice',
           type: 'system_prompt',
           config: {
-            prompt:
+            prompt: msg(
               'You are the voice of the Lakeside Hotel, and the only one who speaks with callers. You know nothing by heart: ask the departments that fit the question, and wait for their facts. Then answer in two or three friendly sentences. If a department could not help, say so and offer to call back.',
+            ),
           },
         },
         { id: 'reception-model', type: 'inference', config: { model: '', temperature: 0.3 } },
@@ -72,19 +81,28 @@ export const hotelCallCenter = flowStarter(
       'reservations',
       'Reservations',
       'Rooms, beds, views, prices and reservations.',
-      'You look after rooms, beds, prices and reservations of the Lakeside Hotel. Ask consult_Room_list for the facts, then say which rooms are free and what a night costs.',
+      msg(
+        'You look after rooms, beds, prices and reservations of the Lakeside Hotel. Ask {consult_Room_list} for the facts, then say which rooms are free and what a night costs.',
+        { consult_Room_list: 'consult_Room_list' },
+      ),
     ),
     department(
       'restaurant',
       'Restaurant',
       'Breakfast, lunch, dinner, menu and tables.',
-      'You look after breakfast, lunch, dinner, the menu and tables of the Lakeside Hotel. Ask consult_Kitchen_plan for the facts, then say when we serve and what there is.',
+      msg(
+        'You look after breakfast, lunch, dinner, the menu and tables of the Lakeside Hotel. Ask {consult_Kitchen_plan} for the facts, then say when we serve and what there is.',
+        { consult_Kitchen_plan: 'consult_Kitchen_plan' },
+      ),
     ),
     department(
       'excursions',
       'Excursions',
       'Boats, trips, walks, bicycles and tours.',
-      'You look after boat trips, walks, bicycles and tours around the Lakeside Hotel. Ask consult_Tour_calendar for the facts, then say what can be done and when it begins.',
+      msg(
+        'You look after boat trips, walks, bicycles and tours around the Lakeside Hotel. Ask {consult_Tour_calendar} for the facts, then say what can be done and when it begins.',
+        { consult_Tour_calendar: 'consult_Tour_calendar' },
+      ),
     ),
     toolAgent(
       'room-list',
@@ -93,9 +111,27 @@ export const hotelCallCenter = flowStarter(
       { query: text('What kind of room is wanted') },
       {
         rooms: [
-          { name: 'Heron', view: 'lake', beds: 2, free: true, pricePerNight: 120 },
-          { name: 'Otter', view: 'garden', beds: 1, free: true, pricePerNight: 80 },
-          { name: 'Pike', view: 'lake', beds: 4, free: false, pricePerNight: 190 },
+          {
+            name: msg({ message: 'Heron', note: 'The name of a room of a hotel.' }),
+            view: msg({ message: 'lake', note: 'What a room looks out on.' }),
+            beds: 2,
+            free: true,
+            pricePerNight: 120,
+          },
+          {
+            name: msg({ message: 'Otter', note: 'The name of a room of a hotel.' }),
+            view: msg({ message: 'garden', note: 'What a room looks out on.' }),
+            beds: 1,
+            free: true,
+            pricePerNight: 80,
+          },
+          {
+            name: msg({ message: 'Pike', note: 'The name of a room of a hotel.' }),
+            view: msg({ message: 'lake', note: 'What a room looks out on.' }),
+            beds: 4,
+            free: false,
+            pricePerNight: 190,
+          },
         ],
         currency: 'EUR',
       },
@@ -109,7 +145,7 @@ export const hotelCallCenter = flowStarter(
         breakfast: '7:00 to 10:30',
         lunch: '12:00 to 14:00',
         dinner: '18:00 to 21:30',
-        today: ['pancakes', 'tomato soup', 'lake trout'],
+        today: [msg('pancakes'), msg('tomato soup'), msg('lake trout')],
       },
     ),
     toolAgent(
@@ -119,8 +155,8 @@ export const hotelCallCenter = flowStarter(
       { query: text('What somebody would like to do') },
       {
         tours: [
-          { name: 'Boat to the island', begins: '10:00', places: 6 },
-          { name: 'Walk to the old mill', begins: '14:30', places: 12 },
+          { name: msg('Boat to the island'), begins: '10:00', places: 6 },
+          { name: msg('Walk to the old mill'), begins: '14:30', places: 12 },
         ],
       },
     ),

@@ -1,3 +1,7 @@
+import { msg } from '../../language/message'
+import type { Messages } from '../../language/messages'
+import { inLanguage, type Written } from '../../language/written'
+import { keptByLanguage } from '../kept-by-language'
 import { bookingDesk } from './booking-desk'
 import { classPoll } from './class-poll'
 import { conceptToPixelArt } from './concept-to-pixel-art'
@@ -15,7 +19,7 @@ import { moodToIcon } from './mood-to-icon'
 import { newsroom } from './newsroom'
 import { oppositeDay } from './opposite-day'
 import { packYourBag } from './pack-your-bag'
-import { toolPatterns } from './patterns'
+import { toolPatterns, toolPatternsIn, type WrittenPattern } from './patterns'
 import { pixelPet } from './pixel-pet'
 import { planetDesk } from './planet-desk'
 import { quizShow } from './quiz-show'
@@ -23,7 +27,7 @@ import { researchDesk } from './research-desk'
 import { researchTeam } from './research-team'
 import { simpleChat } from './simple-chat'
 import { starCritic } from './star-critic'
-import type { Starter } from './starter'
+import type { Starter, WrittenStarter } from './starter'
 import { storyChain } from './story-chain'
 import { storyWeather } from './story-weather'
 import { supportDesk } from './support-desk'
@@ -40,34 +44,62 @@ export interface StarterGroup {
   starters: readonly Starter[]
 }
 
-/** Starters of one pipeline, grouped by topic, in teaching order. */
-export const starterGroups: readonly StarterGroup[] = [
-  { title: 'First steps: a prompt, and what comes of it', starters: [moodRing, simpleChat, oppositeDay] },
-  { title: 'Tools are the hands of a model', starters: [moodToColor, emojiTranslator, pixelPet] },
-  { title: 'What a tool lets through', starters: [twoFaces, moodToIcon, storyWeather] },
-  { title: 'A model as a judge', starters: [starCritic, kindOrNot] },
-  { title: 'Words and numbers in order', starters: [packYourBag, classPoll, weekOfWeather] },
-  { title: 'One model after the other', starters: [conceptToPixelArt, storyChain] },
-  { title: 'The model and you', starters: [guidedSurvey, crossroads, guessTheDrawing] },
+/** Starters as they are written. */
+const written: Written<Pick<Starters, 'starterGroups' | 'flowStarters'>> & { toolPatterns: readonly WrittenPattern[] } =
+  {
+    starterGroups: [
+      { title: msg('First steps: a prompt, and what comes of it'), starters: [moodRing, simpleChat, oppositeDay] },
+      { title: msg('Tools are the hands of a model'), starters: [moodToColor, emojiTranslator, pixelPet] },
+      { title: msg('What a tool lets through'), starters: [twoFaces, moodToIcon, storyWeather] },
+      { title: msg('A model as a judge'), starters: [starCritic, kindOrNot] },
+      { title: msg('Words and numbers in order'), starters: [packYourBag, classPoll, weekOfWeather] },
+      { title: msg('One model after the other'), starters: [conceptToPixelArt, storyChain] },
+      { title: msg('The model and you'), starters: [guidedSurvey, crossroads, guessTheDrawing] },
+    ],
+    flowStarters: [
+      supportRouter,
+      hotelCallCenter,
+      researchDesk,
+      evaluateAndImprove,
+      planetDesk,
+      supportDesk,
+      researchTeam,
+      bookingDesk,
+      fairModeration,
+      newsroom,
+      quizShow,
+    ],
+    toolPatterns,
+  }
+
+/** All starters, for the counts of what is translated. */
+export const writtenStarters: readonly (WrittenStarter | WrittenPattern)[] = [
+  ...(written.starterGroups.flatMap(group => group.starters) as WrittenStarter[]),
+  ...(written.flowStarters as WrittenStarter[]),
+  ...toolPatterns,
 ]
 
-/** All starters of one pipeline. */
-export const starters: readonly Starter[] = starterGroups.flatMap(group => group.starters)
+export interface Starters {
+  /** Starters of one pipeline, grouped by topic, in teaching order. */
+  starterGroups: readonly StarterGroup[]
+  /** All starters of one pipeline. */
+  starters: readonly Starter[]
+  /** Starters of several pipelines. */
+  flowStarters: readonly Starter[]
+  /** Starters that are a tool, with the input of an example call. */
+  toolStarters: readonly Starter[]
+}
 
-/** Starters of several pipelines. */
-export const flowStarters: readonly Starter[] = [
-  supportRouter,
-  hotelCallCenter,
-  researchDesk,
-  evaluateAndImprove,
-  planetDesk,
-  supportDesk,
-  researchTeam,
-  bookingDesk,
-  fairModeration,
-  newsroom,
-  quizShow,
-]
-
-/** Starters that are a tool, with the input of an example call. */
-export const toolStarters: readonly Starter[] = toolPatterns.map(pattern => ({ ...pattern, inputs: {} }))
+/** All starters in a language. The same for the same messages. */
+export const startersIn: (messages: Messages) => Starters = keptByLanguage(messages => {
+  const { starterGroups, flowStarters } = inLanguage<Pick<Starters, 'starterGroups' | 'flowStarters'>>(
+    written,
+    messages,
+  )
+  return {
+    starterGroups,
+    starters: starterGroups.flatMap(group => group.starters),
+    flowStarters,
+    toolStarters: toolPatternsIn(messages).map(pattern => ({ ...pattern, inputs: {} })),
+  }
+})

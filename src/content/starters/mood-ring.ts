@@ -1,19 +1,20 @@
+import { msg } from '../../language/message'
 import { starter } from './starter'
 
 /** The document of a first visit: one message, and three display tools. */
 export const moodRing = starter(
   {
     id: 'mood-ring',
-    title: 'Mood ring',
-    teaches: 'A model does not paint. It calls tools, and the tools show what it chose.',
+    title: msg('Mood ring'),
+    teaches: msg('A model does not paint. It calls tools, and the tools show what it chose.'),
   },
   [
     {
       id: 'message',
       type: 'user_input',
       config: {
-        placeholder: 'How was your day?',
-        defaultValue: 'It is the first warm day of spring. The sun is out, and I am so happy I could sing!',
+        placeholder: msg('How was your day?'),
+        defaultValue: msg('It is the first warm day of spring. The sun is out, and I am so happy I could sing!'),
       },
     },
     { id: 'mood-color', type: 'color_display', config: { name: 'mood', showHex: true } },
@@ -23,8 +24,14 @@ export const moodRing = starter(
       id: 'ring',
       type: 'system_prompt',
       config: {
-        prompt:
-          'You are a mood ring. Read the message and feel its mood. Show the mood as a color with display_mood_color, as a picture with display_mood_icon, and with display_mood_gauge how good it feels, from 0 for awful to 100 for wonderful. Then say in one or two short sentences what you saw.',
+        prompt: msg(
+          'You are a mood ring. Read the message and feel its mood. Show the mood as a color with {display_mood_color}, as a picture with {display_mood_icon}, and with {display_mood_gauge} how good it feels, from 0 for awful to 100 for wonderful. Then say in one or two short sentences what you saw.',
+          {
+            display_mood_color: 'display_mood_color',
+            display_mood_icon: 'display_mood_icon',
+            display_mood_gauge: 'display_mood_gauge',
+          },
+        ),
       },
     },
     { id: 'model', type: 'inference', config: { model: '', temperature: 0.7 } },

@@ -1,10 +1,11 @@
+import { msg } from '../../language/message'
 import { starter } from './starter'
 
 export const moodToIcon = starter(
   {
     id: 'mood-to-icon',
-    title: 'Mood to icon',
-    teaches: 'A tool says what may be chosen: here eighteen icons, and nothing else.',
+    title: msg('Mood to icon'),
+    teaches: msg('A tool says what may be chosen: here eighteen icons, and nothing else.'),
   },
   [
     { id: 'mood-icon', type: 'icon_display', config: { name: 'mood', size: 'lg' } },
@@ -12,16 +13,18 @@ export const moodToIcon = starter(
       id: 'picker',
       type: 'system_prompt',
       config: {
-        prompt:
-          'You say with one picture what others need a page for. Choose the icon that fits the message best and show it with display_mood_icon. Then say in one sentence why.',
+        prompt: msg(
+          'You say with one picture what others need a page for. Choose the icon that fits the message best and show it with {display_mood_icon}. Then say in one sentence why.',
+          { display_mood_icon: 'display_mood_icon' },
+        ),
       },
     },
     {
       id: 'message',
       type: 'user_input',
       config: {
-        placeholder: 'What happened?',
-        defaultValue: 'I lost my temper and shouted at my brother. I am still so angry!',
+        placeholder: msg('What happened?'),
+        defaultValue: msg('I lost my temper and shouted at my brother. I am still so angry!'),
       },
     },
     { id: 'model', type: 'inference', config: { model: '', temperature: 0.4 } },

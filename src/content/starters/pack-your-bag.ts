@@ -1,10 +1,11 @@
+import { msg } from '../../language/message'
 import { starter } from './starter'
 
 export const packYourBag = starter(
   {
     id: 'pack-your-bag',
-    title: 'Pack your bag',
-    teaches: 'Talk has no order; a list has. The tool’s schema makes the model bring things into a shape.',
+    title: msg('Pack your bag'),
+    teaches: msg('Talk has no order; a list has. The tool’s schema makes the model bring things into a shape.'),
   },
   [
     { id: 'things', type: 'list_display', config: { name: 'bag' } },
@@ -12,16 +13,18 @@ export const packYourBag = starter(
       id: 'packer',
       type: 'system_prompt',
       config: {
-        prompt:
-          'You help to pack. Find everything in the message that goes into the bag, and write it down with display_bag_list. Then say in one sentence what might be missing.',
+        prompt: msg(
+          'You help to pack. Find everything in the message that goes into the bag, and write it down with {display_bag_list}. Then say in one sentence what might be missing.',
+          { display_bag_list: 'display_bag_list' },
+        ),
       },
     },
     {
       id: 'message',
       type: 'user_input',
       config: {
-        placeholder: 'Where do you go, and what do you take?',
-        defaultValue: 'For the lake I take my swimsuit, a towel, sun cream, two apples and the blue ball.',
+        placeholder: msg('Where do you go, and what do you take?'),
+        defaultValue: msg('For the lake I take my swimsuit, a towel, sun cream, two apples and the blue ball.'),
       },
     },
     { id: 'model', type: 'inference', config: { model: '', temperature: 0.2 } },

@@ -1,17 +1,22 @@
-import type { Node } from '../../engine/model/document'
 import type { JsonObject } from '../../engine/model/json'
-import { message } from '../cards'
+import type { Written } from '../../language/written'
+import { message, type WrittenNode } from '../cards'
 
 /* Nodes that starters of several pipelines have in common. */
 
 /** A message that templates reach by its id. */
-export function asked(id: string, placeholder: string, defaultValue: string): Node {
+export function asked(id: string, placeholder: Written<string>, defaultValue: Written<string>): WrittenNode {
   const { type, config } = message(id, defaultValue, placeholder)
   return { id, slug: id, type, config }
 }
 
 /** An integration with made-up data. */
-export const mockNode = (id: string, name: string, inputs: JsonObject, data: JsonObject): Node => ({
+export const mockNode = (
+  id: string,
+  name: string,
+  inputs: Written<JsonObject>,
+  data: Written<JsonObject>,
+): WrittenNode => ({
   id,
   type: 'integration',
   config: {
@@ -24,7 +29,7 @@ export const mockNode = (id: string, name: string, inputs: JsonObject, data: Jso
 })
 
 /** Texts to look things up in. */
-export const knowledgeNode = (id: string, name: string, text: string): Node => ({
+export const knowledgeNode = (id: string, name: string, text: Written<string>): WrittenNode => ({
   id,
   type: 'knowledge',
   config: { name, documents: [{ name: `${name}.md`, text }], chunkSize: 300, topK: 2 },

@@ -1,28 +1,31 @@
+import { msg } from '../../language/message'
 import { starter } from './starter'
 
 export const pixelPet = starter(
   {
     id: 'pixel-pet',
-    title: 'Pixel pet',
-    teaches: 'A picture is only numbers to a model: one color for each pixel. Count the pixels that it got wrong.',
+    title: msg('Pixel pet'),
+    teaches: msg('A picture is only numbers to a model: one color for each pixel. Count the pixels that it got wrong.'),
   },
   [
     { id: 'pet', type: 'pixel_art_display', config: { name: 'pet', pixelSize: 24 } },
-    { id: 'hunger', type: 'gauge_display', config: { name: 'mood', label: 'How happy it is', min: 0, max: 10 } },
+    { id: 'hunger', type: 'gauge_display', config: { name: 'mood', label: msg('How happy it is'), min: 0, max: 10 } },
     {
       id: 'keeper',
       type: 'system_prompt',
       config: {
-        prompt:
-          'You keep a pet of 8 by 8 pixels. Draw it as the message says, with generate_pet_pixel_art, and show how happy it is with display_mood_gauge. Then say in one sentence what it would like to do now.',
+        prompt: msg(
+          'You keep a pet of 8 by 8 pixels. Draw it as the message says, with {generate_pet_pixel_art}, and show how happy it is with {display_mood_gauge}. Then say in one sentence what it would like to do now.',
+          { generate_pet_pixel_art: 'generate_pet_pixel_art', display_mood_gauge: 'display_mood_gauge' },
+        ),
       },
     },
     {
       id: 'message',
       type: 'user_input',
       config: {
-        placeholder: 'What is your pet like?',
-        defaultValue: 'An orange cat with green eyes. It is happy today.',
+        placeholder: msg('What is your pet like?'),
+        defaultValue: msg('An orange cat with green eyes. It is happy today.'),
       },
     },
     { id: 'model', type: 'inference', config: { model: '', temperature: 0.4 } },

@@ -1,3 +1,4 @@
+import { msg } from '../../language/message'
 import { addressOfPage } from './address-of-page'
 import { flowStarter } from './starter'
 
@@ -7,28 +8,30 @@ export const PLANETS = ['mercury', 'venus', 'earth', 'mars', 'jupiter', 'saturn'
 export const planetDesk = flowStarter(
   {
     id: 'planet-desk',
-    title: 'Ask a web address',
-    teaches: 'A tool agent fetches facts from an address on the web: here one that this page serves itself.',
+    title: msg('Ask a web address'),
+    teaches: msg('A tool agent fetches facts from an address on the web: here one that this page serves itself.'),
   },
   [
     {
       id: 'guide',
-      name: 'Star guide',
+      name: msg('Star guide'),
       nodes: [
         {
           id: 'visitor',
           type: 'user_input',
           config: {
-            placeholder: 'Ask about a planet',
-            defaultValue: 'How many moons does Mars have, and how long is a day there?',
+            placeholder: msg('Ask about a planet'),
+            defaultValue: msg('How many moons does Mars have, and how long is a day there?'),
           },
         },
         {
           id: 'guide-prompt',
           type: 'system_prompt',
           config: {
-            prompt:
-              'You guide children through the stars. Fetch the facts with consult_Planet_facts, and answer from them in two short sentences. Show with display_planet_color the color of the planet.',
+            prompt: msg(
+              'You guide children through the stars. Fetch the facts with {consult_Planet_facts}, and answer from them in two short sentences. Show with {display_planet_color} the color of the planet.',
+              { consult_Planet_facts: 'consult_Planet_facts', display_planet_color: 'display_planet_color' },
+            ),
           },
         },
         { id: 'planet-color', type: 'color_display', config: { name: 'planet', showHex: true } },

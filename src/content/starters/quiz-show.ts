@@ -1,3 +1,4 @@
+import { msg } from '../../language/message'
 import { model, systemPrompt } from '../cards'
 import { asked } from './parts'
 import { flowStarter } from './starter'
@@ -5,32 +6,39 @@ import { flowStarter } from './starter'
 export const quizShow = flowStarter(
   {
     id: 'quiz-show',
-    title: 'Quiz show',
-    teaches: 'The host asks you, and the run waits. A rule, not a model, decides whether you were right.',
+    title: msg('Quiz show'),
+    teaches: msg('The host asks you, and the run waits. A rule, not a model, decides whether you were right.'),
   },
   [
     {
       id: 'stage',
-      name: 'Stage',
+      name: msg('Stage'),
       nodes: [
         { id: 'question', type: 'survey', config: { name: 'quiz', style: 'buttons' } },
         systemPrompt(
           'host-prompt',
-          'You are the host of a quiz show. Ask with ask_quiz_survey, with the choices that the message gives. Then say in one sentence what the player chose, and not whether it is right.',
+          msg(
+            'You are the host of a quiz show. Ask with {ask_quiz_survey}, with the choices that the message gives. Then say in one sentence what the player chose, and not whether it is right.',
+            { ask_quiz_survey: 'ask_quiz_survey' },
+          ),
         ),
-        asked('round', 'Your question with its choices', 'Which planet is the largest: Mars, Jupiter or Venus?'),
+        asked(
+          'round',
+          msg('Your question with its choices'),
+          msg('Which planet is the largest: Mars, Jupiter or Venus?'),
+        ),
         { ...model('host-model', { temperature: 0.3 }), slug: 'host' },
         {
           id: 'buzzer',
           type: 'router',
           config: {
             mode: 'rules',
-            label: 'Right?',
+            label: msg('Right?'),
             rules: [
               {
                 expression: '{{steps.host.output.content}}',
                 op: 'contains',
-                value: 'Jupiter',
+                value: msg({ message: 'Jupiter', note: 'The planet.' }),
                 target: 'applause',
               },
             ],
@@ -41,30 +49,35 @@ export const quizShow = flowStarter(
     },
     {
       id: 'applause',
-      name: 'Applause',
+      name: msg('Applause'),
       nodes: [
         { id: 'lights', type: 'color_display', config: { name: 'lights', showHex: true } },
         systemPrompt(
           'applause-prompt',
-          'The player was right. Show bright lights with display_lights_color, and cheer in one happy sentence.',
+          msg(
+            'The player was right. Show bright lights with {display_lights_color}, and cheer in one happy sentence.',
+            { display_lights_color: 'display_lights_color' },
+          ),
         ),
         model('applause-model', { temperature: 0.5 }),
       ],
     },
     {
       id: 'comfort',
-      name: 'Comfort',
+      name: msg('Comfort'),
       nodes: [
         systemPrompt(
           'comfort-prompt',
-          'The player was not right this time: the answer is Jupiter. Say so kindly, with one fact about Jupiter: it is larger than all other planets together.',
+          msg(
+            'The player was not right this time: the answer is Jupiter. Say so kindly, with one fact about Jupiter: it is larger than all other planets together.',
+          ),
         ),
         model('comfort-model', { temperature: 0.5 }),
       ],
     },
   ],
   [
-    ['stage', 'next', 'applause', 'right'],
-    ['stage', 'next', 'comfort', 'not this time'],
+    ['stage', 'next', 'applause', msg({ message: 'right', context: 'label of a way', note: 'The player was right.' })],
+    ['stage', 'next', 'comfort', msg('not this time')],
   ],
 )

@@ -1,6 +1,7 @@
+import { msg } from '../../language/message'
 import { flowStarter } from './starter'
 
-const BEES = `# Honey bees
+const BEES = msg(`# Honey bees
 
 A honey bee colony has one queen, some hundred drones and up to fifty thousand workers. The workers do everything: they clean, feed the young, guard the door and fetch nectar.
 
@@ -14,18 +15,18 @@ Bees do not sleep in winter. They sit close together in a ball around the queen 
 
 # Honey
 
-For one jar of honey, bees visit about two million flowers. A single worker makes a twelfth of a teaspoon in her whole life.`
+For one jar of honey, bees visit about two million flowers. A single worker makes a twelfth of a teaspoon in her whole life.`)
 
 export const researchDesk = flowStarter(
   {
     id: 'research-desk',
-    title: 'Research with sources',
-    teaches: 'One model looks things up and notes what it found. The next one writes from the notes alone.',
+    title: msg('Research with sources'),
+    teaches: msg('One model looks things up and notes what it found. The next one writes from the notes alone.'),
   },
   [
     {
       id: 'researcher',
-      name: 'Researcher',
+      name: msg('Researcher'),
       nodes: [
         {
           id: 'bees',
@@ -36,28 +37,35 @@ export const researchDesk = flowStarter(
           id: 'research-prompt',
           type: 'system_prompt',
           config: {
-            prompt:
-              'You are a careful researcher. Look the question up with knowledge_search_bees before you answer. Note in short what the passages say and where it stands. What they do not say, you do not know.',
+            prompt: msg(
+              'You are a careful researcher. Look the question up with {knowledge_search_bees} before you answer. Note in short what the passages say and where it stands. What they do not say, you do not know.',
+              { knowledge_search_bees: 'knowledge_search_bees' },
+            ),
           },
         },
         {
           id: 'question',
           type: 'user_input',
-          config: { placeholder: 'What do you want to know?', defaultValue: 'How do bees stay warm in winter?' },
+          config: {
+            placeholder: msg('What do you want to know?'),
+            defaultValue: msg('How do bees stay warm in winter?'),
+          },
         },
         { id: 'research-model', type: 'inference', config: { model: '', temperature: 0 } },
       ],
     },
     {
       id: 'writer',
-      name: 'Writer',
+      name: msg('Writer'),
       nodes: [
         {
           id: 'writer-prompt',
           type: 'system_prompt',
           config: {
-            prompt:
-              'You write for children of seven. Take only what the researcher found, and tell it in three short sentences. Show with display_certainty_gauge how sure the notes are, from 0 to 100.',
+            prompt: msg(
+              'You write for children of seven. Take only what the researcher found, and tell it in three short sentences. Show with {display_certainty_gauge} how sure the notes are, from 0 to 100.',
+              { display_certainty_gauge: 'display_certainty_gauge' },
+            ),
           },
         },
         {
@@ -69,5 +77,5 @@ export const researchDesk = flowStarter(
       ],
     },
   ],
-  [['researcher', 'next', 'writer', 'notes']],
+  [['researcher', 'next', 'writer', msg('notes')]],
 )

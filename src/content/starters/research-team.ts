@@ -1,68 +1,81 @@
+import { msg } from '../../language/message'
 import { model, systemPrompt } from '../cards'
 import { asked, knowledgeNode } from './parts'
 import { flowStarter } from './starter'
 
-const NATURE = `# Whales breathe
+const NATURE = msg(`# Whales breathe
 
 Whales breathe air. A sperm whale can hold its breath for ninety minutes, and dives deeper than a thousand meters for squid.
 
 # Whales sing
 
-Male humpback whales sing. One song lasts up to thirty minutes, and all whales of one sea sing the same song.`
+Male humpback whales sing. One song lasts up to thirty minutes, and all whales of one sea sing the same song.`)
 
-const HISTORY = `# Whale oil
+const HISTORY = msg(`# Whale oil
 
 Two hundred years ago, lamps burned whale oil. Whole towns lived from whaling, and whales became rare.
 
 # Whales protected
 
-Since 1986 most countries have agreed to hunt no more whales. Humpback whales have come back since.`
+Since 1986 most countries have agreed to hunt no more whales. Humpback whales have come back since.`)
 
 export const researchTeam = flowStarter(
   {
     id: 'research-team',
-    title: 'Research desk',
-    teaches:
+    title: msg('Research desk'),
+    teaches: msg(
       'Two researchers read different shelves side by side. The editor waits for both, and names what they found.',
+    ),
   },
   [
     {
       id: 'question',
-      name: 'Question',
-      nodes: [asked('wish', 'What do you want to know?', 'How do whales sing, and why did people hunt whales?')],
+      name: msg('Question'),
+      nodes: [
+        asked('wish', msg('What do you want to know?'), msg('How do whales sing, and why did people hunt whales?')),
+      ],
     },
     {
       id: 'nature',
-      name: 'Nature shelf',
+      name: msg('Nature shelf'),
       nodes: [
         knowledgeNode('nature-texts', 'nature', NATURE),
         systemPrompt(
           'nature-prompt',
-          'You know animals. Look the question up with knowledge_search_nature, and note only what the passages say.',
+          msg(
+            'You know animals. Look the question up with {knowledge_search_nature}, and note only what the passages say.',
+            { knowledge_search_nature: 'knowledge_search_nature' },
+          ),
         ),
         model('nature-model'),
       ],
     },
     {
       id: 'history',
-      name: 'History shelf',
+      name: msg('History shelf'),
       nodes: [
         knowledgeNode('history-texts', 'history', HISTORY),
         systemPrompt(
           'history-prompt',
-          'You know the past. Look the question up with knowledge_search_history, and note only what the passages say.',
+          msg(
+            'You know the past. Look the question up with {knowledge_search_history}, and note only what the passages say.',
+            { knowledge_search_history: 'knowledge_search_history' },
+          ),
         ),
         model('history-model'),
       ],
     },
     {
       id: 'editor',
-      name: 'Editor',
+      name: msg('Editor'),
       nodes: [
-        { id: 'findings', type: 'list_display', config: { name: 'findings', label: 'What was found' } },
+        { id: 'findings', type: 'list_display', config: { name: 'findings', label: msg('What was found') } },
         systemPrompt(
           'editor-prompt',
-          'You are the editor. Show with display_findings_list what the two shelves say, one finding a line. Then answer the question in three short sentences, from the notes alone.',
+          msg(
+            'You are the editor. Show with {display_findings_list} what the two shelves say, one finding a line. Then answer the question in three short sentences, from the notes alone.',
+            { display_findings_list: 'display_findings_list' },
+          ),
         ),
         model('editor-model', { temperature: 0.3 }),
       ],
@@ -71,7 +84,7 @@ export const researchTeam = flowStarter(
   [
     ['question', 'next', 'nature'],
     ['question', 'next', 'history'],
-    ['nature', 'next', 'editor', 'notes'],
-    ['history', 'next', 'editor', 'notes'],
+    ['nature', 'next', 'editor', msg('notes')],
+    ['history', 'next', 'editor', msg('notes')],
   ],
 )

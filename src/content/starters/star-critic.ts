@@ -1,28 +1,33 @@
+import { msg } from '../../language/message'
 import { starter } from './starter'
 
 export const starCritic = starter(
   {
     id: 'star-critic',
-    title: 'The star critic',
-    teaches: 'A judge needs a scale, and words for it. Change the highest score, and see whether it judges the same.',
+    title: msg('The star critic'),
+    teaches: msg(
+      'A judge needs a scale, and words for it. Change the highest score, and see whether it judges the same.',
+    ),
   },
   [
     { id: 'stars', type: 'score_display', config: { name: 'review', style: 'stars', max: 5 } },
-    { id: 'face', type: 'emoji_display', config: { name: 'critic', label: 'The critic’s face' } },
+    { id: 'face', type: 'emoji_display', config: { name: 'critic', label: msg('The critic’s face') } },
     {
       id: 'critic',
       type: 'system_prompt',
       config: {
-        prompt:
-          'You read reviews, and say how happy the writer was. Give from 0 stars for awful to 5 for wonderful with display_review_score, and pull the face that goes with it with display_critic_emoji. Then name in one sentence the words that decided it.',
+        prompt: msg(
+          'You read reviews, and say how happy the writer was. Give from 0 stars for awful to 5 for wonderful with {display_review_score}, and pull the face that goes with it with {display_critic_emoji}. Then name in one sentence the words that decided it.',
+          { display_review_score: 'display_review_score', display_critic_emoji: 'display_critic_emoji' },
+        ),
       },
     },
     {
       id: 'message',
       type: 'user_input',
       config: {
-        placeholder: 'A review of a book, a movie, a lunch',
-        defaultValue: 'I laughed so much, and loved every minute. Wonderful! Go and see it.',
+        placeholder: msg('A review of a book, a movie, a lunch'),
+        defaultValue: msg('I laughed so much, and loved every minute. Wonderful! Go and see it.'),
       },
     },
     { id: 'model', type: 'inference', config: { model: '', temperature: 0.3 } },

@@ -1,6 +1,8 @@
 import type { Draft } from '../../documents/format/draft'
-import { buildDocument, type EdgeParts } from '../../engine/model/build-document'
-import type { Document, Node, Pipeline } from '../../engine/model/document'
+import { buildDocument, type DocumentParts, type EdgeParts } from '../../engine/model/build-document'
+import type { Document, Pipeline } from '../../engine/model/document'
+import type { Written } from '../../language/written'
+import type { WrittenNode } from '../cards'
 
 /** A document to start from, with inputs, so that it runs at once. */
 export interface Starter extends Draft {
@@ -10,23 +12,32 @@ export interface Starter extends Draft {
   teaches: string
 }
 
+/** A starter whose texts are messages. */
+export type WrittenStarter = Written<Starter> & { id: string }
+
+type Words = Pick<WrittenStarter, 'id' | 'title' | 'teaches'>
+
+/** Ids and edges are made here; texts are left as they are. */
+export const writtenDocument = (parts: Written<DocumentParts>) =>
+  buildDocument(parts as DocumentParts) as Written<Document>
+
 /** A starter of one pipeline. Models are empty, so the default model answers. */
 export function starter(
-  { id, title, teaches }: Pick<Starter, 'id' | 'title' | 'teaches'>,
-  nodes: Node[],
-  inputs: Draft['inputs'] = {},
-): Starter {
-  return { id, title, teaches, document: buildDocument({ id, name: title, nodes }), inputs }
+  { id, title, teaches }: Words,
+  nodes: WrittenNode[],
+  inputs: WrittenStarter['inputs'] = {},
+): WrittenStarter {
+  return { id, title, teaches, document: writtenDocument({ id, name: title, nodes }), inputs }
 }
 
 /** A starter of several pipelines. */
 export function flowStarter(
-  { id, title, teaches }: Pick<Starter, 'id' | 'title' | 'teaches'>,
-  pipelines: Pipeline[],
-  edges: EdgeParts[],
+  { id, title, teaches }: Words,
+  pipelines: Written<Pipeline>[],
+  edges: Written<EdgeParts>[],
   variables?: Document['variables'],
-): Starter {
-  const document = buildDocument({ id, name: title, pipelines, edges, variables })
+): WrittenStarter {
+  const document = writtenDocument({ id, name: title, pipelines, edges, variables })
   return { id, title, teaches, document, inputs: {} }
 }
 

@@ -1,26 +1,29 @@
+import { msg } from '../../language/message'
 import { starter } from './starter'
 
 export const twoFaces = starter(
   {
     id: 'two-faces',
-    title: 'A word by day and by night',
-    teaches: 'Two tools of one kind are told apart by their names. Rename one, and see what changes.',
+    title: msg('A word by day and by night'),
+    teaches: msg('Two tools of one kind are told apart by their names. Rename one, and see what changes.'),
   },
   [
-    { id: 'day', type: 'color_display', config: { name: 'day', label: 'By day', showHex: true } },
-    { id: 'night', type: 'color_display', config: { name: 'night', label: 'By night', showHex: true } },
+    { id: 'day', type: 'color_display', config: { name: 'day', label: msg('By day'), showHex: true } },
+    { id: 'night', type: 'color_display', config: { name: 'night', label: msg('By night'), showHex: true } },
     {
       id: 'painter',
       type: 'system_prompt',
       config: {
-        prompt:
-          'The message names a thing or a place. Show its color at noon with display_day_color and its color at midnight with display_night_color. Then describe the change in one sentence.',
+        prompt: msg(
+          'The message names a thing or a place. Show its color at noon with {display_day_color} and its color at midnight with {display_night_color}. Then describe the change in one sentence.',
+          { display_day_color: 'display_day_color', display_night_color: 'display_night_color' },
+        ),
       },
     },
     {
       id: 'message',
       type: 'user_input',
-      config: { placeholder: 'A thing or a place', defaultValue: 'the sea' },
+      config: { placeholder: msg('A thing or a place'), defaultValue: msg('the sea') },
     },
     { id: 'model', type: 'inference', config: { model: '', temperature: 0.5 } },
   ],

@@ -1,28 +1,33 @@
+import { msg } from '../../language/message'
 import { starter } from './starter'
 
 export const weekOfWeather = starter(
   {
     id: 'week-of-weather',
-    title: 'A week of weather',
-    teaches: 'You can set a part of a tool: here it is always a line. Let the model choose, and compare.',
+    title: msg('A week of weather'),
+    teaches: msg('You can set a part of a tool: here it is always a line. Let the model choose, and compare.'),
   },
   [
     { id: 'line', type: 'chart_display', config: { name: 'week', kind: 'line' } },
-    { id: 'sky', type: 'icon_display', config: { name: 'week', label: 'What it felt like', size: 'lg' } },
+    { id: 'sky', type: 'icon_display', config: { name: 'week', label: msg('What it felt like'), size: 'lg' } },
     {
       id: 'station',
       type: 'system_prompt',
       config: {
-        prompt:
-          'You are a weather station. Draw the temperatures of the message with display_week_chart, day by day, and show with display_week_icon what the week felt like. Then sum it up in one sentence.',
+        prompt: msg(
+          'You are a weather station. Draw the temperatures of the message with {display_week_chart}, day by day, and show with {display_week_icon} what the week felt like. Then sum it up in one sentence.',
+          { display_week_chart: 'display_week_chart', display_week_icon: 'display_week_icon' },
+        ),
       },
     },
     {
       id: 'message',
       type: 'user_input',
       config: {
-        placeholder: 'What did you measure?',
-        defaultValue: 'Monday 12 °C, Tuesday 15 °C, Wednesday 9 °C with rain, Thursday 14 °C, Friday 19 °C and sun.',
+        placeholder: msg('What did you measure?'),
+        defaultValue: msg(
+          'Monday 12 °C, Tuesday 15 °C, Wednesday 9 °C with rain, Thursday 14 °C, Friday 19 °C and sun.',
+        ),
       },
     },
     { id: 'model', type: 'inference', config: { model: '', temperature: 0.2 } },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lessons } from '../../content/lessons'
+import { lessons } from '../../../tests/support/english-content'
 import type { Lesson } from '../../lessons/lesson'
 import { readIncoming } from './incoming'
 import { lessonFile, lessonLink } from './share-lesson'

@@ -1,7 +1,8 @@
 import { Flag, PartyPopper } from 'lucide-react'
 import { Button } from '../../components/Button'
 import { plural } from '../../components/text'
-import { lessons as ours } from '../../content/lessons'
+import { lessonsIn } from '../../content/lessons'
+import { activeMessages } from '../../language/active'
 import type { ActiveLesson } from '../../store/lessons/active-lesson'
 import type { Lessons } from '../../store/lessons/lessons'
 import { useScreen } from '../app/screen'
@@ -17,6 +18,7 @@ interface LessonEndProps {
 /** The end of a lesson: what was learned and what comes next, or which steps are open. */
 export function LessonEnd({ playing: { lesson, done }, lessons, onGo, onLeave }: LessonEndProps) {
   const screen = useScreen()
+  const ours = lessonsIn(activeMessages())
   const at = ours.findIndex(({ id }) => id === lesson.id)
   const next = at === -1 ? undefined : ours[at + 1]
   const left = lesson.steps.length - done.size

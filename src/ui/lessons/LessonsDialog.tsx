@@ -5,7 +5,8 @@ import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
 import { Skeleton } from '../../components/Skeleton'
 import { plural } from '../../components/text'
-import { type Lesson, lessons as ours } from '../../content/lessons'
+import { type Lesson, lessonsIn } from '../../content/lessons'
+import { activeMessages } from '../../language/active'
 import type { Lessons } from '../../store/lessons/lessons'
 import type { OverlayProps } from '../app/dialogs'
 import { useScreen } from '../app/screen'
@@ -34,6 +35,7 @@ function LessonLists({ lessons, onClose }: { lessons: Lessons; onClose(): void }
   const screen = useScreen()
   const { progress, own, playing } = useStore(lessons)
   const [refused, setRefused] = useState(false)
+  const ours = lessonsIn(activeMessages())
   const finished = ours.filter(({ id }) => progress[id]?.finished).length
   const next = ours.find(({ id }) => !progress[id]?.finished)
 

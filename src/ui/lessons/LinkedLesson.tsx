@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
 import { plural } from '../../components/text'
-import { type Lesson, lessons as ours } from '../../content/lessons'
+import { type Lesson, lessonsIn } from '../../content/lessons'
+import { activeMessages } from '../../language/active'
 import { useApp } from '../app/app-context'
 import { useScreen } from '../app/screen'
 import type { ArrivalParts } from '../share/open/IncomingDialog'
@@ -10,7 +11,7 @@ import styles from './Lessons.module.css'
 
 /** A link straight to one of the page's own lessons: asks before it opens it. */
 export function LinkedLesson({ open, onClose, id }: ArrivalParts & { id: string }) {
-  const lesson = ours.find(each => each.id === id)
+  const lesson = lessonsIn(activeMessages()).find(each => each.id === id)
   return lesson ? (
     <Question open={open} onClose={onClose} lesson={lesson} />
   ) : (

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { stack } from '../../../tests/support/engine'
-import { lessons } from '../../content/lessons'
+import { lessons } from '../../../tests/support/english-content'
 import type { RunEvent } from '../../engine/model/events'
 import { judge } from '../../lessons/judge'
 import { LessonPlanSchema } from '../../lessons/lesson'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Lesson, lessons } from '../../content/lessons'
+import { lessons } from '../../../tests/support/english-content'
+import type { Lesson } from '../../content/lessons'
 import { noHistory, redone, undone, withChange } from './lesson-history'
 
 const first = lessons[0] as Lesson

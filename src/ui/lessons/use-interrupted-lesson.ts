@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { activeMessages } from '../../language/active'
 import type { KeyStorage } from '../../providers/connections/keys'
 import { useApp } from '../app/app-context'
 import { useScreen } from '../app/screen'
@@ -10,8 +11,8 @@ export function useInterruptedLesson(): void {
   useEffect(() => {
     if (!hasOne(deviceStorage)) return
     Promise.all([loadLessons(), import('../../content/lessons')]).then(
-      ([lessons, { lessons: ours }]) => {
-        const all = [...ours, ...lessons.getState().own]
+      ([lessons, { lessonsIn }]) => {
+        const all = [...lessonsIn(activeMessages()), ...lessons.getState().own]
         lessons.resume(id => all.find(lesson => lesson.id === id))
         screen.setState({ lessons })
       },

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { stack } from '../../../tests/support/engine'
-import { lessons } from '../../content/lessons'
+import { lessons } from '../../../tests/support/english-content'
 import { type Lesson, type LessonStep, lessonLimits, readPlan } from '../../lessons/lesson'
 import { wantedOption } from '../../lessons/wanted-option'
 import { checkOfAll } from './check-forms'

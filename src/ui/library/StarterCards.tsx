@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../components/Button'
 import { Skeleton } from '../../components/Skeleton'
 import type { Starter } from '../../content/starters'
-import { t } from '../../language/active'
+import { activeMessages, t } from '../../language/active'
 import { allNodes } from '../../store/document/draft'
 import { useApp } from '../app/app-context'
 import { TypeIcons } from './DocumentRow'
@@ -35,13 +35,14 @@ export function StarterCards({ onClose }: { onClose(): void }) {
     const { document, inputs } = content.atPage(starter, new URL('.', location.href).href)
     if (await library.preview({ document, inputs })) onClose()
   }
+  const { starterGroups, flowStarters, toolStarters } = content.startersIn(activeMessages())
   return (
     <>
-      {content.starterGroups.map(({ title, starters }) => (
+      {starterGroups.map(({ title, starters }) => (
         <Cards key={title} title={title} starters={starters} onBegin={begin} />
       ))}
-      <Cards title={t('Several pipelines that work together')} starters={content.flowStarters} onBegin={begin} />
-      <Cards title={t('Steps that others use as one tool')} starters={content.toolStarters} onBegin={begin} />
+      <Cards title={t('Several pipelines that work together')} starters={flowStarters} onBegin={begin} />
+      <Cards title={t('Steps that others use as one tool')} starters={toolStarters} onBegin={begin} />
     </>
   )
 }

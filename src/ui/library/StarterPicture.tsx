@@ -13,12 +13,12 @@ import { ResultPicture } from '../app/parts/ResultPicture'
 import { cardNames } from '../stack/card-names'
 import styles from './StarterCards.module.css'
 
-const known = new Map<string, Promise<RunState | null>>()
+const known = new WeakMap<Starter, Promise<RunState | null>>()
 let queue: Promise<unknown> = Promise.resolve()
 
 /** Results of starters for their previews: run on the demo one after the other, when idle. Null when that fails. */
 function resultsOf(starter: Starter, { host }: AppStores): Promise<RunState | null> {
-  const earlier = known.get(starter.id)
+  const earlier = known.get(starter)
   if (earlier) return earlier
   const result = queue.then(async () => {
     await aMoment()
@@ -32,11 +32,11 @@ function resultsOf(starter: Starter, { host }: AppStores): Promise<RunState | nu
   })
   const safe = result.catch(() => {
     // A failed load is retried next time.
-    known.delete(starter.id)
+    known.delete(starter)
     return null
   })
   queue = safe
-  known.set(starter.id, safe)
+  known.set(starter, safe)
   return safe
 }
 

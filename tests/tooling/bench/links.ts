@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { starters } from '../../../src/content/starters'
 import { parseShareable, type Shareable } from '../../../src/documents/files/shareable'
 import { encodeLink } from '../../../src/documents/links/link'
 import type { Node } from '../../../src/engine/model/document'
+import { starters } from '../../support/english-content'
 import { type Measure, median } from './measure'
 
 const root = join(import.meta.dirname, '../../..')

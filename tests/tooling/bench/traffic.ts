@@ -1,9 +1,9 @@
-import { flowStarters } from '../../../src/content/starters'
 import type { RunEvent } from '../../../src/engine/model/events'
 import { runDocument } from '../../../src/engine/run/run'
 import { demoHost } from '../../../src/host/demo-host'
 import { nodeTypes } from '../../../src/nodes/registry'
 import { connectionStats } from '../../../src/toolkit/connection-stats/connection-stats'
+import { flowStarters } from '../../support/english-content'
 import { type Measure, median } from './measure'
 
 const RUNS = 1000

@@ -20,7 +20,7 @@ export const newLesson: Scaffold = (name, read) => {
     changed: {
       [list]: withEntry(
         withImport(read(list), `import { ${camel} } from './${kebab}'`),
-        'export const lessons: readonly Lesson[] = [',
+        'export const writtenLessons: readonly WrittenLesson[] = [',
         camel,
       ),
       [scripts]: withEntry(read(scripts), 'export const scripts', `'${kebab}': []`),
@@ -30,6 +30,7 @@ export const newLesson: Scaffold = (name, read) => {
     },
     next: [
       `Fill in every TODO of ${path}, and move its line in ${list} to its place.`,
+      'Its words are messages: npm run messages writes them into the catalogs.',
       `Write what a student does in each step into ${scripts}.`,
       `Put its claims with their sources into ${sources}.`,
       `For each step that is more than a question, write ten right and ten wrong ways to do it into ${deeds}.`,
@@ -42,63 +43,60 @@ export const newLesson: Scaffold = (name, read) => {
 const nextNumber = (text: string) =>
   Math.max(...[...text.matchAll(/: (\d+),$/gm)].map(([, number]) => Number(number))) + 1
 
-const lessonText = (
-  kebab: string,
-  camel: string,
-  title: string,
-) => `import { answered, card, guessed, lesson, message, model, ran, systemPrompt } from './lesson'
+const lessonText = (kebab: string, camel: string, title: string) => `import { msg } from '../../language/message'
+import { answered, card, guessed, lesson, message, model, ran, systemPrompt } from './lesson'
 
 export const ${camel} = lesson({
   id: '${kebab}',
-  title: '${title}',
-  teaches: 'TODO: one line for the teacher.',
+  title: msg('${title}'),
+  teaches: msg('TODO: one line for the teacher.'),
   minutes: 10,
   teacher: {
-    aim: 'Students can TODO: what they can do afterwards.',
-    say: ['TODO: a sentence to begin with.', 'TODO: a sentence to end with.'],
+    aim: msg('Students can TODO: what they can do afterwards.'),
+    say: [msg('TODO: a sentence to begin with.'), msg('TODO: a sentence to end with.')],
     ask: [
-      { question: 'TODO: a question to the class', answer: 'TODO: its answer' },
-      { question: 'TODO: another question', answer: 'TODO: its answer' },
+      { question: msg('TODO: a question to the class'), answer: msg('TODO: its answer') },
+      { question: msg('TODO: another question'), answer: msg('TODO: its answer') },
     ],
-    mistakes: ['TODO: what often goes wrong.', 'TODO: what is often misunderstood.'],
+    mistakes: [msg('TODO: what often goes wrong.'), msg('TODO: what is often misunderstood.')],
   },
   cards: [
     card('mood', 'color_display', { name: 'mood' }),
-    systemPrompt('rules', 'TODO: the system prompt.'),
-    message('message', 'TODO: the message.'),
+    systemPrompt('rules', msg('TODO: the system prompt.')),
+    message('message', msg('TODO: the message.')),
     model('model'),
   ],
   steps: [
     {
-      title: 'TODO: run it',
-      text: 'TODO: what to do first.',
-      check: ran('TODO: what the step asks for'),
+      title: msg('TODO: run it'),
+      text: msg('TODO: what to do first.'),
+      check: ran(msg('TODO: what the step asks for')),
     },
     {
-      title: 'TODO: guess',
-      text: 'TODO: what will be tried next.',
+      title: msg('TODO: guess'),
+      text: msg('TODO: what will be tried next.'),
       question: {
-        ask: 'TODO: what will happen?',
+        ask: msg('TODO: what will happen?'),
         options: [
-          { id: 'this', label: 'TODO: one answer' },
-          { id: 'that', label: 'TODO: another' },
+          { id: 'this', label: msg('TODO: one answer') },
+          { id: 'that', label: msg('TODO: another') },
         ],
       },
       check: guessed,
     },
     {
-      title: 'TODO: try it',
-      text: 'TODO: what to change.',
-      check: ran('TODO: what the step asks for'),
+      title: msg('TODO: try it'),
+      text: msg('TODO: what to change.'),
+      check: ran(msg('TODO: what the step asks for')),
     },
     {
-      title: 'TODO: what was it?',
-      text: 'TODO: what has been seen.',
+      title: msg('TODO: what was it?'),
+      text: msg('TODO: what has been seen.'),
       question: {
-        ask: 'TODO: a question with one right answer',
+        ask: msg('TODO: a question with one right answer'),
         options: [
-          { id: 'right', label: 'TODO: the right answer', reply: 'TODO: why' },
-          { id: 'wrong', label: 'TODO: a wrong one', reply: 'TODO: why not' },
+          { id: 'right', label: msg('TODO: the right answer'), reply: msg('TODO: why') },
+          { id: 'wrong', label: msg('TODO: a wrong one'), reply: msg('TODO: why not') },
         ],
       },
       check: answered('right'),

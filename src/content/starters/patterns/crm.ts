@@ -1,6 +1,8 @@
-import { buildDocument } from '../../../engine/model/build-document'
 import type { Pipeline } from '../../../engine/model/document'
-import { list, mockTool, object, step, type ToolPattern, text, toolPipeline } from './pattern'
+import { msg } from '../../../language/message'
+import type { Written } from '../../../language/written'
+import { writtenDocument } from '../starter'
+import { list, mockTool, object, step, text, toolPipeline, type WrittenPattern } from './pattern'
 
 const RECORDS = [
   { id: '123', name: 'Acme Corp Q4 Renewal', type: 'deal', stage: 'proposal' },
@@ -13,14 +15,17 @@ const UPDATED = RECORDS.slice(0, 3).map(({ id, name }) => ({ id, name, newStage:
 const OPERATION = { type: 'string', enum: ['read', 'update', 'create'], description: 'What is to be done' }
 
 /** Search, triage, act: a tool that finds records, decides what to do, and does it. */
-export const crmPipeline: Pipeline = {
+export const crmPipeline: Written<Pipeline> & { id: string; name: string } = {
   id: 'crm',
   name: 'CRM Tool',
   nodes: [
-    step('crm-search', 'search', 'Search Records', {
+    step('crm-search', 'search', msg('Search Records'), {
       tool: { kind: 'node', id: 'records-search', name: 'records search' },
       input: { query: '{{input.task}}' },
-      task: 'Look at the records that were found. Which of them does this task mean: “{{input.task}}”? Say what is to be done with them, and why each fits.',
+      task: msg(
+        'Look at the records that were found. Which of them does this task mean: “{task}”? Say what is to be done with them, and why each fits.',
+        { task: '{{input.task}}' },
+      ),
       answer: object({
         relevantRecords: list(
           object({
@@ -33,15 +38,18 @@ export const crmPipeline: Pipeline = {
         suggestedOperation: OPERATION,
       }),
     }),
-    step('crm-triage', 'triage', 'Triage & Plan', {
-      task: 'For this task: “{{input.task}}”, plan the operation on these records: {{steps.search.reasoning.relevantRecords}}. Give the operation, the ids of the records, and the stage that they get.',
+    step('crm-triage', 'triage', msg('Triage & Plan'), {
+      task: msg(
+        'For this task: “{task}”, plan the operation on these records: {relevantRecords}. Give the operation, the ids of the records, and the stage that they get.',
+        { task: '{{input.task}}', relevantRecords: '{{steps.search.reasoning.relevantRecords}}' },
+      ),
       answer: object({
         operation: OPERATION,
         recordIds: list({ type: 'string' }, 'Ids of the records'),
         updateFields: object({ stage: text('The new stage') }),
       }),
     }),
-    step('crm-execute', 'execute', 'Execute Operation', {
+    step('crm-execute', 'execute', msg('Execute Operation'), {
       tool: { kind: 'node', id: 'records-change', name: 'records change' },
       input: {
         operation: '{{steps.triage.reasoning.operation}}',
@@ -84,7 +92,7 @@ export const crmPipeline: Pipeline = {
 }
 
 /** Its mock CRM. */
-export const crmRecords: Pipeline = toolPipeline('crm-records', 'CRM records', [
+export const crmRecords: Written<Pipeline> = toolPipeline('crm-records', msg('CRM records'), [
   mockTool('records-search', 'records search', object({ query: text('Words to look for') }), { results: RECORDS }),
   mockTool(
     'records-change',
@@ -98,15 +106,15 @@ export const crmRecords: Pipeline = toolPipeline('crm-records', 'CRM records', [
   ),
 ])
 
-export const crm: ToolPattern = {
+export const crm: WrittenPattern = {
   id: 'crm-tool',
-  title: 'Search, sort out, act',
-  teaches: 'Three steps inside, one tool outside: a model reads what was found before anything is changed.',
-  document: buildDocument({
+  title: msg('Search, sort out, act'),
+  teaches: msg('Three steps inside, one tool outside: a model reads what was found before anything is changed.'),
+  document: writtenDocument({
     id: 'crm-tool',
-    name: 'CRM tool',
+    name: msg('CRM tool'),
     pipelines: [crmPipeline, crmRecords],
     settings: { limits: { maxCostUsd: 1, maxDurationSeconds: 300 } },
   }),
-  example: { task: 'Update all Acme Corp deals to Negotiation stage and add note about Dec 1 meeting' },
+  example: { task: msg('Update all Acme Corp deals to Negotiation stage and add note about Dec 1 meeting') },
 }

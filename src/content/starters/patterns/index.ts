@@ -1,9 +1,17 @@
+import type { Messages } from '../../../language/messages'
+import { inLanguage } from '../../../language/written'
+import { keptByLanguage } from '../../kept-by-language'
 import { crm } from './crm'
 import { invoice } from './invoice'
-import type { ToolPattern } from './pattern'
+import type { ToolPattern, WrittenPattern } from './pattern'
 import { research } from './research'
 
-export type { ToolPattern } from './pattern'
+export type { ToolPattern, WrittenPattern } from './pattern'
 
 /** Common patterns of tools that consist of steps. */
-export const toolPatterns: readonly ToolPattern[] = [crm, research, invoice]
+export const toolPatterns: readonly WrittenPattern[] = [crm, research, invoice]
+
+/** The patterns in a language. */
+export const toolPatternsIn: (messages: Messages) => readonly ToolPattern[] = keptByLanguage(messages =>
+  toolPatterns.map(pattern => inLanguage<ToolPattern>(pattern, messages)),
+)

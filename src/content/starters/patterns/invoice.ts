@@ -1,27 +1,28 @@
-import { buildDocument } from '../../../engine/model/build-document'
+import { msg } from '../../../language/message'
+import { writtenDocument } from '../starter'
 import { crmPipeline, crmRecords } from './crm'
-import { list, mockTool, object, step, type ToolPattern, text, toolPipeline } from './pattern'
+import { list, mockTool, object, step, text, toolPipeline, type WrittenPattern } from './pattern'
 
 /** Upload, process, store: a tool with a whole pipeline as one of its steps. */
-export const invoice: ToolPattern = {
+export const invoice: WrittenPattern = {
   id: 'invoice-processor',
-  title: 'Read, understand, file',
-  teaches: 'A pipeline calls another one as a tool, and knows nothing of what is inside it.',
-  document: buildDocument({
+  title: msg('Read, understand, file'),
+  teaches: msg('A pipeline calls another one as a tool, and knows nothing of what is inside it.'),
+  document: writtenDocument({
     id: 'invoice-processor',
-    name: 'Invoice processor',
+    name: msg('Invoice processor'),
     pipelines: [
       {
         id: 'invoice',
         name: 'Invoice Processor',
         nodes: [
-          step('invoice-extract', 'extract', 'Extract Invoice', {
+          step('invoice-extract', 'extract', msg('Extract Invoice'), {
             tool: { kind: 'node', id: 'ocr-extractor', name: 'ocr extractor' },
             input: {
               file: '{{input.invoiceFile}}',
-              query: 'Extract: invoice number, date, customer name, amount, line items',
+              query: msg('Extract: invoice number, date, customer name, amount, line items'),
             },
-            task: 'Put what was read from the invoice in order.',
+            task: msg('Put what was read from the invoice in order.'),
             answer: object({
               invoiceNumber: text('The number of the invoice'),
               customer: text('Who is to pay'),
@@ -30,11 +31,18 @@ export const invoice: ToolPattern = {
               date: text('The day of the invoice'),
             }),
           }),
-          step('invoice-store', 'update-crm', 'Update CRM', {
+          step('invoice-store', 'update-crm', msg('Update CRM'), {
             tool: { kind: 'pipeline', id: crmPipeline.id, name: crmPipeline.name },
             input: {
-              // biome-ignore lint/suspicious/noTemplateCurlyInString: a dollar sign, and then a template of ours.
-              task: 'Find {{steps.extract.reasoning.customer}} company record. Create a deal for invoice {{steps.extract.reasoning.invoiceNumber}}, amount ${{steps.extract.reasoning.amount}}.',
+              task: msg(
+                // biome-ignore lint/suspicious/noTemplateCurlyInString: a dollar sign, and then a template of ours.
+                'Find {customer} company record. Create a deal for invoice {invoiceNumber}, amount ${amount}.',
+                {
+                  customer: '{{steps.extract.reasoning.customer}}',
+                  invoiceNumber: '{{steps.extract.reasoning.invoiceNumber}}',
+                  amount: '{{steps.extract.reasoning.amount}}',
+                },
+              ),
             },
           }),
         ],
@@ -70,13 +78,13 @@ export const invoice: ToolPattern = {
         },
       },
       crmPipeline,
-      toolPipeline('invoice-reader', 'Reader of scans', [
+      toolPipeline('invoice-reader', msg('Reader of scans'), [
         mockTool(
           'ocr-extractor',
           'ocr extractor',
           object({ file: text('The address of the scan'), query: text('What to read from it') }),
           {
-            text: 'INVOICE INV-2041, 1 December 2026. To: Acme Corp. 3 workshops at 400, travel 50. Total: 1250.',
+            text: msg('INVOICE INV-2041, 1 December 2026. To: Acme Corp. 3 workshops at 400, travel 50. Total: 1250.'),
           },
         ),
       ]),

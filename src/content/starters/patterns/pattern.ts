@@ -1,5 +1,7 @@
-import type { Document, Node, Pipeline } from '../../../engine/model/document'
+import type { Document, Pipeline } from '../../../engine/model/document'
 import type { JsonObject, JsonSchema } from '../../../engine/model/json'
+import type { Written } from '../../../language/written'
+import type { WrittenNode } from '../../cards'
 
 /** A document whose first pipeline is a tool, with example input. */
 export interface ToolPattern {
@@ -12,13 +14,21 @@ export interface ToolPattern {
   example: JsonObject
 }
 
+/** A pattern whose texts are messages. */
+export type WrittenPattern = Written<ToolPattern> & { id: string }
+
 /** A step that calls a tool, reasons about its result, or both. */
 export function step(
   id: string,
   slug: string,
-  name: string,
-  { tool, input, task, answer }: { tool?: JsonObject; input?: JsonObject; task?: string; answer?: JsonSchema },
-): Node {
+  name: Written<string>,
+  {
+    tool,
+    input,
+    task,
+    answer,
+  }: { tool?: JsonObject; input?: Written<JsonObject>; task?: Written<string>; answer?: JsonSchema },
+): WrittenNode {
   return {
     id,
     type: 'tool_step',
@@ -36,12 +46,12 @@ export function step(
 }
 
 /** Mock data as a tool for steps. */
-export function mockTool(id: string, name: string, inputSchema: JsonSchema, data: JsonObject): Node {
+export function mockTool(id: string, name: string, inputSchema: JsonSchema, data: Written<JsonObject>): WrittenNode {
   return { id, type: 'integration', config: { name, kind: 'mock', inputSchema, data } }
 }
 
 /** A pipeline that only contains tools for the steps of others. */
-export function toolPipeline(id: string, name: string, nodes: Node[]): Pipeline {
+export function toolPipeline(id: string, name: Written<string>, nodes: WrittenNode[]): Written<Pipeline> {
   return { id, name, nodes }
 }
 

@@ -1,21 +1,25 @@
-import { buildDocument } from '../../../engine/model/build-document'
-import { list, mockTool, object, step, type ToolPattern, text, toolPipeline } from './pattern'
+import { msg } from '../../../language/message'
+import { writtenDocument } from '../starter'
+import { list, mockTool, object, step, text, toolPipeline, type WrittenPattern } from './pattern'
 
 /** Plan, execute, synthesize: a model plans, steps execute the plan, a model summarizes. */
-export const research: ToolPattern = {
+export const research: WrittenPattern = {
   id: 'research-tool',
-  title: 'Plan, look up, tell',
-  teaches: 'The first step calls no tool: a model turns a question into a plan that the next step can follow.',
-  document: buildDocument({
+  title: msg('Plan, look up, tell'),
+  teaches: msg('The first step calls no tool: a model turns a question into a plan that the next step can follow.'),
+  document: writtenDocument({
     id: 'research-tool',
-    name: 'Research tool',
+    name: msg('Research tool'),
     pipelines: [
       {
         id: 'research',
         name: 'Research Tool',
         nodes: [
-          step('research-plan', 'plan', 'Plan Research', {
-            task: 'Given the research topic “{{input.topic}}” and the depth “{{input.depth}}”, make a plan: which sources to ask, with which words, and how many sources at most.',
+          step('research-plan', 'plan', msg('Plan Research'), {
+            task: msg(
+              'Given the research topic “{topic}” and the depth “{depth}”, make a plan: which sources to ask, with which words, and how many sources at most.',
+              { topic: '{{input.topic}}', depth: '{{input.depth}}' },
+            ),
             answer: object({
               queries: list(
                 object({
@@ -27,13 +31,16 @@ export const research: ToolPattern = {
               maxSources: { type: 'integer', minimum: 1, maximum: 10, description: 'How many sources at most' },
             }),
           }),
-          step('research-execute', 'research', 'Execute Research', {
+          step('research-execute', 'research', msg('Execute Research'), {
             tool: { kind: 'node', id: 'smart-research', name: 'smart research' },
             input: {
               queries: '{{steps.plan.reasoning.queries}}',
               maxSources: '{{steps.plan.reasoning.maxSources}}',
             },
-            task: 'Put what was found on “{{input.topic}}” together as a short report for somebody who knows nothing of it yet.',
+            task: msg(
+              'Put what was found on “{topic}” together as a short report for somebody who knows nothing of it yet.',
+              { topic: '{{input.topic}}' },
+            ),
             answer: object({
               summary: text('What was found, in two sentences'),
               keyFindings: list({ type: 'string' }, 'The findings that matter most'),
@@ -85,7 +92,7 @@ export const research: ToolPattern = {
           },
         },
       },
-      toolPipeline('research-sources', 'Sources', [
+      toolPipeline('research-sources', msg('Sources'), [
         mockTool(
           'smart-research',
           'smart research',
@@ -97,13 +104,13 @@ export const research: ToolPattern = {
             results: [
               {
                 source: 'web',
-                title: 'How clouds sell computing time',
-                text: 'Prices for rented graphics cards fell by a third within a year, as more sellers came.',
+                title: msg('How clouds sell computing time'),
+                text: msg('Prices for rented graphics cards fell by a third within a year, as more sellers came.'),
               },
               {
                 source: 'news',
-                title: 'Three sellers lower their prices',
-                text: 'Long contracts are cheaper; short ones cost twice as much by the hour.',
+                title: msg('Three sellers lower their prices'),
+                text: msg('Long contracts are cheaper; short ones cost twice as much by the hour.'),
               },
             ],
           },

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import { GraduationCap, LibraryBig, Play, Plus, ScrollText, SkipForward, Square, Undo2, Workflow } from 'lucide-react'
-import { lessons as ours } from '../../../content/lessons'
-import { atPage, flowStarters, starterGroups, toolStarters } from '../../../content/starters'
-import { say, t } from '../../../language/active'
+import { lessonsIn } from '../../../content/lessons'
+import { atPage, startersIn } from '../../../content/starters'
+import { activeMessages, say, t } from '../../../language/active'
 import { type MessageDescriptor, msg } from '../../../language/message'
 import type { AppStores } from '../../../store/app'
 import { allNodes } from '../../../store/document/draft'
@@ -173,7 +173,7 @@ function documents({ app: { library }, screen, records }: CommandParts): Command
 }
 
 function lessonCommands({ screen, lessons }: CommandParts): Command[] {
-  return [...ours, ...lessons.getState().own].map(lesson => ({
+  return [...lessonsIn(activeMessages()), ...lessons.getState().own].map(lesson => ({
     ...{ id: `lesson ${lesson.id}`, label: lesson.title, hint: lesson.teaches, Icon: GraduationCap },
     async act() {
       if (!(await lessons.begin(lesson))) return
@@ -184,7 +184,8 @@ function lessonCommands({ screen, lessons }: CommandParts): Command[] {
 }
 
 function starters({ app: { library } }: CommandParts): Command[] {
-  const all = [...starterGroups.flatMap(({ starters }) => starters), ...flowStarters, ...toolStarters]
+  const { starters, flowStarters, toolStarters } = startersIn(activeMessages())
+  const all = [...starters, ...flowStarters, ...toolStarters]
   return all.map(starter => ({
     ...{ id: `starter ${starter.id}`, label: starter.title, hint: starter.teaches, Icon: LibraryBig },
     async act() {

@@ -1,5 +1,6 @@
-import { lessons as ours } from '../../../content/lessons'
+import { lessonsIn } from '../../../content/lessons'
 import type { Plan, PlanPart } from '../../../content/lessons/plans'
+import { activeMessages } from '../../../language/active'
 import styles from './Teaching.module.css'
 
 /** A plan of 45 minutes, as a table of its parts. */
@@ -38,6 +39,7 @@ const startOf = (parts: readonly PlanPart[], index: number) =>
 
 function What({ part }: { part: PlanPart }) {
   if ('say' in part) return <p>{part.say}</p>
+  const ours = lessonsIn(activeMessages())
   const index = ours.findIndex(({ id }) => id === part.lesson)
   const lesson = ours[index]
   if (!lesson) return null

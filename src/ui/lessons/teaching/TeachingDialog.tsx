@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { Button } from '../../../components/Button'
 import { Dialog } from '../../../components/Dialog'
 import { SelectField } from '../../../components/SelectField'
-import { type Lesson, lessons as ours } from '../../../content/lessons'
-import { plans } from '../../../content/lessons/plans'
+import { type Lesson, lessonsIn } from '../../../content/lessons'
+import { type Plan, plansIn } from '../../../content/lessons/plans'
+import { activeMessages } from '../../../language/active'
 import type { OverlayProps } from '../../app/dialogs'
 import { useScreen } from '../../app/screen'
 import { Paper } from '../../classroom/sheet/Paper'
@@ -20,7 +21,7 @@ export default function TeachingDialog({ open, onClose }: OverlayProps) {
   return open ? <Pages onClose={onClose} /> : null
 }
 
-const pages = [
+const pagesOf = (plans: readonly Plan[], ours: readonly Lesson[]) => [
   ...plans.map(({ id, title }) => ({ value: `plan ${id}`, label: `Plan: ${title}` })),
   ...ours.map(({ id, title }, index) => ({ value: id, label: `${index + 1}. ${title}` })),
 ]
@@ -34,6 +35,9 @@ function useOwnLessons(): readonly Lesson[] {
 function Pages({ onClose }: Pick<OverlayProps, 'onClose'>) {
   const screen = useScreen()
   const own = useOwnLessons()
+  const ours = lessonsIn(activeMessages())
+  const plans = plansIn(activeMessages())
+  const pages = pagesOf(plans, ours)
   const [shown, setShown] = useState(() => screen.getState().teaching ?? pages[0]?.value ?? '')
   const isOurs = ours.some(({ id }) => id === shown)
   const lesson = [...ours, ...own].find(({ id }) => id === shown)

@@ -1,9 +1,9 @@
 import { act, screen as page, waitFor, within } from '@testing-library/preact'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import { flowStarters } from '../../../../tests/support/english-content'
 import { demoHost } from '../../../../tests/support/every-document'
 import { openApp, renderSettled, runToEnd } from '../../../../tests/support/page-app'
-import { flowStarters } from '../../../content/starters'
 import * as files from '../../app/download'
 import { TrafficTab } from './TrafficTab'
 

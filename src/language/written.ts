@@ -1,0 +1,61 @@
+import type { MessageDescriptor } from './message'
+import type { Messages } from './messages'
+
+/** Data whose texts may be messages: what a lesson or a starter is written as. Literal types stay as they are. */
+export type Written<Data> = Data extends string
+  ? string extends Data
+    ? Data | MessageDescriptor
+    : Data
+  : Data extends object
+    ? string extends keyof Data
+      ? WrittenFields
+      : { [Part in keyof Data]: Written<Data[Part]> }
+    : Data
+
+/** Fields of any name, as in JSON. */
+interface WrittenFields {
+  [name: string]: WrittenValue
+}
+type WrittenValue =
+  | MessageDescriptor
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly WrittenValue[]
+  | WrittenFields
+
+/** Marks that keep a value apart from a sentence of another direction. What is typed or sent has none. */
+const isolates = /[\u2066-\u2069]/g
+
+/** Written data in the language of a reader, with all of its messages said. */
+export function inLanguage<Data>(written: Written<Data>, { say }: Pick<Messages, 'say'>): Data {
+  const visit = (part: unknown): unknown => {
+    if (typeof part !== 'object' || part === null) return part
+    if (Array.isArray(part)) return part.map(visit)
+    if (isMessage(part)) return say(part).replace(isolates, '')
+    return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, visit(value)]))
+  }
+  return visit(written) as Data
+}
+
+/** Texts after one another, as one text. */
+export const joined = (...texts: readonly Written<string>[]): MessageDescriptor => ({
+  message: texts.map((text, at) => (typeof text === 'string' ? text : ([`${at}`] as const))),
+  values: Object.fromEntries(texts.flatMap((text, at) => (typeof text === 'string' ? [] : [[`${at}`, text]]))),
+})
+
+/** All messages in written data, those in the values of others too. */
+export function messagesOf(written: unknown): MessageDescriptor[] {
+  if (typeof written !== 'object' || written === null) return []
+  const within = Object.values(written).flatMap(messagesOf)
+  return isMessage(written) ? [written, ...within] : within
+}
+
+const parts = new Set(['message', 'context', 'values'])
+
+/** As `msg` makes it. A part of content that looks the same must be named differently. */
+function isMessage(part: object): part is MessageDescriptor {
+  return 'message' in part && Object.keys(part).every(name => parts.has(name))
+}
