@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Field, type FieldProps } from './Field'
 import styles from './fields.module.css'
 
@@ -14,6 +15,9 @@ interface TextAreaFieldProps extends FieldProps {
   brief?: boolean
 }
 
+/** More than the lines that a brief box shows. */
+const BRIEF_LENGTH = 2_000
+
 /** A multiline text in a box that grows with it. */
 export function TextAreaField({
   value,
@@ -25,11 +29,13 @@ export function TextAreaField({
   brief,
   ...field
 }: TextAreaFieldProps) {
+  const [focused, setFocused] = useState(false)
+  // The box has the height of a hidden copy of its text. A long copy takes as long to lay out as the text.
+  const copy = brief && !focused ? value.slice(0, BRIEF_LENGTH) : value
   return (
     <Field {...field}>
       {({ className, ...control }) => (
-        // The box has the height of a hidden copy of its text, from `data-text`.
-        <div className={styles.grow} data-text={value} data-code={code || undefined} data-brief={brief || undefined}>
+        <div className={styles.grow} data-text={copy} data-code={code || undefined} data-brief={brief || undefined}>
           <textarea
             {...control}
             className={className}
@@ -38,6 +44,8 @@ export function TextAreaField({
             placeholder={placeholder}
             maxLength={maxLength}
             spellCheck={code ? false : undefined}
+            onFocus={() => setFocused(true)}
+            onBlur={() => setFocused(false)}
             onChange={event => onChange(event.target.value)}
           />
         </div>

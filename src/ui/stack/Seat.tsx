@@ -1,23 +1,64 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { cardElementId, useScreen } from '../app/screen'
+import cardStyles from './Card.module.css'
+import headStyles from './CardHead.module.css'
 import { CardTurnContext, catchUp, newTurn } from './card-turns'
+import { useNear } from './near'
 
-/** The place of a card. It knows whether the card is drawn, since the browser skips those out of sight. */
-export function Seat({ children, ...props }: ComponentProps<'li'>) {
+interface SeatProps extends ComponentProps<'li'> {
+  nodeId: string
+  /** The name of its card. */
+  name: string
+  /** Whether its card is drawn, however far it is from the screen. */
+  always: boolean
+}
+
+/**
+ * The place of a card: far from the screen it shows the card's name alone, since hundreds of cards take seconds to draw.
+ */
+export function Seat({ nodeId, name, always, children, ...props }: SeatProps) {
   const ref = useRef<HTMLLIElement>(null)
+  const isSought = useStore(useScreen(), state => state.sought === nodeId)
+  const near = useNear(ref, always || isSought)
+  return (
+    <li ref={ref} {...props}>
+      {near ? <Turn seat={ref}>{children}</Turn> : <FarCard nodeId={nodeId} name={name} />}
+    </li>
+  )
+}
+
+/** Knows whether the card is drawn, since the browser skips those out of sight. */
+function Turn({
+  seat,
+  children,
+}: Pick<ComponentProps<'li'>, 'children'> & { seat: { current: HTMLLIElement | null } }) {
   const [turn] = useState(newTurn)
   useEffect(() => {
-    const seat = ref.current
+    const element = seat.current
     const note = (event: Event) => {
-      if (event.target !== seat) return
+      if (event.target !== element) return
       turn.isAway = (event as ContentVisibilityAutoStateChangeEvent).skipped
       if (!turn.isAway) catchUp(turn)
     }
-    seat?.addEventListener('contentvisibilityautostatechange', note)
-    return () => seat?.removeEventListener('contentvisibilityautostatechange', note)
-  }, [turn])
+    element?.addEventListener('contentvisibilityautostatechange', note)
+    return () => element?.removeEventListener('contentvisibilityautostatechange', note)
+  }, [turn, seat])
+  return <CardTurnContext value={turn}>{children}</CardTurnContext>
+}
+
+/** A card by its name. The focus on it draws the card, and stays on the name. */
+function FarCard({ nodeId, name }: { nodeId: string; name: string }) {
+  const screen = useScreen()
+  const id = cardElementId(nodeId)
+  const draw = () => screen.focusCard(nodeId, () => document.getElementById(id)?.querySelector('[data-stop]') ?? null)
   return (
-    <li ref={ref} {...props}>
-      <CardTurnContext value={turn}>{children}</CardTurnContext>
-    </li>
+    <article id={id} className={cardStyles.card} aria-label={name} tabIndex={-1}>
+      <h3 className={headStyles.title}>
+        <button type="button" onFocus={draw}>
+          {name}
+        </button>
+      </h3>
+    </article>
   )
 }

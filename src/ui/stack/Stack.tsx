@@ -10,6 +10,7 @@ import { editorPart } from '../app/editor-part'
 import { useStableLists } from '../app/use-stable'
 import { Card } from './Card'
 import { carriedByPipes } from './carried'
+import { ALWAYS_WHOLE } from './near'
 import { Pipe } from './Pipe'
 import { stackRows } from './rows'
 import { Seat } from './Seat'
@@ -67,6 +68,9 @@ export function Stack({ pipeline, names, problems }: StackProps) {
           <Seat
             key={node.id}
             className={styles.seat}
+            nodeId={node.id}
+            name={names.get(node.id) ?? node.type}
+            always={place < ALWAYS_WHOLE}
             data-across={places[index]?.across}
             aria-setsize={nodes.length}
             aria-posinset={index + 1}
