@@ -45,7 +45,7 @@ export function launchOptions(): LaunchOptions {
       '--disable-component-update',
       '--disable-sync',
       '--force-color-profile=srgb',
-      '--lang=en-GB',
+      '--lang=en-US',
       `--host-resolver-rules=MAP ${schoolHost} 127.0.0.1`,
     ],
   }

@@ -25,7 +25,7 @@ export default defineConfig({
     launchOptions: launchOptions(),
     actionTimeout: 3 * minutes,
     navigationTimeout: 5 * minutes,
-    locale: 'en-GB',
+    locale: 'en-US',
     viewport: { width: 1280, height: 800 },
     serviceWorkers: 'block',
     // Animations cost a tenth of the processor's time; tests of motion enable them.

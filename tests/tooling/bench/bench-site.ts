@@ -48,14 +48,14 @@ export async function startBenchSite(): Promise<BenchSite> {
   const browser = await chromium.launch(launchOptions())
   const open = async (path: string) => {
     const viewport = { width: 1280, height: 800 }
-    const page = await browser.newPage({ viewport, locale: 'en-GB', serviceWorkers: 'block' })
+    const page = await browser.newPage({ viewport, locale: 'en-US', serviceWorkers: 'block' })
     await page.goto(served.url + path)
     return page
   }
   return {
     url: served.url,
     folder,
-    fresh: () => browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', serviceWorkers: 'block' }),
+    fresh: () => browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-US', serviceWorkers: 'block' }),
     open,
     async openApp(draft, settings, copies = 0) {
       const page = await open('bench/keep.html')
