@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
 
-/** Packages that are cached on first use, unless a person wants the whole page offline. */
+/** Packages and languages that are cached once they are used, unless a person wants the whole page offline. */
 const onlyWhenUsed =
-  /node_modules\/(@anthropic-ai|openai|posthog-js|yaml|just-bash|quickjs-emscripten[\w-]*|@jitl|@modelcontextprotocol)\//
+  /node_modules\/(@anthropic-ai|openai|posthog-js|yaml|just-bash|quickjs-emscripten[\w-]*|@jitl|@modelcontextprotocol)\/|src\/language\/catalogs\//
 /** Bytes from which any file is one of them. */
 const large = 150_000
 /** Except the graph and the demo model: a shared flow with its run must work offline, and needs a model. */

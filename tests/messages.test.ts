@@ -67,6 +67,55 @@ describe('the messages of the code', () => {
   })
 })
 
+describe('the parts of a catalog', () => {
+  const main = `import './ui/App'\nimport type { Settings } from './ui/Settings'\nvoid import('./ui/Later')`
+  const { messages } = collectMessages(
+    new Map([
+      ['src/main.tsx', head.replaceAll('../', './') + main],
+      ['src/ui/App.tsx', `${head}export { Card } from './Card'\nmsg('Run')`],
+      ['src/ui/Card.tsx', `${head}msg('Card')`],
+      ['src/ui/Later.tsx', `${head}msg('Run'); msg('Later'); msg('Both')`],
+      ['src/ui/Settings.tsx', `${head}msg('Settings')`],
+      ['src/content/lessons/one.ts', `${head}msg('One'); msg('Both'); msg('Two')`],
+      ['src/content/starters/two.ts', `${head}msg('Two')`],
+      ['src/cli/main.ts', `${head}msg('Usage')`],
+      ['src/gateway/main.ts', `${head}msg('Class')`],
+    ]),
+  )
+
+  it('are what the first load says, the rest of the page, lessons, starters, and other programs', () => {
+    expect(Object.fromEntries(messages.map(({ message, parts }) => [message, parts]))).toEqual({
+      Run: ['shell'],
+      Card: ['shell'],
+      Later: ['page'],
+      Settings: ['page'],
+      Both: ['page'],
+      One: ['lessons'],
+      Two: ['lessons', 'starters'],
+      Usage: ['cli'],
+      Class: ['gateway'],
+    })
+  })
+
+  it('each have their translations, and no others', () => {
+    const before = new Map([['a.po', 'msgid "Two"\nmsgstr "Zwei"\n\nmsgid "Run"\nmsgstr "Los"\n']])
+    const { catalogs } = updateLanguage('de', messages, before)
+    const filled = [...catalogs].flatMap(([part, text]) => Object.values(JSON.parse(text)).map(said => [part, said]))
+    expect(filled).toEqual([
+      ['shell', 'Los'],
+      ['lessons', 'Zwei'],
+      ['starters', 'Zwei'],
+    ])
+  })
+
+  it('begin with what the page imports statically: some of its messages, and not most', async () => {
+    const { messages } = collectMessages(await modulesIn(root))
+    const first = messages.filter(({ parts }) => parts.includes('shell'))
+    expect(first.map(({ message }) => message)).toEqual(expect.arrayContaining(['Run', 'Skip to the pipeline']))
+    expect(first.length).toBeLessThan(messages.length / 10)
+  })
+})
+
 describe('the build', () => {
   it('compiles each message of the code to what it is when it is compiled as it is used', async () => {
     for (const [path, code] of await modulesIn(root)) {
@@ -104,10 +153,10 @@ describe('a language', () => {
     text.replace(`msgid "${message}"\nmsgstr ""`, `msgid "${message}"\nmsgstr "${translation}"`)
 
   it('begins with every message untranslated, with contexts, notes and places', () => {
-    const { files, catalog, translated, wanted } = updateLanguage('de', messages, new Map())
+    const { files, catalogs, translated, wanted } = updateLanguage('de', messages, new Map())
     const text = files.get('ui-app.po') ?? ''
     expect(text).toContain('#. On a button.\n#: src/ui/app/Page.tsx\nmsgctxt "verb"\nmsgid "Open"\nmsgstr ""')
-    expect([catalog, translated, wanted]).toEqual(['{}\n', 0, 4])
+    expect([catalogs.get('page'), translated, wanted]).toEqual(['{}\n', 0, 4])
   })
 
   it('keeps its translations, and marks those of messages that are gone', () => {
@@ -116,11 +165,11 @@ describe('a language', () => {
     const again = updateLanguage('de', messages, files)
     expect(again.problems).toEqual([])
     expect(again.translated).toBe(1)
-    expect(Object.values(JSON.parse(again.catalog))).toEqual(['Los'])
+    expect(Object.values(JSON.parse(again.catalogs.get('page') ?? ''))).toEqual(['Los'])
     expect(updateLanguage('de', messages, again.files)).toEqual(again)
     const gone = updateLanguage('de', messages.slice(1), again.files)
     expect(gone.files.get('obsolete.po')).toContain('#~ msgid "Run"\n#~ msgstr "Los"')
-    expect(gone.catalog).toBe('{}\n')
+    expect(gone.catalogs.get('page')).toBe('{}\n')
     expect(updateLanguage('de', messages, gone.files).translated).toBe(1)
   })
 

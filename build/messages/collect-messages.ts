@@ -1,9 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { CatalogPart } from '../../src/language/catalog-parts'
 import { compileText } from '../../src/language/compile'
 import type { CompiledMessage } from '../../src/language/message'
 import { messageKey } from '../../src/language/message-key'
 import { findMessages } from './find-messages'
+import { firstModules, partsOf } from './message-parts'
 
 /** A message of the code, as translators see it. */
 export interface CollectedMessage {
@@ -14,6 +16,8 @@ export interface CollectedMessage {
   notes: string[]
   /** The modules that use it, in order. */
   files: string[]
+  /** The parts of a catalog that have its translation. */
+  parts: CatalogPart[]
 }
 
 export interface CollectedMessages {
@@ -44,12 +48,14 @@ export function collectMessages(modules: ReadonlyMap<string, string>): Collected
       const known = byKey.get(key)
       if (known && (known.message !== message || known.context !== context))
         problems.push(`${path}: “${message}” has the key of “${known.message}”. Change a word of one.`)
-      const entry = known ?? { key, message, compiled, ...(context && { context }), notes: [], files: [] }
+      const entry = known ?? { key, message, compiled, ...(context && { context }), notes: [], files: [], parts: [] }
       if (note && !entry.notes.includes(note)) entry.notes.push(note)
       if (!entry.files.includes(path)) entry.files.push(path)
       byKey.set(key, entry)
     }
   }
+  const shell = firstModules(modules)
+  for (const message of byKey.values()) message.parts = partsOf(message.files, shell)
   return { messages: [...byKey.values()], problems }
 }
 

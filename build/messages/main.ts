@@ -41,14 +41,15 @@ export async function updateCatalogs({ check = false } = {}): Promise<CatalogRep
 /** The PO files and the catalog. A glossary beside them stays as it is. */
 async function filesIn(folder: string): Promise<Map<string, string>> {
   await mkdir(folder, { recursive: true })
-  const names = (await readdir(folder)).filter(name => name.endsWith('.po') || name === 'catalog.json').sort()
+  const names = (await readdir(folder)).filter(name => name.endsWith('.po') || /^[a-z]+\.json$/.test(name)).sort()
   const texts = await Promise.all(names.map(name => readFile(join(folder, name), 'utf8')))
   return new Map(names.map((name, at) => [name, texts[at] ?? '']))
 }
 
 /** Writes the files that differ. To check, returns their names instead. */
 async function write(folder: string, before: ReadonlyMap<string, string>, updated: UpdatedLanguage, check: boolean) {
-  const after = new Map([...updated.files, ['catalog.json', updated.catalog]])
+  const catalogs = [...updated.catalogs].map(([part, text]) => [`${part}.json`, text] as const)
+  const after = new Map([...updated.files, ...catalogs])
   const changed = [...new Set([...before.keys(), ...after.keys()])].filter(name => before.get(name) !== after.get(name))
   if (check) return changed
   for (const name of changed) {

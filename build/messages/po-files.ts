@@ -1,4 +1,5 @@
 import PO from 'pofile'
+import { type CatalogPart, catalogParts } from '../../src/language/catalog-parts'
 import { compileText } from '../../src/language/compile'
 import type { CompiledMessage } from '../../src/language/message'
 import type { CollectedMessage } from './collect-messages'
@@ -10,8 +11,8 @@ export type PoFiles = ReadonlyMap<string, string>
 export interface UpdatedLanguage {
   /** What the files should be. Files with nothing in them are absent. */
   files: Map<string, string>
-  /** The translations by key, as JSON with a line for each. */
-  catalog: string
+  /** The translations of each part by key, as JSON with a line for each. */
+  catalogs: Map<CatalogPart, string>
   translated: number
   /** Messages that need a translation. */
   wanted: number
@@ -72,7 +73,8 @@ export function updateLanguage(
     }
 
   const problems: string[] = []
-  const translations = new Map<string, CompiledMessage>()
+  const translations = new Map(catalogParts.map(part => [part, new Map<string, CompiledMessage>()]))
+  let translated = 0
   const items = new Map<string, InstanceType<typeof PO.Item>[]>()
   const add = (file: string, item: InstanceType<typeof PO.Item>) => items.set(file, [...(items.get(file) ?? []), item])
   let wanted = 0
@@ -95,7 +97,10 @@ export function updateLanguage(
     if (!translation) continue
     const problem = translationProblem(each, translation)
     if (problem) problems.push(`${code}, ${fileOf(each)}: “${translation}”: ${problem}`)
-    else translations.set(each.key, compileText(translation))
+    else {
+      translated++
+      for (const part of each.parts) translations.get(part)?.set(each.key, compileText(translation))
+    }
   }
   for (const [, item] of known) {
     if (!item.msgstr[0]) continue
@@ -104,7 +109,8 @@ export function updateLanguage(
   }
 
   const files = new Map([...items].map(([file, list]) => [file, printPo(code, list)]))
-  return { files, catalog: printCatalog(translations), translated: translations.size, wanted, problems }
+  const catalogs = new Map([...translations].map(([part, known]) => [part, printCatalog(known)]))
+  return { files, catalogs, translated, wanted, problems }
 }
 
 function translationProblem({ compiled }: CollectedMessage, translation: string): string | undefined {

@@ -1,4 +1,4 @@
-import { activateLanguage, say } from '../language/active'
+import { activateLanguage, needTranslations, say } from '../language/active'
 import { msg } from '../language/message'
 import { type CommandLine, readCommandLine } from './command-line'
 import { languageOfEnvironment, takeLanguage } from './language-choice'
@@ -30,6 +30,7 @@ const commands: Record<CommandName, () => Promise<Command>> = {
 /** Runs a command and returns its exit code. Errors become sentences on stderr. */
 export async function runCommand(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   try {
+    await needTranslations('page', 'cli')
     await activateLanguage(languageOfEnvironment(terminal.env))
     const taken = takeLanguage(args)
     if (taken.language) await activateLanguage(taken.language)

@@ -1,3 +1,4 @@
+import type { CatalogPart } from './catalog-parts'
 import type { MessageLanguage } from './languages'
 import { englishMessages, loadMessages, type Messages } from './messages'
 
@@ -5,6 +6,9 @@ import { englishMessages, loadMessages, type Messages } from './messages'
 
 let active = englishMessages
 let asked: MessageLanguage = active.language
+/** The parts that are said from; those of the active language. */
+const needed = new Set<CatalogPart>(['shell'])
+let loaded: readonly CatalogPart[] = []
 const listeners = new Set<() => void>()
 
 /** Says a message in the active language. Its first argument is a literal in ICU MessageFormat. */
@@ -21,13 +25,31 @@ export function activeMessages(): Messages {
 /** Activates a language once its translations are loaded, unless another one was asked for by then. */
 export async function activateLanguage(language: MessageLanguage): Promise<void> {
   asked = language
-  const messages = language === active.language ? active : await loadMessages(language)
-  if (asked !== language || active === messages) return
+  const parts = [...needed]
+  const isActive = (language: MessageLanguage) =>
+    language === active.language && (!language.load || parts.every(part => loaded.includes(part)))
+  const messages = isActive(language) ? active : await loadMessages(language, parts)
+  if (asked !== language || active === messages || isActive(language)) return
   active = messages
+  loaded = parts
   for (const listener of listeners) listener()
 }
 
-/** Calls back after another language was activated. Returns a function that unsubscribes. */
+/**
+ * Loads parts of the active language's translations, and from now on those of each language that is activated. Where they
+ * cannot be loaded, their messages are said in English, and the next call tries again.
+ */
+export async function needTranslations(...parts: CatalogPart[]): Promise<void> {
+  const added = parts.filter(part => !needed.has(part))
+  for (const part of added) needed.add(part)
+  try {
+    await activateLanguage(asked)
+  } catch {
+    for (const part of added) needed.delete(part)
+  }
+}
+
+/** Calls back after another language was activated, or more of its translations. Returns a function that unsubscribes. */
 export function onLanguageChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

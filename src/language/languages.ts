@@ -1,3 +1,4 @@
+import type { CatalogPart } from './catalog-parts'
 import type { CompiledMessage } from './message'
 import type { MessageCatalog } from './messages'
 
@@ -10,8 +11,8 @@ export interface MessageLanguage {
   direction: 'ltr' | 'rtl'
   /** For `Intl`, where it is more than the code. */
   locale?: string
-  /** Its translations. Absent: the messages as they are in the code. */
-  load?(): Promise<MessageCatalog>
+  /** A part of its translations. Absent: the messages as they are in the code. */
+  load?(part: CatalogPart): Promise<MessageCatalog>
   /** Not in the menu, and no guess: only by `?lang=`. */
   hidden?: true
 }
@@ -22,8 +23,9 @@ export const sourceLanguage: MessageLanguage = { code: 'en', name: 'English (US)
 /** Translations by `messageKey`. */
 type Translations = Readonly<Record<string, CompiledMessage>>
 
-const fromFile = (load: () => Promise<{ default: unknown }>) => async () => {
-  const translations = new Map(Object.entries((await load()).default as Translations))
+const fromFiles = (code: string, loadShell: () => Promise<{ default: unknown }>) => async (part: CatalogPart) => {
+  const file = part === 'shell' ? loadShell() : import('./later-parts').then(({ loadPart }) => loadPart(code, part))
+  const translations = new Map(Object.entries((await file).default as Translations))
   const { messageKey } = await import('./message-key')
   return (message: CompiledMessage, context?: string) => translations.get(messageKey(message, context))
 }
@@ -35,31 +37,31 @@ export const languages: readonly MessageLanguage[] = [
     code: 'en-GB',
     name: 'English (UK)',
     direction: 'ltr',
-    load: fromFile(() => import('./catalogs/en-GB/catalog.json')),
+    load: fromFiles('en-GB', () => import('./catalogs/en-GB/shell.json')),
   },
   {
     code: 'es',
     name: 'Español',
     direction: 'ltr',
-    load: fromFile(() => import('./catalogs/es/catalog.json')),
+    load: fromFiles('es', () => import('./catalogs/es/shell.json')),
   },
   {
     code: 'de',
     name: 'Deutsch',
     direction: 'ltr',
-    load: fromFile(() => import('./catalogs/de/catalog.json')),
+    load: fromFiles('de', () => import('./catalogs/de/shell.json')),
   },
   {
     code: 'fr',
     name: 'Français',
     direction: 'ltr',
-    load: fromFile(() => import('./catalogs/fr/catalog.json')),
+    load: fromFiles('fr', () => import('./catalogs/fr/shell.json')),
   },
   {
     code: 'ar',
     name: 'العربية',
     direction: 'rtl',
-    load: fromFile(() => import('./catalogs/ar/catalog.json')),
+    load: fromFiles('ar', () => import('./catalogs/ar/shell.json')),
   },
   {
     code: 'en-XA',

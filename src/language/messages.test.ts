@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, expectTypeOf, it } from 'vitest'
+import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
 import { activateLanguage, activeMessages, onLanguageChange, say, t } from './active'
 import { guessLanguage, languageByCode, languages, type MessageLanguage, sourceLanguage } from './languages'
 import { msg } from './message'
@@ -122,10 +122,8 @@ describe('a language', () => {
 
   it('asked for last is the one that is active, whichever loads first', async () => {
     let loaded = () => {}
-    const slow = activateLanguage({
-      ...german,
-      load: () => new Promise(resolve => (loaded = () => resolve(() => undefined))),
-    })
+    const catalog = new Promise<() => undefined>(resolve => (loaded = () => resolve(() => undefined)))
+    const slow = activateLanguage({ ...german, load: () => catalog })
     await activateLanguage(languageByCode('en-XA') ?? sourceLanguage)
     loaded()
     await slow
@@ -137,6 +135,56 @@ describe('a language', () => {
     await expect(activateLanguage({ ...german, load })).rejects.toThrow('offline')
     expect(t('Run')).toBe('Run')
     expect(activeMessages().language).toBe(sourceLanguage)
+  })
+})
+
+describe('the parts of a translation', () => {
+  const inParts = (load: MessageLanguage['load']): MessageLanguage => ({
+    ...german,
+    load: load ?? (async () => () => undefined),
+  })
+
+  /** As a program begins. */
+  const begin = () => {
+    vi.resetModules()
+    return import('./active')
+  }
+
+  it('load when they are needed, and then with each language', async () => {
+    const { activateLanguage, needTranslations, onLanguageChange, t } = await begin()
+    const asked: string[] = []
+    const catalogs = { shell: catalogOf({ Run: 'Los' }), lessons: catalogOf({ Dice: 'Würfel' }) }
+    const language = inParts(async part => {
+      asked.push(part)
+      return catalogs[part as 'shell'] ?? (() => undefined)
+    })
+    await activateLanguage(language)
+    expect([t('Run'), t('Dice'), asked]).toEqual(['Los', 'Dice', ['shell']])
+    const heard: string[] = []
+    const unsubscribe = onLanguageChange(() => heard.push(t('Dice')))
+    await needTranslations('lessons')
+    await needTranslations('lessons')
+    expect([t('Run'), t('Dice'), heard]).toEqual(['Los', 'Würfel', ['Würfel']])
+    await activateLanguage(sourceLanguage)
+    asked.length = 0
+    await activateLanguage(language)
+    expect([t('Dice'), asked]).toEqual(['Würfel', ['shell', 'lessons']])
+    unsubscribe()
+  })
+
+  it('that cannot be loaded leave the others, and are asked for again', async () => {
+    const { activateLanguage, needTranslations, t } = await begin()
+    let isOnline = false
+    const language = inParts(async part => {
+      if (part === 'starters' && !isOnline) throw new Error('offline')
+      return catalogOf({ Run: 'Los', ...(part === 'starters' && { 'Mood ring': 'Stimmungsring' }) })
+    })
+    await activateLanguage(language)
+    await needTranslations('starters')
+    expect([t('Run'), t('Mood ring')]).toEqual(['Los', 'Mood ring'])
+    isOnline = true
+    await needTranslations('starters')
+    expect(t('Mood ring')).toBe('Stimmungsring')
   })
 })
 

@@ -1,4 +1,5 @@
 import { I18n } from '@lingui/core'
+import { type CatalogPart, catalogParts } from './catalog-parts'
 import { type MessageLanguage, sourceLanguage } from './languages'
 import {
   type CompiledMessage,
@@ -103,9 +104,19 @@ function kept<Options extends object, Format>(make: (options?: Options) => Forma
   }
 }
 
-/** Messages in a language, with its translations. */
-export async function loadMessages(language: MessageLanguage): Promise<Messages> {
-  return messagesIn(language, await language.load?.())
+/** Messages in a language, with these parts of its translations. */
+export async function loadMessages(
+  language: MessageLanguage,
+  parts: readonly CatalogPart[] = catalogParts,
+): Promise<Messages> {
+  if (!language.load) return messagesIn(language)
+  const catalogs = await Promise.all(parts.map(part => language.load?.(part)))
+  return messagesIn(language, (message, context) => {
+    for (const catalog of catalogs) {
+      const translation = catalog?.(message, context)
+      if (translation !== undefined) return translation
+    }
+  })
 }
 
 /** Messages as they are in the code. */

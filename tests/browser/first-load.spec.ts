@@ -1,3 +1,6 @@
+import { resolve } from 'node:path'
+import { modulesIn } from '../../build/messages/collect-messages'
+import { firstModules } from '../../build/messages/message-parts'
 import { builtModules, firstLoadProblems, firstLoadTable, measureFirstLoad } from './first-load'
 import { expect, screens, test } from './fixtures'
 import { moved, watchLayoutShifts } from './layout-shifts'
@@ -10,7 +13,14 @@ test('what a first visit asks for keeps its limits until Run can be pressed, and
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const load = await measureFirstLoad(await context.newPage(), site.url)
   await context.close()
-  expect(firstLoadProblems(load, builtModules()), firstLoadTable(load, builtModules())).toEqual([])
+  const modules = builtModules()
+  expect(firstLoadProblems(load, modules), firstLoadTable(load, modules)).toEqual([])
+  // Their words are in the first part of a language's catalog.
+  const known = firstModules(await modulesIn(resolve(import.meta.dirname, '../..')))
+  const loaded = load.run
+    .flatMap(({ file }) => Object.keys(modules[file] ?? {}))
+    .filter(path => /^src.*\.tsx?$/.test(path))
+  expect(loaded.filter(path => !known.has(path))).toEqual([])
 })
 
 /** By width: what is drawn last. */

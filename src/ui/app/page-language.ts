@@ -1,4 +1,4 @@
-import { activateLanguage, activeMessages, onLanguageChange } from '../../language/active'
+import { activateLanguage, activeMessages, needTranslations, onLanguageChange } from '../../language/active'
 import { guessLanguage, languageByCode, type MessageLanguage } from '../../language/languages'
 import type { Settings } from '../../store/settings'
 import { renderAll } from './preact-options'
@@ -30,6 +30,8 @@ export async function startLanguage(settings: Settings): Promise<void> {
   })
   await activate()
   nameLanguage()
+  // Not awaited: what is drawn before it arrives has its words in the first part.
+  void needTranslations('page')
 }
 
 /** Says in the document which language it is in, and how that is written. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { activeMessages } from '../../language/active'
+import { activeMessages, needTranslations } from '../../language/active'
 import type { KeyStorage } from '../../providers/connections/keys'
 import { useApp } from '../app/app-context'
 import { useScreen } from '../app/screen'
@@ -10,7 +10,7 @@ export function useInterruptedLesson(): void {
   const screen = useScreen()
   useEffect(() => {
     if (!hasOne(deviceStorage)) return
-    Promise.all([loadLessons(), import('../../content/lessons')]).then(
+    Promise.all([loadLessons(), import('../../content/lessons'), needTranslations('lessons')]).then(
       ([lessons, { lessonsIn }]) => {
         const all = [...lessonsIn(activeMessages()), ...lessons.getState().own]
         lessons.resume(id => all.find(lesson => lesson.id === id))

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../components/Button'
 import { Skeleton } from '../../components/Skeleton'
 import type { Starter } from '../../content/starters'
-import { activeMessages, t } from '../../language/active'
+import { activeMessages, needTranslations, t } from '../../language/active'
 import { allNodes } from '../../store/document/draft'
 import { useApp } from '../app/app-context'
 import { TypeIcons } from './DocumentRow'
@@ -18,7 +18,10 @@ export function StarterCards({ onClose }: { onClose(): void }) {
   const [content, setContent] = useState<StarterModule | 'loading' | 'failed'>('loading')
   useEffect(() => {
     if (content !== 'loading') return
-    import('../../content/starters').then(setContent, () => setContent('failed'))
+    Promise.all([import('../../content/starters'), needTranslations('starters')]).then(
+      ([starters]) => setContent(starters),
+      () => setContent('failed'),
+    )
   }, [content])
 
   if (content === 'loading') return <Skeleton height={18} />

@@ -1,20 +1,27 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { ErrorBoundary } from '../../../components/ErrorBoundary'
-import { t } from '../../../language/active'
+import { needTranslations, t } from '../../../language/active'
+import type { CatalogPart } from '../../../language/catalog-parts'
 import { loadNodeTypes } from '../../../store/document/node-types'
 import styles from './lazy.module.css'
+
+interface LazyOptions {
+  quiet?: boolean
+  needsTypes?: boolean
+  says?: readonly CatalogPart[]
+}
 
 /**
  * A lazily loaded part of the page. When it cannot be loaded, or throws, it shows an error in its place with a retry;
  * the rest of the page is unaffected. A `quiet` one renders nothing instead. All node types are loaded before it,
- * unless it does not need them.
+ * unless it does not need them, and its words in the language of the page: those of `says`, beside those of the page.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  { quiet = false, needsTypes = true }: { quiet?: boolean; needsTypes?: boolean } = {},
+  { quiet = false, needsTypes = true, says = [] }: LazyOptions = {},
 ): ComponentType<Props> {
   const loadWithTypes = async () => {
-    const [part] = await Promise.all([load(), needsTypes && loadNodeTypes()])
+    const [part] = await Promise.all([load(), needsTypes && loadNodeTypes(), needTranslations('page', ...says)])
     return part
   }
   // `lazy` caches its failure, so each retry needs a new one.

@@ -47,7 +47,7 @@ export async function makeAvailable(
     if (!isThere) whole = false
     onProgress?.(++there)
   }
-  const single: string[] = wantsAll ? await missingOf(cache, later) : []
+  const single: string[] = await missingOf(cache, wantsAll ? later : later.filter(isUsed))
   if (wantsAll) for (let count = later.length - single.length; count > 0; count--) note(true)
   for (const bundle of bundles) {
     const missing = await missingOf(cache, bundle.files)
@@ -69,6 +69,9 @@ export async function forgetOthers({ bundles, later }: OfflineLists): Promise<vo
   const cache = await caches.open(cacheName)
   for (const request of await cache.keys()) if (!wanted.has(request.url)) await cache.delete(request)
 }
+
+/** Whether this page has asked for a file, which may have been before its worker could keep it: its language. */
+const isUsed = (file: string) => performance.getEntriesByName(new URL(file, document.baseURI).href).length > 0
 
 async function missingOf(cache: Cache, files: readonly string[]): Promise<string[]> {
   const found = await Promise.all(files.map(file => cache.match(file, { ignoreVary: true })))

@@ -1,0 +1,49 @@
+import { posix } from 'node:path'
+import { parseSync } from 'vite'
+import type { CatalogPart } from '../../src/language/catalog-parts'
+
+const entry = 'src/main.tsx'
+
+/** The modules that the page imports statically: those of its first load. */
+export function firstModules(modules: ReadonlyMap<string, string>): ReadonlySet<string> {
+  const found = new Set<string>()
+  const visit = (path: string) => {
+    const code = modules.get(path)
+    if (code === undefined || found.has(path)) return
+    found.add(path)
+    for (const imported of importsOf(path, code)) {
+      const target = posix.join(posix.dirname(path), imported)
+      for (const ending of ['.ts', '.tsx', '/index.ts', '/index.tsx']) visit(target + ending)
+    }
+  }
+  visit(entry)
+  return found
+}
+
+/** What a module imports from others of ours when it runs; types are gone by then. */
+function importsOf(path: string, code: string): string[] {
+  const { module } = parseSync(path, code, { lang: path.endsWith('x') ? 'tsx' : 'ts' })
+  const imports = module.staticImports.filter(
+    ({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType),
+  )
+  const exports = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, isType }) => (moduleRequest && !isType ? [moduleRequest] : [])),
+  )
+  return [...imports.map(({ moduleRequest }) => moduleRequest), ...exports]
+    .map(({ value }) => value)
+    .filter(name => name.startsWith('.'))
+}
+
+const parts: readonly [folder: RegExp, part: CatalogPart][] = [
+  [/^src\/cli\//, 'cli'],
+  [/^src\/gateway\//, 'gateway'],
+  [/^src\/content\/lessons\//, 'lessons'],
+  [/^src\/content\/starters\//, 'starters'],
+]
+
+/** The parts of a catalog that have a message of these modules. What an earlier part has, no later one repeats. */
+export function partsOf(files: readonly string[], shell: ReadonlySet<string>): CatalogPart[] {
+  if (files.some(file => shell.has(file))) return ['shell']
+  const found = new Set(files.map(file => parts.find(([folder]) => folder.test(file))?.[1] ?? 'page'))
+  return found.has('page') ? ['page'] : [...found]
+}
