@@ -107,11 +107,11 @@ function routes(gateway: Gateway): Hono<Environment> {
   at('get', '/health', () => new Response('ok\n'))
   app.all('/teacher/*', context => teacherRoutes(context.env.visit))
   app.all('/teacher', context => teacherRoutes(context.env.visit))
-  app.notFound(() => Response.json({ error: 'There is nothing here.' }, { status: 404 }))
+  app.notFound(() => Response.json({ error: 'There is nothing here.', code: 'path' }, { status: 404 }))
   app.onError((error, { env }) => {
     env.visit.note.reason = 'fault'
     tellFault(error, env.visit)
-    return Response.json({ error: 'Something went wrong inside the class gateway.' }, { status: 500 })
+    return Response.json({ error: 'Something went wrong inside the class gateway.', code: 'fault' }, { status: 500 })
   })
   return app
 }
@@ -121,7 +121,7 @@ async function open(
   { env: { visit } }: Context<Environment>,
   path: string,
   route: Route,
-  errorOf: GatewayWire['error'] = (_, message) => ({ error: message }),
+  errorOf: GatewayWire['error'] = (_, message, code) => ({ error: message, code }),
 ): Promise<Response> {
   const { request, gateway, note } = visit
   note.route = path
@@ -133,7 +133,7 @@ async function open(
   } catch (error) {
     const refusal = error instanceof GatewayError ? error : failure(error, visit)
     note.reason = refusal.reason
-    answer = Response.json(errorOf(refusal.status, refusal.message), {
+    answer = Response.json(errorOf(refusal.status, refusal.message, refusal.reason), {
       status: refusal.status,
       headers: refusal.headers,
     })

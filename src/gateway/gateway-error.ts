@@ -1,14 +1,20 @@
-/** A request that is not let through. `message` is a sentence for the person, and holds nothing that they sent. */
-export class GatewayError extends Error {
+import { msg, type Words } from '../language/message'
+import { WordedError } from '../language/worded-error'
+
+/**
+ * A request that is not let through, in a sentence for the person that holds nothing that they sent. Answers in JSON have
+ * it in English, with the reason as its code; the teacher's page says it in the language of the page.
+ */
+export class GatewayError extends WordedError {
   override name = 'GatewayError'
   constructor(
     readonly status: 400 | 401 | 403 | 404 | 405 | 408 | 413 | 415 | 422 | 429 | 500 | 502 | 503 | 504,
-    /** In one word, for logs and metrics. */
+    /** In one word: the code of an answer in JSON, and for logs and metrics. */
     readonly reason: string,
-    message: string,
+    words: Words,
     readonly headers: Readonly<Record<string, string>> = {},
   ) {
-    super(message)
+    super(words)
   }
 }
 
@@ -20,7 +26,7 @@ export function storeUnavailable(): GatewayError {
   return new GatewayError(
     503,
     'store',
-    'The class gateway cannot count at the moment, so it asks no model. Try again in a few seconds.',
+    msg('The class gateway cannot count at the moment, so it asks no model. Try again in a few seconds.'),
     { 'retry-after': '5' },
   )
 }

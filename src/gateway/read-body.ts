@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from '../engine/model/json'
+import { msg } from '../language/message'
 import { GatewayError } from './gateway-error'
 
 /** Milliseconds that a whole request may take to arrive. */
@@ -40,14 +41,21 @@ export async function readJsonBody(
  */
 export async function readText(request: Request, maxBytes: number, within = patience): Promise<string> {
   const tooLong = () =>
-    new GatewayError(413, 'size', `This request is too large: a class's requests may have ${maxBytes} bytes.`)
+    new GatewayError(
+      413,
+      'size',
+      msg("This request is too large: a class's requests may have {maxBytes} bytes.", { maxBytes: String(maxBytes) }),
+    )
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLong()
-  if (!request.body) throw new GatewayError(400, 'body', 'This request is empty.')
+  if (!request.body) throw new GatewayError(400, 'body', msg('This request is empty.'))
   const reader = request.body.getReader()
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new GatewayError(408, 'slow', 'This request took too long to arrive.')), within)
+    timer = setTimeout(
+      () => reject(new GatewayError(408, 'slow', msg('This request took too long to arrive.'))),
+      within,
+    )
   })
   let text = ''
   let bytes = 0
@@ -62,7 +70,7 @@ export async function readText(request: Request, maxBytes: number, within = pati
   } catch (error) {
     reader.cancel().catch(() => undefined)
     if (error instanceof GatewayError) throw error
-    throw new GatewayError(400, 'body', 'This request did not arrive whole, or is no text.')
+    throw new GatewayError(400, 'body', msg('This request did not arrive whole, or is no text.'))
   } finally {
     clearTimeout(timer)
   }

@@ -502,7 +502,7 @@ test('what is not there, and whether the gateway lives, is answered plainly', as
   const { gateway } = await open()
   expect(await (await gateway.ask('/health')).text()).toBe('ok\n')
   const none = await gateway.ask('/nowhere')
-  expect([none.status, await none.json()]).toEqual([404, { error: 'There is nothing here.' }])
+  expect([none.status, await none.json()]).toEqual([404, { error: 'There is nothing here.', code: 'path' }])
   expect(gateway.logged.at(-1)).toMatchObject({ route: 'other', status: 404, method: 'GET' })
 })
 

@@ -238,6 +238,7 @@ test('a page of exactly the largest size is read, and one byte more is not', asy
   expect(await load('http://pages.example/large')).toMatchObject({
     status: 413,
     error: 'This page is too large to be read here. Choose a shorter one.',
+    code: 'load',
   })
 })
 

@@ -190,11 +190,11 @@ test('limits, what was used of them, and shares of a cent are in the table', asy
   })
   const used = () => teacher.read('/teacher/use')
   expect(await used()).toContain(
-    '<td>0</td> <td>0 <span class="soft">of 90,000</span><progress value="0" max="90000" aria-label="0 of 90,000"></progress></td> <td>0.00 <span class="soft">of 5.00</span>',
+    '<td>0</td> <td>0 of <span class="soft">90,000</span><progress value="0" max="90000" aria-label="0 of 90,000"></progress></td> <td>0.00 of <span class="soft">5.00</span>',
   )
   await gateway.ask('/v1/messages', hello)
   expect(await used()).toContain(
-    '<td>1</td> <td>42 <span class="soft">of 90,000</span><progress value="42" max="90000" aria-label="42 of 90,000"></progress></td> <td>&lt; 0.01 <span class="soft">of 5.00</span>',
+    '<td>1</td> <td>42 of <span class="soft">90,000</span><progress value="42" max="90000" aria-label="42 of 90,000"></progress></td> <td>&lt; 0.01 of <span class="soft">5.00</span>',
   )
   // The bare code has a row of its own once it was used; a seat has one from the beginning.
   const seats = await teacher.read(`/teacher/use?class=${gateway.record.id}`)
@@ -243,7 +243,11 @@ test('what is not on the page of a teacher is not there, and nothing is done by 
   for (const path of ['/teacher/nowhere', '/teacher/class/000000000000', `${at}/nowhere`, `${at}/a/b`]) {
     for (const form of [undefined, {}]) {
       const answer = await teacher.go(path, form)
-      expect([path, answer.status, await answer.json()]).toEqual([path, 404, { error: 'There is nothing here.' }])
+      expect([path, answer.status, await answer.json()]).toEqual([
+        path,
+        404,
+        { error: 'There is nothing here.', code: 'path' },
+      ])
     }
   }
   const put = await fetch(`${gateway.origin}${at}/pause`, { method: 'PUT', headers: { cookie: teacher.cookie() } })
@@ -324,6 +328,7 @@ test('the teacher sees which step each seat is at: four numbers, and nothing els
     expect((await tell(key, wrong)).status).toBe(400)
   expect(await (await tell(key, {})).json()).toEqual({
     error: 'Progress is { lesson, step, done, steps }: four whole numbers, and nothing else.',
+    code: 'body',
   })
   expect((await tell(key, { ...at, more: 'x'.repeat(500) })).status).toBe(413)
   expect((await tell('nobody', at)).status).toBe(401)

@@ -1,3 +1,4 @@
+import { msg } from '../../language/message'
 import type { Counts } from '../counts/counts'
 import { GatewayError, noRetry } from '../gateway-error'
 import type { ClassBook } from './class-book'
@@ -47,7 +48,7 @@ export function tooManyAttempts(seconds: number): GatewayError {
   return new GatewayError(
     429,
     'throttled',
-    'Too many wrong codes came from here. Wait a few minutes, then try again.',
+    msg('Too many wrong codes came from here. Wait a few minutes, then try again.'),
     {
       'retry-after': String(seconds),
       ...noRetry,

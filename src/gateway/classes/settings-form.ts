@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { type MessageDescriptor, msg } from '../../language/message'
+import { WordedError } from '../../language/worded-error'
 import { type ClassPrice, type ClassSettings, ClassSettingsSchema, usualSettings } from './class-record'
 import { billsMoreThanTokens, isModelPriced } from './prices'
 
@@ -23,8 +25,8 @@ export const settingsFields = [
 export type SettingsField = (typeof settingsFields)[number]
 export type TypedSettings = Partial<Record<SettingsField, string>>
 
-/** Something typed that cannot be meant so. `message` says what to type instead. */
-export class SettingsProblem extends Error {
+/** Something typed that cannot be meant so, and what to type instead. */
+export class SettingsProblem extends WordedError {
   override name = 'SettingsProblem'
 }
 
@@ -61,8 +63,8 @@ export function readSettings(typed: TypedSettings, before: Partial<ClassSettings
       dollarsPerDay: limit('student-dollars', old.student.dollarsPerDay),
     },
   }
-  if (settings.name === '') throw new SettingsProblem('Give the class a name.')
-  if (settings.models.length === 0) throw new SettingsProblem('Name at least one model that the class may use.')
+  if (settings.name === '') throw new SettingsProblem(msg('Give the class a name.'))
+  if (settings.models.length === 0) throw new SettingsProblem(msg('Name at least one model that the class may use.'))
   const parsed = v.safeParse(ClassSettingsSchema, settings)
   if (!parsed.success) throw new SettingsProblem(sayIssue(parsed.issues[0]))
   checkPrices(parsed.output)
@@ -98,19 +100,29 @@ function checkPrices(settings: ClassSettings): void {
   if (unknown === undefined) return
   if (billsMoreThanTokens(unknown)) {
     throw new SettingsProblem(
-      `${unknown} bills for more than tokens: for each search or picture too. A limit in dollars would not hold. ` +
-        'Choose another model, or set both limits in dollars to none.',
+      msg(
+        '{model} bills for more than tokens: for each search or picture too. A limit in dollars would not hold. Choose another model, or set both limits in dollars to none.',
+        { model: unknown },
+      ),
     )
   }
   throw new SettingsProblem(
-    `What ${unknown} costs is not known here, so a limit in dollars would not hold. ` +
-      `Give its price for a million tokens read and written, like ${unknown}=0.15/0.60, or set both limits in dollars to none.`,
+    msg(
+      'What {model} costs is not known here, so a limit in dollars would not hold. Give its price for a million tokens read and written, like {example}, or set both limits in dollars to none.',
+      { model: unknown, example: `${unknown}=0.15/0.60` },
+    ),
   )
 }
 
 function readNumber(field: SettingsField, text: string): number {
   const plain = text.replaceAll(/[\s_,']/g, '')
-  if (!/^\d+(\.\d+)?$/.test(plain)) throw new SettingsProblem(`${said[field]} must be a number.`)
+  if (!/^\d+(\.\d+)?$/.test(plain))
+    throw new SettingsProblem(
+      msg(
+        { message: '{field} must be a number.', note: '{field} is like “The number of seats”.' },
+        { field: said[field] },
+      ),
+    )
   return Number(plain)
 }
 
@@ -118,7 +130,11 @@ function readPrices(text: string): Record<string, ClassPrice> {
   const entries = listed(text).map(entry => {
     const match = /^(.+)=(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)$/.exec(entry)
     if (!match)
-      throw new SettingsProblem('A price looks like model=0.15/0.60: dollars for a million tokens read and written.')
+      throw new SettingsProblem(
+        msg('A price looks like {example}: dollars for a million tokens read and written.', {
+          example: 'model=0.15/0.60',
+        }),
+      )
     return [match[1] as string, { inputPerMillion: Number(match[2]), outputPerMillion: Number(match[3]) }] as const
   })
   return Object.fromEntries(entries)
@@ -129,7 +145,12 @@ function readHost(text: string): string {
   const url = URL.canParse(text) && text.includes('://') ? new URL(text) : null
   const host = url ? url.host : text.toLowerCase()
   if (!/^[^\s/\\?#@*]+$/.test(host) || !URL.canParse(`https://${host}`) || new URL(`https://${host}`).host !== host) {
-    throw new SettingsProblem(`“${text.slice(0, 60)}” is not a host. A host looks like en.wikipedia.org.`)
+    throw new SettingsProblem(
+      msg('“{host}” is not a host. A host looks like {example}.', {
+        host: text.slice(0, 60),
+        example: 'en.wikipedia.org',
+      }),
+    )
   }
   return host
 }
@@ -138,24 +159,24 @@ function listed(text: string): string[] {
   return [...new Set(text.split(/[,\n]/).map(item => item.trim()))].filter(item => item !== '')
 }
 
-const said: Record<SettingsField, string> = {
-  name: 'The name',
-  models: 'The models',
-  prices: 'The prices',
-  hosts: 'The hosts',
-  'help-line': 'The help line',
-  seats: 'The number of seats',
-  'max-output': 'The length of an answer',
-  'max-body': 'The size of a request',
-  'class-requests': 'The requests of the class in a minute',
-  'class-tokens': 'The tokens of the class on a day',
-  'class-dollars': 'The dollars of the class on a day',
-  'student-requests': 'The requests of a student in a minute',
-  'student-tokens': 'The tokens of a student on a day',
-  'student-dollars': 'The dollars of a student on a day',
+const said: Record<SettingsField, MessageDescriptor> = {
+  name: msg('The name'),
+  models: msg('The models'),
+  prices: msg('The prices'),
+  hosts: msg('The hosts'),
+  'help-line': msg('The help line'),
+  seats: msg('The number of seats'),
+  'max-output': msg('The length of an answer'),
+  'max-body': msg('The size of a request'),
+  'class-requests': msg('The requests of the class in a minute'),
+  'class-tokens': msg('The tokens of the class on a day'),
+  'class-dollars': msg('The dollars of the class on a day'),
+  'student-requests': msg('The requests of a student in a minute'),
+  'student-tokens': msg('The tokens of a student on a day'),
+  'student-dollars': msg('The dollars of a student on a day'),
 }
 
-function sayIssue(issue: v.BaseIssue<unknown>): string {
+function sayIssue(issue: v.BaseIssue<unknown>): MessageDescriptor {
   const path = issue.path?.map(({ key }) => String(key)).join(' ') ?? 'settings'
-  return `This cannot be: ${path}, ${issue.message}`
+  return msg('This cannot be: {path}, {problem}', { path, problem: issue.message })
 }

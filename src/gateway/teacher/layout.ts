@@ -1,37 +1,61 @@
 import { html } from 'hono/html'
+import { languages } from '../../language/languages'
+import type { Messages } from '../../language/messages'
+import type { Html } from './markup'
 
-/** Markup with everything that came from outside already made safe. */
-export type Html = ReturnType<typeof html>
+/** How a page is framed. */
+interface Frame {
+  /** Whether the teacher has signed in; default: yes. */
+  isIn?: boolean
+  /** The address that shows this page again, for another language; absent where a form made it. */
+  path?: string | undefined
+}
 
 /** A whole page. It holds no script at all, and its policy allows none. */
-export function layout(title: string, content: Html, { isIn = true }: { isIn?: boolean } = {}): Html {
-  const leave = html`<form method="post" action="/teacher/leave"><button>Leave</button></form>`
+export function layout(messages: Messages, title: string, content: Html, { isIn = true, path }: Frame = {}): Html {
+  const { t, language } = messages
+  const name = t('aili5 class gateway')
+  const leave = html`<form method="post" action="/teacher/leave"><button>${t({ message: 'Leave', context: 'sign out' })}</button></form>`
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${language.code}" dir="${language.direction}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title} · aili5 class gateway</title>
+        <title>${title} · ${name}</title>
         <link rel="stylesheet" href="/teacher/style.css" />
         <link rel="icon" href="data:," />
       </head>
       <body>
         <header>
-          <h1>${isIn ? html`<a href="/teacher">aili5 class gateway</a>` : 'aili5 class gateway'}</h1>
+          <h1>${isIn ? html`<a href="/teacher">${name}</a>` : name}</h1>
           ${isIn ? leave : ''}
         </header>
         <main>${content}</main>
+        ${path === undefined ? '' : languageLinks(messages, path)}
       </body>
     </html>`
 }
 
+/** The same page in each language. */
+function languageLinks({ t, language }: Messages, path: string): Html {
+  const offered = languages.filter(({ hidden }) => !hidden)
+  return html`<footer>
+    <nav class="row" aria-label="${t('Language')}">
+      ${offered.map(
+        ({ code, name, direction }) =>
+          html`<a href="${path}?lang=${code}" lang="${code}" dir="${direction}" ${code === language.code ? html`aria-current="true"` : ''}>${name}</a>`,
+      )}
+    </nav>
+  </footer>`
+}
+
 /** A small page inside of another one. */
-export function frame(content: Html): Html {
+export function frame({ t, language }: Messages, content: Html): Html {
   return html`<!doctype html>
-    <html lang="en" class="use">
+    <html lang="${language.code}" dir="${language.direction}" class="use">
       <head>
         <meta charset="utf-8" />
-        <title>Use today</title>
+        <title>${t('Use today')}</title>
         <link rel="stylesheet" href="/teacher/style.css" />
       </head>
       <body>

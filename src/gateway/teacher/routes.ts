@@ -1,5 +1,7 @@
 import { codeWithLesson } from '../../documents/links/class-code'
 import { encodeClassLink } from '../../documents/links/class-link'
+import { msg } from '../../language/message'
+import type { Messages } from '../../language/messages'
 import { lessonOfNumber } from '../../lessons/lesson-numbers'
 import type { ClassBook } from '../classes/class-book'
 import { type ClassRecord, usualSettings } from '../classes/class-record'
@@ -21,6 +23,8 @@ import type { RequestContext } from '../request-context'
 import { expiredCookie, isTeacher, isTeacherCode, sessionCookie } from './auth'
 import { classPage, enterPage, invitePage, liveSeconds, overviewPage, settingsPage } from './class-pages'
 import { closed, frame, goTo, layout, shown } from './layout'
+import type { Html } from './markup'
+import { languageCookie, messagesOf } from './request-language'
 import { style } from './style'
 import { classesUse, seatsUse } from './use-page'
 
@@ -28,45 +32,61 @@ import { classesUse, seatsUse } from './use-page'
 export async function teacherRoutes(context: RequestContext): Promise<Response> {
   context.note.route = '/teacher'
   const { request } = context
+  const messages = await messagesOf(request)
+  const answer = await answerIn(messages, context)
+  const cookie = languageCookie(request)
+  if (cookie !== null) answer.headers.append('set-cookie', cookie)
+  return answer
+}
+
+async function answerIn(messages: Messages, context: RequestContext): Promise<Response> {
+  const { request } = context
   try {
-    if (request.method === 'GET') return await show(context)
-    if (request.method !== 'POST') return await notHere()
+    if (request.method === 'GET') return await show(messages, context)
+    if (request.method !== 'POST') return notHere()
     if (!isOwnForm(request))
       throw new GatewayError(
         403,
         'origin',
-        'This form was sent from somewhere else. Open the teacher’s page and try again.',
+        msg('This form was sent from somewhere else. Open the teacher’s page and try again.'),
       )
-    return await take(context)
+    return await take(messages, context)
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     context.note.reason = error.reason
-    return shown(layout('Sign in', enterPage(error.message), { isIn: false }), error.status, { ...error.headers })
+    return shown(signIn(messages, enterPage(messages, error.words)), error.status, { ...error.headers })
   }
 }
 
-async function show(context: RequestContext): Promise<Response> {
+const signIn = (messages: Messages, page: Html, path?: string) =>
+  layout(messages, messages.t('Sign in'), page, { isIn: false, path })
+
+async function show(messages: Messages, context: RequestContext): Promise<Response> {
+  const { t } = messages
   const { gateway, request } = context
   const { pathname, searchParams } = new URL(request.url)
   if (pathname === '/teacher/style.css')
     return new Response(style, { headers: { ...closed, 'content-type': 'text/css' } })
   if (!(await isTeacher(context)))
-    return shown(layout('Sign in', enterPage(), { isIn: false }), pathname === '/teacher' ? 200 : 401)
+    return shown(signIn(messages, enterPage(messages), '/teacher'), pathname === '/teacher' ? 200 : 401)
   const { classes } = gateway
   const isStill = searchParams.has('still')
-  if (pathname === '/teacher') return shown(layout('Classes', overviewPage(await classes.list(), isStill)))
+  const { timeZone } = gateway
+  const page = (title: string, content: Html) => shown(layout(messages, title, content, { path: pathname }))
+  if (pathname === '/teacher')
+    return page(t('Classes'), overviewPage(messages, await classes.list(), { isStill, timeZone }))
   if (pathname === '/teacher/use') {
     const id = searchParams.get('class')
     const record = id === null ? null : await classes.byId(id)
     const living = (await classes.list()).filter(({ revoked }) => revoked === null)
-    const use = record ? seatsUse(record, gateway) : classesUse(living, gateway)
-    return shown(frame(await use), 200, isStill ? {} : { refresh: String(liveSeconds) })
+    const use = record ? seatsUse(messages, record, gateway) : classesUse(messages, living, gateway)
+    return shown(frame(messages, await use), 200, isStill ? {} : { refresh: String(liveSeconds) })
   }
   if (pathname === '/teacher/new') {
     const typed = typeSettings({ ...usualSettings, name: '', models: defaultModels(gateway.upstreams) })
-    return shown(
-      layout('New class', settingsPage('/teacher/new', 'New class', typed, { known: pricedModels(gateway.upstreams) })),
-    )
+    const title = t('New class')
+    const known = pricedModels(gateway.upstreams)
+    return page(title, settingsPage(messages, { action: '/teacher/new', title }, typed, { known }))
   }
   const { record, rest } = await classAt(pathname, context)
   if (!record) return notHere()
@@ -75,42 +95,42 @@ async function show(context: RequestContext): Promise<Response> {
       taken: await seatsTaken(record, gateway.counts),
       waiting: await seatsWaiting(record, gateway.counts),
     }
-    return shown(layout(record.name, classPage(record, seats, isStill)))
+    return page(record.name, classPage(messages, record, seats, isStill))
   }
-  if (rest === 'invite') return shown(layout(`Invite to ${record.name}`, invitePage(record, null)))
+  if (rest === 'invite') return page(t('Invite to {name}', { name: record.name }), invitePage(messages, record, null))
   if (rest === 'change') {
-    const page = settingsPage(pathname, `Change ${record.name}`, typeSettings(record), {
-      known: pricedModels(gateway.upstreams),
-    })
-    return shown(layout(`Change ${record.name}`, page))
+    const title = t('Change {name}', { name: record.name })
+    const known = pricedModels(gateway.upstreams)
+    return page(title, settingsPage(messages, { action: pathname, title }, typeSettings(record), { known }))
   }
   return notHere()
 }
 
-async function take(context: RequestContext): Promise<Response> {
+async function take(messages: Messages, context: RequestContext): Promise<Response> {
+  const { t } = messages
   const { gateway, request } = context
   const { pathname } = new URL(request.url)
   const form = new URLSearchParams(await readText(request, 20_000))
   if (pathname === '/teacher/enter') {
     if (await isTeacherCode(context, form.get('code') ?? '')) return goTo('/teacher', await sessionCookie(context))
     context.note.reason = 'teacher'
-    return shown(layout('Sign in', enterPage('This is not the teacher’s code.'), { isIn: false }), 401)
+    return shown(signIn(messages, enterPage(messages, msg('This is not the teacher’s code.'))), 401)
   }
   if (!(await isTeacher(context)))
-    return shown(layout('Sign in', enterPage('You were away for a long time. Sign in again.'), { isIn: false }), 401)
+    return shown(signIn(messages, enterPage(messages, msg('You were away for a long time. Sign in again.'))), 401)
   if (pathname === '/teacher/leave') return goTo('/teacher', expiredCookie(context))
   if (pathname === '/teacher/new') {
-    return saved(context, form, 'New class', undefined, async settings => {
+    return saved(messages, context, { form, title: t('New class') }, undefined, async settings => {
       const { record, code } = await gateway.classes.add(settings)
-      return shown(
-        layout(`Join ${record.name}`, invitePage(record, { ...invitation(context, record, code), isNew: true })),
-      )
+      const page = invitePage(messages, record, { ...invitation(context, record, code), isNew: true })
+      return shown(layout(messages, t('Join {name}', { name: record.name }), page))
     })
   }
   const { record, rest } = await classAt(pathname, context)
   if (!record) return notHere()
   if (rest === 'change') {
-    return saved(context, form, `Change ${record.name}`, record, async settings => {
+    const title = t('Change {name}', { name: record.name })
+    return saved(messages, context, { form, title }, record, async settings => {
       await gateway.classes.change(record.id, settings)
       return goTo(`/teacher/class/${record.id}`)
     })
@@ -121,8 +141,9 @@ async function take(context: RequestContext): Promise<Response> {
     const isRight = (await gateway.classes.byCode(typed))?.id === record.id
     const lesson = lessonOfNumber(Number(form.get('lesson') ?? ''))
     const shownCode = isRight ? { ...invitation(context, record, inGroups(typed), lesson), isNew: false } : null
-    const problem = isRight ? undefined : 'This is not the code of this class.'
-    return shown(layout(`Invite to ${record.name}`, invitePage(record, shownCode, problem)))
+    const problem = isRight ? undefined : msg('This is not the code of this class.')
+    const title = t('Invite to {name}', { name: record.name })
+    return shown(layout(messages, title, invitePage(messages, record, shownCode, problem)))
   }
   if (rest === 'pause' || rest === 'resume') await gateway.classes.change(record.id, { paused: rest === 'pause' })
   else if (rest === 'seats') await gateway.classes.freeSeats(record.id)
@@ -135,9 +156,9 @@ async function take(context: RequestContext): Promise<Response> {
 
 /** A form of settings: done, or shown again with what is wrong and everything that was typed. */
 async function saved(
+  messages: Messages,
   { gateway, request }: RequestContext,
-  form: URLSearchParams,
-  title: string,
+  { form, title }: { form: URLSearchParams; title: string },
   before: ClassRecord | undefined,
   done: (settings: ReturnType<typeof readSettings>) => Promise<Response>,
 ): Promise<Response> {
@@ -150,8 +171,8 @@ async function saved(
     if (!(error instanceof SettingsProblem)) throw error
     const whole = { ...typeSettings(before ?? { ...usualSettings, name: '', models: [] }), ...typed }
     const { pathname } = new URL(request.url)
-    const more = { known: pricedModels(gateway.upstreams), problem: error.message }
-    return shown(layout(title, settingsPage(pathname, title, whole, more)), 422)
+    const more = { known: pricedModels(gateway.upstreams), problem: error.words }
+    return shown(layout(messages, title, settingsPage(messages, { action: pathname, title }, whole, more)), 422)
   }
 }
 
@@ -197,7 +218,7 @@ function isOwnForm(request: Request): boolean {
 }
 
 function notHere(): Response {
-  return Response.json({ error: 'There is nothing here.' }, { status: 404, headers: closed })
+  return Response.json({ error: 'There is nothing here.', code: 'path' }, { status: 404, headers: closed })
 }
 
 /** Lets in all devices that wait: seats that were never used go to them, and where these are too few, the class gets more. */

@@ -20,6 +20,10 @@ export const style = `
 html { background: var(--paper); color: var(--ink); font: 100%/1.5 system-ui, sans-serif; accent-color: var(--accent); }
 body { margin: 0; }
 main, header { max-inline-size: 60rem; margin-inline: auto; padding: 1rem; }
+footer { max-inline-size: 60rem; margin-inline: auto; padding: 0 1rem 1rem; }
+footer [aria-current] { font-weight: 700; text-decoration: none; color: inherit; }
+footer a { padding-block: 0.6rem; padding-inline: 0.25rem; }
+[dir='rtl'] [dir='ltr'] { text-align: end; }
 main:has(.invite), body:has(.invite) header { max-inline-size: 96rem; }
 header { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; justify-content: space-between; }
 h1, h2, h3 { font-family: ui-rounded, 'SF Pro Rounded', Quicksand, system-ui, sans-serif; line-height: 1.2; margin: 0; }

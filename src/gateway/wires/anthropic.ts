@@ -27,7 +27,10 @@ export const anthropicWire: GatewayWire = {
 
   usageReader: () => new AnthropicUsage(),
 
-  error: (status, message) => ({ type: 'error', error: { type: errorTypes[status] ?? 'api_error', message } }),
+  error: (status, message, code) => ({
+    type: 'error',
+    error: { type: errorTypes[status] ?? 'api_error', message, code },
+  }),
 }
 
 const errorTypes: Partial<Record<number, string>> = {

@@ -41,8 +41,8 @@ export function openAiWire(maxTokensField: 'max_tokens' | 'max_completion_tokens
 
     usageReader: () => new OpenAiUsage(),
 
-    error: (status, message) => ({
-      error: { message, type: errorTypes[status] ?? 'api_error', param: null, code: null },
+    error: (status, message, code) => ({
+      error: { message, type: errorTypes[status] ?? 'api_error', param: null, code },
     }),
   }
 }

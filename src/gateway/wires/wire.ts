@@ -34,8 +34,8 @@ export interface GatewayWire {
    */
   prepare(body: JsonObject, rules: RequestRules): Prepared
   usageReader(): UsageReader
-  /** An error as the clients of this wire expect it. */
-  error(status: number, message: string): JsonObject
+  /** An error as the clients of this wire expect it: a sentence in English, and its code. */
+  error(status: number, message: string, code: string): JsonObject
 }
 
 /** Whether something is a number of tokens. */

@@ -151,8 +151,8 @@ test('thoughts and calls that come back sealed are set aside for as long as an a
 
 test('errors are as the clients of each wire expect them', () => {
   const typeOf = (wire: GatewayWire, status: number) => {
-    const { error } = wire.error(status, 'no') as { error: { type: string; message: string } }
-    expect(error.message).toBe('no')
+    const { error } = wire.error(status, 'no', 'paused') as { error: { type: string; message: string; code: string } }
+    expect([error.message, error.code]).toEqual(['no', 'paused'])
     return error.type
   }
   const statuses = [400, 401, 403, 404, 413, 429, 500]
@@ -164,8 +164,8 @@ test('errors are as the clients of each wire expect them', () => {
     ...['invalid_request_error', 'authentication_error', 'permission_error', 'invalid_request_error'],
     ...['invalid_request_error', 'rate_limit_exceeded', 'api_error'],
   ])
-  expect(anthropicWire.error(400, 'no')).toMatchObject({ type: 'error' })
-  expect(openAiWire('max_tokens').error(400, 'no')).toMatchObject({ error: { param: null, code: null } })
+  expect(anthropicWire.error(400, 'no', 'body')).toMatchObject({ type: 'error' })
+  expect(openAiWire('max_tokens').error(400, 'no', 'body')).toMatchObject({ error: { param: null } })
 })
 
 test('a model that the class may not use is answered with those that it may', () => {
