@@ -72,7 +72,12 @@ describe('the parts of a catalog', () => {
   const { messages } = collectMessages(
     new Map([
       ['src/main.tsx', head.replaceAll('../', './') + main],
-      ['src/ui/App.tsx', `${head}export { Card } from './Card'\nmsg('Run')`],
+      [
+        'src/ui/App.tsx',
+        `${head}export { Card } from './Card'\nmsg('Run'); import.meta.glob<View>('../nodes/{note,text}/view.tsx', { eager: true })`,
+      ],
+      ['src/nodes/note/view.tsx', `${head}msg('Note')`],
+      ['src/nodes/chart/view.tsx', `${head}msg('Chart')`],
       ['src/ui/Card.tsx', `${head}msg('Card')`],
       ['src/ui/Later.tsx', `${head}msg('Run'); msg('Later'); msg('Both')`],
       ['src/ui/Settings.tsx', `${head}msg('Settings')`],
@@ -87,6 +92,8 @@ describe('the parts of a catalog', () => {
     expect(Object.fromEntries(messages.map(({ message, parts }) => [message, parts]))).toEqual({
       Run: ['shell'],
       Card: ['shell'],
+      Note: ['shell'],
+      Chart: ['page'],
       Later: ['page'],
       Settings: ['page'],
       Both: ['page'],

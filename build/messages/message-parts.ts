@@ -15,10 +15,26 @@ export function firstModules(modules: ReadonlyMap<string, string>): ReadonlySet<
       const target = posix.join(posix.dirname(path), imported)
       for (const ending of ['.ts', '.tsx', '/index.ts', '/index.tsx']) visit(target + ending)
     }
+    for (const [, glob = ''] of code.matchAll(eagerGlob)) {
+      const pattern = patternOf(posix.join(posix.dirname(path), glob))
+      for (const other of modules.keys()) if (pattern.test(other)) visit(other)
+    }
   }
   visit(entry)
   return found
 }
+
+/** Modules that are found by their place, and imported statically. */
+const eagerGlob = /import\.meta\.glob(?:<[^(]*>)?\(\s*'([^']*)',\s*\{ eager: true/g
+
+/** The paths of a glob of names, `*` and `{a,b}`. */
+const patternOf = (glob: string) =>
+  new RegExp(
+    `^${glob
+      .replaceAll('.', '\\.')
+      .replaceAll('*', '[^/]+')
+      .replace(/\{([^}]*)\}/g, (_, names) => `(?:${names.replaceAll(',', '|')})`)}$`,
+  )
 
 /** What a module imports from others of ours when it runs; types are gone by then. */
 function importsOf(path: string, code: string): string[] {
