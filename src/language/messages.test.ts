@@ -100,6 +100,16 @@ describe('a message', () => {
     expect(t('Delete {name}?', { name: 'Mood' })).toBe('حذف \u2068Mood\u2069؟')
   })
 
+  it('chooses by a value, and isolates it where it is shown', () => {
+    const { t } = messagesIn(arabic)
+    expect(t('{kind, select, image {a picture} other {a {kind}}}', { kind: 'image' })).toBe('a picture')
+    expect(t('{kind, select, image {a picture} other {a {kind}}}', { kind: 'PDF' })).toBe('a \u2068PDF\u2069')
+  })
+
+  it('isolates a value that is written from right to left from a sentence that is not', () => {
+    expect(t('Delete {name}?', { name: 'مزاج' })).toBe('Delete \u2068مزاج\u2069?')
+  })
+
   it('says its text where a value is of another kind', () => {
     expect(say({ message: ['on ', ['day', 'date']], values: { day: 'never' } })).toBe('on ')
   })

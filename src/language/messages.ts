@@ -6,7 +6,6 @@ import {
   descriptorOf,
   type MessageDescriptor,
   type MessageToken,
-  type MessageValue,
   type SourceMessage,
   type ValuesOf,
   type Words,
@@ -39,6 +38,11 @@ const DEEPEST = 5
 const hide = (text: string) => (text in Object.prototype ? `\uE05D${text}` : text.replaceAll('\\', '\uE05C'))
 const reveal = (text: string) => text.replaceAll('\uE05C', '\\').replaceAll('\uE05D', '')
 
+const FIRST_STRONG_ISOLATE = '\u2068'
+const END_ISOLATE = '\u2069'
+/** Letters of Hebrew, Arabic and the scripts between them, which are written from right to left. */
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/
+
 /** The text of a message without its arguments. */
 const bare = (message: readonly MessageToken[]) => message.filter(token => typeof token === 'string').join('')
 
@@ -47,26 +51,42 @@ export function messagesIn(language: MessageLanguage, catalog?: MessageCatalog):
   const locale = language.locale ?? language.code
   const i18n = new I18n({ locale, messages: { [locale]: {} } })
 
-  function fill(value: MessageValue, depth: number): string | number {
-    if (typeof value === 'object') return sayAt(value, depth + 1)
-    // A value may be written in another direction than the sentence around it.
-    return typeof value === 'string' && language.direction === 'rtl' ? `\u2068${value}\u2069` : value
-  }
-
   function format(message: Exclude<CompiledMessage, string>, values: MessageDescriptor['values'], depth: number) {
     // Without a prototype: a message may name any argument.
     const filled: Record<string, string | number> = Object.create(null)
     for (const [name, value] of Object.entries(values ?? {})) {
-      const said = fill(value, depth)
+      const said = typeof value === 'object' ? sayAt(value, depth + 1) : value
       filled[name] = typeof said === 'string' ? hide(said) : said
     }
     try {
       // Typed for text, and it takes what is compiled.
-      return reveal(i18n._('', filled, { message: message as unknown as string }))
+      return reveal(i18n._('', filled, { message: isolated(message, filled) as unknown as string }))
     } catch {
       // A value of another kind than the message says: a recording may hold it.
       return bare(message)
     }
+  }
+
+  /**
+   * A message with its texts of another direction isolated from the sentence around them. Where they are shown, not
+   * where they choose an arm.
+   */
+  function isolated(message: readonly MessageToken[], values: Record<string, string | number>): MessageToken[] {
+    return message.flatMap(token => {
+      if (typeof token === 'string') return [token]
+      const [name, type, format] = token
+      if (type === undefined) return needsIsolation(values[name]) ? [FIRST_STRONG_ISOLATE, token, END_ISOLATE] : [token]
+      if (typeof format !== 'object' || format === null) return [token]
+      const arms = Object.entries(format).map(([arm, tokens]) => [
+        arm,
+        Array.isArray(tokens) ? isolated(tokens, values) : tokens,
+      ])
+      return [[name, type, Object.fromEntries(arms)] as MessageToken]
+    })
+  }
+
+  function needsIsolation(value: string | number | undefined): boolean {
+    return typeof value === 'string' && (language.direction === 'rtl' || RIGHT_TO_LEFT.test(value))
   }
 
   function sayAt(text: Words, depth: number): string {
