@@ -24,7 +24,7 @@ function problemsOf(document: Document): Problem[] {
 function said(problem: Problem): string {
   const { severity = 'warning', message, fix } = problem
   const place = problem.nodeId === null ? problem.pipelineId : problem.nodeId
-  return `${place} ${severity}: ${say(message)}${fix ? ` [${fix.label}]` : ''}`
+  return `${place} ${severity}: ${say(message)}${fix ? ` [${say(fix.label)}]` : ''}`
 }
 
 const asked: NodeConfig = { defaultValue: 'How much is it?' }
@@ -173,7 +173,7 @@ const cases: [string, Document, string[]][] = [
   [
     'a display below the last model',
     stack(['inference', { message: 'x' }], ['color_display']),
-    ['n2 warning: This color is below the last model, so no model sees it. [Move it above the model]'],
+    ['n2 warning: “Color” is below the last model, so no model sees it. [Move it above the model]'],
   ],
   [
     'a display without a model',

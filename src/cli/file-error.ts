@@ -1,5 +1,5 @@
 import { msg, type Words } from '../language/message'
-import { wordsOf } from '../language/worded-error'
+import { thrownWords } from '../language/worded-error'
 
 /** Why a file cannot be read or written, as a sentence. */
 export function fileErrorWords(error: unknown): Words {
@@ -8,7 +8,7 @@ export function fileErrorWords(error: unknown): Words {
   if (code === 'EISDIR') return msg('This is a folder.')
   if (code === 'EACCES' || code === 'EPERM') return msg('You may not open this file.')
   if (code === 'ENOSPC') return msg('There is no space left there.')
-  return wordsOf(error)
+  return thrownWords(error)
 }
 
 /** The same after what it is about: "notes.txt: There is no such file." */

@@ -3,7 +3,7 @@ import { serveStdio } from '@modelcontextprotocol/server/stdio'
 import type { Host } from '../engine/model/host'
 import { t } from '../language/active'
 import { msg } from '../language/message'
-import { wordsOf } from '../language/worded-error'
+import { thrownWords } from '../language/worded-error'
 import { describeByModel } from '../toolkit/description-by-model'
 import type { CommandLine } from './command-line'
 import { withoutKeys } from './environment'
@@ -77,7 +77,7 @@ async function describe(
       described.push(withDescription(tool, texts.description))
     } catch (error) {
       if (signal.aborted) throw error
-      const said = t('{tool} is described by rule. {problem}', { tool: tool.toolName, problem: wordsOf(error) })
+      const said = t('{tool} is described by rule. {problem}', { tool: tool.toolName, problem: thrownWords(error) })
       stderr.write(`${said}\n`)
       described.push(tool)
     }

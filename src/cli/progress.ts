@@ -2,7 +2,7 @@ import { sayEnding } from '../engine/model/answer-ending'
 import type { Document } from '../engine/model/document'
 import type { RunEvent, RunEventOf } from '../engine/model/events'
 import type { NodeTypes } from '../engine/model/node-type'
-import { outgoingInWords } from '../engine/model/outgoing'
+import { outgoingWords } from '../engine/model/outgoing'
 import { hostOf } from '../engine/net/hosts'
 import { activeMessages, say, t } from '../language/active'
 import { withoutPage } from './page-words'
@@ -78,7 +78,7 @@ export class ProgressLine {
   private tellOutgoing({ request, message, ...outgoing }: RunEventOf<'outgoing'>, name: string): void {
     if (message !== undefined) this.lastOutgoing = message
     if (outgoing.outcome === 'answered' && message === undefined && !this.stderr.isTTY) return
-    const what = outgoingInWords(message === undefined ? outgoing : { ...outgoing, message })
+    const what = say(outgoingWords(message === undefined ? outgoing : { ...outgoing, message }))
     this.say(`→ ${name}: ${request.method} ${hostOf(request.url)}: ${what}`)
   }
 

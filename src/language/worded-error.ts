@@ -12,7 +12,7 @@ export class WordedError extends Error {
 }
 
 /** The words of anything thrown: a message of ours, or what another library, browser or server says. */
-export function wordsOf(error: unknown): Words {
+export function thrownWords(error: unknown): Words {
   if (error instanceof WordedError) return error.words
   return error instanceof Error ? error.message : String(error)
 }
@@ -34,8 +34,13 @@ export function wordsIn({ message, words }: Worded): Words {
 }
 
 /** Several phrases in one: "a; b; c". */
-export function phrases(items: readonly Words[], separator = '; '): MessageDescriptor {
+export function joinedWords(items: readonly Words[], separator = '; '): MessageDescriptor {
   const values = Object.fromEntries(items.map((item, index) => [`p${index}`, item]))
   const tokens = items.flatMap((_, index) => [...(index > 0 ? [separator] : []), [`p${index}`] as const])
   return { message: tokens, values }
+}
+
+/** Whether two texts are the same message with the same values. */
+export function sameWords(a: Words, b: Words): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b)
 }

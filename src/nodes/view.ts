@@ -57,7 +57,7 @@ export interface NodeRun {
   /** Requests to this card's address, in order, with their outcomes. */
   outgoing?: readonly RunEventOf<'outgoing'>[]
   /** Additional notices: a server whose tools are missing. */
-  notes?: readonly string[]
+  notes?: readonly Words[]
   skipReason?: Words
 }
 

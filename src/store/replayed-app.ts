@@ -1,6 +1,5 @@
 import { createStore } from 'zustand/vanilla'
 import type { RunEvent } from '../engine/model/events'
-import { say } from '../language/active'
 import { msg } from '../language/message'
 import type { AppStores } from './app'
 import type { Draft } from './document/draft'
@@ -54,7 +53,7 @@ function readOnlyEditor(editor: Editor, { document, inputs }: Draft): Editor {
     canUndo: false,
     canRedo: false,
   }))
-  const refuse = () => store.setState({ announcement: say(sentence) })
+  const refuse = () => store.setState({ announcement: sentence })
   const refuseWithId = () => {
     refuse()
     return ''

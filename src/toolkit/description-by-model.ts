@@ -3,6 +3,7 @@ import type { Host } from '../engine/model/host'
 import { isJsonObject, type JsonSchema } from '../engine/model/json'
 import type { Message, ModelRequest } from '../engine/model/language-model'
 import { readJson } from '../engine/run/ask-model'
+import { englishMessages } from '../language/messages'
 import { describeByRules, descriptionProblems, innerNames, type ToolTexts } from './description'
 import { type FacedPipeline, facedPipelines } from './face'
 
@@ -60,7 +61,7 @@ async function readTexts(
   { inputSchema, pipeline }: FacedPipeline,
 ): Promise<{ texts: ToolTexts } | { problem: string }> {
   const reading = await readJson(ANSWER)(text)
-  if ('problem' in reading) return reading
+  if ('problem' in reading) return { problem: englishMessages.say(reading.problem) }
   const { description, successTemplate, errorTemplate } = isJsonObject(reading.value) ? reading.value : {}
   const texts = {
     description: String(description),

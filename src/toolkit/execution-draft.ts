@@ -3,6 +3,8 @@ import type { EventPlace, ResolvedInputs } from '../engine/model/events'
 import type { JsonObject, JsonValue } from '../engine/model/json'
 import { nodesBySlug } from '../engine/model/slugs'
 import { say } from '../language/active'
+import { type MessageDescriptor, msg } from '../language/message'
+import { type Worded, worded } from '../language/worded-error'
 import type { Executions, PipelineExecution, StepExecution } from './executions'
 
 /** Executions whose tables may be written to; what they hold may not. */
@@ -193,12 +195,16 @@ function sum(a: number | null, b: number | null): number | null {
 }
 
 /** The step because of which a pipeline failed: the last that did. */
-export function failureOf({ steps }: PipelineExecution, message = 'It did not work.'): PipelineExecution['error'] {
+export function failureOf(
+  { steps }: PipelineExecution,
+  { message, words }: Partial<Worded>,
+): PipelineExecution['error'] {
+  const said = message === undefined ? worded(msg('It did not work.')) : { message, ...(words && { words }) }
   const step = steps.findLast(({ status }) => status === 'failed')
-  if (step?.error?.message !== message) return { code: 'OUTPUT_FAILED', message }
+  if (step?.error?.message !== said.message) return { code: 'OUTPUT_FAILED', ...said }
   return {
     code: 'STEP_FAILED',
-    message,
+    ...said,
     failedStep: step.name,
     stepNumber: step.stepNumber,
     ...causeOf(step.error),
@@ -215,15 +221,17 @@ interface Ending {
   status: PipelineExecution['status']
   code: string
   message: string
+  words?: MessageDescriptor | undefined
 }
 
-function unfinished(step: StepExecution, at: number, code: string, message: string): StepExecution {
+function unfinished(step: StepExecution, at: number, error: NonNullable<StepExecution['error']>): StepExecution {
   const durationMs = at - (step.startedAt ?? at)
-  return { ...step, status: 'failed', error: step.error ?? { code, message }, completedAt: at, durationMs }
+  return { ...step, status: 'failed', error: step.error ?? error, completedAt: at, durationMs }
 }
 
 /** Ends what is still under way. */
-export function endAll(draft: ExecutionDraft, at: number, { status, code, message }: Ending): void {
+export function endAll(draft: ExecutionDraft, at: number, { status, code, message, words }: Ending): void {
+  const said = { code, message, ...(words && { words }) }
   draft.list.forEach((execution, index) => {
     if (execution.status !== 'running') return
     const current = execution.steps.find(({ stepNumber }) => stepNumber === execution.currentStepNumber)
@@ -231,10 +239,10 @@ export function endAll(draft: ExecutionDraft, at: number, { status, code, messag
     const next = code === 'STEP_LIMIT_EXCEEDED' ? execution.steps.find(({ status }) => status === 'pending') : undefined
     const under = current?.status === 'completed' ? (next ?? current) : current
     // Steps that the run did not end: nothing more is known of them.
-    const steps = execution.steps.map(step => (step.status === 'running' ? unfinished(step, at, code, message) : step))
+    const steps = execution.steps.map(step => (step.status === 'running' ? unfinished(step, at, said) : step))
     // A limit is noticed when a step has ended, and that step has passed it.
     const isAtStep = under && (under.status !== 'completed' || code.endsWith('_LIMIT_EXCEEDED'))
     const where = isAtStep ? { failedStep: under.name, stepNumber: under.stepNumber } : {}
-    patch(draft, index, at, { status, steps, completedAt: at, error: { code, message, ...where } })
+    patch(draft, index, at, { status, steps, completedAt: at, error: { ...said, ...where } })
   })
 }

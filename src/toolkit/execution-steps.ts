@@ -1,6 +1,8 @@
-import { sayEnding } from '../engine/model/answer-ending'
+import { endingWords } from '../engine/model/answer-ending'
 import type { RunEvent, RunEventOf } from '../engine/model/events'
 import { PAGE_ENDED } from '../engine/model/run-outcome'
+import { msg } from '../language/message'
+import { worded, wordsIn } from '../language/worded-error'
 import {
   type ExecutionDraft,
   endAll,
@@ -69,24 +71,26 @@ export const steps: { [T in RunEvent['type']]?: (draft: ExecutionDraft, event: R
   },
   response: (draft, event) => {
     const { ending, toolCalls } = event
-    const endingSaid = sayEnding({ ...event, called: toolCalls.map(({ name }) => name) })
+    const endingSaid = endingWords({ ...event, called: toolCalls.map(({ name }) => name) })
     patchStep(draft, event, () => ({ ending, endingSaid }))
   },
   outgoing: (draft, event) => patchStep(draft, event, ({ outgoing = [] }) => ({ outgoing: [...outgoing, event] })),
   'node-retry': (draft, event) =>
-    patchStep(draft, event, ({ retryCount }) => ({ retryCount: retryCount + 1, retriedBecause: event.message })),
+    patchStep(draft, event, ({ retryCount }) => ({ retryCount: retryCount + 1, retriedBecause: wordsIn(event) })),
   'node-skip': (draft, event) => {
     patchStep(draft, event, () => ({ status: 'skipped', completedAt: event.at }))
     keepState(draft, event, { output: null, status: 'skipped' })
   },
   'node-error': (draft, event) => {
-    const { code, message, causeCode } = event
-    patchStep(draft, event, () => ({ error: { code, message, ...(causeCode !== undefined && { causeCode }) } }))
+    const { code, message, words, causeCode } = event
+    patchStep(draft, event, () => ({
+      error: { code, message, ...(words && { words }), ...(causeCode !== undefined && { causeCode }) },
+    }))
   },
   'node-end': (draft, event) => {
     const { status, output, reasoning = null, at } = event
     const isCompleted = status === 'done' || status === 'stopped-early'
-    const stopped = { code: 'stopped', message: 'It was stopped.' }
+    const stopped = { code: 'stopped', ...worded(msg('It was stopped.')) }
     patchStep(draft, event, step => ({
       status: isCompleted ? 'completed' : 'failed',
       toolOutput: isCompleted ? output : step.toolOutput,
@@ -112,15 +116,15 @@ export const steps: { [T in RunEvent['type']]?: (draft: ExecutionDraft, event: R
       status: failed ? 'failed' : 'completed',
       output: failed ? null : event.output,
       completedAt: event.at,
-      error: failed ? failureOf(execution, event.message) : null,
+      error: failed ? failureOf(execution, event) : null,
     })
   },
-  'limit-reached': (draft, { at, limit, message }) =>
-    endAll(draft, at, { status: limit === 'duration' ? 'timeout' : 'failed', code: LIMITS[limit], message }),
-  'run-end': (draft, { at, status, code, message = '' }) => {
-    if (code === PAGE_ENDED) endAll(draft, at, { status: 'cancelled', code, message })
+  'limit-reached': (draft, { at, limit, message, words }) =>
+    endAll(draft, at, { status: limit === 'duration' ? 'timeout' : 'failed', code: LIMITS[limit], message, words }),
+  'run-end': (draft, { at, status, code, message = '', words }) => {
+    if (code === PAGE_ENDED) endAll(draft, at, { status: 'cancelled', code, message, words })
     else if (status === 'stopped') {
-      endAll(draft, at, { status: 'cancelled', code: 'CANCELLED', message: 'It was canceled.' })
-    } else endAll(draft, at, { status: 'failed', code: code ?? 'STEP_FAILED', message })
+      endAll(draft, at, { status: 'cancelled', code: 'CANCELLED', ...worded(msg('It was canceled.')) })
+    } else endAll(draft, at, { status: 'failed', code: code ?? 'STEP_FAILED', message, words })
   },
 }

@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonValue } from '../engine/model/json'
 import type { ToolFace } from '../engine/model/tool-face'
 import { summaryOf } from '../engine/tools/tool-response'
+import { englishMessages } from '../language/messages'
 import { type PipelineExecution, stepsCutShort } from './executions'
 
 /** The default message of a success, without a template. */
@@ -12,7 +13,9 @@ export function defaultMessage(execution: PipelineExecution, face: ToolFace | nu
 export function defaultNextSteps(execution: PipelineExecution): string {
   const failed = execution.steps.filter(({ status }) => status === 'failed')
   const missing = failed.map(({ name }) => name).join(', ')
-  const cut = stepsCutShort(execution).map(({ name, endingSaid }) => `${name}: ${endingSaid}`)
+  const cut = stepsCutShort(execution).map(
+    ({ name, endingSaid }) => `${name}: ${englishMessages.say(endingSaid ?? '')}`,
+  )
   return [
     '## In your response:',
     `- Say in your own words what “${execution.name}” did, with the facts that matter from the data.`,

@@ -138,7 +138,7 @@ test('by keyboard alone: build, type, move, undo, remove and run', async ({ page
 
   await page.keyboard.press('Control+z')
   await expect.poll(three).toEqual(moodRing.slice(1, 4))
-  await expect(announced(page)).toContainText('Undid: moved Color, mood')
+  await expect(announced(page)).toContainText('Undid: Moved Color, mood')
   await page.keyboard.press('Control+Shift+z')
   await expect.poll(three).toEqual(['Icon, mood', 'Gauge, mood', 'Color, mood'])
   await page.keyboard.press('Control+z')

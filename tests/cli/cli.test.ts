@@ -9,6 +9,7 @@ import type { RunEvent } from '../../src/engine/model/events'
 import { nodeTypes } from '../../src/nodes/registry'
 import { cli, file } from '../support/cli'
 import { stack } from '../support/engine'
+import { inEnglish } from '../support/in-english'
 import { closedOrigin, json, startLoggingServer } from '../support/logging-server'
 
 const chat = stack(['user_input', {}, 'said'], ['inference', {}, 'think'])
@@ -444,7 +445,7 @@ describe('validate', () => {
     const { code, out } = await cli(['validate', file('flow.json', document), '--json'])
     const [{ problems }] = JSON.parse(out).files
     expect(code).toBe(2)
-    const listed = validateDocument(document, {}, nodeTypes)
+    const listed = inEnglish(validateDocument(document, {}, nodeTypes))
     expect(problems.map(({ message }: { message: string }) => message)).toEqual(listed.map(({ message }) => message))
     expect(problems[0]).toMatchObject({
       severity: 'error',

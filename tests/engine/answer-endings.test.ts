@@ -18,6 +18,7 @@ import { responseFrom } from '../../src/toolkit/invoke'
 import { logAsJsonLines, logEntries } from '../../src/ui/runs/log/log-entries'
 import { endOf, reasons, type Serving, startAnswers, streamOf, type Wire, wires } from '../support/answer-streams'
 import { ofType, person, run, scriptedModel, stack, testHost, turns } from '../support/engine'
+import { inEnglish } from '../support/in-english'
 
 let answers: Awaited<ReturnType<typeof startAnswers>>
 beforeAll(async () => {
@@ -295,7 +296,7 @@ describe('an empty answer', () => {
 
 test('a call of a tool that is not there shows on the card of the inference', async () => {
   const events = await run(ask, testHost(turns({ calls: [{ name: 'fly', args: {} }] }).languageModel), { inputs })
-  expect(foldEvents(emptyRun, events).nodes.model?.strayCalls).toMatchObject([
+  expect(inEnglish(foldEvents(emptyRun, events).nodes.model?.strayCalls)).toMatchObject([
     { toolName: 'fly', mistake: { problems: [expect.stringContaining('There is no tool named “fly”')] } },
   ])
 })

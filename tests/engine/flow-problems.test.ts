@@ -4,8 +4,9 @@ import type { Document } from '../../src/engine/model/document'
 import { nodeTypes } from '../../src/nodes/registry'
 import { stack } from '../support/engine'
 import { flow } from '../support/flows'
+import { inEnglish } from '../support/in-english'
 
-const problemsOf = (document: Document) => findProblems(document, {}, nodeTypes)
+const problemsOf = (document: Document) => inEnglish(findProblems(document, {}, nodeTypes))
 const mended = (document: Document, [problem]: readonly Problem[]) => problem!.fix!.apply(document)
 const asked = { defaultValue: 'How much is it?' }
 const rule = (target: string) => ({ expression: '{{steps.user-input.output}}', op: 'contains', value: 'much', target })

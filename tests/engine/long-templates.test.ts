@@ -4,6 +4,7 @@ import { foldEvents } from '../../src/store/run/fold-run'
 import { emptyRun } from '../../src/store/run/run-state'
 import { ofType, run, stack, testHost, turns } from '../support/engine'
 import { flow } from '../support/flows'
+import { inEnglish } from '../support/in-english'
 
 const rows = 'row, '.repeat(10_000)
 /** A step that returns 50,000 characters. */
@@ -31,7 +32,7 @@ describe('of what a step gave in more than 20,000 characters, a model is shown t
     const { events, state, system } = await asked(['system_prompt', { prompt: all }], ['inference', {}])
     expectShort(system)
     const message = `${all} has 50,000 characters. The model is shown the first 20,000.`
-    expect(state.nodes.n3?.notes).toEqual([message])
+    expect(inEnglish(state.nodes.n3?.notes)).toEqual([message])
     expect(ofType(events, 'log').filter(({ level }) => level === 'warning')).toMatchObject([{ message, cardId: 'n3' }])
   })
 

@@ -8,6 +8,7 @@ import { interpret } from '../../src/sandbox/custom-code/interpreter'
 import { foldEvents } from '../../src/store/run/fold-run'
 import { emptyRun } from '../../src/store/run/run-state'
 import { ofType, run, stack, testHost, turns } from '../support/engine'
+import { inEnglish } from '../support/in-english'
 
 const add = {
   name: 'add',
@@ -134,7 +135,7 @@ describe('a tool written in JavaScript', () => {
       'display_color',
       'display_color_2',
     ])
-    const problems = findProblems(document, {}, nodeTypes)
+    const problems = inEnglish(findProblems(document, {}, nodeTypes))
     expect(problems).toEqual([{ nodeId: 'n3', message: expect.stringContaining('display_color_2') }])
   })
 

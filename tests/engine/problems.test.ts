@@ -4,8 +4,9 @@ import type { Document } from '../../src/engine/model/document'
 import { say } from '../../src/language/active'
 import { nodeTypes } from '../../src/nodes/registry'
 import { stack } from '../support/engine'
+import { inEnglish } from '../support/in-english'
 
-const problemsOf = (document: Document) => findProblems(document, {}, nodeTypes)
+const problemsOf = (document: Document) => inEnglish(findProblems(document, {}, nodeTypes))
 const types = (document: Document) => document.pipelines[0]?.nodes.map(({ type }) => type)
 
 describe('what a card warns of', () => {

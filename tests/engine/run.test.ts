@@ -6,6 +6,7 @@ import { runDocument } from '../../src/engine/run/run'
 import { nodeTypes } from '../../src/nodes/registry'
 import { specPipelines } from '../fixtures/spec-pipelines'
 import { askTea, ofType, person, run, scriptedModel, stack, testHost, turns } from '../support/engine'
+import { inEnglish } from '../support/in-english'
 import { virtualClock } from '../support/virtual-clock'
 
 const color = (hex: string) => ({ name: 'display_color', args: { hex } })
@@ -65,7 +66,7 @@ describe('the tool loop', () => {
     const events = await run(stack(['color_display'], ['pixel_art_display'], ['inference']), testHost(languageModel))
     const [wrong, right] = ofType(events, 'tool-result')
     expect(wrong).toMatchObject({ isError: true, data: null })
-    expect(wrong?.mistake?.problems.join(' ')).toMatch(problem)
+    expect(inEnglish(wrong?.mistake?.problems ?? []).join(' ')).toMatch(problem)
     expect(requests[1]?.messages.at(-1)).toMatchObject({
       role: 'tool',
       isError: true,
@@ -228,7 +229,7 @@ describe('when things go wrong', () => {
 
   it('an unknown type is passed over, a setting that cannot be read fails with its name', async () => {
     const unknown = await run(stack(['crystal_ball'], ['inference']), testHost(turns({ text: 'Hi.' }).languageModel))
-    expect(ofType(unknown, 'node-skip')[0]?.reason).toContain('crystal_ball')
+    expect(inEnglish(ofType(unknown, 'node-skip')[0]?.reason)).toContain('crystal_ball')
     expect(ofType(unknown, 'run-end')[0]?.status).toBe('finished')
     const broken = stack(['inference', { maxTokens: 'many' } as never])
     const events = await run(broken, testHost(turns().languageModel))

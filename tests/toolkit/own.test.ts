@@ -8,6 +8,7 @@ import { nodeTypes } from '../../src/nodes/registry'
 import { interpret } from '../../src/sandbox/custom-code/interpreter'
 import { connectMcp } from '../../src/sandbox/mcp/connect'
 import { ofType } from '../support/engine'
+import { inEnglish } from '../support/in-english'
 import { type RunningServer, startMcpServer } from '../support/mcp-server'
 import { call, failed, succeeded, testStep, toolDocument } from '../support/tools'
 
@@ -92,7 +93,7 @@ describe('a step whose tool is one of an MCP server', () => {
 
 it('a step whose tool is gone says so on its card, before any run', () => {
   const document = toolDocument([testStep('ask', { tool: 'gone', input: {} })])
-  expect(findProblems(document, {}, nodeTypes)).toEqual([
+  expect(inEnglish(findProblems(document, {}, nodeTypes))).toEqual([
     {
       nodeId: 'ask',
       severity: 'error',

@@ -7,6 +7,7 @@ import { nodeTypes } from '../../src/nodes/registry'
 import { responseFrom } from '../../src/toolkit/invoke'
 import { usersOf, usersOfPipeline, usersSentence } from '../../src/toolkit/users'
 import { ofType, run, testHost, turns } from '../support/engine'
+import { inEnglish } from '../support/in-english'
 import { call, failed, succeeded, type TestStep, testStep, testTool, toolDocument, warnings } from '../support/tools'
 import { virtualClock } from '../support/virtual-clock'
 
@@ -432,7 +433,7 @@ describe('a pipeline as a tool', () => {
     const half = toolDocument([testStep('one', { tool: 'pipeline:b' })], [], {
       more: [{ id: 'b', name: 'B', nodes: [] }],
     })
-    expect(edgeRefusal(half, { source: 'b', target: 'main', kind: 'tool' }, nodeTypes)).toContain(
+    expect(inEnglish(edgeRefusal(half, { source: 'b', target: 'main', kind: 'tool' }, nodeTypes))).toContain(
       'Main Tool → B → Main Tool',
     )
 

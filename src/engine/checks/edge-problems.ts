@@ -1,3 +1,4 @@
+import { type MessageDescriptor, msg } from '../../language/message'
 import type { Document, Edge, Node, Pipeline } from '../model/document'
 import { graphOf, groupBy } from '../model/graph'
 import { neighborsOf } from '../model/neighbors'
@@ -28,7 +29,7 @@ export function edgeProblems(document: Document, types: NodeTypes): Problem[] {
 
 type Pipelines = ReadonlyMap<string, Pipeline>
 
-const nameIn = (pipelines: Pipelines, id: string) => `“${pipelines.get(id)?.name || id}”`
+const nameIn = (pipelines: Pipelines, id: string) => pipelines.get(id)?.name || id
 
 function routerProblems(pipeline: Pipeline, edges: readonly Edge[], pipelines: Pipelines, types: NodeTypes): Problem[] {
   const next = edges.filter(({ kind }) => kind === 'next')
@@ -37,26 +38,29 @@ function routerProblems(pipeline: Pipeline, edges: readonly Edge[], pipelines: P
     if (!isReadable(parsed) || !parsed.type.route) return []
     const problems: Problem[] = []
     if (next.length === 0) {
-      const message = 'This router has nowhere to go yet. Connect its pipeline to the ones that it can choose from.'
+      const message = msg(
+        'This router has nowhere to go yet. Connect its pipeline to the ones that it can choose from.',
+      )
       problems.push({ nodeId: node.id, message })
     }
     const below = pipeline.nodes.slice(index + 1)
     if (below.some(each => types.get(each.type)?.route)) {
       problems.push({
         nodeId: node.id,
-        message: 'There is another router below this one, and only the last one chooses the way.',
+        message: msg('There is another router below this one, and only the last one chooses the way.'),
         fix: {
-          label: 'Remove this router',
+          label: msg('Remove this router'),
           apply: document => withNodes(document, pipeline.id, nodes => nodes.filter(({ id }) => id !== node.id)),
         },
       })
     } else if (below.some(each => doesSomething(each, types))) {
       problems.push({
         nodeId: node.id,
-        message:
+        message: msg(
           'The cards below this router run before the run goes on, whichever way it chose. It belongs at the end.',
+        ),
         fix: {
-          label: 'Move it to the end',
+          label: msg('Move it to the end'),
           apply: document =>
             withNodes(document, pipeline.id, nodes => [...nodes.filter(({ id }) => id !== node.id), node]),
         },
@@ -83,11 +87,14 @@ function ruleProblems(
   return [
     ...unjoined.map(target => ({
       nodeId: node.id,
-      message: `A rule leads to ${nameIn(pipelines, target)}, but this pipeline does not go on there. Connect them, or change the rule.`,
+      message: msg(
+        'A rule leads to “{target}”, but this pipeline does not go on there. Connect them, or change the rule.',
+        { target: nameIn(pipelines, target) },
+      ),
     })),
     ...unused.map(edge => ({
       nodeId: node.id,
-      message: `No rule leads to ${nameIn(pipelines, edge.target)}, so no run goes there.`,
+      message: msg('No rule leads to “{target}”, so no run goes there.', { target: nameIn(pipelines, edge.target) }),
       edge,
       fix: withoutEdge(edge),
     })),
@@ -108,14 +115,17 @@ function idleCalls(
     const target = pipelines.get(edge.target)
     if (edge.kind !== 'tool' || !target) return []
     const [caller, called] = [nameIn(pipelines, pipeline.id), nameIn(pipelines, target.id)]
-    const say = (message: string, fix = withoutEdge(edge)): Problem[] => [
+    const say = (message: MessageDescriptor, fix = withoutEdge(edge)): Problem[] => [
       { nodeId: null, pipelineId: pipeline.id, message, edge, fix },
     ]
-    if (models.length === 0) return say(`${caller} has no model that could call ${called}.`)
-    if (target.nodes.length === 0) return say(`${called} has no cards yet, so a call of it gives nothing back.`)
+    if (models.length === 0) return say(msg('“{caller}” has no model that could call “{called}”.', { caller, called }))
+    if (target.nodes.length === 0)
+      return say(msg('“{called}” has no cards yet, so a call of it gives nothing back.', { called }))
     if (!isCallable(target)) {
       return say(
-        `${called} is ${target.tool?.status === 'draft' ? 'a draft' : 'switched off'}, so no model can call it.`,
+        target.tool?.status === 'draft'
+          ? msg('“{called}” is a draft, so no model can call it.', { called })
+          : msg('“{called}” is switched off, so no model can call it.', { called }),
         activation(target),
       )
     }
@@ -125,7 +135,12 @@ function idleCalls(
       return offer && (settings?.enabledTools?.includes(offer.tool.name) ?? true)
     })
     if (isOffered) return []
-    return say(`No model of ${caller} may use ${pipelineToolName(target)}: their lists of tools leave it out.`)
+    return say(
+      msg('No model of “{caller}” may use {target}: their lists of tools leave it out.', {
+        caller,
+        target: pipelineToolName(target),
+      }),
+    )
   })
 }
 
@@ -139,7 +154,10 @@ function onlyCalled(document: Document, pipelines: Pipelines, types: NodeTypes):
   return document.edges.flatMap(edge => {
     const { source, target, kind } = edge
     if (kind !== 'next' || !called.has(source) || reached.has(source) || !pipelines.has(target)) return []
-    const message = `${nameIn(pipelines, source)} only answers its callers, so it does not go on to ${nameIn(pipelines, target)}.`
+    const message = msg('“{source}” only answers its callers, so it does not go on to “{target}”.', {
+      source: nameIn(pipelines, source),
+      target: nameIn(pipelines, target),
+    })
     return [{ nodeId: null, pipelineId: source, message, edge, fix: withoutEdge(edge) }]
   })
 }
@@ -149,7 +167,7 @@ function looseEnd({ pipelines: [first] }: Document, edge: Edge, pipelines: Pipel
   const ends = [edge.source, edge.target].filter(id => pipelines.has(id))
   const owner = ends[0] ?? first?.id
   if (ends.length === 2 || owner === undefined) return []
-  const message = 'A connection leads to or from a pipeline that is not there any more.'
+  const message = msg('A connection leads to or from a pipeline that is not there any more.')
   return [{ nodeId: null, pipelineId: owner, message, edge, fix: withoutEdge(edge) }]
 }
 

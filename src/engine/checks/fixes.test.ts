@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inEnglish } from '../../../tests/support/in-english'
 import { nodeTypes } from '../../nodes/registry'
 import type { Document, Edge } from '../model/document'
 import { activation, moveAbove, withConfig, withInference, withNodes, withoutConnection, withoutEdge } from './fixes'
@@ -50,8 +51,8 @@ test('all edges that join two pipelines in one way are taken away, and no others
 
 test('one pipeline becomes active, and is named', () => {
   const fix = activation(document.pipelines[0]!)
-  expect(fix.label).toBe('Make “Sales” active')
-  expect(activation(document.pipelines[1]!).label).toBe('Make “b” active')
+  expect(inEnglish(fix.label)).toBe('Make “Sales” active')
+  expect(inEnglish(activation(document.pipelines[1]!).label)).toBe('Make “b” active')
   expect(fix.apply(document).pipelines.map(({ tool }) => tool)).toEqual([{ status: 'active' }, undefined])
 })
 

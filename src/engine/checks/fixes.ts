@@ -1,3 +1,4 @@
+import { msg } from '../../language/message'
 import type { Document, Edge, Node, NodeConfig, Pipeline } from '../model/document'
 import type { NodeTypes } from '../model/node-type'
 import type { Fix } from './problem'
@@ -48,7 +49,7 @@ export function withoutEdge({ id, source, target, kind }: Edge): Fix {
   // Edges of a file may share an id; their ends distinguish them.
   const isIt = (edge: Edge) => edge.id === id && edge.source === source && edge.target === target && edge.kind === kind
   return {
-    label: 'Remove the connection',
+    label: msg('Remove the connection'),
     apply: document => ({ ...document, edges: document.edges.filter(edge => !isIt(edge)) }),
   }
 }
@@ -60,7 +61,7 @@ export function withoutConnection(
 ): Fix {
   const joins = (edge: Edge) => edge.source === source && edge.target === target && edge.kind === kind
   return {
-    label: 'Remove the connection',
+    label: msg('Remove the connection'),
     apply: document => {
       const gone = new Set(document.edges.filter(joins).slice(kept))
       return { ...document, edges: document.edges.filter(edge => !gone.has(edge)) }
@@ -71,7 +72,7 @@ export function withoutConnection(
 /** Makes a tool face active, so that others may call its pipeline. */
 export function activation({ id, name }: Pick<Pipeline, 'id' | 'name'>): Fix {
   return {
-    label: `Make “${name || id}” active`,
+    label: msg('Make “{name}” active', { name: name || id }),
     apply: document => ({
       ...document,
       pipelines: document.pipelines.map(pipeline =>

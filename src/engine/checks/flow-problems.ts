@@ -1,3 +1,4 @@
+import { msg } from '../../language/message'
 import type { Document, Edge, Pipeline } from '../model/document'
 import {
   checkGraph,
@@ -37,7 +38,7 @@ export function flowProblems(document: Document, types: NodeTypes, known: readon
   ]
 }
 
-const nameOf = ({ id, name }: Pick<Pipeline, 'id' | 'name'>) => `“${name || id}”`
+const nameOf = ({ id, name }: Pick<Pipeline, 'id' | 'name'>) => name || id
 
 function circleProblems(document: Document, graph: PipelineGraph, types: NodeTypes): Problem[] {
   const first = new Map<string, Edge>()
@@ -73,7 +74,7 @@ function nothingBegins(document: Document, types: NodeTypes): Problem[] {
   } catch (error) {
     const [first] = document.pipelines
     if (!(error instanceof GraphError) || !first) throw error
-    return [{ nodeId: null, pipelineId: first.id, message: error.message, severity: 'error' }]
+    return [{ nodeId: null, pipelineId: first.id, message: error.words, severity: 'error' }]
   }
 }
 
@@ -87,7 +88,10 @@ function tooDeep({ toolsFrom, entries }: PipelineGraph): Problem[] {
   }
   return entries.flatMap((pipeline): Problem[] => {
     if (!deep?.has(pipeline.id)) return []
-    const message = `From ${nameOf(pipeline)}, pipelines call each other more than ${MAX_DEPTH} deep. The calls beyond that fail.`
+    const message = msg(
+      'From “{name}”, pipelines call each other more than {depth} deep. The calls beyond that fail.',
+      { name: nameOf(pipeline), depth: MAX_DEPTH },
+    )
     return [{ nodeId: null, pipelineId: pipeline.id, message }]
   })
 }
@@ -112,16 +116,21 @@ function unreachable(document: Document, graph: PipelineGraph, types: NodeTypes,
     .filter(({ id, nodes }) => !reached.has(id) && !nodes.some(node => graph.calledNodes.has(node.id)))
     .map((pipeline): Problem => {
       const sources = (waysTo.get(pipeline.id) ?? []).flatMap(({ source }) => graph.pipelines.get(source) ?? [])
-      const all = [...new Set(sources.map(nameOf))]
-      const more = all.length > MOST_NAMED ? ` and ${all.length - MOST_NAMED} more` : ''
-      const names = all.slice(0, MOST_NAMED).join(', ') + more
+      const all = [...new Set(sources.map(source => `“${nameOf(source)}”`))]
+      const shown = all.slice(0, MOST_NAMED).join(', ')
+      const names =
+        all.length > MOST_NAMED
+          ? msg('{names} and {count} more', { names: shown, count: all.length - MOST_NAMED })
+          : shown
       const isClosed = sources.some(({ id }) => reached.has(id))
-      const why = isClosed ? `the way from ${names} is closed` : `no run comes to ${names} either`
-      return {
-        nodeId: null,
-        pipelineId: pipeline.id,
-        message: `No run comes to ${nameOf(pipeline)}${names ? `: ${why}` : ''}.`,
-      }
+      const name = nameOf(pipeline)
+      const message =
+        all.length === 0
+          ? msg('No run comes to “{name}”.', { name })
+          : isClosed
+            ? msg('No run comes to “{name}”: the way from {names} is closed.', { name, names })
+            : msg('No run comes to “{name}”: no run comes to {names} either.', { name, names })
+      return { nodeId: null, pipelineId: pipeline.id, message }
     })
 }
 
@@ -133,16 +142,18 @@ function deadEnds({ pipelines, nextFrom, nextTo }: PipelineGraph, { edges }: Doc
     const edge = nextTo.get(pipeline.id)?.[0]
     const place = { nodeId: null, pipelineId: pipeline.id }
     if (edge) {
-      const message = `${nameOf(pipeline)} has no cards yet, so the way there ends in nothing.`
+      const message = msg('“{name}” has no cards yet, so the way there ends in nothing.', { name: nameOf(pipeline) })
       const leadsHere = ({ kind, target }: Edge) => kind === 'next' && target === pipeline.id
       const apply: Fix['apply'] = document => ({
         ...document,
         edges: document.edges.filter(each => !leadsHere(each)),
       })
-      return [{ ...place, message, fix: { label: 'Remove the connection', apply } }]
+      return [{ ...place, message, fix: { label: msg('Remove the connection'), apply } }]
     }
     const isAlone = pipelines.size > 1 && !targets.has(pipeline.id)
-    return isAlone ? [{ ...place, message: `${nameOf(pipeline)} has no cards yet.`, severity: 'hint' }] : []
+    return isAlone
+      ? [{ ...place, message: msg('“{name}” has no cards yet.', { name: nameOf(pipeline) }), severity: 'hint' }]
+      : []
   })
 }
 
@@ -156,7 +167,10 @@ function doubles({ pipelines, edges }: Document): Problem[] {
     const isSecond = seen.has(key)
     seen.add(key)
     if (!isSecond || !source || !target) return []
-    const message = `${nameOf(source)} and ${nameOf(target)} are connected twice in the same way.`
+    const message = msg('“{source}” and “{target}” are connected twice in the same way.', {
+      source: nameOf(source),
+      target: nameOf(target),
+    })
     return [{ nodeId: null, pipelineId: source.id, message, severity: 'hint', fix: withoutConnection(edge, 1) }]
   })
 }

@@ -1,3 +1,4 @@
+import { msg } from '../../language/message'
 import type { Document, Pipeline } from '../model/document'
 import { isJsonObject, type JsonSchema } from '../model/json'
 import type { NodeTypes } from '../model/node-type'
@@ -6,7 +7,7 @@ import { slugsByNode } from '../model/slugs'
 import { nodeOf, pipelineById, type StepCall, stepCalls } from '../model/step-tools'
 import { pipelineTool } from '../tools/pipeline-tool'
 import { prefilledOf, withoutFields } from '../tools/prefilled'
-import { callProblem } from './call-problems'
+import { callProblem } from './call-problem'
 import { withConfig } from './fixes'
 import { nearestAmong } from './nearest'
 import type { Fix, Problem } from './problem'
@@ -51,10 +52,23 @@ export function inputProblems(document: Document, types: NodeTypes): Problem[] {
         const renamed = meant && !Object.hasOwn(given, meant) ? { [meant]: given[name] ?? null } : {}
         return {
           nodeId: call.node.id,
-          message: `It gives “${name}”, but ${toolName(document, call)} does not take that. It takes: ${known.slice(0, MOST_LISTED).join(', ') || 'nothing'}.`,
+          message:
+            known.length === 0
+              ? msg('It gives “{name}”, but the tool “{tool}” does not take that. It takes: nothing.', {
+                  name,
+                  tool: toolName(document, call),
+                })
+              : msg('It gives “{name}”, but the tool “{tool}” does not take that. It takes: {known}.', {
+                  name,
+                  tool: toolName(document, call),
+                  known: known.slice(0, MOST_LISTED).join(', '),
+                }),
           ...(parsed.type.withCallInput && {
             fix: {
-              label: Object.keys(renamed).length > 0 ? `Call it “${meant}”` : `Leave “${name}” out`,
+              label:
+                meant !== undefined && Object.keys(renamed).length > 0
+                  ? msg('Call it “{meant}”', { meant })
+                  : msg('Leave “{name}” out', { name }),
               apply: withInput({ ...Object.fromEntries(rest), ...renamed }),
             },
           }),
@@ -66,10 +80,13 @@ export function inputProblems(document: Document, types: NodeTypes): Problem[] {
           const source = sourceFor(document, call, name, ownOf(call.pipeline))
           return {
             nodeId: call.node.id,
-            message: `${capitalized(toolName(document, call))} needs “${name}”, and this step does not give it.`,
+            message: msg('The tool “{tool}” needs “{name}”, and this step does not give it.', {
+              tool: toolName(document, call),
+              name,
+            }),
             ...(source !== undefined &&
               parsed.type.withCallInput && {
-                fix: { label: `Give it ${source}`, apply: withInput({ ...given, [name]: source }) },
+                fix: { label: msg('Give it {source}', { source }), apply: withInput({ ...given, [name]: source }) },
               }),
           }
         }),
@@ -80,11 +97,7 @@ export function inputProblems(document: Document, types: NodeTypes): Problem[] {
 function toolName(document: Document, { tool }: StepCall): string {
   const pipeline = pipelineById(document, tool.id)
   const node = pipeline ? undefined : nodeOf(document, tool.id)?.node
-  return `the tool “${pipeline?.name || node?.config.name || tool.name || tool.id}”`
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return pipeline?.name || node?.config.name || tool.name || tool.id
 }
 
 /** The arguments of the tool that a step calls, without those that are filled in on its card. */

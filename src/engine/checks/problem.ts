@@ -9,7 +9,7 @@ export type Severity = 'error' | 'warning' | 'hint'
 
 /** A change of the document that removes a problem, with the words for its button. */
 export interface Fix {
-  label: string
+  label: Words
   apply(document: Document): Document
 }
 

@@ -1,4 +1,4 @@
-import { say } from '../../language/active'
+import { msg } from '../../language/message'
 import type { Document, Pipeline, RunInputs } from '../model/document'
 import { neighborsOf } from '../model/neighbors'
 import type { NodeTypes } from '../model/node-type'
@@ -66,8 +66,8 @@ function idleNodes(
       return [
         {
           nodeId: node.id,
-          message: 'There is no model in this pipeline, so nothing happens here.',
-          fix: { label: 'Add a model at the end', apply: document => withInference(document, pipeline.id, types) },
+          message: msg('There is no model in this pipeline, so nothing happens here.'),
+          fix: { label: msg('Add a model at the end'), apply: document => withInference(document, pipeline.id, types) },
         },
       ]
     }
@@ -75,9 +75,9 @@ function idleNodes(
     return [
       {
         nodeId: node.id,
-        message: `This ${say(name).toLowerCase()} is below the last model, so no model sees it.`,
+        message: msg('“{name}” is below the last model, so no model sees it.', { name }),
         fix: {
-          label: 'Move it above the model',
+          label: msg('Move it above the model'),
           apply: document => withNodes(document, pipeline.id, nodes => moveAbove(nodes, node.id, last.node.id)),
         },
       },

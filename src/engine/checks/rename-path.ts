@@ -1,3 +1,4 @@
+import { msg } from '../../language/message'
 import type { Node } from '../model/document'
 import type { JsonValue } from '../model/json'
 import type { Fix } from './problem'
@@ -22,7 +23,7 @@ export function renamePath(path: string, instead: string, owner: { nodeId: strin
     }),
   })
   return {
-    label: `Write {{${instead}}} instead`,
+    label: msg('Write {path} instead', { path: `{{${instead}}}` }),
     apply: document => ({
       ...document,
       pipelines: document.pipelines.map(pipeline => {

@@ -1,3 +1,4 @@
+import { type MessageDescriptor, msg } from '../../language/message'
 import type { Document, Pipeline } from '../model/document'
 import { isJsonObject, type JsonValue } from '../model/json'
 import type { NodeTypes } from '../model/node-type'
@@ -44,7 +45,7 @@ const ANSWER_ROOTS = ['data', 'meta', 'error']
 
 /** What is wrong with one path. `instead` is the path that was probably meant. */
 interface PathProblem {
-  message: string
+  message: MessageDescriptor
   severity: 'error' | 'warning' | 'hint'
   instead?: string | undefined
   fix?: Fix
@@ -88,7 +89,7 @@ function faceProblems(pipeline: Pipeline, names: ReadableNames): Problem[] {
     const [root, field] = parsePath(path) ?? []
     if (!ANSWER_ROOTS.includes(String(root))) return unreadable(path, ANSWER_ROOTS)
     if (root !== 'data' || typeof field !== 'string' || known.names.length === 0 || known.has(field)) return null
-    return unknownField(path, field, known, 'The answer', ['data'])
+    return unknownField(path, field, known, msg('the answer'), ['data'])
   }
   const paths = [
     ...own.flatMap(templatePaths).map(path => [path, pathProblem(path, place, names)] as const),
@@ -109,7 +110,10 @@ function pathProblem(path: string, place: TemplatePlace, names: ReadableNames): 
   const parts = parsePath(path)
   const [root, ...rest] = parts ?? []
   if (typeof root !== 'string') {
-    return { message: `{{${path}}} cannot be read, and is left as it is.`, severity: 'hint' }
+    return {
+      message: msg('{template} cannot be read, and is left as it is.', { template: shown(path) }),
+      severity: 'hint',
+    }
   }
   if (place.roots.includes(root)) return null
   if (root === 'input') return inputProblem(path, rest[0], place, names)
@@ -124,8 +128,12 @@ function pathProblem(path: string, place: TemplatePlace, names: ReadableNames): 
 
 /** A path that names nothing that can be read in its place: the text stays as it was written. */
 function unreadable(path: string, roots: readonly string[]): PathProblem {
-  const names = `${roots.slice(0, -1).join(', ')} or ${roots.at(-1)}`
-  return { message: `{{${path}}} does not begin with ${names}, and is left as it is.`, severity: 'hint' }
+  const message = msg('{template} does not begin with {names} or {last}, and is left as it is.', {
+    template: shown(path),
+    names: roots.slice(0, -1).join(', '),
+    last: roots.at(-1) ?? '',
+  })
+  return { message, severity: 'hint' }
 }
 
 function inputProblem(
@@ -137,9 +145,12 @@ function inputProblem(
   if (isCalled || typeof field !== 'string') return null
   const { known, isOpen } = names.input(pipeline)
   if (isOpen || known.has(field)) return null
-  const name = `“${pipeline.name || pipeline.id}”`
-  if (known.names.length > 0) return unknownField(path, field, known, `The input of ${name}`, ['input'])
-  return { message: `{{${path}}} is empty: no one calls ${name}, so it gets no input.`, severity: 'warning' }
+  const name = pipeline.name || pipeline.id
+  if (known.names.length > 0) return unknownField(path, field, known, msg('the input of “{name}”', { name }), ['input'])
+  return {
+    message: msg('{template} is empty: no one calls “{name}”, so it gets no input.', { template: shown(path), name }),
+    severity: 'warning',
+  }
 }
 
 function variableProblem(
@@ -149,10 +160,10 @@ function variableProblem(
 ): PathProblem | null {
   const known = variables
   if (typeof field !== 'string' || known.has(field)) return null
-  const problem = unknownField(path, field, known, 'The list of variables', ['vars'])
+  const problem = unknownField(path, field, known, msg('the list of variables'), ['vars'])
   if (problem.instead !== undefined) return problem
   const fix: Fix = {
-    label: `Add the variable “${field}”`,
+    label: msg('Add the variable “{field}”', { field }),
     apply: before => ({ ...before, variables: { ...before.variables, [field]: '' } }),
   }
   return { ...problem, fix }
@@ -171,25 +182,43 @@ function stepProblem(
   if (!step) {
     const meant = names.slugMeant(slug)
     return {
-      message: `{{${path}}} names the step “${slug}”, and there is none of that name.`,
+      message: msg('{template} names the step “{slug}”, and there is none of that name.', {
+        template: shown(path),
+        slug,
+      }),
       severity: 'error',
       instead: meant && `steps.${meant}${tail(path, slug)}`,
     }
   }
   if (!place.isCalled && !names.graph.calledNodes.has(step.node.id)) {
     if (isLater(step, place, names)) {
-      return { message: `{{${path}}} names the step “${slug}”, which has not run by then.`, severity: 'error' }
+      return {
+        message: msg('{template} names the step “{slug}”, which has not run by then.', {
+          template: shown(path),
+          slug,
+        }),
+        severity: 'error',
+      }
     }
     if (isOutside(step.pipeline, place.pipeline, names)) {
-      const [other, own] = [step.pipeline, place.pipeline].map(({ id, name }) => `“${name || id}”`)
-      return { message: `{{${path}}} names a step of ${other}, which ${own} cannot see.`, severity: 'error' }
+      const [other = '', own = ''] = [step.pipeline, place.pipeline].map(({ id, name }) => name || id)
+      const message = msg('{template} names a step of “{other}”, which “{own}” cannot see.', {
+        template: shown(path),
+        other,
+        own,
+      })
+      return { message, severity: 'error' }
     }
   }
   const parsed = parseNode(step.node, names.types)
   if (!isReadable(parsed) || typeof field !== 'string') return null
   const known = part === 'reasoning' ? reasoningFields(parsed) : part === 'output' ? outputFields(parsed, names) : null
   if (!known || known.includes(field) || !PARTS.includes(String(part))) return null
-  return unknownField(path, field, knownNames(known), `The ${part} of “${slug}”`, ['steps', slug, String(part)])
+  return unknownField(path, field, knownNames(known), msg('the {part} of “{slug}”', { part: String(part), slug }), [
+    'steps',
+    slug,
+    String(part),
+  ])
 }
 
 /** Whether a step is below a place in its pipeline, or in one that this pipeline leads on to. */
@@ -227,6 +256,9 @@ function outputFields({ type, config }: ParsedNode, { graph }: ReadableNames): r
   return fields.length > 0 ? fields : null
 }
 
+/** A path as it is written in a template. */
+const shown = (path: string) => `{{${path}}}`
+
 /** ReadableNames in a sentence. */
 const MOST_LISTED = 20
 
@@ -234,14 +266,21 @@ function unknownField(
   path: string,
   field: string,
   { names, nearest }: KnownNames,
-  owner: string,
+  owner: MessageDescriptor,
   above: readonly string[],
 ): PathProblem {
   const meant = nearest(field) ?? (names.length === 1 ? names[0] : undefined)
-  const more = names.length > MOST_LISTED ? ` and ${names.length - MOST_LISTED} more` : ''
-  const has = names.length > 0 ? ` It has: ${names.slice(0, MOST_LISTED).join(', ')}${more}.` : ''
+  const said = { template: shown(path), owner, field }
+  const list = names.slice(0, MOST_LISTED).join(', ')
+  const all =
+    names.length > MOST_LISTED
+      ? msg('{names} and {count} more', { names: list, count: names.length - MOST_LISTED })
+      : list
   return {
-    message: `{{${path}}}: ${owner.charAt(0).toLowerCase()}${owner.slice(1)} has no “${field}”.${has}`,
+    message:
+      names.length > 0
+        ? msg('{template}: {owner} has no “{field}”. It has: {names}.', { ...said, names: all })
+        : msg('{template}: {owner} has no “{field}”.', said),
     severity: 'warning',
     instead: meant && `${above.join('.')}.${meant}${tail(path, field)}`,
   }

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { type MessageDescriptor, msg } from '../../language/message'
+import { joinedWords } from '../../language/worded-error'
 import type { Document, Node, NodeConfig, Pipeline, RunInputs } from '../model/document'
 import { isJsonObject } from '../model/json'
 import type { NodeTypes } from '../model/node-type'
@@ -23,15 +25,21 @@ export function duplicateTools(segments: readonly OfferingSegment[]): Problem[] 
       const node = nodeOf.get(nodeId)
       const isOwn = nodeId === inference?.node.id
       if (!node || nodeTool.name(isOwn ? null : safeName(node.config.name)).slice(0, 64) === tool.name) return []
-      if (isOwn) return [{ nodeId, message: `Another tool has the same name, so this one is called ${tool.name}.` }]
+      if (isOwn)
+        return [
+          {
+            nodeId,
+            message: msg('Another tool has the same name, so this one is called {name}.', { name: tool.name }),
+          },
+        ]
       const number = Number(tool.name.match(/_(\d+)$/)?.[1] ?? 2)
       const name = [node.config.name, ORDINALS[number - 2] ?? String(number)].filter(Boolean).join(' ')
       return [
         {
           nodeId,
-          message: `Another card has the same tool name, so this tool is called ${tool.name}.`,
+          message: msg('Another card has the same tool name, so this tool is called {name}.', { name: tool.name }),
           fix: {
-            label: `Name it “${name}”`,
+            label: msg('Name it “{name}”', { name }),
             apply: (document: Document) => withConfig(document, nodeId, config => ({ ...config, name })),
           },
         },
@@ -51,7 +59,11 @@ export function unknownArguments(segments: readonly OfferingSegment[]): Problem[
         .filter(name => !known.includes(name))
         .map(name => ({
           nodeId: offer.nodeId,
-          message: `“${name}” is filled in, but the tool ${offer.tool.name} has no such argument. It has: ${known.join(', ')}.`,
+          message: msg('“{name}” is filled in, but the tool {tool} has no such argument. It has: {known}.', {
+            name,
+            tool: offer.tool.name,
+            known: known.join(', '),
+          }),
         }))
     }),
   )
@@ -98,10 +110,13 @@ export function unknownToolNames(segments: readonly OfferingSegment[]): Problem[
       const instead = () => list.flatMap(each => (each === name ? (nearest ?? []) : [each]))
       return {
         nodeId: node.id,
-        message: `Its list of tools names ${name}, but no card above it makes that tool, so the model does not get it.`,
+        message: msg(
+          'Its list of tools names {name}, but no card above it makes that tool, so the model does not get it.',
+          { name },
+        ),
         ...(type.withEnabledTools && {
           fix: {
-            label: nearest ? `Use ${nearest} instead` : `Take ${name} off the list`,
+            label: nearest ? msg('Use {nearest} instead', { nearest }) : msg('Take {name} off the list', { name }),
             apply: document =>
               withConfig(document, node.id, before => ({ ...before, ...type.withEnabledTools?.(config, instead()) })),
           },
@@ -112,7 +127,8 @@ export function unknownToolNames(segments: readonly OfferingSegment[]): Problem[
 }
 
 function missingTool(node: Node, name: string, there: ToolChoice): Omit<Problem, 'nodeId'> {
-  const message = `This text names the tool ${name}, but no card above the model below makes it.${there.inWords}`
+  const sentence = msg('This text names the tool {name}, but no card above the model below makes it.', { name })
+  const message = there.inWords ? joinedWords([sentence, there.inWords], ' ') : sentence
   const nearest = there.nearestTo(name)
   const inConfig = Object.values(node.config).some(value => typeof value === 'string' && value.includes(name))
   if (!nearest || !inConfig) return { message }
@@ -125,7 +141,10 @@ function missingTool(node: Node, name: string, there: ToolChoice): Omit<Problem,
     ) as NodeConfig
   return {
     message,
-    fix: { label: `Use ${nearest} instead`, apply: document => withConfig(document, node.id, replace) },
+    fix: {
+      label: msg('Use {nearest} instead', { nearest }),
+      apply: document => withConfig(document, node.id, replace),
+    },
   }
 }
 
@@ -134,13 +153,18 @@ const MOST_NAMED = 20
 
 /** The names of the tools that a text or a list could have meant. */
 class ToolChoice {
-  readonly inWords: string
+  readonly inWords: MessageDescriptor | null
   private readonly byLastWord = new Map<string | undefined, string>()
 
   constructor(private readonly names: readonly string[]) {
     const more = names.length - MOST_NAMED
     const named = names.slice(0, MOST_NAMED).join(', ')
-    this.inWords = names.length === 0 ? '' : ` The tools there: ${named}${more > 0 ? ` and ${more} more` : ''}.`
+    this.inWords =
+      names.length === 0
+        ? null
+        : more > 0
+          ? msg('The tools there: {named} and {more} more.', { named, more })
+          : msg('The tools there: {named}.', { named })
   }
 
   /** The tool that was probably meant: the only one there is, or the first that ends in the same word. */

@@ -1,3 +1,4 @@
+import { msg } from '../../language/message'
 import type { Document } from '../model/document'
 import { neighborsOf } from '../model/neighbors'
 import type { NodeTypes } from '../model/node-type'
@@ -23,10 +24,10 @@ export function unusedTools(document: Document, types: NodeTypes): Problem[] {
             {
               nodeId: offer.nodeId,
               severity: 'hint',
-              message: `No model may use ${name}: the list of tools of the model below leaves it out.`,
+              message: msg('No model may use {name}: the list of tools of the model below leaves it out.', { name }),
               ...(type.withEnabledTools && {
                 fix: {
-                  label: 'Let the model use it',
+                  label: msg('Let the model use it'),
                   apply: before =>
                     withConfig(before, node.id, stored => ({
                       ...stored,
@@ -47,14 +48,17 @@ export function unusedTools(document: Document, types: NodeTypes): Problem[] {
 function sleepingFace(pipeline: Document['pipelines'][number]): Problem[] {
   const face = readFace(pipeline)
   if (!face || face.status === 'active') return []
-  const is = face.status === 'draft' ? 'a draft' : 'switched off'
+  const name = pipeline.name || pipeline.id
   return [
     {
       nodeId: null,
       pipelineId: pipeline.id,
       inFace: true,
       severity: 'hint',
-      message: `The tool “${pipeline.name || pipeline.id}” is ${is}, so no one else can call it.`,
+      message:
+        face.status === 'draft'
+          ? msg('The tool “{name}” is a draft, so no one else can call it.', { name })
+          : msg('The tool “{name}” is switched off, so no one else can call it.', { name }),
       fix: activation(pipeline),
     },
   ]

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { toolPatterns } from '../../../tests/support/english-content'
 import { everyDocument } from '../../../tests/support/every-document'
 import { flow, type Stack } from '../../../tests/support/flows'
+import { inEnglish } from '../../../tests/support/in-english'
 import { testStep, testTool, toolDocument } from '../../../tests/support/tools'
 import { say } from '../../language/active'
 import { nodeTypes } from '../../nodes/registry'
@@ -11,7 +12,7 @@ import { checkGraph } from '../model/graph'
 import type { Problem } from './problem'
 import { severityOf, validateDocument } from './validate'
 
-const found = (document: Document) => validateDocument(document, {}, nodeTypes)
+const found = (document: Document) => inEnglish(validateDocument(document, {}, nodeTypes))
 const keyOf = (problem: Problem) =>
   JSON.stringify([problem.nodeId ?? ('pipelineId' in problem ? problem.pipelineId : ''), say(problem.message)])
 const withFace = (document: Document, pipelineId: string, tool: object): Document => ({

@@ -1,3 +1,6 @@
+import { type MessageDescriptor, msg } from '../../language/message'
+import { englishMessages } from '../../language/messages'
+import { joinedWords } from '../../language/worded-error'
 import type { ToolCall } from './language-model'
 
 /** All answer endings. */
@@ -55,10 +58,22 @@ export interface EndedAnswer {
 /** Maximum of rounds of one inference. */
 export const MAX_ROUNDS = 10
 
-/** A sentence on the ending of an answer, for people and for the next model. Null for a complete answer. */
-export function sayEnding({ ending, text, tokenLimit, called = [] }: EndedAnswer): string | null {
+/** A sentence on the ending of an answer in English, for the next model. Null for a complete answer. */
+export function sayEnding(answer: EndedAnswer): string | null {
+  const words = endingWords(answer)
+  return words && englishMessages.say(words)
+}
+
+/** A sentence on the ending of an answer. Null for a complete answer. */
+export function endingWords({ ending, text, tokenLimit, called = [] }: EndedAnswer): MessageDescriptor | null {
   const hasWords = text.trim() !== ''
-  const limit = tokenLimit ? ` Its limit was ${counted(tokenLimit.limit)}.` : ''
+  const withLimit = (words: MessageDescriptor) =>
+    tokenLimit
+      ? joinedWords(
+          [words, msg('Its limit was {count, plural, one {# token} other {# tokens}}.', { count: tokenLimit.limit })],
+          ' ',
+        )
+      : words
   switch (ending) {
     case 'complete':
     case 'tool-calls':
@@ -66,26 +81,29 @@ export function sayEnding({ ending, text, tokenLimit, called = [] }: EndedAnswer
     case 'token-limit':
       if (called.length > 0) {
         const names = [...new Set(called)].join(', ')
-        return `The answer ran out of tokens while it called ${names}, so that was not run.${limit}`
+        return withLimit(msg('The answer ran out of tokens while it called {names}, so that was not run.', { names }))
       }
-      return hasWords
-        ? `The answer ran out of tokens, and stops here.${limit}`
-        : `The answer ran out of tokens before a word came.${limit}`
+      return withLimit(
+        hasWords
+          ? msg('The answer ran out of tokens, and stops here.')
+          : msg('The answer ran out of tokens before a word came.'),
+      )
     case 'refused':
       return hasWords
-        ? 'The model, or the service that runs it, refused to say more.'
-        : 'The model, or the service that runs it, refused to answer.'
+        ? msg('The model, or the service that runs it, refused to say more.')
+        : msg('The model, or the service that runs it, refused to answer.')
     case 'stopped':
-      return 'The run was stopped here.'
+      return msg('The run was stopped here.')
     case 'connection-cut':
-      return hasWords ? 'The reply was cut off here.' : 'The connection broke before a word came.'
+      return hasWords ? msg('The reply was cut off here.') : msg('The connection broke before a word came.')
     case 'rounds-used-up':
-      return `It was still calling tools, so it was stopped after ${MAX_ROUNDS} rounds.`
+      return msg(
+        'It was still calling tools, so it was stopped after {count, plural, one {# round} other {# rounds}}.',
+        {
+          count: MAX_ROUNDS,
+        },
+      )
     case 'unknown':
-      return 'It is not known how this answer ended. Something may be missing.'
+      return msg('It is not known how this answer ended. Something may be missing.')
   }
-}
-
-function counted(tokens: number): string {
-  return `${tokens.toLocaleString('en-US')} ${tokens === 1 ? 'token' : 'tokens'}`
 }

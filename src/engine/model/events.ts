@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { WordsSchema } from '../../language/message-schema'
+import { MessageDescriptorSchema, WordsSchema } from '../../language/message-schema'
 import { answerEndings } from './answer-ending'
 import type { Document } from './document'
 import { endingOfFormerName } from './former-endings'
@@ -20,6 +20,8 @@ const text = v.string()
 const number = v.pipe(v.number(), v.finite())
 const json: v.GenericSchema<unknown, JsonValue> = v.any()
 const optionalText = v.optional(text)
+/** The words of `message` in the reader's language. `message` has them in English, for programs and earlier versions. */
+const words = v.optional(MessageDescriptorSchema)
 
 /** Unknown fields of later versions are kept; types have the known ones. */
 const open = v.looseObject as unknown as typeof v.object
@@ -294,11 +296,13 @@ const EventSchema = v.variant('type', [
     outputType: text,
     /** The content that is sent to the model. */
     content: text,
+    /** The words of an error for the person. */
+    words,
     /** What the card shows: the validated arguments and data added by the tool. Null on an error. */
     data: json,
     isError: v.boolean(),
     /** Validation errors, when the model's arguments were invalid. */
-    mistake: v.optional(open({ problems: v.array(text), came: json })),
+    mistake: v.optional(open({ problems: v.array(WordsSchema), came: json })),
     explanation: optionalText,
     durationMs: number,
   }),
@@ -327,7 +331,7 @@ const EventSchema = v.variant('type', [
     type: v.literal('route'),
     selectedRoute: text,
     selectedPath: open({ blockId: text, blockType: text, blockTitle: text }),
-    reason: text,
+    reason: WordsSchema,
   }),
   open({
     ...place,
@@ -343,6 +347,7 @@ const EventSchema = v.variant('type', [
     type: v.literal('log'),
     level: v.picklist(['debug', 'info', 'warning', 'error']),
     message: text,
+    words,
     data: v.optional(json),
     /** Another node whose card shows it. */
     cardId: v.optional(Id),
@@ -357,8 +362,9 @@ const EventSchema = v.variant('type', [
     why: v.optional(v.picklist(NOT_SENT_REASONS)),
     status: v.optional(number),
     message: optionalText,
+    words,
   }),
-  open({ ...place, type: v.literal('node-retry'), attempt: number, waitMs: number, message: text }),
+  open({ ...place, type: v.literal('node-retry'), attempt: number, waitMs: number, message: text, words }),
   open({ ...place, type: v.literal('node-skip'), reason: WordsSchema }),
   open({
     ...place,
@@ -367,6 +373,7 @@ const EventSchema = v.variant('type', [
     /** The error code of the work or tool, where it has its own. */
     causeCode: optionalText,
     message: text,
+    words,
     said: optionalText,
     retryAfterMs: v.optional(number),
     /** The outcome of the failed request, if it was one. */
@@ -391,13 +398,15 @@ const EventSchema = v.variant('type', [
     status: v.picklist(['done', 'failed', 'stopped']),
     output: json,
     message: optionalText,
+    words,
   }),
-  open({ ...pipelinePlace, type: v.literal('pipeline-skip'), reason: text }),
+  open({ ...pipelinePlace, type: v.literal('pipeline-skip'), reason: WordsSchema }),
   open({
     ...runPlace,
     type: v.literal('limit-reached'),
     limit: v.picklist(['cost', 'duration', 'steps', 'requests']),
     message: text,
+    words,
   }),
   open({
     ...runPlace,
@@ -405,6 +414,7 @@ const EventSchema = v.variant('type', [
     status: v.picklist(['finished', 'failed', 'stopped', 'limit']),
     durationMs: number,
     message: optionalText,
+    words,
     /** Why it was refused before it started: "INVALID_INPUT", "TOOL_MISSING" … */
     code: optionalText,
   }),

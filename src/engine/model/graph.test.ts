@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { flow } from '../../../tests/support/flows'
+import { inEnglish } from '../../../tests/support/in-english'
 import type { Edge } from './document'
 import { checkGraph, circleSentence, circlesOf, edgeRefusal, GraphError, graphOf, groupBy } from './graph'
 
@@ -95,7 +96,8 @@ test('an edge is refused with its reason, before it is added', () => {
     ['a', 'next', 'b'],
     ['b', 'next', 'c'],
   ])
-  const refusal = (source: string, kind: Edge['kind'], target: string) => edgeRefusal(flowing, { source, kind, target })
+  const refusal = (source: string, kind: Edge['kind'], target: string) =>
+    inEnglish(edgeRefusal(flowing, { source, kind, target }))
   expect(refusal('a', 'next', 'a')).toBe('A pipeline cannot be connected to itself.')
   expect(refusal('a', 'next', 'b')).toBe('These two are already connected like this.')
   expect(refusal('c', 'next', 'a')).toBe('This way goes in a circle: a → b → c → a. A run would never end.')
@@ -126,11 +128,11 @@ test('each edge that closes a circle is found, up to a number', () => {
 test('of a long circle its beginning and its end are named', () => {
   const names = Array.from({ length: 30 }, (_, index) => `p${index}`)
   const graph = graphOf(flow(Object.fromEntries(names.map(name => [name, []])), []))
-  const said = (length: number) => circleSentence(graph, names.slice(0, length), 'next')
+  const said = (length: number) => inEnglish(circleSentence(graph, names.slice(0, length), 'next'))
   expect(said(21)).toContain(names.slice(0, 21).join(' → '))
   expect(said(22)).toContain([...names.slice(0, 10), '2 more', ...names.slice(12, 22)].join(' → '))
   // A pipeline without a name goes by its id.
-  expect(circleSentence(graph, ['other', 'p1'], 'tool')).toContain('other → p1')
+  expect(inEnglish(circleSentence(graph, ['other', 'p1'], 'tool'))).toContain('other → p1')
 })
 
 test('items are grouped in their order', () => {

@@ -1,3 +1,5 @@
+import { type MessageDescriptor, msg, type Words } from '../../language/message'
+import { WordedError } from '../../language/worded-error'
 import type { Document, Edge, Pipeline } from './document'
 import type { NodeTypes } from './node-type'
 import { nodeOf, stepCalls } from './step-tools'
@@ -6,14 +8,14 @@ import { nodeOf, stepCalls } from './step-tools'
 export const MAX_DEPTH = 8
 
 /** Edges that cannot be run. `message` names the path. */
-export class GraphError extends Error {
+export class GraphError extends WordedError {
   override name = 'GraphError'
   constructor(
-    message: string,
+    words: Words,
     /** The pipelines of a cycle, the first repeated at the end. */
     readonly path?: readonly string[],
   ) {
-    super(message)
+    super(words)
   }
 }
 
@@ -76,7 +78,7 @@ export function checkGraph(document: Document, types: NodeTypes = NO_TYPES): voi
     const circle = findCircle(graph, kind === 'next' ? graph.nextFrom : graph.toolsFrom)
     if (circle) throw new GraphError(circleSentence(graph, circle, kind), circle)
   }
-  if (graph.entries.length === 0) throw new GraphError('No pipeline can be the first: each comes after another.')
+  if (graph.entries.length === 0) throw new GraphError(msg('No pipeline can be the first: each comes after another.'))
 }
 
 /** Why an edge cannot be added, as a sentence; null when it can. */
@@ -84,17 +86,17 @@ export function edgeRefusal(
   document: Document,
   edge: Pick<Edge, 'source' | 'target' | 'kind'>,
   types: NodeTypes = NO_TYPES,
-): string | null {
+): Words | null {
   const { source, target, kind } = edge
-  if (source === target) return 'A pipeline cannot be connected to itself.'
+  if (source === target) return msg('A pipeline cannot be connected to itself.')
   if (document.edges.some(other => other.source === source && other.target === target && other.kind === kind)) {
-    return 'These two are already connected like this.'
+    return msg('These two are already connected like this.')
   }
   try {
     checkGraph({ ...document, edges: [...document.edges, { id: '', source, target, kind }] }, types)
     return null
   } catch (error) {
-    if (error instanceof GraphError) return error.message
+    if (error instanceof GraphError) return error.words
     throw error
   }
 }
@@ -122,14 +124,21 @@ export function circlesOf(graph: PipelineGraph, kind: Edge['kind'], most: number
 const MOST_AT_AN_END = 10
 
 /** A sentence that names the pipelines of a cycle. */
-export function circleSentence(graph: PipelineGraph, circle: readonly string[], kind: Edge['kind']): string {
+export function circleSentence(graph: PipelineGraph, circle: readonly string[], kind: Edge['kind']): MessageDescriptor {
   const all = circle.map(id => graph.pipelines.get(id)?.name || id)
   const left = all.length - 2 * MOST_AT_AN_END
-  const some = [...all.slice(0, MOST_AT_AN_END), `${left} more`, ...all.slice(-MOST_AT_AN_END)]
-  const names = (left > 1 ? some : all).join(' → ')
+  const way = (names: readonly string[]) => names.join(' → ')
+  const names =
+    left > 1
+      ? msg('{first} → {count} more → {last}', {
+          first: way(all.slice(0, MOST_AT_AN_END)),
+          count: left,
+          last: way(all.slice(-MOST_AT_AN_END)),
+        })
+      : way(all)
   return kind === 'next'
-    ? `This way goes in a circle: ${names}. A run would never end.`
-    : `These pipelines call each other in a circle: ${names}. The calls would never end.`
+    ? msg('This way goes in a circle: {names}. A run would never end.', { names })
+    : msg('These pipelines call each other in a circle: {names}. The calls would never end.', { names })
 }
 
 /** A cycle as a list of ids, the first repeated at the end; null when there is none. */

@@ -1,3 +1,5 @@
+import type { Words } from '../../language/message'
+import { WordedError } from '../../language/worded-error'
 import type { AnswerEnding } from './answer-ending'
 import type { JsonSchema, JsonValue } from './json'
 import type { OutgoingOutcome } from './outgoing'
@@ -118,11 +120,11 @@ export type ModelErrorCode =
   | 'unknown'
 
 /** A failed model call. `message` is a sentence that says what to do next. */
-export class ModelError extends Error {
+export class ModelError extends WordedError {
   override name = 'ModelError'
   constructor(
     readonly code: ModelErrorCode,
-    message: string,
+    words: Words,
     readonly details: {
       status?: number
       retryAfterMs?: number
@@ -131,7 +133,7 @@ export class ModelError extends Error {
       outcome?: OutgoingOutcome
     } = {},
   ) {
-    super(message)
+    super(words)
   }
 }
 

@@ -30,7 +30,7 @@ test('the duration of a run is half an hour, where its document says nothing', (
   const usual = durationLimit(undefined)
   expect([usual.ms, usual.over().limit]).toEqual([1_800_000, 'duration'])
   expect(usual.over().message).toBe(
-    'The run reached its limit of 1800 seconds, and stopped. What was finished is kept.',
+    'The run reached its limit of 1,800 seconds, and stopped. What was finished is kept.',
   )
   const short = durationLimit({ maxDurationSeconds: 1 })
   expect([short.ms, short.over().message]).toEqual([1_000, expect.stringContaining('its limit of 1 second, and')])

@@ -1,3 +1,5 @@
+import { msg, type Words } from '../../language/message'
+import { WordedError } from '../../language/worded-error'
 import type { Spending } from '../run/run-scope'
 import type { Limits } from './document'
 
@@ -7,13 +9,13 @@ export const DEFAULT_LIMITS = { maxCostUsd: 5, maxDurationSeconds: 1800, maxRequ
 export type LimitKind = 'cost' | 'duration' | 'steps' | 'requests'
 
 /** A limit of the document that the run reached. */
-export class LimitError extends Error {
+export class LimitError extends WordedError {
   override name = 'LimitError'
   constructor(
     readonly limit: LimitKind,
-    message: string,
+    words: Words,
   ) {
-    super(message)
+    super(words)
   }
 }
 
@@ -21,18 +23,22 @@ export class LimitError extends Error {
 export function reachedLimit(limits: Limits | undefined, spent: Spending): LimitError | null {
   const maxCost = limits?.maxCostUsd ?? DEFAULT_LIMITS.maxCostUsd
   if (spent.cost && spent.cost.total > maxCost) {
-    return new LimitError('cost', `The run reached its limit of $${maxCost}, and stopped. What was finished is kept.`)
+    return new LimitError(
+      'cost',
+      msg('The run reached its limit of {limit}, and stopped. What was finished is kept.', { limit: `$${maxCost}` }),
+    )
   }
   if (limits?.maxSteps !== undefined && spent.steps > limits.maxSteps) {
     return new LimitError(
       'steps',
-      `The run reached its limit of ${counted(limits.maxSteps, 'step')}, and stopped. What was finished is kept.`,
+      msg(
+        'The run reached its limit of {count, plural, one {# step} other {# steps}}, and stopped. What was finished is kept.',
+        { count: limits.maxSteps },
+      ),
     )
   }
   return null
 }
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /** The abort reason of the duration limit. */
 export function durationLimit(limits: Limits | undefined): { ms: number; over(): LimitError } {
@@ -42,13 +48,21 @@ export function durationLimit(limits: Limits | undefined): { ms: number; over():
     over: () =>
       new LimitError(
         'duration',
-        `The run reached its limit of ${counted(seconds, 'second')}, and stopped. What was finished is kept.`,
+        msg(
+          'The run reached its limit of {seconds, plural, one {# second} other {# seconds}}, and stopped. What was finished is kept.',
+          { seconds },
+        ),
       ),
   }
 }
 
 /** The limit of requests of integrations and loaders in a run, including retries. */
 export function requestLimit(maxRequests: number): LimitError {
-  const message = `The run reached its limit of ${counted(maxRequests, 'request')}, and stopped. What was finished is kept.`
-  return new LimitError('requests', message)
+  return new LimitError(
+    'requests',
+    msg(
+      'The run reached its limit of {count, plural, one {# request} other {# requests}}, and stopped. What was finished is kept.',
+      { count: maxRequests },
+    ),
+  )
 }

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
-import type { Words } from '../../language/message'
+import type { MessageDescriptor, Words } from '../../language/message'
+import type { Worded } from '../../language/worded-error'
 import type { AgentOutput } from '../run/agent-output'
 import type { StepState } from '../run/frame'
 import type { ToolServer } from '../tools/server-tools'
@@ -78,6 +79,8 @@ export interface ToolOutcome {
   /** The content that is sent to the model. */
   content: string
   isError?: boolean
+  /** The words of an error for the person. */
+  words?: MessageDescriptor
   /** Details of an error, for a step that called it. */
   retry?: RetryHints
   /** The error code, for programs. */
@@ -103,7 +106,7 @@ export interface ToolContext {
    */
   mcp?(url: string): Promise<McpServer>
   /** Writes to the log; with `onCard`, also to this node's card. */
-  log(level: 'debug' | 'info' | 'warning' | 'error', message: string, data?: JsonValue, onCard?: 'on-card'): void
+  log(level: 'debug' | 'info' | 'warning' | 'error', message: Words, data?: JsonValue, onCard?: 'on-card'): void
 }
 
 /** The text of a card, for another card to learn from. */
@@ -187,7 +190,7 @@ export interface NodeWork {
   /** The output is a `ToolResponse` and is returned to a caller unchanged. */
   isResponse?: true
   /** The node worked, and its answer is a failure: handled by its policy, and returned to a caller. */
-  failure?: { message: string; code: string } & RetryHints
+  failure?: Worded & { code: string } & RetryHints
   /** A model's reasoning on the output; templates read it as the step's `reasoning`. */
   reasoning?: JsonValue
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { mayRepeat, NOT_SENT_REASONS, outgoingInWords, retryCouldHelp, shownData, shownToModel } from './outgoing'
+import { say } from '../../language/active'
+import { mayRepeat, NOT_SENT_REASONS, outgoingWords, retryCouldHelp, shownData, shownToModel } from './outgoing'
 
 test.each([
   [{ outcome: 'answered' }, true],
@@ -25,7 +26,7 @@ test.each([
   [{ outcome: 'not-sent', message: 'no network' }, 'not sent: no network'],
   [{ outcome: 'unknown', message: 'cut' }, 'unknown whether it arrived: cut'],
 ] as const)('%j is said in a list as %s', (outgoing, words) => {
-  expect(outgoingInWords(outgoing)).toBe(words)
+  expect(say(outgoingWords(outgoing))).toBe(words)
 })
 
 test('a model is shown data of 20,000 characters as they are, and of more the beginning with a note', () => {

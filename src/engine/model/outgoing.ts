@@ -1,3 +1,4 @@
+import { type MessageDescriptor, msg, type Words } from '../../language/message'
 import type { JsonValue } from './json'
 
 /**
@@ -31,6 +32,8 @@ export interface Outgoing {
   status?: number
   /** A sentence for the person and the model; absent where the outcome is enough. */
   message?: string
+  /** Its words in the reader's language. */
+  words?: MessageDescriptor
 }
 
 /** The cap that counts a request: those of models, or those of the document. */
@@ -40,11 +43,19 @@ export type OutgoingKind = 'webhook' | 'integration'
 export const MAX_SHOWN_CHARACTERS = 20_000
 
 /** An outcome in a few words, for lists: "answered 200", "not sent: …". */
-export function outgoingInWords({ outcome, status, message }: Outgoing): string {
-  const rest = message === undefined ? '' : `: ${message}`
-  if (outcome === 'answered') return `answered${status === undefined ? '' : ` ${status}`}${rest}`
-  if (outcome === 'sent-unreadable') return 'sent, the answer cannot be read'
-  return outcome === 'not-sent' ? `not sent${rest}` : `unknown whether it arrived${rest}`
+export function outgoingWords({ outcome, status, message, words }: Outgoing): MessageDescriptor {
+  const why: Words | undefined = words ?? message
+  const known = outcomeWords(outcome, status)
+  return why === undefined || why === '' || outcome === 'sent-unreadable'
+    ? known
+    : msg('{outcome}: {why}', { outcome: known, why })
+}
+
+function outcomeWords(outcome: OutgoingOutcome, status: number | undefined): MessageDescriptor {
+  if (outcome === 'answered')
+    return status === undefined ? msg('answered') : msg('answered {status}', { status: String(status) })
+  if (outcome === 'sent-unreadable') return msg('sent, the answer cannot be read')
+  return outcome === 'not-sent' ? msg('not sent') : msg('unknown whether it arrived')
 }
 
 /**

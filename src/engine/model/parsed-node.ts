@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { msg, type Words } from '../../language/message'
 import type { Node } from './document'
 import type { NodeType, NodeTypes } from './node-type'
 
@@ -14,7 +15,7 @@ export interface ParsedNode {
 export interface UnreadableNode {
   node: Node
   code: 'unknown_type' | 'bad_config'
-  message: string
+  message: Words
 }
 
 // Nodes are immutable, so the result is cached by identity.
@@ -40,7 +41,12 @@ function parse(node: Node, types: NodeTypes): ParsedNode | UnreadableNode {
     return {
       node,
       code: 'unknown_type',
-      message: `This page does not know cards of the type “${node.type}”. The card keeps its data and is left out of the run.`,
+      message: msg(
+        'This page does not know cards of the type “{type}”. The card keeps its data and is left out of the run.',
+        {
+          type: node.type,
+        },
+      ),
     }
   }
   const config = v.safeParse(type.configSchema, node.config)
@@ -50,6 +56,8 @@ function parse(node: Node, types: NodeTypes): ParsedNode | UnreadableNode {
   return {
     node,
     code: 'bad_config',
-    message: `The setting ${field ? `“${field}”` : 'of this card'} cannot be read: ${first.message}. Change it, and run again.`,
+    message: field
+      ? msg('The setting “{field}” cannot be read: {why}. Change it, and run again.', { field, why: first.message })
+      : msg('The setting of this card cannot be read: {why}. Change it, and run again.', { why: first.message }),
   }
 }

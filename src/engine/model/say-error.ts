@@ -1,13 +1,24 @@
+import { msg, type Words } from '../../language/message'
+import { englishMessages } from '../../language/messages'
+import { thrownWords } from '../../language/worded-error'
+
 /** Messages of Chromium, Firefox and Safari for a failed dynamic import, and of Vite for a failed style sheet. */
 const UNFETCHED = /dynamically imported module|importing a module script failed|unable to preload css/i
 
 /**
- * The message of anything thrown. A lazy import fails without a network, or after a new version was deployed; the
+ * The words of anything thrown. A lazy import fails without a network, or after a new version was deployed; the
  * browser's message for it is replaced by a helpful one.
  */
+export function errorWords(error: unknown): Words {
+  const words = thrownWords(error)
+  return typeof words === 'string' && UNFETCHED.test(words)
+    ? msg(
+        'A part of the page that this needs could not be fetched. Look at your connection, and run again; if that does not help, reload the page.',
+      )
+    : words
+}
+
+/** The words of anything thrown in English, for models and logs. */
 export function sayError(error: unknown): string {
-  const said = error instanceof Error ? error.message : String(error)
-  return UNFETCHED.test(said)
-    ? 'A part of the page that this needs could not be fetched. Look at your connection, and run again; if that does not help, reload the page.'
-    : said
+  return englishMessages.say(errorWords(error))
 }

@@ -1,3 +1,4 @@
+import { type MessageDescriptor, msg } from '../../language/message'
 import { cached } from './cached'
 import type { Document, Node, Pipeline } from './document'
 import type { NodeTypes } from './node-type'
@@ -64,6 +65,14 @@ export function pipelineById({ pipelines }: Pick<Document, 'pipelines'>, id: str
 /** Whether a node can be called as a tool: it offers one, or answers callers of its pipeline. */
 export function isCallableNode({ type }: ParsedNode): boolean {
   return type.tool !== undefined || type.inputSchema !== undefined
+}
+
+/** Why a pipeline that is not active cannot be called. */
+export function notActive({ id, name, tool }: Pick<Pipeline, 'id' | 'name' | 'tool'>): MessageDescriptor {
+  return msg(
+    'The tool “{name}” is {status, select, draft {draft} other {disabled}}. Only active tools can be called.',
+    { name: name || id, status: String(tool?.status) },
+  )
 }
 
 /** Whether a pipeline may be called: without a tool face, or with an active one. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { say } from '../../language/active'
 import { Frame } from '../run/frame'
 import { evaluateCondition } from './conditions'
 import type { Document } from './document'
@@ -30,7 +31,7 @@ function scope() {
   frame.record('a', { output: { results: ['x', 'y'], hex: '#ff0000', status: 'mine' }, reasoning: { ids: [7] } })
   frame.record('b', { output: null, status: 'failed', error: 'Broken.' })
   const warnings: string[] = []
-  return { templates: frame.templates(message => warnings.push(message)), warnings }
+  return { templates: frame.templates(message => warnings.push(say(message))), warnings }
 }
 
 const resolve = (value: JsonValue) => resolveTemplates(value, scope().templates)

@@ -1,3 +1,5 @@
+import { type MessageDescriptor, msg } from '../../language/message'
+import { WordedError } from '../../language/worded-error'
 import type { JsonObject, JsonValue } from './json'
 import { MAX_SHOWN_CHARACTERS, shownToModel } from './outgoing'
 
@@ -11,9 +13,9 @@ export interface TemplateScope {
    */
   step?(slug: string): JsonValue
   /** Receives missing fields. */
-  warn?(message: string): void
+  warn?(message: MessageDescriptor): void
   /** Receives values that were truncated for a model. */
-  shortened?(message: string): void
+  shortened?(message: MessageDescriptor): void
 }
 
 /** A scope with additional names. */
@@ -22,7 +24,7 @@ export function withRoots(scope: TemplateScope, roots: JsonObject): TemplateScop
 }
 
 /** A template that cannot be resolved. `message` names what is missing. */
-export class TemplateError extends Error {
+export class TemplateError extends WordedError {
   override name = 'TemplateError'
 }
 
@@ -138,7 +140,11 @@ function read(path: string, scope: TemplateScope, whole: string): JsonValue {
   const value = typeof root === 'string' ? scope.root(root) : undefined
   if (value === undefined) {
     // Other text in braces (a lesson about templates, for example) is left unchanged.
-    scope.warn?.(`${whole.trim()} does not begin with a name that can be read here, and was left as it is.`)
+    scope.warn?.(
+      msg('{template} does not begin with a name that can be read here, and was left as it is.', {
+        template: whole.trim(),
+      }),
+    )
     return whole
   }
   return walk(value, rest, path, scope)
@@ -149,7 +155,9 @@ function walk(from: JsonValue, parts: readonly (string | number)[], path: string
   for (const part of parts) {
     const next = own(value, part)
     if (next === undefined) {
-      scope.warn?.(`{{${path.trim()}}} has no “${part}”, so it is null.`)
+      scope.warn?.(
+        msg('{template} has no “{part}”, so it is null.', { template: `{{${path.trim()}}}`, part: String(part) }),
+      )
       return null
     }
     value = next
@@ -173,8 +181,13 @@ const STEP_ROOTS: readonly unknown[] = ['steps', 'step_output']
 function printForModel(value: JsonValue, path: string, scope: TemplateScope): string {
   const text = print(value)
   if (text.length <= MAX_SHOWN_CHARACTERS || !STEP_ROOTS.includes(parsePath(path)?.[0])) return text
-  const [all, shown] = [text.length, MAX_SHOWN_CHARACTERS].map(count => count.toLocaleString('en-US'))
-  scope.shortened?.(`{{${path.trim()}}} has ${all} characters. The model is shown the first ${shown}.`)
+  scope.shortened?.(
+    msg('{template} has {all, number} characters. The model is shown the first {shown, number}.', {
+      template: `{{${path.trim()}}}`,
+      all: text.length,
+      shown: MAX_SHOWN_CHARACTERS,
+    }),
+  )
   return shownToModel(text)
 }
 

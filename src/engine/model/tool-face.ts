@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { msg, type Words } from '../../language/message'
 import type { Pipeline } from './document'
 import type { JsonSchema } from './json'
 
@@ -59,7 +60,7 @@ const entries = {
 const FaceSchema = v.looseObject(entries)
 
 // Documents are immutable, so the result is cached by identity.
-const read = new WeakMap<object, { face: ToolFace; problem: string | null }>()
+const read = new WeakMap<object, { face: ToolFace; problem: Words | null }>()
 
 /** The face of a pipeline, or null where it has none. Invalid fields take their defaults; see `faceProblem`. */
 export function readFace({ tool }: Pick<Pipeline, 'tool'>): ToolFace | null {
@@ -67,11 +68,11 @@ export function readFace({ tool }: Pick<Pipeline, 'tool'>): ToolFace | null {
 }
 
 /** The first invalid field of a face, as a sentence. */
-export function faceProblem({ tool }: Pick<Pipeline, 'tool'>): string | null {
+export function faceProblem({ tool }: Pick<Pipeline, 'tool'>): Words | null {
   return tool ? parsed(tool).problem : null
 }
 
-function parsed(tool: NonNullable<Pipeline['tool']>): { face: ToolFace; problem: string | null } {
+function parsed(tool: NonNullable<Pipeline['tool']>): { face: ToolFace; problem: Words | null } {
   const before = read.get(tool)
   if (before) return before
   const result = parse(tool)
@@ -79,7 +80,7 @@ function parsed(tool: NonNullable<Pipeline['tool']>): { face: ToolFace; problem:
   return result
 }
 
-function parse(tool: NonNullable<Pipeline['tool']>): { face: ToolFace; problem: string | null } {
+function parse(tool: NonNullable<Pipeline['tool']>): { face: ToolFace; problem: Words | null } {
   const whole = v.safeParse(FaceSchema, tool)
   if (whole.success) return { face: whole.output as ToolFace, problem: null }
   const misfits = new Set(whole.issues.map(issue => issue.path?.[0]?.key))
@@ -87,6 +88,9 @@ function parse(tool: NonNullable<Pipeline['tool']>): { face: ToolFace; problem: 
   const [issue] = whole.issues
   return {
     face: v.parse(FaceSchema, fitting) as ToolFace,
-    problem: `“${v.getDotPath(issue)}” of the tool cannot be read: ${issue.message}.`,
+    problem: msg('“{field}” of the tool cannot be read: {why}.', {
+      field: v.getDotPath(issue) ?? '',
+      why: issue.message,
+    }),
   }
 }

@@ -1,3 +1,5 @@
+import { type MessageDescriptor, msg, type Words } from '../../language/message'
+import { thrownWords, WordedError, worded } from '../../language/worded-error'
 import type { OutgoingRequest, UserAnswer, UserQuestion } from '../model/events'
 import type { Host, OutgoingReply } from '../model/host'
 import { DEFAULT_LIMITS, requestLimit } from '../model/limits'
@@ -125,7 +127,10 @@ export function createBroker({
       await conversation.agreed
       conversation.sent += 1
       if (conversation.sent > MAX_UNASKED) {
-        const sentence = `${checked.target} has been sent ${MAX_UNASKED} requests in this run, and that is the most.`
+        const sentence = msg('{host} has been sent {count} requests in this run, and that is the most.', {
+          host: checked.target,
+          count: MAX_UNASKED,
+        })
         throw new BrokerError(sentence, { why: 'limit' })
       }
       return fetchOrExplain(checked, signal)
@@ -142,7 +147,7 @@ export function createBroker({
     } catch (error) {
       if (error instanceof BrokerError) tell(about, error.outgoing)
       else if (error instanceof StoppedOnTheWay) {
-        tell(about, { outcome: 'unknown', message: error.message })
+        tell(about, { outcome: 'unknown', ...worded(error.words) })
         throw error.cause
       }
       throw error
@@ -155,15 +160,24 @@ export function createBroker({
     const isAccepted = host.isAllowedHost(url.host)
     const isPrivate = !isOwn && isPrivateHost(url.hostname)
     if (isPrivate && !isAccepted) {
-      const opening =
-        host.sayHowToAllow?.(url.host) ?? 'until the person opens them under “Allowed hosts” in the settings'
+      const opening = host.sayHowToAllow?.(url.host)
       throw new BrokerError(
-        `${url.host} is on this computer or its own network, and such addresses are closed ${opening}.`,
+        opening
+          ? msg('{host} is on this computer or its own network, and such addresses are closed {opening}.', {
+              host: url.host,
+              opening,
+            })
+          : msg(
+              '{host} is on this computer or its own network, and such addresses are closed until the person opens them under “Allowed hosts” in the settings.',
+              { host: url.host },
+            ),
       )
     }
     const isListed = allowedHosts.some(entry => isSameHost(entry, url))
     if (allowedHosts.length > 0 && !isListed) {
-      throw new BrokerError(`${url.host} is not on the list of allowed hosts (${allowedHosts.join(', ')}).`)
+      throw new BrokerError(
+        msg('{host} is not on the list of allowed hosts ({list}).', { host: url.host, list: allowedHosts.join(', ') }),
+      )
     }
     const outgoing = prepareRequest(request, url)
     const isFree = isOwn || (isListed && isAccepted)
@@ -184,12 +198,18 @@ export function createBroker({
     if (reason === null) return
     const { refused = 0 } = calls
     let isYes = false
-    let sentence = ''
+    let sentence: Words = ''
     try {
       if (refused >= maxCalls) {
-        throw new BrokerError(`The person has said no ${maxCalls} times in this run, and is not asked again.`, {
-          why: 'limit',
-        })
+        throw new BrokerError(
+          msg(
+            'The person has said no {count, plural, one {# time} other {# times}} in this run, and is not asked again.',
+            {
+              count: maxCalls,
+            },
+          ),
+          { why: 'limit' },
+        )
       }
       const answer = await ask({ kind: 'consent', request: outgoing, reason }, signal)
       signal.throwIfAborted()
@@ -213,7 +233,12 @@ export function createBroker({
       return
     }
     if (calls.made >= maxCalls) {
-      throw new BrokerError(`This run has already made ${maxCalls} requests, and that is the most.`, { why: 'limit' })
+      throw new BrokerError(
+        msg('This run has already made {count, plural, one {# request} other {# requests}}, and that is the most.', {
+          count: maxCalls,
+        }),
+        { why: 'limit' },
+      )
     }
     calls.made += 1
   }
@@ -237,17 +262,23 @@ export function createBroker({
 }
 
 /** The run or the node was stopped while the request was pending. */
-class StoppedOnTheWay extends Error {
+class StoppedOnTheWay extends WordedError {
   constructor(reason: unknown) {
-    super('It was stopped before an answer came.', { cause: reason })
+    super(msg('It was stopped before an answer came.'), { cause: reason })
   }
 }
 
 /** A host reports what it knows in a BrokerError; any other error leaves the outcome unknown. */
 function explained(error: unknown, target: string): BrokerError {
   if (error instanceof BrokerError) return error
-  const cause = error instanceof Error && error.message ? ` (${error.message})` : ''
-  const sentence = `No answer came from ${target}${cause}, so it is not known whether the request arrived.`
+  const reason = thrownWords(error)
+  const sentence =
+    error instanceof Error && reason
+      ? msg('No answer came from {host} ({reason}), so it is not known whether the request arrived.', {
+          host: target,
+          reason,
+        })
+      : msg('No answer came from {host}, so it is not known whether the request arrived.', { host: target })
   return new BrokerError(sentence, { outcome: 'unknown', cause: error })
 }
 
@@ -256,12 +287,21 @@ function keyOf({ method, url, headers, body }: OutgoingRequest): string {
   return JSON.stringify([method, url, Object.entries(headers).sort(), body ?? null])
 }
 
-function refusal(target: string, answer: UserAnswer, reason: Checked['reason'], opening: string | undefined): string {
+function refusal(
+  host: string,
+  answer: UserAnswer,
+  reason: Checked['reason'],
+  opening: Words | undefined,
+): MessageDescriptor {
   if ('unavailable' in answer && reason === 'may-have-arrived') {
-    return `It is not known whether the same request has reached ${target} before, and nobody is there to say that it may be sent again: ${answer.unavailable}`
+    return msg(
+      'It is not known whether the same request has reached {host} before, and nobody is there to say that it may be sent again: {why}',
+      { host, why: answer.unavailable },
+    )
   }
-  if ('unavailable' in answer && opening) return `Requests to ${target} are closed ${opening}. Nothing was sent.`
+  if ('unavailable' in answer && opening)
+    return msg('Requests to {host} are closed {opening}. Nothing was sent.', { host, opening })
   return 'unavailable' in answer
-    ? `Nobody is there to allow a request to ${target}: ${answer.unavailable}`
-    : `The person did not allow this request to ${target}. Nothing was sent.`
+    ? msg('Nobody is there to allow a request to {host}: {why}', { host, why: answer.unavailable })
+    : msg('The person did not allow this request to {host}. Nothing was sent.', { host })
 }

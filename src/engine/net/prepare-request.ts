@@ -1,3 +1,4 @@
+import { msg } from '../../language/message'
 import type { OutgoingRequest } from '../model/events'
 import { BrokerError } from './broker-error'
 
@@ -12,19 +13,25 @@ const MAX_HEADER_CHARACTERS = 8_000
  */
 export function parseAddress(text: string): URL {
   if (text.length > MAX_ADDRESS_CHARACTERS) {
-    throw new BrokerError(`The address is too long: ${MAX_ADDRESS_CHARACTERS} characters at most.`)
+    throw new BrokerError(
+      msg('The address is too long: {most, number} characters at most.', { most: MAX_ADDRESS_CHARACTERS }),
+    )
   }
   let url: URL
   try {
     url = new URL(text)
   } catch {
-    throw new BrokerError(`“${text.slice(0, 200)}” is not a full web address, like https://example.com/path.`)
+    throw new BrokerError(
+      msg('“{address}” is not a full web address, like https://example.com/path.', { address: text.slice(0, 200) }),
+    )
   }
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-    throw new BrokerError(`Only http and https addresses can be called, not ${url.protocol}`)
+    throw new BrokerError(
+      msg('Only http and https addresses can be called, not {protocol}', { protocol: url.protocol }),
+    )
   }
   if (url.username !== '' || url.password !== '') {
-    throw new BrokerError('An address with a user name or password inside it cannot be called.')
+    throw new BrokerError(msg('An address with a user name or password inside it cannot be called.'))
   }
   url.hash = ''
   return url
@@ -40,7 +47,7 @@ export function prepareRequest(request: OutgoingRequest, url: URL): OutgoingRequ
   if (!takesBody || request.body === undefined)
     return { method: request.method, url: url.href, headers, ...(request.page && { page: true }) }
   if (new TextEncoder().encode(request.body).length > MAX_BODY_BYTES) {
-    throw new BrokerError(`The body is too large to send: ${MAX_BODY_BYTES / 1000} kB at most.`)
+    throw new BrokerError(msg('The body is too large to send: {most} kB at most.', { most: MAX_BODY_BYTES / 1000 }))
   }
   return { method: request.method, url: url.href, headers, body: request.body }
 }
@@ -61,13 +68,17 @@ function cleanHeaders(headers: Record<string, string>): Record<string, string> {
   for (const [name, value] of Object.entries(headers)) {
     if (LEFT_OUT.test(name)) continue
     if (!HEADER_NAME.test(name) || !HEADER_VALUE.test(value)) {
-      throw new BrokerError(`The header “${name.slice(0, 60)}” has characters that no header may have.`)
+      throw new BrokerError(
+        msg('The header “{name}” has characters that no header may have.', { name: name.slice(0, 60) }),
+      )
     }
     size += name.length + value.length
     clean[name] = value
   }
   if (size > MAX_HEADER_CHARACTERS) {
-    throw new BrokerError(`The headers are too long: ${MAX_HEADER_CHARACTERS} characters at most.`)
+    throw new BrokerError(
+      msg('The headers are too long: {most, number} characters at most.', { most: MAX_HEADER_CHARACTERS }),
+    )
   }
   return clean
 }

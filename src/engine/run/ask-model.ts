@@ -1,3 +1,6 @@
+import { msg, type Words } from '../../language/message'
+import { englishMessages } from '../../language/messages'
+import { joinedWords } from '../../language/worded-error'
 import { stripFence } from '../model/code-fence'
 import { readForeignJson } from '../model/foreign-json'
 import type { JsonSchema, JsonValue } from '../model/json'
@@ -28,7 +31,7 @@ export interface ModelQuestion {
 }
 
 /** The parsed answer, or what is wrong with it, as a sentence for the model. */
-export type ParsedAnswer<T> = { value: T } | { problem: string }
+export type ParsedAnswer<T> = { value: T } | { problem: Words }
 
 /** A parsed answer with its usage. */
 export interface ModelAnswer<T> {
@@ -68,8 +71,11 @@ export async function askModel<T>(
     const reading = await read(reply.text)
     if ('value' in reading) return { value: reading.value, text: reply.text, usage: tally.output(reply.text) }
     if (round === 2)
-      throw new ModelError('bad_request', `${reading.problem} It said: “${reply.text.trim().slice(0, 300)}”`)
-    const again = `${reading.problem} Please answer again.`
+      throw new ModelError(
+        'bad_request',
+        msg('{problem} It said: “{text}”', { problem: reading.problem, text: reply.text.trim().slice(0, 300) }),
+      )
+    const again = `${englishMessages.say(reading.problem)} Please answer again.`
     transcript = withMessage(transcript, nodeId, { role: 'assistant', content: reply.text || '…' })
     transcript = withMessage(transcript, nodeId, userTurn(again))
   }
@@ -79,9 +85,11 @@ export async function askModel<T>(
 export function readJson(schema: JsonSchema | undefined): (text: string) => Promise<ParsedAnswer<JsonValue>> {
   return async text => {
     const value = readForeignJson(stripFence(text))
-    if (value === undefined) return { problem: 'The answer must be JSON and nothing else, and it is not.' }
+    if (value === undefined) return { problem: msg('The answer must be JSON and nothing else, and it is not.') }
     const problems = schema ? await schemaProblems(schema, value) : []
-    return problems.length > 0 ? { problem: `The JSON does not fit: ${problems.join('; ')}.` } : { value }
+    return problems.length > 0
+      ? { problem: msg('The JSON does not fit: {problems}.', { problems: joinedWords(problems) }) }
+      : { value }
   }
 }
 

@@ -1,4 +1,4 @@
-import { say } from '../../language/active'
+import { msg } from '../../language/message'
 import type { Document, Pipeline, RunInputs } from '../model/document'
 import { ModelError, type ResolvedModel } from '../model/language-model'
 import type { NamedText, NodeType, NodeTypes } from '../model/node-type'
@@ -44,7 +44,9 @@ export async function cardModel(id: string, asking: Asking): Promise<ResolvedMod
   if (!found) {
     throw new ModelError(
       'no_such_model',
-      `There is no “${say(type.name)}” card here that could answer. Add one above, or choose another model.`,
+      msg('There is no “{name}” card here that could answer. Add one above, or choose another model.', {
+        name: type.name,
+      }),
     )
   }
   const { pipeline, parsed } = found

@@ -1,10 +1,12 @@
+import { msg, type Words } from '../../language/message'
+import { WordedError, wordsIn } from '../../language/worded-error'
 import type { Pipeline } from '../model/document'
 import type { ResolvedInputs } from '../model/events'
 import { MAX_DEPTH } from '../model/graph'
 import type { JsonObject, JsonValue } from '../model/json'
 import type { ToolOutcome } from '../model/node-type'
 import { resolveReferences } from '../model/references'
-import { isCallable } from '../model/step-tools'
+import { isCallable, notActive } from '../model/step-tools'
 import { messageOf } from '../tools/pipeline-tool'
 import { sampleInput } from '../tools/sample-input'
 import { failed, responseForModel, succeeded, type ToolResponse, withEnding } from '../tools/tool-response'
@@ -16,7 +18,7 @@ import type { EarlierRun } from './resume'
 import type { CallPlace, PipelineCall, RunScope } from './run-scope'
 
 /** A failed pipeline that ended the run. */
-export class PipelineFailure extends Error {
+export class PipelineFailure extends WordedError {
   override name = 'PipelineFailure'
 }
 
@@ -53,7 +55,7 @@ export async function runFlow(run: RunScope, cancel: (reason: Error) => void, ea
   }
 
   const settle = (pipeline: Pipeline, result: PipelineResult | null) => {
-    if (result?.failure) return stop(new PipelineFailure(result.failure.message))
+    if (result?.failure) return stop(new PipelineFailure(wordsIn(result.failure)))
     for (const edge of graph.nextFrom.get(pipeline.id) ?? []) {
       const taken = result && (result.route === undefined || result.route === edge.target)
       arrivals.set(edge.id, taken ? { conversation: result.conversation } : 'skipped')
@@ -72,7 +74,7 @@ export async function runFlow(run: RunScope, cancel: (reason: Error) => void, ea
     started.add(pipeline.id)
     const live = incoming.flatMap(arrival => (typeof arrival === 'object' ? [arrival.conversation] : []))
     if (live.length > 0) return launch(pipeline, Conversation.joined(live), true)
-    const reason = 'No way that was taken leads here.'
+    const reason = msg('No way that was taken leads here.')
     run.emit({ at: run.host.now(), pipelineId: pipeline.id, type: 'pipeline-skip', reason })
     settle(pipeline, null)
   }
@@ -103,7 +105,7 @@ export async function runInvoked(run: RunScope, { pipeline, input, resolvedInput
     bringsMessage: false,
     called: { input, resolvedInputs },
   })
-  if (result.failure) throw new PipelineFailure(result.failure.message)
+  if (result.failure) throw new PipelineFailure(wordsIn(result.failure))
 }
 
 /** A pipeline with its validated arguments. */
@@ -122,22 +124,21 @@ export async function callPipeline(run: RunScope, call: PipelineCall): Promise<T
   const { pipelineId, args, callId, caller } = call
   const pipeline = run.graph.pipelines.get(pipelineId)
   const startedAt = run.host.now()
-  const answer = (response: ToolResponse): ToolOutcome => ({
+  const answer = (response: ToolResponse, words?: Words): ToolOutcome => ({
     data: response as unknown as JsonValue,
     content: responseForModel(response),
     ...(!response.success && { isError: true }),
+    ...(words && typeof words !== 'string' && { words }),
   })
   const source = pipeline?.name || pipelineId
   const elapsed = () => run.host.now() - startedAt
-  if (!pipeline) return answer(failed('That pipeline is not there any more.', 'NOT_FOUND', source, elapsed()))
+  const refuse = (words: Words, code: string) => answer(failed(words, code, source, elapsed()), words)
+  if (!pipeline) return refuse(msg('That pipeline is not there any more.'), 'NOT_FOUND')
   if (caller.depth >= MAX_DEPTH) {
-    const message = `Pipelines may call each other ${MAX_DEPTH} deep, and this call would go deeper.`
-    return answer(failed(message, 'TOO_DEEP', source, elapsed()))
+    const why = msg('Pipelines may call each other {depth} deep, and this call would go deeper.', { depth: MAX_DEPTH })
+    return refuse(why, 'TOO_DEEP')
   }
-  if (!isCallable(pipeline)) {
-    const message = `The tool “${source}” is ${pipeline.tool?.status}. Only active tools can be called.`
-    return answer(failed(message, 'NOT_ACTIVE', source, elapsed()))
-  }
+  if (!isCallable(pipeline)) return refuse(notActive(pipeline), 'NOT_ACTIVE')
   const { values: input, resolvedInputs } = resolveReferences(args, run.references)
   const result = await runPipeline(run, pipeline, {
     ...caller,
@@ -153,8 +154,8 @@ export async function callPipeline(run: RunScope, call: PipelineCall): Promise<T
   const retry = work?.failure ? { retry: work.failure } : {}
   if (work?.isResponse && !result.isMapped) return { ...answer(work.output as unknown as ToolResponse), ...retry }
   if (result.failure) {
-    const { message, code, causeCode = code.toUpperCase() } = result.failure
-    return { ...answer(failed(message, work?.failure?.code ?? causeCode, source, elapsed())), ...retry }
+    const { code, causeCode = code.toUpperCase() } = result.failure
+    return { ...refuse(wordsIn(result.failure), work?.failure?.code ?? causeCode), ...retry }
   }
   return answer(withEnding(succeeded(result.output, source, elapsed()), result.lastAnswer))
 }

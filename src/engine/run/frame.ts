@@ -1,3 +1,4 @@
+import { type MessageDescriptor, msg } from '../../language/message'
 import type { Document } from '../model/document'
 import type { CodeJob } from '../model/host'
 import { isJsonObject, type JsonObject, type JsonValue } from '../model/json'
@@ -41,9 +42,9 @@ export class Frame {
 
   /** The frame as a template scope. A node that is called as a tool reads its own input first, then its caller's. */
   templates(
-    warn: (message: string) => void,
+    warn: (message: MessageDescriptor) => void,
     input: JsonObject = this.input,
-    shortened: (message: string) => void = warn,
+    shortened: (message: MessageDescriptor) => void = warn,
   ): TemplateScope {
     return {
       root: name => {
@@ -77,8 +78,8 @@ export class Frame {
     if (state) return withFields(state)
     throw new TemplateError(
       nodeId !== undefined
-        ? `A template names the step “${slug}”, which has not run yet. Move it above, or name another.`
-        : `A template names the step “${slug}”, and there is none of that name.`,
+        ? msg('A template names the step “{slug}”, which has not run yet. Move it above, or name another.', { slug })
+        : msg('A template names the step “{slug}”, and there is none of that name.', { slug }),
     )
   }
 }

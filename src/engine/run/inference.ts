@@ -1,3 +1,5 @@
+import { msg } from '../../language/message'
+import { englishMessages } from '../../language/messages'
 import { type EndedAnswer, isWhole, MAX_ROUNDS } from '../model/answer-ending'
 import type { MessageAddition } from '../model/events'
 import type { JsonObject, JsonValue } from '../model/json'
@@ -48,7 +50,9 @@ export async function runInference(
   const { continueFrom } = settings
   if (continueFrom && !conversation.hasTranscript(continueFrom)) {
     throw new TemplateError(
-      `It goes on from “${continueFrom}”, which has not spoken yet. Move that above, or name another.`,
+      msg('It goes on from “{name}”, which has not spoken yet. Move that above, or name another.', {
+        name: continueFrom,
+      }),
     )
   }
   const model = await scope.model(settings.model)
@@ -83,7 +87,10 @@ export async function runInference(
     keep(loop, assistantTurn(reply, calls.length > 0))
     if (cutShort) keep(loop, cutShort, 'cut-short')
     if (reply.ending === 'connection-cut') {
-      throw new ModelError('cut', 'The answer broke off in the middle. What came is kept. Run again to get all of it.')
+      throw new ModelError(
+        'cut',
+        msg('The answer broke off in the middle. What came is kept. Run again to get all of it.'),
+      )
     }
     if (calls.length > 0) {
       for (const call of calls) await answerCall(loop, call, round)
@@ -94,17 +101,23 @@ export async function runInference(
       const last = isLast || limit !== null
       throwIfShort(reply)
       if (isRetried || last)
-        throw new ModelError('bad_request', `${reading.problem} It said: “${reply.text.slice(0, 300)}”`)
+        throw new ModelError(
+          'bad_request',
+          msg('{problem} It said: “{text}”', { problem: reading.problem, text: reply.text.slice(0, 300) }),
+        )
       isRetried = true
       keep(
         loop,
-        { role: 'user', content: [{ type: 'text', text: `${reading.problem} Please answer again.` }] },
+        {
+          role: 'user',
+          content: [{ type: 'text', text: `${englishMessages.say(reading.problem)} Please answer again.` }],
+        },
         'does-not-fit',
       )
       continue
     }
     const stoppedEarly = reply.toolCalls.length > 0 || reply.ending === 'token-limit'
-    if (limit) scope.log('warning', 'Stopped at a limit of the run; the calls of the last round were not run.')
+    if (limit) scope.log('warning', msg('Stopped at a limit of the run; the calls of the last round were not run.'))
     conversation.keepTranscript(scope.nodeId, loop.context.transcript)
     if (settings.persistMemory) {
       // Memories of the config are added in each run and are not stored.
@@ -123,7 +136,11 @@ function begun(
   start: AnswerStart | undefined,
 ): ModelRequest {
   if (!start) return request
-  if (!continues) throw new ModelError('bad_request', `${label} cannot go on from a beginning that it is given.`)
+  if (!continues)
+    throw new ModelError(
+      'bad_request',
+      msg('{model} cannot go on from a beginning that it is given.', { model: label }),
+    )
   return { ...request, answerStart: start.text }
 }
 

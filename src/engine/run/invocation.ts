@@ -1,4 +1,6 @@
-import { callProblem } from '../checks/call-problems'
+import { msg, type Words } from '../../language/message'
+import { joinedWords, WordedError } from '../../language/worded-error'
+import { callProblem } from '../checks/call-problem'
 import type { Document, Pipeline, RunInputs } from '../model/document'
 import { checkGraph, GraphError, type PipelineGraph } from '../model/graph'
 import { isJsonObject, type JsonObject, type JsonSchema } from '../model/json'
@@ -6,7 +8,7 @@ import type { NodeTypes } from '../model/node-type'
 import { isReadable, parseNode } from '../model/parsed-node'
 import { type ReferenceData, resolveReferences } from '../model/references'
 import { nodesBySlug } from '../model/slugs'
-import { isCallable, nodeOf, stepCalls } from '../model/step-tools'
+import { isCallable, nodeOf, notActive, stepCalls } from '../model/step-tools'
 import { faceProblem } from '../model/tool-face'
 import { schemaProblems } from '../tools/arguments'
 import { pipelineTool } from '../tools/pipeline-tool'
@@ -29,13 +31,13 @@ export interface Invocation {
 }
 
 /** Why a run cannot start. `code` is for programs, the message is a sentence. */
-export class InvocationError extends Error {
+export class InvocationError extends WordedError {
   override name = 'Refusal'
   constructor(
     readonly code: string,
-    message: string,
+    words: Words,
   ) {
-    super(message)
+    super(words)
   }
 }
 
@@ -51,10 +53,7 @@ export async function prepareInvocation(run: RunScope, invocation: Invocation): 
   if (!pipeline) throw new InvocationError('NOT_FOUND', `There is no pipeline “${pipelineId}” in this document.`)
   const name = pipeline.name || pipeline.id
   if (!isCallable(pipeline) && !(isTrial && pipeline.tool?.status === 'draft')) {
-    throw new InvocationError(
-      'NOT_ACTIVE',
-      `The tool “${name}” is ${pipeline.tool?.status}. Only active tools can be called.`,
-    )
+    throw new InvocationError('NOT_ACTIVE', notActive(pipeline))
   }
   const problem = faceProblem(pipeline)
   if (problem) throw new InvocationError('BAD_TOOL', problem)
@@ -68,7 +67,7 @@ export async function prepareInvocation(run: RunScope, invocation: Invocation): 
     checkGraph(document, host.nodeTypes)
   } catch (error) {
     // A missing entry does not matter: this pipeline is called directly.
-    if (error instanceof GraphError && error.path) throw new InvocationError('CIRCULAR', error.message)
+    if (error instanceof GraphError && error.path) throw new InvocationError('CIRCULAR', error.words)
   }
   checkCalls(graph, document, [pipeline], host.nodeTypes)
   checkOverrides(document, invocation.overrides ?? {})
@@ -121,7 +120,11 @@ async function checkedInput(
   const schema = pipelineTool(pipeline, host.nodeTypes).inputSchema
   const input = withDefaults(given, schema)
   const problems = await schemaProblems(schema, input)
-  if (problems.length > 0) throw new InvocationError('INVALID_INPUT', `The input does not fit: ${problems.join('; ')}.`)
+  if (problems.length > 0)
+    throw new InvocationError(
+      'INVALID_INPUT',
+      msg('The input does not fit: {problems}.', { problems: joinedWords(problems) }),
+    )
   const { values, resolvedInputs } = resolveReferences(input, references)
   return { input: values, resolvedInputs }
 }

@@ -1,3 +1,4 @@
+import { type MessageDescriptor, msg } from '../../language/message'
 import { type AnswerEnding, endingOf, type TokenLimit } from '../model/answer-ending'
 import { costOf, estimateTokenUsage, sizeOfShared } from '../model/cost'
 import type { TruncatedContext } from '../model/events'
@@ -100,7 +101,7 @@ export async function callModel(
     scope.noteOutcome(outcomeOf(error, model, scope.signal))
   }
   if (request.logprobs !== undefined && failure === undefined && text !== '' && !hasChances)
-    scope.log('info', `${model.label} did not say how sure it was${tooled(request)}.`, undefined, scope.nodeId)
+    scope.log('info', withoutChances(model.label, request), undefined, scope.nodeId)
   const durationMs = scope.host.now() - startedAt
   // It failed before anything was received: there is no response to emit.
   if (failure !== undefined && text === '' && toolCalls.length === 0) throw failure
@@ -119,11 +120,14 @@ export async function callModel(
   return { text, toolCalls, ending, ...limit, durationMs, ...(providerData && { providerData }) }
 }
 
-function sayTruncated({ window, tokens, parts: [oldest] }: TruncatedContext): string {
+function sayTruncated({ window, tokens, parts: [oldest] }: TruncatedContext): MessageDescriptor {
   const words = (oldest?.text ?? '').slice(0, 60).split(/\s+/)
   // The last word may be cut.
   const begin = words.slice(0, Math.max(1, words.length - 1)).join(' ')
-  return `Its window holds ${window} pieces. The oldest ${tokens} fell out, from “${begin}…” on.`
+  return msg(
+    'Its window holds {window, plural, one {# piece} other {# pieces}}. The oldest {tokens} fell out, from “{begin}…” on.',
+    { window, tokens, begin },
+  )
 }
 
 function smallest(...limits: (number | undefined)[]): number | undefined {
@@ -132,8 +136,10 @@ function smallest(...limits: (number | undefined)[]): number | undefined {
 }
 
 /** Some servers report no chances beside tools. */
-function tooled({ tools }: ModelRequest): string {
-  return tools.length > 0 ? '. Some models do so only without tools' : ''
+function withoutChances(model: string, { tools }: ModelRequest): MessageDescriptor {
+  return tools.length > 0
+    ? msg('{model} did not say how sure it was. Some models do so only without tools.', { model })
+    : msg('{model} did not say how sure it was.', { model })
 }
 
 /** An answer that ended well below the request's limit reached another limit, which the request cannot raise. */

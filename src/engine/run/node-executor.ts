@@ -1,3 +1,4 @@
+import { wordsIn } from '../../language/worded-error'
 import type { EndedAnswer } from '../model/answer-ending'
 import type { Node, Pipeline } from '../model/document'
 import type { JsonObject, JsonValue } from '../model/json'
@@ -12,7 +13,6 @@ import type { NodeScope } from './node-scope'
 import { addToContext, incomingText, nodeRunContext, resolvedConfig } from './node-work'
 import type { NodeResult } from './pipeline-result'
 import type { Resume } from './resume'
-import { chooseRoute } from './router'
 import type { PipelineStart, RunScope } from './run-scope'
 import { callTool } from './step-call'
 import { WorkFailure } from './work-failure'
@@ -71,6 +71,8 @@ export class NodeExecutor {
     if (type.route) {
       const targets = (this.run.graph.nextFrom.get(this.pipeline.id) ?? []).map(({ target }) => target)
       this.route = null
+      // Few pipelines have a router.
+      const { chooseRoute } = await import('./router')
       const choice = await chooseRoute(scope, type.route(config), targets, this.conversation)
       this.route = choice.target
       return choice
@@ -89,7 +91,7 @@ export class NodeExecutor {
       const { output, keepAs, turns: adds, failure, reasoning } = work
       for (const addition of adds ?? []) this.conversation.add(node.id, addition)
       if (keepAs) this.conversation.addOutput({ ...keepAs, data: output })
-      if (failure) throw new WorkFailure(failure.message, work)
+      if (failure) throw new WorkFailure(wordsIn(failure), work)
       this.work = work
       return { output, work, ...(reasoning !== undefined && { reasoning }) }
     }

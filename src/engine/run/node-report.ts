@@ -1,11 +1,12 @@
 import type { Words } from '../../language/message'
+import { joinedWords, type Worded, worded } from '../../language/worded-error'
 import type { Node } from '../model/document'
 import type { NodeErrorCode, RunEvent, RunEventOf } from '../model/events'
 import type { JsonValue } from '../model/json'
 import { ModelError } from '../model/language-model'
 import type { NodeWork } from '../model/node-type'
 import type { UnreadableNode } from '../model/parsed-node'
-import { sayError } from '../model/say-error'
+import { errorWords } from '../model/say-error'
 import { TemplateError } from '../model/templates'
 import { TimeoutError } from './node-scope'
 import type { RetryWait } from './retry'
@@ -13,8 +14,7 @@ import type { EventBody, PipelineStart, RunScope } from './run-scope'
 import { ToolError, WorkFailure } from './work-failure'
 
 /** Why a node failed, with the node's own details. */
-export interface NodeFailure {
-  message: string
+export interface NodeFailure extends Worded {
   code: NodeErrorCode
   /** The error code of the work or tool. */
   causeCode?: string
@@ -64,8 +64,9 @@ export class NodeReport {
   }
 
   retried(node: Node, attempt: number, { waitMs, note }: RetryWait, error: unknown): void {
-    const message = note === undefined ? sayError(error) : `${sayError(error)} ${note}`
-    this.emit(node, { type: 'node-retry', attempt, waitMs, message })
+    const why = errorWords(error)
+    const said = note === undefined ? why : joinedWords([why, note], ' ')
+    this.emit(node, { type: 'node-retry', attempt, waitMs, ...worded(said) })
   }
 
   /** A node that cannot be parsed: an unknown type is skipped, an invalid config fails. */
@@ -75,7 +76,7 @@ export class NodeReport {
       return 'go-on'
     }
     this.started(node, 1)
-    return this.failedWith(node, { code, message }, 0)
+    return this.failedWith(node, { code, ...worded(message) }, 0)
   }
 
   failed(node: Node, error: unknown, durationMs: number): NodeEnd {
@@ -88,7 +89,7 @@ export class NodeReport {
       ...(outcome !== undefined && { outcome }),
     }
     const work = error instanceof WorkFailure ? error.work : undefined
-    return this.failedWith(node, { code: codeOf(error), message: sayError(error), ...details }, durationMs, work)
+    return this.failedWith(node, { code: codeOf(error), ...worded(errorWords(error)), ...details }, durationMs, work)
   }
 
   private failedWith(
@@ -104,8 +105,14 @@ export class NodeReport {
     const onError = node.policy?.onError ?? 'fail_pipeline'
     if (onError === 'continue') return 'go-on'
     if (onError === 'skip_remaining') return 'skip-rest'
-    const { message, code, causeCode } = error
-    return { message, code, ...(causeCode !== undefined && { causeCode }), ...(work && { work }) }
+    const { message, words, code, causeCode } = error
+    return {
+      message,
+      ...(words && { words }),
+      code,
+      ...(causeCode !== undefined && { causeCode }),
+      ...(work && { work }),
+    }
   }
 
   private emit(node: Node, body: EventBody): void {

@@ -1,3 +1,5 @@
+import { type MessageDescriptor, msg, type Words } from '../../language/message'
+import { WordedError, worded } from '../../language/worded-error'
 import type { Document } from '../model/document'
 import type { CallCost, EventPlace, OutgoingRequest, UserAnswer, UserQuestion } from '../model/events'
 import type { Host, McpSend } from '../model/host'
@@ -10,7 +12,7 @@ import { type Referenced, resolveReferences } from '../model/references'
 import { nodeOf } from '../model/step-tools'
 import { resolveTemplates, type TemplateScope } from '../model/templates'
 import { type ReasoningDefaults, readFace } from '../model/tool-face'
-import { type Broker, createBroker } from '../net/broker'
+import type { Broker } from '../net/broker'
 import type { FaultyCall } from '../tools/faults'
 import type { NodeOffer, OfferedTool } from '../tools/offered-tools'
 import { cardModel, textsAbove } from './card-models'
@@ -21,7 +23,7 @@ import type { CallPlace, EventBody, RunScope } from './run-scope'
 type LogLevel = 'debug' | 'info' | 'warning' | 'error'
 
 /** A node that exceeded the timeout of its policy. */
-export class TimeoutError extends Error {
+export class TimeoutError extends WordedError {
   override name = 'TimeoutError'
 }
 
@@ -46,7 +48,9 @@ export class NodeScope {
       call.signal,
       () =>
         new TimeoutError(
-          `This took longer than ${timeoutSeconds} ${timeoutSeconds === 1 ? 'second' : 'seconds'}, and was stopped.`,
+          msg('This took longer than {seconds, plural, one {# second} other {# seconds}}, and was stopped.', {
+            seconds: timeoutSeconds,
+          }),
         ),
     )
   }
@@ -77,9 +81,9 @@ export class NodeScope {
   }
 
   /** @param cardId another node whose card shows it. */
-  log(level: LogLevel, message: string, data?: JsonValue, cardId?: string): void {
+  log(level: LogLevel, said: Words, data?: JsonValue, cardId?: string): void {
     const card = cardId === undefined ? undefined : { cardId }
-    this.emit({ type: 'log', level, message, ...(data !== undefined && { data }), ...card })
+    this.emit({ type: 'log', level, ...worded(said), ...(data !== undefined && { data }), ...card })
   }
 
   private tellOutgoing(askNodeId: string, request: { method: OutgoingRequest['method']; url: string }, what: Outgoing) {
@@ -128,8 +132,8 @@ export class NodeScope {
 
   /** The same for a node that is called with its own input. */
   templatesOf(input: JsonObject): TemplateScope {
-    const warn = (message: string) => this.log('warning', message)
-    const shortened = (message: string) => this.log('warning', message, undefined, this.readerId)
+    const warn = (message: MessageDescriptor) => this.log('warning', message)
+    const shortened = (message: MessageDescriptor) => this.log('warning', message, undefined, this.readerId)
     return this.call.frame.templates(warn, input, shortened)
   }
 
@@ -228,9 +232,10 @@ export class NodeScope {
     const { host, signal } = this
     const { runCode, mcp } = host
     const ask = (question: UserQuestion) => this.ask(askNodeId, question)
-    // Created on first use: most nodes send nothing.
+    // Loaded and created on first use: most nodes send nothing.
     let made: Broker | undefined
-    const broker = () => {
+    const broker = async () => {
+      const { createBroker } = await import('../net/broker')
       made ??= createBroker({
         host,
         ask,
@@ -240,11 +245,11 @@ export class NodeScope {
       })
       return made
     }
-    const say: McpSend = (request, isCall) => broker().converse(request, isCall, signal, talksAs)
+    const say: McpSend = async (request, isCall) => (await broker()).converse(request, isCall, signal, talksAs)
     return {
       signal,
       ask,
-      send: (request, allowedHosts, kind) => broker().send(request, allowedHosts, signal, kind),
+      send: async (request, allowedHosts, kind) => (await broker()).send(request, allowedHosts, signal, kind),
       log: (level, message, data, onCard) => this.log(level, message, data, onCard && askNodeId),
       runCode:
         runCode && ((code, args) => runCode.call(host, { code, args, context: this.call.frame.codeContext }, signal)),

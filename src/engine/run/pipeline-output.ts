@@ -1,3 +1,5 @@
+import { type MessageDescriptor, msg } from '../../language/message'
+import { worded } from '../../language/worded-error'
 import type { Pipeline } from '../model/document'
 import type { JsonObject, JsonValue } from '../model/json'
 import type { NodeWork } from '../model/node-type'
@@ -16,10 +18,10 @@ export function mappedOutput(
   pipeline: Pipeline,
   frame: Frame,
   allSkipped: boolean,
-  warn: (message: string) => void,
+  warn: (said: MessageDescriptor) => void,
 ): { output: JsonObject } | { failure: NodeFailure } | undefined {
   if (allSkipped) {
-    warn('Every step was skipped, so the output is empty.')
+    warn(msg('Every step was skipped, so the output is empty.'))
     return { output: {} }
   }
   const fields = Object.entries(readFace(pipeline)?.outputMapping?.fields ?? {})
@@ -29,7 +31,7 @@ export function mappedOutput(
     return { output: Object.fromEntries(fields.map(([field, { source }]) => [field, resolveTemplates(source, scope)])) }
   } catch (error) {
     if (!(error instanceof TemplateError)) throw error
-    return { failure: { message: error.message, code: 'bad_template' } }
+    return { failure: { ...worded(error.words), code: 'bad_template' } }
   }
 }
 

@@ -1,4 +1,5 @@
-import { msg } from '../../language/message'
+import { msg, type Words } from '../../language/message'
+import { worded, wordsIn } from '../../language/worded-error'
 import { evaluateCondition } from '../model/conditions'
 import type { Node, Pipeline } from '../model/document'
 import type { JsonObject, JsonValue } from '../model/json'
@@ -60,7 +61,7 @@ class PipelineRun {
     run.emit({ at: run.host.now(), ...this.place, type: 'pipeline-start', name: pipeline.name, ...this.start.called })
     try {
       const failure = (await this.runSegments()) ?? this.mapOutput()
-      const output = this.emitEnd(failure ? 'failed' : 'done', failure?.message)
+      const output = this.emitEnd(failure ? 'failed' : 'done', failure ? wordsIn(failure) : undefined)
       return {
         status: failure ? 'failed' : 'done',
         output,
@@ -208,18 +209,18 @@ class PipelineRun {
     const nodeId = this.pipeline.nodes.at(-1)?.id
     if (nodeId === undefined) return null
     const { allSkipped } = this.report
-    const built = mappedOutput(this.pipeline, this.start.frame, allSkipped, message =>
-      this.run.emit({ at: this.run.host.now(), ...this.place, nodeId, type: 'log', level: 'warning', message }),
+    const built = mappedOutput(this.pipeline, this.start.frame, allSkipped, said =>
+      this.run.emit({ at: this.run.host.now(), ...this.place, nodeId, type: 'log', level: 'warning', ...worded(said) }),
     )
     if (built && 'failure' in built) return built.failure
     this.mapped = built?.output
     return null
   }
 
-  private emitEnd(status: 'done' | 'failed' | 'stopped', message?: string): JsonValue {
+  private emitEnd(status: 'done' | 'failed' | 'stopped', said?: Words): JsonValue {
     const { run, soFar, mapped } = this
     const output = mapped ?? finalOutput(soFar.lastReply, this.conversation.latestOutputs, soFar.work)
-    const why = message === undefined ? {} : { message }
+    const why = said === undefined ? {} : worded(said)
     run.emit({ at: run.host.now(), ...this.place, type: 'pipeline-end', status, output, ...why })
     return output
   }

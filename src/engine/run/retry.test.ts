@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inEnglish } from '../../../tests/support/in-english'
 import type { Policy } from '../model/document'
 import { ModelError } from '../model/language-model'
 import { mayRetry, retryWait } from './retry'
@@ -19,14 +20,14 @@ test.each([
   ['a tool', new ToolError('x', { retryAfterMs: 4200 })],
   ['a card', work({ retryAfterMs: 4200 })],
 ])('%s that asks for a longer wait gets it, and it is said', (_, error) => {
-  expect(retryWait(policy, 1, error, 0)).toEqual({ waitMs: 4200, note: 'It asked to wait 5 s.' })
+  expect(inEnglish(retryWait(policy, 1, error, 0))).toEqual({ waitMs: 4200, note: 'It asked to wait 5 s.' })
 })
 
 test('a wait that is asked for is a minute at most', () => {
   const error = new ToolError('x', { retryAfterMs: 99_999_999_999 })
-  expect(retryWait(policy, 1, error, 0)).toEqual({
+  expect(inEnglish(retryWait(policy, 1, error, 0))).toEqual({
     waitMs: 60_000,
-    note: 'It asked to wait 100000000 s, and 60 s is the most.',
+    note: 'It asked to wait 100,000,000 s, and 60 s is the most.',
   })
 })
 

@@ -1,3 +1,4 @@
+import { msg, type Words } from '../../language/message'
 import type { Policy } from '../model/document'
 import { ModelError } from '../model/language-model'
 import type { RetryHints } from '../model/node-type'
@@ -7,7 +8,7 @@ import { ToolError, WorkFailure } from './work-failure'
 /** The wait before a node is retried, and a sentence where the server asked for another one. */
 export interface RetryWait {
   waitMs: number
-  note?: string
+  note?: Words
 }
 
 /**
@@ -22,9 +23,15 @@ export function retryWait(policy: Policy | undefined, attempt: number, error: un
   const own = Math.round(doubled * (0.5 + random / 2))
   const waitMs = Math.max(capped, own)
   if (asked <= own) return { waitMs }
-  const seconds = (ms: number) => `${Math.ceil(ms / 1000)} s`
-  const most = asked > capped ? `, and ${seconds(capped)} is the most` : ''
-  return { waitMs, note: `It asked to wait ${seconds(asked)}${most}.` }
+  const seconds = Math.ceil(asked / 1000)
+  const note =
+    asked > capped
+      ? msg('It asked to wait {seconds, number} s, and {most, number} s is the most.', {
+          seconds,
+          most: Math.ceil(capped / 1000),
+        })
+      : msg('It asked to wait {seconds, number} s.', { seconds })
+  return { waitMs, note }
 }
 
 /** Whether a retry of a failed node could help. Whether it may be sent again is decided by `mayTryAgain`. */

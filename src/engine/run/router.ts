@@ -1,3 +1,5 @@
+import { msg, type Words } from '../../language/message'
+import { WordedError } from '../../language/worded-error'
 import { andList } from '../model/and-list'
 import { evaluateCondition } from '../model/conditions'
 import type { Pipeline } from '../model/document'
@@ -40,7 +42,7 @@ export async function chooseRoute(
 ): Promise<RouteChoice> {
   const targets = targetIds.flatMap(id => describe(scope, id) ?? [])
   if (targets.length === 0)
-    throw new Error('This router has nowhere to go. Connect it to the pipelines that it can choose from.')
+    throw new WordedError(msg('This router has nowhere to go. Connect it to the pipelines that it can choose from.'))
   const choice =
     settings.mode === 'rules'
       ? byRules(scope, settings, targets)
@@ -53,7 +55,7 @@ export async function chooseRoute(
 
 interface Choice {
   target: Target
-  reason: string
+  reason: Words
   usage: JsonObject
 }
 
@@ -62,11 +64,15 @@ function byRules(scope: NodeScope, settings: RouterSettings, targets: readonly T
   const wanted = rule?.target ?? settings.otherwise
   const target = targets.find(({ id }) => id === wanted) ?? (rule ? undefined : targets.at(-1))
   if (!target) {
-    throw new Error(
-      'A rule of this router leads to a pipeline that it is not connected to. Connect them, or change the rule.',
+    throw new WordedError(
+      msg('A rule of this router leads to a pipeline that it is not connected to. Connect them, or change the rule.'),
     )
   }
-  return { target, reason: rule ? `The rule ${rule.expression} is true.` : 'No rule is true.', usage: {} }
+  return {
+    target,
+    reason: rule ? msg('The rule {rule} is true.', { rule: rule.expression }) : msg('No rule is true.'),
+    usage: {},
+  }
 }
 
 async function byModel(
@@ -89,7 +95,9 @@ async function byModel(
       const said = text.trim().toLowerCase()
       const value = targets.find(({ id }) => id.toLowerCase() === said)
       const ids = targets.map(({ id }) => id).join(', ')
-      return value ? { value } : { problem: `The answer must be one of these ids, and nothing else: ${ids}.` }
+      return value
+        ? { value }
+        : { problem: msg('The answer must be one of these ids, and nothing else: {ids}.', { ids }) }
     },
   )
   const { model, tokens, cost } = answer.usage

@@ -1,4 +1,5 @@
-import { englishMessages } from '../../language/messages'
+import { msg, type Words } from '../../language/message'
+import { worded } from '../../language/worded-error'
 import type { Document, RunInputs } from '../model/document'
 import type { RunEvent } from '../model/events'
 import { checkGraph, graphOf, type PipelineGraph } from '../model/graph'
@@ -6,7 +7,7 @@ import type { Host } from '../model/host'
 import { durationLimit, LimitError } from '../model/limits'
 import type { NodeTypes } from '../model/node-type'
 import { NOTHING_TO_RUN } from '../model/run-outcome'
-import { sayError } from '../model/say-error'
+import { errorWords } from '../model/say-error'
 import { AlarmClock } from './alarm-clock'
 import { Deadline } from './deadline'
 import { EventQueue } from './event-queue'
@@ -96,7 +97,7 @@ async function* play(
     while (await queue.filled()) for (const event of queue.take()) yield event
     isOver = true
   } finally {
-    if (!isOver) run.deadline.break(new Error('Nobody reads this run any more.'))
+    if (!isOver) run.deadline.break(new Error('The events of this run have no reader any more.'))
     await done
   }
 }
@@ -120,9 +121,9 @@ async function begin(
     inputs,
     ...(pipelineId !== undefined && { invocation: { pipelineId, input } }),
   })
-  const end = (status: 'finished' | 'failed' | 'stopped' | 'limit', message?: string, code?: string) => {
+  const end = (status: 'finished' | 'failed' | 'stopped' | 'limit', said?: Words, code?: string) => {
     const at = host.now()
-    const why = { ...(message !== undefined && { message }), ...(code !== undefined && { code }) }
+    const why = { ...(said !== undefined && worded(said)), ...(code !== undefined && { code }) }
     run.emit({ at, type: 'run-end', status, durationMs: at - startedAt, ...why })
   }
   try {
@@ -130,11 +131,11 @@ async function begin(
     end('finished')
   } catch (error) {
     if (error instanceof LimitError) {
-      run.emit({ at: host.now(), type: 'limit-reached', limit: error.limit, message: error.message })
-      end('limit', error.message)
+      run.emit({ at: host.now(), type: 'limit-reached', limit: error.limit, ...worded(error.words) })
+      end('limit', error.words)
     } else if (signal.aborted) end('stopped')
-    else if (error instanceof InvocationError) end('failed', error.message, error.code)
-    else end('failed', sayError(error))
+    else if (error instanceof InvocationError) end('failed', error.words, error.code)
+    else end('failed', errorWords(error))
   }
 }
 
@@ -157,10 +158,14 @@ function checkHasWork(graph: PipelineGraph, document: Document, types: NodeTypes
     return !type || Boolean(type.inference || type.run || type.route)
   })
   if (works) return
-  const inferenceName = englishMessages.say([...types.values()].find(type => type.inference)?.name ?? 'Inference')
-  const why = nodes.length === 0 ? 'There is no card to run yet.' : 'No card here does anything by itself yet.'
+  const name = [...types.values()].find(type => type.inference)?.name ?? 'Inference'
   throw new InvocationError(
     NOTHING_TO_RUN,
-    `${why} Add the card “${inferenceName}”, so that a model answers, and run again.`,
+    nodes.length === 0
+      ? msg('There is no card to run yet. Add the card “{name}”, so that a model answers, and run again.', { name })
+      : msg(
+          'No card here does anything by itself yet. Add the card “{name}”, so that a model answers, and run again.',
+          { name },
+        ),
   )
 }

@@ -1,4 +1,5 @@
-import { type EndedAnswer, isWhole, sayEnding } from '../model/answer-ending'
+import { msg } from '../../language/message'
+import { type EndedAnswer, endingWords, isWhole, sayEnding } from '../model/answer-ending'
 import { type Message, ModelError, type ModelErrorCode } from '../model/language-model'
 
 const codes: { [Ending in EndedAnswer['ending']]?: ModelErrorCode } = {
@@ -14,7 +15,7 @@ const codes: { [Ending in EndedAnswer['ending']]?: ModelErrorCode } = {
 export function shortAnswerError(answer: EndedAnswer): ModelError | null {
   const code = codes[answer.ending]
   if (!code) return null
-  const sentence = code === 'cut' ? 'The answer broke off in the middle. Run again.' : sayEnding(answer)
+  const sentence = code === 'cut' ? msg('The answer broke off in the middle. Run again.') : endingWords(answer)
   return new ModelError(code, sentence ?? '', answer.text.trim() ? { said: answer.text } : {})
 }
 

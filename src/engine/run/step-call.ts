@@ -1,3 +1,5 @@
+import { msg } from '../../language/message'
+import { joinedWords, WordedError, worded } from '../../language/worded-error'
 import { isJsonObject, type JsonObject, type JsonValue } from '../model/json'
 import type { NodeTool, ToolOutcome } from '../model/node-type'
 import { isReadable, type ParsedNode, parseNode } from '../model/parsed-node'
@@ -41,19 +43,24 @@ export async function callTool(
   const named = Object.keys(resolvedInputs).length > 0 ? { resolvedInputs } : {}
   scope.emit({ type: 'tool-call', round: 0, call, toolNodeId, ...named })
   const make = () => checkedCall(called, called.complete?.(args) ?? args, call.id)
-  const { content, isError, data, retry, code } = await emitToolResult(scope, 0, call, async () => {
+  const { content, words, isError, data, retry, code } = await emitToolResult(scope, 0, call, async () => {
     const { isError = false, ...outcome } = await resultOf(make, scope.signal)
     return { toolNodeId, outputType, isError, ...outcome }
   })
-  if (isError) throw new ToolError(content, retry, code)
+  if (isError) throw new ToolError(words ?? content, retry, code)
   return data
 }
 
 async function checkedCall(tool: StepTool, args: JsonValue, callId: string): Promise<ToolOutcome> {
   const problems = await argumentProblems(tool, args)
   if (problems.length === 0) return tool.call(args, callId)
-  const content = `The tool ${tool.toolName} cannot take this input: ${problems.join('; ')}.`
-  return { data: null, content, isError: true }
+  const said = worded(
+    msg('The tool {name} cannot take this input: {problems}.', {
+      name: tool.toolName,
+      problems: joinedWords(problems),
+    }),
+  )
+  return { data: null, content: said.message, isError: true, ...(said.words && { words: said.words }) }
 }
 
 function ownTool(scope: NodeScope, tool: NodeTool): StepTool {
@@ -76,7 +83,8 @@ function toolOf(scope: NodeScope, conversation: Conversation, { kind, id, name }
   }
   const there = nodeOf(scope.document, id)
   const parsed = there && parseNode(there.node, nodeTypes)
-  if (!parsed || !isReadable(parsed)) throw new Error(`The tool “${name ?? id}” is not there any more.`)
+  if (!parsed || !isReadable(parsed))
+    throw new WordedError(msg('The tool “{name}” is not there any more.', { name: name ?? id }))
   return nodeTool(scope, conversation, parsed)
 }
 
@@ -102,7 +110,10 @@ function nodeTool(scope: NodeScope, conversation: Conversation, parsed: ParsedNo
   const toolName = safe ?? type.type
   const inputSchema = type.inputSchema?.(config)
   const answerOf = async (args: JsonObject): Promise<ToolOutcome> => {
-    if (!type.run) throw new Error(`The tool ${toolName} cannot take this input: it does nothing by itself.`)
+    if (!type.run)
+      throw new WordedError(
+        msg('The tool {name} cannot take this input: it does nothing by itself.', { name: toolName }),
+      )
     const own = nodeRunContext(scope, conversation, {
       lastReply: '',
       above: '',
@@ -114,8 +125,8 @@ function nodeTool(scope: NodeScope, conversation: Conversation, parsed: ParsedNo
     const resolved = resolvedConfig(parsed, () => scope.templatesOf(args))
     const { output, failure, isResponse } = await type.run(resolved, own)
     if (failure) {
-      const { message, code } = failure
-      return { data: output, content: message, isError: true, retry: failure, code }
+      const { message, words, code } = failure
+      return { data: output, content: message, isError: true, ...(words && { words }), retry: failure, code }
     }
     const data = isResponse ? (output as unknown as ToolResponse).data : output
     return { data, content: JSON.stringify(data) }
@@ -130,11 +141,18 @@ function nodeTool(scope: NodeScope, conversation: Conversation, parsed: ParsedNo
 }
 
 /** The response of a pipeline for a step: its data, or its error. */
-function plain({ data, isError, retry }: ToolOutcome): ToolOutcome {
+function plain({ data, isError, words, retry }: ToolOutcome): ToolOutcome {
   const response = data as unknown as ToolResponse
   if (isError) {
     const { error = 'It did not work.', errorCode } = response
-    return { data, content: error, isError, ...(retry && { retry }), ...(errorCode && { code: errorCode }) }
+    return {
+      data,
+      content: error,
+      isError,
+      ...(words && { words }),
+      ...(retry && { retry }),
+      ...(errorCode && { code: errorCode }),
+    }
   }
   return { data: response.data, content: JSON.stringify(response.data) }
 }

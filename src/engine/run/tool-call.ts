@@ -1,9 +1,12 @@
+import { msg, type Words } from '../../language/message'
+import { englishMessages } from '../../language/messages'
+import { joinedWords, worded } from '../../language/worded-error'
 import type { RunEventOf } from '../model/events'
 import { isJsonObject, type JsonSchema, type JsonValue } from '../model/json'
 import type { ToolCall } from '../model/language-model'
 import { LimitError } from '../model/limits'
 import type { ToolOutcome } from '../model/node-type'
-import { sayError } from '../model/say-error'
+import { errorWords } from '../model/say-error'
 import { schemaProblems } from '../tools/arguments'
 import type { OfferedTool } from '../tools/offered-tools'
 import { withPrefilled } from '../tools/prefilled'
@@ -12,7 +15,7 @@ import type { NodeScope } from './node-scope'
 /** The result of a call: a `tool-result` event without place and time. */
 export type ToolCallOutcome = Pick<
   RunEventOf<'tool-result'>,
-  'toolNodeId' | 'outputType' | 'content' | 'data' | 'isError' | 'mistake' | 'explanation'
+  'toolNodeId' | 'outputType' | 'content' | 'words' | 'data' | 'isError' | 'mistake' | 'explanation'
 >
 
 /** Runs a tool for a model or a step, and emits its result with the time that it took. */
@@ -25,8 +28,12 @@ export async function emitToolResult<T extends ToolCallOutcome>(
   const startedAt = scope.host.now()
   const outcome = await run()
   const durationMs = scope.host.now() - startedAt
-  const { toolNodeId, outputType, content, data, isError, mistake, explanation } = outcome
-  const more = { ...(mistake && { mistake }), ...(explanation !== undefined && { explanation }) }
+  const { toolNodeId, outputType, content, words, data, isError, mistake, explanation } = outcome
+  const more = {
+    ...(words && { words }),
+    ...(mistake && { mistake }),
+    ...(explanation !== undefined && { explanation }),
+  }
   const result = { toolNodeId, outputType, content, data, isError, ...more, durationMs }
   scope.emit({ type: 'tool-result', round, callId, toolName, ...result })
   return { ...outcome, startedAt, durationMs }
@@ -44,13 +51,16 @@ export async function runToolCall(
   const offer = offered.find(({ tool }) => tool.name === call.name)
   if (!offer) {
     const names = offered.map(({ tool }) => tool.name).join(', ')
+    const name = call.name
     return mistake(null, 'unknown', call, [
-      `There is no tool named “${call.name}”. ${names ? `The tools are: ${names}.` : 'There are no tools.'}`,
+      names
+        ? msg('There is no tool named “{name}”. The tools are: {names}.', { name, names })
+        : msg('There is no tool named “{name}”. There are no tools.', { name }),
     ])
   }
   const outputType = offer.kind === 'node' ? offer.nodeTool.outputType : 'pipeline'
   if (call.malformed !== undefined)
-    return mistake(offer.nodeId, outputType, call, ['The arguments are not valid JSON.'])
+    return mistake(offer.nodeId, outputType, call, [msg('The arguments are not valid JSON.')])
 
   const misfits = await schemaProblems(offer.tool.inputSchema, call.arguments)
   if (misfits.length > 0) return mistake(offer.nodeId, outputType, call, misfits)
@@ -65,8 +75,17 @@ export async function runToolCall(
     // The model's arguments are valid already: remaining errors are in the prefilled ones.
     const wrong = await schemaProblems(offer.nodeTool.inputSchema, args)
     if (wrong.length > 0) {
-      const content = `The arguments that the person filled in do not fit: ${wrong.join('; ')}. Calling again will not help.`
-      return outcomeOf(call, offer.nodeId, outputType, { data: null, content, isError: true })
+      const said = worded(
+        msg('The arguments that the person filled in do not fit: {problems}. Calling again will not help.', {
+          problems: joinedWords(wrong),
+        }),
+      )
+      return outcomeOf(call, offer.nodeId, outputType, {
+        data: null,
+        content: said.message,
+        isError: true,
+        ...(said.words && { words: said.words }),
+      })
     }
   }
   const { nodeId, nodeTool } = offer
@@ -74,7 +93,8 @@ export async function runToolCall(
   if (problems.length > 0) return mistake(nodeId, outputType, call, problems)
   const context = scope.toolContext(nodeId)
   const made = () => scope.callNode(nodeId, async () => nodeTool.run(args, context))
-  const onFailure = (message: string) => context.log('error', `The tool ${offer.tool.name} failed: ${message}`)
+  const onFailure = (why: Words) =>
+    context.log('error', msg('The tool {name} failed: {why}', { name: offer.tool.name, why }))
   return outcomeOf(call, nodeId, outputType, await resultOf(made, context.signal, onFailure))
 }
 
@@ -91,16 +111,17 @@ export async function argumentProblems(
 export async function resultOf(
   call: () => Promise<ToolOutcome>,
   signal: AbortSignal,
-  onFailure?: (message: string) => void,
+  onFailure?: (why: Words) => void,
 ): Promise<ToolOutcome> {
   try {
     return await call()
   } catch (error) {
     signal.throwIfAborted()
     if (error instanceof LimitError) throw error
-    const content = sayError(error)
-    onFailure?.(content)
-    return { data: null, content, isError: true }
+    const why = errorWords(error)
+    onFailure?.(why)
+    const { message: content, words } = worded(why)
+    return { data: null, content, isError: true, ...(words && { words }) }
   }
 }
 
@@ -114,18 +135,19 @@ function outcomeOf(
     toolNodeId,
     outputType,
     content: outcome.content,
+    ...(outcome.words && { words: outcome.words }),
     data: outcome.data,
     isError: outcome.isError ?? false,
     ...explanationOf(call.arguments),
   }
 }
 
-function mistake(toolNodeId: string | null, outputType: string, call: ToolCall, problems: string[]): ToolCallOutcome {
+function mistake(toolNodeId: string | null, outputType: string, call: ToolCall, problems: Words[]): ToolCallOutcome {
   const came = call.malformed ?? call.arguments
   return {
     toolNodeId,
     outputType,
-    content: `That call does not fit: ${problems.map(withoutStop).join('; ')}. Please call again with arguments that fit.`,
+    content: `That call does not fit: ${problems.map(problem => withoutStop(englishMessages.say(problem))).join('; ')}. Please call again with arguments that fit.`,
     data: null,
     isError: true,
     mistake: { problems, came },

@@ -1,3 +1,4 @@
+import { msg } from '../../language/message'
 import type { TruncatedContext } from '../model/events'
 import { type Message, ModelError } from '../model/language-model'
 import { SharedList } from '../model/shared-list'
@@ -30,7 +31,10 @@ export function fitWindow(context: AssembledContext, window: number | undefined)
   if (left < 1) {
     throw new ModelError(
       'too_long',
-      `Its window holds ${window} pieces, and the system prompt and the tools alone are ${fixed}. Make them shorter, or the window larger.`,
+      msg(
+        'Its window holds {window, plural, one {# piece} other {# pieces}}, and the system prompt and the tools alone are {fixed}. Make them shorter, or the window larger.',
+        { window, fixed },
+      ),
     )
   }
   const messages = transcript.messages.toArray()

@@ -1,3 +1,5 @@
+import { type MessageDescriptor, msg } from '../../language/message'
+import { englishMessages } from '../../language/messages'
 import { isJsonObject, type JsonValue } from '../model/json'
 import type { ToolOutcome } from '../model/node-type'
 import { failed, responseForModel } from './tool-response'
@@ -18,7 +20,7 @@ export interface FaultyCall {
   /** Rejects on abort. */
   sleep(ms: number): Promise<void>
   /** Writes to the log, and to the card of the caller. */
-  warn(message: string, data: JsonValue): void
+  warn(said: MessageDescriptor, data: JsonValue): void
 }
 
 /** Makes a call with an injected fault. The log and the caller's card say that it was injected; the caller does not know. */
@@ -26,24 +28,29 @@ export async function callWithFault(
   fault: Fault,
   { target, answers, call, sleep, warn }: FaultyCall,
 ): Promise<ToolOutcome> {
-  warn(`Fault injected: the call to “${target}” ${said[fault]}.`, { fault, target })
+  warn(said[fault](target), { fault, target })
   if (fault === 'slow') {
     await sleep(SLOW_MS)
     return call()
   }
   if (fault === 'error') {
-    const [content, code] = ['The server answered 500: something went wrong on its side.', 'HTTP_500']
-    if (answers === 'data') return { data: null, content, code, isError: true }
-    const response = failed(content, code, target, 0)
-    return { data: response as unknown as JsonValue, content: responseForModel(response), isError: true }
+    const words = msg('The server answered 500: something went wrong on its side.')
+    const [content, code] = [englishMessages.say(words), 'HTTP_500']
+    if (answers === 'data') return { data: null, content, code, isError: true, words }
+    const response = failed(words, code, target, 0)
+    return { data: response as unknown as JsonValue, content: responseForModel(response), isError: true, words }
   }
   return cutShort(await call(), answers)
 }
 
-const said: Record<Fault, string> = {
-  slow: `takes ${SLOW_MS / 1000} seconds longer`,
-  error: 'answers with status 500',
-  'wrong-json': 'answers with JSON that breaks off',
+const said: Record<Fault, (target: string) => MessageDescriptor> = {
+  slow: target =>
+    msg('Fault injected: the call to “{target}” takes {seconds, plural, one {# second} other {# seconds}} longer.', {
+      target,
+      seconds: SLOW_MS / 1000,
+    }),
+  error: target => msg('Fault injected: the call to “{target}” answers with status 500.', { target }),
+  'wrong-json': target => msg('Fault injected: the call to “{target}” answers with JSON that breaks off.', { target }),
 }
 
 /** An answer that breaks off in the middle of its data: no longer valid JSON. */

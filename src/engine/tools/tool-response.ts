@@ -1,3 +1,5 @@
+import type { Words } from '../../language/message'
+import { englishMessages } from '../../language/messages'
 import { type EndedAnswer, sayEnding } from '../model/answer-ending'
 import { isJsonObject, type JsonObject, type JsonValue } from '../model/json'
 import { MAX_SHOWN_CHARACTERS, shownToModel } from '../model/outgoing'
@@ -34,7 +36,8 @@ export function withEnding(response: ToolResponse, answer: EndedAnswer | undefin
 }
 
 /** An error response. */
-export function failed(error: string, errorCode: string, source: string, duration: number): ToolResponse {
+export function failed(words: Words, errorCode: string, source: string, duration: number): ToolResponse {
+  const error = englishMessages.say(words)
   const summary = `It did not work: ${error}`
   return { success: false, data: null, summary, structure: 'nothing', error, errorCode, metadata: { source, duration } }
 }

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import { t } from '../../language/active'
+import { say, t } from '../../language/active'
 import styles from './result.module.css'
 import type { ToolResult } from './tool-results'
 
@@ -13,11 +13,11 @@ interface MistakeProps {
 
 /** An invalid result: its problems, and the arguments. */
 export function Mistake({ result, isFixed = false, count = 1 }: MistakeProps) {
-  const { problems, came } = result.mistake ?? { problems: [result.content], came: result.data }
+  const { problems, came } = result.mistake ?? { problems: [result.words ?? result.content], came: result.data }
   const details = (
     <>
       <ul className={styles.problems}>
-        {[...new Set(problems)].map(problem => (
+        {[...new Set(problems.map(say))].map(problem => (
           <li key={problem}>{problem}</li>
         ))}
       </ul>
@@ -55,8 +55,8 @@ export function ToolFailure({ result, count = 1 }: { result: ToolResult; count?:
       <TriangleAlert size={18} aria-hidden />
       <span>
         {count > 1
-          ? t('{failure} ({count, plural, other {# times}})', { failure: result.content, count })
-          : result.content}
+          ? t('{failure} ({count, plural, other {# times}})', { failure: result.words ?? result.content, count })
+          : say(result.words ?? result.content)}
       </span>
     </p>
   )

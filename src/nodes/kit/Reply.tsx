@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { Plain, Prose, prepareProse } from '../../components/Prose'
 import styles from '../../components/prose.module.css'
-import { sayEnding } from '../../engine/model/answer-ending'
-import { t } from '../../language/active'
+import { endingWords } from '../../engine/model/answer-ending'
+import { say, t } from '../../language/active'
 import type { OutputProps, NodeReply as ReplyRun } from '../view'
 
 const AnswerTokens = lazy(() => import('./AnswerTokens'))
@@ -37,7 +37,8 @@ export function Reply({ reply, onContinue }: { reply: ReplyRun } & Pick<OutputPr
 
 /** The notice on the ending of a reply; null for a complete one. */
 export function sayEndOf({ ending, text, tokenLimit, callsCut }: ReplyRun): string | null {
-  return ending ? sayEnding({ ending, text, tokenLimit, called: callsCut ?? [] }) : null
+  const words = ending && endingWords({ ending, text, tokenLimit, called: callsCut ?? [] })
+  return words ? say(words) : null
 }
 
 /** Shown for a finished reply without text. */

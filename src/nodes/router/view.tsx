@@ -1,7 +1,7 @@
 import { Signpost, Split } from 'lucide-react'
 import { Rich } from '../../components/Rich'
 import { Sketch } from '../../components/Sketch'
-import { t } from '../../language/active'
+import { say, t } from '../../language/active'
 import { msg } from '../../language/message'
 import { EmptyResult } from '../kit/EmptyResult'
 import { modelName } from '../kit/model-name'
@@ -30,11 +30,11 @@ function Output({ config, run }: OutputProps<RouterConfig>) {
       <p className={styles.why}>
         {config.mode === 'model' && route.reason === route.selectedRoute ? (
           <Rich
-            text={msg('The model named it: <code>{route}</code>', { route: route.reason })}
+            text={msg('The model named it: <code>{route}</code>', { route: route.selectedRoute })}
             tags={{ code: name => <code>{name}</code> }}
           />
         ) : (
-          route.reason
+          say(route.reason)
         )}
       </p>
       <UsageLine output={run.output} />

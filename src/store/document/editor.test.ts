@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { inEnglish } from '../../../tests/support/in-english'
 import { nodeTypes } from '../../nodes/registry'
 import { allNodes, blankDraft } from './draft'
 import { createEditor } from './editor'
@@ -88,7 +89,7 @@ test('a slider dragged is one step; let go and dragged again, two', () => {
 
 test('what was done is announced, and what was undone', () => {
   const editor = fresh()
-  const said = () => editor.getState().announcement
+  const said = () => inEnglish(editor.getState().announcement)
   const nodeId = editor.addNode({ type: 'system_prompt' })
   expect(said()).toBe('Added System prompt')
   editor.setConfig(nodeId, { prompt: 'x' })
@@ -97,9 +98,9 @@ test('what was done is announced, and what was undone', () => {
   editor.removeNode(nodeId)
   expect(said()).toBe('Removed System prompt, teacher')
   editor.undo()
-  expect(said()).toBe('Undid: removed System prompt, teacher')
+  expect(said()).toBe('Undid: Removed System prompt, teacher')
   editor.redo()
-  expect(said()).toBe('Redid: removed System prompt, teacher')
+  expect(said()).toBe('Redid: Removed System prompt, teacher')
 })
 
 test('an edit is unsaved; opening begins a new history', () => {

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
 import type { NodeConfig, RunInput } from '../../engine/model/document'
 import type { NodeTypes } from '../../engine/model/node-type'
-import { say } from '../../language/active'
+import { msg, type Words } from '../../language/message'
 import { blankDraft, type Draft, findNode } from './draft'
 import * as edits from './edits'
 import { freshNodeId } from './fresh-id'
@@ -20,8 +20,8 @@ export interface EditorState {
   draft: Draft
   canUndo: boolean
   canRedo: boolean
-  /** The last thing done or undone, for the live region: "Added Color", "Undid: moved Gauge". */
-  announcement: string
+  /** The last thing done or undone, for the live region: "Added Color", "Undid: Moved Gauge". */
+  announcement: Words
   save: SaveState
   /** The library's record of this draft; null for one that is not kept yet. */
   recordId: string | null
@@ -35,7 +35,7 @@ export interface Editor extends StoreApi<EditorState> {
    * Applies an edit. Edits with the same `coalesce` key join one undo step until another comes or the field is left. An
    * edit of something locked is refused with an announcement; returns false then.
    */
-  edit(change: (draft: Draft) => Draft, how: { label: string; coalesce?: string }): boolean
+  edit(change: (draft: Draft) => Draft, how: { label: Words; coalesce?: string }): boolean
   /** The field was left, the drag ended: the next edit begins a step of its own. */
   endCoalescing(): void
   undo(): void
@@ -46,7 +46,7 @@ export interface Editor extends StoreApi<EditorState> {
    * Takes in what another tab changed, or a lock: into the draft and every undo step, so that undoing never takes it out
    * again. Steps that undoing would open a lock with are dropped.
    */
-  absorb(change: (draft: Draft) => Draft, announcement: string): void
+  absorb(change: (draft: Draft) => Draft, announcement: Words): void
   setSave(save: SaveState, recordId?: string): void
   /** What else an edit changes: names that follow. It comes late, and sees to what was edited before. */
   followWith(follow: Follow): void
@@ -69,7 +69,7 @@ export interface EditorParts {
   draft?: Draft
 }
 
-const lockedSentence = 'This is locked here. Make a copy of the pipeline to change it.'
+const lockedSentence = msg('This is locked here. Make a copy of the pipeline to change it.')
 
 /** Makes the editor: one draft with its history. Keeping it is the work of autosave. */
 export function createEditor({ nodeTypes, random, draft = blankDraft('untitled', 'Untitled') }: EditorParts): Editor {
@@ -122,13 +122,13 @@ export function createEditor({ nodeTypes, random, draft = blankDraft('untitled',
       const label = history.past.at(-1)?.label
       if (label === undefined) return
       words.end()
-      show(timeline.undo(history), { announcement: `Undid: ${lowerFirst(label)}` })
+      show(timeline.undo(history), { announcement: msg('Undid: {change}', { change: label }) })
     },
     redo() {
       const label = history.future[0]?.label
       if (label === undefined) return
       words.end()
-      show(timeline.redo(history), { announcement: `Redid: ${lowerFirst(label)}` })
+      show(timeline.redo(history), { announcement: msg('Redid: {change}', { change: label }) })
     },
     open(opened, { recordId, saved = false } = {}) {
       words.end()
@@ -137,7 +137,7 @@ export function createEditor({ nodeTypes, random, draft = blankDraft('untitled',
         draft: opened,
         canUndo: false,
         canRedo: false,
-        announcement: `Opened ${opened.document.name}`,
+        announcement: msg('Opened {name}', { name: opened.document.name }),
         save: { status: saved ? 'saved' : 'off' },
         recordId: recordId ?? null,
       })
@@ -162,37 +162,45 @@ export function createEditor({ nodeTypes, random, draft = blankDraft('untitled',
 
     addNode(node) {
       const id = freshNodeId(history.present.document, node.type, random)
-      const name = say(nodeTypes.get(node.type)?.name ?? node.type)
-      editor.edit(now => edits.addNode(now, nodeTypes, { ...node, id }), { label: `Added ${name}` })
+      const name = nodeTypes.get(node.type)?.name ?? node.type
+      editor.edit(now => edits.addNode(now, nodeTypes, { ...node, id }), { label: msg('Added {name}', { name }) })
       return id
     },
     moveNode(nodeId, toIndex) {
-      editor.edit(now => edits.moveNode(now, nodeId, toIndex), { label: `Moved ${nameOf(nodeId)}` })
+      editor.edit(now => edits.moveNode(now, nodeId, toIndex), { label: msg('Moved {name}', { name: nameOf(nodeId) }) })
     },
     duplicateNode(nodeId) {
       const type = findNode(history.present.document, nodeId)?.node.type ?? 'node'
       const id = freshNodeId(history.present.document, type, random)
-      editor.edit(now => edits.duplicateNode(now, nodeId, id), { label: `Duplicated ${nameOf(nodeId)}` })
+      editor.edit(now => edits.duplicateNode(now, nodeId, id), {
+        label: msg('Duplicated {name}', { name: nameOf(nodeId) }),
+      })
       return id
     },
     removeNode(nodeId) {
-      editor.edit(now => edits.removeNode(now, nodeId), { label: `Removed ${nameOf(nodeId)}` })
+      editor.edit(now => edits.removeNode(now, nodeId), { label: msg('Removed {name}', { name: nameOf(nodeId) }) })
     },
     setConfig(nodeId, patch) {
       const key = `config ${nodeId} ${Object.keys(patch).join(' ')}`
       const before = findNode(history.present.document, nodeId)?.node.config
       const [field] = Object.keys(patch)
       if (field !== undefined) splitWords(key, before?.[field], patch[field])
-      editor.edit(now => edits.setConfig(now, nodeId, patch), { label: `Changed ${nameOf(nodeId)}`, coalesce: key })
+      editor.edit(now => edits.setConfig(now, nodeId, patch), {
+        label: msg('Changed {name}', { name: nameOf(nodeId) }),
+        coalesce: key,
+      })
     },
     setInput(nodeId, input) {
       const key = `input ${nodeId}`
       splitWords(key, history.present.inputs[nodeId], input)
-      editor.edit(now => edits.setInput(now, nodeId, input), { label: `Filled in ${nameOf(nodeId)}`, coalesce: key })
+      editor.edit(now => edits.setInput(now, nodeId, input), {
+        label: msg('Filled in {name}', { name: nameOf(nodeId) }),
+        coalesce: key,
+      })
     },
     rename(name) {
       splitWords('name', history.present.document.name, name)
-      editor.edit(now => edits.renameDocument(now, name), { label: 'Renamed the pipeline', coalesce: 'name' })
+      editor.edit(now => edits.renameDocument(now, name), { label: msg('Renamed the pipeline'), coalesce: 'name' })
     },
   }
   return editor
@@ -207,14 +215,10 @@ export function createEditor({ nodeTypes, random, draft = blankDraft('untitled',
     }
   }
 
-  function nameOf(nodeId: string): string {
+  function nameOf(nodeId: string): Words {
     const node = findNode(history.present.document, nodeId)?.node
-    if (!node) return 'a card'
-    const typeName = say(nodeTypes.get(node.type)?.name ?? node.type)
-    return node.config.name ? `${typeName}, ${node.config.name}` : typeName
+    if (!node) return msg('a card')
+    const type = nodeTypes.get(node.type)?.name ?? node.type
+    return node.config.name ? msg('{type}, {name}', { type, name: node.config.name }) : type
   }
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { inEnglish } from '../../../tests/support/in-english'
 import type { Document } from '../../engine/model/document'
 import { nodeTypes } from '../../nodes/registry'
 import { allNodes, type Draft, findNode } from './draft'
@@ -135,7 +136,7 @@ test('what is refused is said, and changes nothing: no undo step, nothing to sav
   editor.moveNode('sys', 2)
   editor.setConfig('sys', { prompt: 'x' })
   expect(editor.getState()).toMatchObject({ draft: before, canUndo: false })
-  expect(editor.getState().announcement).toContain('Make a copy')
+  expect(inEnglish(editor.getState().announcement)).toContain('Make a copy')
 })
 
 test('a lock keeps the steps that it does not touch, and forgets those that would open it', () => {

@@ -1,7 +1,7 @@
 import type { Draft } from '../../documents/format/draft'
 import type { StoredDraft } from '../../documents/library/library'
 import { asCopy, mergeDrafts, rebaseDraft } from '../../documents/library/merge'
-import { t } from '../../language/active'
+import { msg } from '../../language/message'
 import type { Editor } from '../document/editor'
 
 /* What another tab did to the document that is open here, brought into the editor. */
@@ -16,7 +16,7 @@ export function adoptDraft(editor: Editor, base: Draft, theirs: Draft): boolean 
   if (joined)
     editor.absorb(
       state => (state === now ? joined : rebaseDraft(base, state, theirs)),
-      t('Another tab changed this pipeline too'),
+      msg('Another tab changed this pipeline too'),
     )
   return joined !== null
 }
@@ -36,7 +36,7 @@ export function adoptSaved(
   const becomeCopy = (id: string) =>
     editor.absorb(
       state => (state === sent && kept.id === id ? kept.draft : asCopy(state, id)),
-      'Another tab changed the same thing. This is now a second copy.',
+      msg('Another tab changed the same thing. This is now a second copy.'),
     )
   if (kept.id !== theirs.id) {
     becomeCopy(kept.id)
@@ -50,7 +50,7 @@ export function adoptSaved(
   }
   editor.absorb(
     state => (state === now ? joined : rebaseDraft(base, state, theirs.draft)),
-    t('Another tab changed this pipeline too'),
+    msg('Another tab changed this pipeline too'),
   )
   return kept
 }

@@ -3,6 +3,7 @@ import { addCosts } from '../../engine/model/cost'
 import type { CallCost, RunEvent, RunEventOf } from '../../engine/model/events'
 import type { ToolCall } from '../../engine/model/language-model'
 import { isCutShort, NOTHING_TO_RUN, withNodeEnd } from '../../engine/model/run-outcome'
+import { sameWords, wordsIn } from '../../language/worded-error'
 import type { NodeReply, NodeRun } from '../../nodes/view'
 import {
   callKey,
@@ -209,10 +210,11 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
     const { outgoing = [] } = nodeOf(state, event.askNodeId)
     patchNode(state, event.askNodeId, { outgoing: [...outgoing, event], retry: undefined })
   },
-  log: (state, { cardId, message }) => {
+  log: (state, { cardId, ...said }) => {
     if (cardId === undefined) return
     const { notes = [] } = nodeOf(state, cardId)
-    if (!notes.includes(message)) patchNode(state, cardId, { notes: [...notes, message] })
+    const note = wordsIn(said)
+    if (!notes.some(each => sameWords(each, note))) patchNode(state, cardId, { notes: [...notes, note] })
   },
   'node-skip': (state, { nodeId, reason }) => patchNode(state, nodeId, { status: 'skipped', skipReason: reason }),
   'node-retry': (state, event) => patchNode(state, event.nodeId, { retry: event }),
@@ -228,7 +230,7 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
     state.flowing = state.flowing.filter(id => id !== nodeId)
     noteEnding(state, nodeId, pipelineId)
   },
-  'run-end': (state, { status, durationMs, message, code }) => {
+  'run-end': (state, { status, durationMs, message, words = message, code }) => {
     // Nothing ran, so nothing has failed or finished.
     state.status = code === NOTHING_TO_RUN ? 'ready' : endOfRun(state, status)
     state.flowing = []
@@ -240,7 +242,7 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
       if (underWay > 0) state.calls[key] = { made, underWay: 0 }
     }
     state.totals = { ...state.totals, durationMs }
-    if (message !== undefined) state.message = message
+    if (words !== undefined) state.message = words
     for (const [nodeId, node] of Object.entries(state.nodes)) {
       if (node.status === 'running' || node.status === 'waiting' || node.call) {
         const { question: _, call: __, ...rest } = node

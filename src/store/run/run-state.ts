@@ -1,6 +1,7 @@
 import type { AnswerEnding, TokenLimit } from '../../engine/model/answer-ending'
 import type { CallCost, RunEventOf, UserQuestion } from '../../engine/model/events'
 import type { TokenUsage, ToolCall } from '../../engine/model/language-model'
+import type { Words } from '../../language/message'
 import type { NodeReply, NodeRun } from '../../nodes/view'
 
 /** One model call of an inference. Fields that are absent have not happened yet. */
@@ -107,7 +108,7 @@ export interface RunState {
   /** A node failed for another reason. */
   hasFailedOtherwise: boolean
   /** Why it failed or stopped, as a sentence. */
-  message?: string
+  message?: Words
 }
 
 export const emptyRun: RunState = {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { beforeAll, expect, it } from 'vitest'
 import { stack, testHost, turns } from '../../../tests/support/engine'
+import { inEnglish } from '../../../tests/support/in-english'
 import { openApp, renderIn, runToEnd } from '../../../tests/support/page-app'
 import type { RunEvent } from '../../engine/model/events'
 import { nodeTypes } from '../../nodes/registry'
@@ -133,7 +134,7 @@ it('puts the cards of a replayed run back into the stack, to be looked at and no
   past.editor.rename('Other')
   past.editor.undo()
   expect(cards()).toHaveLength(3)
-  expect(past.editor.getState().announcement).toContain('Close the replay')
+  expect(inEnglish(past.editor.getState().announcement)).toContain('Close the replay')
   expect(app.editor.getState().draft).toBe(draft)
   expect(presentOf(past)).toBe(app)
 })

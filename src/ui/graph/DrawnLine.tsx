@@ -2,6 +2,7 @@ import { type ConnectionLineComponentProps, getBezierPath } from '@xyflow/react'
 import { use } from 'react'
 import type { Document, Edge } from '../../engine/model/document'
 import { edgeRefusal } from '../../engine/model/graph'
+import { say } from '../../language/active'
 import { useApp } from '../app/app-context'
 import { ARRIVAL, type Vertex } from './elements'
 import styles from './Graph.module.css'
@@ -37,7 +38,7 @@ export function DrawnLine(props: ConnectionLineComponentProps<Vertex>) {
       <circle cx={toX} cy={toY} r={5} className={styles.tip} />
       {refusal && (
         <text x={toX} y={toY - 14} textAnchor="middle" className={styles.refusal}>
-          {refusal}
+          {say(refusal)}
         </text>
       )}
     </g>

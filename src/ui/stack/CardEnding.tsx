@@ -5,6 +5,7 @@ import type { Node } from '../../engine/model/document'
 import type { NodeType } from '../../engine/model/node-type'
 import { sameJson } from '../../engine/model/same-json'
 import { t } from '../../language/active'
+import { wordsIn } from '../../language/worded-error'
 import { showableConfig } from '../../nodes/kit/config'
 import { isLocked } from '../../store/document/locks'
 import { useApp } from '../app/app-context'
@@ -31,7 +32,7 @@ export default function CardEnding({ node, type }: { node: Node; type: NodeType 
         <p>
           {t('Trying again in {seconds, number} s. {why}', {
             seconds: Math.ceil(retry.waitMs / 1000),
-            why: retry.message,
+            why: wordsIn(retry),
           })}
         </p>
       </div>

@@ -76,7 +76,7 @@ function Inside({ tool }: { tool: ListedTool }) {
       const isOnly = document.pipelines.length === 1
       editor.endCoalescing()
       editor.edit(draft => (isOnly ? removeTool(draft, pipeline.id) : removePipeline(draft, pipeline.id)), {
-        label: t('Deleted the tool {name}', { name }),
+        label: msg('Deleted the tool {name}', { name }),
       })
       setAsks(false)
     })

@@ -9,6 +9,7 @@ import { ranDocument } from '../../engine/model/ran-document'
 import { sameJson } from '../../engine/model/same-json'
 import { type InferencePreview, previewRequests } from '../../engine/run/preview'
 import { activeMessages, say, t } from '../../language/active'
+import { wordsIn } from '../../language/worded-error'
 import { chosenPipeline } from '../../store/document/draft'
 import type { InferenceRound } from '../../store/run/run-state'
 import { useApp } from '../app/app-context'
@@ -196,7 +197,7 @@ function Inference({ requester, live, next: nextGivers }: InferenceProps) {
 /** Why the inference failed, if it did. */
 function Failure({ nodeId }: { nodeId: string }) {
   const error = useStore(useApp().runner, state => state.run.nodes[nodeId]?.error)
-  return error && <p className={styles.failure}>{say(error.message)}</p>
+  return error && <p className={styles.failure}>{say(wordsIn(error))}</p>
 }
 
 function whoWillAnswer(answerer: ResolvedModel | null): string {

@@ -18,7 +18,7 @@ export function RunStatus() {
   const over = status !== 'ready' && status !== 'running' && status !== 'waiting'
 
   return (
-    <div className={styles.status} data-status={status} title={message}>
+    <div className={styles.status} data-status={status} title={message && say(message)}>
       {/* Announced by the page's live region, in order with other news. */}
       <span
         role="status"

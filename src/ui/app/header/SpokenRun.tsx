@@ -31,7 +31,7 @@ export function SpokenRun() {
       if (after !== before && isOwn) news.push(...newsOfRun({ before, after, document, nodeTypes, isCovered }))
       if (isNew && (after.status !== 'ready' || after.message)) {
         news.push(`${say(runStatusWords[after.status])}.`)
-        if (after.message) news.push(after.message)
+        if (after.message) news.push(say(after.message))
         else if (isOver) news.push(sumOfRun(after))
       }
       const behind = events.length < recorded.length

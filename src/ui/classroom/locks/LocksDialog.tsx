@@ -5,6 +5,7 @@ import { Button } from '../../../components/Button'
 import { Dialog } from '../../../components/Dialog'
 import type { Node } from '../../../engine/model/document'
 import { t } from '../../../language/active'
+import { msg } from '../../../language/message'
 import { allNodes } from '../../../store/document/draft'
 import { addLocks, hasLocks, type LockChoice } from '../../../store/document/edits-locks'
 import { isLocked } from '../../../store/document/locks'
@@ -39,7 +40,7 @@ function Locks({ onClose }: { onClose(): void }) {
   const isClosed = hasLocks(draft.document)
 
   const lock = () => {
-    editor.absorb(now => addLocks(now, choice), t('Locked what you chose'))
+    editor.absorb(now => addLocks(now, choice), msg('Locked what you chose'))
     screen.announce(t('Locked. A link or a file of this pipeline keeps its locks.'))
     onClose()
   }

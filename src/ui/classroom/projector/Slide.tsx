@@ -2,6 +2,7 @@ import { type Ref, useCallback } from 'react'
 import { useStore } from 'zustand'
 import type { UserAnswer } from '../../../engine/model/events'
 import { say, t } from '../../../language/active'
+import { wordsIn } from '../../../language/worded-error'
 import { predictStore } from '../../../store/run/predict'
 import { useApp } from '../../app/app-context'
 import { givenName } from '../../stack/card-names'
@@ -50,7 +51,7 @@ export function Slide({ shown, place, before, after, ref }: SlideProps) {
         <div className={styles.body}>
           {shown.says.length > 0 ? <SentContent parts={shown.says} /> : <Empty shown={shown} />}
           {(canHaveResult(type) || type?.inert) && <Came shown={shown} />}
-          {error && <p className={styles.error}>{error.message}</p>}
+          {error && <p className={styles.error}>{say(wordsIn(error))}</p>}
         </div>
       </section>
       <NeighborPipe side="after" node={samePipeline(shown, after)} carries={carriedInWords(shown.below)} />

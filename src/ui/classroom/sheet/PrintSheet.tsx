@@ -2,6 +2,7 @@ import { Suspense, use, useMemo } from 'react'
 import { ErrorBoundary } from '../../../components/ErrorBoundary'
 import type { Recording } from '../../../documents/recordings/recording'
 import { say, t } from '../../../language/active'
+import { wordsIn } from '../../../language/worded-error'
 import type { NodeRun } from '../../../nodes/view'
 import type { Draft } from '../../../store/document/draft'
 import { useApp } from '../../app/app-context'
@@ -126,7 +127,7 @@ function Card({ shown, run, hasRun, Heading }: CardProps) {
       {type?.inert && <ShownResult shown={shown} run={run} />}
       {canHaveResult(type) && hasRun && hasOutcome(run) && <ShownResult shown={shown} run={run} />}
       {canHaveResult(type) && !hasRun && <div className={styles.box} />}
-      {run.error && <p>{run.error.message}</p>}
+      {run.error && <p>{say(wordsIn(run.error))}</p>}
     </>
   )
 }

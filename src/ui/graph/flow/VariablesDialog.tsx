@@ -21,7 +21,7 @@ export default function VariablesDialog({ open, onClose }: { open: boolean; onCl
     const taken = new Set(entries.map(([name]) => name))
     let name = 'value'
     for (let number = 2; taken.has(name); number++) name = `value${number}`
-    editor.edit(draft => setVariable(draft, name, ''), { label: t('Added a variable') })
+    editor.edit(draft => setVariable(draft, name, ''), { label: msg('Added a variable') })
   }
   return (
     <Dialog open={open} title={t('Variables')} shape="wide" onClose={onClose}>
@@ -68,7 +68,7 @@ function Variable({ name, value, taken }: { name: string; value: JsonValue; take
             const typed = event.target.value
             setTypedName(typed)
             if (typed !== '') {
-              const how = { label: t('Renamed the variable {name}', { name }), coalesce: 'variable name' }
+              const how = { label: msg('Renamed the variable {name}', { name }), coalesce: 'variable name' }
               editor.edit(draft => renameVariable(draft, name, typed), how)
             }
           }}
@@ -88,7 +88,7 @@ function Variable({ name, value, taken }: { name: string; value: JsonValue; take
           onChange={event => {
             const typed = event.target.value
             setTypedValue(typed)
-            const how = { label: t('Changed the variable {name}', { name }), coalesce: `variable ${name}` }
+            const how = { label: msg('Changed the variable {name}', { name }), coalesce: `variable ${name}` }
             editor.edit(draft => setVariable(draft, name, readVariable(typed)), how)
           }}
           onBlur={() => {
@@ -103,7 +103,7 @@ function Variable({ name, value, taken }: { name: string; value: JsonValue; take
         label={t('Remove {name}', { name })}
         onClick={() =>
           editor.edit(draft => setVariable(draft, name, undefined), {
-            label: t('Removed the variable {name}', { name }),
+            label: msg('Removed the variable {name}', { name }),
           })
         }
       />

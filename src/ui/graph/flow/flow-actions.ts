@@ -1,6 +1,7 @@
 import type { Edge, Pipeline } from '../../../engine/model/document'
 import { edgeRefusal } from '../../../engine/model/graph'
-import { say, t } from '../../../language/active'
+import { t } from '../../../language/active'
+import { msg, type Words } from '../../../language/message'
 import type { AppStores } from '../../../store/app'
 import { type Draft, findNode } from '../../../store/document/draft'
 import * as edits from '../../../store/document/edits-flow'
@@ -28,7 +29,7 @@ export interface FlowActions {
   /** Changes an edge, or announces why that is not possible. */
   change(edge: Edge, change: Partial<Omit<Edge, 'id'>>): boolean
   disconnect(edge: Edge): void
-  place(positions: Record<string, { x: number; y: number } | null>, label: string): void
+  place(positions: Record<string, { x: number; y: number } | null>, label: Words): void
 }
 
 /** Creates the actions of one page. `random` returns 0 inclusive to 1 exclusive. */
@@ -40,10 +41,10 @@ export function flowActions(
   const document = () => editor.getState().draft.document
   const nameOf = (id: string) => nameOfPipeline(document().pipelines, id)
 
-  function edit(label: string, change: (draft: Draft) => Draft) {
+  function edit(label: Words, change: (draft: Draft) => Draft) {
     editor.endCoalescing()
     const done = editor.edit(change, { label })
-    screen.announce(done ? `${label}.` : editor.getState().announcement)
+    screen.announce(done ? msg('{change}.', { change: label }) : editor.getState().announcement)
   }
 
   function freshId(prefix: string): string {
@@ -66,7 +67,7 @@ export function flowActions(
     const { edges, ...rest } = document()
     const others = edges.filter(({ id }) => id !== without?.id)
     const refusal = edgeRefusal({ ...rest, edges: others }, edge, nodeTypes)
-    if (refusal) screen.announce(say(refusal))
+    if (refusal) screen.announce(refusal)
     return refusal !== null
   }
 
@@ -82,7 +83,7 @@ export function flowActions(
       screen.setState({ pipelineId: id })
     },
     rename(pipelineId, name) {
-      const label = t('Renamed a pipeline')
+      const label = msg('Renamed a pipeline')
       editor.edit(draft => edits.renamePipeline(draft, pipelineId, name), { label, coalesce: `name ${pipelineId}` })
     },
     duplicate(pipelineId) {
@@ -129,7 +130,8 @@ export function flowActions(
       if (refused(edge)) return false
       const { source, target, kind } = edge
       const ends = { source: nameOf(source), target: nameOf(target) }
-      const label = kind === 'next' ? t('{source} goes on to {target}', ends) : t('{source} can call {target}', ends)
+      const label =
+        kind === 'next' ? msg('{source} goes on to {target}', ends) : msg('{source} can call {target}', ends)
       edit(label, draft => edits.addEdge(draft, { id: freshId('edge'), source, target, kind }))
       return true
     },
@@ -138,7 +140,7 @@ export function flowActions(
       const moves = source !== edge.source || target !== edge.target || kind !== edge.kind
       const apply = (draft: Draft) => edits.changeEdge(draft, edge.id, change)
       if (!moves) {
-        editor.edit(apply, { label: t('Labeled a connection'), coalesce: `label ${edge.id}` })
+        editor.edit(apply, { label: msg('Labeled a connection'), coalesce: `label ${edge.id}` })
         return true
       }
       if (refused({ source, target, kind }, edge)) return false

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { Rich } from '../../../components/Rich'
-import { t } from '../../../language/active'
+import { say, t } from '../../../language/active'
 import { msg } from '../../../language/message'
 import type { BatchRun } from '../../../store/batch/batch'
 import styles from './Compare.module.css'
@@ -18,7 +18,8 @@ interface FailuresProps {
 export function Failures({ runs, unit, lookAt, onOpen }: FailuresProps) {
   const causes = new Map<string, BatchRun[]>()
   for (const run of runs) {
-    if (run.status === 'failed' && run.problem) causes.set(run.problem, [...(causes.get(run.problem) ?? []), run])
+    const problem = run.status === 'failed' && run.problem && say(run.problem)
+    if (problem) causes.set(problem, [...(causes.get(problem) ?? []), run])
   }
   if (causes.size === 0) return null
   return (

@@ -58,7 +58,7 @@ export function TableResults({ room }: { room: CompareState }) {
     const text = `\uFEFF${resultCsv(
       table,
       columns,
-      runs.map(({ problem }) => problem),
+      runs.map(({ problem }) => problem && say(problem)),
     )}`
     saveAs(name, new Blob([text], { type: 'text/csv' }))
     screen.announce(t('Saved as {file}', { file: name }))

@@ -14,11 +14,12 @@ import {
 import { useEffect, useState } from 'react'
 import { costInWords, durationInWords } from '../../../components/text'
 import type { JsonValue } from '../../../engine/model/json'
-import { outgoingInWords } from '../../../engine/model/outgoing'
+import { outgoingWords } from '../../../engine/model/outgoing'
 import { PAGE_ENDED } from '../../../engine/model/run-outcome'
 import { hostOf } from '../../../engine/net/hosts'
 import { say, t } from '../../../language/active'
 import { type MessageDescriptor, msg } from '../../../language/message'
+import { wordsIn } from '../../../language/worded-error'
 import { type ExecutionOutcome, outcomeOfExecution, outcomeOfStep } from '../../../toolkit/execution-outcome'
 import type { PipelineExecution, StepExecution } from '../../../toolkit/executions'
 import { markdownToText } from '../../app/parts/markdown-to-text'
@@ -96,7 +97,7 @@ export function ExecutionDetail({ execution, isKnown, isUnfolded = false }: Exec
         {stepsInWords(execution, isKnown)}
       </p>
       {!isKnown && <p className={lists.soft}>{say(UNKNOWN_DOCUMENT)}</p>}
-      {error && !isToldByStep && <p className={styles.error}>{say(error.message)}</p>}
+      {error && !isToldByStep && <p className={styles.error}>{say(wordsIn(error))}</p>}
       <Value title={t('Input')} value={execution.input} />
       <ol className={styles.steps} aria-label={t('Steps')}>
         {execution.steps.map(step => (
@@ -127,7 +128,7 @@ function Step({ step, now, isOver }: { step: StepExecution; now: number; isOver:
         <StatusMark status={isOver && status === 'pending' ? 'unreached' : outcomeOfStep(step)} />
         <span className={lists.soft}>{facts.filter(Boolean).join(' · ')}</span>
       </p>
-      {error && error.code !== PAGE_ENDED && <p className={styles.error}>{say(error.message)}</p>}
+      {error && error.code !== PAGE_ENDED && <p className={styles.error}>{say(wordsIn(error))}</p>}
       {endingSaid && !error && <p className={lists.soft}>{say(endingSaid)}</p>}
       {status === 'running' && retriedBecause !== null && (
         <p className={lists.soft}>{t('Trying again. Last time: {why}', { why: retriedBecause })}</p>
@@ -138,7 +139,7 @@ function Step({ step, now, isOver }: { step: StepExecution; now: number; isOver:
           {t('{method} {host}: {outcome}', {
             method: event.request.method,
             host: hostOf(event.request.url),
-            outcome: outgoingInWords(event),
+            outcome: outgoingWords(event),
           })}
         </p>
       ))}

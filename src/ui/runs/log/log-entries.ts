@@ -1,11 +1,12 @@
-import { sayEnding } from '../../../engine/model/answer-ending'
+import { endingWords } from '../../../engine/model/answer-ending'
 import type { RunEvent, RunEventOf } from '../../../engine/model/events'
 import type { JsonValue } from '../../../engine/model/json'
-import { outgoingInWords } from '../../../engine/model/outgoing'
+import { outgoingWords } from '../../../engine/model/outgoing'
 import { hostOf } from '../../../engine/net/hosts'
 import { activeMessages } from '../../../language/active'
 import { type MessageDescriptor, msg } from '../../../language/message'
 import type { Messages } from '../../../language/messages'
+import { wordsIn } from '../../../language/worded-error'
 
 export const LEVELS = ['debug', 'info', 'warning', 'error'] as const
 export type LogLevel = (typeof LEVELS)[number]
@@ -79,9 +80,9 @@ class LogFold {
     const where = { pipelineId, nodeId: toolNodeId, depth: depth + 1 }
     if (event.type === 'tool-call')
       return [{ ...info(t('{name} received', { name: event.call.name }), event.call.arguments), ...where }]
-    const { isError, toolName, content, data } = event
+    const { isError, toolName, content, words, data } = event
     const line = isError
-      ? error(t('{tool} failed', { tool: toolName }), content)
+      ? error(t('{tool} failed', { tool: toolName }), this.say(words ?? content))
       : info(t('{tool} answered', { tool: toolName }), data)
     return [{ ...line, ...where }]
   }
@@ -150,7 +151,7 @@ const writers: Writers = {
       text === ''
         ? debug(t('The answer has no words'), { ending, durationMs })
         : info(t('The model said'), { text, ending, durationMs })
-    const end = sayEnding({ ...event, called: toolCalls.map(({ name }) => name) })
+    const end = endingWords({ ...event, called: toolCalls.map(({ name }) => name) })
     return end ? [said, warning(say(end), { ending, ...(tokenLimit && { limit: tokenLimit.limit }) })] : [said]
   },
   'tool-call': ({ call, round }, { t }) => [
@@ -161,11 +162,13 @@ const writers: Writers = {
       call.malformed ?? call.arguments,
     ),
   ],
-  'tool-result': ({ toolName: tool, data, content, isError, mistake, durationMs: ms, round }, { t }) => {
+  'tool-result': ({ toolName: tool, data, content, words, isError, mistake, durationMs: ms, round }, { t, say }) => {
     if (mistake)
-      return [warning(t('{tool} refused the call', { tool }), { problems: mistake.problems, came: mistake.came })]
+      return [
+        warning(t('{tool} refused the call', { tool }), { problems: mistake.problems.map(say), came: mistake.came }),
+      ]
     const returned = isError
-      ? error(t('{tool} failed after {ms} ms', { tool, ms }), data ?? content)
+      ? error(t('{tool} failed after {ms} ms', { tool, ms }), data ?? say(words ?? content))
       : info(t('{tool} returned after {ms} ms', { tool, ms }), data)
     const gets =
       round === 0
@@ -173,8 +176,8 @@ const writers: Writers = {
         : t('The model gets the result of {tool}', { tool })
     return [returned, debug(gets, parsed(content))]
   },
-  route: ({ selectedPath, reason }, { t }) => [
-    info(t('The router chose {pipeline}', { pipeline: selectedPath.blockTitle }), { reason }),
+  route: ({ selectedPath, reason }, { t, say }) => [
+    info(t('The router chose {pipeline}', { pipeline: selectedPath.blockTitle }), { reason: say(reason) }),
   ],
   'await-user': ({ question }, { t }) => [info(t('The run waits for the person'), asJson(question))],
   'user-answer': ({ answer }, { t }) => [info(t('The person answered'), asJson(answer))],
@@ -183,17 +186,21 @@ const writers: Writers = {
     const said = {
       method: request.method,
       host: hostOf(request.url),
-      outcome: outgoingInWords({ outcome, ...outgoing }),
+      outcome: outgoingWords({ outcome, ...outgoing }),
     }
     return [line(t('{method} {host}: {outcome}', said), { ...request })]
   },
-  log: ({ level, message, data }, { say }) => [{ level, what: say(message), data }],
-  'node-retry': ({ attempt, waitMs, message }, { t }) => [
-    warning(t('Try {attempt, number} failed, next in {ms} ms: {why}', { attempt, ms: waitMs, why: message })),
+  log: ({ level, data, ...said }, { say }) => [{ level, what: say(wordsIn(said)), data }],
+  'node-retry': ({ attempt, waitMs, ...said }, { t }) => [
+    warning(t('Try {attempt, number} failed, next in {ms} ms: {why}', { attempt, ms: waitMs, why: wordsIn(said) })),
   ],
   'node-skip': ({ reason }, { t }) => [debug(t('Skipped: {why}', { why: reason }))],
-  'node-error': ({ message, code, said, outcome }, { say }) => [
-    error(say(message), { code, ...(outcome !== undefined && { outcome }), ...(said !== undefined && { said }) }),
+  'node-error': ({ message, words, code, said, outcome }, { say }) => [
+    error(say(wordsIn({ message, words })), {
+      code,
+      ...(outcome !== undefined && { outcome }),
+      ...(said !== undefined && { said }),
+    }),
   ],
   'node-end': ({ output, status, durationMs: ms }, { t }) =>
     output === null
@@ -203,13 +210,13 @@ const writers: Writers = {
     (status === 'failed' ? error : info)(t('The pipeline ended: {status}', { status: endings[status] }), output),
   ],
   'pipeline-skip': ({ reason }, { t }) => [debug(t('Skipped: {why}', { why: reason }))],
-  'limit-reached': ({ message }, { say }) => [warning(say(message))],
-  'run-end': ({ status, message, durationMs: ms }, { t }) => {
+  'limit-reached': (event, { say }) => [warning(say(wordsIn(event)))],
+  'run-end': ({ status, message, words, durationMs: ms }, { t }) => {
     const said = { status: endings[status], ms }
     return [
       (status === 'failed' ? error : info)(
         message
-          ? t('The run ended: {status}, after {ms} ms. {message}', { ...said, message })
+          ? t('The run ended: {status}, after {ms} ms. {message}', { ...said, message: words ?? message })
           : t('The run ended: {status}, after {ms} ms', said),
       ),
     ]

@@ -1,9 +1,10 @@
 import { tokensInWords } from '../../../components/text'
-import { isWhole, sayEnding } from '../../../engine/model/answer-ending'
+import { endingWords, isWhole } from '../../../engine/model/answer-ending'
 import type { RunEvent } from '../../../engine/model/events'
-import { outgoingInWords } from '../../../engine/model/outgoing'
+import { outgoingWords } from '../../../engine/model/outgoing'
 import { hostOf } from '../../../engine/net/hosts'
 import { say, t } from '../../../language/active'
+import { wordsIn } from '../../../language/worded-error'
 
 /** Names on the page: a card's name by node id. */
 type CardName = (nodeId: string) => string
@@ -30,7 +31,7 @@ const words: Words = {
   usage: ({ usage }) => t('Tokens: {tokens}', { tokens: tokensInWords(usage) }),
   response: event => {
     const { toolCalls, ending } = event
-    if (!isWhole(ending)) return say(sayEnding({ ...event, called: toolCalls.map(({ name }) => name) }) ?? '')
+    if (!isWhole(ending)) return say(endingWords({ ...event, called: toolCalls.map(({ name }) => name) }) ?? '')
     return toolCalls.length > 0
       ? t('The answer is complete, with {count, plural, one {# call} other {# calls}}', { count: toolCalls.length })
       : t('The answer is complete')
@@ -43,18 +44,18 @@ const words: Words = {
       card: card(askNodeId),
       method: request.method,
       host: hostOf(request.url),
-      outcome: outgoingInWords(outgoing),
+      outcome: outgoingWords(outgoing),
     }),
-  log: ({ message }) => shorten(say(message)),
+  log: event => shorten(say(wordsIn(event))),
   'node-retry': ({ nodeId, attempt }, card) =>
     t('{card} tries again, attempt {attempt, number}', { card: card(nodeId), attempt }),
   'node-skip': ({ nodeId }, card) => t('{card} is left out', { card: card(nodeId) }),
-  'node-error': ({ nodeId, message }, card) =>
-    t('{card} fails: {why}', { card: card(nodeId), why: shorten(say(message)) }),
+  'node-error': (event, card) =>
+    t('{card} fails: {why}', { card: card(event.nodeId), why: shorten(say(wordsIn(event))) }),
   'node-end': ({ nodeId }, card) => t('{card} is done', { card: card(nodeId) }),
   'pipeline-end': () => t('The pipeline ends'),
   'pipeline-skip': () => t('A pipeline is left out'),
-  'limit-reached': ({ message }) => shorten(say(message)),
+  'limit-reached': event => shorten(say(wordsIn(event))),
   'run-end': ({ status }) =>
     ({ finished: t('Finished'), failed: t('Failed'), stopped: t('Stopped'), limit: t('A limit was reached') })[status],
 }

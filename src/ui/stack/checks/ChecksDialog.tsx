@@ -6,7 +6,7 @@ import { Dialog } from '../../../components/Dialog'
 import type { Fix, Problem, Severity } from '../../../engine/checks/problem'
 import type { Pipeline } from '../../../engine/model/document'
 import { say, t } from '../../../language/active'
-import { type MessageDescriptor, msg } from '../../../language/message'
+import { type MessageDescriptor, msg, type Words } from '../../../language/message'
 import { allNodes } from '../../../store/document/draft'
 import { useApp } from '../../app/app-context'
 import { type Screen, useScreen } from '../../app/screen'
@@ -37,7 +37,7 @@ function Contents() {
   const canUndo = useStore(editor, state => state.canUndo)
   const names = useCardNames(useMemo(() => allNodes(document), [document]))
   const screen = useScreen()
-  const [mended, setMended] = useState<readonly string[]>([])
+  const [mended, setMended] = useState<readonly Words[]>([])
   const fix = ({ label, apply }: Fix) => {
     editor.endCoalescing()
     const done = editor.edit(draft => ({ ...draft, document: apply(draft.document) }), { label })

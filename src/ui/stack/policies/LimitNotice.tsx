@@ -2,6 +2,7 @@ import { CirclePlus, Gauge } from 'lucide-react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { say, t } from '../../../language/active'
+import { wordsIn } from '../../../language/worded-error'
 import { useApp } from '../../app/app-context'
 import { useScreen } from '../../app/screen'
 import styles from './LimitNotice.module.css'
@@ -31,7 +32,7 @@ export default function LimitNotice() {
   return (
     <div className={styles.notice}>
       <Gauge size={18} aria-hidden />
-      <p>{say(reached.message)}</p>
+      <p>{say(wordsIn(reached))}</p>
       <Button onClick={() => screen.show('limits')}>{t('Change the limit')}</Button>
     </div>
   )

@@ -6,6 +6,7 @@ import { NumberField } from '../../../components/NumberField'
 import { SelectField } from '../../../components/SelectField'
 import type { Policy } from '../../../engine/model/document'
 import { t } from '../../../language/active'
+import { msg } from '../../../language/message'
 import { ConditionFields } from '../../../nodes/kit/ConditionFields'
 import { Templates } from '../../../nodes/kit/Templates'
 import { findNode } from '../../../store/document/draft'
@@ -39,7 +40,7 @@ export function PolicyFields({ nodeId, locked }: { nodeId: string; locked: boole
   const { onError = 'fail_pipeline', retry, timeoutSeconds, condition } = policy
   const change = (patch: { [Field in keyof Policy]?: Policy[Field] | undefined }) =>
     editor.edit(draft => setPolicy(draft, nodeId, patch), {
-      label: t('Changed what happens around a card'),
+      label: msg('Changed what happens around a card'),
       coalesce: `policy ${nodeId} ${Object.keys(patch).join(' ')}`,
     })
   const changeRetry = (patch: { maxRetries?: number | undefined; backoffMs?: number | undefined }) => {

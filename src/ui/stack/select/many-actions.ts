@@ -1,4 +1,5 @@
 import { t } from '../../../language/active'
+import { msg, type Words } from '../../../language/message'
 import type { AppStores } from '../../../store/app'
 import { allNodes, chosenPipeline, findNode } from '../../../store/document/draft'
 import { insertCards, moveCards, type PickedCards, pickCards, removeCards } from '../../../store/document/edits-many'
@@ -40,16 +41,22 @@ export function manyActions({ editor, nodeTypes }: AppStores, screen: Screen): M
       ? (cardNames(allNodes(draft().document), nodeTypes).get(nodeIds[0] ?? '') ?? t('a card'))
       : t('{count, plural, one {# card} other {# cards}}', { count: nodeIds.length })
 
-  function edit(label: string, change: Parameters<AppStores['editor']['edit']>[0]): boolean {
+  function edit(label: Words, change: Parameters<AppStores['editor']['edit']>[0]): boolean {
     editor.endCoalescing()
     const before = draft()
     const done = editor.edit(change, { label })
     const changed = draft() !== before
-    screen.announce(changed ? `${label}.` : done ? t('A locked card stays as it is.') : editor.getState().announcement)
+    screen.announce(
+      changed
+        ? msg('{change}.', { change: label })
+        : done
+          ? t('A locked card stays as it is.')
+          : editor.getState().announcement,
+    )
     return changed
   }
 
-  function insert(cards: PickedCards, pipelineId: string, index: number, label: string) {
+  function insert(cards: PickedCards, pipelineId: string, index: number, label: Words) {
     const ids: string[] = []
     for (const node of cards.nodes) {
       let id = freshNodeId(draft().document, node.type, Math.random)
@@ -79,7 +86,7 @@ export function manyActions({ editor, nodeTypes }: AppStores, screen: Screen): M
       const ids = chosen()
       const last = findNode(draft().document, ids.at(-1) ?? '')
       const rest = last?.pipeline.nodes.filter(({ id }) => !ids.includes(id)) ?? []
-      const label = t('Removed {cards}', { cards: named(ids) })
+      const label = msg('Removed {cards}', { cards: named(ids) })
       if (ids.length === 0) return
       removeNodes({ document: draft().document, nodeTypes, screen }, ids, named(ids), () => {
         if (!edit(label, now => removeCards(now, ids))) return
@@ -93,7 +100,7 @@ export function manyActions({ editor, nodeTypes }: AppStores, screen: Screen): M
       const cards = pickCards(draft(), chosen())
       const last = findNode(draft().document, cards.nodes.at(-1)?.id ?? '')
       const { length: count } = cards.nodes
-      const label = t('Duplicated {count, plural, one {# card} other {# cards}}', { count })
+      const label = msg('Duplicated {count, plural, one {# card} other {# cards}}', { count })
       if (last) insert(cards, last.pipeline.id, last.index + 1, label)
     },
     move(by) {
@@ -113,7 +120,7 @@ export function manyActions({ editor, nodeTypes }: AppStores, screen: Screen): M
       const after = findNode(draft().document, chosen().at(-1) ?? '')
       const pipeline = after?.pipeline ?? shown()
       const { length: count } = cards.nodes
-      const label = t('Pasted {count, plural, one {# card} other {# cards}}', { count })
+      const label = msg('Pasted {count, plural, one {# card} other {# cards}}', { count })
       if (pipeline) insert(cards, pipeline.id, after ? after.index + 1 : pipeline.nodes.length, label)
     },
   }

@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { useStore } from 'zustand'
 import { person, testHost, turns } from '../../../../tests/support/engine'
 import { flow } from '../../../../tests/support/flows'
+import { inEnglish } from '../../../../tests/support/in-english'
 import { openApp, renderSettled, runToEnd } from '../../../../tests/support/page-app'
 import type { NodeConfig } from '../../../engine/model/document'
 import type { OutgoingRequest, RunEvent } from '../../../engine/model/events'
@@ -160,7 +161,7 @@ it('a fault is set on an edge, and lasts until it is taken away', async () => {
     events.flatMap(event => (event.type === 'log' && event.message.startsWith('Fault injected') ? [event.message] : []))
   expect(notes(await runToEnd(app))).toEqual(['Fault injected: the call to “desk” answers with status 500.'])
   // It is on the card of the caller as well.
-  expect(app.runner.getState().run.nodes['front-2']?.notes).toEqual(notes(app.runner.getState().events))
+  expect(inEnglish(app.runner.getState().run.nodes['front-2']?.notes)).toEqual(notes(app.runner.getState().events))
   await user.selectOptions(field, 'No fault')
   expect(faults.getState()).toEqual({})
 })

@@ -13,6 +13,7 @@ import { nodeOf } from '../../../engine/model/step-tools'
 import { pipelineTool } from '../../../engine/tools/pipeline-tool'
 import { say, t } from '../../../language/active'
 import { msg, type Words } from '../../../language/message'
+import { wordsIn } from '../../../language/worded-error'
 import { useApp } from '../../app/app-context'
 import { useScreen } from '../../app/screen'
 import lists from '../../tools/lists.module.css'
@@ -79,7 +80,7 @@ function Outcome({ node }: { node: Node }) {
   const keep = () => {
     if (!recorded) return
     editor.endCoalescing()
-    const label = t('Kept the answer as made-up data')
+    const label = msg('Kept the answer as made-up data')
     const done = editor.edit(
       draft => ({
         ...draft,
@@ -123,7 +124,7 @@ interface Tried {
   parts: { title: Words; value: JsonValue }[]
   /** The data of an answer that is whole. */
   data?: JsonValue
-  error?: string
+  error?: Words
 }
 
 /** The trial of one card in a run: the run called nothing but it. */
@@ -139,8 +140,8 @@ function triedIn(events: readonly RunEvent[], nodeId: string): Tried | null {
         value: { ...event.request, outcome: event.outcome } as JsonValue,
       })
     } else if (event.type === 'log' && event.level === 'debug' && event.data !== undefined) {
-      tried.parts.push({ title: event.message.replace(/\.$/, ''), value: event.data })
-    } else if (event.type === 'node-error') tried.error = event.message
+      tried.parts.push({ title: wordsIn(event), value: event.data })
+    } else if (event.type === 'node-error') tried.error = wordsIn(event)
     else if (event.type === 'node-end' && event.status === 'done') {
       const response = event.output as JsonObject
       if (response.success === true) tried.data = response.data ?? null

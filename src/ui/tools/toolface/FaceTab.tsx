@@ -4,7 +4,8 @@ import { Button } from '../../../components/Button'
 import { FieldRow, Fields } from '../../../components/Field'
 import { TextField } from '../../../components/TextField'
 import { faceProblem } from '../../../engine/model/tool-face'
-import { t } from '../../../language/active'
+import { say, t } from '../../../language/active'
+import { msg } from '../../../language/message'
 import { ReasoningModelFields } from '../../../nodes/kit/ReasoningModelFields'
 import { renamePipeline } from '../../../store/document/edits-flow'
 import { removeTool } from '../../../store/document/edits-tool'
@@ -33,7 +34,7 @@ export function FaceTab(props: FaceProps) {
     <div className={styles.sections} onBlur={() => editor.endCoalescing()}>
       {problem && (
         <p role="alert" className={styles.problem}>
-          {problem}
+          {say(problem)}
         </p>
       )}
       <Identity {...props} />
@@ -51,7 +52,7 @@ function Identity({ pipeline, face, onChange }: FaceProps) {
   const { editor } = useApp()
   const { id, name } = pipeline
   const rename = (typed = '') =>
-    editor.edit(draft => renamePipeline(draft, id, typed), { label: t('Renamed a pipeline'), coalesce: `name ${id}` })
+    editor.edit(draft => renamePipeline(draft, id, typed), { label: msg('Renamed a pipeline'), coalesce: `name ${id}` })
   const isSlug = (text: string) => /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/.test(text)
   const own = typeof pipeline.tool?.slug === 'string' ? pipeline.tool.slug : undefined
   return (
@@ -119,7 +120,7 @@ function Remove({ pipeline }: FaceProps) {
           icon={Trash2}
           onClick={() => {
             editor.endCoalescing()
-            editor.edit(draft => removeTool(draft, pipeline.id), { label: t('Stopped being a tool') })
+            editor.edit(draft => removeTool(draft, pipeline.id), { label: msg('Stopped being a tool') })
             screen.announce(t('It is not a tool now.'))
           }}
         >

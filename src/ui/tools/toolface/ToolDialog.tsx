@@ -6,6 +6,7 @@ import { Dialog } from '../../../components/Dialog'
 import { Select } from '../../../components/Select'
 import { Tabs } from '../../../components/Tabs'
 import { t } from '../../../language/active'
+import { msg } from '../../../language/message'
 import { makeTool } from '../../../store/document/edits-tool'
 import { useApp } from '../../app/app-context'
 import { useScreen } from '../../app/screen'
@@ -77,7 +78,7 @@ function Contents() {
             icon={Wrench}
             onClick={() => {
               editor.endCoalescing()
-              editor.edit(draft => makeTool(draft, pipeline.id), { label: t('Made it a tool') })
+              editor.edit(draft => makeTool(draft, pipeline.id), { label: msg('Made it a tool') })
             }}
           >
             {t('Make it a tool')}

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import type { Pipeline } from '../../../engine/model/document'
 import type { JsonValue } from '../../../engine/model/json'
 import { readFace, type ToolFace } from '../../../engine/model/tool-face'
-import { t } from '../../../language/active'
+import { msg } from '../../../language/message'
 import { chosenPipeline } from '../../../store/document/draft'
 import { setTool } from '../../../store/document/edits-tool'
 import { useApp } from '../../app/app-context'
@@ -28,7 +28,7 @@ export function useTool(): { pipeline: Pipeline | undefined; face: ToolFace | nu
   const onChange = useCallback<ChangeTool>(
     patch =>
       editor.edit(draft => setTool(draft, id, patch), {
-        label: t('Changed the tool'),
+        label: msg('Changed the tool'),
         coalesce: `tool ${id} ${Object.keys(patch).join(' ')}`,
       }),
     [editor, id],
