@@ -2,10 +2,11 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { languages } from '../../src/language/languages'
 import { collectMessages, modulesIn } from './collect-messages'
+import { completenessPage, completenessTable, type LanguageReport, percent, wholeLanguages } from './completeness'
 import { type UpdatedLanguage, updateLanguage } from './po-files'
 
-// Writes the messages of the code into the catalogs of all languages, and prints how complete each is. With --check it
-// writes nothing, and fails where it would.
+// Writes the messages of the code into the catalogs of all languages, and prints how complete each is: with --table by the
+// parts of the program. With --check it writes nothing, and fails where it would.
 
 const root = resolve(import.meta.dirname, '../..')
 const catalogs = join(root, 'src/language/catalogs')
@@ -16,26 +17,39 @@ const differing = new Set(['en-GB'])
 export interface CatalogReport {
   problems: string[]
   messages: number
-  languages: { code: string; translated: number; wanted: number; share: number }[]
+  languages: LanguageReport[]
 }
 
 /** Brings the catalogs up to date, or, to check them, reports what is not. */
 export async function updateCatalogs({ check = false } = {}): Promise<CatalogReport> {
   const { messages, problems } = collectMessages(await modulesIn(root))
   const report: CatalogReport = { problems, messages: messages.length, languages: [] }
-  for (const { code, load, hidden } of languages) {
+  for (const { code, name, load, hidden } of languages) {
     if (!load || hidden) continue
     const folder = join(catalogs, code)
     const before = await filesIn(folder)
     const poFiles = new Map([...before].filter(([name]) => name.endsWith('.po')))
     const updated = updateLanguage(code, messages, poFiles, { differs: differing.has(code) })
     problems.push(...updated.problems)
-    const { translated, wanted } = updated
-    report.languages.push({ code, translated, wanted, share: wanted === 0 ? 1 : translated / wanted })
+    const { translated, wanted, counts } = updated
+    report.languages.push({ code, name, translated, wanted, counts, share: wanted === 0 ? 1 : translated / wanted })
+    if (wholeLanguages.includes(code) && translated < wanted)
+      problems.push(`${code} lacks ${wanted - translated} translations, and is to be whole`)
     const stale = await write(folder, before, updated, check)
     problems.push(...stale.map(name => `src/language/catalogs/${code}/${name} is out of date: npm run messages`))
   }
+  if (await writePage(completenessPage(report.languages, messages.length), check))
+    problems.push('src/language/catalogs/README.md is out of date: npm run messages')
   return report
+}
+
+/** Writes the page beside the catalogs where it differs; to check, returns whether it does. */
+async function writePage(text: string, check: boolean): Promise<boolean> {
+  const path = join(catalogs, 'README.md')
+  const before = await readFile(path, 'utf8').catch(() => '')
+  if (before === text) return false
+  if (!check) await writeFile(path, text)
+  return check
 }
 
 /** The PO files and the catalog. A glossary beside them stays as it is. */
@@ -63,10 +77,11 @@ async function write(folder: string, before: ReadonlyMap<string, string>, update
 if (import.meta.filename === process.argv[1]) {
   const report = await updateCatalogs({ check: process.argv.includes('--check') })
   const rows = report.languages.map(
-    ({ code, translated, wanted, share }) =>
-      `${code.padEnd(8)} ${String(translated).padStart(6)} of ${wanted}  ${(share * 100).toFixed(1)} %`,
+    ({ code, ...count }) =>
+      `${code.padEnd(8)} ${String(count.translated).padStart(6)} of ${count.wanted}  ${percent(count)}`,
   )
-  process.stdout.write(`${[`${report.messages} messages`, ...rows].join('\n')}\n`)
+  const lines = process.argv.includes('--table') ? ['', completenessTable(report.languages)] : rows
+  process.stdout.write(`${[`${report.messages} messages`, ...lines].join('\n')}\n`)
   if (report.problems.length > 0) console.error(report.problems.join('\n'))
   process.exitCode = report.problems.length > 0 ? 1 : 0
 }

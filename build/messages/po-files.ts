@@ -8,6 +8,12 @@ import { differences } from './message-kinds'
 /** The files of a language, by name, each with its text. */
 export type PoFiles = ReadonlyMap<string, string>
 
+/** Messages that have a translation, and those that need one. */
+export interface Count {
+  translated: number
+  wanted: number
+}
+
 export interface UpdatedLanguage {
   /** What the files should be. Files with nothing in them are absent. */
   files: Map<string, string>
@@ -16,6 +22,8 @@ export interface UpdatedLanguage {
   translated: number
   /** Messages that need a translation. */
   wanted: number
+  /** The same for each part of the program. A message of several is counted with the first. */
+  counts: Record<CatalogPart, Count>
   problems: string[]
 }
 
@@ -74,17 +82,20 @@ export function updateLanguage(
 
   const problems: string[] = []
   const translations = new Map(catalogParts.map(part => [part, new Map<string, CompiledMessage>()]))
-  let translated = 0
+  const counts = Object.fromEntries(catalogParts.map(part => [part, { translated: 0, wanted: 0 }])) as Record<
+    CatalogPart,
+    Count
+  >
   const items = new Map<string, InstanceType<typeof PO.Item>[]>()
   const add = (file: string, item: InstanceType<typeof PO.Item>) => items.set(file, [...(items.get(file) ?? []), item])
-  let wanted = 0
   for (const each of messages) {
     const id = idOf(each.message, each.context)
     const old = known.get(id)
     known.delete(id)
     const translation = old?.msgstr[0] ?? ''
     if (differs && !translation && !isAmerican(each.message)) continue
-    wanted++
+    const count = counts[each.parts[0] ?? 'page']
+    count.wanted++
     const item = new PO.Item()
     item.msgid = each.message
     if (each.context !== undefined) item.msgctxt = each.context
@@ -98,7 +109,7 @@ export function updateLanguage(
     const problem = translationProblem(each, translation)
     if (problem) problems.push(`${code}, ${fileOf(each)}: “${translation}”: ${problem}`)
     else {
-      translated++
+      count.translated++
       for (const part of each.parts) translations.get(part)?.set(each.key, compileText(translation))
     }
   }
@@ -110,7 +121,8 @@ export function updateLanguage(
 
   const files = new Map([...items].map(([file, list]) => [file, printPo(code, list)]))
   const catalogs = new Map([...translations].map(([part, known]) => [part, printCatalog(known)]))
-  return { files, catalogs, translated, wanted, problems }
+  const sum = (what: keyof Count) => Object.values(counts).reduce((all, count) => all + count[what], 0)
+  return { files, catalogs, translated: sum('translated'), wanted: sum('wanted'), counts, problems }
 }
 
 function translationProblem({ compiled }: CollectedMessage, translation: string): string | undefined {
