@@ -29,7 +29,7 @@ export interface Messages {
 }
 
 /** Levels of messages within messages. */
-const DEEPEST = 5
+const DEEPEST = 12
 
 /**
  * A value may be anything. Lingui decodes `\x41` in what it returns, and looks a value up among the arms of a message,

@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import { languageByCode, sourceLanguage } from './languages'
 import { msg } from './message'
 import { englishMessages, loadMessages, messagesIn } from './messages'
-import { inLanguage, joined, messagesOf, type Written } from './written'
+import { inLanguage, joined, messagesWithin, type Written } from './written'
 
 interface Step {
   kind: 'run' | 'read'
@@ -44,8 +44,8 @@ describe('written data', () => {
 
   it('knows its messages, those in values too', () => {
     const text = joined(msg('Question?'), ' ', msg('Answer.'))
-    expect(messagesOf({ deep: [text] })).toEqual([text, msg('Question?'), msg('Answer.')])
+    expect(messagesWithin({ deep: [text] })).toEqual([text, msg('Question?'), msg('Answer.')])
     expect(inLanguage<{ text: string }>({ text }, englishMessages).text).toBe('Question? Answer.')
-    expect(messagesOf(written)).toHaveLength(2)
+    expect(messagesWithin(written)).toHaveLength(2)
   })
 })

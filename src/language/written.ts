@@ -47,9 +47,9 @@ export const joined = (...texts: readonly Written<string>[]): MessageDescriptor 
 })
 
 /** All messages in written data, those in the values of others too. */
-export function messagesOf(written: unknown): MessageDescriptor[] {
+export function messagesWithin(written: unknown): MessageDescriptor[] {
   if (typeof written !== 'object' || written === null) return []
-  const within = Object.values(written).flatMap(messagesOf)
+  const within = Object.values(written).flatMap(messagesWithin)
   return isMessage(written) ? [written, ...within] : within
 }
 

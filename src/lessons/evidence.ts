@@ -1,5 +1,6 @@
 import type { RunEvent } from '../engine/model/events'
 import type { FilledDocument } from './cards'
+import type { NameOfType } from './say-check'
 
 /** The state that checks depend on. */
 export interface Evidence extends FilledDocument {
@@ -7,6 +8,8 @@ export interface Evidence extends FilledDocument {
   before: FilledDocument
   /** The runs since the start of the step, oldest first. The last one may be in progress. */
   runs: readonly (readonly RunEvent[])[]
+  /** Names of node types, for sentences on their cards. */
+  nameOfType?: NameOfType
   /** Id of the last chosen option. */
   answer?: string
 }

@@ -2,10 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { stack } from '../../tests/support/engine'
 import type { RunEvent } from '../engine/model/events'
+import { say } from '../language/active'
+import { msg } from '../language/message'
 import type { Check } from './check'
 import { type CheckCondition, meetsCondition } from './condition'
 import type { Evidence } from './evidence'
-import { isMet, judge } from './judge'
+import { isMet, judge, type StepVerdict } from './judge'
 
 const before = stack(
   ['system_prompt', { prompt: 'Be kind.' }, 'rules'],
@@ -114,6 +116,16 @@ describe('a check', () => {
   })
 })
 
+/** A verdict as it is shown. */
+const shown = ({ requirements, ...verdict }: StepVerdict) => ({
+  ...verdict,
+  requirements: requirements.map(({ say: label, why, ...rest }) => ({
+    say: say(label),
+    ...rest,
+    ...(why !== undefined && { why: say(why) }),
+  })),
+})
+
 test('what is asked for is told line by line, with a count where there is one', () => {
   const check: Check = {
     kind: 'all',
@@ -123,7 +135,7 @@ test('what is asked for is told line by line, with a count where there is one', 
     ],
   }
   const verdict = judge(check, evidence({ runs: [run('1', '#000000')] }))
-  expect(verdict).toEqual({
+  expect(shown(verdict)).toEqual({
     passed: false,
     requirements: [
       { say: 'Run it three times', met: false, count: { have: 1, want: 3 } },
@@ -138,13 +150,24 @@ test('a value on a card is asked for in words, and a missing one says what came'
     events: [{ type: 'tool-result', card: { id: 'color' }, where: [{ path: 'data.hex', near: 'red' }] }],
   }
   const verdict = judge(check, evidence({ document: withColor, runs: [run('1', '#0000ff')] }))
-  expect(verdict.requirements).toEqual([
+  expect(shown(verdict).requirements).toEqual([
     {
       say: 'Run it, and get red on the color card “Mood”',
       met: false,
       why: 'It did not come out like that in your last run. It is #0000ff, which is not red.',
     },
   ])
+})
+
+test('a card is called as its type is, and several checks are one line', () => {
+  const check: Check = {
+    kind: 'any',
+    of: ['icon_display', 'color_display', 'gauge_display'].map(type => ({ kind: 'card', card: { type } })),
+  }
+  const nameOfType = (type: string) => (type === 'color_display' ? msg('Color') : undefined)
+  expect(shown(judge(check, evidence({ nameOfType }))).requirements[0]?.say).toBe(
+    'Add an icon card, or Add a Color card, or Add a gauge card',
+  )
 })
 
 test('a condition never throws and never reaches what is not its own, whatever it is given', () => {

@@ -1,4 +1,5 @@
 import type { Document } from '../engine/model/document'
+import type { Words } from '../language/message'
 import { cardsOf, fits, hasChanged } from './cards'
 import type { CardRef, Check } from './check'
 import { meetsCondition } from './condition'
@@ -9,10 +10,10 @@ import { whyMissing } from './why-missing'
 
 /** A requirement of a step. */
 export interface Requirement {
-  say: string
+  say: Words
   met: boolean
   /** Why it is not met, once a run was made. */
-  why?: string
+  why?: Words
   /** Progress of a count. */
   count?: { have: number; want: number }
 }
@@ -29,7 +30,7 @@ export function judge(check: Check | undefined, evidence: Evidence): StepVerdict
     const met = isMet(part, evidence)
     const why = met ? undefined : whyMissing(part, evidence, isMet)
     return {
-      say: sayCheck(part, evidence.document),
+      say: sayCheck(part, evidence.document, evidence.nameOfType),
       met,
       ...(why !== undefined && { why }),
       ...countOf(part, evidence),

@@ -1,4 +1,5 @@
 import { oklabDistance, toOklab } from '../engine/model/oklab'
+import { type MessageDescriptor, msg } from '../language/message'
 
 /** Colors with a plain name, each with samples: light, dark, and as screens have it. */
 const samples = {
@@ -18,6 +19,22 @@ const samples = {
 
 /** A color that has a word. */
 export type PlainColor = keyof typeof samples
+
+/** Their names, as people say them. */
+export const colorNames: Readonly<Record<PlainColor, MessageDescriptor>> = {
+  red: msg('red'),
+  orange: msg({ message: 'orange', note: 'The color.' }),
+  yellow: msg('yellow'),
+  green: msg('green'),
+  turquoise: msg('turquoise'),
+  blue: msg('blue'),
+  purple: msg('purple'),
+  pink: msg('pink'),
+  brown: msg('brown'),
+  black: msg('black'),
+  gray: msg('gray'),
+  white: msg('white'),
+}
 
 export const plainColors = Object.keys(samples) as readonly PlainColor[]
 

@@ -1,88 +1,173 @@
 import type { Document } from '../engine/model/document'
+import { type MessageDescriptor, msg, type Words } from '../language/message'
 import type { CardRef, Check, EventCount } from './check'
+import { colorNames } from './plain-colors'
+
+/** The name of a node type, as its cards have it. */
+export type NameOfType = (type: string) => Words | undefined
 
 /** The label of a check: what to do, in a short line. */
-export function sayCheck(check: Check, document: Document): string {
+export function sayCheck(check: Check, document: Document, nameOfType?: NameOfType): Words {
   if (check.say) return check.say
+  const card = (ref: CardRef) => theCard(ref, document, nameOfType)
   switch (check.kind) {
     case 'all':
-      return check.of.map(part => sayCheck(part, document)).join(', and ')
+      return joined(
+        check.of,
+        part => sayCheck(part, document, nameOfType),
+        (first, second) => msg('{first}, and {second}', { first, second }),
+      )
     case 'any':
-      return check.of.map(part => sayCheck(part, document)).join(', or ')
+      return joined(
+        check.of,
+        part => sayCheck(part, document, nameOfType),
+        (first, second) => msg('{first}, or {second}', { first, second }),
+      )
     case 'not':
-      return `Not: ${sayCheck(check.of, document)}`
+      return msg('Not: {what}', { what: sayCheck(check.of, document, nameOfType) })
     case 'card':
-      return sayCard(check, document)
+      return sayCard(check, document, nameOfType)
     case 'changed':
-      return `Change “${fieldName(check.path)}” of ${nameOf(check.card, document)}`
+      return msg('Change “{field}” of {card}', { field: fieldName(check.path), card: card(check.card) })
     case 'order':
-      return `Put ${nameOf(check.above, document)} above ${nameOf(check.below, document)}`
+      return msg('Put {card} above {other}', { card: card(check.above), other: card(check.below) })
     case 'edge':
-      return check.edge === 'tool' ? 'Offer a pipeline as a tool' : 'Lead on to another pipeline'
+      return check.edge === 'tool' ? msg('Offer a pipeline as a tool') : msg('Lead on to another pipeline')
     case 'run':
-      return sayRun(check, document)
+      return sayRun(check, document, nameOfType)
     case 'distinct':
-      return `Run it ${timesInWords(check.runs)}`
+      return msg('Run it {times, plural, =1 {once} =2 {twice} other {# times}}', { times: check.runs })
     case 'answer':
-      return check.option === undefined ? 'Say what you think' : 'Find the right answer'
+      return check.option === undefined ? msg('Say what you think') : msg('Find the right answer')
   }
 }
 
+/** Several parts in one line, two at a time: halves of halves, so that none is deep within others. */
+function joined(
+  parts: readonly Check[],
+  say: (part: Check) => Words,
+  join: (first: Words, second: Words) => Words,
+): Words {
+  const [first] = parts
+  if (!first) return ''
+  if (parts.length === 1) return say(first)
+  const half = Math.ceil(parts.length / 2)
+  return join(joined(parts.slice(0, half), say, join), joined(parts.slice(half), say, join))
+}
+
 function sayCard(
-  { card, where = [], atMost, atLeast = 1 }: Extract<Check, { kind: 'card' }>,
+  { card: ref, where = [], atMost, atLeast = 1 }: Extract<Check, { kind: 'card' }>,
   document: Document,
-): string {
+  nameOfType?: NameOfType,
+): MessageDescriptor {
   const [condition] = where
   const words = condition?.has ?? condition?.is
-  if (atMost === 0) return `Take away ${nameOf(card, document)}`
+  const card = theCard(ref, document, nameOfType)
+  if (atMost === 0) return msg('Take away {card}', { card })
   if (condition && words !== undefined && words !== null && words !== '') {
-    return `Write “${words}” into “${fieldName(condition.path)}” of ${nameOf(card, document)}`
+    return msg('Write “{words}” into “{field}” of {card}', {
+      words: String(words),
+      field: fieldName(condition.path),
+      card,
+    })
   }
-  if (condition) return `Change “${fieldName(condition.path)}” of ${nameOf(card, document)}`
-  if (card.id === undefined && atLeast === 1)
-    return `Add ${nameOf(card, document)
-      .replace(/^the (?=[aeiou])/, 'an ')
-      .replace(/^the /, 'a ')}`
-  return `Have ${nameOf(card, document)}${atLeast > 1 ? ` ${timesInWords(atLeast)}` : ''}`
+  if (condition) return msg('Change “{field}” of {card}', { field: fieldName(condition.path), card })
+  if (ref.id === undefined && atLeast === 1) {
+    const named = cardNamed(ref, document, nameOfType)
+    // English alone asks how it begins.
+    const vowel = /^[aeiou]/i.test(kindOf(ref, document)) ? 'yes' : 'no'
+    return msg('Add {vowel, select, yes {an} other {a}} {card}', { vowel, card: named })
+  }
+  return msg('Have {card}{times, plural, =1 {} =2 { twice} other { # times}}', { card, times: atLeast })
 }
 
 function sayRun(
   { times = 1, ended = 'finished', events = [] }: Extract<Check, { kind: 'run' }>,
   document: Document,
-): string {
-  const value = events.map(event => sayValue(event, document)).find(said => said !== undefined)
-  if (value && ended === 'finished') return `Run it${times > 1 ? ` ${timesInWords(times)}` : ''}, and get ${value}`
-  const run = ended === 'failed' ? 'Have a run that fails' : ended === 'stopped' ? 'Stop a run' : 'Press Run'
-  const seen = events.some(({ where }) => where?.length) ? ', and see it happen' : ''
-  return `${run}${times > 1 ? `, ${timesInWords(times)}` : ''}${seen}`
+  nameOfType?: NameOfType,
+): MessageDescriptor {
+  const value = events.map(event => sayValue(event, document, nameOfType)).find(said => said !== undefined)
+  if (value && ended === 'finished')
+    return msg('Run it{times, plural, =1 {} =2 { twice} other { # times}}, and get {value}', { times, value })
+  const seen = events.some(({ where }) => where?.length) ? 'yes' : 'no'
+  if (ended === 'failed')
+    return msg(
+      'Have a run that fails{times, plural, =1 {} =2 {, twice} other {, # times}}{seen, select, yes {, and see it happen} other {}}',
+      { times, seen },
+    )
+  if (ended === 'stopped')
+    return msg(
+      'Stop a run{times, plural, =1 {} =2 {, twice} other {, # times}}{seen, select, yes {, and see it happen} other {}}',
+      { times, seen },
+    )
+  return msg(
+    'Press Run{times, plural, =1 {} =2 {, twice} other {, # times}}{seen, select, yes {, and see it happen} other {}}',
+    { times, seen },
+  )
 }
 
 /** "more than 50 on the gauge card"; undefined where nothing of a card is compared. */
-function sayValue({ card, where = [] }: EventCount, document: Document): string | undefined {
-  if (!card) return undefined
+function sayValue(
+  { card: ref, where = [] }: EventCount,
+  document: Document,
+  nameOfType?: NameOfType,
+): MessageDescriptor | undefined {
+  if (!ref) return undefined
+  const card = theCard(ref, document, nameOfType)
   for (const { near, above, below, has } of where) {
-    const on = `on ${nameOf(card, document)}`
-    if (near !== undefined) return `${near} ${on}`
-    if (above !== undefined) return `more than ${above} ${on}`
-    if (below !== undefined) return `less than ${below} ${on}`
-    if (has !== undefined) return `“${has}” ${on}`
+    if (near !== undefined) return msg('{color} on {card}', { color: colorNames[near], card })
+    if (above !== undefined) return msg('more than {number} on {card}', { number: above, card })
+    if (below !== undefined) return msg('less than {number} on {card}', { number: below, card })
+    if (has !== undefined) return msg('“{words}” on {card}', { words: has, card })
   }
   return undefined
 }
 
-const timesInWords = (times: number) => (times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`)
+const nodeOf = ({ id }: CardRef, document: Document) =>
+  document.pipelines.flatMap(({ nodes }) => nodes).find(each => each.id === id)
 
-/** A card in words: “the color card “mood””. */
-export function nameOf({ id, type, name }: CardRef, document: Document): string {
-  const node = document.pipelines.flatMap(({ nodes }) => nodes).find(each => each.id === id)
-  const given = name ?? node?.config.name ?? node?.config.label
-  const kind = (type ?? node?.type ?? '').replace(/_(display|trigger)$/, '').replaceAll('_', ' ')
-  return ['the', kind, 'card', given && `“${given}”`].filter(Boolean).join(' ')
+/** The type of a card in words: "color" for "color_display". */
+function kindOf(ref: CardRef, document: Document): string {
+  const type = ref.type ?? nodeOf(ref, document)?.type ?? ''
+  return type.replace(/_(display|trigger)$/, '').replaceAll('_', ' ')
+}
+
+/** "color card “mood”" */
+export function cardNamed(ref: CardRef, document: Document, nameOfType?: NameOfType): MessageDescriptor {
+  const node = nodeOf(ref, document)
+  const name = ref.name ?? node?.config.name ?? node?.config.label
+  const kind = nameOfType?.(ref.type ?? node?.type ?? '') ?? kindOf(ref, document)
+  return name ? msg('{kind} card “{name}”', { kind, name }) : msg('{kind} card', { kind })
+}
+
+/** "the color card “mood”" */
+export const theCard = (ref: CardRef, document: Document, nameOfType?: NameOfType): MessageDescriptor =>
+  msg(
+    { message: 'the {card}', note: 'A card in a sentence: “the Color card “mood””. May be without an article.' },
+    { card: cardNamed(ref, document, nameOfType) },
+  )
+
+/** The same at the beginning of a sentence. */
+export const beginCard = (ref: CardRef, document: Document, nameOfType?: NameOfType): MessageDescriptor =>
+  msg(
+    { message: 'The {card}', context: 'at the beginning of a sentence' },
+    { card: cardNamed(ref, document, nameOfType) },
+  )
+
+/** Fields that checks ask for most. */
+const fields: Readonly<Record<string, MessageDescriptor>> = {
+  input: msg('Message'),
+  prompt: msg('Prompt'),
+  name: msg('Name'),
+  label: msg('Label'),
+  model: msg('Model'),
+  temperature: msg('Temperature'),
+  text: msg('Text'),
 }
 
 /** The label of a field, by its path. */
-export function fieldName(path: string): string {
+export function fieldName(path: string): Words {
   const last = path.split('.').at(-1) ?? path
-  const words = last === 'input' ? 'message' : last.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const words = last.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+  return Object.hasOwn(fields, last) ? (fields[last] ?? words) : words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -186,7 +186,8 @@ export function createApp(platform: Platform): AppStores {
       import('./lessons/lessons'),
       import('./lessons/stored-lessons'),
     ])
-    return createLessons({ editor, runner, library, kept: createStoredLessons(deviceStorage) })
+    const nameOfType = (type: string) => nodeTypes.get(type)?.name
+    return createLessons({ editor, runner, library, kept: createStoredLessons(deviceStorage), nameOfType })
   })
   const files: Files = lazyMethods(fileMethods, async () => {
     const { createFiles } = await import('./library/library-files')

@@ -35,7 +35,7 @@ test('a lesson is made of what is open, tried, shared by link, and played in a f
   await expect(first.getByLabel('Color', { exact: true })).toHaveValue('red')
   await first.getByRole('button', { name: 'See step 1 as a student' }).click()
   const asStudent = first.getByRole('region', { name: 'Step 1 as a student sees it' })
-  await expect(asStudent.getByText(/get red on the color card/)).toBeVisible()
+  await expect(asStudent.getByText(/get red on the Color card/)).toBeVisible()
   await expectAccessible(page)
   await first.getByRole('button', { name: 'Edit step 1' }).click()
   await first.getByRole('button', { name: 'Remove check 3' }).click()

@@ -4,7 +4,7 @@ import { msg } from '../../language/message'
 import type { Written } from '../../language/written'
 import type { Check, EventCount, FieldChange } from '../../lessons/check'
 import type { Lesson, LessonStep } from '../../lessons/lesson'
-import type { WrittenNode } from '../cards'
+import type { WrittenCard } from '../cards'
 
 export { card, message, model, systemPrompt } from '../cards'
 export type { Lesson, LessonStep }
@@ -25,7 +25,7 @@ export function lesson({
   cards,
   inputs = {},
   ...plan
-}: WrittenPlan & { cards: WrittenNode[]; inputs?: WrittenLesson['inputs'] }): WrittenLesson {
+}: WrittenPlan & { cards: WrittenCard[]; inputs?: WrittenLesson['inputs'] }): WrittenLesson {
   return { ...plan, document: written({ id: plan.id, name: plan.title, nodes: cards }), inputs }
 }
 

@@ -1,11 +1,11 @@
 import type { JsonObject } from '../../engine/model/json'
 import type { Written } from '../../language/written'
-import { message, type WrittenNode } from '../cards'
+import { message, type WrittenCard } from '../cards'
 
 /* Nodes that starters of several pipelines have in common. */
 
 /** A message that templates reach by its id. */
-export function asked(id: string, placeholder: Written<string>, defaultValue: Written<string>): WrittenNode {
+export function asked(id: string, placeholder: Written<string>, defaultValue: Written<string>): WrittenCard {
   const { type, config } = message(id, defaultValue, placeholder)
   return { id, slug: id, type, config }
 }
@@ -16,7 +16,7 @@ export const mockNode = (
   name: string,
   inputs: Written<JsonObject>,
   data: Written<JsonObject>,
-): WrittenNode => ({
+): WrittenCard => ({
   id,
   type: 'integration',
   config: {
@@ -29,7 +29,7 @@ export const mockNode = (
 })
 
 /** Texts to look things up in. */
-export const knowledgeNode = (id: string, name: string, text: Written<string>): WrittenNode => ({
+export const knowledgeNode = (id: string, name: string, text: Written<string>): WrittenCard => ({
   id,
   type: 'knowledge',
   config: { name, documents: [{ name: `${name}.md`, text }], chunkSize: 300, topK: 2 },

@@ -2,7 +2,7 @@ import type { Draft } from '../../documents/format/draft'
 import { buildDocument, type DocumentParts, type EdgeParts } from '../../engine/model/build-document'
 import type { Document, Pipeline } from '../../engine/model/document'
 import type { Written } from '../../language/written'
-import type { WrittenNode } from '../cards'
+import type { WrittenCard } from '../cards'
 
 /** A document to start from, with inputs, so that it runs at once. */
 export interface Starter extends Draft {
@@ -24,7 +24,7 @@ export const writtenDocument = (parts: Written<DocumentParts>) =>
 /** A starter of one pipeline. Models are empty, so the default model answers. */
 export function starter(
   { id, title, teaches }: Words,
-  nodes: WrittenNode[],
+  nodes: WrittenCard[],
   inputs: WrittenStarter['inputs'] = {},
 ): WrittenStarter {
   return { id, title, teaches, document: writtenDocument({ id, name: title, nodes }), inputs }

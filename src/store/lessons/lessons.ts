@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { RunEvent } from '../../engine/model/events'
 import type { Evidence } from '../../lessons/evidence'
 import type { Lesson } from '../../lessons/lesson'
+import type { NameOfType } from '../../lessons/say-check'
 import type { Draft } from '../document/draft'
 import type { Editor } from '../document/editor'
 import type { LibraryStore } from '../library/library'
@@ -48,6 +49,8 @@ export interface LessonsParts {
   runner: Pick<StoreApi<Pick<RunnerState, 'live' | 'events'>>, 'subscribe'>
   library: Pick<LibraryStore, 'open' | 'preview'>
   kept: StoredLessons
+  /** For sentences on cards. */
+  nameOfType?: NameOfType
 }
 
 /** What a playing lesson works with, beside what is shown. */
@@ -61,7 +64,7 @@ interface Session {
 }
 
 /** Makes the store of lessons. */
-export function createLessons({ editor, runner, library, kept }: LessonsParts): Lessons {
+export function createLessons({ editor, runner, library, kept, nameOfType }: LessonsParts): Lessons {
   const store = createStore<LessonsState>(() => ({
     progress: kept.readProgress(),
     own: kept.readOwn(),
@@ -101,7 +104,11 @@ export function createLessons({ editor, runner, library, kept }: LessonsParts): 
       return
     }
     session.latest = draft
-    const now = withVerdict(playing, { ...draft, ...session.attempt.evidence() })
+    const now = withVerdict(playing, {
+      ...draft,
+      ...session.attempt.evidence(),
+      ...(nameOfType && { nameOfType }),
+    })
     if (now === playing) return
     store.setState({ playing: now })
     if (now.done !== playing.done) note(now.lesson.id, { done: [...now.done].sort((a, b) => a - b) })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
-import { plural } from '../../components/text'
+import { t } from '../../language/active'
 import type { LessonPlan } from '../../lessons/lesson'
 import { useApp } from '../app/app-context'
 import { type Arrival, useScreen } from '../app/screen'
@@ -43,38 +43,47 @@ export function ArrivedLesson({ open, onClose, arrival, plan }: ArrivedLessonPro
   }
   const take = async (begins: boolean) => {
     const { lessons, kept, isKept } = await keep()
-    if (!begins && !isKept) return setProblem('This browser has no space left for the lesson. You can still begin it.')
+    if (!begins && !isKept)
+      return setProblem(t('This browser has no space left for the lesson. You can still begin it.'))
     if (begins && !(await lessons.begin(kept, { again: true }))) {
-      return setProblem('What you have open cannot be saved, so it stays open. Save it as a file first.')
+      return setProblem(t('What you have open cannot be saved, so it stays open. Save it as a file first.'))
     }
     onClose()
     if (begins) screen.setState({ replay: null, pipelineId: null })
-    screen.announce(begins ? `Lesson “${lesson.title}” is open.` : `Kept “${lesson.title}” among your own lessons.`)
+    screen.announce(
+      begins
+        ? t('Lesson “{lesson}” is open.', { lesson: lesson.title })
+        : t('Kept “{lesson}” among your own lessons.', { lesson: lesson.title }),
+    )
   }
   return (
     <Dialog
       open={open}
-      title={`Begin the lesson “${plan.title}”?`}
+      title={t('Begin the lesson “{lesson}”?', { lesson: plan.title })}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Not now</Button>
-          <Button onClick={() => void take(false)}>Keep for later</Button>
+          <Button onClick={onClose}>{t('Not now')}</Button>
+          <Button onClick={() => void take(false)}>{t('Keep for later')}</Button>
           <Button look="strong" data-focus onClick={() => void take(true)}>
-            Begin
+            {t('Begin')}
           </Button>
         </>
       }
     >
       <div className={arrived.arrived}>
         <p>
-          {from === 'link' ? 'Someone shared this lesson with you.' : 'This is a lesson.'} Nothing has run or been saved
-          yet.
+          {from === 'link'
+            ? t('Someone shared this lesson with you. Nothing has run or been saved yet.')
+            : t('This is a lesson. Nothing has run or been saved yet.')}
         </p>
         {plan.teaches && <p className={styles.teaches}>{plan.teaches}</p>}
         <div>
           <p className={styles.soft}>
-            {plural(plan.steps.length, 'step')}, about {plural(plan.minutes, 'minute')}
+            {t(
+              '{steps, plural, one {# step} other {# steps}}, about {minutes, plural, one {# minute} other {# minutes}}',
+              { steps: plan.steps.length, minutes: plan.minutes },
+            )}
           </p>
           <ol className={styles.outline}>
             {plan.steps.map(({ title }, index) => (
@@ -94,7 +103,7 @@ export function ArrivedLesson({ open, onClose, arrival, plan }: ArrivedLessonPro
             {problem}
           </p>
         )}
-        <p className={arrived.soft}>What you have open is safe, and comes back when you leave the lesson.</p>
+        <p className={arrived.soft}>{t('What you have open is safe, and comes back when you leave the lesson.')}</p>
       </div>
     </Dialog>
   )

@@ -2,8 +2,10 @@ import { SelectField } from '../../components/SelectField'
 import { TextField } from '../../components/TextField'
 import type { Node } from '../../engine/model/document'
 import type { NodeTypes } from '../../engine/model/node-type'
+import { say, t } from '../../language/active'
+import { type MessageDescriptor, msg } from '../../language/message'
 import { lessonLimits } from '../../lessons/lesson'
-import { plainColors } from '../../lessons/plain-colors'
+import { colorNames, plainColors } from '../../lessons/plain-colors'
 import { useApp } from '../app/app-context'
 import { type CardValue, cardValuesOf } from './card-values'
 import type { CheckForm, ValueTest } from './check-forms'
@@ -17,11 +19,11 @@ interface CardValueFieldsProps {
   onChange(form: CheckForm): void
 }
 
-const testLabels: Readonly<Record<ValueTest, string>> = {
-  near: 'is a kind of',
-  above: 'is more than',
-  below: 'is less than',
-  has: 'has the words',
+const testLabels: Readonly<Record<ValueTest, MessageDescriptor>> = {
+  near: msg({ message: 'is a kind of', note: 'A color: “is a kind of red”.' }),
+  above: msg('is more than'),
+  below: msg('is less than'),
+  has: msg('has the words'),
 }
 
 /** A value that a card shows: which card, which value, and what it is compared with. */
@@ -34,7 +36,7 @@ export function CardValueFields({ nodes, names, form, onChange }: CardValueField
   return (
     <>
       <SelectField
-        label="Card"
+        label={t('Card')}
         value={form.card}
         options={showing.map(({ id }) => ({ value: id, label: names.get(id) ?? id }))}
         onChange={id => {
@@ -44,7 +46,7 @@ export function CardValueFields({ nodes, names, form, onChange }: CardValueField
       />
       {fields.length > 1 && (
         <SelectField
-          label="Value"
+          label={t('Value')}
           value={form.field}
           options={fields}
           onChange={chosen =>
@@ -59,21 +61,21 @@ export function CardValueFields({ nodes, names, form, onChange }: CardValueField
         />
       )}
       <SelectField
-        label="How"
+        label={t('How')}
         value={form.test}
-        options={(field?.tests ?? [form.test]).map(test => ({ value: test, label: testLabels[test] }))}
+        options={(field?.tests ?? [form.test]).map(test => ({ value: test, label: say(testLabels[test]) }))}
         onChange={test => onChange({ ...form, test })}
       />
       {form.test === 'near' ? (
         <SelectField
-          label="Color"
+          label={t('Color')}
           value={form.value}
-          options={plainColors.map(color => ({ value: color as string, label: color }))}
+          options={plainColors.map(color => ({ value: color as string, label: say(colorNames[color]) }))}
           onChange={value => onChange({ ...form, value })}
         />
       ) : (
         <TextField
-          label={form.test === 'has' ? 'Words' : 'Number'}
+          label={form.test === 'has' ? t('Words') : t('Number')}
           maxLength={lessonLimits.words}
           value={form.value}
           onChange={value => onChange({ ...form, value: value ?? '' })}

@@ -4,7 +4,7 @@ import { SelectField } from '../../components/SelectField'
 import { TextField } from '../../components/TextField'
 import type { Lesson } from '../../content/lessons'
 import type { Node } from '../../engine/model/document'
-import { say } from '../../language/active'
+import { say, t } from '../../language/active'
 import { lessonLimits } from '../../lessons/lesson'
 import { sayCheck } from '../../lessons/say-check'
 import { allNodes } from '../../store/document/draft'
@@ -25,7 +25,8 @@ export function CheckFields({ lesson, form, onChange }: CheckFieldsProps) {
   const { nodeTypes } = useApp()
   const nodes = useMemo(() => allNodes(lesson.document), [lesson.document])
   const names = useMemo(() => cardNames(nodes, nodeTypes), [nodes, nodeTypes])
-  if (form.form === 'other') return <p>{sayCheck(form.check, lesson.document)}</p>
+  if (form.form === 'other')
+    return <p>{say(sayCheck(form.check, lesson.document, type => nodeTypes.get(type)?.name))}</p>
 
   const cards = nodes.map(({ id }) => ({ value: id, label: names.get(id) ?? id }))
   const types = [...nodeTypes.values()].map(({ type, name }) => ({ value: type, label: say(name) }))
@@ -49,17 +50,17 @@ export function CheckFields({ lesson, form, onChange }: CheckFieldsProps) {
   return (
     <>
       <SelectField
-        label="What"
+        label={t('What')}
         value={form.form as keyof typeof formLabels}
         options={Object.entries(formLabels).map(([value, label]) => ({
           value: value as keyof typeof formLabels,
-          label,
+          label: say(label),
         }))}
         onChange={choose}
       />
       {form.form === 'run' && (
         <NumberField
-          label="How often"
+          label={t('How often')}
           value={form.times}
           onChange={times => onChange({ form: 'run', times: times ?? 1 })}
           min={1}
@@ -69,9 +70,9 @@ export function CheckFields({ lesson, form, onChange }: CheckFieldsProps) {
       )}
       {(form.form === 'changed' || form.form === 'text') && (
         <>
-          {card('Card', form.card, id => ({ ...form, card: id, field: fieldsOf(id)[0]?.value ?? '' }))}
+          {card(t('Card'), form.card, id => ({ ...form, card: id, field: fieldsOf(id)[0]?.value ?? '' }))}
           <SelectField
-            label="Field"
+            label={t('Field')}
             value={form.field}
             options={fieldsOf(form.card)}
             onChange={field => onChange({ ...form, field })}
@@ -80,7 +81,7 @@ export function CheckFields({ lesson, form, onChange }: CheckFieldsProps) {
       )}
       {(form.form === 'text' || form.form === 'told' || form.form === 'said') && (
         <TextField
-          label="Words"
+          label={t('Words')}
           maxLength={lessonLimits.words}
           value={form.text}
           onChange={text => onChange({ ...form, text: text ?? '' })}
@@ -88,7 +89,7 @@ export function CheckFields({ lesson, form, onChange }: CheckFieldsProps) {
       )}
       {form.form === 'add' && (
         <SelectField
-          label="Kind of card"
+          label={t('Kind of card')}
           value={form.type}
           options={types}
           onChange={type => onChange({ ...form, type })}
@@ -96,18 +97,18 @@ export function CheckFields({ lesson, form, onChange }: CheckFieldsProps) {
       )}
       {form.form === 'tool' && (
         <SelectField
-          label="Kind of card"
+          label={t('Kind of card')}
           value={form.type}
           options={tools}
           onChange={type => onChange({ ...form, type })}
         />
       )}
       {form.form === 'value' && <CardValueFields nodes={nodes} names={names} form={form} onChange={onChange} />}
-      {form.form === 'remove' && card('Card', form.card, id => ({ ...form, card: id }))}
+      {form.form === 'remove' && card(t('Card'), form.card, id => ({ ...form, card: id }))}
       {form.form === 'order' && (
         <>
-          {card('Card', form.card, id => ({ ...form, card: id }))}
-          {card('above', form.below, id => ({ ...form, below: id }))}
+          {card(t('Card'), form.card, id => ({ ...form, card: id }))}
+          {card(t('above'), form.below, id => ({ ...form, below: id }))}
         </>
       )}
     </>

@@ -1,7 +1,7 @@
 import { Plus, WandSparkles, X } from 'lucide-react'
 import { Button, IconButton } from '../../components/Button'
-import { plural } from '../../components/text'
 import type { Lesson } from '../../content/lessons'
+import { t } from '../../language/active'
 import { lessonLimits } from '../../lessons/lesson'
 import { useApp } from '../app/app-context'
 import { useScreen } from '../app/screen'
@@ -25,14 +25,14 @@ export function CheckForms({ lesson, forms, onChange }: CheckFormsProps) {
     if (found.length > 0) onChange(found)
     screen.announce(
       found.length > 0
-        ? `Added ${plural(found.length, 'check')} from what you did.`
-        : 'Nothing has changed yet. Close this, do the step on the page, and come back.',
+        ? t('Added {count, plural, one {# check} other {# checks}} from what you did.', { count: found.length })
+        : t('Nothing has changed yet. Close this, do the step on the page, and come back.'),
     )
   }
   return (
     <fieldset className={styles.checks}>
-      <legend>Done when</legend>
-      {forms.length === 0 && <p className={styles.soft}>They have read it. Nothing is checked.</p>}
+      <legend>{t('Done when')}</legend>
+      {forms.length === 0 && <p className={styles.soft}>{t('They have read it. Nothing is checked.')}</p>}
       {forms.map((form, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a check is nothing but its place.
         <div key={index} className={styles.check}>
@@ -40,7 +40,7 @@ export function CheckForms({ lesson, forms, onChange }: CheckFormsProps) {
           <IconButton
             icon={X}
             size={16}
-            label={`Remove check ${index + 1}`}
+            label={t('Remove check {number}', { number: index + 1 })}
             onClick={() => onChange(forms.toSpliced(index, 1))}
           />
         </div>
@@ -48,11 +48,11 @@ export function CheckForms({ lesson, forms, onChange }: CheckFormsProps) {
       <div className={styles.ways}>
         {forms.length < lessonLimits.checks && (
           <Button look="quiet" icon={Plus} onClick={() => onChange([...forms, { form: 'run', times: 1 }])}>
-            {forms.length > 0 ? 'And also' : 'Add a check'}
+            {forms.length > 0 ? t('And also') : t('Add a check')}
           </Button>
         )}
         <Button look="quiet" icon={WandSparkles} onClick={record}>
-          Use what I just did
+          {t('Use what I just did')}
         </Button>
       </div>
     </fieldset>

@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp, GraduationCap, LogOut } from 'lucide-react'
 import { Button, IconButton } from '../../components/Button'
+import { t } from '../../language/active'
 import type { ActiveLesson } from '../../store/lessons/active-lesson'
 import styles from './Dock.module.css'
 
@@ -20,15 +21,18 @@ export function DockHead({ playing, over, folded, onFold, onGo, onLeave }: DockH
     <header className={styles.head}>
       <GraduationCap size={20} aria-hidden className={styles.cap} />
       <h2>{lesson.title}</h2>
-      <nav aria-label="Steps" className={styles.steps}>
+      <nav aria-label={t('Steps')} className={styles.steps}>
         {lesson.steps.map(({ title }, index) => {
-          const state = done.has(index) ? ', done' : ''
           return (
             <button
               // biome-ignore lint/suspicious/noArrayIndexKey: a step is nothing but its place here.
               key={index}
               type="button"
-              aria-label={`Step ${index + 1}: ${title}${state}`}
+              aria-label={t('Step {number}: {title}{done, select, yes {, done} other {}}', {
+                number: index + 1,
+                title,
+                done: done.has(index) ? 'yes' : 'no',
+              })}
               title={title}
               aria-current={(!over && index === step && 'step') || undefined}
               data-done={done.has(index) || undefined}
@@ -38,23 +42,25 @@ export function DockHead({ playing, over, folded, onFold, onGo, onLeave }: DockH
         })}
       </nav>
       <span className={styles.count}>
-        {over ? 'The end' : `Step ${step + 1} of ${lesson.steps.length}`}
-        {folded && !over && (done.has(step) ? ' · done' : ` · ${met} of ${verdict.requirements.length}`)}
+        {over ? t('The end') : t('Step {number} of {count}', { number: step + 1, count: lesson.steps.length })}
+        {folded &&
+          !over &&
+          ` · ${done.has(step) ? t('done') : t('{met} of {count}', { met, count: verdict.requirements.length })}`}
       </span>
       <span className={styles.out}>
         {folded && !over && done.has(step) && (
           <Button look="strong" onClick={() => onGo(step + 1)}>
-            {step === lesson.steps.length - 1 ? 'Finish' : 'Next'}
+            {step === lesson.steps.length - 1 ? t('Finish') : t('Next')}
           </Button>
         )}
         <IconButton
           icon={folded ? ChevronUp : ChevronDown}
-          label={folded ? 'Unfold the lesson' : 'Fold the lesson'}
+          label={folded ? t('Unfold the lesson') : t('Fold the lesson')}
           aria-expanded={!folded}
           onClick={onFold}
         />
-        <Button look="quiet" icon={LogOut} className={styles.leave} title="Leave the lesson" onClick={onLeave}>
-          <span>Leave</span>
+        <Button look="quiet" icon={LogOut} className={styles.leave} title={t('Leave the lesson')} onClick={onLeave}>
+          <span>{t('Leave')}</span>
         </Button>
       </span>
     </header>

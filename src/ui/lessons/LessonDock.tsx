@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
+import { t } from '../../language/active'
 import { wantedOption } from '../../lessons/wanted-option'
 import { type ActiveLesson, stepOf } from '../../store/lessons/active-lesson'
 import type { Lessons } from '../../store/lessons/lessons'
@@ -34,17 +35,17 @@ function Dock({ lessons, playing }: { lessons: Lessons; playing: ActiveLesson })
   const said = useRef<string>(undefined)
   useEffect(() => {
     const key = `${step}`
-    if (isDone && said.current !== key) screen.announce(`Step ${step + 1} is done.`)
+    if (isDone && said.current !== key) screen.announce(t('Step {number} is done.', { number: step + 1 }))
     said.current = isDone ? key : undefined
   }, [isDone, step, screen])
 
   const leave = async () => {
     if (await lessons.leave()) {
       screen.setState({ pipelineId: null })
-      screen.announce('You left the lesson.')
+      screen.announce(t('You left the lesson.'))
       // Returns to the editor of the lesson after a trial.
       if (lessons.getState().making?.id === lesson.id) screen.show('lesson-maker')
-    } else screen.announce('What is open cannot be saved now, so the lesson stays open.')
+    } else screen.announce(t('What is open cannot be saved now, so the lesson stays open.'))
   }
   const go = (to: number) => {
     if (to < lesson.steps.length) {
@@ -61,7 +62,7 @@ function Dock({ lessons, playing }: { lessons: Lessons; playing: ActiveLesson })
   }
 
   return (
-    <section ref={section} aria-label="Lesson" className={styles.dock} data-folded={folded || undefined}>
+    <section ref={section} aria-label={t('Lesson')} className={styles.dock} data-folded={folded || undefined}>
       <DockHead
         playing={playing}
         over={over}
@@ -80,7 +81,7 @@ function Dock({ lessons, playing }: { lessons: Lessons; playing: ActiveLesson })
         ))}
       {!folded && isReported && (
         <p className={styles.reported}>
-          Your teacher can see which step you are at. Nothing of what you write is sent for that.
+          {t('Your teacher can see which step you are at. Nothing of what you write is sent for that.')}
         </p>
       )}
     </section>
@@ -119,19 +120,21 @@ function Step({ lessons, playing, onGo }: StepProps) {
         {question && <StepQuestion question={question} answer={answer} wanted={wanted} onAnswer={lessons.answer} />}
         <Requirements verdict={playing.verdict} isDone={isDone} asks={question !== undefined} />
         <p role="status" className={styles.held}>
-          {isHeld && asks && (answer === undefined ? 'Choose an answer first.' : 'Not yet: choose another answer.')}
+          {isHeld &&
+            asks &&
+            (answer === undefined ? t('Choose an answer first.') : t('Not yet: choose another answer.'))}
         </p>
         <div className={styles.ways}>
           {/* At the first step too, so that no button changes its place under a second press. */}
           <Button look="quiet" disabled={step === 0} onClick={() => onGo(step - 1)}>
-            Previous
+            {t('Previous')}
           </Button>
           <Button
             look={isDone ? 'strong' : 'plain'}
             className={styles.next}
             onClick={() => (asks ? setIsHeld(true) : onGo(step + 1))}
           >
-            {isLast ? 'Finish' : 'Next'}
+            {isLast ? t('Finish') : t('Next')}
           </Button>
         </div>
       </div>
@@ -144,12 +147,12 @@ function Away({ onBack, onLeave }: { onBack(): void; onLeave(): void }) {
   return (
     <div className={styles.away}>
       <p data-step tabIndex={-1}>
-        You opened something else. The lesson is waiting.
+        {t('You opened something else. The lesson is waiting.')}
       </p>
       <Button look="strong" onClick={onBack}>
-        Back to the lesson
+        {t('Back to the lesson')}
       </Button>
-      <Button onClick={onLeave}>End the lesson</Button>
+      <Button onClick={onLeave}>{t('End the lesson')}</Button>
     </div>
   )
 }

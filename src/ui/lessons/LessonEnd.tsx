@@ -1,8 +1,7 @@
 import { Flag, PartyPopper } from 'lucide-react'
 import { Button } from '../../components/Button'
-import { plural } from '../../components/text'
 import { lessonsIn } from '../../content/lessons'
-import { activeMessages } from '../../language/active'
+import { activeMessages, t } from '../../language/active'
 import type { ActiveLesson } from '../../store/lessons/active-lesson'
 import type { Lessons } from '../../store/lessons/lessons'
 import { useScreen } from '../app/screen'
@@ -35,21 +34,25 @@ export function LessonEnd({ playing: { lesson, done }, lessons, onGo, onLeave }:
       )}
       <div>
         <h3 data-step tabIndex={-1}>
-          {left === 0 ? `You have finished “${lesson.title}”` : `This is the end of “${lesson.title}”`}
+          {left === 0
+            ? t('You have finished “{lesson}”', { lesson: lesson.title })
+            : t('This is the end of “{lesson}”', { lesson: lesson.title })}
         </h3>
-        <p>{left === 0 ? lesson.teaches : `${plural(left, 'step')} ${left === 1 ? 'is' : 'are'} still open.`}</p>
+        <p>
+          {left === 0 ? lesson.teaches : t('{left, plural, one {# step is} other {# steps are}} still open.', { left })}
+        </p>
       </div>
       <div className={styles.ways}>
-        <Button onClick={onLeave}>Back to my own</Button>
+        <Button onClick={onLeave}>{t('Back to my own')}</Button>
         {left > 0 && (
           <Button look="strong" onClick={() => onGo(firstLeft)}>
-            To step {firstLeft + 1}
+            {t('To step {number}', { number: firstLeft + 1 })}
           </Button>
         )}
         {next && (
           // The second tap of a double tap on “Finish”, which was at this place, begins nothing.
           <Button look={left === 0 ? 'strong' : 'plain'} onClick={({ detail }) => detail < 2 && void begin()}>
-            Next lesson: {next.title}
+            {t('Next lesson: {lesson}', { lesson: next.title })}
           </Button>
         )}
       </div>

@@ -9,6 +9,7 @@ import { Skeleton } from '../../components/Skeleton'
 import { TextAreaField } from '../../components/TextAreaField'
 import { TextField } from '../../components/TextField'
 import type { Lesson } from '../../content/lessons'
+import { t } from '../../language/active'
 import { lessonLimits } from '../../lessons/lesson'
 import { randomText } from '../../store/document/fresh-id'
 import type { Lessons } from '../../store/lessons/lessons'
@@ -28,11 +29,11 @@ import { wellFormed } from './well-formed'
 export default function LessonMaker({ open, onClose }: OverlayProps) {
   const lessons = useLessons()
   return (
-    <Dialog open={open} title="Make a lesson" shape="wide" onClose={onClose}>
+    <Dialog open={open} title={t('Make a lesson')} shape="wide" onClose={onClose}>
       {lessons === 'loading' ? (
         <Skeleton height={30} />
       ) : lessons === 'failed' ? (
-        <p role="alert">This could not be loaded. You may be offline. Try again later.</p>
+        <p role="alert">{t('This could not be loaded. You may be offline. Try again later.')}</p>
       ) : (
         <Maker lessons={lessons} onClose={onClose} />
       )}
@@ -65,7 +66,7 @@ function Maker({ lessons, onClose }: { lessons: Lessons; onClose(): void }) {
     const next = history[way](making)
     if (!next) return
     put(next)
-    screen.announce(way === 'undo' ? 'Undone' : 'Redone')
+    screen.announce(way === 'undo' ? t('Undone') : t('Redone'))
   }
   const showPage = () => {
     put(making)
@@ -82,27 +83,28 @@ function Maker({ lessons, onClose }: { lessons: Lessons; onClose(): void }) {
   return (
     <div className={styles.maker}>
       <p className={styles.lead}>
-        Write what to try, step by step. You can close this at any time: it is saved on this device, under “Your own
-        lessons”.
+        {t(
+          'Write what to try, step by step. You can close this at any time: it is saved on this device, under “Your own lessons”.',
+        )}
       </p>
       <TextField
-        label="Lesson title"
+        label={t('Lesson title')}
         maxLength={lessonLimits.title}
         value={making.title}
         onChange={title => change({ title: title ?? '' })}
-        placeholder="What this lesson is about"
+        placeholder={t('What this lesson is about')}
       />
       <FieldRow>
         <TextAreaField
-          label="What it teaches"
+          label={t('What it teaches')}
           maxLength={lessonLimits.text}
           value={making.teaches}
           onChange={teaches => change({ teaches })}
-          placeholder="In a sentence, for the teacher"
+          placeholder={t('In a sentence, for the teacher')}
           rows={2}
         />
         <NumberField
-          label="Minutes"
+          label={t('Minutes')}
           value={making.minutes}
           onChange={minutes => change({ minutes: minutes ?? 10 })}
           min={1}
@@ -115,28 +117,28 @@ function Maker({ lessons, onClose }: { lessons: Lessons; onClose(): void }) {
       <TeacherForm page={making.teacher} onChange={teacher => change({ teacher })} />
       {isFull && (
         <p role="alert" className={styles.problem}>
-          This browser has no space left for the lesson. Save it as a file before you close this.
+          {t('This browser has no space left for the lesson. Save it as a file before you close this.')}
         </p>
       )}
       {refused && (
         <p role="alert" className={styles.problem}>
-          What you have open cannot be saved now, so the lesson cannot be tried. Save it as a file first.
+          {t('What you have open cannot be saved now, so the lesson cannot be tried. Save it as a file first.')}
         </p>
       )}
       <div className={styles.ways}>
         <Button look="strong" disabled={making.steps.length === 0} onClick={() => void tryIt()}>
-          Try it
+          {t('Try it')}
         </Button>
         <Button icon={Undo2} disabled={!history.canUndo} onClick={() => goBack('undo')}>
-          Undo
+          {t('Undo')}
         </Button>
         <Button icon={Redo2} disabled={!history.canRedo} onClick={() => goBack('redo')}>
-          Redo
+          {t('Redo')}
         </Button>
         <Button icon={BookOpenText} disabled={making.steps.length === 0} onClick={showPage}>
-          Page for teachers
+          {t('Page for teachers')}
         </Button>
-        <Button onClick={() => lessons.make(lessonFrom(editor.getState().draft))}>Begin another one</Button>
+        <Button onClick={() => lessons.make(lessonFrom(editor.getState().draft))}>{t('Begin another one')}</Button>
       </div>
       {making.steps.length > 0 && <ShareLesson lesson={wellFormed(making)} />}
     </div>

@@ -1,6 +1,7 @@
 import { BookOpenText, Check, Pencil, Trash2 } from 'lucide-react'
 import { Button, IconButton } from '../../components/Button'
 import type { Lesson } from '../../content/lessons'
+import { t } from '../../language/active'
 import type { LessonProgress } from '../../store/lessons/stored-lessons'
 import styles from './Lessons.module.css'
 
@@ -34,7 +35,7 @@ export function LessonRow({
   const { title, teaches, minutes, steps } = lesson
   const isFinished = progress?.finished ?? false
   const isBegun = progress !== undefined && !isFinished
-  const word = isFinished ? 'Play again' : isBegun ? 'Continue' : 'Begin'
+  const word = isFinished ? t('Play again') : isBegun ? t('Continue') : t('Begin')
   return (
     <li className={styles.row} data-finished={isFinished || undefined} aria-current={isOpen || undefined}>
       <span className={styles.number} aria-hidden>
@@ -43,9 +44,13 @@ export function LessonRow({
       <div className={styles.words}>
         <h4>{title}</h4>
         <p className={styles.facts}>
-          <span>about {minutes} minutes</span>
+          <span>{t('about {minutes, plural, one {# minute} other {# minutes}}', { minutes })}</span>
           <span>
-            {isFinished ? 'finished' : isBegun ? sayProgress(progress, steps.length) : `${steps.length} steps`}
+            {isFinished
+              ? t({ message: 'finished', note: 'Of a lesson.' })
+              : isBegun
+                ? sayProgress(progress, steps.length)
+                : t('{count, plural, one {# step} other {# steps}}', { count: steps.length })}
           </span>
           {isBegun && <Dots total={steps.length} done={progress.done.length} />}
         </p>
@@ -53,27 +58,32 @@ export function LessonRow({
       </div>
       <div className={styles.ways}>
         {isBegun && (
-          <Button look="quiet" aria-label={`Start “${title}” over`} onClick={() => onBegin(true)}>
-            Start over
+          <Button look="quiet" aria-label={t('Start “{title}” over', { title })} onClick={() => onBegin(true)}>
+            {t('Start over')}
           </Button>
         )}
         <Button
           look={isBegun || isNext ? 'strong' : 'plain'}
-          aria-label={`${word}: ${title}`}
+          aria-label={t('{action}: {title}', { action: word, title })}
           onClick={() => onBegin(isFinished)}
         >
           {word}
         </Button>
-        <IconButton icon={BookOpenText} size={16} label={`Teacher’s page of “${title}”`} onClick={onTeach} />
-        {onEdit && <IconButton icon={Pencil} size={16} label={`Edit “${title}”`} onClick={onEdit} />}
-        {onRemove && <IconButton icon={Trash2} size={16} label={`Delete “${title}”`} onClick={onRemove} />}
+        <IconButton
+          icon={BookOpenText}
+          size={16}
+          label={t('Teacher’s page of “{title}”', { title })}
+          onClick={onTeach}
+        />
+        {onEdit && <IconButton icon={Pencil} size={16} label={t('Edit “{title}”', { title })} onClick={onEdit} />}
+        {onRemove && <IconButton icon={Trash2} size={16} label={t('Delete “{title}”', { title })} onClick={onRemove} />}
       </div>
     </li>
   )
 }
 
 function sayProgress({ step, done }: LessonProgress, total: number): string {
-  return `step ${Math.min(step + 1, total)} of ${total}, ${done.length} done`
+  return t('step {step} of {total}, {done} done', { step: Math.min(step + 1, total), total, done: done.length })
 }
 
 /** Completed steps, as a row of dots. */

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
-import { plural } from '../../components/text'
 import type { Lesson } from '../../content/lessons'
+import { t } from '../../language/active'
 import { allNodes } from '../../store/document/draft'
 import { useApp } from '../app/app-context'
 import { TypeIcons } from '../library/DocumentRow'
@@ -16,12 +16,15 @@ export function LessonStart({ lesson, onChange }: { lesson: Lesson; onChange(pat
   return (
     <div className={styles.starts}>
       <p>
-        It begins from “{lesson.document.name || 'Untitled'}”, {plural(nodes.length, 'card')}
+        {t('It begins from “{name}”, {count, plural, one {# card} other {# cards}}', {
+          name: lesson.document.name || t('Untitled'),
+          count: nodes.length,
+        })}
       </p>
       <TypeIcons types={[...new Set(nodes.map(({ type }) => type))]} />
       {!isSame && (
         <Button onClick={() => onChange({ document: draft.document, inputs: draft.inputs })}>
-          Begin from what is open now
+          {t('Begin from what is open now')}
         </Button>
       )}
     </div>

@@ -4,9 +4,8 @@ import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
 import { Skeleton } from '../../components/Skeleton'
-import { plural } from '../../components/text'
 import { type Lesson, lessonsIn } from '../../content/lessons'
-import { activeMessages } from '../../language/active'
+import { activeMessages, t } from '../../language/active'
 import type { Lessons } from '../../store/lessons/lessons'
 import type { OverlayProps } from '../app/dialogs'
 import { useScreen } from '../app/screen'
@@ -17,7 +16,7 @@ import { useLessons } from './use-lessons'
 /** All lessons in order, with progress, and the person's own. */
 export default function LessonsDialog({ open, onClose }: OverlayProps) {
   return (
-    <Dialog open={open} title="Lessons" shape="wide" onClose={onClose}>
+    <Dialog open={open} title={t('Lessons')} shape="wide" onClose={onClose}>
       <Contents onClose={onClose} />
     </Dialog>
   )
@@ -27,7 +26,7 @@ function Contents({ onClose }: Pick<OverlayProps, 'onClose'>) {
   const lessons = useLessons()
   if (lessons === 'loading') return <Skeleton height={30} />
   if (lessons === 'failed')
-    return <p role="alert">The lessons could not be loaded. You may be offline. Try again later.</p>
+    return <p role="alert">{t('The lessons could not be loaded. You may be offline. Try again later.')}</p>
   return <LessonLists lessons={lessons} onClose={onClose} />
 }
 
@@ -45,7 +44,7 @@ function LessonLists({ lessons, onClose }: { lessons: Lessons; onClose(): void }
     if (!isBegun) return
     screen.setState({ replay: null, pipelineId: null })
     onClose()
-    screen.announce(`Lesson “${lesson.title}” is open.`)
+    screen.announce(t('Lesson “{lesson}” is open.', { lesson: lesson.title }))
   }
   const make = (lesson: Lesson | null) => {
     lessons.make(lesson)
@@ -72,34 +71,42 @@ function LessonLists({ lessons, onClose }: { lessons: Lessons; onClose(): void }
     <div className={styles.shelf}>
       <div className={styles.intro}>
         <p>
-          Each lesson opens its own stack and says what to try. All of them work with the demo model. What you have open
-          stays safe, and comes back when you leave.
+          {t(
+            'Each lesson opens its own stack and says what to try. All of them work with the demo model. What you have open stays safe, and comes back when you leave.',
+          )}
         </p>
         <Button look="quiet" icon={Presentation} onClick={() => teach(null)}>
-          For teachers
+          {t('For teachers')}
         </Button>
         <p className={styles.sum}>
-          {finished > 0 ? `${finished} of ${plural(ours.length, 'lesson')} finished` : plural(ours.length, 'lesson')}
+          {finished > 0
+            ? t('{finished} of {count, plural, one {# lesson} other {# lessons}} finished', {
+                finished,
+                count: ours.length,
+              })
+            : t('{count, plural, one {# lesson} other {# lessons}}', { count: ours.length })}
         </p>
       </div>
       {refused && (
         <p role="alert" className={styles.problem}>
-          What you have open cannot be saved now, so it stays open. Save it as a file from the library, then try again.
+          {t(
+            'What you have open cannot be saved now, so it stays open. Save it as a file from the library, then try again.',
+          )}
         </p>
       )}
-      <h3 className="unseen">All lessons</h3>
+      <h3 className="unseen">{t('All lessons')}</h3>
       <ol className={styles.rows}>{ours.map((lesson, index) => row(lesson, index + 1))}</ol>
-      <h3>Your own lessons</h3>
+      <h3>{t('Your own lessons')}</h3>
       {own.length > 0 ? (
         <ul className={styles.rows}>{own.map(lesson => row(lesson))}</ul>
       ) : (
         <p className={styles.soft}>
-          Any stack can become a lesson: write what to do step by step, and share it with a class.
+          {t('Any stack can become a lesson: write what to do step by step, and share it with a class.')}
         </p>
       )}
       <div>
         <Button icon={GraduationCap} onClick={() => make(null)}>
-          Make a lesson
+          {t('Make a lesson')}
         </Button>
       </div>
     </div>

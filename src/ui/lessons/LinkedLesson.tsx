@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
-import { plural } from '../../components/text'
 import { type Lesson, lessonsIn } from '../../content/lessons'
-import { activeMessages } from '../../language/active'
+import { activeMessages, t } from '../../language/active'
 import { useApp } from '../app/app-context'
 import { useScreen } from '../app/screen'
 import type { ArrivalParts } from '../share/open/IncomingDialog'
@@ -17,13 +16,15 @@ export function LinkedLesson({ open, onClose, id }: ArrivalParts & { id: string 
   ) : (
     <Dialog
       open={open}
-      title="This lesson is not here"
+      title={t('This lesson is not here')}
       onClose={onClose}
-      actions={<Button onClick={onClose}>Close</Button>}
+      actions={<Button onClick={onClose}>{t('Close')}</Button>}
     >
       <p>
-        This link names a lesson that this page does not have: “{id}”. It may be from a newer version: reload the page,
-        then open the link again.
+        {t(
+          'This link names a lesson that this page does not have: “{id}”. It may be from a newer version: reload the page, then open the link again.',
+          { id },
+        )}
       </p>
     </Dialog>
   )
@@ -44,22 +45,22 @@ function Question({ open, onClose, lesson }: ArrivalParts & { lesson: Lesson }) 
     const lessons = await loadLessons()
     screen.setState({ lessons })
     if (!(await lessons.begin(lesson))) {
-      return setProblem('What you have open cannot be saved, so it stays open. Save it as a file first.')
+      return setProblem(t('What you have open cannot be saved, so it stays open. Save it as a file first.'))
     }
     onClose()
     screen.setState({ replay: null, pipelineId: null })
-    screen.announce(`Lesson “${lesson.title}” is open.`)
+    screen.announce(t('Lesson “{lesson}” is open.', { lesson: lesson.title }))
   }
   return (
     <Dialog
       open={open}
-      title={`Begin the lesson “${lesson.title}”?`}
+      title={t('Begin the lesson “{lesson}”?', { lesson: lesson.title })}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Not now</Button>
+          <Button onClick={onClose}>{t('Not now')}</Button>
           <Button look="strong" data-focus onClick={() => void begin()}>
-            {isBegun ? 'Continue' : 'Begin'}
+            {isBegun ? t('Continue') : t('Begin')}
           </Button>
         </>
       }
@@ -67,8 +68,10 @@ function Question({ open, onClose, lesson }: ArrivalParts & { lesson: Lesson }) 
       <div className={styles.linked}>
         <p className={styles.teaches}>{lesson.teaches}</p>
         <p className={styles.soft}>
-          {plural(lesson.steps.length, 'step')}, about {plural(lesson.minutes, 'minute')}. Nothing has run or been saved
-          yet. What you have open is safe, and comes back when you leave the lesson.
+          {t(
+            '{steps, plural, one {# step} other {# steps}}, about {minutes, plural, one {# minute} other {# minutes}}. Nothing has run or been saved yet. What you have open is safe, and comes back when you leave the lesson.',
+            { steps: lesson.steps.length, minutes: lesson.minutes },
+          )}
         </p>
         {problem && <p role="alert">{problem}</p>}
       </div>

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, Eye, EyeOff, Plus, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button, IconButton } from '../../components/Button'
 import type { Lesson, LessonStep } from '../../content/lessons'
+import { t } from '../../language/active'
 import { lessonLimits } from '../../lessons/lesson'
 import styles from './Maker.module.css'
 import { StepForm } from './StepForm'
@@ -27,32 +28,36 @@ export function MakerSteps({ lesson, onChange }: { lesson: Lesson; onChange(step
       {steps.map((step, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a step is nothing but its place; its fields hold no state that could stray.
         <fieldset key={index} data-step className={styles.step}>
-          <legend>Step {index + 1}</legend>
+          <legend>{t('Step {number}', { number: index + 1 })}</legend>
           <span className={styles.tools}>
             <IconButton
               icon={seen === index ? EyeOff : Eye}
               size={16}
-              label={seen === index ? `Edit step ${index + 1}` : `See step ${index + 1} as a student`}
+              label={
+                seen === index
+                  ? t('Edit step {number}', { number: index + 1 })
+                  : t('See step {number} as a student', { number: index + 1 })
+              }
               onClick={() => setSeen(seen === index ? undefined : index)}
             />
             <IconButton
               icon={ArrowUp}
               size={16}
-              label={`Move step ${index + 1} up`}
+              label={t('Move step {number} up', { number: index + 1 })}
               idle={index === 0}
               onClick={() => move(index, -1)}
             />
             <IconButton
               icon={ArrowDown}
               size={16}
-              label={`Move step ${index + 1} down`}
+              label={t('Move step {number} down', { number: index + 1 })}
               idle={index === steps.length - 1}
               onClick={() => move(index, 1)}
             />
             <IconButton
               icon={Trash2}
               size={16}
-              label={`Remove step ${index + 1}`}
+              label={t('Remove step {number}', { number: index + 1 })}
               onClick={() => onChange(steps.toSpliced(index, 1))}
             />
           </span>
@@ -66,7 +71,7 @@ export function MakerSteps({ lesson, onChange }: { lesson: Lesson; onChange(step
       {steps.length < lessonLimits.steps && (
         <div>
           <Button icon={Plus} onClick={add}>
-            Add a step
+            {t('Add a step')}
           </Button>
         </div>
       )}

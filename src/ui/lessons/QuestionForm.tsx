@@ -4,6 +4,7 @@ import { Fields } from '../../components/Field'
 import { SelectField } from '../../components/SelectField'
 import { TextField } from '../../components/TextField'
 import type { LessonStep } from '../../content/lessons'
+import { t } from '../../language/active'
 import { lessonLimits } from '../../lessons/lesson'
 import styles from './Maker.module.css'
 
@@ -28,16 +29,16 @@ export function QuestionForm({ question, right, onChange }: QuestionFormProps) {
     <div className={styles.question}>
       <Fields>
         <TextField
-          label="Question"
+          label={t('Question')}
           maxLength={lessonLimits.ask}
           value={ask}
           onChange={value => onChange({ ...question, ask: value ?? '' }, right)}
-          placeholder="What do you think will happen?"
+          placeholder={t('What do you think will happen?')}
         />
         {options.map((option, index) => (
           <TextField
             key={option.id}
-            label={`Answer ${index + 1}`}
+            label={t('Answer {number}', { number: index + 1 })}
             maxLength={lessonLimits.option}
             value={option.label}
             onChange={label =>
@@ -48,16 +49,19 @@ export function QuestionForm({ question, right, onChange }: QuestionFormProps) {
         {options.length < lessonLimits.options && (
           <div>
             <Button look="quiet" icon={Plus} onClick={add}>
-              Add an answer
+              {t('Add an answer')}
             </Button>
           </div>
         )}
         <SelectField
-          label="Right answer"
+          label={t('Right answer')}
           value={right}
           options={[
-            { value: '', label: 'Any: it is a guess' },
-            ...options.map(({ id, label }, index) => ({ value: id, label: label || `Answer ${index + 1}` })),
+            { value: '', label: t('Any: it is a guess') },
+            ...options.map(({ id, label }, index) => ({
+              value: id,
+              label: label || t('Answer {number}', { number: index + 1 }),
+            })),
           ]}
           onChange={next => onChange(question, next)}
         />

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import { say, t } from '../../language/active'
 import type { Requirement, StepVerdict } from '../../lessons/judge'
 import styles from './Dock.module.css'
 
@@ -15,25 +16,27 @@ export function Requirements({ verdict: { requirements }, isDone, asks }: Requir
   return (
     <div className={styles.checks} data-done={isDone || undefined}>
       {requirements.length > 0 && !isQuestionAlone && (
-        <ul aria-label="To do">
-          {requirements.map(requirement => (
-            <li key={requirement.say} data-met={requirement.met || undefined}>
+        <ul aria-label={t('To do')}>
+          {requirements.map((requirement, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a requirement is nothing but its place.
+            <li key={index} data-met={requirement.met || undefined}>
               <span className={styles.tick} aria-hidden>
                 {requirement.met && <Check size={14} strokeWidth={3.5} />}
               </span>
               <span>
-                {requirement.say}
-                <span className="unseen">{requirement.met ? ', done' : ', to do'}</span>
+                {say(requirement.say)}
+                <span className="unseen">{requirement.met ? t(', done') : t(', to do')}</span>
               </span>
               <Count requirement={requirement} />
-              {requirement.why && <p className={styles.why}>{requirement.why}</p>}
+              {requirement.why && <p className={styles.why}>{say(requirement.why)}</p>}
             </li>
           ))}
         </ul>
       )}
       {isDone && (
         <p className={styles.well}>
-          <Check size={18} strokeWidth={3} aria-hidden /> Well done!
+          <Check size={18} strokeWidth={3} aria-hidden />
+          {t('Well done!')}
         </p>
       )}
     </div>
@@ -41,9 +44,5 @@ export function Requirements({ verdict: { requirements }, isDone, asks }: Requir
 }
 
 function Count({ requirement: { count, met } }: { requirement: Requirement }) {
-  return count && !met ? (
-    <small>
-      {count.have} of {count.want}
-    </small>
-  ) : null
+  return count && !met ? <small>{t('{have} of {want}', { have: count.have, want: count.want })}</small> : null
 }

@@ -4,6 +4,7 @@ import { Button } from '../../components/Button'
 import { Skeleton } from '../../components/Skeleton'
 import type { Lesson } from '../../content/lessons'
 import { lessonFile, lessonLink } from '../../documents/files/share-lesson'
+import { t } from '../../language/active'
 import { download } from '../app/download'
 import { useScreen } from '../app/screen'
 import { FitList } from '../share/FitList'
@@ -30,12 +31,12 @@ export function ShareLesson({ lesson }: { lesson: Lesson }) {
   const save = () => {
     const file = lessonFile(lesson)
     download(file)
-    screen.announce(`Saved as ${file.name}`)
+    screen.announce(t('Saved as {file}', { file: file.name }))
   }
   return (
-    <section aria-label="Share this lesson" className={styles.handOn}>
-      <h3>Share this lesson</h3>
-      <p className={styles.soft}>The link holds the whole lesson and its stack. Nothing is uploaded.</p>
+    <section aria-label={t('Share this lesson')} className={styles.handOn}>
+      <h3>{t('Share this lesson')}</h3>
+      <p className={styles.soft}>{t('The link holds the whole lesson and its stack. Nothing is uploaded.')}</p>
       {made?.json === json ? (
         <>
           <LinkField link={made.link} />
@@ -46,7 +47,7 @@ export function ShareLesson({ lesson }: { lesson: Lesson }) {
       )}
       <div>
         <Button icon={FileDown} onClick={save}>
-          Save as file
+          {t('Save as file')}
         </Button>
       </div>
     </section>

@@ -3,6 +3,7 @@ import { Fields } from '../../components/Field'
 import { TextAreaField } from '../../components/TextAreaField'
 import { TextField } from '../../components/TextField'
 import type { Lesson, LessonStep } from '../../content/lessons'
+import { t } from '../../language/active'
 import { lessonLimits } from '../../lessons/lesson'
 import { CheckForms } from './CheckForms'
 import { type CheckForm, checkOfAll, formsOf } from './check-forms'
@@ -28,33 +29,33 @@ export function StepForm({ lesson, step, onChange }: StepFormProps) {
   return (
     <Fields>
       <TextField
-        label="Title"
+        label={t('Title')}
         maxLength={lessonLimits.title}
         value={title}
         onChange={value => onChange({ ...step, title: value ?? '' })}
-        placeholder="What this step is about"
+        placeholder={t('What this step is about')}
       />
       <TextAreaField
-        label="What to do"
+        label={t('What to do')}
         maxLength={lessonLimits.text}
         value={text}
         onChange={value => onChange({ ...step, text: value })}
-        placeholder="In short words. **Two stars** make words bold."
+        placeholder={t('In short words. **Two stars** make words bold.')}
         rows={2}
       />
       <TextField
-        label="Hint"
+        label={t('Hint')}
         maxLength={lessonLimits.text}
         value={hint}
         onChange={value => {
           const { hint: _, ...rest } = step
           onChange(value === undefined ? rest : { ...rest, hint: value })
         }}
-        placeholder="Shown when they ask for it"
+        placeholder={t('Shown when they ask for it')}
       />
       <CheckForms lesson={lesson} forms={others} onChange={next => put({}, [...answers, ...next])} />
       <CheckField
-        label="Ask a question in this step"
+        label={t('Ask a question in this step')}
         checked={question !== undefined}
         onChange={asks => {
           if (asks)

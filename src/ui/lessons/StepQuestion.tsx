@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import type { LessonStep } from '../../content/lessons'
+import { t } from '../../language/active'
 import { markdownToText } from '../app/parts/markdown-to-text'
 import styles from './Dock.module.css'
 
@@ -18,7 +19,7 @@ export function StepQuestion({ question: { ask, options }, answer, wanted, onAns
   const isAnswered = wanted !== undefined && answer !== undefined
   const isRight = answer === wanted
   const given = options.find(({ id }) => id === answer)?.reply
-  const reply = given ?? (isAnswered && !isRight ? 'That does not fit. Choose another answer.' : undefined)
+  const reply = given ?? (isAnswered && !isRight ? t('That does not fit. Choose another answer.') : undefined)
   const replied = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (reply) replied.current?.scrollIntoView({ block: 'nearest' })
@@ -40,7 +41,9 @@ export function StepQuestion({ question: { ask, options }, answer, wanted, onAns
         {reply && isAnswered && (
           <span className={styles.mark} data-right={isRight || undefined}>
             {isRight ? <Check size={16} strokeWidth={3} aria-hidden /> : <X size={16} strokeWidth={3} aria-hidden />}
-            <span className="unseen">{isRight ? 'Right. ' : 'Not right. '}</span>
+            <span className="unseen">
+              {isRight ? t({ message: 'Right. ', note: 'Said before the reply to an answer.' }) : t('Not right. ')}
+            </span>
           </span>
         )}
         {reply && <span>{markdownToText(reply)}</span>}

@@ -2,6 +2,7 @@ import { Lightbulb } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/Button'
 import { Prose } from '../../components/Prose'
+import { t } from '../../language/active'
 import styles from './Dock.module.css'
 
 interface StepTextProps {
@@ -22,7 +23,7 @@ export function StepText({ number, title, text, hint }: StepTextProps) {
       <Prose text={text} />
       {hint && !hinted && (
         <Button look="quiet" icon={Lightbulb} className={styles.ask} onClick={() => setHinted(true)}>
-          Give me a hint
+          {t('Give me a hint')}
         </Button>
       )}
       {hint && hinted && (

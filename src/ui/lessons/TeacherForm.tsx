@@ -4,6 +4,7 @@ import { ItemList } from '../../components/ItemList'
 import { ListField } from '../../components/ListField'
 import { TextAreaField } from '../../components/TextAreaField'
 import { TextField } from '../../components/TextField'
+import { t } from '../../language/active'
 import { lessonLimits, type TeacherPage } from '../../lessons/lesson'
 
 interface TeacherFormProps {
@@ -13,33 +14,37 @@ interface TeacherFormProps {
 
 const blank: TeacherPage = { aim: '', say: [], ask: [], mistakes: [] }
 const tooLong = (sentence: string) =>
-  sentence.length > lessonLimits.sentence ? `A line is too long: at most ${lessonLimits.sentence} letters.` : null
+  sentence.length > lessonLimits.sentence
+    ? t('A line is too long: at most {most} letters.', { most: lessonLimits.sentence })
+    : null
 
 /** The page for teachers of a lesson that is made. Minutes and answers are in other fields. */
 export function TeacherForm({ page = blank, onChange }: TeacherFormProps) {
   const { aim, say, ask, mistakes } = page
   return (
     <Disclosure
-      title="Page for teachers"
-      help="What a teacher needs beside the steps. The minutes are those above, and the answers come from the questions of the steps."
+      title={t('Page for teachers')}
+      help={t(
+        'What a teacher needs beside the steps. The minutes are those above, and the answers come from the questions of the steps.',
+      )}
     >
       <Fields>
         <TextAreaField
-          label="Aim"
+          label={t('Aim')}
           maxLength={lessonLimits.sentence}
           value={aim}
           onChange={text => onChange({ ...page, aim: text })}
-          placeholder="Students can …"
+          placeholder={t('Students can …')}
         />
         <ListField
-          label="What to say"
+          label={t('What to say')}
           items={say}
           onChange={lines => onChange({ ...page, say: lines })}
           problem={tooLong}
-          help="One sentence a line."
+          help={t('One sentence a line.')}
         />
         <ItemList
-          noun="Class question"
+          noun={t('Class question')}
           items={ask}
           onChange={questions => onChange({ ...page, ask: questions })}
           fresh={{ question: '', answer: '' }}
@@ -48,13 +53,13 @@ export function TeacherForm({ page = blank, onChange }: TeacherFormProps) {
           {({ question, answer }, change) => (
             <>
               <TextField
-                label="What to ask"
+                label={t('What to ask')}
                 maxLength={lessonLimits.ask}
                 value={question}
                 onChange={(text = '') => change({ question: text })}
               />
               <TextField
-                label="What to answer"
+                label={t('What to answer')}
                 maxLength={lessonLimits.sentence}
                 value={answer}
                 onChange={(text = '') => change({ answer: text })}
@@ -63,11 +68,11 @@ export function TeacherForm({ page = blank, onChange }: TeacherFormProps) {
           )}
         </ItemList>
         <ListField
-          label="What students get wrong"
+          label={t('What students get wrong')}
           items={mistakes}
           onChange={lines => onChange({ ...page, mistakes: lines })}
           problem={tooLong}
-          help="One mistake a line, with what helps."
+          help={t('One mistake a line, with what helps.')}
         />
       </Fields>
     </Disclosure>

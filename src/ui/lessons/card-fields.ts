@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Node } from '../../engine/model/document'
 import type { NodeTypes } from '../../engine/model/node-type'
+import { t } from '../../language/active'
 
 /** Editable fields of a card, as paths for checks with labels. */
 export function fieldsOfCard({ type, config }: Node, nodeTypes: NodeTypes): { value: string; label: string }[] {
@@ -10,7 +11,7 @@ export function fieldsOfCard({ type, config }: Node, nodeTypes: NodeTypes): { va
   const settings = Object.entries({ name: '', ...(parsed.success ? parsed.output : config) })
     .filter(([name, value]) => name !== 'label' && ['string', 'number', 'boolean'].includes(typeof value))
     .map(([name]) => ({ value: `config.${name}`, label: inWords(name) }))
-  const own = nodeType.input ? [{ value: 'input', label: 'What they say' }] : []
+  const own = nodeType.input ? [{ value: 'input', label: t('What they say') }] : []
   const named = nodeType.tool ? settings : settings.filter(({ value }) => value !== 'config.name')
   return [...own, ...named]
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Node } from '../../engine/model/document'
 import { isJsonObject, type JsonValue } from '../../engine/model/json'
 import type { NodeTypes } from '../../engine/model/node-type'
+import { say, t } from '../../language/active'
 import { fieldName } from '../../lessons/say-check'
 import { replyField, type ValueTest } from './check-forms'
 
@@ -17,14 +18,14 @@ export interface CardValue {
 export function cardValuesOf({ type, config }: Node, nodeTypes: NodeTypes): CardValue[] {
   const nodeType = nodeTypes.get(type)
   if (!nodeType) return []
-  const reply: CardValue[] = nodeType.inference ? [{ value: replyField, label: 'Reply', tests: ['has'] }] : []
+  const reply: CardValue[] = nodeType.inference ? [{ value: replyField, label: t('Reply'), tests: ['has'] }] : []
   const parsed = v.safeParse(nodeType.configSchema, config)
   if (!nodeType.tool || !parsed.success) return reply
   const { properties } = nodeType.tool(parsed.output).inputSchema
   return reply.concat(
     Object.entries(isJsonObject(properties) ? properties : {}).flatMap(([name, schema]) => {
       const tests = testsOf(schema)
-      return tests.length > 0 ? [{ value: `data.${name}`, label: fieldName(name), tests }] : []
+      return tests.length > 0 ? [{ value: `data.${name}`, label: say(fieldName(name)), tests }] : []
     }),
   )
 }

@@ -1,3 +1,4 @@
+import { type MessageDescriptor, msg } from '../../language/message'
 import type { Check, EventCount } from '../../lessons/check'
 import { type PlainColor, plainColors } from '../../lessons/plain-colors'
 
@@ -23,17 +24,17 @@ export type ValueTest = 'near' | 'above' | 'below' | 'has'
 export type FormName = CheckForm['form']
 
 /** The kinds of checks, as labels. */
-export const formLabels: Readonly<Record<Exclude<FormName, 'other' | 'answer'>, string>> = {
-  run: 'They press Run',
-  changed: 'They change a field',
-  text: 'They write certain words into a field',
-  add: 'They add a card',
-  remove: 'They take a card away',
-  order: 'They put one card above another',
-  tool: 'The model uses the tool of a card',
-  told: 'The model gets certain words',
-  said: 'The model says certain words',
-  value: 'A card shows a certain value',
+export const formLabels: Readonly<Record<Exclude<FormName, 'other' | 'answer'>, MessageDescriptor>> = {
+  run: msg('They press Run'),
+  changed: msg('They change a field'),
+  text: msg('They write certain words into a field'),
+  add: msg('They add a card'),
+  remove: msg('They take a card away'),
+  order: msg('They put one card above another'),
+  tool: msg('The model uses the tool of a card'),
+  told: msg('The model gets certain words'),
+  said: msg('The model says certain words'),
+  value: msg('A card shows a certain value'),
 }
 
 /** Builds the check of a form, complete or not. */

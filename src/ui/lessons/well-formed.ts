@@ -1,4 +1,5 @@
 import type { Lesson, LessonStep } from '../../content/lessons'
+import { t } from '../../language/active'
 import { lessonLimits, type TeacherPage } from '../../lessons/lesson'
 import { type CheckForm, checkOfAll, formsOf, isFilledIn } from './check-forms'
 
@@ -12,10 +13,11 @@ export function wellFormed({ teacher: written, ...lesson }: Lesson): Lesson {
   const teacher = written && wellFormedTeacher(written)
   return {
     ...lesson,
-    title: line(lesson.title, title) || 'Untitled lesson',
+    title: line(lesson.title, title) || t('Untitled lesson'),
     teaches: lesson.teaches.slice(0, text),
     minutes: Math.min(Math.max(lesson.minutes, 1), lessonLimits.minutes),
-    steps: lesson.steps.length > 0 ? lesson.steps.slice(0, steps).map(wellFormedStep) : [{ title: 'Step 1', text: '' }],
+    steps:
+      lesson.steps.length > 0 ? lesson.steps.slice(0, steps).map(wellFormedStep) : [{ title: stepTitle(0), text: '' }],
     ...(teacher && { teacher }),
   }
 }
@@ -31,7 +33,7 @@ function wellFormedStep({ question, check: written, hint, ...step }: LessonStep,
     ...step,
     ...(check && { check }),
     ...(hint !== undefined && { hint: hint.slice(0, text) }),
-    title: line(step.title, title) || `Step ${index + 1}`,
+    title: line(step.title, title) || stepTitle(index),
     text: step.text.slice(0, text),
     ...(asks && {
       question: {
@@ -56,5 +58,7 @@ function wellFormedTeacher({ aim, say, ask: questions, mistakes }: TeacherPage):
   const page = { aim: line(aim, sentence), say: lines(say), ask: asked.slice(0, sentences), mistakes: lines(mistakes) }
   return page.aim === '' && page.say.length + page.ask.length + page.mistakes.length === 0 ? undefined : page
 }
+
+const stepTitle = (index: number) => t('Step {number}', { number: index + 1 })
 
 const line = (written: string, length: number) => written.trim().slice(0, length).trim()

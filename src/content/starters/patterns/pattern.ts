@@ -1,7 +1,7 @@
 import type { Document, Pipeline } from '../../../engine/model/document'
 import type { JsonObject, JsonSchema } from '../../../engine/model/json'
 import type { Written } from '../../../language/written'
-import type { WrittenNode } from '../../cards'
+import type { WrittenCard } from '../../cards'
 
 /** A document whose first pipeline is a tool, with example input. */
 export interface ToolPattern {
@@ -28,7 +28,7 @@ export function step(
     task,
     answer,
   }: { tool?: JsonObject; input?: Written<JsonObject>; task?: Written<string>; answer?: JsonSchema },
-): WrittenNode {
+): WrittenCard {
   return {
     id,
     type: 'tool_step',
@@ -46,12 +46,12 @@ export function step(
 }
 
 /** Mock data as a tool for steps. */
-export function mockTool(id: string, name: string, inputSchema: JsonSchema, data: Written<JsonObject>): WrittenNode {
+export function mockTool(id: string, name: string, inputSchema: JsonSchema, data: Written<JsonObject>): WrittenCard {
   return { id, type: 'integration', config: { name, kind: 'mock', inputSchema, data } }
 }
 
 /** A pipeline that only contains tools for the steps of others. */
-export function toolPipeline(id: string, name: Written<string>, nodes: WrittenNode[]): Written<Pipeline> {
+export function toolPipeline(id: string, name: Written<string>, nodes: WrittenCard[]): Written<Pipeline> {
   return { id, name, nodes }
 }
 

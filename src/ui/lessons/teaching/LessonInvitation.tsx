@@ -1,9 +1,12 @@
 import { useState } from 'react'
+import { Rich } from '../../../components/Rich'
 import { TextField } from '../../../components/TextField'
 import type { Lesson } from '../../../content/lessons'
 import { codeWithLesson } from '../../../documents/links/class-code'
 import { decodeClassLink, encodeClassLink, isClassLink } from '../../../documents/links/class-link'
 import { encodeLessonLink } from '../../../documents/links/lesson-link'
+import { say, t } from '../../../language/active'
+import { msg } from '../../../language/message'
 import { LinkField } from '../../share/LinkField'
 import { QrCode } from '../../share/QrCode'
 import { pageAddress } from '../../share/use-link'
@@ -17,27 +20,32 @@ export function LessonInvitation({ lesson: { id, title } }: { lesson: Lesson }) 
   const problem = typed === '' || invitation ? undefined : read && 'problem' in read ? read.problem : noClassLink
   const link = pageAddress() + (invitation ? encodeClassLink({ ...invitation, lesson: id }) : encodeLessonLink(id))
   return (
-    <section aria-label="Link to this lesson" className={styles.invitation}>
+    <section aria-label={t('Link to this lesson')} className={styles.invitation}>
       <div>
-        <h3>{invitation ? `Join ${invitation.name} and begin` : 'Link to this lesson'}</h3>
+        <h3>{invitation ? t('Join {name} and begin', { name: invitation.name }) : t('Link to this lesson')}</h3>
         <LinkField link={link} />
         {invitation && (
           <p>
-            On the board: gateway <strong>{new URL(invitation.gateway).host}</strong>, code{' '}
-            <strong>{codeWithLesson(invitation.code, id)}</strong>
+            <Rich
+              text={msg('On the board: gateway <strong>{gateway}</strong>, code <strong>{code}</strong>', {
+                gateway: new URL(invitation.gateway).host,
+                code: codeWithLesson(invitation.code, id),
+              })}
+              tags={{ strong: words => <strong>{words}</strong> }}
+            />
           </p>
         )}
         <TextField
-          label="Class link, if you have one"
+          label={t('Class link, if you have one')}
           value={typed}
           onChange={(text = '') => setTyped(text)}
           placeholder="https://…/#class:…"
-          {...(problem !== undefined && { error: problem })}
+          {...(problem !== undefined && { error: say(problem) })}
         />
       </div>
-      <QrCode text={link} label={`Code that opens the lesson ${title}`} />
+      <QrCode text={link} label={t('Code that opens the lesson {title}', { title })} />
     </section>
   )
 }
 
-const noClassLink = 'This is not a class link. A class link has “#class:” in it.'
+const noClassLink = msg('This is not a class link. A class link has “#class:” in it.')

@@ -1,5 +1,5 @@
-import { plural } from '../../../components/text'
 import type { Lesson } from '../../../content/lessons'
+import { t } from '../../../language/active'
 import { questionAnswers } from '../../../lessons/answers'
 import { markdownToText } from '../../app/parts/markdown-to-text'
 import styles from './Teaching.module.css'
@@ -9,25 +9,32 @@ export function LessonPage({ lesson }: { lesson: Lesson }) {
   const { title, teaches, minutes, steps, teacher } = lesson
   const answers = questionAnswers(lesson)
   return (
-    <article data-paper className={styles.page} aria-label={`Teacher’s page of ${title}`}>
+    <article data-paper className={styles.page} aria-label={t('Teacher’s page of {title}', { title })}>
       <header>
         <h3>{title}</h3>
         <p className={styles.soft}>
-          About {plural(minutes, 'minute')}, {plural(steps.length, 'step')}. {teaches}
+          {t(
+            'About {minutes, plural, one {# minute} other {# minutes}}, {steps, plural, one {# step} other {# steps}}.',
+            {
+              minutes,
+              steps: steps.length,
+            },
+          )}{' '}
+          {teaches}
         </p>
       </header>
       {teacher && (
         <>
           {teacher.aim && (
             <section>
-              <h4>Aim</h4>
+              <h4>{t('Aim')}</h4>
               <p>{teacher.aim}</p>
             </section>
           )}
-          <List title="What to say" items={teacher.say} />
+          <List title={t('What to say')} items={teacher.say} />
           {teacher.ask.length > 0 && (
             <section>
-              <h4>What to ask</h4>
+              <h4>{t('What to ask')}</h4>
               <dl>
                 {teacher.ask.map(({ question, answer }, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a question is nothing but its place.
@@ -39,11 +46,11 @@ export function LessonPage({ lesson }: { lesson: Lesson }) {
               </dl>
             </section>
           )}
-          <List title="What students get wrong" items={teacher.mistakes} />
+          <List title={t('What students get wrong')} items={teacher.mistakes} />
         </>
       )}
       <section>
-        <h4>The steps</h4>
+        <h4>{t('The steps')}</h4>
         <ol>
           {steps.map(({ title: step }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a step is nothing but its place here.
@@ -53,17 +60,17 @@ export function LessonPage({ lesson }: { lesson: Lesson }) {
       </section>
       {answers.length > 0 && (
         <section>
-          <h4>Answers</h4>
+          <h4>{t('Answers')}</h4>
           <dl>
             {answers.map(({ number, ask, answer, isGuess }) => (
               <div key={number}>
-                <dt>
-                  Step {number}: {markdownToText(ask)}
-                </dt>
+                <dt>{t('Step {number}: {title}', { number, title: markdownToText(ask) })}</dt>
                 <dd>
                   {answer === undefined
-                    ? 'A guess. It can come out in several ways.'
-                    : `${isGuess ? 'A guess. It comes out as: ' : ''}${markdownToText(answer)}`}
+                    ? t('A guess. It can come out in several ways.')
+                    : isGuess
+                      ? t('A guess. It comes out as: {answer}', { answer: markdownToText(answer) })
+                      : markdownToText(answer)}
                 </dd>
               </div>
             ))}

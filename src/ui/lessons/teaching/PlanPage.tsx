@@ -1,21 +1,21 @@
 import { lessonsIn } from '../../../content/lessons'
-import type { Plan, PlanPart } from '../../../content/lessons/plans'
-import { activeMessages } from '../../../language/active'
+import { type Plan, type PlanPart, planMinutes } from '../../../content/lessons/plans'
+import { activeMessages, t } from '../../../language/active'
 import styles from './Teaching.module.css'
 
 /** A plan of 45 minutes, as a table of its parts. */
 export function PlanPage({ plan: { title, aim, parts } }: { plan: Plan }) {
   return (
-    <article data-paper className={styles.page} aria-label={`Plan ${title}`}>
+    <article data-paper className={styles.page} aria-label={t('Plan {title}', { title })}>
       <header>
         <h3>{title}</h3>
-        <p className={styles.soft}>A plan of 45 minutes. {aim}</p>
+        <p className={styles.soft}>{t('A plan of {minutes} minutes. {aim}', { minutes: planMinutes, aim })}</p>
       </header>
       <table>
         <thead>
           <tr>
-            <th scope="col">From minute</th>
-            <th scope="col">What</th>
+            <th scope="col">{t('From minute')}</th>
+            <th scope="col">{t('What')}</th>
           </tr>
         </thead>
         <tbody>
@@ -46,9 +46,7 @@ function What({ part }: { part: PlanPart }) {
   return (
     <>
       <p>
-        <strong>
-          Lesson {index + 1}: {lesson.title}
-        </strong>
+        <strong>{t('Lesson {number}: {title}', { number: index + 1, title: lesson.title })}</strong>
       </p>
       <p>{lesson.teacher?.aim ?? lesson.teaches}</p>
     </>

@@ -5,7 +5,7 @@ import { Dialog } from '../../../components/Dialog'
 import { SelectField } from '../../../components/SelectField'
 import { type Lesson, lessonsIn } from '../../../content/lessons'
 import { type Plan, plansIn } from '../../../content/lessons/plans'
-import { activeMessages } from '../../../language/active'
+import { activeMessages, t } from '../../../language/active'
 import type { OverlayProps } from '../../app/dialogs'
 import { useScreen } from '../../app/screen'
 import { Paper } from '../../classroom/sheet/Paper'
@@ -22,7 +22,7 @@ export default function TeachingDialog({ open, onClose }: OverlayProps) {
 }
 
 const pagesOf = (plans: readonly Plan[], ours: readonly Lesson[]) => [
-  ...plans.map(({ id, title }) => ({ value: `plan ${id}`, label: `Plan: ${title}` })),
+  ...plans.map(({ id, title }) => ({ value: `plan ${id}`, label: t('Plan: {title}', { title }) })),
   ...ours.map(({ id, title }, index) => ({ value: id, label: `${index + 1}. ${title}` })),
 ]
 
@@ -46,21 +46,21 @@ function Pages({ onClose }: Pick<OverlayProps, 'onClose'>) {
   return (
     <Dialog
       open
-      title="Lesson pages"
+      title={t('Lesson pages')}
       shape="wide"
       onClose={onClose}
       actions={
         <>
-          <Button onClick={() => screen.show('lessons')}>All lessons</Button>
+          <Button onClick={() => screen.show('lessons')}>{t('All lessons')}</Button>
           <Button look="strong" icon={Printer} onClick={() => window.print()}>
-            Print
+            {t('Print')}
           </Button>
         </>
       }
     >
       <div className={styles.teaching}>
         <SelectField
-          label="Page"
+          label={t('Page')}
           value={shown}
           options={[...pages, ...own.map(({ id, title }) => ({ value: id, label: `★ ${title}` }))]}
           onChange={setShown}
