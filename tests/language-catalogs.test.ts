@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { completenessTable, type LanguageReport, percent } from '../build/messages/completeness'
 import { glossaryTerms, newGlossary, termsOf } from '../build/messages/glossary'
 import { languages } from '../src/language/languages'
+import { unfilledIn } from './support/unfilled'
 
 const catalogs = resolve(import.meta.dirname, '../src/language/catalogs')
 const none = { translated: 0, wanted: 0 }
@@ -44,12 +45,16 @@ describe('the table of languages', () => {
 })
 
 describe('glossaries', () => {
+  const docs = readFileSync(resolve(import.meta.dirname, '../docs/languages.md'), 'utf8')
   const translated = languages.filter(({ code, load, hidden }) => load && !hidden && code !== 'en-GB')
 
   it.each(translated)('$code has a word for each term', ({ code }) => {
     const path = join(catalogs, code, 'glossary.md')
     expect([path, existsSync(path)]).toEqual([path, true])
-    const terms = termsOf(readFileSync(path, 'utf8'))
+    expect(docs).toContain(`catalogs/${code}/glossary.md`)
+    const glossary = readFileSync(path, 'utf8')
+    expect(unfilledIn(glossary)).toEqual([])
+    const terms = termsOf(glossary)
     expect(glossaryTerms.filter(term => !terms.has(term))).toEqual([])
   })
 

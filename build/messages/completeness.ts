@@ -1,9 +1,6 @@
 import type { CatalogPart } from '../../src/language/catalog-parts'
 import type { Count } from './po-files'
 
-/** Languages that must be whole: a missing translation fails a test. Of the others it is counted. */
-export const wholeLanguages: readonly string[] = []
-
 /** How complete a language is. */
 export interface LanguageReport extends Count {
   code: string

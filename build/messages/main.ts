@@ -2,8 +2,9 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { languages } from '../../src/language/languages'
 import { collectMessages, modulesIn } from './collect-messages'
-import { completenessPage, completenessTable, type LanguageReport, percent, wholeLanguages } from './completeness'
+import { completenessPage, completenessTable, type LanguageReport, percent } from './completeness'
 import { type UpdatedLanguage, updateLanguage } from './po-files'
+import { wholeLanguages } from './whole-languages'
 
 // Writes the messages of the code into the catalogs of all languages, and prints how complete each is: with --table by the
 // parts of the program. With --check it writes nothing, and fails where it would.

@@ -6,7 +6,7 @@ import { type Terminal, UsageError } from './terminal'
 export const languageCodes = languages.filter(each => !each.hidden).map(({ code }) => code)
 
 /**
- * Takes `--lang CODE` out of the arguments, wherever it is: what is wrong with the others is said in that language.
+ * Takes `--lang CODE` out of the arguments, at any place: what is wrong with the others is said in that language.
  * @throws UsageError where it has no value, or names no language
  */
 export function takeLanguage(args: readonly string[]): { args: readonly string[]; language?: MessageLanguage } {

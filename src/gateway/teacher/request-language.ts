@@ -10,7 +10,7 @@ const mostEntries = 50
 const loaded = new Map<string, Promise<Messages>>()
 
 /** The messages of a request: of `?lang=`, else of the cookie that keeps it, else of what the browser asks for. */
-export function messagesOf(request: Request): Promise<Messages> {
+export function messagesOfRequest(request: Request): Promise<Messages> {
   const language = askedLanguage(request) ?? keptLanguage(request) ?? guessLanguage(acceptedLanguages(request))
   const messages = loaded.get(language.code) ?? loadMessages(language)
   loaded.set(language.code, messages)

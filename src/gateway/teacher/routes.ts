@@ -24,7 +24,7 @@ import { expiredCookie, isTeacher, isTeacherCode, sessionCookie } from './auth'
 import { classPage, enterPage, invitePage, liveSeconds, overviewPage, settingsPage } from './class-pages'
 import { closed, frame, goTo, layout, shown } from './layout'
 import type { Html } from './markup'
-import { languageCookie, messagesOf } from './request-language'
+import { languageCookie, messagesOfRequest } from './request-language'
 import { style } from './style'
 import { classesUse, seatsUse } from './use-page'
 
@@ -32,7 +32,7 @@ import { classesUse, seatsUse } from './use-page'
 export async function teacherRoutes(context: RequestContext): Promise<Response> {
   context.note.route = '/teacher'
   const { request } = context
-  const messages = await messagesOf(request)
+  const messages = await messagesOfRequest(request)
   const answer = await answerIn(messages, context)
   const cookie = languageCookie(request)
   if (cookie !== null) answer.headers.append('set-cookie', cookie)

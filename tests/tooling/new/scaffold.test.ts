@@ -2,8 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { updateLanguage } from '../../../build/messages/po-files'
+import { wholeLanguages } from '../../../build/messages/whole-languages'
+import { languages } from '../../../src/language/languages'
 import { lessonNumbers } from '../../../src/lessons/lesson-numbers'
 import { unfilledIn } from '../../support/unfilled'
+import { newLanguage } from './language-files'
 import { newLesson } from './lesson-files'
 import { namesOf } from './names'
 import { newNode } from './node-files'
@@ -38,6 +42,45 @@ it('a lesson gets a number that no lesson has had', () => {
   const [, number] =
     /'sample-thing': (\d+),/.exec(newLesson('sample thing', read).changed['src/lessons/lesson-numbers.ts'] ?? '') ?? []
   expect(Number(number)).toBe(Math.max(...Object.values(lessonNumbers)) + 1)
+})
+
+describe('a new language', () => {
+  const { created, changed } = newLanguage('sw', read)
+
+  it('has its catalogs, a glossary to be filled in, and its line in the list, before those that are hidden', () => {
+    expect(Object.keys(created).sort()).toEqual(
+      ['cli', 'gateway', 'lessons', 'page', 'shell', 'starters']
+        .map(part => `src/language/catalogs/sw/${part}.json`)
+        .concat('src/language/catalogs/sw/glossary.md')
+        .sort(),
+    )
+    expect(unfilledIn(created['src/language/catalogs/sw/glossary.md'] ?? '').length).toBeGreaterThan(50)
+    const list = changed['src/language/languages.ts'] ?? ''
+    expect(list).toContain("name: 'Kiswahili',\n    direction: 'ltr',")
+    expect(list.indexOf("code: 'sw'")).toBeLessThan(list.indexOf("code: 'en-XA'"))
+    expect(list.replace(/ {2}\{\n {4}code: 'sw',[^}]*\},\n/, '')).toBe(read('src/language/languages.ts'))
+  })
+
+  it('must be whole, and has nothing translated yet', () => {
+    expect(changed['build/messages/whole-languages.ts']).toContain("\n  'sw',\n")
+    const known = languages.map(({ code }) => code)
+    expect(wholeLanguages.filter(code => !known.includes(code))).toEqual([])
+    expect(updateLanguage('sw', [], new Map())).toMatchObject({ translated: 0, problems: [] })
+  })
+
+  it.each([
+    ['pt-br', 'pt-BR', 'Português (Brasil)', 'ltr'],
+    ['fa', 'fa', 'فارسی', 'rtl'],
+    ['he', 'he', 'עברית', 'rtl'],
+  ])('is known by its code: %s', (typed, code, name, direction) => {
+    const list = newLanguage(typed, read).changed['src/language/languages.ts']
+    expect(list).toContain(`code: '${code}',\n    name: '${name}',\n    direction: '${direction}',`)
+  })
+
+  it('needs the code of a language', () => {
+    for (const typed of ['', 'Portuguese', 'qq', '../up', 'pt_BR'])
+      expect(() => newLanguage(typed, read)).toThrow('is no code of a language')
+  })
 })
 
 it('all pass the compiler as they are', () => {

@@ -2,6 +2,8 @@
 export interface ScaffoldFiles {
   created: Record<string, string>
   changed: Record<string, string>
+  /** Whether the catalogs change by it: `npm run messages` runs after it. */
+  writesMessages?: true
   /** What to do next, one sentence or command per line. */
   next: readonly string[]
 }
