@@ -1,4 +1,5 @@
 import type { Lesson, LessonStep } from '../../src/content/lessons'
+import type { Node } from '../../src/engine/model/document'
 import type { RunEvent } from '../../src/engine/model/events'
 import { say } from '../../src/language/active'
 import { judge, type StepVerdict } from '../../src/lessons/judge'
@@ -9,7 +10,9 @@ import { allNodes } from '../../src/store/document/draft'
 import { createEditor } from '../../src/store/document/editor'
 import { cardNames } from '../../src/ui/stack/card-names'
 import { run, testHost } from '../support/engine'
+import { lessons } from '../support/english-content'
 import type { Action } from './actions'
+import { inWordsOf, type PlayedLanguage } from './words'
 
 /** Deterministic random numbers. */
 export function chance(seed = 7): () => number {
@@ -20,8 +23,17 @@ export function chance(seed = 7): () => number {
   }
 }
 
-/** A student without a page: performs a script on editor and engine, with the demo; from an earlier state, if given. */
-export function createStudent(lesson: Lesson, from: Pick<Lesson, 'document' | 'inputs'> = lesson) {
+/**
+ * A student without a page: performs a script on editor and engine, with the demo; from an earlier state, if given. In
+ * another language than that of the scripts, which name cards and options in English, the student types other words.
+ */
+export function createStudent(
+  lesson: Lesson,
+  from: Pick<Lesson, 'document' | 'inputs'> = lesson,
+  language: PlayedLanguage | 'en' = 'en',
+) {
+  const english = lessons.find(({ id }) => id === lesson.id) ?? lesson
+  const words = (text: string) => inWordsOf(language, text)
   const random = chance()
   const editor = createEditor({
     nodeTypes,
@@ -33,15 +45,23 @@ export function createStudent(lesson: Lesson, from: Pick<Lesson, 'document' | 'i
   let runs: RunEvent[][] = []
   let answer: string | undefined
   const document = () => editor.getState().draft.document
+  /** A card with the name that it has in the English lesson, unless the student gave it another one. */
+  const inEnglish = (node: Node): Node => {
+    const nameIn = ({ document }: Lesson) => allNodes(document).find(({ id }) => id === node.id)?.config.name
+    const name = nameIn(english)
+    if (name === undefined || node.config.name !== nameIn(lesson)) return node
+    return { ...node, config: { ...node.config, name } }
+  }
   const nodeOf = (name: string) => {
-    const names = cardNames(allNodes(document()), nodeTypes)
+    const names = cardNames(allNodes(document()).map(inEnglish), nodeTypes)
     const node = allNodes(document()).find(({ id }) => names.get(id) === name)
     if (!node) throw new Error(`There is no card “${name}”: ${[...names.values()].join('; ')}`)
     return node
   }
 
   const hands: { [Kind in Action['do']]: (action: Extract<Action, { do: Kind }>, step: LessonStep) => unknown } = {
-    async run({ answer: wanted }) {
+    async run({ answer: asked }) {
+      const wanted = asked === undefined ? undefined : words(asked)
       const { draft } = editor.getState()
       const host = testHost(createDemoModel({ random, sleep: async () => {} }), {
         random,
@@ -57,8 +77,11 @@ export function createStudent(lesson: Lesson, from: Pick<Lesson, 'document' | 'i
     },
     fill({ card, at, text, value = text }) {
       const node = nodeOf(card)
-      if (at === 'input') editor.setInput(node.id, String(text))
-      else editor.setConfig(node.id, { [at.slice('config.'.length)]: value === '' ? undefined : value })
+      if (at === 'input') editor.setInput(node.id, words(String(text)))
+      else
+        editor.setConfig(node.id, {
+          [at.slice('config.'.length)]: value === '' ? undefined : typeof value === 'string' ? words(value) : value,
+        })
     },
     take({ card, text }) {
       const node = nodeOf(card)
@@ -83,7 +106,9 @@ export function createStudent(lesson: Lesson, from: Pick<Lesson, 'document' | 'i
     },
     undo: () => editor.undo(),
     guess({ option }, step) {
-      const found = step.question?.options.find(({ label }) => label === option)
+      const at = english.steps.flatMap(each => each.question?.options ?? []).find(({ label }) => label === option)
+      const options = step.question?.options ?? []
+      const found = options.find(({ label }) => label === option) ?? options.find(({ id }) => id === at?.id)
       if (!found) throw new Error(`The question has no option “${option}”`)
       answer = found.id
     },

@@ -2,8 +2,19 @@ import { msg } from '../../language/message'
 import type { Written } from '../../language/written'
 import { all, answered, changed, guessed, lesson, message, model, ran, ranWith } from './lesson'
 
+const minus = msg({
+  message: 'minus',
+  context: 'part of an answer',
+  note: 'The word MINUS of the examples, as a model copies it.',
+})
+const plus = msg({
+  message: 'plus',
+  context: 'part of an answer',
+  note: 'The word PLUS of the examples, as a model copies it.',
+})
+
 /** A short answer with this label, and not a chat about it. */
-const shortly = (label: string, not: string, why: Written<string>) => ({
+const shortly = (label: Written<string>, not: Written<string>, why: Written<string>) => ({
   type: 'response' as const,
   card: { id: 'copier' },
   where: [
@@ -48,8 +59,8 @@ export const showDontTell = lesson({
         msg('Run it so that it says MINUS, and nothing more to it'),
         [changed('ask')],
         shortly(
-          'minus',
-          'plus',
+          minus,
+          plus,
           msg('It did not answer with MINUS alone. Two lines with an arrow, and the line with the soup last.'),
         ),
       ),
@@ -74,8 +85,8 @@ export const showDontTell = lesson({
           msg('Run it with the words swapped: it says PLUS'),
           [changed('ask')],
           shortly(
-            'plus',
-            'minus',
+            plus,
+            minus,
             msg('It did not say PLUS. Is PLUS behind the bad thing now, and MINUS behind the good one?'),
           ),
         ),
