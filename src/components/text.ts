@@ -1,8 +1,6 @@
 import type { TokenUsage } from '../engine/model/language-model'
 import { activeMessages, t } from '../language/active'
 
-export { andList } from '../engine/model/and-list'
-
 /** "1,204 in, 85 out"; with "about" for estimates. */
 export function tokensInWords(usage: TokenUsage): string {
   const { input, output } = usage
@@ -41,6 +39,11 @@ export function durationInWords(milliseconds: number): string {
 /** "1,204" */
 export function count(amount: number): string {
   return activeMessages().number(amount)
+}
+
+/** "a", "a and b", "a, b, and c" */
+export function listInWords(items: readonly string[]): string {
+  return activeMessages().list(items)
 }
 
 /** "1 tool", "3 tools" */

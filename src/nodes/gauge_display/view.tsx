@@ -5,8 +5,8 @@ import { EmptyResult } from '../kit/EmptyResult'
 import { listOfFacts } from '../kit/facts'
 import { GaugeBar, GaugeDial, NumberOnly } from '../kit/GaugeStyles'
 import { VisuallyHidden } from '../kit/Result'
-import { printNumber, printValue } from '../kit/range'
 import results from '../kit/result.module.css'
+import { shownNumber, shownValue } from '../kit/shown-number'
 import { ToolResults } from '../kit/ToolResults'
 import type { NodeView, OutputProps } from '../view'
 import { type GaugeConfig, GaugeOutput } from './node'
@@ -19,7 +19,7 @@ function Face({ gauge, config }: { gauge: GaugeOutput; config: GaugeConfig }) {
   return (
     <div className={styles.gauge}>
       {label && config.style !== 'dial' && <p className={results.heading}>{label}</p>}
-      {hidden && <VisuallyHidden>{printValue(gauge.value, gauge.unit)}</VisuallyHidden>}
+      {hidden && <VisuallyHidden>{shownValue(gauge.value, gauge.unit)}</VisuallyHidden>}
       {config.style === 'bar' && <GaugeBar gauge={gauge} showValue={config.showValue} />}
       {config.style === 'dial' && <GaugeDial gauge={gauge} showValue={config.showValue} caption={label} />}
       {config.style === 'number' && <NumberOnly gauge={gauge} />}
@@ -37,7 +37,7 @@ function Output({ config, run }: OutputProps<GaugeConfig>) {
       earlier={gauge => (
         <span className={results.chip}>
           {gauge.label && `${gauge.label}: `}
-          {printValue(gauge.value, gauge.unit)}
+          {shownValue(gauge.value, gauge.unit)}
         </span>
       )}
       empty={
@@ -61,7 +61,7 @@ function Example() {
 
 /** "dial, 0 to 10 points". */
 function summary({ style, min, max, unit }: GaugeConfig): string {
-  const [from, to] = [printNumber(min ?? 0), printNumber(max ?? 0)]
+  const [from, to] = [shownNumber(min ?? 0), shownNumber(max ?? 0)]
   const range =
     min === undefined
       ? max === undefined

@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react'
 import { t } from '../../language/active'
 import styles from './gauge.module.css'
-import { printNumber, printValue, rangeOf, shareOf } from './range'
+import { rangeOf, shareOf } from './range'
+import { shownNumber, shownValue } from './shown-number'
 
 /** Props of a gauge. The default range is 0 to 100. */
 export interface GaugeReading {
@@ -21,8 +22,8 @@ interface FaceProps {
 function read({ value, min, max, unit, label }: GaugeReading) {
   const range = rangeOf(min, max)
   return {
-    from: printNumber(range.min),
-    to: printNumber(range.max),
+    from: shownNumber(range.min),
+    to: shownNumber(range.max),
     fill: { '--share': shareOf(value, range) } as CSSProperties,
     meter: {
       role: 'meter',
@@ -30,7 +31,7 @@ function read({ value, min, max, unit, label }: GaugeReading) {
       'aria-valuenow': value,
       'aria-valuemin': range.min,
       'aria-valuemax': range.max,
-      'aria-valuetext': printValue(value, unit),
+      'aria-valuetext': shownValue(value, unit),
     },
   }
 }
@@ -40,7 +41,7 @@ function Value({ gauge }: { gauge: GaugeReading }) {
   const unit = gauge.unit?.trim()
   return (
     <span className={styles.value}>
-      {printNumber(gauge.value)}
+      {shownNumber(gauge.value)}
       {unit && <small> {unit}</small>}
     </span>
   )

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { andList } from '../../components/text'
+import { listInWords } from '../../components/text'
 import { t } from '../../language/active'
 import { tokenLines } from '../kit/token-lines'
 import { spokenToken } from '../kit/token-words'
@@ -91,4 +91,4 @@ function Beginning({ text, copied }: { text: string; copied: readonly CopiedRang
   )
 }
 
-const listOf = (names: readonly string[]) => andList(names.map(name => `“${name}”`))
+const listOf = (names: readonly string[]) => listInWords(names.map(name => `“${name}”`))

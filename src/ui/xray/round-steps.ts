@@ -1,4 +1,4 @@
-import { andList } from '../../components/text'
+import { listInWords } from '../../components/text'
 import { type AnswerEnding, isWhole } from '../../engine/model/answer-ending'
 import type { TokenUsage } from '../../engine/model/language-model'
 import { say, t } from '../../language/active'
@@ -58,7 +58,7 @@ function titleOf({ toolCalls, text, ending }: InferenceRound, live: boolean): st
   if (ending === undefined && live)
     return text === '' && toolCalls.length === 0 ? t('is thinking…') : t('is answering…')
   const names = [...new Set(toolCalls.map(({ call }) => call.name))]
-  const called = names.length > 0 ? t('called {tools}', { tools: andList(names) }) : ''
+  const called = names.length > 0 ? t('called {tools}', { tools: listInWords(names) }) : ''
   if (ending === undefined) return called || t('gave no answer')
   if (ending === 'complete' && !called && text === '') return t('gave no answer')
   const words = say(ENDINGS[ending])

@@ -1,4 +1,4 @@
-import { andList } from '../../components/text'
+import { listInWords } from '../../components/text'
 import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../engine/model/json'
 import { activeMessages, say, t } from '../../language/active'
 import { type MessageDescriptor, msg } from '../../language/message'
@@ -128,7 +128,7 @@ function withRange(kind: string, schema: JsonObject): string {
           above !== undefined && t({ message: 'above {above}', note: 'A number.' }, { above }),
           below !== undefined && t({ message: 'below {below}', note: 'A number.' }, { below }),
         ].filter(part => typeof part === 'string')
-  const limits = andList(ends)
+  const limits = listInWords(ends)
   const limited = limits
     ? t({ message: '{kind} {limits}', note: 'a number of at least 3 and below 8' }, { kind, limits })
     : kind

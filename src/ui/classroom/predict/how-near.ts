@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonValue } from '../../../engine/model/json'
-import { t } from '../../../language/active'
+import { activeMessages, t } from '../../../language/active'
 import type { NodeRun } from '../../../nodes/view'
 import type { GuessKind } from './guess-kind'
 
@@ -41,7 +41,7 @@ function numbers(guess: number, value: number, span: number): Nearness | null {
   if (off === 0) return { near: 1, words: t('exactly right') }
   return {
     near: Math.max(0, 1 - off / span),
-    words: t('{distance} away', { distance: Number(off.toPrecision(3)) }),
+    words: t('{distance} away', { distance: activeMessages().number(off, { maximumSignificantDigits: 3 }) }),
   }
 }
 
