@@ -34,7 +34,7 @@ export default function Markdown({ text }: { text: string }) {
   const value = structuredIn(text)
   if (value) return <Structured value={value} />
   return (
-    <div className={styles.markdown}>
+    <div className={styles.markdown} dir="auto">
       {isCostly(text) ? <pre>{text}</pre> : <ReactMarkdown components={components}>{text}</ReactMarkdown>}
     </div>
   )

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react'
 import { classNames } from './class-names'
 import styles from './Menu.module.css'
+import { isRightToLeft } from './reading-direction'
 
 interface MenuProps {
   label: string
@@ -53,7 +54,8 @@ export function Menu({
 function placeBeside({ style, offsetWidth, offsetHeight }: HTMLElement, button: DOMRect): void {
   const below = button.bottom + 4
   style.insetBlockStart = `${below + offsetHeight > innerHeight ? Math.max(4, button.top - offsetHeight - 4) : below}px`
-  style.insetInlineStart = `${Math.max(4, Math.min(button.right - offsetWidth, innerWidth - offsetWidth - 4))}px`
+  const end = isRightToLeft() ? document.documentElement.clientWidth - button.left : button.right
+  style.insetInlineStart = `${Math.max(4, Math.min(end, innerWidth - 4) - offsetWidth)}px`
 }
 
 interface MenuItemProps {

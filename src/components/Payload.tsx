@@ -3,7 +3,11 @@ import { printJson } from './print-json'
 
 /** A body, formatted: JSON is indented, other text unchanged. */
 export function Payload({ value }: { value: unknown }) {
-  return <pre className={styles.payload}>{typeof value === 'string' ? printed(value) : printJson(value)}</pre>
+  return (
+    <pre dir="ltr" className={styles.payload}>
+      {typeof value === 'string' ? printed(value) : printJson(value)}
+    </pre>
+  )
 }
 
 function printed(text: string): string {

@@ -2,5 +2,9 @@ import styles from './payload.module.css'
 
 /** Preformatted output of a program. */
 export function Preformatted({ text }: { text: string }) {
-  return <pre className={styles.payload}>{text}</pre>
+  return (
+    <pre dir="auto" className={styles.payload}>
+      {text}
+    </pre>
+  )
 }

@@ -28,12 +28,16 @@ export function Prose({ text }: { text: string }) {
 /** Paragraphs with emphasis, as Markdown renders them. The text is rendered as a whole, so indexes are stable keys. */
 export function SimpleText({ paragraphs }: { paragraphs: readonly SimpleParagraph[] }) {
   const drawn = paragraphs.map(parts => createElement('p', null, ...parts.map(drawPart)))
-  return createElement('div', { className: styles.markdown }, ...drawn)
+  return createElement('div', { className: styles.markdown, dir: 'auto' }, ...drawn)
 }
 
 const drawPart = (part: string, at: number) => (at % 2 === 1 ? createElement('em', null, part) : part)
 
 /** Plain text. */
 export function Plain({ text }: { text: string }) {
-  return <div className={styles.plain}>{text}</div>
+  return (
+    <div className={styles.plain} dir="auto">
+      {text}
+    </div>
+  )
 }

@@ -42,7 +42,7 @@ function Value({ value, depth }: { value: JsonValue; depth: number }) {
 function Leaf({ value }: { value: JsonValue }) {
   if (value === null) return <span className={styles.soft}>{t('nothing')}</span>
   if (typeof value === 'boolean') return <>{value ? t('yes') : t('no')}</>
-  return <>{String(value)}</>
+  return <bdi>{String(value)}</bdi>
 }
 
 function Fields({ fields, depth }: { fields: JsonObject; depth: number }) {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { readingKey } from './reading-direction'
 import styles from './Tabs.module.css'
 
 interface Tab {
@@ -21,7 +22,7 @@ export function Tabs({ tabs, chosen, onChoose, label, children }: TabsProps) {
   const base = useId()
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const now = tabs.findIndex(tab => tab.id === chosen)
-    const next = { ArrowRight: now + 1, ArrowLeft: now - 1, Home: 0, End: tabs.length - 1 }[event.key]
+    const next = { ArrowRight: now + 1, ArrowLeft: now - 1, Home: 0, End: tabs.length - 1 }[readingKey(event.key)]
     const tab = next === undefined ? undefined : tabs[(next + tabs.length) % tabs.length]
     if (!tab) return
     event.preventDefault()

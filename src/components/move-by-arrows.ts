@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { readingKey } from './reading-direction'
 
 /**
  * Roving tabindex: arrow keys move through the buttons of a toolbar or list, which is one tab stop and remembers the
@@ -10,7 +11,7 @@ export function moveByArrows(event: KeyboardEvent<HTMLElement>, among = 'button,
   const stops = [...currentTarget.querySelectorAll<HTMLElement>(among)].filter(stop => stop.checkVisibility())
   const now = stops.indexOf(target as HTMLElement)
   const isTyping = (target as HTMLElement).matches('input') && key !== 'ArrowDown'
-  const next = { ArrowDown: now + 1, ArrowRight: now + 1, ArrowUp: now - 1, ArrowLeft: now - 1 }[key]
+  const next = { ArrowDown: now + 1, ArrowRight: now + 1, ArrowUp: now - 1, ArrowLeft: now - 1 }[readingKey(key)]
   const stop = next === undefined || now < 0 || isTyping ? undefined : stops[next]
   if (!stop) return
   event.preventDefault()

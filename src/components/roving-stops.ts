@@ -1,3 +1,5 @@
+import { readingKey } from './reading-direction'
+
 /**
  * Roving tabindex for regions of many controls. Each region is an element with `data-stops=""`; its controls are one tab
  * stop, and arrow keys, Home and End move between them. A descendant with `data-stops="name"` puts its controls into a
@@ -58,7 +60,7 @@ export function roveStops(root: HTMLElement): () => void {
       Home: 0,
       End: controls.length - 1,
     }
-    const next = controls[steps[key] ?? -1]
+    const next = controls[steps[readingKey(key)] ?? -1]
     if (!next || now < 0) return
     event.preventDefault()
     next.focus()

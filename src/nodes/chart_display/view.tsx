@@ -28,7 +28,7 @@ function Chart({ chart }: { chart: ChartOutput }) {
           {title}
         </p>
       )}
-      <div className={styles.drawing} aria-hidden="true">
+      <div dir="ltr" className={styles.drawing} aria-hidden="true">
         <Drawing {...chart} />
       </div>
       <VisuallyHidden>

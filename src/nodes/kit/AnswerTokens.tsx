@@ -44,6 +44,7 @@ export default function AnswerTokens({ answer, onContinue }: AnswerTokensProps) 
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and brings a frame of its own. */}
       <div
         role="group"
+        dir="auto"
         aria-label={t('The answer in its pieces')}
         className={styles.text}
         data-stops="own"

@@ -53,7 +53,7 @@ export function GaugeBar({ gauge, showValue }: FaceProps) {
   return (
     <div className={styles.bar}>
       {showValue && <Value gauge={gauge} />}
-      <div className={styles.scale}>
+      <div dir="ltr" className={styles.scale}>
         <div {...meter} className={styles.track}>
           <div className={styles.fill} style={fill} />
         </div>
@@ -67,7 +67,7 @@ export function GaugeBar({ gauge, showValue }: FaceProps) {
 export function GaugeDial({ gauge, showValue, caption }: FaceProps & { caption?: string }) {
   const { from, to, fill, meter } = read(gauge)
   return (
-    <div className={styles.dial}>
+    <div dir="ltr" className={styles.dial}>
       <div className={styles.face}>
         <div {...meter}>
           <svg aria-hidden="true" viewBox="0 0 200 156" className={styles.arcs}>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { isRightToLeft } from '../../components/reading-direction'
 import type { JsonValue } from '../../engine/model/json'
 import { t } from '../../language/active'
 import type { Readable } from '../view'
@@ -119,11 +120,12 @@ function take(field: TextControl, template: OpenTemplate, suggestion: Suggestion
 
 /** Below the field, or above where there is no space. */
 function place(list: HTMLElement, field: TextControl): void {
-  const { left, top, bottom, width } = field.getBoundingClientRect()
+  const { left, right, top, bottom, width } = field.getBoundingClientRect()
   const room = window.innerHeight - bottom
   const height = list.offsetHeight
   list.style.minWidth = `${Math.min(width, 320)}px`
-  list.style.left = `${Math.max(4, Math.min(left, window.innerWidth - list.offsetWidth - 8))}px`
+  const start = isRightToLeft() ? right - list.offsetWidth : left
+  list.style.left = `${Math.max(4, Math.min(start, window.innerWidth - list.offsetWidth - 8))}px`
   list.style.top = room < height && top > room ? `${Math.max(4, top - height - 2)}px` : `${bottom + 2}px`
 }
 

@@ -12,6 +12,7 @@ import {
 } from '@xyflow/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import { isRightToLeft } from '../../components/reading-direction'
 import { Skeleton } from '../../components/Skeleton'
 import type { Document } from '../../engine/model/document'
 import type { StepLine } from '../../toolkit/step-lines'
@@ -28,10 +29,11 @@ import { useFlowActions } from './flow/flow-actions'
 import styles from './Graph.module.css'
 import { GraphBar } from './GraphBar'
 import { GraphList } from './GraphList'
+import { type GraphPoint, type Layout, mirrored } from './layout'
 import { PipelineVertex } from './PipelineVertex'
 import { ConnectingContext } from './use-connecting'
 import { MovedContext, useDrawing } from './use-drawing'
-import { type Places, usePlaces } from './use-places'
+import { usePlaces } from './use-places'
 import { useStepLines } from './use-step-lines'
 import { useWarned, WarnedContext } from './use-warned'
 import { fitting, LARGEST } from './zoom'
@@ -60,7 +62,7 @@ export default function Graph() {
   // The map comes after its frame was painted.
   const places = useDeferred(usePlaces(document, steps), null)
   const warned = useWarned()
-  const map = (there: Places) => {
+  const map = (there: Layout) => {
     const flowMap = <FlowMap {...there} steps={steps} />
     return traffic ? <TrafficRoom>{flowMap}</TrafficRoom> : flowMap
   }
@@ -82,7 +84,7 @@ export default function Graph() {
 /** Explains the handles, the lines, the numbers and the light. */
 function Legend() {
   return (
-    <details className={styles.legend}>
+    <details dir={activeMessages().language.direction} className={styles.legend}>
       <summary>{t('Legend')}</summary>
       <ul aria-label={t('What the graph shows')}>
         <li data-handle="arrival">{t('comes in')}</li>
@@ -115,7 +117,7 @@ function useNewInView(pipelines: Document['pipelines']) {
   }, [pipelines, fitView, getZoom])
 }
 
-function FlowMap({ points, bends, steps }: Places & { steps: readonly StepLine[] }) {
+function FlowMap({ points, bends, steps }: Layout & { steps: readonly StepLine[] }) {
   const { editor } = useApp()
   const screen = useScreen()
   const actions = useFlowActions()
@@ -157,7 +159,12 @@ function FlowMap({ points, bends, steps }: Places & { steps: readonly StepLine[]
       )
       if (dropped.length === 0) return
       // Placing the first pipeline by hand pins all others.
-      actions.place({ ...(isPlaced ? {} : points), ...Object.fromEntries(dropped) }, t('Moved a pipeline in the graph'))
+      const places = [...(isPlaced ? [] : Object.entries(points)), ...dropped]
+      const inDocument = isRightToLeft() ? mirrored : (point: GraphPoint) => point
+      actions.place(
+        Object.fromEntries(places.map(([id, point]) => [id, inDocument(point)])),
+        t('Moved a pipeline in the graph'),
+      )
     },
     [actions, points, isPlaced],
   )
@@ -167,7 +174,7 @@ function FlowMap({ points, bends, steps }: Places & { steps: readonly StepLine[]
   )
 
   return (
-    <div className={styles.map} data-drawing={isDrawing || undefined}>
+    <div dir="ltr" className={styles.map} data-drawing={isDrawing || undefined}>
       <MovedContext value={moved}>
         <ReactFlow<Vertex, GraphLine>
           nodes={vertices}

@@ -4,7 +4,7 @@ import { memo, type ReactNode, use, useRef } from 'react'
 import { useStore } from 'zustand'
 import { IconButton } from '../../components/Button'
 import type { Node } from '../../engine/model/document'
-import { t } from '../../language/active'
+import { activeMessages, t } from '../../language/active'
 import { chosenPipeline } from '../../store/document/draft'
 import { useApp } from '../app/app-context'
 import { useScreen } from '../app/screen'
@@ -87,6 +87,7 @@ function Frame({ pipelineId, name, children }: { pipelineId: string; name: strin
   return (
     <div
       ref={ref}
+      dir={activeMessages().language.direction}
       className={styles.vertex}
       data-status={status}
       data-lit={lit || undefined}

@@ -16,7 +16,7 @@ export type GraphLine = Edge<{ edge?: DocumentEdge; step?: StepLine; bends?: Gra
 /** The handle of incoming edges; those of outgoing edges are named for the kind of edge. */
 export const ARRIVAL = 'in'
 
-/** Inset of the handle of `tool` edges from the right. */
+/** Inset of the handle of `tool` edges from the end of a line. */
 const TOOL_INSET = 40
 
 const handle = (id: string, type: 'source' | 'target', position: Position, x: number, y: number) => ({
@@ -30,18 +30,19 @@ const handle = (id: string, type: 'source' | 'target', position: Position, x: nu
 })
 
 /** Fixed sizes, so that edges between off-screen vertices can be drawn. */
-const handles = [
+const handlesWith = (tool: number) => [
   handle(ARRIVAL, 'target', Position.Top, VERTEX.width / 2, 0),
   handle('next', 'source', Position.Bottom, VERTEX.width / 2, VERTEX.height),
-  handle('tool', 'source', Position.Bottom, VERTEX.width - TOOL_INSET, VERTEX.height),
+  handle('tool', 'source', Position.Bottom, tool, VERTEX.height),
 ]
+const handles = { ltr: handlesWith(VERTEX.width - TOOL_INSET), rtl: handlesWith(TOOL_INSET) }
 
 /** The vertices of a document. Unchanged ones keep their identity. */
 export function verticesOf(
   { pipelines }: Document,
   places: Readonly<Record<string, GraphPoint>>,
   before: readonly Vertex[],
-  { t }: Messages = activeMessages(),
+  { t, language }: Messages = activeMessages(),
 ): Vertex[] {
   const known = new Map(before.map(vertex => [vertex.id, vertex]))
   return pipelines.map(pipeline => {
@@ -61,7 +62,7 @@ export function verticesOf(
       ...VERTEX,
       // Fixed as well: off-screen vertices are never measured, and count when the view is fitted.
       measured: VERTEX,
-      handles,
+      handles: handles[language.direction],
       data: { pipeline },
       ariaLabel,
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { flow } from '../../../tests/support/flows'
-import { layOut, layoutTask, placesOf, VERTEX, wayOf } from './layout'
+import { layOut, layoutTask, mirrored, mirroredLayout, placesOf, VERTEX, wayOf } from './layout'
 import { pathThrough } from './path-through'
 
 const document = flow({ a: [], b: [], c: [], d: [] }, [
@@ -34,6 +34,14 @@ describe('the layout', () => {
     ])
     const { z, m, b } = layOut(layoutTask(fork)).points
     expect([z!.x, m!.x, b!.x]).toEqual([z!.x, m!.x, b!.x].toSorted((one, other) => one - other))
+  })
+
+  it('is mirrored where the page is written from right to left, in the same order', () => {
+    const layout = layOut(layoutTask(document))
+    const there = mirroredLayout(layout).points
+    const { b, c } = layout.points
+    expect(Math.sign(there.b!.x - there.c!.x)).toBe(-Math.sign(b!.x - c!.x))
+    expect(mirrored(there.b!)).toEqual(b)
   })
 
   it('leads an edge that goes past a pipeline around it', () => {

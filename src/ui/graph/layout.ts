@@ -43,6 +43,17 @@ export interface Layout {
 /** Key of the edges from one pipeline to another. */
 export const wayOf = ({ source, target }: { source: string; target: string }) => JSON.stringify([source, target])
 
+/** The position of a vertex in a page that is written from right to left, and back. */
+export const mirrored = ({ x, y }: GraphPoint): GraphPoint => ({ x: -x - VERTEX.width, y })
+
+/** Positions and bends in a page that is written from right to left. */
+export function mirroredLayout({ points, bends }: Layout): Layout {
+  return {
+    points: Object.fromEntries(Object.entries(points).map(([id, point]) => [id, mirrored(point)])),
+    bends: Object.fromEntries(Object.entries(bends).map(([way, at]) => [way, at.map(({ x, y }) => ({ x: -x, y }))])),
+  }
+}
+
 /** Lays out pipelines from top to bottom in the order of their edges. */
 export function layOut({ ids, edges }: LayoutTask): Layout {
   const graph = new Graph()

@@ -1,21 +1,17 @@
 import { useEffect, useMemo, useState } from 'react'
+import { isRightToLeft } from '../../components/reading-direction'
 import type { Document } from '../../engine/model/document'
 import type { StepLine } from '../../toolkit/step-lines'
-import { type GraphPoint, type Layout, type LayoutTask, layOut, layoutTask, placesOf } from './layout'
+import { type Layout, type LayoutTask, layOut, layoutTask, mirroredLayout, placesOf } from './layout'
 
 /** Larger layouts would block the main thread and are computed in a worker. */
 const MOST_AT_ONCE = 40
 
-/** Positions in the graph. */
-export interface Places {
-  /** Top left corner of each pipeline, by id. */
-  points: Record<string, GraphPoint>
-  /** From the layout; none once pipelines are placed by hand. */
-  bends: Layout['bends']
-}
-
-/** Positions of pipelines and bends of edges; null until computed. */
-export function usePlaces({ pipelines, edges }: Document, steps: readonly StepLine[]): Places | null {
+/**
+ * Positions of pipelines, and bends of edges unless pipelines are placed by hand, in the direction of the page; null
+ * until computed.
+ */
+export function usePlaces({ pipelines, edges }: Document, steps: readonly StepLine[]): Layout | null {
   const needed = pipelines.every(({ position }) => !position)
   // Editing a card changes the pipelines, but not the layout.
   const key = JSON.stringify(needed ? layoutTask({ pipelines, edges }, steps) : null)
@@ -32,10 +28,12 @@ export function usePlaces({ pipelines, edges }: Document, steps: readonly StepLi
   }, [task])
 
   const layout = needed ? (atOnce ?? laidOut) : byHand
-  return useMemo(
-    () => layout && { points: placesOf({ pipelines }, layout.points), bends: layout.bends },
-    [layout, pipelines],
-  )
+  const isMirrored = isRightToLeft()
+  return useMemo(() => {
+    if (!layout) return null
+    const places = { points: placesOf({ pipelines }, layout.points), bends: layout.bends }
+    return isMirrored ? mirroredLayout(places) : places
+  }, [layout, pipelines, isMirrored])
 }
 
 const byHand: Layout = { points: {}, bends: {} }

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button, IconButton } from '../../../components/Button'
 import { ErrorBoundary } from '../../../components/ErrorBoundary'
+import { readingKey } from '../../../components/reading-direction'
 import { activeMessages, t } from '../../../language/active'
 import styles from './Gallery.module.css'
 import { gallery, removeWork } from './gallery-store'
@@ -28,7 +29,7 @@ export function GalleryGrid({ works, onShow, onCopy }: WallProps) {
     const at = tiles.indexOf(event.target as HTMLElement)
     if (at < 0) return
     const work = works[at]
-    const to = nextTile(event.key, at, tiles.length, columnsOf(tiles))
+    const to = nextTile(readingKey(event.key), at, tiles.length, columnsOf(tiles))
     if (to !== undefined) {
       setCurrent(to)
       tiles[to]?.focus()

@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight, Copy, LayoutGrid } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
+import { readingKey } from '../../../components/reading-direction'
 import { t } from '../../../language/active'
 import styles from './Gallery.module.css'
 import { nameShown } from './GalleryGrid'
@@ -33,8 +34,8 @@ export function LargeWork({ work, works, onShow, onCopy }: LargeWorkProps) {
   }
   const onKeyDown = ({ key, target }: KeyboardEvent) => {
     if ((target as Element).closest('input, textarea, select')) return
-    if (key === 'ArrowRight') go(at + 1)
-    if (key === 'ArrowLeft') go(at - 1)
+    if (readingKey(key) === 'ArrowRight') go(at + 1)
+    if (readingKey(key) === 'ArrowLeft') go(at - 1)
   }
   return (
     <article

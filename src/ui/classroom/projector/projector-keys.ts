@@ -1,3 +1,4 @@
+import { readingKey } from '../../../components/reading-direction'
 import type { ShownNode } from '../shown/shown-nodes'
 
 /** An action of a key in the projector. */
@@ -23,7 +24,7 @@ export function keyAction(
   { key, ctrlKey, metaKey, altKey, shiftKey }: PressedKey,
   target: Pick<Element, 'closest'>,
 ): ProjectorAction | undefined {
-  const action = actions[key]
+  const action = actions[readingKey(key)]
   if (!action || ctrlKey || metaKey || altKey || target.closest(fields)) return undefined
   if (action !== 'step') return action
   if (target.closest('button, a, summary')) return undefined

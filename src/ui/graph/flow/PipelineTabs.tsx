@@ -1,6 +1,7 @@
 import { Plus, Workflow } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
 import { IconButton } from '../../../components/Button'
+import { readingKey } from '../../../components/reading-direction'
 import { Select } from '../../../components/Select'
 import type { Pipeline } from '../../../engine/model/document'
 import { t } from '../../../language/active'
@@ -21,7 +22,7 @@ export function PipelineTabs({ pipelines, chosen }: { pipelines: readonly Pipeli
   const screen = useScreen()
   const onKeyDown = (event: KeyboardEvent) => {
     const now = pipelines.indexOf(chosen)
-    const next = { ArrowRight: now + 1, ArrowLeft: now - 1, Home: 0, End: pipelines.length - 1 }[event.key]
+    const next = { ArrowRight: now + 1, ArrowLeft: now - 1, Home: 0, End: pipelines.length - 1 }[readingKey(event.key)]
     const pipeline = next === undefined ? undefined : pipelines[(next + pipelines.length) % pipelines.length]
     if (!pipeline) return
     event.preventDefault()

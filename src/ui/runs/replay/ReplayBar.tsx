@@ -81,7 +81,7 @@ function Controls({ player, replay }: { player: Replay; replay: ShownReplay }) {
   return (
     <section aria-label={t('Replay')} className={styles.bar} onKeyDown={onKeyDown}>
       <Title replay={replay} />
-      <div className={styles.buttons}>
+      <div dir="ltr" className={styles.buttons}>
         <IconButton
           icon={ChevronLeft}
           label={t('One event back')}
@@ -178,6 +178,7 @@ function Track({ player, position }: { player: Replay; position: number }) {
     <div className={styles.track}>
       <input
         type="range"
+        dir="ltr"
         aria-label={t('Event')}
         aria-valuetext={t('{position} of {last}: {event}', { position, last, event: said })}
         min={0}

@@ -1,4 +1,5 @@
 import type { ClientRect, CollisionDetection, DroppableContainer, KeyboardCoordinateGetter } from '@dnd-kit/core'
+import { readingKey } from '../../../components/reading-direction'
 import {
   accepts,
   type Dragged,
@@ -40,7 +41,7 @@ export const nearestTarget: CollisionDetection = args => {
 
 /** Arrow keys step through the targets in stack order, independent of the layout of cards. */
 export const keySteps: KeyboardCoordinateGetter = (event, { context }) => {
-  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.code]
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[readingKey(event.code)]
   const dragged = draggedOf(context.active)
   // Nothing is measured yet at the start of a drag.
   const own = context.collisionRect ?? context.activeNode?.getBoundingClientRect()
