@@ -188,6 +188,7 @@ function FlowMap({ points, bends, steps }: Layout & { steps: readonly StepLine[]
           }}
           connectionLineComponent={DrawnLine}
           connectionRadius={36}
+          attributionPosition={isRightToLeft() ? 'bottom-left' : 'bottom-right'}
           selectNodesOnDrag={false}
           onlyRenderVisibleElements
           deleteKeyCode={['Delete', 'Backspace']}
