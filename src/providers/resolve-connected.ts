@@ -1,5 +1,8 @@
 import { ModelError, type ResolvedModel } from '../engine/model/language-model'
 import type { Redactor } from '../engine/net/redact/redactor'
+import { activeMessages } from '../language/active'
+import { type MessageDescriptor, msg } from '../language/message'
+import { joinedWords } from '../language/worded-error'
 import { type CatalogEntry, findModel, type ModelReference, relationOf, resolveModelId } from './catalog/catalog'
 import { reportsLogprobs, temperatureRange } from './catalog/sampling'
 import { type Connection, wantsKey } from './connections/connections'
@@ -118,27 +121,34 @@ function thinkingRoom(id: string, connection: Connection, isAsked: boolean): num
   return relation.family ? THINKING : MAYBE_THINKING
 }
 
-function retiredSentence(entry: CatalogEntry): string {
+function retiredSentence(entry: CatalogEntry): MessageDescriptor {
   const successor = findModel(entry.retired?.successor ?? '')?.label
-  const when = entry.retired?.on ? ` on ${inWords(entry.retired.on)}` : ''
-  return `${entry.label} was retired${when}. Choose ${successor ?? 'another model'} in its place.`
+  const next =
+    successor === undefined
+      ? msg('Choose another model in its place.')
+      : msg('Choose {successor} in its place.', { successor })
+  const { label, retired } = entry
+  const known = retired?.on
+    ? msg('{label} was retired on {date}.', { label, date: inWords(retired.on) })
+    : msg('{label} was retired.', { label })
+  return joinedWords([known, next], ' ')
 }
 
-/** "15 June 2026" */
+/** "June 15, 2026" */
 function inWords(date: string): string {
-  return new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+  return activeMessages().date(new Date(date), { dateStyle: 'long', timeZone: 'UTC' })
 }
 
 function notConnected({ provider, id }: ModelReference, connection: Connection | undefined): ModelError {
   const variable = provider && presetOf(provider)?.variable
   const cure = variable
-    ? `Set ${variable}`
+    ? msg('Set {variable}, or use --model demo.', { variable })
     : connection
-      ? `Give the key of ${connection.label}`
+      ? msg('Give the key of {label}, or use --model demo.', { label: connection.label })
       : provider
-        ? 'Connect its provider'
-        : `Name its provider before it, like “openai/${id}”`
-  return new ModelError('unauthorized', `Nobody can answer for “${id}” yet. ${cure}, or use --model demo.`)
+        ? msg('Connect its provider, or use --model demo.')
+        : msg('Name its provider before it, like “openai/{id}”, or use --model demo.', { id })
+  return new ModelError('unauthorized', joinedWords([msg('Nobody can answer for “{id}” yet.', { id }), cure], ' '))
 }
 
 function wireOf(entry: CatalogEntry): Connection['wire'] {

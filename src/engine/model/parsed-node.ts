@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { msg, type Words } from '../../language/message'
 import type { Node } from './document'
 import type { NodeType, NodeTypes } from './node-type'
+import { reasonWords } from './reason-words'
 
 /** A node with its type and its parsed config. */
 export interface ParsedNode {
@@ -57,7 +58,10 @@ function parse(node: Node, types: NodeTypes): ParsedNode | UnreadableNode {
     node,
     code: 'bad_config',
     message: field
-      ? msg('The setting “{field}” cannot be read: {why}. Change it, and run again.', { field, why: first.message })
-      : msg('The setting of this card cannot be read: {why}. Change it, and run again.', { why: first.message }),
+      ? msg('The setting “{field}” cannot be read: {why}. Change it, and run again.', {
+          field,
+          why: reasonWords(first),
+        })
+      : msg('The setting of this card cannot be read: {why}. Change it, and run again.', { why: reasonWords(first) }),
   }
 }

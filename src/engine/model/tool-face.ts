@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { msg, type Words } from '../../language/message'
 import type { Pipeline } from './document'
 import type { JsonSchema } from './json'
+import { reasonWords } from './reason-words'
 
 /** The mapping of steps' results to the final output. */
 export interface OutputMapping {
@@ -90,7 +91,7 @@ function parse(tool: NonNullable<Pipeline['tool']>): { face: ToolFace; problem: 
     face: v.parse(FaceSchema, fitting) as ToolFace,
     problem: msg('“{field}” of the tool cannot be read: {why}.', {
       field: v.getDotPath(issue) ?? '',
-      why: issue.message,
+      why: issue.type === 'regex' ? msg('it takes small letters, digits and -') : reasonWords(issue),
     }),
   }
 }

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { redactorOf } from '../../engine/net/redact/redactor'
+import { msg, type Words } from '../../language/message'
+import { thrownWords } from '../../language/worded-error'
 import { errorOfAnswer, invalidResponseError, subjectOf } from '../wire/model-errors'
 import { readBeginning } from '../wire/read-capped'
 import { type Connection, originOf } from './connections'
@@ -90,8 +92,8 @@ export async function joinClass(
   if (!joined.success) return no(invalidResponseError(subjectOf(bare)))
   const { key, class: face } = joined.output
   if (face.models.length === 0) {
-    const sentence = 'Your class is there, but your teacher has not chosen a model for it yet. Ask your teacher.'
-    return { ok: false, sentence, detail: 'The list of models is empty.' }
+    const sentence = msg('Your class is there, but your teacher has not chosen a model for it yet. Ask your teacher.')
+    return { ok: false, sentence, detail: msg('The list of models is empty.') }
   }
   const connections = (['openai', 'anthropic'] as const).flatMap(wire => {
     const models = face.models.filter(model => model.wire === wire).map(({ id }) => id)
@@ -136,7 +138,7 @@ function freshId(base: string, others: readonly Connection[]): string {
 }
 
 function no(error: Error): ConnectionTest {
-  return { ok: false, sentence: error.message, detail: error.message }
+  return { ok: false, sentence: thrownWords(error), detail: thrownWords(error) }
 }
 
 function parse(text: string): unknown {
@@ -148,15 +150,16 @@ function parse(text: string): unknown {
 }
 
 /** Reads a gateway as a teacher says it aloud: with or without https://, without a path. */
-export function readGateway(text: string): { gateway: string } | { problem: string } {
+export function readGateway(text: string): { gateway: string } | { problem: Words } {
   const typed = text.trim()
-  if (typed === '') return { problem: 'Type the address that your teacher gave you.' }
+  if (typed === '') return { problem: msg('Type the address that your teacher gave you.') }
   const isHome = /^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)/.test(typed)
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `${isHome ? 'http' : 'https'}://${typed}`
-  if (!URL.canParse(address)) return { problem: `“${typed}” is not an address. It looks like gateway.school.example.` }
+  if (!URL.canParse(address))
+    return { problem: msg('“{typed}” is not an address. It looks like gateway.school.example.', { typed }) }
   const { protocol, origin, username, password } = new URL(address)
   if (!/^https?:$/.test(protocol) || username || password) {
-    return { problem: 'The address begins with https:// or http://, and has no name or password in it.' }
+    return { problem: msg('The address begins with https:// or http://, and has no name or password in it.') }
   }
   return { gateway: origin }
 }

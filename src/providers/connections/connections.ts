@@ -1,7 +1,11 @@
 import * as v from 'valibot'
+import { t } from '../../language/active'
 import { KEY_PLACE } from './key-place'
 
-const ConnectionId = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/, 'Use small letters, digits and hyphens.'))
+const ConnectionId = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/, () => t('Use small letters, digits and hyphens.')),
+)
 
 /**
  * Which provider a connection belongs to: the id of a preset, or `class`. It decides which models of the catalog the
@@ -39,14 +43,20 @@ export interface Connection {
 const HttpAddress = v.pipe(
   v.string(),
   v.trim(),
-  v.check(isHttpAddress, 'The address must start with https:// or http://.'),
-  v.check(hasNoPassword, 'The address must not contain a password.'),
+  v.check(isHttpAddress, () => t('The address must start with https:// or http://.')),
+  v.check(hasNoPassword, () => t('The address must not contain a password.')),
   v.transform(withoutTail),
 )
 
-const HeaderName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/, 'This is not a header name.'))
-// biome-ignore lint/suspicious/noControlCharactersInRegex: a header's value must have none
-const HeaderValue = v.pipe(v.string(), v.regex(/^[^\u0000-\u001f\u007f]*$/, 'A header is one line of text.'))
+const HeaderName = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/, () => t('This is not a header name.')),
+)
+const HeaderValue = v.pipe(
+  v.string(),
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a header's value must have none
+  v.regex(/^[^\u0000-\u001f\u007f]*$/, () => t('A header is one line of text.')),
+)
 
 /** The schema of a connection, from storage, a form or a gateway's link. */
 export const ConnectionSchema = v.pipe(

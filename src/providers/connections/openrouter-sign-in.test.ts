@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
+import { inEnglish } from '../../../tests/support/in-english'
 import { memoryStorage } from '../../../tests/support/storage'
 import { comesFromSignIn } from './openrouter-return'
 import { beginSignIn, finishSignIn } from './openrouter-sign-in'
@@ -53,7 +54,7 @@ test('a code that nobody here asked for is not sent anywhere', async () => {
   const storage = memoryStorage()
   const { fetch } = openRouter(await beginSignIn({ page, storage, limitUsd: 5 }))
   const forged = await finishSignIn({ search: '?signin=forged&code=the-code', storage: () => storage, fetch })
-  expect(forged).toEqual({ problem: expect.stringContaining('did not begin in this tab') })
+  expect(inEnglish(forged)).toEqual({ problem: expect.stringContaining('did not begin in this tab') })
   const again = await finishSignIn({ search: '?signin=forged&code=the-code', storage: memoryStorage, fetch })
   expect(again).toHaveProperty('problem')
   expect(fetch).not.toHaveBeenCalled()
@@ -64,7 +65,7 @@ test('where the browser refuses the storage of the tab, a sentence says so and n
   const refused = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }
-  expect(await finishSignIn({ search: back.search, storage: refused, fetch })).toEqual({
+  expect(inEnglish(await finishSignIn({ search: back.search, storage: refused, fetch }))).toEqual({
     problem: expect.stringContaining('did not begin in this tab'),
   })
   expect(fetch).not.toHaveBeenCalled()
@@ -78,7 +79,7 @@ test.each([
   const { fetch, back } = openRouter(await beginSignIn({ page, storage, limitUsd: 5 }))
   spoil(back)
   const result = await finishSignIn({ search: back.search, storage: () => storage, fetch })
-  expect(result).toEqual({ problem: expect.stringMatching(sentence) })
+  expect(inEnglish(result)).toEqual({ problem: expect.stringMatching(sentence) })
 })
 
 test('a key without the limit that was asked for is told apart', async () => {

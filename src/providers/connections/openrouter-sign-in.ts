@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { msg, type Words } from '../../language/message'
 import { readBeginning } from '../wire/read-capped'
 import type { KeyStorage } from './keys'
 import type { Fetch } from './model-list'
@@ -44,7 +45,7 @@ export async function beginSignIn({
 }
 
 /** What signing in gave: a key, with the dollars it may spend in all or in a month (null: no limit), or what went wrong. */
-export type SignedIn = { key: string; limitUsd: number | null } | { problem: string }
+export type SignedIn = { key: string; limitUsd: number | null } | { problem: Words }
 
 /**
  * Swaps the code in the page's address for a key. A code that this page did not request is discarded unread.
@@ -64,9 +65,9 @@ export async function finishSignIn({
   const pending = takePending(storage)
   const code = parameters.get('code')
   if (!pending || parameters.get(STATE) !== pending.state) {
-    return { problem: 'This sign-in did not begin in this tab. Begin again here.' }
+    return { problem: msg('This sign-in did not begin in this tab. Begin again here.') }
   }
-  if (!code) return { problem: 'OpenRouter did not say yes. Begin again, and press “Authorize” there.' }
+  if (!code) return { problem: msg('OpenRouter did not say yes. Begin again, and press “Authorize” there.') }
   try {
     const answer = await fetch(`${SITE}/api/v1/auth/keys`, {
       method: 'POST',
@@ -81,13 +82,15 @@ export async function finishSignIn({
     )
     if (!answer.ok || !read.success) {
       return {
-        problem: `OpenRouter did not give a key (status ${answer.status}). The code may be too old: begin again.`,
+        problem: msg('OpenRouter did not give a key (status {status}). The code may be too old: begin again.', {
+          status: answer.status,
+        }),
       }
     }
     const { key } = read.output
     return { key, limitUsd: await limitOf(key, fetch) }
   } catch {
-    return { problem: 'OpenRouter could not be reached. Look at your connection, and begin again.' }
+    return { problem: msg('OpenRouter could not be reached. Look at your connection, and begin again.') }
   }
 }
 

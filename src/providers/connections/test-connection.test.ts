@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { schoolConnection as school } from '../../../tests/support/connections'
+import { inEnglish } from '../../../tests/support/in-english'
 import type { Connection } from './connections'
 import { type ConnectionContext, testConnection } from './test-connection'
 
@@ -30,7 +31,9 @@ function endless(status = 200): Response {
 }
 
 test('all is well', async () => {
-  const result = await testConnection(school, 'sk-1', { ...contextOf({ '/v1/models': list }), model: 'owl-10' })
+  const result = inEnglish(
+    await testConnection(school, 'sk-1', { ...contextOf({ '/v1/models': list }), model: 'owl-10' }),
+  )
   expect(result).toEqual({
     ok: true,
     sentence: 'School answers. You can run now.',
@@ -87,7 +90,7 @@ test.each<[string, Connection, ConnectionContext & { model?: string }, RegExp]>(
     /OLLAMA_ORIGINS/,
   ],
 ])('%s is told in its own words', async (_, connection, surroundings, sentence) => {
-  const result = await testConnection(connection, 'sk-1', surroundings)
+  const result = inEnglish(await testConnection(connection, 'sk-1', surroundings))
   expect(result.ok).toBe(false)
   expect(result.sentence).toMatch(sentence)
 })
@@ -100,7 +103,7 @@ test('of a list of very many models, the first 2,000 are taken', async () => {
 
 test('without a key nothing is asked', async () => {
   const seen: { url: string }[] = []
-  const result = await testConnection(school, null, contextOf({}, { fetch: network({}, seen) }))
+  const result = inEnglish(await testConnection(school, null, contextOf({}, { fetch: network({}, seen) })))
   expect(result.sentence).toContain('Paste it')
   expect(seen).toEqual([])
 })
@@ -122,7 +125,7 @@ test('a key for OpenRouter is really tried: its list of models is open to all', 
 
 test('a key that is echoed back is hidden', async () => {
   const echo = new Response('{"error":{"message":"bad key sk-secret"}}', { status: 400 })
-  const result = await testConnection(school, 'sk-secret', contextOf({ '/v1/models': echo }))
+  const result = inEnglish(await testConnection(school, 'sk-secret', contextOf({ '/v1/models': echo })))
   expect(JSON.stringify(result)).not.toContain('sk-secret')
 })
 
@@ -138,7 +141,7 @@ test('Azure is asked beside its deployments, with its version, and nothing is sa
   }
   const seen: { url: string; init?: RequestInit }[] = []
   const fetch = network({ '/openai/models': list }, seen)
-  const result = await testConnection(azure, 'sk-1', { ...contextOf({}), fetch })
+  const result = inEnglish(await testConnection(azure, 'sk-1', { ...contextOf({}), fetch }))
   expect(seen).toMatchObject([
     { url: 'https://school.test/openai/models?api-version=2024-10-21', init: { headers: { 'api-key': 'sk-1' } } },
   ])

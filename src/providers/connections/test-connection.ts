@@ -1,6 +1,9 @@
 import { ModelError } from '../../engine/model/language-model'
 import { isPrivateHost } from '../../engine/net/hosts'
 import { redactorOf } from '../../engine/net/redact/redactor'
+import { t } from '../../language/active'
+import { type MessageDescriptor, msg, type Words } from '../../language/message'
+import { joinedWords } from '../../language/worded-error'
 import { isThisMachine } from '../wire/fetch-failure'
 import { type Connection, originOf, wantsKey } from './connections'
 import { secretHeaders } from './held-secrets'
@@ -10,8 +13,8 @@ import { isInsecureOrigin } from './plain-http'
 /** The result of a connection test. `sentence` says what to do next; `detail` has technical details. */
 export interface ConnectionTest {
   ok: boolean
-  sentence: string
-  detail: string
+  sentence: Words
+  detail: Words
   /** The exact text to type or set on the other side, to be copied. */
   setting?: string
   /** The models that the endpoint lists, if it does. */
@@ -43,13 +46,20 @@ export async function testConnection(
   const origin = originOf(connection)
   if (isMixed(origin, context.pageUrl) && !isPrivateHost(new URL(origin).hostname)) {
     return no(
-      `This page is on https, and your browser will not let it call ${origin}, which is not. Use an https:// address.`,
-      'Mixed content: a secure page may call plain http only on this machine.',
+      msg(
+        'This page is on https, and your browser will not let it call {origin}, which is not. Use an https:// address.',
+        { origin },
+      ),
+      msg('Mixed content: a secure page may call plain http only on this machine.'),
     )
   }
   if (wantsKey(connection) && key === null) {
-    const what = connection.provider === 'class' ? 'class code' : 'key'
-    return no(`There is no ${what} for this address yet. Paste it, then test again.`, `No key is kept for ${origin}.`)
+    return no(
+      connection.provider === 'class'
+        ? msg('There is no class code for this address yet. Paste it, then test again.')
+        : msg('There is no key for this address yet. Paste it, then test again.'),
+      msg('No key is kept for {origin}.', { origin }),
+    )
   }
   try {
     await checkKey(connection, key, context.fetch)
@@ -64,22 +74,25 @@ export async function testConnection(
 
 function judge(connection: Connection, models: string[], model: string | undefined): ConnectionTest {
   const { label } = connection
-  const detail = `${models.length} ${models.length === 1 ? 'model' : 'models'} offered.`
+  const detail = msg('{count, plural, one {# model offered.} other {# models offered.}}', { count: models.length })
   const empty = models.length === 0 ? noModelCure(connection, model) : undefined
   if (empty) return { ok: false, detail, models, ...empty }
   if (connection.provider === 'azure') {
-    const sentence = `${label} takes your key. Whether it has a deployment called “${models[0] ?? ''}”, your first run will show.`
-    return { ok: true, sentence, detail: 'It lists what could be deployed, and not what was.' }
+    const sentence = msg(
+      '{label} takes your key. Whether it has a deployment called “{models}”, your first run will show.',
+      { label, models: models[0] ?? '' },
+    )
+    return { ok: true, sentence, detail: msg('It lists what could be deployed, and not what was.') }
   }
   if (model === undefined || models.includes(model)) {
-    return { ok: true, sentence: `${label} answers. You can run now.`, detail, models }
+    return { ok: true, sentence: msg('{label} answers. You can run now.', { label }), detail, models }
   }
   const some = models.slice(0, 3).join(', ')
-  const next = some ? `Choose another one, such as ${some}.` : 'Choose another one.'
+  const next = some ? msg('Choose another one, such as {some}.', { some }) : msg('Choose another one.')
   const pull = noModelCure(connection, model)?.setting
   return {
     ok: false,
-    sentence: `${label} answers, but has no model called “${model}”. ${next}`,
+    sentence: joinedWords([msg('{label} answers, but has no model called “{model}”.', { label, model }), next], ' '),
     detail,
     models,
     ...(pull && { setting: pull }),
@@ -93,30 +106,43 @@ function noModelCure(
 ): Pick<ConnectionTest, 'sentence' | 'setting'> | undefined {
   if (provider === 'ollama') {
     return {
-      sentence: `${label} is running, but no model has been pulled yet. Type this in a terminal, wait until it is done, then test again.`,
-      setting: `ollama pull ${model}`,
+      sentence: msg(
+        '{label} is running, but no model has been pulled yet. Type this in a terminal, wait until it is done, then test again.',
+        { label },
+      ),
+      setting: pullCommand(model),
     }
   }
   if (provider === 'lm-studio') {
-    return { sentence: `${label} is running, but no model is loaded. Load one there, then test again.` }
+    return { sentence: msg('{label} is running, but no model is loaded. Load one there, then test again.', { label }) }
   }
   if (provider === 'class') {
-    return { sentence: `Your class is there, but your teacher has not chosen a model for it yet. Ask your teacher.` }
+    return {
+      sentence: msg('Your class is there, but your teacher has not chosen a model for it yet. Ask your teacher.'),
+    }
   }
   return undefined
 }
 
 function refused(error: ModelError): ConnectionTest {
   const { status, said } = error.details
-  return no(error.message, [status && `Status ${status}.`, said].filter(Boolean).join(' ') || error.code)
+  const known = [...(status ? [msg('Status {status}.', { status: String(status) })] : []), ...(said ? [said] : [])]
+  return no(error.words, known.length > 0 ? joinedWords(known, ' ') : error.code)
 }
 
 /** Many gateways support a wire format but list no models: only a real call can show that. */
 function noList({ label, wire, provider }: Connection, { details }: ModelError): ConnectionTest {
-  const tail = wire === 'openai' && provider !== 'azure' ? ' Most such addresses end in /v1.' : ''
   return no(
-    `There is a server, but it lists no models here, so we cannot tell if this is the right address for ${label}.${tail} Check it, or just try a run.`,
-    `The list of models answered with status ${details.status}.`,
+    wire === 'openai' && provider !== 'azure'
+      ? msg(
+          'There is a server, but it lists no models here, so we cannot tell if this is the right address for {label}. Most such addresses end in /v1. Check it, or just try a run.',
+          { label },
+        )
+      : msg(
+          'There is a server, but it lists no models here, so we cannot tell if this is the right address for {label}. Check it, or just try a run.',
+          { label },
+        ),
+    msg('The list of models answered with status {status}.', { status: String(details.status) }),
   )
 }
 
@@ -131,12 +157,14 @@ async function silence(
   const detail = error instanceof Error ? error.message : String(error)
   const isLocal = isPrivateHost(new URL(origin).hostname)
   if (!context.online && !isThisMachine(origin)) {
-    return no('You seem to be offline. Connect to the internet, then test again.', detail)
+    return no(msg('You seem to be offline. Connect to the internet, then test again.'), detail)
   }
   // Of a page over plain http, browsers say "denied" without ever having asked; it may call its own network all the same.
   if (isLocal && context.secure && (await context.localNetwork()) === 'denied') {
     return no(
-      'Your browser does not let this page call programs on your own machine or network. Allow “local network” for this page beside the address bar, then test again.',
+      msg(
+        'Your browser does not let this page call programs on your own machine or network. Allow “local network” for this page beside the address bar, then test again.',
+      ),
       detail,
     )
   }
@@ -144,58 +172,81 @@ async function silence(
     const { cure, setting } = corsCure(connection, context.pageUrl)
     return {
       ...no(
-        `${label} is there, but does not let this page read its answers. ${cure}`,
-        `CORS: a request without our headers was answered, ours was not. ${detail}`,
+        joinedWords([msg('{label} is there, but does not let this page read its answers.', { label }), cure], ' '),
+        msg('CORS: a request without our headers was answered, ours was not. {detail}', { detail }),
       ),
       ...(setting && { setting }),
     }
   }
   if (connection.provider === 'class') {
     return no(
-      `Nobody answers at ${origin}. Your teacher may not have started the class yet, or you are on another network. Ask, then test again.`,
+      msg(
+        'Nobody answers at {origin}. Your teacher may not have started the class yet, or you are on another network. Ask, then test again.',
+        { origin },
+      ),
       detail,
     )
   }
   if (isMixed(origin, context.pageUrl)) {
     return no(
-      `Nobody answers at ${origin}, or your browser does not let this page, which is on https, call an address that is not. Chrome and Edge 142 or newer ask you and then do. Elsewhere, use an https:// address.`,
+      msg(
+        'Nobody answers at {origin}, or your browser does not let this page, which is on https, call an address that is not. Chrome and Edge 142 or newer ask you and then do. Elsewhere, use an https:// address.',
+        { origin },
+      ),
       detail,
     )
   }
   if (!context.secure && isThisMachine(origin)) {
     return no(
-      `Nobody answers at ${origin}. This page came over plain http, and Chrome lets such a page call nothing on your own computer: open aili5 at an https:// address, or from this computer at http://localhost. If that is not it, start ${label}.`,
+      msg(
+        'Nobody answers at {origin}. This page came over plain http, and Chrome lets such a page call nothing on your own computer: open aili5 at an https:// address, or from this computer at http://localhost. If that is not it, start {label}.',
+        { origin, label },
+      ),
       detail,
     )
   }
   return no(
     isLocal
-      ? `Nobody answers at ${origin}. Start ${label} on that machine, and check the number after the colon.`
-      : `Nobody answers at ${origin}. Check the address for a typing mistake, and see if the site is up.`,
+      ? msg('Nobody answers at {origin}. Start {label} on that machine, and check the number after the colon.', {
+          origin,
+          label,
+        })
+      : msg('Nobody answers at {origin}. Check the address for a typing mistake, and see if the site is up.', {
+          origin,
+        }),
     detail,
   )
 }
 
 /** What has to be set on the other side, so that this page may read its answers. */
-function corsCure({ provider, label }: Connection, pageUrl: string | undefined): { cure: string; setting?: string } {
-  const here = pageUrl && URL.canParse(pageUrl) ? new URL(pageUrl).origin : 'this page'
+function corsCure(
+  { provider, label }: Connection,
+  pageUrl: string | undefined,
+): { cure: MessageDescriptor; setting?: string } {
+  const here = pageUrl && URL.canParse(pageUrl) ? new URL(pageUrl).origin : t('this page')
   if (provider === 'ollama') {
     return {
-      cure: 'Quit Ollama, start it again with OLLAMA_ORIGINS set for this page, then test again.',
-      setting: `OLLAMA_ORIGINS=${here} ollama serve`,
+      cure: msg('Quit Ollama, start it again with OLLAMA_ORIGINS set for this page, then test again.'),
+      setting: originsSetting(here),
     }
   }
   if (provider === 'lm-studio') {
     return {
-      cure: 'Turn on “Enable CORS” in its server settings, then test again.',
-      setting: 'lms server start --cors',
+      cure: msg('Turn on “Enable CORS” in its server settings, then test again.'),
+      setting: LM_STUDIO_SETTING,
     }
   }
   if (provider === 'class') {
-    return { cure: `Your teacher’s gateway has to allow ${here}. Show this to your teacher.`, setting: here }
+    return {
+      cure: msg('Your teacher’s gateway has to allow {here}. Show this to your teacher.', { here }),
+      setting: here,
+    }
   }
   return {
-    cure: `The people who run ${label} can allow ${here} (CORS); or leave out headers that it does not know, under “More”.`,
+    cure: msg(
+      'The people who run {label} can allow {here} (CORS); or leave out headers that it does not know, under “More”.',
+      { label, here },
+    ),
     setting: here,
   }
 }
@@ -238,6 +289,10 @@ function isMixed(origin: string, pageUrl: string | undefined): boolean {
   return pageUrl?.startsWith('https:') === true && origin.startsWith('http:') && !isThisMachine(origin)
 }
 
-function no(sentence: string, detail: string): ConnectionTest {
+const pullCommand = (model: string) => ['ollama', 'pull', model].join(' ')
+const originsSetting = (origin: string) => ['OLLAMA_ORIGINS='.concat(origin), 'ollama', 'serve'].join(' ')
+const LM_STUDIO_SETTING = ['lms', 'server', 'start', '--cors'].join(' ')
+
+function no(sentence: Words, detail: Words): ConnectionTest {
   return { ok: false, sentence, detail }
 }

@@ -1,4 +1,5 @@
 import { type LanguageModel, ModelError, type ModelEvent, type ModelRequest } from '../../engine/model/language-model'
+import { msg } from '../../language/message'
 import { closedSchema } from '../openai/closed-schema'
 import { estimateWireUsage } from '../wire/estimate-usage'
 import { chromePrompt } from './chrome-prompt'
@@ -133,8 +134,9 @@ class ChromeReply {
   }
 }
 
-const noModelSentence =
-  'This browser has no model of its own that can be used now. Open “Connect a model” to see why, or choose the Demo.'
+const noModelSentence = msg(
+  'This browser has no model of its own that can be used now. Open “Connect a model” to see why, or choose the Demo.',
+)
 
 function explain(error: unknown): ModelError {
   const said = error instanceof Error ? error.message : String(error)
@@ -142,31 +144,35 @@ function explain(error: unknown): ModelError {
     case 'QuotaExceededError':
       return new ModelError(
         'too_long',
-        'This is more than the browser’s own model can read at once. Make the messages shorter, or choose another model.',
+        msg(
+          'This is more than the browser’s own model can read at once. Make the messages shorter, or choose another model.',
+        ),
         { said },
       )
     case 'NotAllowedError':
       return new ModelError(
         'forbidden',
-        'The browser does not let this page use its model yet. Open “Connect a model” and fetch it there.',
+        msg('The browser does not let this page use its model yet. Open “Connect a model” and fetch it there.'),
         { said },
       )
     case 'NotSupportedError':
       return new ModelError(
         'bad_request',
-        'The browser’s own model cannot do this: it may not see images, or not fill in this form. Choose another model.',
+        msg(
+          'The browser’s own model cannot do this: it may not see images, or not fill in this form. Choose another model.',
+        ),
         { said },
       )
     case 'NetworkError':
       return new ModelError(
         'offline',
-        'The browser could not fetch its model. Look at your connection, and try again.',
+        msg('The browser could not fetch its model. Look at your connection, and try again.'),
         {
           said,
         },
       )
     default:
-      return new ModelError('unknown', `The browser’s own model stopped. It said: ${said}`, { said })
+      return new ModelError('unknown', msg('The browser’s own model stopped. It said: {said}', { said }), { said })
   }
 }
 

@@ -1,3 +1,4 @@
+import { msg, type Words } from '../../language/message'
 /** A model that runs in this browser and not at any address. */
 export interface BrowserModel {
   /** The provider in `provider/id`: the browser's own model, or one that this page brings along. */
@@ -18,7 +19,7 @@ export interface Weights {
   bytes: number
   licence: string
   /** What it is good for, in a few words. */
-  about: string
+  about: Words
 }
 
 /**
@@ -38,7 +39,7 @@ export const browserModels: readonly BrowserModel[] = [
       url: 'https://huggingface.co/HuggingFaceTB/SmolLM2-360M-Instruct-GGUF/resolve/main/smollm2-360m-instruct-q8_0.gguf',
       bytes: 386_000_000,
       licence: 'Apache 2.0',
-      about: 'The smallest. It chats, and is wrong a lot.',
+      about: msg('The smallest. It chats, and is wrong a lot.'),
     },
   },
   {
@@ -51,7 +52,7 @@ export const browserModels: readonly BrowserModel[] = [
       url: 'https://huggingface.co/Qwen/Qwen2.5-0.5B-Instruct-GGUF/resolve/main/qwen2.5-0.5b-instruct-q4_k_m.gguf',
       bytes: 491_000_000,
       licence: 'Apache 2.0',
-      about: 'A little larger. It has learned to use tools, and speaks more languages.',
+      about: msg('A little larger. It has learned to use tools, and speaks more languages.'),
     },
   },
 ]

@@ -1,4 +1,5 @@
 import { type LanguageModel, ModelError } from '../../engine/model/language-model'
+import { msg } from '../../language/message'
 import type { Connection } from '../connections/connections'
 import { openAiBody } from '../openai/body'
 import { OpenAiReply } from '../openai/reply'
@@ -38,7 +39,7 @@ export function createPageModel(
       ) {
         throw new ModelError(
           'bad_request',
-          `${model.label} cannot see images. Take the drawing out, or choose a model that sees.`,
+          msg('{label} cannot see images. Take the drawing out, or choose a model that sees.', { label: model.label }),
         )
       }
       const llama = await load(model, parts, signal)
@@ -87,7 +88,7 @@ async function load(model: BrowserModel, { kept, start }: PageModelParts, signal
   if (!file) {
     throw new ModelError(
       'unreachable',
-      `${model.label} is not on this device any more. Open “Connect a model” and fetch it again.`,
+      msg('{label} is not on this device any more. Open “Connect a model” and fetch it again.', { label: model.label }),
     )
   }
   const llama = start(file, model.contextWindow ?? 2048, signal)
@@ -107,16 +108,18 @@ function explain(error: unknown, { label }: BrowserModel): ModelError {
   if (/context|kv.?cache|too (long|large)|n_ctx/i.test(said)) {
     return new ModelError(
       'too_long',
-      `This is more than ${label} can read at once. Make the messages shorter, or choose another model.`,
+      msg('This is more than {label} can read at once. Make the messages shorter, or choose another model.', { label }),
       { said },
     )
   }
   if (/memory|alloc|out of bounds/i.test(said)) {
     return new ModelError(
       'unknown',
-      `There is not enough memory for ${label}. Close other tabs, load the page again, and try once more.`,
+      msg('There is not enough memory for {label}. Close other tabs, load the page again, and try once more.', {
+        label,
+      }),
       { said },
     )
   }
-  return new ModelError('unknown', `${label} stopped. It said: ${said}`, { said })
+  return new ModelError('unknown', msg('{label} stopped. It said: {said}', { label, said }), { said })
 }

@@ -1,3 +1,4 @@
+import { type MessageDescriptor, msg, type Words } from '../../language/message'
 import { isInsecureOrigin } from '../connections/plain-http'
 import type { ConnectionTest } from '../connections/test-connection'
 import { type PromptApi, promptApi, textNeeds } from './prompt-api'
@@ -22,15 +23,19 @@ export async function builtInState(api: PromptApi | undefined = promptApi()): Pr
 }
 
 /** What a person reads of a state, and what to do next. */
-export const builtInSentences: Record<BuiltInState, string> = {
-  'plain-http':
+export const builtInSentences: Record<BuiltInState, MessageDescriptor> = {
+  'plain-http': msg(
     'This page came over plain http, and browsers keep their own model from such pages. Open aili5 at an https address, or choose another way.',
-  none: 'This browser has no model of its own. Chrome 148 or newer has one, on a computer with Windows, macOS or Linux, or on a Chromebook Plus. Use that, or choose another way.',
-  'too-weak':
+  ),
+  none: msg(
+    'This browser has no model of its own. Chrome 148 or newer has one, on a computer with Windows, macOS or Linux, or on a Chromebook Plus. Use that, or choose another way.',
+  ),
+  'too-weak': msg(
     'This browser knows the model, but this computer cannot run it. It wants 22 GB of free disk, and a graphics card with more than 4 GB or 16 GB of memory; a school may also have turned it off. Free some disk, or choose another way.',
-  'to-fetch': 'Your browser can run a model. It fetches it once, a few gigabytes, for all pages that use it.',
-  fetching: 'Your browser is fetching its model now. That can take a while; you can go on here.',
-  ready: 'Your browser’s own model is here. You can run now, even without a network.',
+  ),
+  'to-fetch': msg('Your browser can run a model. It fetches it once, a few gigabytes, for all pages that use it.'),
+  fetching: msg('Your browser is fetching its model now. That can take a while; you can go on here.'),
+  ready: msg('Your browser’s own model is here. You can run now, even without a network.'),
 }
 
 /**
@@ -45,7 +50,7 @@ export async function tryBuiltIn(
 ): Promise<ConnectionTest> {
   const state = await builtInState(api)
   if (!api || state === 'plain-http' || state === 'none' || state === 'too-weak')
-    return no(builtInSentences[state], `State: ${state}.`)
+    return no(builtInSentences[state], msg('State: {state}.', { state }))
   try {
     const session = await api.create({
       ...textNeeds,
@@ -57,26 +62,32 @@ export async function tryBuiltIn(
       const reader = session.promptStreaming([{ role: 'user', content: 'Say hello.' }], { signal }).getReader()
       const { value = '' } = await reader.read()
       await reader.cancel()
-      return { ok: true, sentence: builtInSentences.ready, detail: `It began: “${value.slice(0, 60)}”` }
+      return {
+        ok: true,
+        sentence: builtInSentences.ready,
+        detail: msg('It began: “{value}”', { value: value.slice(0, 60) }),
+      }
     } finally {
       session.destroy()
     }
   } catch (error) {
     signal.throwIfAborted()
     const { name, message } = error instanceof Error || error instanceof DOMException ? error : new Error(String(error))
-    return no(cureOf(name), `${name}: ${message}`)
+    return no(cureOf(name), msg('{name}: {message}', { name, message }))
   }
 }
 
-function cureOf(name: string): string {
-  if (name === 'NetworkError') return 'The model could not be fetched. Look at your connection, then try again.'
+function cureOf(name: string): MessageDescriptor {
+  if (name === 'NetworkError') return msg('The model could not be fetched. Look at your connection, then try again.')
   if (name === 'QuotaExceededError')
-    return 'There is too little room on this disk. The model wants 22 GB free; make room, then try again.'
+    return msg('There is too little room on this disk. The model wants 22 GB free; make room, then try again.')
   if (name === 'NotAllowedError')
-    return 'The browser did not let this page use its model. Press the button once more; if that does not help, a rule of your school may forbid it.'
-  return 'The browser’s model did not answer. Close other tabs or start the browser again, then try once more.'
+    return msg(
+      'The browser did not let this page use its model. Press the button once more; if that does not help, a rule of your school may forbid it.',
+    )
+  return msg('The browser’s model did not answer. Close other tabs or start the browser again, then try once more.')
 }
 
-function no(sentence: string, detail: string): ConnectionTest {
+function no(sentence: Words, detail: Words): ConnectionTest {
   return { ok: false, sentence, detail }
 }

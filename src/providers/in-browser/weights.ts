@@ -1,3 +1,5 @@
+import { type MessageDescriptor, msg } from '../../language/message'
+import { WordedError } from '../../language/worded-error'
 import { sayMegabytes } from './megabytes'
 import type { Weights } from './models'
 
@@ -13,7 +15,7 @@ export interface WeightsParts {
 }
 
 /** Why a model could not be fetched, as a sentence that says what to do. */
-export class WeightsError extends Error {
+export class WeightsError extends WordedError {
   override name = 'WeightsError'
 }
 
@@ -56,19 +58,27 @@ export async function fetchWeights(
   const left = await room()
   if (left !== undefined && left < bytes) {
     throw new WeightsError(
-      `There is room for ${sayMegabytes(left)} here, and the model is ${sayMegabytes(bytes)} long. Free some disk, then try again.`,
+      msg('There is room for {left} here, and the model is {bytes} long. Free some disk, then try again.', {
+        left: sayMegabytes(left),
+        bytes: sayMegabytes(bytes),
+      }),
     )
   }
   const { host } = new URL(url)
   const response = await fetch(url, { signal, credentials: 'omit', referrerPolicy: 'no-referrer' }).catch(() => {
     signal.throwIfAborted()
-    throw new WeightsError(`${host} did not answer. Look at your connection; a school’s filter may also close it.`)
+    throw new WeightsError(
+      msg('{host} did not answer. Look at your connection; a school’s filter may also close it.', { host }),
+    )
   })
   if (!response.ok || !response.body) throw new WeightsError(sayStatus(host, response.status))
   const contentLength = Number(response.headers.get('content-length')) || undefined
   const tooLarge = (length: number) =>
     new WeightsError(
-      `${host} has another file at this address: ${sayMegabytes(length)} long, and not ${sayMegabytes(bytes)}. It was not fetched. Choose another model, or ask the people who run this page.`,
+      msg(
+        '{host} has another file at this address: {length} long, and not {bytes}. It was not fetched. Choose another model, or ask the people who run this page.',
+        { host, length: sayMegabytes(length), bytes: sayMegabytes(bytes) },
+      ),
     )
   if (contentLength !== undefined && contentLength > bytes * LEEWAY) {
     await response.body.cancel()
@@ -95,8 +105,8 @@ export async function fetchWeights(
     const isFull = error instanceof Error && error.name === 'QuotaExceededError'
     throw new WeightsError(
       isFull
-        ? 'The disk is full, or the browser keeps no more. Free some room, then try again.'
-        : 'The model broke off on its way here. Try again: it starts from the beginning.',
+        ? msg('The disk is full, or the browser keeps no more. Free some room, then try again.')
+        : msg('The model broke off on its way here. Try again: it starts from the beginning.'),
     )
   }
   const problem = await problemOf(await (await cache.match(url))?.blob(), contentLength ?? bytes / LEEWAY, host)
@@ -120,22 +130,35 @@ function countBytes(onCount: (loaded: number) => void) {
 }
 
 /** What is wrong with the file that came: a sign-in page of a school's network also answers with success. */
-async function problemOf(file: Blob | undefined, atLeast: number, host: string): Promise<string | undefined> {
+async function problemOf(
+  file: Blob | undefined,
+  atLeast: number,
+  host: string,
+): Promise<MessageDescriptor | undefined> {
   if (!file || (await file.slice(0, 4).text()) !== 'GGUF') {
-    return `${host} sent something that is no model. A school’s filter may stand in the way.`
+    return msg('{host} sent something that is no model. A school’s filter may stand in the way.', { host })
   }
   if (file.size < atLeast) {
-    return `Only ${sayMegabytes(file.size)} of the model came from ${host}. Try again: it starts from the beginning.`
+    return msg('Only {size} of the model came from {host}. Try again: it starts from the beginning.', {
+      size: sayMegabytes(file.size),
+      host,
+    })
   }
   return undefined
 }
 
-function sayStatus(host: string, status: number): string {
+function sayStatus(host: string, status: number): MessageDescriptor {
   if (status === 404 || status === 410) {
-    return `The model is no longer at its address at ${host} (status ${status}). Choose another one; a newer version of this page may know where it went.`
+    return msg(
+      'The model is no longer at its address at {host} (status {status}). Choose another one; a newer version of this page may know where it went.',
+      { host, status },
+    )
   }
   if (status === 401 || status === 403 || status === 451) {
-    return `${host} does not give the model to you (status ${status}). A school’s filter may stand in the way: ask the people who run the network, or choose another model.`
+    return msg(
+      '{host} does not give the model to you (status {status}). A school’s filter may stand in the way: ask the people who run the network, or choose another model.',
+      { host, status },
+    )
   }
-  return `${host} did not hand out the model (status ${status}). Try again later.`
+  return msg('{host} did not hand out the model (status {status}). Try again later.', { host, status })
 }

@@ -1,3 +1,4 @@
+import { msg, type Words } from '../../language/message'
 import type { Connection } from '../connections/connections'
 import { KEY_PLACE } from '../connections/key-place'
 
@@ -14,7 +15,7 @@ export interface AzureParts {
 }
 
 /** What is wrong with a part, as a sentence for its field. */
-export type AzureProblems = { [Part in keyof AzureParts]?: string }
+export type AzureProblems = { [Part in keyof AzureParts]?: Words }
 
 /** The newest version of the API that is no preview. */
 export const AZURE_VERSION = '2024-10-21'
@@ -82,12 +83,12 @@ function problemsOf({ address, deployment, version, keyHeader }: AzureParts): Az
   const isAddress = URL.canParse(address.trim()) && /^https?:$/.test(new URL(address.trim()).protocol)
   const isVersionOne = isAddress && /\/openai\/v1\/*$/.test(new URL(address.trim()).pathname)
   return {
-    ...(!isAddress && { address: 'An address like https://my-school.openai.azure.com.' }),
-    ...(isAddress && hasPassword(address) && { address: 'The address must not contain a password.' }),
-    ...(deployment.trim() === '' && { deployment: 'The name that the model was deployed under.' }),
-    ...(version.trim() === '' && !isVersionOne && { version: `A date, like ${AZURE_VERSION}.` }),
+    ...(!isAddress && { address: msg('An address like https://my-school.openai.azure.com.') }),
+    ...(isAddress && hasPassword(address) && { address: msg('The address must not contain a password.') }),
+    ...(deployment.trim() === '' && { deployment: msg('The name that the model was deployed under.') }),
+    ...(version.trim() === '' && !isVersionOne && { version: msg('A date, like {AZURE_VERSION}.', { AZURE_VERSION }) }),
     ...(!/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/.test(keyHeader.trim()) && {
-      keyHeader: 'The name of a header, like api-key.',
+      keyHeader: msg('The name of a header, like api-key.'),
     }),
   }
 }

@@ -1,3 +1,4 @@
+import { msg } from '../../language/message'
 import { KEY_PLACE } from '../connections/key-place'
 import { preset } from './preset'
 
@@ -11,5 +12,5 @@ export const azure = preset(
     headers: { 'api-key': KEY_PLACE },
     maxTokensField: 'max_completion_tokens',
   },
-  { hint: 'A model that your school has deployed.', variable: 'AZURE_OPENAI_API_KEY' },
+  { hint: msg('A model that your school has deployed.'), variable: 'AZURE_OPENAI_API_KEY' },
 )

@@ -1,3 +1,4 @@
+import { msg } from '../../language/message'
 import { preset } from './preset'
 
 export const google = preset(
@@ -8,9 +9,9 @@ export const google = preset(
     baseUrl: 'https://generativelanguage.googleapis.com/v1beta/openai',
   },
   {
-    hint: 'Gemini, with a key of your own.',
+    hint: msg('Gemini, with a key of your own.'),
     keyPage: 'https://aistudio.google.com/apikey',
-    advice: 'Some of it is free; what you send may then be read to make models better.',
+    advice: msg('Some of it is free; what you send may then be read to make models better.'),
     modelIds: /^gemini-/,
   },
 )

@@ -1,12 +1,13 @@
+import { msg } from '../../language/message'
 import { preset } from './preset'
 
 export const lmStudio = preset(
   { id: 'lm-studio', label: 'LM Studio', wire: 'openai', baseUrl: 'http://localhost:1234/v1', auth: 'none' },
   {
-    hint: 'Free models on this computer.',
+    hint: msg('Free models on this computer.'),
     localSteps: [
-      'Install LM Studio from [lmstudio.ai](https://lmstudio.ai), and fetch a model in it.',
-      'Open “Developer”, start the server, and in its settings turn on “Enable CORS”.',
+      msg('Install LM Studio from [lmstudio.ai](https://lmstudio.ai), and fetch a model in it.'),
+      msg('Open “Developer”, start the server, and in its settings turn on “Enable CORS”.'),
     ],
   },
 )

@@ -1,7 +1,8 @@
+import { msg } from '../../language/message'
 import { preset } from './preset'
 
 /** Any address with one of the two wire formats. */
 export const other = preset(
   { id: 'other', label: 'Another address', wire: 'openai', baseUrl: '' },
-  { hint: 'A gateway or a server of your own.' },
+  { hint: msg('A gateway or a server of your own.') },
 )

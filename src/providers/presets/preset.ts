@@ -1,14 +1,15 @@
+import type { Words } from '../../language/message'
 import type { Connection } from '../connections/connections'
 
 /** A connection to fill in, and what a person has to know to do so. One file of this folder exports one preset. */
 export interface ConnectionPreset {
   connection: Connection
   /** In the list of ways to connect: what it offers and needs. */
-  hint: string
+  hint: Words
   /** Where keys are made. */
   keyPage?: string
   /** What to know before making a key there. Shown on the page. */
-  advice?: string
+  advice?: Words
   /** The environment variable of the command line that holds the key. */
   variable?: string
   /** Ids of the maker's own models, which may be newer than the catalog. */
@@ -17,7 +18,7 @@ export interface ConnectionPreset {
    * Set for a program on the person's own computer, where a call is free. Steps to start it, shown on the page;
    * `code` and [links](https://…) are allowed.
    */
-  localSteps?: readonly string[]
+  localSteps?: readonly Words[]
 }
 
 /** A preset whose connection has the defaults: a bearer key and no headers of its own. */

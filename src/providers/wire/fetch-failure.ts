@@ -1,6 +1,7 @@
 import type { NotSentReason, Outgoing } from '../../engine/model/outgoing'
 import { BrokerError } from '../../engine/net/broker-error'
 import { isPrivateHost } from '../../engine/net/hosts'
+import { type MessageDescriptor, msg } from '../../language/message'
 
 /** What is known of a fetch that gave no answer. */
 export type FetchFailure = Pick<Outgoing, 'outcome' | 'why'> & {
@@ -92,22 +93,41 @@ export function failureOfRequest(failure: FetchFailure, address: string, cause: 
   return new BrokerError(sentence, { outcome, ...(why && { why }), cause })
 }
 
-function sayUnknown({ isThere }: FetchFailure, host: string): string {
+function sayUnknown({ isThere }: FetchFailure, host: string): MessageDescriptor {
   if (!isThere)
-    return `No answer came from ${host}, so it is not known whether the request arrived. It was not sent again.`
-  return `${host} is there, but your browser shows this page neither its permission nor its answer (CORS), so it is not known whether the request arrived. It was not sent again. The people who run ${host} can allow ${globalThis.location.origin}.`
+    return msg('No answer came from {host}, so it is not known whether the request arrived. It was not sent again.', {
+      host,
+    })
+  return msg(
+    '{host} is there, but your browser shows this page neither its permission nor its answer (CORS), so it is not known whether the request arrived. It was not sent again. The people who run {host} can allow {origin}.',
+    { host, origin: globalThis.location.origin },
+  )
 }
 
-const sentences: { [Why in NotSentReason]?: (host: string) => string } = {
+const sentences: { [Why in NotSentReason]?: (host: string) => MessageDescriptor } = {
   'no-such-host': host =>
-    `${host} could not be reached: there is no host of that name. Nothing was sent. Look for a mistyped letter.`,
+    msg('{host} could not be reached: there is no host of that name. Nothing was sent. Look for a mistyped letter.', {
+      host,
+    }),
   'closed-port': host =>
-    `${host} could not be reached: nothing answers at that port. Nothing was sent. Check the number, and that the service runs.`,
+    msg(
+      '{host} could not be reached: nothing answers at that port. Nothing was sent. Check the number, and that the service runs.',
+      { host },
+    ),
   'not-trusted': host =>
-    `${host} could not be reached safely: its certificate does not fit (TLS). Nothing was sent. Check the address, or whether it should begin with http://.`,
+    msg(
+      '{host} could not be reached safely: its certificate does not fit (TLS). Nothing was sent. Check the address, or whether it should begin with http://.',
+      { host },
+    ),
   unreachable: host =>
-    `${host} could not be reached. Nothing was sent. Look for a mistyped letter, and check that the service runs and has a valid certificate.`,
-  offline: host => `You are offline, so nothing was sent to ${host}. Connect to the internet, then run again.`,
+    msg(
+      '{host} could not be reached. Nothing was sent. Look for a mistyped letter, and check that the service runs and has a valid certificate.',
+      { host },
+    ),
+  offline: host =>
+    msg('You are offline, so nothing was sent to {host}. Connect to the internet, then run again.', { host }),
   blocked: host =>
-    `${host} may not be called from here: this page is on https, and that address is not. Nothing was sent.`,
+    msg('{host} may not be called from here: this page is on https, and that address is not. Nothing was sent.', {
+      host,
+    }),
 }

@@ -1,4 +1,5 @@
 import { ModelError } from '../../engine/model/language-model'
+import { msg } from '../../language/message'
 
 /**
  * Loads a lazy chunk of the page.
@@ -10,7 +11,7 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   } catch {
     throw new ModelError(
       'offline',
-      'A part of this page could not be loaded. Check your connection, then load the page again.',
+      msg('A part of this page could not be loaded. Check your connection, then load the page again.'),
     )
   }
 }

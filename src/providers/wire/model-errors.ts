@@ -5,6 +5,8 @@ import {
   readRetryAfterMs,
   readRetryAfter as readRetryAfterSeconds,
 } from '../../engine/net/retry-after'
+import { type MessageDescriptor, msg, type Words } from '../../language/message'
+import { joinedWords } from '../../language/worded-error'
 import { type Connection, originOf } from '../connections/connections'
 import type { FetchFailure } from './fetch-failure'
 
@@ -18,11 +20,11 @@ export interface ErrorSubject {
   /** It is a class gateway: there is a teacher to ask. */
   isClass?: boolean
   /** Says that the model is retired and which one to take, when we know. */
-  retired?: string
+  retired?: Words
 }
 
 /** The subject of errors of a connection, and of one model of it. */
-export function subjectOf(connection: Connection, model?: string, retired?: string): ErrorSubject {
+export function subjectOf(connection: Connection, model?: string, retired?: Words): ErrorSubject {
   return {
     label: connection.label,
     origin: originOf(connection),
@@ -59,15 +61,17 @@ export function errorInStream(body: string, subject: ErrorSubject): ModelError {
 /** No answer at all: the network, the server or the browser's rules are in the way. */
 export function networkError(subject: ErrorSubject, { outcome, why }: FetchFailure): ModelError {
   const code = why === 'offline' ? 'offline' : 'unreachable'
-  const known = outcome === 'unknown' ? ' It is not known whether the request arrived.' : ' Nothing was sent.'
-  return new ModelError(code, sentenceFor(code, subject, {}) + known, { outcome })
+  const known = outcome === 'unknown' ? msg('It is not known whether the request arrived.') : msg('Nothing was sent.')
+  return new ModelError(code, joinedWords([sentenceFor(code, subject, {}), known], ' '), { outcome })
 }
 
 /** An answer that began with success but was no model's answer, such as a web page. */
 export function invalidResponseError(subject: ErrorSubject): ModelError {
   return new ModelError(
     'unknown',
-    `Something answered at ${subject.origin}, but not the way a model does. Check the address in Settings.`,
+    msg('Something answered at {origin}, but not the way a model does. Check the address in Settings.', {
+      origin: subject.origin,
+    }),
     { outcome: 'answered' },
   )
 }
@@ -111,22 +115,25 @@ function classSentence(
   code: ModelErrorCode,
   { label, origin }: ErrorSubject,
   said: string | undefined,
-): string | undefined {
+): MessageDescriptor | undefined {
   switch (code) {
     case 'unauthorized':
-      return `“${label}” does not know this class code any more. Ask your teacher for the newest link.`
+      return msg('“{label}” does not know this class code any more. Ask your teacher for the newest link.', { label })
     case 'forbidden':
       return said
-        ? `Your class does not allow this now: ${said}`
-        : `Your class does not allow this now. Ask your teacher.`
+        ? msg('Your class does not allow this now: {said}', { said })
+        : msg('Your class does not allow this now. Ask your teacher.')
     case 'rate_limited':
     case 'overloaded':
       // Only the gateway knows whether a minute's wait helps, the day's budget is used up, or its own model is away.
-      return said ? `Your class cannot answer now: ${said}` : undefined
+      return said ? msg('Your class cannot answer now: {said}', { said }) : undefined
     case 'unreachable':
-      return `No answer from the gateway of your class, ${new URL(origin).host}. Your teacher may have stopped it, or you are on another network. Ask, then run again.`
+      return msg(
+        'No answer from the gateway of your class, {host}. Your teacher may have stopped it, or you are on another network. Ask, then run again.',
+        { host: new URL(origin).host },
+      )
     case 'out_of_credit':
-      return `Your class has used up what your teacher set aside for it. Ask your teacher, or choose the Demo.`
+      return msg('Your class has used up what your teacher set aside for it. Ask your teacher, or choose the Demo.')
     default:
       return undefined
   }
@@ -136,53 +143,69 @@ function sentenceFor(
   code: ModelErrorCode,
   { label, origin, model, retired, isClass }: ErrorSubject,
   { status, said, retryAfterMs }: { status?: number; said?: string; retryAfterMs?: number },
-): string {
+): Words {
   const ofClass = isClass ? classSentence(code, { label, origin }, said) : undefined
   if (ofClass) return ofClass
   switch (code) {
     case 'unauthorized':
-      return `${label} does not know this key. Open Settings and paste the key again.`
+      return msg('{label} does not know this key. Open Settings and paste the key again.', { label })
     case 'forbidden':
-      return `${label} knows this key, but does not let it do this. Try another model, or ask whoever owns the key.`
+      return msg(
+        '{label} knows this key, but does not let it do this. Try another model, or ask whoever owns the key.',
+        { label },
+      )
     case 'no_such_model':
-      return retired ?? `${label} has no model called “${model ?? ''}” for this key. Choose another model.`
+      return (
+        retired ??
+        msg('{label} has no model called “{model}” for this key. Choose another model.', { label, model: model ?? '' })
+      )
     case 'rate_limited':
-      return `${label} asks us to slow down. Try again ${inAWhile(retryAfterMs)}.`
+      return joinedWords([msg('{label} asks us to slow down.', { label }), tryAgain(retryAfterMs)], ' ')
     case 'overloaded':
-      return `${label} is too busy or not well right now. Try again ${inAWhile(retryAfterMs)}.`
+      return joinedWords([msg('{label} is too busy or not well right now.', { label }), tryAgain(retryAfterMs)], ' ')
     case 'out_of_credit':
-      return `The account behind this key has no credit left. Add some at ${label}, or choose the Demo.`
+      return msg('The account behind this key has no credit left. Add some at {label}, or choose the Demo.', { label })
     case 'too_long':
-      return `This is more than the model can read at once. Make the messages shorter, or choose a model that reads more.`
+      return msg(
+        'This is more than the model can read at once. Make the messages shorter, or choose a model that reads more.',
+      )
     case 'bad_request':
       return said
-        ? `${label} would not take this request. It said: ${said}`
-        : `${label} would not take this request (${status ?? 'no reason given'}). Try another model.`
+        ? msg('{label} would not take this request. It said: {said}', { label, said })
+        : status === undefined
+          ? msg('{label} would not take this request (no reason given). Try another model.', { label })
+          : msg('{label} would not take this request ({status}). Try another model.', { label, status: String(status) })
     case 'unreachable':
       return status === undefined
-        ? `No answer from ${origin}. Check the address in Settings, then use “Test connection” there to see what is wrong.`
-        : `There is a server at ${origin}, but no model at this address. Check the address in Settings.`
+        ? msg(
+            'No answer from {origin}. Check the address in Settings, then use “Test connection” there to see what is wrong.',
+            { origin },
+          )
+        : msg('There is a server at {origin}, but no model at this address. Check the address in Settings.', { origin })
     case 'offline':
-      return 'You seem to be offline. Connect to the internet and run again, or choose the Demo.'
+      return msg('You seem to be offline. Connect to the internet and run again, or choose the Demo.')
     default:
-      return `${label} gave an answer that we do not understand. Try again, or choose another model.`
+      return msg('{label} gave an answer that we do not understand. Try again, or choose another model.', { label })
   }
 }
 
-function inAWhile(ms: number | undefined): string {
-  if (ms === undefined) return 'in a minute'
+function tryAgain(ms: number | undefined): MessageDescriptor {
+  if (ms === undefined) return msg('Try again in a minute.')
   if (ms > MAX_RETRY_AFTER_MS)
-    return `in a minute. It asked for ${aLongWhile(ms)}, and a minute is the most that we wait`
-  const seconds = Math.max(1, Math.ceil(ms / 1000))
-  return seconds === 1 ? 'in a second' : `in ${seconds} seconds`
+    return msg('Try again in a minute. It asked for {time}, and a minute is the most that we wait.', {
+      time: aLongWhile(ms),
+    })
+  return msg('Try again in {seconds, plural, =1 {a second} one {# second} other {# seconds}}.', {
+    seconds: Math.max(1, Math.ceil(ms / 1000)),
+  })
 }
 
 /** What is more than a minute, in the unit that people would take. */
-function aLongWhile(ms: number): string {
+function aLongWhile(ms: number): MessageDescriptor {
   const minutes = Math.ceil(ms / 60_000)
-  if (minutes < 120) return `${minutes} minutes`
+  if (minutes < 120) return msg('{minutes, plural, one {# minute} other {# minutes}}', { minutes })
   const hours = Math.ceil(minutes / 60)
-  return hours < 48 ? `${hours} hours` : 'days'
+  return hours < 48 ? msg('{hours, plural, one {# hour} other {# hours}}', { hours }) : msg('days')
 }
 
 /** What a provider said, in its own words, and the machine's words beside it. Every provider wraps these differently. */

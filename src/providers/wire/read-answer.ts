@@ -1,5 +1,6 @@
 import type { OutgoingReply } from '../../engine/model/host'
 import { BrokerError } from '../../engine/net/broker-error'
+import { msg } from '../../language/message'
 import { readCapped } from './read-capped'
 
 /** The most that is read of an answer, in bytes; a stream without an end would otherwise fill the memory. */
@@ -16,11 +17,11 @@ export async function readAnswer(response: Response, url: string, signal: AbortS
   if (response.type === 'opaqueredirect' || isRedirect) {
     await response.body?.cancel()
     const known = { outcome: 'answered' as const, ...(isRedirect && { status }) }
-    throw new BrokerError(`${host} answered with a redirect, and redirects are not followed.`, known)
+    throw new BrokerError(msg('{host} answered with a redirect, and redirects are not followed.', { host }), known)
   }
   const read = await readCapped(response, MAX_ANSWER_BYTES).catch(error => {
     signal.throwIfAborted()
-    throw new BrokerError(`The answer of ${host} broke off in the middle.`, {
+    throw new BrokerError(msg('The answer of {host} broke off in the middle.', { host }), {
       outcome: 'answered',
       status,
       cause: error,

@@ -43,7 +43,7 @@ export function redactorOf(keys: Iterable<string | null | undefined>): Redactor 
 }
 
 /** Redacts own and foreign errors. The cause is for the console and never displayed. */
-const ERROR_FIELDS = ['message', 'stack', 'details', 'outgoing']
+const ERROR_FIELDS = ['message', 'words', 'stack', 'details', 'outgoing']
 
 /** Chunk size for long texts, to limit the buffer. */
 const BLOCK = 16_384

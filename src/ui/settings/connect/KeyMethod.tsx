@@ -1,5 +1,5 @@
 import { Rich } from '../../../components/Rich'
-import { t } from '../../../language/active'
+import { say, t } from '../../../language/active'
 import { msg } from '../../../language/message'
 import { presetOf } from '../../../providers/connections/preset-of'
 import styles from './Connect.module.css'
@@ -28,10 +28,10 @@ export function KeyMethod({ provider }: MethodPanelProps) {
                   ),
                 }}
               />{' '}
-              {advice}
+              {say(advice)}
             </>
           ) : (
-            `${t('Make a key at {label}.', { label: connection.label })} ${advice}`
+            `${t('Make a key at {label}.', { label: connection.label })} ${say(advice)}`
           ),
           t('Paste it below. It stays in this browser and is sent only to that address.'),
           t('Test it. That costs nothing.'),

@@ -2,12 +2,14 @@ import { Download, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
-import { t } from '../../../language/active'
+import { say, t } from '../../../language/active'
+import type { Words } from '../../../language/message'
+import { thrownWords } from '../../../language/worded-error'
 import { isInsecureOrigin } from '../../../providers/connections/plain-http'
 import { sayMegabytes } from '../../../providers/in-browser/megabytes'
 import { type BrowserModel, pageModels, type Weights } from '../../../providers/in-browser/models'
 import { unloadPageModel } from '../../../providers/in-browser/page-model'
-import { deleteWeights, fetchWeights, keptWeights, WeightsError } from '../../../providers/in-browser/weights'
+import { deleteWeights, fetchWeights, keptWeights } from '../../../providers/in-browser/weights'
 import { useApp } from '../../app/app-context'
 import { useScreen } from '../../app/screen'
 import styles from './Connect.module.css'
@@ -72,7 +74,7 @@ function PageModel({ model }: { model: BrowserModel & { weights: Weights } }) {
   const id = `${model.provider}/${model.id}`
   const isReady = useStore(settings, state => state.browserModels.includes(id))
   const [state, setState] = useState<State>('looking')
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<Words>()
   const { host } = new URL(weights.url)
 
   useEffect(() => {
@@ -98,7 +100,7 @@ function PageModel({ model }: { model: BrowserModel & { weights: Weights } }) {
       screen.announce(t('{label} is here', { label }))
     } catch (error) {
       setState('away')
-      if (!stop.signal.aborted) setProblem(error instanceof WeightsError ? error.message : String(error))
+      if (!stop.signal.aborted) setProblem(thrownWords(error))
     }
   }
   const forget = async () => {
@@ -150,7 +152,7 @@ function PageModel({ model }: { model: BrowserModel & { weights: Weights } }) {
       )}
       {problem && (
         <p role="alert" className={styles.warning}>
-          {problem}
+          {say(problem)}
         </p>
       )}
     </li>

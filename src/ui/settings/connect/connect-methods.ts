@@ -11,7 +11,7 @@ import {
   Sparkles,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
-import { activeMessages, t } from '../../../language/active'
+import { activeMessages, say, t } from '../../../language/active'
 import type { Connection, ProviderId } from '../../../providers/connections/connections'
 import { runsLocally } from '../../../providers/connections/preset-of'
 import { connectionPresets } from '../../../providers/presets'
@@ -102,7 +102,7 @@ export function connectMethods(): readonly ConnectMethod[] {
     ...remote.map(({ connection: { provider, label }, hint }) => ({
       id: provider,
       label,
-      hint,
+      hint: say(hint),
       Icon: icons[provider] ?? KeyRound,
       Panel: panels[provider] ?? KeyMethod,
       makes: [provider],
