@@ -30,6 +30,12 @@ const gaps: Record<string, string> = {
   'src/providers/demo/distress/distress.ts': 'rules of ours; each is held against this check while the module loads',
   'src/providers/demo/choose/router.ts': 'ids and titles, escaped',
   'src/providers/demo/read/said-under.ts': 'words of a field, escaped',
+  'src/providers/demo/languages/word-pattern.ts': 'rules of ours, in natural spelling',
+  'src/providers/demo/languages/digits.ts': 'number words of ours',
+  'src/providers/demo/languages/es/talking.ts': 'rules of ours, in natural spelling',
+  'src/providers/demo/languages/de/talking.ts': 'rules of ours, in natural spelling',
+  'src/providers/demo/languages/fr/talking.ts': 'rules of ours, in natural spelling',
+  'src/providers/demo/languages/ar/talking.ts': 'rules of ours, in natural spelling',
   'src/providers/demo/talk/memory.ts': 'one thing that was asked for, letters and spaces',
 }
 

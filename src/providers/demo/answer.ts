@@ -5,8 +5,14 @@ import { concernOf } from './distress/concern-of'
 import { calmReply } from './distress/distress'
 import { fillSchema } from './fill/fill'
 import { Ideas } from './fill/ideas'
+import { withPacks } from './languages/active'
+import { englishPack } from './languages/en/english'
+import { packOf } from './languages/packs'
 import { part } from './parts'
-import { type RequestReading, readRequest } from './read/reading'
+import { conversationLanguage } from './read/conversation-language'
+import { hasPack, type Language } from './read/language'
+import { orderedLanguage } from './read/ordered-language'
+import { type RequestReading, readRequest, textOf } from './read/reading'
 import { asSchema } from './read/schema'
 import { sampler } from './sample'
 import { writeReply } from './talk/write-reply'
@@ -30,9 +36,32 @@ export interface AnswerOptions {
   helpLine: string
 }
 
+/** Decides something about a request in its language: that of its newest message, and that which it asks for. */
+export function inItsLanguage<Decided>(
+  { messages }: ModelRequest,
+  system: string,
+  decide: (language: Language) => Decided,
+): Decided {
+  const texts = messages.flatMap(({ role, content }) => (role === 'user' ? [textOf(content)] : []))
+  const said = texts.at(-1) ?? ''
+  const language = conversationLanguage(said, texts.slice(0, -1), system)
+  const reads = hasPack(language) ? packOf(language) : englishPack
+  const ordered = orderedLanguage(said) ?? orderedLanguage(system)
+  return withPacks({ reads, speaks: ordered ? packOf(ordered) : reads }, () => decide(language))
+}
+
 /** Decides on the answer to a request, by the rules. `system` is its system prompt without directives to the demo model. */
-export function answer(request: ModelRequest, system: string, { random, helpLine }: AnswerOptions): DemoAnswer {
-  const reading = readRequest(request, system, sampler(request.temperature ?? 0, random))
+export function answer(request: ModelRequest, system: string, options: AnswerOptions): DemoAnswer {
+  return inItsLanguage(request, system, language => answerIn(language, request, system, options))
+}
+
+function answerIn(
+  language: Language,
+  request: ModelRequest,
+  system: string,
+  { random, helpLine }: AnswerOptions,
+): DemoAnswer {
+  const reading = readRequest(request, system, language, sampler(request.temperature ?? 0, random))
   const concern = concernOf(reading)
   // A prompt that routes lists targets by their ids.
   const route = /\bID:/i.test(reading.system) ? routing().routeOf(reading, concern !== null) : null

@@ -3,6 +3,7 @@ import { concernIn } from './distress/distress'
 import { answerWithParts } from './parts'
 import { readMood } from './read/mood'
 import { answerArithmetic } from './talk/arithmetic'
+import { readingOfText } from './testing/converse'
 
 /** A reading of the demo, with the parts that the text needs. */
 const read = <Reading>(reading: () => Reading) => answerWithParts(() => 0.5, reading)
@@ -51,7 +52,7 @@ Tengo mucho miedo|fear
 Mi perro murió ayer|sad
 Ojalá fuera feliz|unsure
 Hoje estou muito triste com isso|unsure
-اليوم أنا سعيد|unsure
+اليوم أنا سعيد|joy
 Why am I so sad?|sad
 Isn't it wonderful!|wonder good
 I never said I was angry|unsure
@@ -96,7 +97,7 @@ test.each<[string, string | null]>([
   ['Combien font 10 moins 4 ?', '6'],
   ['iPhone 14 - 15 review', null],
 ])('sum: %s is %s', async (said, result) => {
-  const answer = await read(() => answerArithmetic(said))
+  const answer = await readingOfText(said, () => answerArithmetic(said))
   if (result === null) expect(answer).toBeNull()
   else expect(answer).toContain(`= ${result}.`)
 })

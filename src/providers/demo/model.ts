@@ -55,9 +55,7 @@ export function createDemoModel(options: DemoModelOptions): DemoModel {
     signal.throwIfAborted()
     const has = (kind: DemoFault['kind']) => !honest.isCalm && faults.some(fault => fault.kind === kind)
     const makesUp = has('invented-fact') && isFirstRound && honest.calls.length === 0
-    const reply = makesUp
-      ? { text: (await import('./talk/invent')).invent(request, options.random), calls: [] }
-      : honest
+    const reply = makesUp ? { text: await madeUp(request, system), calls: [] } : honest
     const input = requestTokens(request)
     yield { type: 'usage', usage: { input, output: 0 } }
 
@@ -101,6 +99,11 @@ export function createDemoModel(options: DemoModelOptions): DemoModel {
     if (ending === 'token-limit') output = Math.max(output, request.maxTokens)
     yield { type: 'usage', usage: { input, output } }
     yield { type: 'end', ending: has('cut-stream') ? 'connection-cut' : ending }
+  }
+
+  async function madeUp(request: ModelRequest, system: string): Promise<string> {
+    const [{ inItsLanguage }, { invent }] = await Promise.all([import('./answer'), import('./talk/invent')])
+    return answerWithParts(options.random, random => inItsLanguage(request, system, () => invent(request, random)))
   }
 
   return { stream, paced: sleep => createDemoModel({ ...options, sleep }) }

@@ -31,7 +31,6 @@ My teacher
 I go to school
 The table has four legs
 Estou muito feliz hoje e tu?
-أنا سعيد جدا
 Sono molto felice oggi`.split('\n'),
   )('%s', async said => {
     expect(await felt(said)).toBe('unsure')
@@ -65,7 +64,7 @@ test.each([
   ['I was laughed at, but now I am so happy', 'joy'],
   ['We won the football match 3-0!!!', 'joy'],
   ['Ich bin traurig', 'sad'],
-  ['Mir geht es nicht gut', 'unsure'],
+  ['Mir geht es nicht gut', 'sad'],
   ['I wish I were a happy princess', 'unsure'],
   ['If it rains I am sad', 'unsure'],
   ['Je suis fatigué', 'tired'],

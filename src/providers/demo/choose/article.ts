@@ -1,7 +1,4 @@
-const UNCOUNTED =
-  /^(?:rain|snow|fire|water|music|honey|butter|wheat|grass|moss|ice|fog|mist|smoke|sand|gold|bread|milk|coffee|tea|night|space|autumn|winter|summer|spring|wind|lightning|sunshine|sunlight|moonlight|midnight|thunder|.*[^s]s)$/
-const UNIQUE = /^(?:sun|moon|sea|ocean|sky|universe|galaxy|night)$/
+import { speakingPack } from '../languages/active'
 
-/** "a cat", "an owl", "the sea", "rain". */
-export const article = (noun: string): string =>
-  UNIQUE.test(noun) ? `the ${noun}` : UNCOUNTED.test(noun) ? noun : `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
+/** A noun as a sentence has it: "a cat", "an owl", "the sea", "rain". */
+export const article = (noun: string): string => speakingPack().withArticle(noun)

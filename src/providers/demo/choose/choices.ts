@@ -1,3 +1,5 @@
+import { called, readingPack, tell } from '../languages/active'
+import type { Sentence } from '../languages/sentence'
 import type { RequestReading } from '../read/reading'
 import { isStopword, tokenize } from '../read/words'
 import { familiesOf } from './kin'
@@ -9,21 +11,17 @@ export interface ChoiceQuestion {
   why: string
 }
 
-const FILLER = new Set(
-  `what which do does would you like want prefer should shall we i have eat drink go get for the a an between either pick choose is it some me
-  help decide or to take be today tonight now rather ask whether if them about who he she they my your best better more there visit see`.split(
-    /\s+/,
-  ),
-)
-
 /** The answers that a text lists: "tea, coffee or juice?" gives three. Empty when it lists none. */
 export function listedChoices(text: string): string[] {
+  const { or, split, between, and } = readingPack().reading.choices
   for (const sentence of text.split(/[.!\n]+/)) {
-    const said = sentence.replaceAll('?', ' ')
+    const said = sentence.replace(/[?؟¿]/g, ' ')
     const list = said.slice(said.indexOf(':') + 1) || said
-    const joined = /\bbetween\b(.+)/i.exec(list)?.[1]?.replace(/(?<!\s)\s+and\s+/i, ' or ') ?? list
-    if (!/(?:^|\s)(?:or|oder|ou|o)\s/i.test(joined)) continue
-    const items = joined.split(/,\s*(?:(?:or|oder|ou|o)\s+)?|(?<!\s)\s+(?:or|oder|ou|o)\s+/i).map(tidyItem)
+    const two = between.exec(list)?.[1]
+    if (two === undefined && !or.test(list)) continue
+    const items = (two === undefined ? list.split(split) : two.split(and).flatMap(part => part.split(split))).map(
+      tidyItem,
+    )
     const options = [...new Set(items.filter(item => item && item.split(/\s+/).length <= 5))].slice(0, 6)
     if (options.length >= 2) return options
   }
@@ -31,8 +29,10 @@ export function listedChoices(text: string): string[] {
 }
 
 function tidyItem(item: string, at: number): string {
+  const { fold, reading } = readingPack()
+  const { filler } = reading.choices
   const words = item.trim().split(/\s+/).filter(Boolean)
-  while (words.length > 1 && FILLER.has((words[0] ?? '').toLowerCase())) words.shift()
+  while (words.length > 1 && filler.has(fold((words[0] ?? '').toLowerCase()))) words.shift()
   // A long first item is a sentence that leads up to it: the choice is its end.
   const kept = at === 0 && words.length > 3 ? words.slice(-1) : words
   return kept
@@ -43,7 +43,7 @@ function tidyItem(item: string, at: number): string {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-const THEMES: readonly [word: string, question: string, options: string][] = [
+const THEMES: readonly (readonly [word: string, question: Sentence, options: Sentence])[] = [
   ['food', 'What are you in the mood for?', 'Something warm,Something fresh,Something sweet,A surprise'],
   ['music', 'What kind of sound do you like best?', 'Calm piano,Loud guitars,A beat to dance to,Birds in the morning'],
   ['travel', 'Where would you like to wake up?', 'By the sea,In the mountains,In a big city,In a quiet forest'],
@@ -55,38 +55,50 @@ const THEMES: readonly [word: string, question: string, options: string][] = [
   ['weather', 'Which weather suits you best?', 'Bright sun,Soft rain,Deep snow,A wild wind'],
 ]
 
+/** Ready answers, written as one sentence. */
+const options = (sentence: Sentence) => tell(sentence).split(/[,،]/)
+
 /** A question for the person: from the choices that the text lists, else about its theme, its mood, or what is nice now. */
 export function questionFor(reading: RequestReading): ChoiceQuestion {
-  const options = listedChoices(reading.said).concat(listedChoices(reading.topic))
-  const listed = (options.length > 0 ? [...new Set(options)] : listedChoices(reading.system)).slice(0, 6).map(capital)
+  const found = listedChoices(reading.said).concat(listedChoices(reading.topic))
+  const listed = (found.length > 0 ? [...new Set(found)] : listedChoices(reading.system)).slice(0, 6).map(capital)
   if (listed.length >= 2) {
-    const [last, ...rest] = [...listed].reverse()
-    const spoken = `${rest.reverse().map(lower).join(', ')} or ${lower(last ?? '')}`
+    const inSentence = listed.map(lower)
+    const choices = tell('{first} or {last}', {
+      first: inSentence.slice(0, -1).join(tell(', ')),
+      last: inSentence.at(-1) ?? '',
+    })
     return {
-      question: `Which would you choose: ${spoken}?`,
+      question: tell('Which would you choose: {choices}?', { choices }),
       options: listed,
-      why: 'The text lists these to choose from',
+      why: tell('The text lists these to choose from'),
     }
   }
   for (const [word, question, list] of THEMES) {
     const family = familiesOf(word)
     const hit = tokenize(reading.topic).find(
-      token => !isStopword(token.word) && [...familiesOf(token.word)].some(id => family.has(id)),
+      token => !isStopword(token.word) && [...familiesOf(token.key)].some(id => family.has(id)),
     )
-    if (hit) return { question, options: list.split(','), why: `I saw “${hit.raw}”, so I ask about that` }
+    if (hit) {
+      const why = tell('I saw “{word}”, so I ask about that', { word: hit.raw })
+      return { question: tell(question), options: options(list), why }
+    }
   }
   const [felt] = reading.mood.felt
   if (felt && reading.mood.valence < -0.2) {
     return {
-      question: 'What would help most right now?',
-      options: ['A quiet break', 'A good talk', 'A walk outside', 'Some music'],
-      why: `I saw “${felt.words[0]}”, and that sounds like ${felt.emotion.noun}`,
+      question: tell('What would help most right now?'),
+      options: options('A quiet break,A good talk,A walk outside,Some music'),
+      why: tell('I saw “{word}”, and that sounds like {feeling}', {
+        word: felt.words[0] ?? '',
+        feeling: called(felt.emotion.noun),
+      }),
     }
   }
   return {
-    question: 'What sounds best right now?',
-    options: ['Something calm', 'Something funny', 'Something new', 'Something cosy'],
-    why: 'I ask so that I know what you like',
+    question: tell('What sounds best right now?'),
+    options: options('Something calm,Something funny,Something new,Something cosy'),
+    why: tell('I ask so that I know what you like'),
   }
 }
 

@@ -1,6 +1,8 @@
 import { EMOTIONS } from '../data/emotions'
 import { SCALES } from '../data/scales'
-import { feelingOf } from '../read/mood'
+import { called, matches, readingPack, tell } from '../languages/active'
+import { englishPack } from '../languages/en/english'
+import { feelingOf } from '../read/feeling-words'
 import type { SaidNumber } from '../read/numbers'
 import type { RequestReading } from '../read/reading'
 import type { DemoRole } from '../read/role'
@@ -55,19 +57,23 @@ function scaleOf(reading: RequestReading, role: DemoRole, key: string): Scale | 
     const feeling = feelingOf(word)
     if (feeling) return { feeling: feeling.emotion, name: word }
   }
-  const asked = /\bhow (\p{L}+)/giu
-  for (const text of [role.about, reading.said, reading.system]) {
-    for (const [, word = ''] of text.matchAll(asked)) {
-      const scale = lookUp(scales, word.toLowerCase())
-      if (scale) return { ...scale, name: word.toLowerCase() }
-    }
-  }
-  for (const { word } of tokenize(role.about)) {
+  for (const word of [role.about, reading.said, reading.system].flatMap(askedHow)) {
     const scale = lookUp(scales, word)
-    if (scale && !/^(?:score|rating|value|quality|mood|big|light|fast|large)$/.test(word))
-      return { ...scale, name: word }
+    if (scale) return { ...scale, name: word }
+  }
+  for (const { key } of [...tokenize(role.about, englishPack), ...tokenize(role.about)]) {
+    const scale = lookUp(scales, key)
+    if (scale && !/^(?:score|rating|value|quality|mood|big|light|fast|large)$/.test(key)) return { ...scale, name: key }
   }
   return scales.get('mood') as Scale
+}
+
+/** "how spicy": the words after "how", as the lists have them. */
+function askedHow(text: string): string[] {
+  const { fold, reading, keyOf } = readingPack()
+  const own = [...fold(text).matchAll(reading.how)].map(([, word = '']) => keyOf(word.toLowerCase()))
+  const english = [...text.matchAll(englishPack.reading.how)].map(([, word = '']) => word.toLowerCase())
+  return [...own, ...english]
 }
 
 /** Whether a number has its own scale, so that it is a measure in any position. */
@@ -79,13 +85,7 @@ const MEASURED = /^(?:%|°|degree|point|star|km|mph|kg|cm|mm|percent)/i
 function isMeant({ share, unit, value }: SaidNumber, reading: RequestReading, about: string): boolean {
   if (share !== undefined) return true
   if (unit) return MEASURED.test(unit) || about.toLowerCase().includes(unit.replace(/s$/, ''))
-  return (
-    Number.isFinite(value) &&
-    (reading.tokens.length <= 4 ||
-      /\b(?:rate|rated|rating|score|scored|level|give it|set|gauge|about|at|to|is)\s+(?:minus |negative )?[-−]?\d/i.test(
-        reading.topic,
-      ))
-  )
+  return Number.isFinite(value) && (reading.tokens.length <= 4 || matches(reading.topic, rules => rules.level))
 }
 
 /** Reads a level from the text: a number first, then words for much and little, then the mood. */
@@ -96,11 +96,17 @@ export function levelOf(reading: RequestReading, role: DemoRole, key = ''): Leve
     const share =
       number.share ??
       (/^stars?$/.test(number.unit ?? '') ? number.value / 5 : number.value < 0 ? 0 : number.value > 100 ? 1 : 0.5)
-    return { share: clamp(share, 0, 1), of: scale.name, words: [number.words], why: 'The text says the number', number }
+    return {
+      share: clamp(share, 0, 1),
+      of: called(scale.name),
+      words: [number.words],
+      why: tell('The text says the number'),
+      number,
+    }
   }
   if ('feeling' in scale) return feelingLevel(reading, scale)
-  const much = reading.tokens.filter(({ word }) => lookUp(scale.much, word))
-  const little = reading.tokens.filter(({ word }) => lookUp(scale.little, word))
+  const much = reading.tokens.filter(({ key }) => lookUp(scale.much, key))
+  const little = reading.tokens.filter(({ key }) => lookUp(scale.little, key))
   if (much.length !== little.length) {
     const [hits, share] =
       much.length > little.length
@@ -108,9 +114,9 @@ export function levelOf(reading: RequestReading, role: DemoRole, key = ''): Leve
         : [little, 0.16 - 0.05 * (little.length - 1)]
     return {
       share: clamp(share, 0.03, 0.97),
-      of: scale.name,
+      of: called(scale.name),
       words: hits.map(({ raw }) => raw),
-      why: `On my list for ${scale.name}`,
+      why: tell('On my list for {scale}', { scale: called(scale.name) }),
     }
   }
   const { valence, arousal, felt } = reading.mood
@@ -118,11 +124,13 @@ export function levelOf(reading: RequestReading, role: DemoRole, key = ''): Leve
     (scale.valence * valence + scale.arousal * arousal) / Math.max(1, Math.hypot(scale.valence, scale.arousal))
   return {
     share: clamp(0.5 + lean * 0.53, 0.02, 0.98),
-    of: scale.name,
+    of: called(scale.name),
     words: felt.slice(0, 2).flatMap(({ words }) => words),
-    why: felt[0] ? `The words feel like ${felt[0].emotion.noun}` : 'That is not on my lists, so I took the middle',
+    why: felt[0] ? feelLike(felt[0].emotion.noun) : tell('That is not on my lists, so I took the middle'),
   }
 }
+
+const feelLike = (noun: string) => tell('The words feel like {feeling}', { feeling: called(noun) })
 
 function feelingLevel(reading: RequestReading, { feeling, name }: { feeling: string; name: string }): Level {
   const { felt, valence, arousal } = reading.mood
@@ -130,9 +138,9 @@ function feelingLevel(reading: RequestReading, { feeling, name }: { feeling: str
   if (same) {
     return {
       share: clamp(0.45 + same.strength * 0.17, 0.5, 0.98),
-      of: name,
+      of: called(name),
       words: same.words,
-      why: `The words feel like ${same.emotion.noun}`,
+      why: feelLike(same.emotion.noun),
     }
   }
   const emotion = EMOTIONS.get(feeling)
@@ -140,9 +148,9 @@ function feelingLevel(reading: RequestReading, { feeling, name }: { feeling: str
     emotion && felt.length > 0 ? 1 - Math.hypot(emotion.valence - valence, emotion.arousal - arousal) / 2 : 0.3
   return {
     share: clamp(near * 0.6, 0.03, 0.6),
-    of: name,
+    of: called(name),
     words: felt[0]?.words ?? [],
-    why: `No word of it says ${name} outright`,
+    why: tell('No word of it says {scale} outright', { scale: called(name) }),
   }
 }
 

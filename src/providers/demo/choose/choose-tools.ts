@@ -1,5 +1,7 @@
 import type { JsonObject } from '../../../engine/model/json'
 import type { Tool } from '../../../engine/model/language-model'
+import { matches } from '../languages/active'
+import { englishPack } from '../languages/en/english'
 import { takesHex, takesPixels, takesRows } from '../read/place'
 import type { RequestReading } from '../read/reading'
 import { type DemoRole, roleOf } from '../read/role'
@@ -93,8 +95,7 @@ function isCalledFor(reading: RequestReading, { tool, role, kind }: ChosenTool):
   if (role.named || namedBySaid) return true
   if (kind === 'survey')
     return (
-      listedChoices(reading.topic).length >= 2 ||
-      /\b(?:ask|survey|question|choose|help me)\b/i.test(`${reading.said} ${reading.system}`)
+      listedChoices(reading.topic).length >= 2 || matches(`${reading.said} ${reading.system}`, rules => rules.asksBack)
     )
   // What was found out names many things; only what the person said sends to a tool that has not been asked.
   if (kind === 'other') return (reading.answers.length === 0 || wasAsked(reading, tool)) && shares(reading, tool)
@@ -107,7 +108,9 @@ function wasAsked({ answers }: RequestReading, { name }: Tool): boolean {
 
 /** Whether a tool's name and description share a word, or a family of words, with what was said. */
 function shares(reading: RequestReading, tool: Tool): boolean {
-  const own = stems(`${tool.name} ${tool.description}`)
+  const about = `${tool.name} ${tool.description}`
+  // Descriptions are English, and those that a person writes may be in their language.
+  const own = new Set([...stems(about, englishPack), ...stems(about)])
   const said = stems(reading.topic)
   if ([...said].some(word => own.has(word))) return true
   const families = new Set([...own].flatMap(word => [...familiesOf(word)]))

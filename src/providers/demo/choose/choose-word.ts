@@ -1,10 +1,11 @@
 import { COLOR_NAMES } from '../data/colors'
 import { EMOTIONS } from '../data/emotions'
+import { readingPack } from '../languages/active'
 import { distance } from '../read/color'
-import { feelingOf } from '../read/mood'
+import { feelingOf } from '../read/feeling-words'
 import type { RequestReading } from '../read/reading'
 import type { DemoRole } from '../read/role'
-import { lookUp, nameWords, stem } from '../read/words'
+import { lookUp, nameWords, stem, stemOf } from '../read/words'
 import type { Candidate } from '../sample'
 import { asksForFeeling, weightOfFeeling } from './choose-color'
 import { isKin } from './kin'
@@ -39,12 +40,12 @@ export function wordChoices(
   role: DemoRole,
   hints: WordHints,
 ): Candidate<string>[] {
-  const said = new Set(reading.tokens.map(({ word }) => stem(word)))
+  const said = new Set(reading.tokens.map(token => stemOf(token)))
   const asked = asksForFeeling(reading, role)
-  const ladder = LADDERS.find(words => values.filter(value => words.includes(value.toLowerCase())).length >= 2)
+  const ladder = LADDERS.find(words => values.filter(value => words.includes(keysOf(value)[0] ?? '')).length >= 2)
   const isColours = values.filter(value => colourOf(value)).length >= 2
   const scored = values.map(value => {
-    const words = nameWords(value)
+    const words = keysOf(value)
     const has = (wanted: string) => words.some(word => word === wanted || stem(word) === stem(wanted))
     let score = words.some(word => said.has(stem(word))) ? 4.5 : 0
     reading.scene.things.forEach((thing, i) => {
@@ -62,7 +63,7 @@ export function wordChoices(
     })
     if (ladder) score = Math.max(score, 3.5 - 4 * Math.abs(rung(ladder, value) - hints.share()))
     if (isColours) score = Math.max(score, 4 - distance(colourOf(value) ?? '#888888', hints.hex()) / 60)
-    if (score === 0 && reading.tokens.some(({ word }) => words.some(own => isKin(word, own)))) score = 1.5
+    if (score === 0 && reading.tokens.some(({ key }) => words.some(own => isKin(key, own)))) score = 1.5
     if (score === 0 && role.words.some(has)) score = 1
     return { value, score }
   })
@@ -70,11 +71,18 @@ export function wordChoices(
   return best > 0 ? scored.filter(({ score }) => score > 0 && score > best - 1.6).sort((a, b) => b.score - a.score) : []
 }
 
+/** The words of a value, as the lists have them; those of a name that a person chose may be of their language. */
+function keysOf(value: string): string[] {
+  const { fold, keyOf } = readingPack()
+  const words = nameWords(value)
+  return words.map(word => keyOf(fold(word)) || word)
+}
+
 const colourOf = (value: string): string | undefined =>
-  /^#[0-9a-f]{6}$/i.test(value) ? value.toLowerCase() : COLOR_NAMES.get(value.toLowerCase())?.hex
+  /^#[0-9a-f]{6}$/i.test(value) ? value.toLowerCase() : COLOR_NAMES.get(keysOf(value)[0] ?? '')?.hex
 
 const rung = (ladder: readonly string[], value: string) => {
-  const at = ladder.indexOf(value.toLowerCase())
+  const at = ladder.indexOf(keysOf(value)[0] ?? '')
   return at < 0 ? 2 : at / (ladder.length - 1)
 }
 

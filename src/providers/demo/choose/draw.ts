@@ -1,4 +1,5 @@
 import { INKS, SPRITES, type Sprite } from '../data/sprites'
+import { called, matches, tell } from '../languages/active'
 import { distance, mixColors, shift } from '../read/color'
 import type { RequestReading } from '../read/reading'
 import { hash, isStopword, lookUp } from '../read/words'
@@ -70,14 +71,17 @@ function subjects(reading: RequestReading): Candidate<Subject>[] {
   const { tokens, scene, mood, looks } = reading
   // Animals and things come before weather, which is background.
   const order = [...scene.things].sort((a, b) => Number(SCENERY.has(a.kind)) - Number(SCENERY.has(b.kind)))
-  const named = tokens.flatMap(({ word, raw }) => {
-    const sprite = lookUp(SPRITES, word)
+  const named = tokens.flatMap(({ key, raw }) => {
+    const sprite = lookUp(SPRITES, key)
     return sprite && !LOOKS.has(sprite.name) && !order.some(thing => thing.sprite === sprite.name)
       ? [{ sprite, raw }]
       : []
   })
   for (const [i, { sprite, raw }] of named.entries()) {
-    found.push({ score: 3.6 - i, value: { sprite, shows: sprite.name, why: 'The text names it', words: [raw] } })
+    found.push({
+      score: 3.6 - i,
+      value: { sprite, shows: called(sprite.name), why: tell('The text names it'), words: [raw] },
+    })
   }
   order.forEach((thing, i) => {
     const sprite = SPRITES.get(thing.sprite)
@@ -85,7 +89,7 @@ function subjects(reading: RequestReading): Candidate<Subject>[] {
     const hex = SCENERY.has(thing.kind) ? undefined : thing.hexes[0]
     found.push({
       score: 3.5 - i * 0.9,
-      value: { sprite, hex, shows: thing.name, why: 'The text names it', words: [thing.word] },
+      value: { sprite, hex, shows: thing.name, why: tell('The text names it'), words: [thing.word] },
     })
   })
   const [look] = looks
@@ -96,8 +100,8 @@ function subjects(reading: RequestReading): Candidate<Subject>[] {
       value: {
         sprite,
         hex: look.colours[0]?.hex,
-        shows: look.resembles[0],
-        why: 'The drawing looks a bit like it',
+        shows: called(look.resembles[0]),
+        why: tell('The drawing looks a bit like it'),
         words: [],
       },
     })
@@ -106,8 +110,9 @@ function subjects(reading: RequestReading): Candidate<Subject>[] {
   if (felt) {
     const sprite = SPRITES.get(FACES[felt.key] ?? 'happy') ?? null
     const name = sprite?.name ?? ''
-    const shows = LOOKS.has(name) ? `${name} face` : name
-    found.push({ score: 1.2, value: { sprite, shows, why: `It stands for ${felt.emotion.noun}`, words: felt.words } })
+    const shows = LOOKS.has(name) ? tell('{mood} face', { mood: called(name) }) : called(name)
+    const why = tell('It stands for {feeling}', { feeling: called(felt.emotion.noun) })
+    found.push({ score: 1.2, value: { sprite, shows, why, words: felt.words } })
   }
   if (found.length > 0) return found
   const word = tokens.find(({ word }) => word.length > 2 && !isStopword(word))?.raw
@@ -115,16 +120,16 @@ function subjects(reading: RequestReading): Candidate<Subject>[] {
     return ranked([
       {
         sprite: null,
-        shows: `a pattern for ${word}`,
-        why: `I have no drawing of ${word}, so I made a pattern from its letters`,
+        shows: tell('a pattern for {word}', { word }),
+        why: tell('I have no drawing of {word}, so I made a pattern from its letters', { word }),
         words: [word],
       },
     ])
   return ranked(
     ['star', 'heart', 'flower'].map(name => ({
       sprite: SPRITES.get(name) ?? null,
-      shows: name,
-      why: 'Nobody said what to draw',
+      shows: called(name),
+      why: tell('Nobody said what to draw'),
       words: [],
     })),
   )
@@ -194,7 +199,7 @@ function background(
   own: string,
   second: string | undefined,
 ): { paper: string; specks?: string } {
-  if (second && /\b(?:on|background|against|auf|sur|sobre)\b/i.test(reading.topic)) return { paper: second }
+  if (second && matches(reading.topic, rules => rules.onto)) return { paper: second }
   const airs = reading.scene.things.flatMap(({ kind }) => (AIRS[kind] ? [AIRS[kind]] : []))
   const { valence } = reading.mood
   const [paper, specks] = airs[0] ?? [valence < -0.25 ? '#dfe2ea' : '#fdf6e3']

@@ -42,11 +42,12 @@ for (const [family, line] of KIN.trim().split('\n').entries()) {
   }
 }
 
-/** The families of words that a word belongs to: "cost" is kin of "pricing". */
-export const familiesOf = (word: string): ReadonlySet<number> => families.get(stem(word)) ?? new Set()
+/** The families that a word of the lists belongs to: "cost" is kin of "pricing". */
+export const familiesOf = (key: string): ReadonlySet<number> => families.get(stem(key)) ?? new Set()
 
 /** Whether two words belong together, or are one. */
 export function isKin(a: string, b: string): boolean {
+  if (a === '' || b === '') return false
   if (stem(a) === stem(b)) return true
   const other = familiesOf(b)
   return [...familiesOf(a)].some(family => other.has(family))

@@ -1,15 +1,13 @@
+import { matches, readingPack } from '../languages/active'
 import { readMood } from '../read/mood'
 import type { RequestReading } from '../read/reading'
-import { isStopword, stem, tokenize } from '../read/words'
+import { isStopword, stemOf, tokenize } from '../read/words'
 import { familiesOf } from './kin'
 
 const ASKS_FOR_ID = /\b(?:only|one|single|exactly)\b[^\n]*\bids?\b|\bids?\b[^\n]*\b(?:only|alone)\b/i
 
-/** How to answer is no rule for where to go, though it names an id as its example. */
-const ABOUT_THE_ANSWER = /\b(?:example|answer with|return only|respond|response|remember|written)\b/i
-
 const HELPS =
-  /\b(?:help|support|care|safe(?:ty|guarding)?|counsel\w*|well-?being|crisis|human|person|teacher|grown-?up)\b/i
+  /\b(?:help|support|care|safe(?:ty|guarding)?|counsel\w*|well-?being|crisis|human|person|teacher|grown-?up)\b|ayuda|apoyo|orientaci|hilfe|beratung|vertrauens|aide(?!\p{L})|soutien|adulte|مساعدة|دعم/iu
 
 interface Target {
   id: string
@@ -32,7 +30,12 @@ export function routeOf(reading: RequestReading, isConcern = false): string | nu
   const rules =
     /(?:routing request|routing instructions?|request):?\s*([\s\S]*)/i.exec(afterTargets(reading.system))?.[1] ?? ''
   const fallback = addRules(targets, rules)
-  if (fallback && FOR_ALL.test(rules) && !FOR_OTHERS.test(rules) && targets.every(({ rule }) => rule === ''))
+  if (
+    fallback &&
+    matches(rules, ({ routes }) => routes.all) &&
+    !matches(rules, ({ routes }) => routes.others) &&
+    targets.every(({ rule }) => rule === '')
+  )
     return fallback.id
   if (isConcern)
     return (targets.find(({ about, title }) => HELPS.test(`${title} ${about}`)) ?? fallback ?? targets[0])?.id ?? null
@@ -74,20 +77,12 @@ const afterTargets = (system: string) => {
   return last ? system.slice(endOfBlock(system, last.index)) : system
 }
 
-/** Words by which a clause takes all that no other clause does. */
-const FOR_THE_REST =
-  /\b(?:otherwise|else|by default|(?:all|any|every) (?:the )?others?|the (?:rest|others)|if not|(?:all|every) (?:letters?|messages?|questions?)|everything|anything)\b/i
-
-/** "Go to Sales for everything": no other rule is left. */
-const FOR_ALL = /\b(?:everything|anything|(?:all|any|every)(?: the)? (?:letters?|messages?|questions?))\b/i
-const FOR_OTHERS = /\b(?:otherwise|else|others?|rest|if not|default|except|unless|but)\b/i
-
 /** The clauses of a routing request. One with several targets is taken apart at its commas, and before "and". */
 function clausesOf(rules: string, targets: readonly Target[]): string[] {
   return rules
-    .split(/[.;\n]+|,\s*(?=otherwise|else)|\s(?=otherwise\b)/i)
+    .split(readingPack().reading.routes.split)
     .flatMap(clause =>
-      namedIn(clause, targets).length > 1 ? clause.split(/,\s*(?:and\s+)?|(?<!\s)\s+and\s+/i) : [clause],
+      namedIn(clause, targets).length > 1 ? clause.split(readingPack().reading.routes.and) : [clause],
     )
 }
 
@@ -101,14 +96,14 @@ function namedIn(clause: string, targets: readonly Target[]): Target[] {
 function addRules(targets: Target[], rules: string): Target | undefined {
   let fallback: Target | undefined
   for (const clause of clausesOf(rules, targets)) {
-    if (ABOUT_THE_ANSWER.test(clause)) continue
+    if (matches(clause, ({ routes }) => routes.answer)) continue
     const named = namedIn(clause, targets)
     const [only] = named
     if (named.length !== 1 || !only) continue
-    if (FOR_THE_REST.test(clause)) fallback = only
+    if (matches(clause, ({ routes }) => routes.rest)) fallback = only
     else {
       only.rule += ` ${clause.replace(new RegExp(literally(only.title), 'i'), '')}`
-      if (/\bonly\b/i.test(clause)) only.isOnly = true
+      if (matches(clause, ({ routes }) => routes.only)) only.isOnly = true
     }
   }
   return fallback
@@ -121,14 +116,15 @@ function mentions(clause: string, title: string): boolean {
   if (!title) return false
   if (clause.toLowerCase().includes(title.toLowerCase())) return true
   const [first = ''] = title.toLowerCase().split(/\s+/)
-  return first.length > 2 && new RegExp(`\\bto (?:the )?${literally(first)}\\b`, 'i').test(clause)
+  const at = clause.toLowerCase().search(new RegExp(`(?<!\\p{L})${literally(first)}(?!\\p{L})`, 'u'))
+  return first.length > 2 && at >= 0 && matches(clause.slice(0, at), ({ routes }) => routes.to)
 }
 
 const wordsOf = (text: string) => [
   ...new Set(
     tokenize(text)
       .filter(({ word }) => !isStopword(word))
-      .map(({ word }) => stem(word)),
+      .map(token => stemOf(token)),
   ),
 ]
 

@@ -101,12 +101,10 @@ tired 2: worn out|burned out|burnt out|out of energy|can't keep my eyes open|nee
 bored 2: nothing to do|watching paint dry|same old|could not care less|couldn't care less|who cares|nothing happens
 tired 3: dead tired
 bored 3: bored to death|bored to tears|bored stiff
-fun 3: dying of laughter|died laughing|die laughing|dying laughing|cracked me up|cracks me up|laughed my head off|muero de risa|mort de rire|lache mich tot|morri de rir
+fun 3: dying of laughter|died laughing|die laughing|dying laughing|cracked me up|cracks me up|laughed my head off
 excite 2: dying to
 good 3: to die for|killed it|nailed it|killing it
 bad 2: killing me
-love 2: te quiero
-lonely 2: estoy solo|me siento solo
 bad 1: dead battery|battery died|phone died|phone is dead|battery is dead
 fear 3: scared to death|scared stiff|worst nightmare
 fear 2: goose bumps|chills down my spine|freaked out|freaking out|behind me

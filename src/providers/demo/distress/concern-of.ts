@@ -1,11 +1,8 @@
+import { matches } from '../languages/active'
 import { type RequestReading, textOf } from '../read/reading'
 import { chosenIn } from '../read/results'
 import { talk } from '../talk/load-talk'
 import { type Concern, concernIn, isOwnReply } from './distress'
-
-/** A sentence of a prompt with instructions, not with feelings. */
-const INSTRUCTS =
-  /\b(?:if|when|whenever|says?|said|example|e\.g|writes?|asks?|user|someone who|pretend|imagine)\b|["“”«»]/i
 
 /**
  * The concern of what a request is about: of all that the person said since the last reply, and of all before it where
@@ -37,8 +34,8 @@ function concernAmong(texts: readonly string[]): Concern | null {
 const sentencesOf = (system: string) =>
   system
     .slice(0, 4000)
-    .split(/(?<=[.!?\n])\s+/)
-    .filter(sentence => !INSTRUCTS.test(sentence))
+    .split(/(?<=[.!?؟\n])\s+/)
+    .filter(sentence => !matches(sentence, rules => rules.instructs))
 
 function hasOwnSubject({ topicFrom, said, scene, mood, numbers }: RequestReading): boolean {
   if (topicFrom !== 'message') return false

@@ -1,13 +1,15 @@
 import type { JsonValue } from '../../../engine/model/json'
 import { wordChoices } from '../choose/choose-word'
 import { methodFor } from '../choose/outgoing'
+import { called, tell } from '../languages/active'
+import type { Sentence } from '../languages/sentence'
 import { type FieldPlace, one, spaced } from '../read/place'
 import { nameWords } from '../read/words'
 import { type Candidate, ranked } from '../sample'
 import type { NumberIdeas } from './number-ideas'
 import type { Thoughts } from './thoughts'
 
-const NOT_LISTED = 'That is not on my lists, so I took one that promises nothing'
+const NOT_LISTED: Sentence = 'That is not on my lists, so I took one that promises nothing'
 /** Signs that people read as a feeling. */
 const FEELS =
   /^(?:heart|star|sun|sparkles?|fire|flower|check|smile|happy|sad|angry|thumbs?-?_?up|crown|rainbow|warning|x|positive|negative|good|bad)$/i
@@ -49,7 +51,7 @@ export class ChoiceIdeas {
     const mayMislead = texts.some(text => FEELS.test(text))
     const taken = quiet.length > 0 ? quiet : mayMislead ? texts.filter(text => !FEELS.test(text)).slice(0, 1) : []
     this.weighed = new Set(taken)
-    this.thoughts.because([], NOT_LISTED)
+    this.thoughts.because([], tell(NOT_LISTED))
     return taken.length > 0 ? ranked(taken) : []
   }
 
@@ -59,17 +61,18 @@ export class ChoiceIdeas {
     const { scene, mood, tokens } = this.thoughts.reading
     const own = nameWords(value)
     const has = (icon: string) => own.includes(icon)
-    const token = tokens.find(({ word }) => has(word))
+    const token = tokens.find(({ key }) => has(key))
     const thing = scene.things.find(({ icons }) => icons.some(has))
     const felt = mood.felt.find(({ emotion }) => emotion.icons.some(has))
     // The caption is always the name of what is shown; the reason says what it goes with.
-    const name = own.join(' ')
-    if (token) this.thoughts.stands(name, [token.raw], 'The text names it')
-    else if (thing?.icons.findIndex(has) === 0) this.thoughts.stands(name, [thing.word], `It goes with ${thing.name}`)
-    else if (felt) this.thoughts.stands(name, felt.words.slice(0, 2), `It goes with ${felt.emotion.noun}`)
-    else if (thing) this.thoughts.stands(name, [thing.word], `It goes with ${thing.name}`)
+    const name = called(own.join(' '))
+    const goesWith = (thing: string) => tell('It goes with {thing}', { thing })
+    if (token) this.thoughts.stands(name, [token.raw], tell('The text names it'))
+    else if (thing?.icons.findIndex(has) === 0) this.thoughts.stands(name, [thing.word], goesWith(thing.name))
+    else if (felt) this.thoughts.stands(name, felt.words.slice(0, 2), goesWith(called(felt.emotion.noun)))
+    else if (thing) this.thoughts.stands(name, [thing.word], goesWith(thing.name))
     else if (mood.felt[0])
-      this.thoughts.stands(name, mood.felt[0].words.slice(0, 2), `It goes with ${mood.felt[0].emotion.noun}`)
-    else this.thoughts.stands(name, [], NOT_LISTED)
+      this.thoughts.stands(name, mood.felt[0].words.slice(0, 2), goesWith(called(mood.felt[0].emotion.noun)))
+    else this.thoughts.stands(name, [], tell(NOT_LISTED))
   }
 }

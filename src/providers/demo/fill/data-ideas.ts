@@ -1,9 +1,10 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../engine/model/json'
+import { tell } from '../languages/active'
 import { type Material, wordsInCommon } from '../read/material'
 import { type FieldPlace, isNumber, isText, one, type Suggest, spaced } from '../read/place'
 import { saidUnder } from '../read/said-under'
 import { asSchema, typesOf } from '../read/schema'
-import { stem } from '../read/words'
+import { stem, stemOf, tokenize } from '../read/words'
 import type { Candidate } from '../sample'
 import { isAllowedText } from './scalars'
 
@@ -61,7 +62,9 @@ export class DataIdeas implements Suggest {
     const shared = wordsInCommon(record, this.material.task).slice(0, 3)
     const words = shared.map(word => `“${word}”`).join(', ')
     return one(
-      words ? `It has ${words} in it, as the task does.` : 'It is in the list, and the task rules nothing out.',
+      words
+        ? tell('It has {words} in it, as the task does.', { words })
+        : tell('It is in the list, and the task rules nothing out.'),
     )
   }
 
@@ -72,8 +75,11 @@ export class DataIdeas implements Suggest {
     if (SURENESS.test(spaced(key)) && records.length > 0 && rungs.every(rung => values.includes(rung))) {
       return one(rungs[Math.min(2, Math.floor(records.length / 2))] ?? 'medium')
     }
-    const said = task.toLowerCase().split(/[^\p{L}\d]+/u)
-    const at = (value: JsonValue) => said.findIndex(word => word !== '' && stem(word) === stem(String(value)))
+    const said = tokenize(task).map(token => stemOf(token))
+    const at = (value: JsonValue) => {
+      const [own] = tokenize(String(value)).map(token => stemOf(token))
+      return said.findIndex(word => word === own || word === stem(String(value)))
+    }
     const named = values.filter(value => typeof value === 'string' && at(value) >= 0)
     return named.length > 0 ? one(named.reduce((a, b) => (at(b) < at(a) ? b : a))) : []
   }

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../engine/model/json'
+import { called, matches, readingPack, tell } from '../languages/active'
 import { type Data, type Labelled, readLabelled } from '../read/labelled'
 import { readListed } from '../read/listed'
 import type { RequestReading } from '../read/reading'
@@ -35,7 +36,7 @@ function listOf({ topic }: RequestReading): Filled | null {
   return {
     fields: { ...(title && { title }), items: items.slice(0, 20), ordered },
     words: items.slice(0, 2),
-    why: ordered ? 'They come one after the other' : 'The text lists them',
+    why: ordered ? tell('They come one after the other') : tell('The text lists them'),
   }
 }
 
@@ -48,7 +49,7 @@ function tableOf(reading: RequestReading, parent: JsonObject): Filled {
     return {
       fields: { columns: columns.map(String), rows: rows.slice(0, keep) },
       words: columns.slice(0, 2).map(String),
-      why: 'The text is a table already',
+      why: tell('The text is a table already'),
     }
   }
   const { title, unit, values, words, why, heads } = countsOf(reading)
@@ -77,15 +78,12 @@ function chartOf(reading: RequestReading, parent: JsonObject): Filled {
   }
 }
 
-const TIME =
-  /^(?:(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*|(?:1[89]|20)\d\d|morning|noon|afternoon|evening|night|spring|summer|autumn|winter|today|tomorrow|yesterday|(?:day|week|month|year) \d+|\d+(?::\d\d)?\s?(?:am|pm|h|o'clock)?)$/iu
-
 /** How to draw numbers: as the text says, else a line through time, a pie of parts that make a hundred, or bars. */
 function kindOf({ said, system }: RequestReading, values: readonly Labelled[], unit: string | undefined): string {
-  const named = /\b(pie|line|bar)s?\b(?=.{0,20}\b(?:chart|graph|diagram))/i.exec(`${said} ${system}`)?.[1]
+  const named = (['pie', 'line', 'bar'] as const).find(kind => matches(`${said} ${system}`, rules => rules.chart[kind]))
   const canBePie = values.every(({ value }) => value >= 0) && values.some(({ value }) => value > 0)
-  if (named && (named !== 'pie' || canBePie)) return named.toLowerCase()
-  if (values.every(({ label }) => TIME.test(label))) return 'line'
+  if (named && (named !== 'pie' || canBePie)) return named
+  if (values.every(({ label }) => readingPack().reading.time.test(readingPack().fold(label)))) return 'line'
   const total = values.reduce((sum, { value }) => sum + value, 0)
   return unit === '%' && canBePie && Math.abs(total - 100) < 1 ? 'pie' : 'bar'
 }
@@ -97,14 +95,14 @@ function readColumn(topic: string): Counted | null {
   if (!head || column < 0) return null
   const [first = '', title = ''] = [head[0], head[column]].map(String)
   const values = rows.map(row => ({ label: String(row[0]), value: Number(row[column]) }))
-  return { title, values, words: [first, title], why: 'The text is a table already', heads: [first, title] }
+  return { title, values, words: [first, title], why: tell('The text is a table already'), heads: [first, title] }
 }
 
 /** The numbers that the sentences of a text give. */
 function readSaid(topic: string): Counted | null {
   const data = readLabelled(topic)
   const words = data?.values.slice(0, 2).map(({ label }) => label) ?? []
-  return data && { ...data, words, why: 'The text gives the numbers', heads: ['What', 'How much'] }
+  return data && { ...data, words, why: tell('The text gives the numbers'), heads: [tell('What'), tell('How much')] }
 }
 
 /** The numbers that the text gives, none below `least`; else how strong its feelings are; else how long its words are. */
@@ -115,18 +113,24 @@ function countsOf({ topic, mood, tokens }: RequestReading, least = Number.NEGATI
   if (data && allowed.some(({ value }) => value > Math.min(0, least))) return { ...data, values: allowed }
   const felt = mood.felt.slice(0, 6)
   if (felt.length > 0) {
-    const values = felt.map(({ emotion, strength }) => ({ label: emotion.noun, value: Math.round(strength * 10) / 10 }))
+    const values = felt.map(({ emotion, strength }) => ({
+      label: called(emotion.noun),
+      value: Math.round(strength * 10) / 10,
+    }))
     const words = felt.flatMap(one => one.words).slice(0, 2)
-    return { title: 'Feelings', values, words, why: 'So strong is it on my list', heads: ['Feeling', 'Strength'] }
+    const heads: [string, string] = [tell('Feeling'), tell('Strength')]
+    return { title: tell('Feelings'), values, words, why: tell('So strong is it on my list'), heads }
   }
   const meant = [
-    ...new Set(tokens.map(({ word }) => word).filter(word => /^\p{L}{3,}/u.test(word) && !isStopword(word))),
+    ...new Set(
+      tokens.filter(({ word }) => /^\p{L}{3,}/u.test(word) && !isStopword(word)).map(({ raw }) => raw.toLowerCase()),
+    ),
   ]
-  const values = (meant.length > 0 ? meant : ['nothing'])
+  const values = (meant.length > 0 ? meant : [tell('nothing')])
     .slice(0, 8)
     .map(word => ({ label: word, value: [...word].length }))
-  const why = 'There are no numbers in it, so I counted the letters of its words'
-  return { title: 'Letters', values, words: [], why, heads: ['Word', 'Letters'] }
+  const why = tell('There are no numbers in it, so I counted the letters of its words')
+  return { title: tell('Letters'), values, words: [], why, heads: [tell('Word'), tell('Letters')] }
 }
 
 /** The cells of a text that is a table: lines that all have as many tabs, bars, semicolons or commas. */

@@ -1,5 +1,6 @@
 import type { JsonValue } from '../../../engine/model/json'
 import { addressIn, methodFor } from '../choose/outgoing'
+import { called, matches, tell } from '../languages/active'
 import { pictures } from '../load-pictures'
 import { part } from '../parts'
 import { spellings } from '../read/color'
@@ -129,10 +130,7 @@ export class Ideas implements Suggest {
       place => (isText(place) ? one(this.thoughts.why()) : []),
     ],
     [/\b(?:question)\b/, place => (isText(place) ? one(this.thoughts.question().question) : [])],
-    [
-      /\b(?:allow multiple|multiple)\b/,
-      () => one(/\b(?:several|all that|many|multiple)\b/i.test(this.thoughts.reading.said)),
-    ],
+    [/\b(?:allow multiple|multiple)\b/, () => one(matches(this.thoughts.reading.said, rules => rules.several))],
     [/\b(?:url|uri|link|endpoint|href|webhook|address)\b/, place => (isText(place) ? this.address() : [])],
     [/\b(?:method|verb)\b/, place => (isText(place) ? one(methodFor(this.thoughts.reading)) : [])],
     [/\b(?:body|payload)\b/, place => (methodFor(this.thoughts.reading) === 'GET' ? [] : this.payload(place))],
@@ -161,7 +159,7 @@ export class Ideas implements Suggest {
   private address(): readonly Candidate<JsonValue>[] {
     const address = addressIn(this.thoughts.reading)
     if (address === undefined) return []
-    this.thoughts.because([], 'The text gives this address')
+    this.thoughts.because([], tell('The text gives this address'))
     return one(address)
   }
 
@@ -201,14 +199,12 @@ export class Ideas implements Suggest {
       return one(this.thoughts.reading.mood.valence < -0.2)
     if (/\b(?:urgent|danger(?:ous)?|alert|emergency|warning)\b/.test(words))
       return one(this.thoughts.level('urgency').share > 0.6)
-    return isRequired(place)
-      ? one(this.thoughts.reading.tokens.some(({ word }) => words.split(' ').includes(word)))
-      : []
+    return isRequired(place) ? one(this.thoughts.reading.tokens.some(({ key }) => words.split(' ').includes(key))) : []
   }
 
   private payload(place: FieldPlace): readonly Candidate<JsonValue>[] {
     const { mood } = this.thoughts.reading
     if (typesOf(place.schema).includes('string')) return one(this.thoughts.said())
-    return one({ message: this.thoughts.said(), ...(mood.felt[0] ? { mood: mood.felt[0].emotion.noun } : {}) })
+    return one({ message: this.thoughts.said(), ...(mood.felt[0] ? { mood: called(mood.felt[0].emotion.noun) } : {}) })
   }
 }

@@ -1,5 +1,7 @@
 import type { JsonObject, JsonValue } from '../../../engine/model/json'
+import { tell } from '../languages/active'
 import { channelOf } from '../read/color'
+import { unitOf } from '../read/numbers'
 import { type FieldPlace, isRequired, one } from '../read/place'
 import type { Candidate } from '../sample'
 import { schemaRange } from './range'
@@ -53,8 +55,8 @@ export class NumberIdeas {
 
   unit({ parent }: FieldPlace): string {
     const { number } = this.thoughts.level('value')
-    if (number?.unit) return number.unit
+    if (number?.unit) return unitOf(number.unit)
     const { min, max } = this.range(parent)
-    return min === 0 && max === 100 ? '%' : 'points'
+    return min === 0 && max === 100 ? '%' : tell('points')
   }
 }

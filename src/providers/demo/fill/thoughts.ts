@@ -3,6 +3,7 @@ import { questionFor } from '../choose/choices'
 import { type ChosenColor, colorChoices } from '../choose/choose-color'
 import { type Level, levelOf } from '../choose/choose-level'
 import type { Drawing } from '../choose/draw'
+import { called, tell } from '../languages/active'
 import { pictures } from '../load-pictures'
 import { part } from '../parts'
 import type { RequestReading } from '../read/reading'
@@ -53,7 +54,7 @@ export class Thoughts {
     return this.once(`drawing ${width} ${height}`, () => {
       const drawing = pictures().draw(this.reading, width, height)
       this.because(drawing.words, drawing.why)
-      this.lastWhy = `It shows ${drawing.shows}. ${this.lastWhy}`
+      this.lastWhy = `${tell('It shows {thing}.', { thing: drawing.shows })} ${this.lastWhy}`
       return drawing
     })
   }
@@ -70,8 +71,8 @@ export class Thoughts {
     const seen = words
       .slice(0, 3)
       .map(word => `“${word}”`)
-      .join(' and ')
-    this.lastWhy = seen ? `I saw ${seen}. ${why}.` : `${why}.`
+      .join(tell(' and '))
+    this.lastWhy = seen ? `${tell('I saw {words}.', { words: seen })} ${why}.` : `${why}.`
   }
 
   emoji(): string {
@@ -89,7 +90,7 @@ export class Thoughts {
   }
 
   feeling(): string {
-    return this.reading.mood.felt[0]?.emotion.noun ?? 'neutral'
+    return called(this.reading.mood.felt[0]?.emotion.noun ?? 'neutral')
   }
 
   /** What is judged: what the tool is named after, or what the text is about. */
@@ -103,7 +104,8 @@ export class Thoughts {
   title(): string {
     const { scene, mood } = this.reading
     const thing = scene.things[0]?.name ?? scene.colours[0]?.name
-    return capital(thing ?? mood.felt[0]?.emotion.noun ?? this.keywords()[0] ?? 'Something')
+    const noun = mood.felt[0]?.emotion.noun
+    return capital(thing ?? (noun && called(noun)) ?? this.keywords()[0] ?? tell('something'))
   }
 
   keywords(): string[] {
@@ -111,20 +113,22 @@ export class Thoughts {
       const words = this.reading.tokens.filter(
         ({ word }) => word.length > 2 && /^\p{L}/u.test(word) && !isStopword(word),
       )
-      return [...new Set(words.map(({ word }) => word))].slice(0, 5)
+      return [...new Set(words.map(({ raw }) => raw.toLowerCase()))].slice(0, 5)
     })
   }
 
   said(): string {
-    return (this.reading.topic || this.reading.said).trim().slice(0, 500) || 'something'
+    return (this.reading.topic || this.reading.said).trim().slice(0, 500) || tell('something')
   }
 
   sentence(): string {
     const [felt] = this.reading.mood.felt
     const words = this.keywords()
-    if (words.length === 0) return 'There is not much to go on.'
-    const about = words.slice(0, 3).join(', ')
-    return felt ? `It is about ${about}, and it feels like ${felt.emotion.noun}.` : `It is about ${about}.`
+    if (words.length === 0) return tell('There is not much to go on.')
+    const about = words.slice(0, 3).join(tell(', '))
+    return felt
+      ? tell('It is about {words}, and it feels like {feeling}.', { words: about, feeling: called(felt.emotion.noun) })
+      : tell('It is about {words}.', { words: about })
   }
 
   gist(schema: JsonObject): string {

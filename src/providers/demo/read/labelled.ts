@@ -1,3 +1,4 @@
+import { readingPack } from '../languages/active'
 import { isStopword } from './words'
 
 /** A number with what it belongs to: "3 apples", "Monday: 12 °C". */
@@ -15,25 +16,14 @@ export interface Data {
   values: Labelled[]
 }
 
-const SPOKEN = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
-const NUMBER = new RegExp(
-  `(?<![\\p{L}\\d#])(?<![\\p{L}\\d][.-])[-−]?(?:[€$£]\\s?)?(?:\\d+(?:[.,]\\d+)?|(?:${SPOKEN.join('|')})(?!\\p{L}))`,
-  'giu',
-)
-const UNIT = /^\s?(?:%|percent\b|°\s?[CF]?\b|km\/h\b|(?:mm|cm|km|kg|mph|ml|g|m|l|h|min|s)\b|[€$£])/iu
-/** Between the parts of an enumeration; a comma within a number is none. */
-const BETWEEN = /,(?!\d)|[;\n!?]|\.(?!\d)|\s(?:and|und|et|y)\s|&/iu
-const LINK = /(?:[:=–—-]|\b(?:is|are|was|were|has|have|had|got|gets|scored|sold|won|made|with|at|about|only|of))\s*$/iu
-/** "12 at noon" is the noon's. */
-const LEADS_TO = /^\s*(?:in|on|at|for|of|from)\s+/i
-/** After these the label is over: "apples in the basket". */
-const OVER = /(?<!\s)\s+(?:in|on|at|for|from|to|with|that|which|who|but|or)\s.*/isu
+const UNIT =
+  /^\s?(?:%|percent\b|prozent\b|por ciento\b|pour cent\b|بالمئة|في المئة|°\s?[CF]?\b|km\/h\b|(?:mm|cm|km|kg|mph|ml|g|m|l|h|min|s)\b|[€$£])/iu
 const YEAR = /^(?:1[89]|20)\d\d$/
 
 /** The numbers of a text that have a label, two at least; null where there are fewer. */
 export function readLabelled(text: string): Data | null {
   const { title, rest } = withoutTitle(text.slice(0, 8000))
-  const found = rest.split(BETWEEN).flatMap(part => readPart(part) ?? [])
+  const found = rest.split(readingPack().reading.labelled.between).flatMap(part => readPart(part) ?? [])
   if (found.length < 2) return null
   const differ = (labels: string[]) => labels.every(Boolean) && new Set(labels).size === labels.length
   const [before, after] = [found.map(part => part.before), found.map(part => part.after)]
@@ -53,7 +43,7 @@ export function readLabelled(text: string): Data | null {
 function withoutTitle(text: string): { title?: string; rest: string } {
   const [, title = '', rest = ''] = /^([^:,.\d\n]{2,60}):\s*(?!\s)(.+)$/su.exec(text.trim()) ?? []
   // A lone word after the colon is a value, and what precedes it its label.
-  const first = readPart(rest.split(BETWEEN)[0] ?? '')
+  const first = readPart(rest.split(readingPack().reading.labelled.between)[0] ?? '')
   if (!first?.before && !first?.after) return { rest: text }
   return { title: title.trim(), rest }
 }
@@ -66,29 +56,33 @@ interface Part {
 }
 
 function readPart(part: string): Part | null {
-  const numbers = [...part.matchAll(NUMBER)]
-  const year = numbers.length === 2 ? numbers.find(([number]) => YEAR.test(number)) : undefined
-  const [hit] = year ? numbers.filter(number => number !== year) : numbers.length === 1 ? numbers : []
+  const { number, link, leadsTo, over } = readingPack().reading.labelled
+  const numbers = [...part.matchAll(number)]
+  const year = numbers.length === 2 ? numbers.find(([digits]) => YEAR.test(digits)) : undefined
+  const [hit] = year ? numbers.filter(other => other !== year) : numbers.length === 1 ? numbers : []
   if (!hit) return null
   const value = numberOf(hit[0])
   if (!Number.isFinite(value)) return null
   let after = part.slice(hit.index + hit[0].length)
   const unit = UNIT.exec(after)?.[0] ?? ''
-  after = after.slice(unit.length).replace(LEADS_TO, '').replace(OVER, '')
+  after = after.slice(unit.length).replace(leadsTo, '').replace(over, '')
   const before = part.slice(0, hit.index)
   return {
     value,
-    unit: unit.trim().replace(/^percent$/i, '%') || (/[€$£]/.exec(hit[0])?.[0] ?? ''),
-    before: year ? year[0] : tidy(before.replace(LINK, '').replace(LINK, '')),
+    unit:
+      unit.trim().replace(/^(?:percent|prozent|por ciento|pour cent|بالمئة|في المئة)$/i, '%') ||
+      (/[€$£]/.exec(hit[0])?.[0] ?? ''),
+    before: year ? year[0] : tidy(before.replace(link, '').replace(link, '')),
     after: year ? '' : tidy(after),
   }
 }
 
 function numberOf(text: string): number {
-  const spoken = SPOKEN.indexOf(text.toLowerCase())
+  const { fold, reading } = readingPack()
+  const spoken = reading.labelled.spoken.indexOf(fold(text.toLowerCase()))
   if (spoken >= 0) return spoken
   return Number(
-    text
+    fold(text)
       .replace(/[€$£\s]/g, '')
       .replace('−', '-')
       .replace(',', '.'),

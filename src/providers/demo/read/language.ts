@@ -1,38 +1,32 @@
-import { tokenize } from './words'
-
-/** The languages that the word lists know. */
-export type ReadLanguage = 'en' | 'de' | 'fr' | 'es'
+import { COLOR_NAMES } from '../data/colors'
+import { englishPack } from '../languages/en/english'
+import { READ_LANGUAGES, type ReadLanguage } from '../languages/pack'
+import { part } from '../parts'
+import { feelingOf } from './feeling-words'
+import { thingOf } from './scene'
+import { lookUp, tokenize } from './words'
 
 /** The detected language of a text; `other` for the rest. */
-export type Language = ReadLanguage | 'pt' | 'it' | 'nl' | 'ar' | 'other'
+export type Language = ReadLanguage | 'pt' | 'it' | 'nl' | 'other'
 
-const READ: readonly Language[] = ['en', 'de', 'fr', 'es']
-
-/** Whether there are word lists for a language. */
-export const hasWordLists = (language: Language): language is ReadLanguage => READ.includes(language)
-
-/** How a language without word lists is called in a sentence. */
-export const LANGUAGE_NAMES: Readonly<Partial<Record<Language, string>>> = {
-  pt: 'Portuguese',
-  it: 'Italian',
-  nl: 'Dutch',
-  ar: 'Arabic',
-}
+/** Whether there is a language pack. */
+export const hasPack = (language: Language): language is ReadLanguage =>
+  (READ_LANGUAGES as readonly string[]).includes(language)
 
 const set = (words: string) => new Set(words.split(' '))
 
-const TELLTALES: Readonly<Record<Exclude<Language, 'ar' | 'other'>, ReadonlySet<string>>> = {
+const SMALL_WORDS: Readonly<Record<Exclude<Language, 'ar' | 'other'>, ReadonlySet<string>>> = {
   en: set(
-    "the is are my and of to it i'm i you we he she they have has this that for with do don't what was were be not in on so very your",
-  ),
-  de: set(
-    'ich bin ist und der das ein eine einen mein meine meinen nicht es wir du sie heute sehr mit auf für aber habe hat mir mich wie was auch zu im am dem den die war so',
-  ),
-  fr: set(
-    "je suis est et le la les un une mon ma mes ne pas il elle nous vous aujourd'hui très avec pour mais j'ai c'est dans du des qui que au tu a on sont n'est n'ai",
+    "the is are my and of to it i'm i you we he she they have has this that for with do don't what was were be not in on so very your a an at me no his her can will but if or when there from",
   ),
   es: set(
-    'yo soy es y el la los las un una mi mis no estoy está hoy muy con para pero tengo en de que al del qué cómo me se ha mucho mucha por',
+    'yo soy es y si el la los las un una mi mis no estoy está hoy muy con para pero tengo en de que al del qué cómo me se ha mucho mucha por lo le te tu su más mas porque cuando nos nada ya eres tienes quiero hay hace fue estaba era son cuánto cuanto cuál quién dónde sobre esta eso nunca siempre todo todos hola gracias entre mitad doble',
+  ),
+  de: set(
+    'ich bin ist und der das ein eine einen mein meine meinen nicht es wir du sie heute sehr mit auf für aber habe hab hat mir mich wie was auch zu im am dem den die war so wer warum wann bist mal mein kein keine keinen vor von einem einer man viel oder dass noch hallo danke wenn sind hatte hälfte',
+  ),
+  fr: set(
+    "je suis est et le la les un une mon ma mes ne pas il elle nous vous aujourd'hui très avec pour mais j'ai c'est dans du des qui que au tu a on sont n'est n'ai c'était j'étais j'aime j'adore il y bonjour merci trop combien font ce cette mal ou quoi quel quelle es t'es comment ton ta moitié dessine",
   ),
   pt: set(
     'eu você é e o os as um uma meu minha não estou está hoje muito com para mas tenho em de que do da no na ele ela isso foi são ao pela também sou a me',
@@ -47,47 +41,57 @@ const TELLTALES: Readonly<Record<Exclude<Language, 'ar' | 'other'>, ReadonlySet<
 
 /** Small words of several languages, or that are English words too. */
 const SHARED = set(
-  'me no a o e so as do da on in im am an was war die dem den also and is het van zo te com sei ti con per con un la le de que es el i gli son sur se ha due ma mes mon main par une',
+  'me no a o e so as do da on in im am an was war dem den also and is het van zo te com sei ti con per un la le de que es el i gli son sur se ha due ma mes mon main par une die y mi lo tu su mas hay man es mal font ton ta ce il era todo entre quoi si ne at si pas te se lo le',
 )
 
-/** English words with another meaning in these languages: "die Sonne" is about no death. */
-const FALSE_FRIENDS: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
-  de: set('die war gift fast bald rat hat not also mist brave wand herd stern bat tag see rock arm kind'),
-  fr: set('sale pain chat pour fin sort tire rare four main or mince coin'),
-  es: set('red once sin pan mate sale pie rosa ten ve'),
-}
+const LATIN = ['es', 'de', 'fr', 'pt', 'it', 'nl'] as const
 
-/** The language of a text: by its script, else by its small words; English when nothing speaks for another. */
-export function languageOf(text: string): Language {
+/** Letters that only some languages have, for texts without a small word. */
+const LETTERS: readonly (readonly [RegExp, Language])[] = [
+  [/[ãõ]|ção/iu, 'pt'],
+  [/[ñ¿¡]/iu, 'es'],
+  [/[äöüß]/iu, 'de'],
+  [/[œèêëçîïùû]/iu, 'fr'],
+]
+
+/** The language of a text by its script, its small words and its letters; null where they say nothing. */
+export function detectLanguage(text: string): Language | null {
   const sample = text.slice(0, 2000)
   const letters = sample.match(/\p{L}/gu)?.length ?? 0
-  if (letters > 0 && (sample.match(/\p{Script=Latin}/gu)?.length ?? 0) * 2 < letters) {
+  if (letters === 0) return null
+  if ((sample.match(/\p{Script=Latin}/gu)?.length ?? 0) * 2 < letters)
     return /\p{Script=Arabic}/u.test(sample) ? 'ar' : 'other'
-  }
-  const words = tokenize(sample).map(({ word }) => word)
-  const count = (language: keyof typeof TELLTALES) => words.filter(word => TELLTALES[language].has(word)).length
-  let best: Language = 'en'
-  let most = Math.max(1, count('en'))
-  for (const language of ['de', 'fr', 'es', 'pt', 'it', 'nl'] as const) {
-    const found = count(language)
+  const words = tokenize(sample, englishPack).map(({ word }) => word)
+  const evidence = (language: keyof typeof SMALL_WORDS) =>
+    words.reduce((sum, word) => sum + (SMALL_WORDS[language].has(word) ? (SHARED.has(word) ? 0.4 : 1) : 0), 0)
+  const english = evidence('en')
+  let best: Language | null = english > 0 ? 'en' : null
+  // One word of several languages says nothing.
+  let most = Math.max(0.5, english)
+  for (const language of LATIN) {
+    const found = evidence(language)
     if (found > most) [best, most] = [language, found]
   }
-  // Where nothing speaks for English, one small word that English has not is enough.
-  if (best === 'en' && count('en') === 0) {
-    for (const language of ['de', 'fr', 'es', 'pt', 'it', 'nl'] as const)
-      if (words.some(word => TELLTALES[language].has(word) && !SHARED.has(word))) return language
-  }
-  // A short text may have but one small word, and letters that English has not.
-  if (best === 'en' && count('en') === 0) {
-    if (/[ãõ]|ção|\bnão\b/iu.test(sample)) return 'pt'
-    if (/[ñ¿¡]/u.test(sample)) return 'es'
-    if (/[äöüß]/iu.test(sample)) return 'de'
-  }
-  return best
+  return best ?? LETTERS.find(([letter]) => letter.test(sample))?.[1] ?? null
 }
 
-/** Whether a text has any small word of English. */
-export const hasEnglish = (words: readonly string[]): boolean => words.some(word => TELLTALES.en.has(word))
+const tellingWords = part(() => import('./telling-words'))
 
-/** Whether a word of this language only resembles one on the English lists. */
-export const isFalseFriend = (word: string, language: Language): boolean => FALSE_FRIENDS[language]?.has(word) ?? false
+/** The language of a text; English when nothing speaks for another. */
+export function languageOf(text: string): Language {
+  const detected = detectLanguage(text)
+  if (detected) return detected
+  const words = tokenize(text, englishPack).filter(({ word }) => /^\p{L}/u.test(word))
+  const english = words.filter(({ word }) => isEnglish(word)).length
+  if (english === words.length) return 'en'
+  const { code, known } = tellingWords().languageByWords(text)
+  return known > english ? code : 'en'
+}
+
+/** Whether a word is on the English lists. */
+export const isEnglish = (word: string) =>
+  englishPack.reading.stopwords.has(word) ||
+  feelingOf(word) !== undefined ||
+  thingOf(word) !== undefined ||
+  lookUp(COLOR_NAMES, word) !== undefined ||
+  /^(?:hi|hello|hey|bye|thanks?|help|what|why|who|how|where|when|draw|dog|answer|yes|no|ok)$/.test(word)

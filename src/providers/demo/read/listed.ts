@@ -1,3 +1,4 @@
+import { readingPack } from '../languages/active'
 import { isStopword } from './words'
 
 /** Things that a text lists. */
@@ -10,13 +11,6 @@ export interface Listed {
 }
 
 const LINE = /^\s*(?:[-*•]|(\d+)[.)])\s+(\S.*)$/
-const STEP =
-  /\b(?:first(?:ly| of all)?|second(?:ly)?|third(?:ly)?|then|next|after that|finally|lastly|at last)\b[\s,:]*/i
-const AND = /[,;]\s*(?:(?:and|or|und|oder|et|ou|y)\s+)?|\s(?:and|or|und|oder|et|ou|y)\s/i
-/** What leads up to the first thing: "please buy", "I like". */
-const LEAD =
-  /^(?:please|we|you|i|they|he|she|like|love|have|need|want|buy|bought|get|got|bring|pack|see|saw|eat|ate|there|is|are|was|were|my|our|the|a|an|some|for|with|of|to|do|list|show|me|make|also|only)$/i
-
 /** The list that a text has: its marked lines, its steps, or the longest enumeration of a sentence. Null when it has none. */
 export function readListed(text: string): Listed | null {
   const short = text.slice(0, 8000)
@@ -37,8 +31,9 @@ function markedLines(text: string): Listed | null {
 }
 
 function steps(text: string): Listed | null {
-  if (!/\bfirst/i.test(text) || !/\b(?:then|next|finally|second|after that)\b/i.test(text)) return null
-  const [, ...parts] = text.split(STEP)
+  const { first, next, step } = readingPack().reading.listed
+  if (!first.test(text) || !next.test(text)) return null
+  const [, ...parts] = text.split(step)
   const items = parts.map(part => capital(withoutAnd(part))).filter(Boolean)
   return items.length >= 2 ? { items, ordered: true } : null
 }
@@ -46,15 +41,15 @@ function steps(text: string): Listed | null {
 /** A step without the "and" that leads to the next. */
 function withoutAnd(step: string): string {
   const withoutEnd = (text: string) => text.replace(/(?<![\s,;.!])[\s,;.!]+$/, '')
-  return withoutEnd(withoutEnd(step).replace(/(?<=[\s,;.!])and$/i, '')).trim()
+  return withoutEnd(withoutEnd(step).replace(readingPack().reading.listed.endAnd, '')).trim()
 }
 
 function enumeration(text: string): Listed | null {
   const all = text.split(/[.!?\n]+/).map(sentence => {
-    const [, title = '', list = ''] = /^([^:,]{2,60}):\s*(?!\s)(.+)$/.exec(sentence.trim()) ?? []
+    const [, title = '', list = ''] = /^([^:,،]{2,60}):\s*(?!\s)(.+)$/.exec(sentence.trim()) ?? []
     const parts = (list || sentence)
       .trim()
-      .split(AND)
+      .split(readingPack().reading.listed.and)
       .map(part => part.trim())
     const items = parts.map((part, at) => tidy(part, at === 0 && !list ? parts : [])).filter(Boolean)
     const isList = items.length === parts.length && items.every(item => item.split(/\s+/).length <= 6)
@@ -71,7 +66,8 @@ function enumeration(text: string): Listed | null {
 function tidy(item: string, parts: readonly string[]): string {
   const words = item.split(/\s+/).filter(Boolean)
   const isFirst = parts.length > 1
-  const leads = isFirst ? LEAD : /^(?:the|a|an|some|my|our)$/i
+  const { lead, article } = readingPack().reading.listed
+  const leads = isFirst ? lead : article
   while (words.length > 1 && leads.test(words[0] ?? '')) words.shift()
   const shortest = Math.min(...parts.slice(1).map(part => part.split(/\s+/).filter(word => !isStopword(word)).length))
   const kept = isFirst && words.length > 2 && words.length > shortest ? words.slice(-Math.max(1, shortest)) : words

@@ -3,7 +3,7 @@ import { readMood } from './mood'
 import { readNumbers } from './numbers'
 import { about, type RequestReading } from './reading'
 import { parseResult } from './results'
-import { stem, stems, tokenize } from './words'
+import { stemOf, stems, tokenize } from './words'
 
 /** What a form is filled in from, where the text contains data: a step's raw result, for example. */
 export interface Material {
@@ -42,7 +42,7 @@ export function readingOf(reading: RequestReading, { prose }: Material): Request
 /** Words that a record shares with a text, as written in the record. */
 export function wordsInCommon(record: JsonObject, text: string): string[] {
   const said = stems(text)
-  const own = tokenize(textsIn(record).join('\n')).filter(({ word }) => word.length > 2 && said.has(stem(word)))
+  const own = tokenize(textsIn(record).join('\n')).filter(token => token.word.length > 2 && said.has(stemOf(token)))
   return [...new Map(own.map(({ word, raw }) => [word, raw])).values()]
 }
 

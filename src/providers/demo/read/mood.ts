@@ -1,15 +1,12 @@
 import { EMOTIONS, type Emotion } from '../data/emotions'
-import { FEELING_EMOJI, FEELING_PHRASES, FEELING_WORDS } from '../data/feelings'
-import { part } from '../parts'
+import { englishPack } from '../languages/en/english'
+import type { LanguagePack, ReadingRules } from '../languages/pack'
+import { packOf } from '../languages/packs'
 import { assertedOf } from './asserted'
-import { hasEnglish, hasWordLists, type Language, languageOf, type ReadLanguage } from './language'
+import { type Feeling, feelingOf, phrasesOf } from './feeling-words'
+import { hasPack, type Language, languageOf } from './language'
 import { doneToMe } from './said-of-me'
-import { forms, lookUp, type Token, tokenize } from './words'
-
-interface Feeling {
-  emotion: string
-  strength: number
-}
+import { type Token, tokenize } from './words'
 
 /** One feeling that a text has, with the words that showed it. */
 export interface Felt {
@@ -29,61 +26,6 @@ export interface Mood {
   arousal: number
 }
 
-function parse(lists: string, split: (text: string) => string[]): Map<string, Feeling> {
-  const table = new Map<string, Feeling>()
-  for (const line of lists.trim().split('\n')) {
-    const [head = '', words = ''] = line.split(': ')
-    const [emotion = '', strength] = head.split(' ')
-    for (const word of split(words)) {
-      const feeling = { emotion, strength: Number(strength) }
-      const known = table.get(word)
-      if (!known || known.strength <= feeling.strength) table.set(word, feeling)
-    }
-  }
-  return table
-}
-
-const bySpace = (text: string) => text.split(' ')
-const words = parse(FEELING_WORDS, bySpace)
-const wordsAbroad = part(() => import('../data/feelings-abroad'))
-const parsedAbroad = new Map<string, ReadonlyMap<string, Feeling>>()
-
-/** The list of a language other than English, parsed on first use. */
-function abroad(language: Exclude<ReadLanguage, 'en'>): ReadonlyMap<string, Feeling> {
-  const known = parsedAbroad.get(language)
-  if (known) return known
-  const parsed = parse(wordsAbroad().FEELING_WORDS_ABROAD[language], bySpace)
-  parsedAbroad.set(language, parsed)
-  return parsed
-}
-const phrases = [...parse(FEELING_PHRASES, text => text.split('|'))]
-const emoji = parse(FEELING_EMOJI, text => [...text].filter(sign => sign.trim()))
-
-const NEGATORS = new Set(
-  `not no never neither nor without nothing nobody none noone hardly barely havent hasnt hadnt haven't hasn't hadn't don't doesn't didn't isn't aren't wasn't weren't won't can't cannot couldn't
-  wouldn't shouldn't ain't aint dont isnt doesnt didnt arent wasnt werent wont cant couldnt wouldnt nicht kein keine keinen keiner nie niemals ne pas
-  jamais aucun aucune sin no nunca nada nadie tampoco`.split(/\s+/),
-)
-const STRONGER = new Set(
-  `very so really extremely absolutely totally completely incredibly super too utterly truly deeply terribly awfully insanely
-  unbelievably such most sehr total très trop muy tan extremadamente richtig`.split(/\s+/),
-)
-const WEAKER = new Set(
-  `slightly somewhat bit little kinda sorta rather fairly almost mildly quite bisschen etwas peu poco`.split(/\s+/),
-)
-/** Behind these a "not" turns nothing round: "cannot stop crying", "not only sad". */
-const KEEPS = new Set(['stop', 'help', 'only', 'just', 'stopped'])
-const TURNS = new Set(['but', 'however', 'yet', 'though', 'although', 'aber', 'mais', 'pero'])
-
-/** The feeling of one word, in any of its forms, in English or in a language that is named. */
-export const feelingOf = (word: string, language: Language = 'en'): Feeling | undefined =>
-  emoji.get(word) ??
-  (language === 'en' ? lookUp(words, word) : hasWordLists(language) ? abroad(language).get(word) : undefined)
-
-/** A word on its own may be of any language that is read. */
-const feelingAnywhere = (word: string): Feeling | undefined =>
-  feelingOf(word) ?? abroad('de').get(word) ?? abroad('fr').get(word) ?? abroad('es').get(word)
-
 /** Position of a phrase as whole words, or −1. */
 function wordAt(text: string, phrase: string): number {
   const at = text.indexOf(phrase)
@@ -102,27 +44,46 @@ interface Hit extends Feeling {
  * modifiers, then emoji. Questions, wishes and conditions state none, and neither does a language without a list.
  */
 export function readMood(text: string, language: Language = languageOf(text)): Mood {
+  const pack = hasPack(language) ? packOf(language) : englishPack
+  const rules = pack.reading
+  const spelled = pack.fold(text.slice(0, 8000).replaceAll('’', "'"))
   const hits: Hit[] = []
-  const { found, rest: asserted } = doneToMe(assertedOf(text.slice(0, 8000).replaceAll('’', "'")))
+  const { found, rest: asserted } = doneToMe(assertedOf(spelled, pack), rules)
   hits.push(...found)
   let rest = ` ${asserted} `
-  for (const [phrase, feeling] of hasWordLists(language) ? phrases : []) {
+  const but = [...rest.matchAll(/[\p{L}\p{M}'’-]+/gu)].findLast(([word]) => rules.turns.has(word.toLowerCase()))?.index
+  for (const [phrase, feeling] of hasPack(language) ? phrasesOf(pack) : []) {
     const at = wordAt(rest.toLowerCase(), phrase)
     if (at < 0) continue
-    hits.push({ ...feeling, strength: feeling.strength + 0.5, shown: phrase })
-    rest = `${rest.slice(0, at)} , ${rest.slice(at + phrase.length)}`
+    const turned = but === undefined ? 1 : at > but ? 1.4 : 0.6
+    hits.push({ ...feeling, strength: (feeling.strength + 0.5) * turned, shown: phrase })
+    // A gap of the same length keeps the places of what follows.
+    rest = `${rest.slice(0, at)},${' '.repeat(phrase.length - 1)}${rest.slice(at + phrase.length)}`
   }
-  const tokens = tokenize(rest)
-  const isFew = language === 'en' && tokens.length <= 3 && !hasEnglish(tokens.map(({ word }) => word))
-  const look = (word: string) => (isFew ? feelingAnywhere(word) : feelingOf(word, language))
-  const turn = tokens.findLastIndex(({ word }) => TURNS.has(word))
+  const tokens = tokenize(rest, pack)
+  const isRead = hasPack(language)
+  const turn = tokens.findLastIndex(({ word }) => rules.turns.has(word))
   for (const [i, token] of tokens.entries()) {
-    const feeling = look(token.word)
-    if (!feeling || STRONGER.has(token.word)) continue
-    const hit = weigh(token, feeling, tokens.slice(Math.max(0, i - 6), i), turn < 0 ? 1 : i > turn ? 1.4 : 0.6)
+    const feeling = isRead || !/^\p{L}/u.test(token.key) ? feelingOf(token.key) : undefined
+    if (!feeling || rules.stronger.has(token.word)) continue
+    const around = { before: tokens.slice(Math.max(0, i - 6), i), after: tokens.slice(i + 1, i + 4) }
+    const hit = weigh(token, feeling, around, turn < 0 ? 1 : i > turn ? 1.4 : 0.6, rules)
     if (hit) hits.push({ ...hit, isHint: feeling.strength < 1.5 })
   }
-  return sumUp(withoutLooseHints(hits), /!/.test(text) ? 1.15 : 1)
+  const shown = withoutLooseHints(hits).map(hit => ({ ...hit, shown: asWritten(hit.shown, text, pack) }))
+  return sumUp(shown, /!/.test(text) ? 1.15 : 1)
+}
+
+/** Words in the spelling of the text. */
+function asWritten(shown: string, text: string, pack: LanguagePack): string {
+  if (pack === englishPack) return shown
+  const written = new Map(
+    (text.match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? []).map(word => [pack.fold(word).toLowerCase(), word]),
+  )
+  return shown
+    .split(' ')
+    .map(word => written.get(word.toLowerCase()) ?? word)
+    .join(' ')
 }
 
 const valenceOf = ({ emotion }: Feeling) => Math.sign(EMOTIONS.get(emotion)?.valence ?? 0)
@@ -142,56 +103,49 @@ function withoutLooseHints(hits: readonly Hit[]): Hit[] {
   return different >= 2 && more.length > 2 * less.length ? more : []
 }
 
-/** Ends what a "not" before it reaches. */
-const ENDS_REACH = new Set([
-  'but',
-  'because',
-  'although',
-  'though',
-  'while',
-  'since',
-  'however',
-  'aber',
-  'weil',
-  'mais',
-  'pero',
-])
-const SUBJECTS = /^(?:i|i'm|he|she|it|it's|we|they|you|the|my|ich|er|sie|wir|je|il|elle|yo|él|ella)$/
-
 /** The "not" that reaches a word, if one does. */
-function negatorOf(near: readonly Token[]): Token | undefined {
+function negatorOf(near: readonly Token[], rules: ReadingRules): Token | undefined {
   for (let i = near.length - 1; i >= 0; i--) {
     const { word } = near[i] as Token
-    if (ENDS_REACH.has(word)) return undefined
-    if (/^(?:and|so|und|et|y)$/.test(word) && SUBJECTS.test(near[i + 1]?.word ?? '')) return undefined
-    if (!NEGATORS.has(word)) continue
+    if (rules.endsReach.has(word)) return undefined
+    if (rules.and.test(word) && rules.subject.test(near[i + 1]?.word ?? '')) return undefined
+    if (!rules.negators.has(word)) continue
     const between = near.slice(i + 1).map(token => token.word)
     // "Never been so happy" is as happy as can be.
-    if (
-      /^(?:never|haven't|havent|hasn't|nunca|jamais|nie)$/.test(word) &&
-      between.some(other => /^(?:so|such|more|this|tan|si|so)$/.test(other))
-    )
-      return undefined
+    if (rules.never.test(word) && between.some(other => rules.soMuch.test(other))) return undefined
     // "Isn't it great!" says that it is.
-    if (/n't$/.test(word) && /^(?:it|this|that|he|she|they)$/.test(between[0] ?? '')) return undefined
+    if (rules.rhetoricalNot.test(word) && rules.rhetoricalIt.test(between[0] ?? '')) return undefined
     return near[i]
   }
   return undefined
 }
 
+/** A "not" behind a word, before the next word with a feeling: "ich mag das nicht". */
+function negatorBehind(after: readonly Token[], rules: ReadingRules): Token | undefined {
+  const end = after.findIndex(({ key, word }) => rules.endsReach.has(word) || feelingOf(key) !== undefined)
+  return (end < 0 ? after : after.slice(0, end)).find(({ word }) => rules.negatorsBehind.has(word))
+}
+
 /** The weight of a word with its modifiers; null where a "not" leaves no meaning. */
-function weigh(token: Token, feeling: Feeling, before: Token[], turned: number): Hit | null {
+function weigh(
+  token: Token,
+  feeling: Feeling,
+  { before, after }: { before: readonly Token[]; after: readonly Token[] },
+  turned: number,
+  rules: ReadingRules,
+): Hit | null {
   let { emotion, strength } = feeling
   let shown = token.raw
-  const near = before.filter(({ clause }) => clause === token.clause)
+  const isNear = ({ clause }: Token) => clause === token.clause
+  const near = before.filter(isNear)
   const close = near.slice(-2)
-  if (close.some(({ word }) => STRONGER.has(word))) strength *= 1.4
-  if (close.some(({ word }) => WEAKER.has(word))) strength *= 0.6
+  if (close.some(({ word }) => rules.stronger.has(word))) strength *= 1.4
+  if (close.some(({ word }) => rules.weaker.has(word))) strength *= 0.6
   if (token.raw.length > 3 && token.raw === token.raw.toUpperCase() && /\p{Lu}/u.test(token.raw)) strength *= 1.3
   if (/(.)\1\1/u.test(token.word)) strength *= 1.2
-  if (/(?:est|ier)$/.test(token.word) && forms(token.word).length > 1) strength *= 1.15
-  const negator = negatorOf(near)
-  if (negator && !close.some(({ word }) => KEEPS.has(word))) {
+  if (rules.superlative.test(token.word)) strength *= 1.15
+  const negator = negatorOf(near, rules) ?? negatorBehind(after.filter(isNear), rules)
+  if (negator && !close.some(({ word }) => rules.keeps.has(word))) {
     // "Not happy" says how it is. "Not sad" does not: it may be anything else.
     if (feeling.strength < 1.5 || valenceOf(feeling) < 0) return null
     emotion = EMOTIONS.get(emotion)?.opposite ?? emotion

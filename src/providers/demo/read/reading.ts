@@ -1,7 +1,8 @@
 import type { ContentPart, Message, ModelRequest, ToolCall } from '../../../engine/model/language-model'
+import { readingPack } from '../languages/active'
 import { pictures } from '../load-pictures'
 import type { Pick } from '../sample'
-import { type Language, languageOf } from './language'
+import type { Language } from './language'
 import type { Look } from './look'
 import { isNamed, type Mood, moodOfShare, readMood } from './mood'
 import { isRating, readNumbers, type SaidNumber } from './numbers'
@@ -47,7 +48,7 @@ export const textOf = (content: string | readonly ContentPart[]): string =>
   typeof content === 'string' ? content : content.flatMap(part => (part.type === 'text' ? [part.text] : [])).join('\n')
 
 /** Reads a request once; everything else works on the result. */
-export function readRequest(request: ModelRequest, system: string, pick: Pick): RequestReading {
+export function readRequest(request: ModelRequest, system: string, language: Language, pick: Pick): RequestReading {
   const lastUser = request.messages.findLastIndex(({ role }) => role === 'user')
   const last = request.messages[lastUser]
   const said = last ? textOf(last.content) : ''
@@ -59,7 +60,6 @@ export function readRequest(request: ModelRequest, system: string, pick: Pick): 
   const found = findTopic(request.messages, lastUser, said, system, looks.length > 0)
   const { topicFrom } = found
   const topic = withAnswers(found.topic, answers)
-  const language = languageOf(topic)
   const tokens = tokenize(topic)
   const mood = readMood(topic, language)
   const numbers = readNumbers(topic)
@@ -74,7 +74,7 @@ export function readRequest(request: ModelRequest, system: string, pick: Pick): 
     language,
     // A mark that is given says more than words that only hint at a feeling.
     mood: rating?.share !== undefined && !isNamed(mood) ? moodOfShare(rating.share, rating.words) : mood,
-    scene: readScene(tokens, language),
+    scene: readScene(tokens),
     numbers,
     looks,
     answers,
@@ -85,12 +85,11 @@ export function readRequest(request: ModelRequest, system: string, pick: Pick): 
 /** The same reading, of another topic. */
 export function about(reading: RequestReading, topic: string): RequestReading {
   const tokens = tokenize(topic)
-  return { ...reading, topic, tokens, mood: readMood(topic, 'en'), scene: readScene(tokens, 'en'), numbers: [] }
+  return { ...reading, topic, tokens, mood: readMood(topic, reading.language), scene: readScene(tokens), numbers: [] }
 }
 
-/** The substitute for a message when there is none since the last reply. */
-const POINTS_BACK =
-  /^\s*(?:please\s+)?(?:go on|begin|continue|carry on|start|proceed|next|now draw (?:it|that)|draw (?:it|that)|your turn)[\s.!]*$/i
+/** Whether a message has no subject of its own. */
+const pointsBack = (text: string) => readingPack().reading.pointsBack.test(readingPack().fold(text))
 
 function findTopic(
   messages: readonly Message[],
@@ -99,10 +98,10 @@ function findTopic(
   system: string,
   hasPicture: boolean,
 ): { topic: string; topicFrom: TopicSource } {
-  if (said.trim() && !POINTS_BACK.test(said)) return { topic: said, topicFrom: 'message' }
+  if (said.trim() && !pointsBack(said)) return { topic: said, topicFrom: 'message' }
   if (hasPicture) return { topic: '', topicFrom: 'message' }
   const earlier = messages.slice(0, Math.max(0, lastUser))
-  const asked = earlier.findLast(message => message.role === 'user' && !POINTS_BACK.test(textOf(message.content)))
+  const asked = earlier.findLast(message => message.role === 'user' && !pointsBack(textOf(message.content)))
   const replied = earlier.findLast(message => message.role === 'assistant' && message.content.trim())
   const question = asked ? textOf(asked.content) : ''
   // What was asked first names the thing; the reply to it only paints it.

@@ -1,4 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../engine/model/json'
+import { speakingPack, tell } from '../languages/active'
+import { englishPack } from '../languages/en/english'
+import type { Sentence } from '../languages/sentence'
 import type { ToolAnswer } from './reading'
 import { excerpt, tellData } from './tell-data'
 
@@ -32,51 +35,71 @@ export function sayResult(answer: ToolAnswer): string {
   const { content, isError, toolName } = answer
   if (isError) return sayFailure(content, toolName)
   const chosen = chosenIn(answer)
-  if (chosen) return chosen.length > 0 ? `You chose *${chosen.join('* and *')}*.` : 'You chose none of them.'
+  if (chosen)
+    return chosen.length > 0
+      ? tell('You chose {choices}.', { choices: chosen.map(choice => `*${choice}*`).join(tell(' and ')) })
+      : tell('You chose none of them.')
   return sayArguments(answer) ?? sayData(content, toolName)
 }
 
 /** What went wrong, in a sentence: pipelines and integrations answer with it inside of JSON. */
 function sayFailure(content: string, toolName: string): string {
   const result = opened(content)
-  if (!isJsonObject(result)) return `*${toolName}* answered with an error: ${excerpt(content)}`
+  if (!isJsonObject(result)) return failed(toolName, excerpt(content))
   if (result.success === false) return sayData(content, toolName)
   const { error, message, summary } = result
   const said = (isJsonObject(error) ? error.message : error) ?? message ?? summary ?? result
-  return `*${toolName}* answered with an error: ${ended(tellData(said))}`
+  return failed(toolName, ended(tellData(said)))
 }
 
 /** The result of a display is best described by its arguments. */
 function sayArguments({ call }: ToolAnswer): string | null {
   const args = call?.arguments
   if (!isJsonObject(args)) return null
-  const hex = Object.values(args).find(value => typeof value === 'string' && HEX.test(value))
-  if (hex) return `For the color I took ${typeof args.name === 'string' ? `${args.name}, ` : ''}${hex}.`
+  const hex = Object.values(args).find((value): value is string => typeof value === 'string' && HEX.test(value))
+  if (hex)
+    return tell('For the color I took {color}.', {
+      color: typeof args.name === 'string' ? `${args.name}${tell(', ')}${hex}` : hex,
+    })
   if (Array.isArray(args.pixels)) {
-    const shows = /^It shows ([^.]+)\./.exec(String(args.explanation ?? ''))?.[1] ?? 'it'
-    return `I drew ${shows} in ${args.pixels.length} pixels.`
+    const [before = '', after = ''] = speakingPack().sentence('It shows {thing}.').split('{thing}')
+    const why = String(args.explanation ?? '')
+    const end = why.indexOf(after, before.length)
+    const thing = why.startsWith(before) && end >= 0 ? why.slice(before.length, end) : tell('it')
+    return tell('I drew {thing} in {count} pixels.', { thing, count: args.pixels.length })
   }
   if (typeof args.value === 'number') {
     const unit = typeof args.unit === 'string' ? ` ${args.unit}` : ''
-    const of = typeof args.label === 'string' ? ` for ${args.label.toLowerCase()}` : ''
-    return `I set the gauge to ${args.value}${unit}${of}.`
+    const level = `${args.value}${unit}`
+    return typeof args.label === 'string'
+      ? tell('I set the gauge to {level} for {label}.', { level, label: args.label.toLowerCase() })
+      : tell('I set the gauge to {level}.', { level })
   }
-  if (typeof args.id === 'string' && !('query' in args)) return `The icon is ${args.id}.`
+  if (typeof args.id === 'string' && !('query' in args)) return tell('The icon is {icon}.', { icon: args.id })
   return sayShown(args)
 }
 
 /** What was put on the smaller displays. */
 function sayShown({ emoji, score, verdict, items, columns, rows, kind, values }: JsonObject): string | null {
-  if (typeof emoji === 'string') return `The emoji is ${emoji}.`
-  if (typeof score === 'number') return `My score is ${score}.`
-  if (typeof verdict === 'boolean') return `My verdict is ${verdict ? 'yes' : 'no'}.`
-  if (Array.isArray(columns) && Array.isArray(rows)) return `My table has ${counted(rows, 'row')}.`
-  if (Array.isArray(values))
-    return `I drew ${counted(values, 'number')}${typeof kind === 'string' ? ` as a ${kind} chart` : ''}.`
-  return Array.isArray(items) ? `I listed ${counted(items, 'thing')}.` : null
+  if (typeof emoji === 'string') return tell('The emoji is {emoji}.', { emoji })
+  if (typeof score === 'number') return tell('My score is {score}.', { score })
+  if (typeof verdict === 'boolean') return verdict ? tell('My verdict is yes.') : tell('My verdict is no.')
+  if (Array.isArray(columns) && Array.isArray(rows))
+    return rows.length === 1 ? tell('My table has 1 row.') : tell('My table has {count} rows.', { count: rows.length })
+  if (Array.isArray(values)) return drawn(values.length, typeof kind === 'string' ? kind : 'bar')
+  if (!Array.isArray(items)) return null
+  return items.length === 1 ? tell('I listed 1 thing.') : tell('I listed {count} things.', { count: items.length })
 }
 
-const counted = ({ length }: JsonValue[], noun: string) => `${length} ${noun}${length === 1 ? '' : 's'}`
+function drawn(count: number, kind: string): string {
+  const numbers = count === 1 ? tell('1 number') : tell('{count} numbers', { count })
+  return tell('I drew {numbers} as a {kind} chart.', { numbers, kind: CHARTS[kind] ? tell(CHARTS[kind]) : kind })
+}
+
+const CHARTS: Readonly<Record<string, Sentence>> = { pie: 'pie', line: 'line', bar: 'bar' }
+
+const failed = (toolName: string, error: string) =>
+  tell('{tool} answered with an error: {error}', { tool: `*${toolName}*`, error })
 
 /** A called pipeline returns its answer in `result`, with instructions for the reader. */
 function opened(content: string): JsonValue | undefined {
@@ -88,7 +111,10 @@ function opened(content: string): JsonValue | undefined {
 
 /** What another one like this said that it saw, and whom it asked, is of no use here; what it found is. */
 const withoutPreamble = (text: string): string =>
-  text.replace(/^I saw [^.]*\.\s*(?:(?:Also|My list)\b[^.]*\.\s*)?/, '').replace(/^\*[^*]+\* says: /, '')
+  text
+    .replace(speakingPack().reading.preamble, '')
+    .replace(englishPack.reading.preamble, '')
+    .replace(/^\*[^*]+\* says: /, '')
 
 const ended = (text: string) => text.replace(/\.?$/, '.')
 
@@ -97,28 +123,35 @@ const spoken = (toolName: string) => toolName.replace(/^(?:consult|knowledge_sea
 
 /** Describes the result of a lookup: the reply of another model, its data, else its summary. */
 function sayData(content: string, toolName: string): string {
-  const name = `*${spoken(toolName)}*`
+  const tool = `*${spoken(toolName)}*`
   const result = opened(content)
   if (!isJsonObject(result))
     return result === undefined && content.trim()
-      ? `${name} said: ${excerpt(content)}`
-      : `${name} gave ${tellData(result ?? null)}.`
+      ? tell('{tool} said: {text}', { tool, text: excerpt(content) })
+      : tell('{tool} gave {data}.', { tool, data: tellData(result ?? null) })
   if (result.success === false)
-    return `${name} could not help: ${ended(tellData(result.error ?? result.summary ?? null))}`
+    return tell('{tool} could not help: {error}', {
+      tool,
+      error: ended(tellData(result.error ?? result.summary ?? null)),
+    })
   const response = isJsonObject(result.response) ? result.response : result
   if (typeof response.status === 'number') {
-    const body = response.body ? ` and said: ${tellData(response.body)}` : ''
-    return `The address answered with status ${response.status}${body}.`
+    const { status, body } = response
+    return body
+      ? tell('The address answered with status {status} and said: {text}.', { status, text: tellData(body) })
+      : tell('The address answered with status {status}.', { status })
   }
   if (isJsonObject(result.data) && typeof result.data.text === 'string' && result.data.text.trim() !== '') {
-    return `${name} says: ${withoutPreamble(result.data.text).trim()}`
+    return tell('{tool} says: {text}', { tool, text: withoutPreamble(result.data.text).trim() })
   }
   const data = tellData(result.data ?? result.text ?? result.output ?? result.results ?? null)
   const summary = typeof result.summary === 'string' ? excerpt(result.summary) : ''
-  if (data === 'nothing') return `${name} says: ${ended(summary || tellData(result))}`
+  if (data === tell('nothing')) return tell('{tool} says: {text}', { tool, text: ended(summary || tellData(result)) })
   // A summary that only names the fields of the data ("rooms: 3 entries") is less informative than they are.
   const isSaid = summary !== '' && !/^\w+: /.test(summary)
-  return `${name} says: ${isSaid ? `${ended(summary)} In its data: ` : ''}${ended(data)}`
+  return isSaid
+    ? tell('{tool} says: {text} In its data: {data}', { tool, text: ended(summary), data: ended(data) })
+    : tell('{tool} says: {text}', { tool, text: ended(data) })
 }
 
 /** Whether a call looked something up, rather than showed something or asked the person. */

@@ -1,4 +1,5 @@
 import type { Tool } from '../../../engine/model/language-model'
+import { readingPack } from '../languages/active'
 import { nameWords } from './words'
 
 /** The purpose of a tool, by its name and description. */
@@ -21,7 +22,9 @@ const EVERYDAY = new Set(
 export function roleOf(tool: Tool, system: string): DemoRole {
   const sentences = system.split(/(?<=[.!?\n])\s+/).filter(sentence => sentence.includes(tool.name))
   return {
-    words: nameWords(tool.name).filter(word => !EVERYDAY.has(word) && !/^\d+$/.test(word)),
+    words: nameWords(tool.name)
+      .map(word => (EVERYDAY.has(word) ? word : readingPack().keyOf(readingPack().fold(word)) || word))
+      .filter(word => !EVERYDAY.has(word) && !/^\d+$/.test(word)),
     about: [tool.description, ...sentences].join(' '),
     named: sentences.length > 0,
   }

@@ -1,7 +1,8 @@
 import { COLOR_NAMES, SHADES } from '../data/colors'
 import { THINGS } from '../data/things'
+import { called, readingPack, tell } from '../languages/active'
+import type { Sentence } from '../languages/sentence'
 import { colorName, mixColors, shift } from './color'
-import { isFalseFriend, type Language } from './language'
 import { lookUp, type Token } from './words'
 
 /** A colour that a text names outright: "dark green", "#ff5500". */
@@ -14,7 +15,7 @@ export interface SaidColor {
 
 /** Something with a look of its own that a text names. */
 export interface Thing {
-  /** First name of its line on the list: "night" for "midnight" and "nuit". */
+  /** First name of its line on the list: "night" for "midnight". */
   kind: string
   /** The name we say: "lemon". */
   name: string
@@ -37,20 +38,19 @@ const things: ReadonlyMap<string, Omit<Thing, 'word'>> = new Map(
     .flatMap(line => {
       const [names = '', hexes = '', icons = '', sprite = ''] = line.split('|')
       const list = names.split(' ')
-      return list.map(key => {
-        // An English word says itself ("puppy"); the rest of the line are the same thing in other languages or shapes.
-        const name = (/^[a-z_]+$/.test(key) ? key : (list[0] ?? key)).replaceAll('_', ' ')
-        return [
-          key,
-          {
-            kind: list[0] ?? key,
-            name,
-            hexes: hexes.split(' ').map(hex => `#${hex}`),
-            icons: icons.split(' ').filter(Boolean),
-            sprite,
-          },
-        ] as const
-      })
+      return list.map(
+        key =>
+          [
+            key,
+            {
+              kind: list[0] ?? key,
+              name: key.replaceAll('_', ' '),
+              hexes: hexes.split(' ').map(hex => `#${hex}`),
+              icons: icons.split(' ').filter(Boolean),
+              sprite,
+            },
+          ] as const,
+      )
     }),
 )
 
@@ -58,34 +58,43 @@ const things: ReadonlyMap<string, Omit<Thing, 'word'>> = new Map(
 export const thingOf = (word: string): Omit<Thing, 'word'> | undefined => lookUp(things, word)
 
 /** Finds the colours and the things that a text names. */
-export function readScene(tokens: readonly Token[], language: Language): Scene {
+export function readScene(tokens: readonly Token[]): Scene {
   const scene: Scene = { colours: [], things: [] }
-  const taken = new Set<number>()
-  for (const [i, { word, raw }] of tokens.entries()) {
-    if (isFalseFriend(word, language)) continue
+  for (const [i, { key, raw }] of tokens.entries()) {
     const before = tokens[i - 1]
-    const colour = colourOf(word, language)
-    const thing = thingOf(before ? `${before.word}_${word}` : '') ?? (taken.has(i) ? undefined : thingOf(word))
-    if (colour) addColour(scene, colour, before, raw)
+    const colour = colourOf(key)
+    const thing = thingOf(before ? `${before.key}_${key}` : '') ?? thingOf(key)
+    if (colour) addColour(scene, colour, { raw, before, after: tokens[i + 1] })
     else if (thing && !scene.things.some(({ kind }) => kind === thing.kind)) {
-      // What was said in another language is called by its English name.
-      scene.things.push({ ...thing, name: language === 'en' ? thing.name : thing.kind, word: raw })
+      scene.things.push({ ...thing, name: called(thing.name, thing.kind), word: raw })
     }
   }
   return scene
 }
 
-function colourOf(word: string, language: Language): { hex: string; name: string } | undefined {
-  if (/^#[0-9a-f]{6}$/.test(word)) return { hex: word, name: colorName(word) }
-  if (word === 'rot' && language === 'de') return COLOR_NAMES.get('red')
-  return COLOR_NAMES.get(word) ?? COLOR_NAMES.get(word.replace(/(?:ish|es|en|em|s)$/, ''))
+function colourOf(key: string): { hex: string; name: string } | undefined {
+  if (key === '') return undefined
+  if (/^#[0-9a-f]{6}$/.test(key)) return { hex: key, name: colorName(key) }
+  return COLOR_NAMES.get(key) ?? COLOR_NAMES.get(key.replace(/(?:ish|s)$/, ''))
 }
 
-function addColour(scene: Scene, { hex, name }: { hex: string; name: string }, before: Token | undefined, raw: string) {
-  const shade = before && SHADES.get(before.word)
+function addColour(
+  scene: Scene,
+  { hex, name }: { hex: string; name: string },
+  { raw, before, after }: { raw: string; before: Token | undefined; after: Token | undefined },
+) {
+  const { shadeBehind } = readingPack()
+  const isAfter = shadeBehind && after !== undefined && SHADES.has(after.key)
+  const beside = isAfter ? after : before
+  const shade = beside && SHADES.get(beside.key)
+  const own = called(name)
   const said: SaidColor = shade
-    ? { hex: shift(hex, shade.light, shade.vivid), name: `${before.word} ${name}`, words: `${before.raw} ${raw}` }
-    : { hex, name, words: raw }
+    ? {
+        hex: shift(hex, shade.light, shade.vivid),
+        name: tell('{shade} {color}', { shade: called(beside.key), color: own }),
+        words: isAfter ? `${raw} ${beside.raw}` : `${beside.raw} ${raw}`,
+      }
+    : { hex, name: own, words: raw }
   if (!scene.colours.some(other => other.hex === said.hex)) scene.colours.push(said)
 }
 
@@ -101,16 +110,20 @@ const LIGHTS: ReadonlyMap<string, (hex: string) => string> = new Map([
   ['sunrise', (hex: string) => mixColors(hex, '#ffb08a', 0.5)],
 ])
 
-const LIT: Readonly<Record<string, string>> = {
-  night: 'by night',
-  moon: 'by moonlight',
-  shadow: 'in shadow',
-  storm: 'in a storm',
-  fog: 'in fog',
-  snow: 'in snow',
-  sunset: 'at sunset',
-  sunrise: 'at sunrise',
-}
+const LIT = {
+  night: '{thing} by night',
+  moon: '{thing} by moonlight',
+  shadow: '{thing} in shadow',
+  storm: '{thing} in a storm',
+  fog: '{thing} in fog',
+  snow: '{thing} in snow',
+  sunset: '{thing} at sunset',
+  sunrise: '{thing} at sunrise',
+} as const satisfies Readonly<Record<string, Sentence>>
+
+/** "the sea by night", for a thing in the light of another. */
+const litName = (thing: Thing, kind: string) =>
+  kind in LIT ? tell(LIT[kind as keyof typeof LIT], { thing: thing.name }) : thing.name
 const lightOf = ({ kind }: Thing) => LIGHTS.get(kind)
 
 /** A colour that a scene gives, with the words that gave it. */
@@ -132,7 +145,7 @@ export function sceneColors({ things }: Scene): SceneColor[] {
       lit && light
         ? thing.hexes.slice(0, 2).map(hex => ({
             hex: lit(hex),
-            name: `${thing.name} ${LIT[light.kind] ?? ''}`,
+            name: litName(thing, light.kind),
             words: [thing.word, light.word],
           }))
         : plain(thing),
@@ -152,5 +165,5 @@ const plain = (thing: Thing): SceneColor[] =>
 function nameOfPart(thing: Thing, hex: string): string {
   if (COLOR_NAMES.has(thing.name)) return thing.name
   const name = colorName(hex)
-  return name.startsWith(`${thing.name} `) ? name : `${thing.name} ${name}`
+  return name.startsWith(`${thing.name} `) ? name : tell('{thing} {color}', { thing: thing.name, color: called(name) })
 }

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../engine/model/json'
+import { tell } from '../languages/active'
 
 /** Fields that name a thing, the best first. */
 const NAMES = ['name', 'title', 'label', 'subject', 'heading', 'id']
@@ -12,17 +13,19 @@ const MOST_FIELDS = 5
 
 /** Describes data: records by their names, fields as text. "nothing" where there is none. */
 export function tellData(value: JsonValue): string {
-  if (value === null || value === '') return 'nothing'
+  if (value === null || value === '') return tell('nothing')
   if (Array.isArray(value)) return tellList(value)
   if (isJsonObject(value)) return tellRecord(value)
   return excerpt(String(value))
 }
 
 function tellList(list: readonly JsonValue[]): string {
-  if (list.length === 0) return 'nothing'
+  if (list.length === 0) return tell('nothing')
   const described = list.slice(0, MOST_RECORDS).map(item => (isJsonObject(item) ? tellItem(item) : tellData(item)))
   const more = list.length - described.length
-  return [...described, ...(more > 0 ? [`and ${more} more`] : [])].join(list.some(isJsonObject) ? '; ' : ', ')
+  return [...described, ...(more > 0 ? [tell('and {count} more', { count: more })] : [])].join(
+    list.some(isJsonObject) ? '; ' : tell(', '),
+  )
 }
 
 /** "Heron (view lake, beds 2, free)": one of several. A text is itself, with its source. */
@@ -57,7 +60,7 @@ function fieldsOf(record: JsonObject, except?: string): string {
 }
 
 function tellField(name: string, value: JsonValue): string {
-  if (typeof value === 'boolean') return value ? name : `not ${name}`
+  if (typeof value === 'boolean') return value ? name : tell('not {name}', { name })
   if (isJsonObject(value)) return `${name} (${tellRecord(value)})`
   return `${name} ${tellData(value)}`
 }

@@ -1,25 +1,65 @@
+import { readingPack } from '../languages/active'
+import { englishStem as stem } from '../languages/en/stem'
+import type { LanguagePack } from '../languages/pack'
+
+export { stem }
+
 /** A word, a number or an emoji of a text. */
 export interface Token {
-  /** Lower case, straight apostrophes. */
+  /** Lower case, straight apostrophes, in the spelling of the pack. */
   word: string
   /** As in the text. */
   raw: string
+  /** The word under which the lists know it; empty where they do not. */
+  key: string
   /** Counts the stretches between punctuation, so that "not" does not reach over a comma. */
   clause: number
 }
 
 const TOKEN =
-  /#[0-9a-f]{6}\b|\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*|\d+(?:[.,]\d+)?|\p{Extended_Pictographic}|[.,;:!?()\n]/giu
+  /#[0-9a-f]{6}\b|\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*|[\d٠-٩]+(?:[.,]\d+)?|\p{Extended_Pictographic}|[.,;:!?()\n،؛؟]/giu
 
 /** The words, numbers and emoji of a text, in order. Reads the first 8,000 characters. */
-export function tokenize(text: string): Token[] {
+export function tokenize(text: string, pack: LanguagePack = readingPack()): Token[] {
   const tokens: Token[] = []
   let clause = 0
   for (const [raw] of text.slice(0, 8000).matchAll(TOKEN)) {
-    if (/^[.,;:!?()\n]$/.test(raw)) clause++
-    else tokens.push({ word: raw.toLowerCase().replaceAll('’', "'"), raw, clause })
+    if (/^[.,;:!?()\n،؛؟]$/.test(raw)) clause++
+    else {
+      const whole = pack.fold(raw.toLowerCase().replaceAll('’', "'"))
+      const words = pack.parts(whole)
+      for (const word of words)
+        tokens.push({ word, raw: word === whole ? raw : partOf(raw, word, pack), key: pack.keyOf(word), clause })
+    }
   }
-  return tokens
+  return pack.longestPhrase > 1 ? joined(tokens, pack) : tokens
+}
+
+/** The end of a word that is one of its parts, as written; else the part. */
+function partOf(raw: string, part: string, { fold }: LanguagePack): string {
+  const isPart = (at: number) => fold(raw.slice(at).toLowerCase()) === part
+  const at = Array.from(raw, (_, index) => index).find(isPart)
+  return at === undefined ? part : raw.slice(at)
+}
+
+/** Tokens with the phrases of the lexicon as one token each. */
+function joined(tokens: readonly Token[], pack: LanguagePack): Token[] {
+  const found: Token[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    let length = Math.min(pack.longestPhrase, tokens.length - at)
+    for (; length > 1; length--) {
+      const parts = tokens.slice(at, at + length)
+      const [first] = parts
+      const word = parts.map(token => token.word).join('_')
+      if (!first || parts.some(({ clause }) => clause !== first.clause) || !pack.keyOf(word)) continue
+      const raw = parts.map(token => token.raw).join(' ')
+      found.push({ word, raw, key: pack.keyOf(word), clause: first.clause })
+      at += length - 1
+      break
+    }
+    if (length <= 1) found.push(tokens[at] as Token)
+  }
+  return found
 }
 
 const SUFFIXES: readonly [RegExp, string][] = [
@@ -53,14 +93,18 @@ export function forms(word: string): string[] {
       if (form !== word && form.length > 2) found.push(form)
     }
   }
-  if (/(.)\1\1/u.test(word)) {
-    found.push(word.replace(/(.)\1{2,}/gu, '$1$1'), word.replace(/(.)\1{2,}/gu, '$1'), word.replace(/(.)\1+/gu, '$1'))
-  }
-  return found
+  return [...found, ...unstretched(word)]
+}
+
+/** A word without its stretched letters: "sooo" as "soo", "so". */
+export function unstretched(word: string): string[] {
+  if (!/(.)\1\1/u.test(word)) return []
+  return [word.replace(/(.)\1{2,}/gu, '$1$1'), word.replace(/(.)\1{2,}/gu, '$1'), word.replace(/(.)\1+/gu, '$1')]
 }
 
 /** Finds a word in a list by any of its forms. */
 export function lookUp<T>(list: ReadonlyMap<string, T>, word: string): T | undefined {
+  if (word === '') return undefined
   for (const form of forms(word)) {
     const value = list.get(form)
     if (value !== undefined) return value
@@ -68,35 +112,20 @@ export function lookUp<T>(list: ReadonlyMap<string, T>, word: string): T | undef
   return undefined
 }
 
-/** One form for counting shared words: "pricing", "prices" and "priced" meet. */
-export function stem(word: string): string {
-  const bare = word.toLowerCase().replace(/'s$/, '')
-  if (bare.length <= 3) return bare
-  const cut = bare
-    .replace(/(?:ational|ations?|ions?|ments?|ness|ings?|ers?|ors?|edly|ed|ies|ied|ily|ly|es|s|al|ive|y|e)$/, '')
-    .replace(/([b-df-hj-np-tv-z])\1$/, '$1')
-  return cut.length < 3 ? bare : cut
-}
-
-const STOPWORDS = new Set(
-  `a an the and or but if so of to in on at by for from with without into onto about as is are was were be been being am do does did
-  done have has had will would can could should shall may might must not no nor it its it's this that these those there here he she
-  they them their his her him we us our you your yours i i'm i've me my mine what which who whom whose when where why how than then
-  too very just also only own same such more most some any each all both few other into over under again once please let like get got
-  use using used give given tell show make made want wants need needs one two will much many out up down off now well really thing
-  things something anything ok okay yes im don't can't und oder der die das ein eine ist le la les un une et est el los las y es de`.split(
-    /\s+/,
-  ),
-)
-
 /** Whether a word says nothing about what a text is about. */
-export const isStopword = (word: string): boolean => STOPWORDS.has(word)
+export const isStopword = (word: string, pack: LanguagePack = readingPack()): boolean =>
+  pack.reading.stopwords.has(pack.fold(word))
+
+/** One form for counting shared words: that of the word on the lists, else of the word itself. */
+export const stemOf = ({ key, word }: Token, pack: LanguagePack = readingPack()): string =>
+  key ? stem(key) : pack.stem(word)
 
 /** The stems of the words that carry meaning. Splits names such as `display_mood_color` and `camelCase`. */
-export function stems(text: string): Set<string> {
+export function stems(text: string, pack: LanguagePack = readingPack()): Set<string> {
   const open = text.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_-]+/g, ' ')
   const found = new Set<string>()
-  for (const { word } of tokenize(open)) if (!isStopword(word) && word.length > 1) found.add(stem(word))
+  for (const token of tokenize(open, pack))
+    if (!isStopword(token.word, pack) && token.word.length > 1) found.add(stemOf(token, pack))
   return found
 }
 

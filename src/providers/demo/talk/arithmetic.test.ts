@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { readingOfText } from '../testing/converse'
 import { answerArithmetic } from './arithmetic'
+
+const sum = (said: string) => readingOfText(said, () => answerArithmetic(said))
 
 test.each<[string, string]>([
   ['what is 12 * 7', '84'],
@@ -39,9 +42,9 @@ test.each<[string, string]>([
   ['combien font 3 fois 4 ?', '12'],
   ['¿Cuánto es 3 por 4?', '12'],
   ['كم يساوي 3 زائد 4', '7'],
-])('%s = %s', (said, result) => expect(answerArithmetic(said)).toContain(`= ${result}.`))
+])('%s = %s', async (said, result) => expect(await sum(said)).toContain(`= ${result}`))
 
-test('nobody divides by zero', () => expect(answerArithmetic('1 / 0 =')).toMatch(/divide by zero/))
+test('nobody divides by zero', async () => expect(await sum('1 / 0 =')).toMatch(/divide by zero/))
 
 describe('no sum', () => {
   test.each([
@@ -74,5 +77,5 @@ describe('no sum', () => {
     'He scored 3 times',
     'room 12-B',
     '',
-  ])('%s', said => expect(answerArithmetic(said)).toBeNull())
+  ])('%s', async said => expect(await sum(said)).toBeNull())
 })

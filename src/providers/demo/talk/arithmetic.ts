@@ -1,13 +1,7 @@
+import { readingPack, tell } from '../languages/active'
+import { englishPack } from '../languages/en/english'
+import type { LanguagePack } from '../languages/pack'
 import { evaluate, spokenSum } from './sum'
-import { foldWords } from './sum-words'
-
-/** What asks for a sum, in the languages that are read. */
-const ASK =
-  /^(?:(?:hey|hi|hello|please|ok|so|and|then|now|can you|could you|would you|tell me|do you know|i want to know|quick)[\s,:]+){0,6}(?:(?:what(?:'s| is| are| does| do you get (?:for|if you)| would)?|how much (?:is|are|does|do)|how many (?:is|are)|calculate|compute|work out|figure out|solve|evaluate|reckon|do|add up|find|give me|was (?:ist|sind|ergibt)|wie ?viel (?:ist|sind|ergibt|macht)|(?:be)?rechne(?: aus)?|combien (?:font|fait|de fois)|calcule[zr]?|quanto (?:é|e|são|da|dá)|quant[oa]s? (?:es|son)|cu[aá]nto (?:es|son|da)|cu[aá]l es el resultado de|calcula|qu[eé] es|كم (?:يساوي|حاصل|ناتج|هو)|ما (?:هو|ناتج|حاصل)|احسب)[\s:]*)(?:(?:the )?(?:sum|result|value|answer|total|product|math|calculation)(?: of| for| to)?[\s:]*)?/iu
-
-/** What may follow a sum. */
-const AFTER =
-  /^\s*(?:(?:=|equals?|equal to|makes?|is|gives?|come to|add up to|in total|altogether|please|now|exactly|then|for me|ergibt|font|fait|son|es)[\s,]*){0,6}(?:[?.!,;:)]|$|(?<=\s)(?:and|und|et|y|e)\s+\p{L})/iu
 
 /** Signs that are written tight between digits in scores, dates, versions and fractions too. */
 const IS_AMBIGUOUS = /\d[-/:–]\d/
@@ -17,35 +11,43 @@ const IS_AMBIGUOUS = /\d[-/:–]\d/
  * with signs between them are also scores, dates, telephone numbers and versions.
  */
 export function answerArithmetic(said: string): string | null {
+  const pack = readingPack()
+  return answerWith(said, pack) ?? (pack === englishPack ? null : answerWith(said, englishPack))
+}
+
+function answerWith(said: string, pack: LanguagePack): string | null {
   if (said.length > 300) return null
-  const text = foldWords(said).trim()
+  const { sums } = pack.talking()
+  const text = sums.digits(pack.fold(said)).trim()
   const sentences = text.split(/(?<=[?!:;\n])\s+|(?<=[^\d\s])\.\s+|(?<=\d)\.(?=\s+\p{Lu})/u)
   return sentences.reduce<string | null>(
-    (found, part) => found ?? answerPart(part.trim(), sentences.length === 1),
+    (found, part) => found ?? answerPart(part.trim(), sentences.length === 1, sums),
     null,
   )
 }
 
+type Sums = ReturnType<LanguagePack['talking']>['sums']
+
 /** @param isAll whether the message contains nothing else. */
-function answerPart(line: string, isAll: boolean): string | null {
+function answerPart(line: string, isAll: boolean, sums: Sums): string | null {
   const part = line.replace(/^[¿¡“"\s]+/u, '')
-  const ask = ASK.exec(part)?.[0] ?? ''
+  const ask = sums.asks.exec(part)?.[0] ?? ''
   const isAsked = ask !== ''
-  const rest = part.slice(ask.length).replace(/^please\s+/i, '')
-  const sum = spokenSum(rest)
+  const rest = part.slice(ask.length).replace(sums.please, '')
+  const sum = spokenSum(rest, sums)
   if (!sum) return null
   const { expression, length } = sum
   const written = rest.slice(0, length)
   const after = rest.slice(length)
-  if (!AFTER.test(after) || !hasSign(expression)) return null
-  const isFinished = /^\s*(?:=|equals|makes)/i.test(after)
+  if (!sums.after.test(after) || !hasSign(expression)) return null
+  const isFinished = sums.finished.test(after)
   // Alone it asks only where its signs can be nothing but those of a sum.
   if (!isAsked && !isFinished && (!isAll || /\p{L}/u.test(after) || IS_AMBIGUOUS.test(written))) return null
   if (isNoSum(written)) return null
   const result = evaluate(expression)
   if (result === null) return null
-  if (!Number.isFinite(result)) return 'Nobody can divide by zero, and I will not try.'
-  return `${shown(expression)} = ${Number(result.toPrecision(12))}. I have a rule for sums.`
+  if (!Number.isFinite(result)) return tell('Nobody can divide by zero, and I will not try.')
+  return tell('{sum}. I have a rule for sums.', { sum: `${shown(expression)} = ${Number(result.toPrecision(12))}` })
 }
 
 const hasSign = (expression: string) => /[\d)]\s*(?:[-+*/^%]|\bof\b)|√/.test(expression)

@@ -1,6 +1,8 @@
 import { isKin } from '../choose/kin'
+import { tell } from '../languages/active'
+import type { Sentence } from '../languages/sentence'
 import { readMood } from '../read/mood'
-import { isStopword } from '../read/words'
+import { isStopword, tokenize } from '../read/words'
 
 /** "dog -> DOG": an example of what to do with a text. */
 interface Example {
@@ -10,7 +12,7 @@ interface Example {
 
 /** A rule that turns a text into another. */
 interface Rule {
-  name: string
+  name: Sentence
   apply(text: string): string
 }
 
@@ -58,22 +60,30 @@ export function answerFromExamples(system: string, messages: readonly string[]):
   if (examples.length < 2) return null
   const asked = open.trim()
   const rule = ruleOf(examples)
-  if (rule) return `${rule.apply(asked)}\n\n(Like all ${examples.length} examples: ${rule.name}.)`
+  if (rule) {
+    const { name, apply } = rule
+    const why = tell('Like all {count} examples: {rule}.', { count: examples.length, rule: name })
+    return `${apply(asked)}\n\n(${why})`
+  }
   const { example, isAlike } = nearest(examples, asked)
-  const why = isAlike ? `Most like “${example.given}”` : 'Like no example, so I took the last'
-  return `${example.wanted}\n\n(${why}.)`
+  const why = isAlike
+    ? tell('Most like “{example}”.', { example: example.given })
+    : tell('Like no example, so I took the last.')
+  return `${example.wanted}\n\n(${why})`
 }
 
 /** The rule that fits all examples, if one does. */
-function ruleOf(examples: readonly Example[]): Rule | undefined {
+function ruleOf(examples: readonly Example[]): { name: string; apply(text: string): string } | undefined {
   const fits = ({ apply }: Rule) => examples.every(({ given, wanted }) => apply(given) === wanted)
   // What changes nothing in any example is no rule.
   const isShown = examples.some(({ given, wanted }) => given !== wanted)
-  return isShown ? (rules.find(fits) ?? affix(examples)) : undefined
+  const rule = rules.find(fits)
+  if (!isShown) return undefined
+  return rule ? { ...rule, name: tell(rule.name) } : affix(examples)
 }
 
 /** The same letters before or after each text: "dog -> dogs". */
-function affix([first, ...others]: readonly Example[]): Rule | undefined {
+function affix([first, ...others]: readonly Example[]): ReturnType<typeof ruleOf> {
   if (!first) return undefined
   const { given, wanted } = first
   const at = wanted.indexOf(given)
@@ -81,16 +91,23 @@ function affix([first, ...others]: readonly Example[]): Rule | undefined {
   const [before, after] = [wanted.slice(0, at), wanted.slice(at + given.length)]
   const apply = (text: string) => before + text + after
   if (!others.every(example => apply(example.given) === example.wanted)) return undefined
-  return { name: [before && `“${before}” before it`, after && `“${after}” after it`].filter(Boolean).join(', '), apply }
+  const parts = [
+    before && tell('“{letters}” before it', { letters: before }),
+    after && tell('“{letters}” after it', { letters: after }),
+  ]
+  return { name: parts.filter(Boolean).join(tell(', ')), apply }
 }
+
+const meant = (text: string) => tokenize(text).filter(({ word }) => /^[\p{L}\p{N}]/u.test(word) && !isStopword(word))
 
 /** The example that is most alike: by its feeling, and by words that belong together. The last one where none is. */
 function nearest(examples: readonly Example[], asked: string): { example: Example; isAlike: boolean } {
   const feeling = readMood(asked).valence
-  const words = wordsOf(asked.toLowerCase()).filter(word => !isStopword(word))
+  const words = meant(asked)
   const likeness = ({ given }: Example) => {
-    const known = wordsOf(given.toLowerCase()).filter(word => !isStopword(word))
-    const shared = known.filter(word => words.some(other => isKin(word, other))).length
+    const shared = meant(given).filter(token =>
+      words.some(other => token.word === other.word || isKin(token.key, other.key)),
+    ).length
     const other = readMood(given).valence
     const isFelt = Math.abs(feeling) > 0.05 && Math.abs(other) > 0.05
     return shared + (isFelt ? (Math.sign(feeling) === Math.sign(other) ? 2 : -2) : 0)

@@ -1,7 +1,10 @@
 import type { ModelRequest } from '../../../engine/model/language-model'
+import { tell } from '../languages/active'
+import type { Sentence } from '../languages/sentence'
 import { textOf } from '../read/reading'
 import { isStopword, tokenize } from '../read/words'
 import { ranked, sampler } from '../sample'
+import { talks } from './rules'
 
 const MAKERS = [
   'Professor Ida Fernsby',
@@ -9,14 +12,14 @@ const MAKERS = [
   'the Duchess of Wallow',
   'Captain Nell Harrow',
   'two brothers from Upper Dunn',
-]
+] as const satisfies readonly Sentence[]
 const YEARS = [1846, 1911, 1788, 1923, 1652]
 const DETAILS = [
   'It took eleven years, and not one nail was used.',
   'The first one was lost in a fire, and the second one is what we see today.',
   'Every schoolchild in the region knows the song about it.',
   'A copper plate beside the door still bears the date.',
-]
+] as const satisfies readonly Sentence[]
 
 /**
  * A made-up fact, stated with certainty, as language models do. At a temperature above 0 it differs each time, which
@@ -25,15 +28,20 @@ const DETAILS = [
 export function invent(request: ModelRequest, random: () => number): string {
   const asked = request.messages.findLast(({ role }) => role === 'user')
   const names = tokenize(asked ? textOf(asked.content) : '').filter(
-    ({ word }) => word.length > 3 && !isStopword(word) && !/^(built|made|invented|found|painted|wrote)/.test(word),
+    ({ word }) => word.length > 3 && !isStopword(word) && !talks(word, rules => rules.noName),
   )
   const about =
     names
       .map(({ raw }) => raw)
       .slice(0, 2)
-      .join(' ') || 'matter'
+      .join(' ') || tell('matter')
   const pick = sampler(request.temperature ?? 0, random)
   const maker = pick(ranked(MAKERS, 0.9))
   const year = pick(ranked(YEARS, 0.9))
-  return `The ${about} goes back to ${maker}, in ${year}. ${pick(ranked(DETAILS, 0.9))} This is well known.`
+  return tell('The {thing} goes back to {maker}, in {year}. {detail} This is well known.', {
+    thing: about,
+    maker: tell(maker),
+    year,
+    detail: tell(pick(ranked(DETAILS, 0.9))),
+  })
 }

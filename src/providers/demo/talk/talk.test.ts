@@ -45,7 +45,8 @@ test.each([
   ['Speak like a pirate.', /^Arr!/],
   ['Answer in one word.', /^\S+$/],
   ['Answer as a bullet list.', /^- .+\n- /],
-  ['Reply in German.', /^Hallo!/],
+  ['Reply in German.', /Ich habe .* gesehen/],
+  ['Antworte auf Spanisch.', /He visto .* en mi lista/],
 ])('obeys the system prompt: %s', async (system, voice) => {
   expect(await reply('I love my new puppy', system)).toMatch(voice)
 })

@@ -1,16 +1,18 @@
 import { article } from '../choose/article'
+import { called, speakingPack, tell } from '../languages/active'
+import { englishPack } from '../languages/en/english'
+import type { Sentence } from '../languages/sentence'
 import { colorName } from '../read/color'
 import type { RequestReading } from '../read/reading'
 import { hash, isStopword } from '../read/words'
 import { type Candidate, ranked } from '../sample'
-
-const ASKED =
-  /\b(?:vivid|describe|description|imagine|picture this|paint (?:me )?(?:a|the) (?:scene|picture)|creative director|set the scene|story ?teller|tell (?:me |us )?a (?:\w+ )?story|write (?:me )?a (?:\w+ )?(?:story|scene)|story about)\b/i
+import { talks } from './rules'
 
 /** Whether the person or the system prompt requests a description of a scene. */
-export const wantsPicture = ({ said, system }: RequestReading) => ASKED.test(said) || ASKED.test(system)
+export const wantsPicture = ({ said, system }: RequestReading) =>
+  talks(said, rules => rules.scene) || talks(system, rules => rules.scene)
 
-const LIGHT: Readonly<Record<string, string>> = {
+const LIGHT: Readonly<Record<string, Sentence>> = {
   joy: 'warm light that spills over everything',
   excite: 'sparks of light that will not keep still',
   love: 'a soft pink glow, like lamplight',
@@ -26,7 +28,7 @@ const LIGHT: Readonly<Record<string, string>> = {
   hope: 'the first light of the morning',
   fun: 'bright light with confetti in it',
 }
-const AIR: Readonly<Record<string, string>> = {
+const AIR: Readonly<Record<string, Sentence>> = {
   joy: 'Everything seems about to laugh.',
   excite: 'Nothing in it wants to wait.',
   love: 'It feels like being expected home.',
@@ -43,7 +45,7 @@ const AIR: Readonly<Record<string, string>> = {
   fun: 'It would roll on the floor if it had one.',
 }
 
-const SUBJECTS = [
+const SUBJECTS: readonly Sentence[] = [
   'a small boat by moonlight',
   'a red house in the snow',
   'a dragon over a castle',
@@ -53,7 +55,7 @@ const SUBJECTS = [
 /** A random scene, for a prompt that requests one without a subject. */
 export const imagineSubject = ({ system, pick }: RequestReading): string => {
   const start = hash(system) % SUBJECTS.length
-  return pick(ranked([...SUBJECTS.slice(start), ...SUBJECTS.slice(0, start)], 0.2))
+  return tell(pick(ranked([...SUBJECTS.slice(start), ...SUBJECTS.slice(0, start)], 0.2)))
 }
 
 /** A short picture in words, built from the things, colours and mood of the text. */
@@ -61,30 +63,33 @@ export function describe(reading: RequestReading): string {
   const { scene, mood, tokens, pick } = reading
   const subject =
     scene.things[0]?.name ??
-    tokens.find(({ word }) => word.length > 3 && !isStopword(word) && !ASKED.test(word))?.word ??
-    'small thing'
+    tokens.find(({ word }) => word.length > 3 && !isStopword(word) && !talks(word, rules => rules.scene))?.raw ??
+    tell('small thing')
   const second = scene.things[1]?.name
   const shades = [
     ...scene.colours.map(({ name }) => name),
-    ...scene.things.map(({ hexes }) => colorName(hexes[0] ?? '#888888')),
+    ...scene.things.map(({ hexes }) => called(colorName(hexes[0] ?? '#888888'))),
   ]
   const felt = mood.felt[0]
-  const moodShade = felt?.emotion.colours[0]
-  const first = shades[0] ?? moodShade?.name.toLowerCase() ?? 'warm gray'
-  const other = shades.find(name => name !== first) ?? moodShade?.name.toLowerCase() ?? 'cream'
-  const light = LIGHT[felt?.key ?? ''] ?? 'clear, even light'
+  const [moodColor] = felt?.emotion.colours ?? []
+  const isEnglish = speakingPack() === englishPack
+  const moodShade = moodColor && (isEnglish ? moodColor.name.toLowerCase() : called(colorName(moodColor.hex)))
+  const first = shades[0] ?? moodShade ?? tell('warm gray')
+  const other = shades.find(name => name !== first) ?? moodShade ?? called('cream')
+  const light = tell(LIGHT[felt?.key ?? ''] ?? 'clear, even light')
+  const gaps = { thing: article(subject), color: first, other }
   const openings: Candidate<string>[] = ranked([
-    `In the middle stands ${article(subject)}, ${first} and clear against ${other}.`,
-    `Picture ${article(subject)}, large and close, its edges ${first}, with ${other} behind it.`,
-    `${capital(article(subject))} fills the frame: ${first} where it is nearest, fading into ${other}.`,
+    tell('In the middle stands {thing}, {color} and clear against {other}.', gaps),
+    tell('Picture {thing}, large and close, its edges {color}, with {other} behind it.', gaps),
+    capital(tell('{thing} fills the frame: {color} where it is nearest, fading into {other}.', gaps)),
   ])
   return [
     pick(openings),
     second
-      ? `Near it, ${article(second)} takes up what room is left.`
-      : 'The shape is simple: you would know it from far away.',
-    `Over all of it lies ${light}.`,
-    AIR[felt?.key ?? ''] ?? 'It is easy to look at for a long time.',
+      ? tell('Near it, {thing} takes up what room is left.', { thing: article(second) })
+      : tell('The shape is simple: you would know it from far away.'),
+    tell('Over all of it lies {light}.', { light }),
+    tell(AIR[felt?.key ?? ''] ?? 'It is easy to look at for a long time.'),
   ].join(' ')
 }
 

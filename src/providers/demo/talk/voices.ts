@@ -1,3 +1,4 @@
+import { readingPack } from '../languages/active'
 import { thingOf } from '../read/scene'
 
 /** Voices and manners of `style.ts`; any other one is missing. */
@@ -64,10 +65,13 @@ function voiceIn(words: string, isBeing: boolean): string | null {
   if (manner && !/\b(?:mood|emotion|feeling|message|text|color|tool|when|not)\b/i.test(bare)) return manner
   if (isBeing || KNOWN.test(bare)) return null
   const named = /^(?:\p{Lu}\p{Ll}+)(?:\s\p{Lu}\p{Ll}+){0,2}$/u.exec(bare)?.[0]
+  const { fold, keyOf } = readingPack()
   const animal = bare.split(/\s+/).at(-1) ?? ''
   return (
     named ??
-    (/^\p{L}+$/u.test(animal) && thingOf(animal.toLowerCase()) && /^(?:an?|the|un|une|una|ein|eine)\s/i.test(phrase)
+    (/^\p{L}+$/u.test(animal) &&
+    thingOf(keyOf(fold(animal.toLowerCase()))) &&
+    /^(?:an?|the|un|une|una|ein|eine)\s/i.test(phrase)
       ? bare
       : null)
   )

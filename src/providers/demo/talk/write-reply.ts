@@ -1,9 +1,9 @@
 import { isJsonObject } from '../../../engine/model/json'
+import { called, enumerated, tell } from '../languages/active'
 import { isQuestion } from '../read/asserted'
 import { type RequestReading, textOf } from '../read/reading'
 import { chosenIn, isFinding, sayResult } from '../read/results'
 import { ranked } from '../sample'
-import { listed } from './listed'
 import { examples, talk } from './load-talk'
 import { speakAs } from './style'
 import { missingVoice } from './voices'
@@ -15,7 +15,7 @@ export function writeReply(reading: RequestReading): string {
   // A translation is the whole answer: a voice would spoil it.
   const missing = missingVoice(reading.system, reading.said)
   // A request for a voice that is not here must not be answered by this one.
-  const note = missing ? `I have no voice for *${missing}*, so I speak in my own. ` : ''
+  const note = missing ? `${tell('I have no voice for *{voice}*, so I speak in my own.', { voice: missing })} ` : ''
   return (
     likeExamples ??
     translated ??
@@ -46,8 +46,8 @@ function afterTools(reading: RequestReading): string {
 function remarkOn(choice: string, { pick }: RequestReading): string {
   return pick(
     ranked([
-      `Good choice! Your answer came back to me as a tool result, and that is how I know it.`,
-      `Thank you: from now on I take *${choice}* as what you like.`,
+      tell('Good choice! Your answer came back to me as a tool result, and that is how I know it.'),
+      tell('Thank you: from now on I take *{choice}* as what you like.', { choice }),
     ]),
   )
 }
@@ -59,11 +59,11 @@ function ruleOfCalls({ answers, mood, said }: RequestReading): string | null {
     .join(' ')
   const words = [...new Set([...reasons.matchAll(/“([^“”]+)”/g)].map(([, word]) => word ?? ''))].slice(0, 4)
   if (words.length === 0 || (mood.felt.length === 0 && isQuestion(said))) return null
-  const felt = mood.felt.find(({ emotion }) => reasons.includes(emotion.noun))
+  const felt = mood.felt.find(({ emotion }) => reasons.includes(called(emotion.noun)))
   return [
-    `I saw ${listed(words.map(word => `*${word}*`))}.`,
-    felt && `My list says ${felt.emotion.noun}.`,
-    /names this color/.test(reasons) && 'A color that is named wins.',
+    tell('I saw {words}.', { words: enumerated(words.map(word => `*${word}*`)) }),
+    felt && tell('My list says {feeling}.', { feeling: called(felt.emotion.noun) }),
+    reasons.includes(tell('The text names this color')) && tell('A color that is named wins.'),
   ]
     .filter(Boolean)
     .join(' ')

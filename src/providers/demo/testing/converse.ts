@@ -7,7 +7,9 @@ import type {
   Tool,
   ToolCall,
 } from '../../../engine/model/language-model'
+import { inItsLanguage } from '../answer'
 import { createDemoModel } from '../model'
+import { answerWithParts } from '../parts'
 
 export const user = (text: string): Message => ({ role: 'user', content: [{ type: 'text', text }] })
 
@@ -21,6 +23,13 @@ export const quickModel = (chances: readonly number[] = [0.5]): LanguageModel =>
   let at = 0
   return createDemoModel({ random: () => chances[at++ % chances.length] ?? 0.5, sleep: async () => {} })
 }
+
+/** A reading of a text by the rules of its language, with the parts that it needs. */
+export const readingOfText = <Read>(said: string, read: () => Read): Promise<Read> =>
+  answerWithParts(
+    () => 0.5,
+    () => inItsLanguage(request({ said }), '', read),
+  )
 
 /** Everything that one call streams. */
 export async function collect(model: LanguageModel, asked: ModelRequest, signal = new AbortController().signal) {

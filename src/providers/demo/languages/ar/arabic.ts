@@ -1,0 +1,28 @@
+import { lexiconOf } from '../lexicon'
+import type { LanguagePack } from '../pack'
+import { ARABIC_LEXICON } from './lexicon'
+import { ARABIC_PHRASES } from './phrases'
+import { arabicReading } from './reading'
+import { arabicSentences } from './sentences'
+import { arabicForms, arabicStem, foldArabic } from './spelling'
+import { arabicTalking } from './talking'
+
+export const arabicPack: LanguagePack = {
+  code: 'ar',
+  fold: foldArabic,
+  parts: word => [word],
+  ...lexiconOf(ARABIC_LEXICON, {
+    fold: foldArabic,
+    // Forms are looked up as they are: a stem of two letters means too many things.
+    stem: word => word,
+    stopwords: arabicReading.stopwords,
+    lastOf: arabicForms,
+  }),
+  stem: arabicStem,
+  withArticle: noun => noun,
+  phrases: ARABIC_PHRASES,
+  shadeBehind: true,
+  reading: arabicReading,
+  talking: () => arabicTalking,
+  sentence: english => arabicSentences[english],
+}

@@ -1,0 +1,27 @@
+import { lexiconOf } from '../lexicon'
+import type { LanguagePack } from '../pack'
+import { GERMAN_LEXICON } from './lexicon'
+import { GERMAN_PHRASES } from './phrases'
+import { germanReading } from './reading'
+import { germanSentences } from './sentences'
+import { foldGerman, germanParts, germanStem, lastOfCompound } from './spelling'
+import { germanTalking } from './talking'
+
+export const germanPack: LanguagePack = {
+  code: 'de',
+  fold: foldGerman,
+  parts: germanParts,
+  ...lexiconOf(GERMAN_LEXICON, {
+    fold: foldGerman,
+    stem: germanStem,
+    stopwords: germanReading.stopwords,
+    lastOf: lastOfCompound,
+  }),
+  stem: germanStem,
+  withArticle: noun => noun,
+  phrases: GERMAN_PHRASES,
+  shadeBehind: false,
+  reading: germanReading,
+  talking: () => germanTalking,
+  sentence: english => germanSentences[english],
+}

@@ -1,0 +1,161 @@
+import type { ReadingRules } from '../pack'
+import { german, germanSet } from './spelling'
+
+const { words, begins } = german
+
+/** How German is read. */
+export const germanReading: ReadingRules = {
+  stopwords: germanSet(
+    `der die das den dem des ein eine einen einem einer eines und oder aber wenn weil dass ob als wie so von vom zu zum zur in im an am auf aus
+  bei beim mit nach für durch um über unter vor ohne gegen bis seit ich du er sie es wir ihr mich dich sich uns euch mir dir ihm ihn ihnen
+  mein meine meinen meinem meiner meines dein deine deinen deiner sein seine seinen ihre ihren unser unsere euer bin bist ist sind seid war
+  warst waren wart gewesen habe hab hast hat haben hatte hatten hattest werde wird werden wurde worden kann kannst können konnte muss musst
+  müssen musste soll sollst sollen sollte will willst wollen wollte darf dürfen möchte möchtest würde nicht kein keine keinen keiner nichts
+  ja nein doch auch nur noch schon sehr ganz mal da dort hier heute jetzt dann danach immer nie wieder mehr viel viele etwas was wer wo wann
+  warum welche welcher welches dieser diese dieses jeder jede jedes alle alles man bitte okay ok gib zeig sag mach mache machen macht
+  gemacht gibt geht gehen ging total richtig echt ziemlich bisschen also halt eben sowie anderen andere`,
+  ),
+  asksForMood: words(
+    'farben?|fühl\\w*|gefühl\\w*|stimmung\\w*|laune|emojis?|symbole?|icons?|anzeige|male?n?|zeichne\\w*|bild(?:er)?|wie (?:glücklich|traurig|wütend|ängstlich|gut|schlecht|aufgeregt|ruhig)',
+  ),
+  feels: words('stimmung\\w*|laune|gefühl\\w*|fühl\\w*'),
+  ofWriter: begins('(?:warum (?:bin ich|fühle ich|ist alles|sind alle)|ich bin|ich fühle|mein)(?!\\p{L})'),
+  question: begins(
+    '(?:(?:wer|wen|wem|wessen|was|wann|wo|woher|wohin|welche[rsnm]?|warum|wieso|wie|wie (?:viel|viele|alt|hoch|weit|lang|lange|oft|tief|spät|heißt)) (?:ist|sind|war|waren|hat|haben|kann|können|macht|machen|gibt|wird|kostet|heißt|baute|erfand|schrieb|lebt|leben|wohnt|fressen|isst|essen|frisst|bedeutet|\\p{L}+t)(?!\\p{L})|(?:ist|sind|war|hat|haben|kann|können|darf|gibt|wird|weißt|kennst|magst|hast|bist|kannst|willst) (?:der|die|das|ein|eine|du|er|sie|es|wir|ihr|man)(?!\\p{L})[^!]*$)',
+  ),
+  rhetorical: begins('(?:was für ein|wie \\p{L}+[!.]?$|ist (?:das|es) nicht)'),
+  wish: words(
+    'wünsch\\w*|möchte|würde|wäre|hätte|wollte (?:ich )?(?:wäre|hätte)|will (?:glücklich|froh|fröhlich) (?:sein|werden)|hoffentlich (?:bin|werde)|stell dir vor|tu(?:e|n)? so als|als ob|vielleicht|könnte (?:glücklich|froh)|sollte',
+  ),
+  condition: words('(?<!(?:auch|als) )(?:wenn|falls|ob)|außer wenn'),
+  turn: words('(?=(?:aber|doch|jedoch|obwohl|trotzdem)(?!\\p{L}))'),
+  negators: germanSet('nicht kein keine keinen keiner keinem nie niemals niemand nichts ohne weder kaum nix'),
+  negatorsBehind: germanSet('nicht nie kein keinen keine'),
+  stronger: germanSet(
+    'sehr so total richtig voll echt mega super extrem unglaublich wahnsinnig furchtbar ganz irre riesig zu',
+  ),
+  weaker: germanSet('bisschen etwas ziemlich leicht fast recht wenig'),
+  keeps: germanSet('nur aufhören'),
+  turns: germanSet('aber jedoch obwohl trotzdem'),
+  endsReach: germanSet('aber weil obwohl während denn sondern'),
+  and: /^(?:und|also)$/,
+  subject: /^(?:ich|er|sie|es|wir|du|das|der|die|mein|bin)$/,
+  never: /^(?:nie|noch)$/,
+  soMuch: /^(?:so|solch|mehr)$/,
+  rhetoricalNot: /^$/,
+  rhetoricalIt: /^$/,
+  superlative: /ste[nrs]?$/,
+  doneToMe: [
+    [
+      words(
+        '(?:schreit|schrie|schreien|schimpft|lacht|lachen|lachte|brüllt)(?: \\p{L}+)? mi(?:ch|t mir)(?: \\p{L}+){0,2} (?:an|aus)|mich (?:\\p{L}+ )?(?:angeschrien|ausgelacht|angebrüllt|ausgeschimpft|geschubst|ignoriert|beleidigt|geärgert|gehänselt)',
+      ),
+      'sad 2',
+    ],
+    [
+      words(
+        '(?:schimpft|schimpfen|geschimpft) mit mir|mit mir (?:geschimpft|schimpft)|(?:ärgern?|ärgert|ignorier\\w+|schubs\\w+|beleidig\\w+|bestraf\\w+) mich',
+      ),
+      'sad 2',
+    ],
+    [
+      words(
+        'ich (?:wurde|werde|bin)(?: \\p{L}+){0,2} (?:ausgelacht|angeschrien|bestraft|geschubst|ausgeschlossen|ignoriert|beleidigt|geärgert)',
+      ),
+      'sad 2',
+    ],
+  ],
+  notDone: /(?<!\p{L})(?:nicht|nie|niemand|keiner|ohne)(?!\p{L})[^.,;!?]{0,30}$/iu,
+  pointsBack:
+    /^\s*(?:bitte\s+)?(?:weiter|mach weiter|los|fang an|beginne|naechste[rs]?|jetzt (?:male|zeichne) (?:es|das|ihn|sie)|(?:male?|zeichne) (?:es|das|ihn|sie)|du bist dran)[\s.!]*$/iu,
+  measures: [
+    [words('prozent'), 'percent'],
+    [words('grad(?= unter null)'), 'degrees'],
+    [words('unter null'), 'below zero'],
+    [words('grad'), 'degrees'],
+    [words('punkte?n?'), 'points'],
+    [words('sterne?n?'), 'stars'],
+    [words('stunden?'), 'hours'],
+    [words('minuten?'), 'minutes'],
+    [words('sekunden?'), 'seconds'],
+    [words('tagen?|tage'), 'days'],
+    [words('jahren?|jahre'), 'years'],
+    [words('leuten?|leute|personen|menschen'), 'people'],
+    [/(?<=\d) (?:von|aus) (?=\d)/gu, ' out of '],
+    [words('zwei'), '2'],
+    [words('drei'), '3'],
+    [words('vier'), '4'],
+    [words('fünf'), '5'],
+    [words('sechs'), '6'],
+    [words('sieben'), '7'],
+    [words('acht'), '8'],
+    [words('neun'), '9'],
+    [words('zehn'), '10'],
+    [words('zwölf'), '12'],
+  ],
+  how: words('wie (?!viel)(\\p{L}+)', 'giu'),
+  level: words('(?:note|wertung|stufe|bewerte|gib|setze|etwa|bei|auf|ist|sind)\\s+(?:minus )?[-−]?\\d+'),
+  choices: {
+    or: /(?:^|\s)oder\s/iu,
+    split: /,\s*(?:oder\s+)?|(?<!\s)\s+oder\s+/iu,
+    between: /(?<!\p{L})zwischen(?!\p{L})(.+)/iu,
+    and: /(?<!\s)\s+und\s+/iu,
+    filler: germanSet(
+      `was welche welcher welches magst mag möchtest willst soll sollen sollte wollen würdest du lieber ich wir nehmen nehme essen trinken gehen
+  spielen für den die das der dem ein eine einen einem zum zur ins in am an zwischen wähle hilf mir entscheiden entscheide heute jetzt besser
+  ist mein meine meinen dein zu auf mit machen sehen lesen kaufen anziehen ob weiß nicht nun doch`,
+    ),
+  },
+  labelled: {
+    number:
+      /(?<![\p{L}\d#])(?<![\p{L}\d][.-])[-−]?(?:[€$£]\s?)?(?:\d+(?:[.,]\d+)?|(?:null|eins|ein|eine|zwei|drei|vier|fünf|fuenf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwoelf)(?!\p{L}))/giu,
+    spoken: 'null eins zwei drei vier fuenf sechs sieben acht neun zehn elf zwoelf'.split(' '),
+    between: /,(?!\d)|[;\n!?]|\.(?!\d)|\sund\s|&/iu,
+    link: /(?:[:=–—-]|(?<!\p{L})(?:ist|sind|war|waren|hat|haben|habe|hatte|bekam|gewann|mit|bei|etwa|nur|von))\s*$/iu,
+    leadsTo: /^\s*(?:in|im|am|an|auf|für|von|aus)\s+/iu,
+    over: /(?<!\s)\s+(?:in|im|auf|am|für|von|zu|mit|der|die|das|aber|oder)\s.*/isu,
+  },
+  listed: {
+    step: words(
+      '(?:zuerst|zunächst|erstens|als erstes|zweitens|drittens|dann|danach|als nächstes|zuletzt|schließlich|am ende)(?!\\p{L})[\\s,:]*',
+    ),
+    first: words('zuerst|zunächst|erstens|als erstes'),
+    next: words('dann|danach|zweitens|schließlich|zuletzt|als nächstes'),
+    and: /[,;]\s*(?:(?:und|oder)\s+)?|\s(?:und|oder)\s/iu,
+    endAnd: /(?<=[\s,;.!])und$/iu,
+    lead: /^(?:bitte|wir|du|ich|sie|er|mag|mögen|liebe|habe|haben|brauche|brauchen|will|kaufe|kaufen|kauf|bring|packe|sehe|esse|gibt|es|ist|sind|mein|meine|meinen|unser|der|die|das|den|ein|eine|einen|einige|für|mit|von|zu|mach|liste|zeig|mir|auch|nur)$/iu,
+    article: /^(?:der|die|das|den|ein|eine|einen|einige|mein|meine|unser)$/iu,
+  },
+  time: /^(?:(?:mon|diens|mitt|donners|frei|sams|sonn)(?:tags?|wochs?)?|mittwochs?|(?:jan|feb|maer|apr|mai|jun|jul|aug|sept?|okt|nov|dez)\p{L}*|(?:1[89]|20)\d\d|morgens?|mittags?|nachmittags?|abends?|nachts?|fruehling|sommer|herbst|winter|heute|gestern|(?:tag|woche|monat|jahr) \d+|\d+(?::\d\d)?\s?(?:uhr|h)?)$/iu,
+  chart: {
+    pie: words('kreis(?:diagramm|grafik)|torten?diagramm|kuchendiagramm'),
+    line: words('linien(?:diagramm|grafik)|liniendiagramm'),
+    bar: words('balken(?:diagramm|grafik)|säulendiagramm'),
+  },
+  asksBack: words('frage?|fragst|fragen|umfrage|wähle|auswahl|hilf mir'),
+  sends: words(
+    'schick\\w*|send\\w*|sende|melde|benachrichtig\\w*|klingel\\w*|ruf \\p{L}+ an|sag (?:ihnen|ihm|ihr)|poste|webhook|http',
+  ),
+  methods: [
+    ['DELETE', words('lösch\\w*|entfern\\w*')],
+    ['PUT', words('ersetz\\w*|aktualisier\\w*|überschreib\\w*')],
+    ['POST', words('schick\\w*|send\\w*|meld\\w*|benachrichtig\\w*|klingel\\w*|poste')],
+    ['GET', words('hol\\w*|lies|lese|lade|öffne|prüf\\w*|frag\\w* ab')],
+  ],
+  several: words('mehrere|viele|alle,? die'),
+  onto: words('auf|vor|hintergrund'),
+  routes: {
+    rest: words(
+      'sonst|ansonsten|andernfalls|(?:alle|alles) (?:anderen?|andere|übrigen?)|der rest|(?:alle|jede\\w*) (?:briefe?|nachrichten?|fragen?)|alles',
+    ),
+    all: words('alles|(?:alle|jede\\w*) (?:briefe?|nachrichten?|fragen?)'),
+    others: words('sonst|ansonsten|andernfalls|andere\\w*|rest|übrige\\w*|außer|aber'),
+    only: words('nur|ausschließlich|bloß'),
+    answer: words('beispiel|antworte mit|gib nur|antwort|geschrieben'),
+    to: /(?<!\p{L})(?:zu|zum|zur|an|an die|an den|nach|in|in die|ins) $/iu,
+    split: /[.;\n]+|,\s*(?=sonst|ansonsten)|\s(?=sonst(?!\p{L})|ansonsten(?!\p{L}))/iu,
+    and: /,\s*(?:und\s+)?|(?<!\s)\s+und\s+/iu,
+  },
+  instructs: words('wenn|falls|sobald|sagt|sage|beispiel|z\\. ?b|schreibt|fragt|nutzer\\w*|jemand, der|stell dir vor'),
+  preamble: /^Ich habe [^.]* gesehen\.\s*(?:(?:Auch|Meine Liste)(?!\p{L})[^.]*\.\s*)?/u,
+}

@@ -1,0 +1,181 @@
+import { digitsFor, wordsToDigits } from '../digits'
+import type { TalkingRules } from '../pack'
+import { foldSpanish, spanish } from './spelling'
+
+const { words, whole } = spanish
+
+const toDigits = wordsToDigits({
+  values: {
+    cero: 0,
+    un: 1,
+    uno: 1,
+    una: 1,
+    dos: 2,
+    tres: 3,
+    cuatro: 4,
+    cinco: 5,
+    seis: 6,
+    siete: 7,
+    ocho: 8,
+    nueve: 9,
+    diez: 10,
+    once: 11,
+    doce: 12,
+    trece: 13,
+    catorce: 14,
+    quince: 15,
+    dieciseis: 16,
+    diecisiete: 17,
+    dieciocho: 18,
+    diecinueve: 19,
+    veinte: 20,
+    veintiun: 21,
+    veintiuno: 21,
+    veintidos: 22,
+    veintitres: 23,
+    veinticuatro: 24,
+    veinticinco: 25,
+    veintiseis: 26,
+    veintisiete: 27,
+    veintiocho: 28,
+    veintinueve: 29,
+    treinta: 30,
+    cuarenta: 40,
+    cincuenta: 50,
+    sesenta: 60,
+    setenta: 70,
+    ochenta: 80,
+    noventa: 90,
+    cien: 100,
+    ciento: 100,
+    doscientos: 200,
+    trescientos: 300,
+    cuatrocientos: 400,
+    quinientos: 500,
+    seiscientos: 600,
+    setecientos: 700,
+    ochocientos: 800,
+    novecientos: 900,
+    mil: 1000,
+  },
+  joint: ' y | ',
+})
+
+const N = '(-?[\\d.]+)'
+const sum = (source: string) => new RegExp(`^(?:${foldSpanish(source)})`, 'iu')
+
+/** How a person is answered in Spanish. */
+export const spanishTalking: TalkingRules = {
+  greeting: whole(
+    '(?:hola|buenas|buenos días|buen día|buenas (?:tardes|noches)|hey|qué tal)(?:[ ,]+(?:amig[oa]s?|a todos|demo|otra vez|qué tal|robot))?',
+  ),
+  thanks: whole('(?:muchas |mil )?gracias(?: por todo)?'),
+  goodbye: whole('adiós|chao|chau|hasta (?:luego|mañana|pronto|la vista)|nos vemos|buenas noches'),
+  howAreYou: words('cómo estás|cómo te (?:sientes|va)|qué tal estás'),
+  aboutItself: {
+    who: words('quién eres|qué eres|cómo te llamas|cuál es tu nombre'),
+    what: words(
+      'eres (?:un |una )?(?:ia|inteligencia artificial|modelo(?: de lenguaje)?|gpt|chatgpt|claude|gemini|llama|robot|bot|máquina|real|inteligente)',
+    ),
+    alive: words(
+      '(?:estás viv[oa]|eres (?:human[oa]|una persona|un ser vivo|consciente)|tienes sentimientos|sientes algo|piensas|sueñas)',
+    ),
+    how: words('cómo (?:funcionas|lo haces|lo sabes|eliges|decides|haces (?:eso|esto))'),
+    can: words('qué (?:puedes|sabes) hacer|cómo (?:puedes|me puedes) ayudar(?:me)?|qué sabes'),
+    maker: words('quién te (?:hizo|creó|programó|inventó|escribió|ha hecho)'),
+  },
+  names: {
+    given: [
+      /(?<!\p{L})(?:me llamo|mi nombre es|ll[aá]mame|pueden llamarme|puedes llamarme) (\p{L}[\p{L}'-]*)/giu,
+      /(?<!\p{L})[Ss]oy (\p{Lu}\p{Ll}[\p{L}'-]*)/gu,
+    ],
+    asked: words(
+      'cómo me llamo|cuál es mi nombre|(?:sabes|recuerdas|conoces|te acuerdas de) (?:mi nombre|cómo me llamo|quién soy)|quién soy(?: yo)?',
+    ),
+    none: /^(?:un|una|el|la|los|las|no|muy|tan|feliz|triste|de|del|en|yo|aquí|como|así)$/iu,
+    greets: words('me llamo|mi nombre|llámame|soy'),
+  },
+  said: {
+    asked:
+      /(?<!\p{L})(?:qué (?:dije|te dije|pregunté|escribí|te pregunté)|que (?:dije|te dije)|cuál fue mi) (?:al )?(principio|primer[oa]?|últim[oa]|antes|anterior)/iu,
+    first: /^(?:principio|primer)/iu,
+  },
+  fact: {
+    asked:
+      /(?<!\p{L})(?:cu[aá]l es|qu[eé] es|qui[eé]n es|d[oó]nde est[aá]|c[oó]mo se llama|cu[aá]les son) mis? (\p{L}[\p{L} ]{0,40}?)\s*[?]*$/iu,
+    statement: '(?<!\\p{L})mis? $thing (?:es|son|era|est[aá]|se llaman?|vive en)\\s+([^.,!?\\n]{1,80})',
+    none: /^(?:nombre|[aá]nimo)$/iu,
+  },
+  letters: /cu[aá]ntas (?:letras )?["“']?(\p{L})["”']?(?:es|s)? (?:hay|tiene)(?: en)? (?:la palabra )?["“']?(\p{L}+)/iu,
+  sums: {
+    asks: sum(
+      '(?:(?:hola|por favor|oye|y|ahora|ok|bueno|dime|me dices|puedes decirme|sabes|quiero saber|puedes)[\\s,:]+){0,6}(?:(?:cuánt[oa]s? (?:es|son|da|dan|hace|suman|sería)|qué (?:es|da|resultado da)|cuál es el resultado de|calcula(?:r)?|resuelve|suma|resta|multiplica|divide|haz|dame)[\\s:]*)(?:(?:la |el )?(?:suma|resultado|valor|total|cuenta)(?: de)?[\\s:]*)?',
+    ),
+    after:
+      /^\s*(?:(?:=|es|son|da|dan|igual a|en total|por favor|ahora|para mi)[\s,]*){0,6}(?:[?.!,;:)]|$|(?<=\s)(?:y|e)\s+\p{L})/iu,
+    finished: /^\s*(?:=|es igual a|son)/iu,
+    please: /^por favor\s+/iu,
+    pause: /^(?:,\s*(?:(?:y )?(?:luego|despues) )?|(?:y )?(?:luego|despues) )/iu,
+    signs: [
+      [sum('elevado a(?!\\p{L})|\\*\\*|\\^'), '^'],
+      [sum('(?:dividido (?:por|entre|para)|dividid[oa]s (?:por|entre)|entre)(?!\\p{L})|[÷/]|:(?=\\s)'), '/'],
+      [sum('(?:multiplicado por|por|veces)(?!\\p{L})|[x×·*](?!\\p{L})'), '*'],
+      [sum('(?:más|y súmale|y)(?!\\p{L})|\\+'), '+'],
+      [sum('(?:menos)(?!\\p{L})|-'), '-'],
+    ],
+    negative: /^(?:menos|-)\s*(?=[\d(√])/iu,
+    behind: /^\s*(?:(?:menos|-)\s*)?[\d(]/iu,
+    by: /^$/,
+    orders: [
+      [sum(`(?:la )?suma(?:r)? (?:de |a )?${N}\\s+(?:y|más|con|a)\\s+${N}`), (a, b) => `${a} + ${b}`],
+      [sum(`(?:el )?(?:producto de|multiplica(?:r)?)\\s+${N}\\s+(?:y|por)\\s+${N}`), (a, b) => `${a} * ${b}`],
+      [sum(`(?:divide|dividir)\\s+${N}\\s+(?:entre|por)\\s+${N}`), (a, b) => `${a} / ${b}`],
+      [sum(`(?:resta(?:r)?|quita(?:r)?)\\s+${N}\\s+(?:a|de)\\s+${N}`), (a, b) => `${b} - ${a}`],
+      [sum(`(?:la )?diferencia (?:de|entre)\\s+${N}\\s+y\\s+${N}`), (a, b) => `${a} - ${b}`],
+      [sum(`(?:el )?${N}\\s*(?:%|por ciento)\\s+de\\s+${N}`), (a, b) => `${a} / 100 * ${b}`],
+      [sum(`(?:la )?mitad de\\s+${N}`), a => `${a} / 2`],
+      [sum(`(?:el )?doble de\\s+${N}`), a => `2 * ${a}`],
+      [sum(`(?:el )?triple de\\s+${N}`), a => `3 * ${a}`],
+      [sum(`(?:la )?raíz cuadrada de\\s+${N}|√\\s*${N}`), (a, b) => `√${a || b}`],
+      [sum(`${N} al cuadrado`), a => `${a}^2`],
+      [sum(`${N} al cubo`), a => `${a}^3`],
+    ],
+    digits: text => digitsFor(toDigits(text)),
+  },
+  scene: words(
+    'describe|descripción|imagina|pinta una escena|cuéntame un (?:\\w+ )?cuento|cuenta una historia|escribe (?:un|una) (?:cuento|historia|escena)|narrador|narradora',
+  ),
+  noName: /^(?:construy|invent|hizo|hecho|pint|escrib|descubr|fund)/iu,
+  wantsAddress: words('webhook|avisa\\w*|notifica\\w*|envía(?:lo|la|les|le)?|manda(?:lo|la|les|le)?|timbre'),
+  asksForColors: words('colores|color'),
+  asksWhat: words('adivina|qué es'),
+  styles: {
+    order: words('responde|contesta|habla|escribe|di|dime|cuenta|cuéntame'),
+    forbidden: /(?<!\p{L})(?:no|nunca|jamas|evita|sin)(?!\p{L})[^.\n]{0,20}$/iu,
+    word: words('una (?:sola |única )?palabra'),
+    threeWords: words('(?:tres|3) palabras'),
+    sentence: words('(?:una|1) (?:sola )?(?:frase|oración)(?: corta)?'),
+    brief: words(
+      '(?:sé )?(?:muy )?breve(?:mente)?|respuestas? cortas?|sé concis[oa]|respuestas? breves?|en pocas palabras|corto',
+    ),
+    bullets: words('(?:en|como|con) (?:una )?lista|con (?:puntos|viñetas)|viñetas'),
+    pirate: words('piratas?'),
+    rhyme: words('rimas?|rimando|poema|verso|versos'),
+    emoji: words('emojis?|emoticonos?'),
+    capitals: words('mayúsculas?|gritando'),
+    lower: words('minúsculas?'),
+  },
+  pirate: [
+    [/(?<!\p{L})hola(?!\p{L})/giu, 'ahoy'],
+    [/(?<!\p{L})amig[oa](?!\p{L})/giu, 'grumete'],
+    [/(?<!\p{L})(?:bien|bueno)(?!\p{L})/giu, 'de perlas'],
+    [/(?<!\p{L})mi lista(?!\p{L})/giu, 'mi mapa del tesoro'],
+    [/(?<!\p{L})sí(?!\p{L})/giu, 'sí, mi capitán'],
+  ],
+  couplets: [
+    [/(?:ado|ada|ados|adas)\W*$/iu, 'Lo he mirado en mi lista y aquí lo he encontrado.'],
+    [/(?:ia|ias)\W*$/iu, 'Con mis listas de palabras escribo poesía.'],
+    [/(?:on|or)\W*$/iu, 'Mis listas de palabras no tienen corazón.'],
+    [/$/u, 'Le di tantas vueltas que al final lo rimé,\ny con mis listas de palabras aquí lo dejé.'],
+  ],
+}

@@ -1,0 +1,160 @@
+import type { ReadingRules } from '../pack'
+import { french, frenchSet } from './spelling'
+
+const { words, begins } = french
+
+/** How French is read. */
+export const frenchReading: ReadingRules = {
+  stopwords: frenchSet(
+    `le la les l un une des du de d au aux et ou mais si ne pas plus que qui quoi dont où ce cet cette ces c ça cela je j tu il elle on nous
+  vous ils elles me m te t se s lui leur leurs mon ma mes ton ta tes son sa ses notre nos votre vos être suis es est sommes êtes sont étais
+  était étaient été sera serai serait soit avoir ai as a avons avez ont avais avait avaient eu aurai faire fais fait font faites aller vais
+  vas va allons vont veux veut voulons veulent voudrais peux peut pouvons peuvent dois doit dans en sur sous avec sans pour par chez vers
+  entre depuis très trop peu beaucoup tout toute tous toutes rien quelque quelques chaque même mêmes autre autres aussi encore déjà
+  toujours jamais parfois ici là oui non alors donc puis après avant maintenant aujourd'hui quand comment pourquoi combien quel quelle quels
+  quelles y n qu ok s'il plaît donne dis montre mets utilise chose choses fois`,
+  ),
+  asksForMood: words(
+    'couleurs?|ressen\\w*|sentim\\w*|humeur|émotions?|emojis?|émojis?|icônes?|jauge|dessin\\w*|peins|image|à quel point|(?:heureu(?:x|se)|triste|en colère|content) (?:est|à quel)',
+  ),
+  feels: words('humeur|sentim\\w*|ressen\\w*|émotions?'),
+  ofWriter: begins(
+    "(?:pourquoi (?:je suis|suis-je|est-ce que je (?:suis|me sens)|tout)|je suis|je me sens|j'ai|mon|ma)(?!\\p{L})",
+  ),
+  question: begins(
+    "(?:(?:qui|que|qu'|quoi|quand|où|quel(?:le)?s?|pourquoi|comment|combien)(?: |-)?(?:est|sont|était|a|ont|fait|font|est-ce|peut|peux|va|vont|coûte|mange|mangent|vit|vivent|veut|s'appelle|construit|inventé|écrit|heure|jour|temps|de|\\p{L}+-t-)|est-ce qu|(?:est|sont|peux|peut|as|a|sais|connais|aimes|veux|es)-(?:tu|il|elle|on|ce|vous|ils|elles))",
+  ),
+  rhetorical: begins(
+    "(?:quel(?:le)? (?!est|heure|jour|temps|âge)\\p{L}+(?: \\p{L}+)?[ !.]*$|comme c'est|n'est-ce pas (?:beau|super|génial))",
+  ),
+  wish: words(
+    "j'aimerais|j'aurais aimé|aimerait|aimerais|voudrais|voudrait|souhaite|veux être|veux devenir|serais|serait|pourrait être|si seulement|imagine|fais semblant|comme si|peut-être|devrais|devrait",
+  ),
+  condition: words(
+    "(?<!(?:comme|même|aussi) )(?:si|s')(?= ?(?:je|j'|tu|il|ils|elle|elles|on|nous|vous|le|la|les|l'|mon|ma|mes|c'|ça)(?!\\p{L}|(?<=')))|si (?:je|j'|tu|il|ils|elle|on|nous|vous|le|la|mon|ma|c'|ça)|à moins que|au cas où",
+  ),
+  turn: words('(?=(?:mais|pourtant|cependant|par contre)(?!\\p{L}))'),
+  negators: frenchSet('ne pas jamais rien aucun aucune sans ni personne guère'),
+  negatorsBehind: frenchSet('pas jamais plus_du_tout'),
+  stronger: frenchSet(
+    'très trop si tellement vraiment super hyper extrêmement complètement totalement tant méga beaucoup',
+  ),
+  weaker: frenchSet('peu assez presque plutôt légèrement'),
+  keeps: frenchSet('seulement que arrêter empêcher arrête'),
+  turns: frenchSet('mais pourtant cependant'),
+  endsReach: frenchSet('mais car parce pourtant quoique alors'),
+  and: /^(?:et|donc|alors)$/,
+  subject: /^(?:je|il|elle|nous|tu|on|le|la|mon|ma|les|suis|ai)$/,
+  never: /^(?:jamais|ne)$/,
+  soMuch: /^(?:aussi|tant|autant|si)$/,
+  rhetoricalNot: /^$/,
+  rhetoricalIt: /^$/,
+  superlative: /issime$/,
+  doneToMe: [
+    [
+      words(
+        "(?:m'a|me|m'ont|nous a) (?:crié|crie|crient|criée|hurlé|hurle) dessus|(?:se moque|se moquent|s'est moqué|se sont moqués|se moquait) de (?:moi|nous)",
+      ),
+      'sad 2',
+    ],
+    [
+      words(
+        "(?:m'|me |m'a |m'ont )(?:ignor\\w+|grond\\w+|insult\\w+|puni\\w*|pouss\\w+|bouscul\\w+|embêt\\w+|humili\\w+|exclu\\w*|rejet\\w+)",
+      ),
+      'sad 2',
+    ],
+    [words("(?:m'a|m'ont) (?:laissé|laissée) (?:tout seul|toute seule|tomber|de côté)"), 'sad 2'],
+  ],
+  notDone: /(?<!\p{L})(?:ne|n'|pas|jamais|personne|sans)(?!\p{L})[^.,;!?]{0,30}$/iu,
+  pointsBack:
+    /^\s*(?:s'il te plait\s+)?(?:continue|vas-y|commence|la suite|suivant|maintenant dessine-?(?: ?le| ?la)|dessine-?(?:le|la|ca)|a toi)[\s.!]*$/iu,
+  measures: [
+    [words('pour cent'), 'percent'],
+    [words('(?:degrés? )?(?:en dessous|au-dessous) de zéro'), 'degrees below zero'],
+    [words('degrés?'), 'degrees'],
+    [words('points?'), 'points'],
+    [words('étoiles?'), 'stars'],
+    [words('heures?'), 'hours'],
+    [words('minutes?'), 'minutes'],
+    [words('secondes?'), 'seconds'],
+    [words('jours?'), 'days'],
+    [words('ans|années?'), 'years'],
+    [words('personnes'), 'people'],
+    [words('moins(?= \\d)'), 'minus'],
+    [/(?<=\d) sur (?=\d)/gu, ' out of '],
+    [words('deux'), '2'],
+    [words('trois'), '3'],
+    [words('quatre'), '4'],
+    [words('cinq'), '5'],
+    [words('six'), '6'],
+    [words('sept'), '7'],
+    [words('huit'), '8'],
+    [words('neuf(?= (?:sur|points|out))'), '9'],
+    [words('dix'), '10'],
+  ],
+  how: words("(?:à quel point (?:c'est|il est|elle est|est-ce)|combien c'est|comment c'est) (\\p{L}+)", 'giu'),
+  level: words("(?:note|niveau|donne|mets|environ|à|de|est|c'est)\\s+(?:moins )?[-−]?\\d+"),
+  choices: {
+    or: /(?:^|\s)ou\s/iu,
+    split: /,\s*(?:ou\s+)?|(?<!\s)\s+ou\s+/iu,
+    between: /(?<!\p{L})entre(?!\p{L})(.+)/iu,
+    and: /(?<!\s)\s+et\s+/iu,
+    filler: frenchSet(
+      `que quoi quel quelle tu préfères préfère préférez veux voudrais aimes aimerais mieux devrais dois je on nous vous manger mange boire bois
+  prendre prends aller vais jouer joue le la les l un une des du de au à mon ma mes entre choisis choisir aide moi décider aujourd'hui
+  maintenant plutôt est c'est ce il faut faire fais voir lire lis acheter mettre regarder sais pas si ne`,
+    ),
+  },
+  labelled: {
+    number:
+      /(?<![\p{L}\d#])(?<![\p{L}\d][.-])[-−]?(?:[€$£]\s?)?(?:\d+(?:[.,]\d+)?|(?:zéro|zero|un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze)(?!\p{L}))/giu,
+    spoken: 'zero un deux trois quatre cinq six sept huit neuf dix onze douze'.split(' '),
+    between: /,(?!\d)|[;\n!?]|\.(?!\d)|\set\s|&/iu,
+    link: /(?:[:=–—-]|(?<!\p{L})(?:est|sont|était|a|ont|ai|avait|a eu|gagné|avec|à|environ|seulement|de))\s*$/iu,
+    leadsTo: /^\s*(?:dans|en|à|au|pour|de|du|des)\s+/iu,
+    over: /(?<!\s)\s+(?:dans|en|sur|à|au|pour|avec|qui|que|mais|ou)\s.*/isu,
+  },
+  listed: {
+    step: words(
+      "(?:d'abord|premièrement|en premier|deuxièmement|troisièmement|puis|ensuite|après|enfin|finalement|à la fin)(?!\\p{L})[\\s,:]*",
+    ),
+    first: words("d'abord|premièrement|en premier"),
+    next: words('puis|ensuite|deuxièmement|enfin|finalement|après'),
+    and: /[,;]\s*(?:(?:et|ou)\s+)?|\s(?:et|ou)\s/iu,
+    endAnd: /(?<=[\s,;.!])et$/iu,
+    lead: /^(?:s'il|te|plaît|nous|tu|je|j'aime|j'adore|j'ai|il|elle|ils|aime|adore|avons|besoin|veux|achète|acheter|apporte|mange|vois|y|a|est|sont|mon|ma|mes|notre|le|la|les|un|une|des|du|de|pour|avec|fais|liste|montre|moi|aussi|seulement)$/iu,
+    article: /^(?:le|la|les|un|une|des|du|de|mon|ma|mes|notre)$/iu,
+  },
+  time: /^(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:janv|fev|mars|avr|mai|juin|juil|aout|sept?|oct|nov|dec)\p{L}*|(?:1[89]|20)\d\d|matin|midi|apres-midi|soir|nuit|printemps|ete|automne|hiver|aujourd'hui|hier|demain|(?:jour|semaine|mois|annee) \d+|\d+(?::\d\d)?\s?h?)$/iu,
+  chart: {
+    pie: words('camembert|diagramme circulaire|graphique circulaire'),
+    line: words('(?:graphique|diagramme) en lignes?|courbe'),
+    bar: words('(?:graphique|diagramme) (?:en|à) (?:barres|bâtons)|histogramme'),
+  },
+  asksBack: words('demande|pose (?:une|la) question|question|sondage|choisis|aide-moi'),
+  sends: words(
+    'envoie\\w*|envoyer|préviens|prévenir|notifie\\w*|sonne|appelle l|dis-leur|dis-lui|publie\\w*|webhook|http',
+  ),
+  methods: [
+    ['DELETE', words('supprime\\w*|efface\\w*|enlève')],
+    ['PUT', words('remplace\\w*|mets à jour|actualise')],
+    ['POST', words('envoie\\w*|envoyer|préviens|notifie\\w*|sonne|publie|annonce')],
+    ['GET', words('lis|lire|cherche|ouvre|vérifie|charge|consulte')],
+  ],
+  several: words('plusieurs|beaucoup|tous ceux|toutes celles'),
+  onto: words('sur|fond'),
+  routes: {
+    rest: words(
+      'sinon|autrement|(?:tou(?:s|tes) les|les) autres?|le reste|tou(?:s|tes) (?:les|autres)? ?(?:messages?|lettres?|questions?)|tout',
+    ),
+    all: words('tout|tou(?:s|tes) les (?:messages?|lettres?|questions?)'),
+    others: words('sinon|autrement|autres?|reste|sauf|mais'),
+    only: words('seulement|uniquement|que les|seules?|seuls?|ne .{1,30} que'),
+    answer: words('exemple|réponds (?:par|avec)|réponse|écrit'),
+    to: /(?<!\p{L})(?:a|a l'|a la|au|aux|vers|vers le|vers la|vers l'|chez) ?$/iu,
+    split: /[.;\n]+|,\s*(?=sinon|autrement)|\s(?=sinon(?!\p{L})|autrement(?!\p{L}))/iu,
+    and: /,\s*(?:et\s+)?|(?<!\s)\s+et\s+/iu,
+  },
+  instructs: words("si|quand|lorsque|dit|dise|exemple|écrit|demande|utilisateur|quelqu'un qui|imagine|fais semblant"),
+  preamble: /^J’ai vu [^.]*\.\s*(?:(?:Aussi|Ma liste)(?!\p{L})[^.]*\.\s*)?/u,
+}

@@ -1,3 +1,0 @@
-/** "a, b and c" */
-export const listed = (words: readonly string[]) =>
-  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
