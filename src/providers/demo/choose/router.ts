@@ -32,8 +32,8 @@ export function routeOf(reading: RequestReading, isConcern = false): string | nu
   const fallback = addRules(targets, rules)
   if (
     fallback &&
-    matches(rules, ({ routes }) => routes.all) &&
-    !matches(rules, ({ routes }) => routes.others) &&
+    matches(rules, (_, pack) => pack.routes().all) &&
+    !matches(rules, (_, pack) => pack.routes().others) &&
     targets.every(({ rule }) => rule === '')
   )
     return fallback.id
@@ -80,10 +80,8 @@ const afterTargets = (system: string) => {
 /** The clauses of a routing request. One with several targets is taken apart at its commas, and before "and". */
 function clausesOf(rules: string, targets: readonly Target[]): string[] {
   return rules
-    .split(readingPack().reading.routes.split)
-    .flatMap(clause =>
-      namedIn(clause, targets).length > 1 ? clause.split(readingPack().reading.routes.and) : [clause],
-    )
+    .split(readingPack().routes().split)
+    .flatMap(clause => (namedIn(clause, targets).length > 1 ? clause.split(readingPack().routes().and) : [clause]))
 }
 
 function namedIn(clause: string, targets: readonly Target[]): Target[] {
@@ -96,14 +94,14 @@ function namedIn(clause: string, targets: readonly Target[]): Target[] {
 function addRules(targets: Target[], rules: string): Target | undefined {
   let fallback: Target | undefined
   for (const clause of clausesOf(rules, targets)) {
-    if (matches(clause, ({ routes }) => routes.answer)) continue
+    if (matches(clause, (_, pack) => pack.routes().answer)) continue
     const named = namedIn(clause, targets)
     const [only] = named
     if (named.length !== 1 || !only) continue
-    if (matches(clause, ({ routes }) => routes.rest)) fallback = only
+    if (matches(clause, (_, pack) => pack.routes().rest)) fallback = only
     else {
       only.rule += ` ${clause.replace(new RegExp(literally(only.title), 'i'), '')}`
-      if (matches(clause, ({ routes }) => routes.only)) only.isOnly = true
+      if (matches(clause, (_, pack) => pack.routes().only)) only.isOnly = true
     }
   }
   return fallback
@@ -117,7 +115,7 @@ function mentions(clause: string, title: string): boolean {
   if (clause.toLowerCase().includes(title.toLowerCase())) return true
   const [first = ''] = title.toLowerCase().split(/\s+/)
   const at = clause.toLowerCase().search(new RegExp(`(?<!\\p{L})${literally(first)}(?!\\p{L})`, 'u'))
-  return first.length > 2 && at >= 0 && matches(clause.slice(0, at), ({ routes }) => routes.to)
+  return first.length > 2 && at >= 0 && matches(clause.slice(0, at), (_, pack) => pack.routes().to)
 }
 
 const wordsOf = (text: string) => [

@@ -80,10 +80,12 @@ function chartOf(reading: RequestReading, parent: JsonObject): Filled {
 
 /** How to draw numbers: as the text says, else a line through time, a pie of parts that make a hundred, or bars. */
 function kindOf({ said, system }: RequestReading, values: readonly Labelled[], unit: string | undefined): string {
-  const named = (['pie', 'line', 'bar'] as const).find(kind => matches(`${said} ${system}`, rules => rules.chart[kind]))
+  const named = (['pie', 'line', 'bar'] as const).find(kind =>
+    matches(`${said} ${system}`, (_, pack) => pack.data().chart[kind]),
+  )
   const canBePie = values.every(({ value }) => value >= 0) && values.some(({ value }) => value > 0)
   if (named && (named !== 'pie' || canBePie)) return named
-  if (values.every(({ label }) => readingPack().reading.time.test(readingPack().fold(label)))) return 'line'
+  if (values.every(({ label }) => readingPack().data().time.test(readingPack().fold(label)))) return 'line'
   const total = values.reduce((sum, { value }) => sum + value, 0)
   return unit === '%' && canBePie && Math.abs(total - 100) < 1 ? 'pie' : 'bar'
 }

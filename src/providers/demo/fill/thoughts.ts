@@ -1,5 +1,4 @@
 import type { JsonObject } from '../../../engine/model/json'
-import { questionFor } from '../choose/choices'
 import { type ChosenColor, colorChoices } from '../choose/choose-color'
 import { type Level, levelOf } from '../choose/choose-level'
 import type { Drawing } from '../choose/draw'
@@ -10,6 +9,7 @@ import type { RequestReading } from '../read/reading'
 import type { DemoRole } from '../read/role'
 import { isStopword } from '../read/words'
 
+const questions = part(() => import('../choose/question'))
 const emojis = part(() => import('../choose/choose-emoji'))
 
 /**
@@ -61,7 +61,7 @@ export class Thoughts {
 
   question() {
     return this.once('question', () => {
-      const question = questionFor(this.reading)
+      const question = questions().questionFor(this.reading)
       this.lastWhy = `${question.why}.`
       return question
     })

@@ -24,9 +24,9 @@ export function withPacks<Answer>(packs: { reads: LanguagePack; speaks: Language
 }
 
 /** Whether a text matches a rule of the language that is read, or of English, in which prompts are often written. */
-export function matches(text: string, ruleOf: (rules: ReadingRules) => RegExp): boolean {
-  if (ruleOf(reads.reading).test(reads.fold(text))) return true
-  return reads !== englishPack && ruleOf(englishPack.reading).test(text)
+export function matches(text: string, ruleOf: (rules: ReadingRules, pack: LanguagePack) => RegExp): boolean {
+  if (ruleOf(reads.reading, reads).test(reads.fold(text))) return true
+  return reads !== englishPack && ruleOf(englishPack.reading, englishPack).test(text)
 }
 
 /** Values of the gaps of a sentence. */

@@ -7,10 +7,10 @@ import { detectLanguage } from '../read/language'
 import { type RequestReading, readRequest } from '../read/reading'
 import { sampler } from '../sample'
 import { collect, quickModel, request, user } from '../testing/converse'
-import { CORPUS as ar, HELD_OUT as arHeldOut } from '../testing/corpus/ar'
-import { CORPUS as de, HELD_OUT as deHeldOut } from '../testing/corpus/de'
-import { CORPUS as es, HELD_OUT as esHeldOut } from '../testing/corpus/es'
-import { CORPUS as fr, HELD_OUT as frHeldOut } from '../testing/corpus/fr'
+import { arabicCorpus, arabicHeldOut } from '../testing/corpus/ar'
+import { germanCorpus, germanHeldOut } from '../testing/corpus/de'
+import { spanishCorpus, spanishHeldOut } from '../testing/corpus/es'
+import { frenchCorpus, frenchHeldOut } from '../testing/corpus/fr'
 
 interface Sentence {
   system: string
@@ -90,7 +90,12 @@ function isColor(hex: string | undefined, wanted: string): boolean {
   return hex !== undefined && HUES[wanted]?.(hexToHsl(hex).h) === true
 }
 
-const corpora = { es: [es, esHeldOut], de: [de, deHeldOut], fr: [fr, frHeldOut], ar: [ar, arHeldOut] } as const
+const corpora = {
+  es: [spanishCorpus, spanishHeldOut],
+  de: [germanCorpus, germanHeldOut],
+  fr: [frenchCorpus, frenchHeldOut],
+  ar: [arabicCorpus, arabicHeldOut],
+} as const
 
 describe.each(Object.entries(corpora))('%s', (language, [corpus]) => {
   test.each(parse(corpus).map(sentence => [sentence.messages.join(' / '), sentence] as const))(

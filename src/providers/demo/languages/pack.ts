@@ -53,13 +53,6 @@ export interface ReadingRules {
   /** How a text says a level outright: "a score of 7". */
   level: RegExp
   choices: { or: RegExp; split: RegExp; between: RegExp; and: RegExp; filler: ReadonlySet<string> }
-  /** "3 apples, 5 pears". */
-  labelled: { number: RegExp; spoken: readonly string[]; between: RegExp; link: RegExp; leadsTo: RegExp; over: RegExp }
-  /** "first …, then …", "milk, eggs and bread". */
-  listed: { step: RegExp; first: RegExp; next: RegExp; and: RegExp; endAnd: RegExp; lead: RegExp; article: RegExp }
-  /** Labels of a chart that follow each other in time. */
-  time: RegExp
-  chart: { pie: RegExp; line: RegExp; bar: RegExp }
   /** Requests: to ask a question; to call an address; to use several answers; a drawing on a background. */
   asksBack: RegExp
   sends: RegExp
@@ -67,21 +60,56 @@ export interface ReadingRules {
   methods: readonly (readonly [string, RegExp])[]
   several: RegExp
   onto: RegExp
-  /** A clause of a router: for one target, for all the rest. */
-  routes: {
-    rest: RegExp
-    all: RegExp
-    others: RegExp
-    only: RegExp
-    answer: RegExp
-    to: RegExp
-    split: RegExp
-    and: RegExp
-  }
   /** A sentence of a prompt with instructions, not with feelings. */
   instructs: RegExp
   /** The beginning of a reply that says what was seen. */
   preamble: RegExp
+}
+
+/** Rules for texts that hold lists or numbers. */
+export interface DataRules {
+  /** "3 apples, 5 pears". */
+  labelled: { number: RegExp; spoken: readonly string[]; between: RegExp; link: RegExp; leadsTo: RegExp; over: RegExp }
+  /** "first …, then …", "milk, eggs and bread". */
+  listed: { step: RegExp; first: RegExp; next: RegExp; and: RegExp; endAnd: RegExp; lead: RegExp; article: RegExp }
+  /** Labels of a chart that follow each other in time. */
+  time: RegExp
+  chart: { pie: RegExp; line: RegExp; bar: RegExp }
+}
+
+/** Clauses of a router: for all the rest, for all, for others, for nothing else; on the answer; before a target; their ends. */
+export interface RouteRules {
+  rest: RegExp
+  all: RegExp
+  others: RegExp
+  only: RegExp
+  answer: RegExp
+  to: RegExp
+  split: RegExp
+  and: RegExp
+}
+
+/** Manners of speaking that a prompt can ask for. */
+export interface Manners {
+  /** Manners that a prompt can ask for, and what forbids them. */
+  styles: {
+    order: RegExp
+    forbidden: RegExp
+    word: RegExp
+    threeWords: RegExp
+    sentence: RegExp
+    brief: RegExp
+    bullets: RegExp
+    pirate: RegExp
+    rhyme: RegExp
+    emoji: RegExp
+    capitals: RegExp
+    lower: RegExp
+  }
+  /** What a pirate says instead. */
+  pirate: readonly (readonly [RegExp, string])[]
+  /** Endings of a line with a line that rhymes; the last one fits any. */
+  couplets: readonly (readonly [RegExp, string])[]
 }
 
 /** Rules by which a person is answered in words. They are loaded for replies only. */
@@ -120,25 +148,6 @@ export interface TalkingRules {
   wantsAddress: RegExp
   asksForColors: RegExp
   asksWhat: RegExp
-  /** Manners that a prompt can ask for, and what forbids them. */
-  styles: {
-    order: RegExp
-    forbidden: RegExp
-    word: RegExp
-    threeWords: RegExp
-    sentence: RegExp
-    brief: RegExp
-    bullets: RegExp
-    pirate: RegExp
-    rhyme: RegExp
-    emoji: RegExp
-    capitals: RegExp
-    lower: RegExp
-  }
-  /** What a pirate says instead. */
-  pirate: readonly (readonly [RegExp, string])[]
-  /** Endings of a line with a line that rhymes; the last one fits any. */
-  couplets: readonly (readonly [RegExp, string])[]
 }
 
 /** One language: how its texts are read, and how the demo answers in it. */
@@ -163,6 +172,9 @@ export interface LanguagePack {
   /** Whether a word for a shade follows its color: "azul claro". */
   shadeBehind: boolean
   reading: ReadingRules
+  data(): DataRules
+  routes(): RouteRules
+  manners: Manners
   talking(): TalkingRules
   /** The sentence in this language, with its gaps; the English one where the pack is English. */
   sentence(english: Sentence): string

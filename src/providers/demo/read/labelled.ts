@@ -23,7 +23,7 @@ const YEAR = /^(?:1[89]|20)\d\d$/
 /** The numbers of a text that have a label, two at least; null where there are fewer. */
 export function readLabelled(text: string): Data | null {
   const { title, rest } = withoutTitle(text.slice(0, 8000))
-  const found = rest.split(readingPack().reading.labelled.between).flatMap(part => readPart(part) ?? [])
+  const found = rest.split(readingPack().data().labelled.between).flatMap(part => readPart(part) ?? [])
   if (found.length < 2) return null
   const differ = (labels: string[]) => labels.every(Boolean) && new Set(labels).size === labels.length
   const [before, after] = [found.map(part => part.before), found.map(part => part.after)]
@@ -43,7 +43,7 @@ export function readLabelled(text: string): Data | null {
 function withoutTitle(text: string): { title?: string; rest: string } {
   const [, title = '', rest = ''] = /^([^:,.\d\n]{2,60}):\s*(?!\s)(.+)$/su.exec(text.trim()) ?? []
   // A lone word after the colon is a value, and what precedes it its label.
-  const first = readPart(rest.split(readingPack().reading.labelled.between)[0] ?? '')
+  const first = readPart(rest.split(readingPack().data().labelled.between)[0] ?? '')
   if (!first?.before && !first?.after) return { rest: text }
   return { title: title.trim(), rest }
 }
@@ -56,7 +56,7 @@ interface Part {
 }
 
 function readPart(part: string): Part | null {
-  const { number, link, leadsTo, over } = readingPack().reading.labelled
+  const { number, link, leadsTo, over } = readingPack().data().labelled
   const numbers = [...part.matchAll(number)]
   const year = numbers.length === 2 ? numbers.find(([digits]) => YEAR.test(digits)) : undefined
   const [hit] = year ? numbers.filter(other => other !== year) : numbers.length === 1 ? numbers : []
@@ -78,8 +78,8 @@ function readPart(part: string): Part | null {
 }
 
 function numberOf(text: string): number {
-  const { fold, reading } = readingPack()
-  const spoken = reading.labelled.spoken.indexOf(fold(text.toLowerCase()))
+  const { fold, data } = readingPack()
+  const spoken = data().labelled.spoken.indexOf(fold(text.toLowerCase()))
   if (spoken >= 0) return spoken
   return Number(
     fold(text)

@@ -31,7 +31,7 @@ function markedLines(text: string): Listed | null {
 }
 
 function steps(text: string): Listed | null {
-  const { first, next, step } = readingPack().reading.listed
+  const { first, next, step } = readingPack().data().listed
   if (!first.test(text) || !next.test(text)) return null
   const [, ...parts] = text.split(step)
   const items = parts.map(part => capital(withoutAnd(part))).filter(Boolean)
@@ -41,7 +41,7 @@ function steps(text: string): Listed | null {
 /** A step without the "and" that leads to the next. */
 function withoutAnd(step: string): string {
   const withoutEnd = (text: string) => text.replace(/(?<![\s,;.!])[\s,;.!]+$/, '')
-  return withoutEnd(withoutEnd(step).replace(readingPack().reading.listed.endAnd, '')).trim()
+  return withoutEnd(withoutEnd(step).replace(readingPack().data().listed.endAnd, '')).trim()
 }
 
 function enumeration(text: string): Listed | null {
@@ -49,7 +49,7 @@ function enumeration(text: string): Listed | null {
     const [, title = '', list = ''] = /^([^:,،]{2,60}):\s*(?!\s)(.+)$/.exec(sentence.trim()) ?? []
     const parts = (list || sentence)
       .trim()
-      .split(readingPack().reading.listed.and)
+      .split(readingPack().data().listed.and)
       .map(part => part.trim())
     const items = parts.map((part, at) => tidy(part, at === 0 && !list ? parts : [])).filter(Boolean)
     const isList = items.length === parts.length && items.every(item => item.split(/\s+/).length <= 6)
@@ -66,7 +66,7 @@ function enumeration(text: string): Listed | null {
 function tidy(item: string, parts: readonly string[]): string {
   const words = item.split(/\s+/).filter(Boolean)
   const isFirst = parts.length > 1
-  const { lead, article } = readingPack().reading.listed
+  const { lead, article } = readingPack().data().listed
   const leads = isFirst ? lead : article
   while (words.length > 1 && leads.test(words[0] ?? '')) words.shift()
   const shortest = Math.min(...parts.slice(1).map(part => part.split(/\s+/).filter(word => !isStopword(word)).length))

@@ -1,10 +1,10 @@
 import { readingPack, speakingPack, tell } from '../languages/active'
-import type { TalkingRules } from '../languages/pack'
-import { talkingRules } from './rules'
+import { englishPack } from '../languages/en/english'
+import type { Manners } from '../languages/pack'
 
 /** Ways of speaking that a prompt can ask for. They are applied to a reply that is already written. */
 interface Style {
-  asked: Exclude<keyof TalkingRules['styles'], 'order' | 'forbidden'>
+  asked: Exclude<keyof Manners['styles'], 'order' | 'forbidden'>
   apply(text: string): string
 }
 
@@ -31,9 +31,10 @@ const STYLES: readonly Style[] = [
 
 /** Speaks a reply as the system prompt, or the person, asks. "Do not …" is respected. */
 export function speakAs(text: string, system: string, said: string): string {
-  const { fold } = readingPack()
+  const reads = readingPack()
+  const packs = reads === englishPack ? [reads] : [reads, englishPack]
   const isOrdered = ({ asked }: Style) =>
-    talkingRules().some(({ styles }) => {
+    packs.some(({ fold, manners: { styles } }) => {
       const orders = fold(`${system}\n${styles.order.test(fold(said)) ? said : ''}`)
       const order = styles[asked].exec(orders)
       return order !== null && !styles.forbidden.test(orders.slice(0, order.index))
@@ -42,9 +43,7 @@ export function speakAs(text: string, system: string, said: string): string {
 }
 
 function asPirate(text: string): string {
-  const said = speakingPack()
-    .talking()
-    .pirate.reduce((reply, [from, to]) => reply.replace(from, to), text)
+  const said = speakingPack().manners.pirate.reduce((reply, [from, to]) => reply.replace(from, to), text)
   return tell('Arr! {text}', { text: said })
 }
 
@@ -60,8 +59,8 @@ function oneWord(text: string): string {
 function rhyme(text: string): string {
   const lines = sentences(text)
   const first = (lines.find(line => line.includes('*')) ?? lines[0] ?? text).trim()
-  const { fold, talking } = speakingPack()
-  const [, second = ''] = talking().couplets.find(([ending]) => ending.test(fold(first))) ?? []
+  const { fold, manners } = speakingPack()
+  const [, second = ''] = manners.couplets.find(([ending]) => ending.test(fold(first))) ?? []
   return `${first}\n${second}`
 }
 

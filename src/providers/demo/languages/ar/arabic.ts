@@ -1,8 +1,11 @@
 import { lexiconOf } from '../lexicon'
 import type { LanguagePack } from '../pack'
+import { arabicData } from './data-rules'
 import { ARABIC_LEXICON } from './lexicon'
+import { arabicManners } from './manners'
 import { ARABIC_PHRASES } from './phrases'
 import { arabicReading } from './reading'
+import { arabicRoutes } from './route-rules'
 import { arabicSentences } from './sentences'
 import { arabicForms, arabicStem, foldArabic } from './spelling'
 import { arabicTalking } from './talking'
@@ -23,6 +26,9 @@ export const arabicPack: LanguagePack = {
   phrases: ARABIC_PHRASES,
   shadeBehind: true,
   reading: arabicReading,
+  data: () => arabicData,
+  routes: () => arabicRoutes,
+  manners: arabicManners,
   talking: () => arabicTalking,
   sentence: english => arabicSentences[english],
 }

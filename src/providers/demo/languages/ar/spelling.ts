@@ -13,7 +13,7 @@ export const foldArabic = (text: string): string =>
     .replaceAll('،', ',')
     .replaceAll('؛', ';')
     .replaceAll('؟', '?')
-export const arabic = patternsFor(foldArabic)
+export const arabicPatterns = patternsFor(foldArabic)
 export const arabicSet = (words: string) => wordSet(foldArabic, words)
 
 const PREFIXES = ['', 'و', 'ف', 'ال', 'وال', 'فال', 'بال', 'كال', 'لل', 'ولل', 'ب', 'ل', 'ك', 'س', 'ي', 'ت', 'ن', 'ا']

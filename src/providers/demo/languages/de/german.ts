@@ -1,8 +1,11 @@
 import { lexiconOf } from '../lexicon'
 import type { LanguagePack } from '../pack'
+import { germanData } from './data-rules'
 import { GERMAN_LEXICON } from './lexicon'
+import { germanManners } from './manners'
 import { GERMAN_PHRASES } from './phrases'
 import { germanReading } from './reading'
+import { germanRoutes } from './route-rules'
 import { germanSentences } from './sentences'
 import { foldGerman, germanParts, germanStem, lastOfCompound } from './spelling'
 import { germanTalking } from './talking'
@@ -22,6 +25,9 @@ export const germanPack: LanguagePack = {
   phrases: GERMAN_PHRASES,
   shadeBehind: false,
   reading: germanReading,
+  data: () => germanData,
+  routes: () => germanRoutes,
+  manners: germanManners,
   talking: () => germanTalking,
   sentence: english => germanSentences[english],
 }

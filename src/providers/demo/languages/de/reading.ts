@@ -1,7 +1,7 @@
 import type { ReadingRules } from '../pack'
-import { german, germanSet } from './spelling'
+import { germanPatterns, germanSet } from './spelling'
 
-const { words, begins } = german
+const { words, begins } = germanPatterns
 
 /** How German is read. */
 export const germanReading: ReadingRules = {
@@ -106,32 +106,6 @@ export const germanReading: ReadingRules = {
   ist mein meine meinen dein zu auf mit machen sehen lesen kaufen anziehen ob weiß nicht nun doch`,
     ),
   },
-  labelled: {
-    number:
-      /(?<![\p{L}\d#])(?<![\p{L}\d][.-])[-−]?(?:[€$£]\s?)?(?:\d+(?:[.,]\d+)?|(?:null|eins|ein|eine|zwei|drei|vier|fünf|fuenf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwoelf)(?!\p{L}))/giu,
-    spoken: 'null eins zwei drei vier fuenf sechs sieben acht neun zehn elf zwoelf'.split(' '),
-    between: /,(?!\d)|[;\n!?]|\.(?!\d)|\sund\s|&/iu,
-    link: /(?:[:=–—-]|(?<!\p{L})(?:ist|sind|war|waren|hat|haben|habe|hatte|bekam|gewann|mit|bei|etwa|nur|von))\s*$/iu,
-    leadsTo: /^\s*(?:in|im|am|an|auf|für|von|aus)\s+/iu,
-    over: /(?<!\s)\s+(?:in|im|auf|am|für|von|zu|mit|der|die|das|aber|oder)\s.*/isu,
-  },
-  listed: {
-    step: words(
-      '(?:zuerst|zunächst|erstens|als erstes|zweitens|drittens|dann|danach|als nächstes|zuletzt|schließlich|am ende)(?!\\p{L})[\\s,:]*',
-    ),
-    first: words('zuerst|zunächst|erstens|als erstes'),
-    next: words('dann|danach|zweitens|schließlich|zuletzt|als nächstes'),
-    and: /[,;]\s*(?:(?:und|oder)\s+)?|\s(?:und|oder)\s/iu,
-    endAnd: /(?<=[\s,;.!])und$/iu,
-    lead: /^(?:bitte|wir|du|ich|sie|er|mag|mögen|liebe|habe|haben|brauche|brauchen|will|kaufe|kaufen|kauf|bring|packe|sehe|esse|gibt|es|ist|sind|mein|meine|meinen|unser|der|die|das|den|ein|eine|einen|einige|für|mit|von|zu|mach|liste|zeig|mir|auch|nur)$/iu,
-    article: /^(?:der|die|das|den|ein|eine|einen|einige|mein|meine|unser)$/iu,
-  },
-  time: /^(?:(?:mon|diens|mitt|donners|frei|sams|sonn)(?:tags?|wochs?)?|mittwochs?|(?:jan|feb|maer|apr|mai|jun|jul|aug|sept?|okt|nov|dez)\p{L}*|(?:1[89]|20)\d\d|morgens?|mittags?|nachmittags?|abends?|nachts?|fruehling|sommer|herbst|winter|heute|gestern|(?:tag|woche|monat|jahr) \d+|\d+(?::\d\d)?\s?(?:uhr|h)?)$/iu,
-  chart: {
-    pie: words('kreis(?:diagramm|grafik)|torten?diagramm|kuchendiagramm'),
-    line: words('linien(?:diagramm|grafik)|liniendiagramm'),
-    bar: words('balken(?:diagramm|grafik)|säulendiagramm'),
-  },
   asksBack: words('frage?|fragst|fragen|umfrage|wähle|auswahl|hilf mir'),
   sends: words(
     'schick\\w*|send\\w*|sende|melde|benachrichtig\\w*|klingel\\w*|ruf \\p{L}+ an|sag (?:ihnen|ihm|ihr)|poste|webhook|http',
@@ -144,18 +118,6 @@ export const germanReading: ReadingRules = {
   ],
   several: words('mehrere|viele|alle,? die'),
   onto: words('auf|vor|hintergrund'),
-  routes: {
-    rest: words(
-      'sonst|ansonsten|andernfalls|(?:alle|alles) (?:anderen?|andere|übrigen?)|der rest|(?:alle|jede\\w*) (?:briefe?|nachrichten?|fragen?)|alles',
-    ),
-    all: words('alles|(?:alle|jede\\w*) (?:briefe?|nachrichten?|fragen?)'),
-    others: words('sonst|ansonsten|andernfalls|andere\\w*|rest|übrige\\w*|außer|aber'),
-    only: words('nur|ausschließlich|bloß'),
-    answer: words('beispiel|antworte mit|gib nur|antwort|geschrieben'),
-    to: /(?<!\p{L})(?:zu|zum|zur|an|an die|an den|nach|in|in die|ins) $/iu,
-    split: /[.;\n]+|,\s*(?=sonst|ansonsten)|\s(?=sonst(?!\p{L})|ansonsten(?!\p{L}))/iu,
-    and: /,\s*(?:und\s+)?|(?<!\s)\s+und\s+/iu,
-  },
   instructs: words('wenn|falls|sobald|sagt|sage|beispiel|z\\. ?b|schreibt|fragt|nutzer\\w*|jemand, der|stell dir vor'),
   preamble: /^Ich habe [^.]* gesehen\.\s*(?:(?:Auch|Meine Liste)(?!\p{L})[^.]*\.\s*)?/u,
 }

@@ -5,7 +5,7 @@ const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue'
 /** Umlauts written out, as they are where a keyboard has none. */
 export const foldGerman = (text: string): string =>
   withoutAccents(text.normalize('NFC').replace(/[äöüÄÖÜß]/g, letter => UMLAUTS[letter] ?? letter))
-export const german = patternsFor(foldGerman)
+export const germanPatterns = patternsFor(foldGerman)
 export const germanSet = (words: string) => wordSet(foldGerman, words)
 
 /** A word without the endings of case, number and person. */

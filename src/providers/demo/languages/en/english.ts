@@ -1,9 +1,12 @@
 import { part } from '../../parts'
 import type { LanguagePack } from '../pack'
+import { englishManners } from './manners'
 import { englishNoun } from './noun'
 import { englishReading } from './reading'
 import { englishStem } from './stem'
 
+const dataRules = part(() => import('./data-rules'))
+const routeRules = part(() => import('./route-rules'))
 const talk = part(() => import('./talking'))
 
 /** English: the lists and the sentences of the code are in it. */
@@ -19,6 +22,9 @@ export const englishPack: LanguagePack = {
   phrases: '',
   shadeBehind: false,
   reading: englishReading,
+  data: () => dataRules().englishData,
+  routes: () => routeRules().englishRoutes,
+  manners: englishManners,
   talking: () => talk().englishTalking,
   sentence: sentence => sentence,
 }

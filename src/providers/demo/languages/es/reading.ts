@@ -1,7 +1,7 @@
 import type { ReadingRules } from '../pack'
-import { spanish, spanishSet } from './spelling'
+import { spanishPatterns, spanishSet } from './spelling'
 
-const { words, begins } = spanish
+const { words, begins } = spanishPatterns
 const LINE = '[^.,;!?]'
 
 /** How Spanish is read. */
@@ -99,32 +99,6 @@ export const spanishReading: ReadingRules = {
   hacer hago ver veo visitar ser para en pido y pero leer leo comprar compro usar llevar llevo ponerme pongo lo`,
     ),
   },
-  labelled: {
-    number:
-      /(?<![\p{L}\d#])(?<![\p{L}\d][.-])[-−]?(?:[€$£]\s?)?(?:\d+(?:[.,]\d+)?|(?:cero|uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?!\p{L}))/giu,
-    spoken: 'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' '),
-    between: /,(?!\d)|[;\n!?]|\.(?!\d)|\s[ye]\s|&/iu,
-    link: /(?:[:=–—-]|(?<!\p{L})(?:es|son|fue|era|tiene|tienen|tengo|hay|hizo|ganó|gano|con|a|de|unos|unas|solo))\s*$/iu,
-    leadsTo: /^\s*(?:en|el|la|los|las|a|de|del|para)\s+/iu,
-    over: /(?<!\s)\s+(?:en|para|a|con|que|pero|o)\s.*/isu,
-  },
-  listed: {
-    step: words(
-      '(?:primero|en primer lugar|segundo|tercero|luego|después|entonces|por último|finalmente|al final)(?!\\p{L})[\\s,:]*',
-    ),
-    first: words('primero|en primer lugar'),
-    next: words('luego|después|segundo|finalmente|por último|al final'),
-    and: /[,;]\s*(?:[yeou]\s+)?|\s[yeou]\s/iu,
-    endAnd: /(?<=[\s,;.!])y$/iu,
-    lead: /^(?:por|favor|yo|tú|él|me|gusta|gustan|encanta|encantan|amo|tengo|tenemos|necesito|necesitamos|quiero|compra|comprar|compré|trae|como|comer|vi|hay|es|son|mi|mis|el|la|los|las|un|una|unos|unas|de|para|con|haz|lista|una|muéstrame|también|solo)$/iu,
-    article: /^(?:el|la|los|las|un|una|unos|unas|mi|mis)$/iu,
-  },
-  time: /^(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|(?:ene|feb|mar|abr|may|jun|jul|ago|sept?|oct|nov|dic)\p{L}*|(?:1[89]|20)\d\d|manana|mediodia|tarde|noche|primavera|verano|otono|invierno|hoy|ayer|(?:dia|semana|mes|ano) \d+|\d+(?::\d\d)?\s?h?)$/iu,
-  chart: {
-    pie: words('gráfic[oa] (?:circular|de (?:tarta|pastel|sectores))|diagrama circular'),
-    line: words('gráfic[oa] de líneas?|línea de tiempo'),
-    bar: words('gráfic[oa] de barras?|diagrama de barras'),
-  },
   asksBack: words('pregunt\\w*|encuesta|elige|escoge|ayúdame|ayúdame a (?:elegir|decidir)'),
   sends: words(
     'envía\\w*|envia\\w*|enviar\\w*|manda\\w*|mandar|avisa\\w*|notifica\\w*|llama al?|dile|diles|publica\\w*|timbre|webhook|http',
@@ -137,20 +111,6 @@ export const spanishReading: ReadingRules = {
   ],
   several: words('varios|varias|muchos|muchas|todos los que|todas las que'),
   onto: words('sobre|fondo'),
-  routes: {
-    rest: words(
-      'si no|en (?:otro|cualquier otro) caso|(?:tod[oa]s? )?l[oa]s? demás|el resto|(?:todos?|todas?) (?:los? |las? )?(?:otr[oa]s?|mensajes?|cartas?|preguntas?)|todo',
-    ),
-    all: words(
-      'todo|(?:todos?|todas?)(?: los?| las?)? (?:mensajes?|cartas?|preguntas?)|cualquier (?:mensaje|carta|pregunta)',
-    ),
-    others: words('si no|en otro caso|otr[oa]s?|demás|resto|excepto|salvo|menos|pero'),
-    only: words('solo|sólo|solamente|únicamente'),
-    answer: words('ejemplo|responde con|devuelve|respuesta|recuerda|escrito'),
-    to: /(?<!\p{L})(?:a|al|a la|para) $/iu,
-    split: /[.;\n]+|,\s*(?=si no|en otro caso|los demas|las demas)/iu,
-    and: /,\s*(?:y\s+)?|(?<!\s)\s+y\s+/iu,
-  },
   instructs: words(
     'si|cuando|di(?:ce|ga|gan|jo)|ejemplo|p\\. ?ej|escrib\\w+|pregunt\\w+|usuario|alguien que|imagina|finge',
   ),

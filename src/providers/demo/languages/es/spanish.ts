@@ -1,8 +1,11 @@
 import { lexiconOf } from '../lexicon'
 import type { LanguagePack } from '../pack'
+import { spanishData } from './data-rules'
 import { SPANISH_LEXICON } from './lexicon'
+import { spanishManners } from './manners'
 import { SPANISH_PHRASES } from './phrases'
 import { spanishReading } from './reading'
+import { spanishRoutes } from './route-rules'
 import { spanishSentences } from './sentences'
 import { foldSpanish, spanishStem } from './spelling'
 import { spanishTalking } from './talking'
@@ -17,6 +20,9 @@ export const spanishPack: LanguagePack = {
   phrases: SPANISH_PHRASES,
   shadeBehind: true,
   reading: spanishReading,
+  data: () => spanishData,
+  routes: () => spanishRoutes,
+  manners: spanishManners,
   talking: () => spanishTalking,
   sentence: english => spanishSentences[english],
 }

@@ -2,7 +2,7 @@ import { patternsFor, withoutAccents, wordSet } from '../word-pattern'
 
 /** Accents are often left out. */
 export const foldSpanish = withoutAccents
-export const spanish = patternsFor(foldSpanish)
+export const spanishPatterns = patternsFor(foldSpanish)
 export const spanishSet = (words: string) => wordSet(foldSpanish, words)
 
 /** A word without gender, number and diminutive. */

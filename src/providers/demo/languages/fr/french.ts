@@ -1,8 +1,11 @@
 import { lexiconOf } from '../lexicon'
 import type { LanguagePack } from '../pack'
+import { frenchData } from './data-rules'
 import { FRENCH_LEXICON } from './lexicon'
+import { frenchManners } from './manners'
 import { FRENCH_PHRASES } from './phrases'
 import { frenchReading } from './reading'
+import { frenchRoutes } from './route-rules'
 import { frenchSentences } from './sentences'
 import { foldFrench, frenchParts, frenchStem } from './spelling'
 import { frenchTalking } from './talking'
@@ -17,6 +20,9 @@ export const frenchPack: LanguagePack = {
   phrases: FRENCH_PHRASES,
   shadeBehind: true,
   reading: frenchReading,
+  data: () => frenchData,
+  routes: () => frenchRoutes,
+  manners: frenchManners,
   talking: () => frenchTalking,
   sentence: english => frenchSentences[english],
 }

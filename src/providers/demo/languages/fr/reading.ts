@@ -1,7 +1,7 @@
 import type { ReadingRules } from '../pack'
-import { french, frenchSet } from './spelling'
+import { frenchPatterns, frenchSet } from './spelling'
 
-const { words, begins } = french
+const { words, begins } = frenchPatterns
 
 /** How French is read. */
 export const frenchReading: ReadingRules = {
@@ -105,32 +105,6 @@ export const frenchReading: ReadingRules = {
   maintenant plutôt est c'est ce il faut faire fais voir lire lis acheter mettre regarder sais pas si ne`,
     ),
   },
-  labelled: {
-    number:
-      /(?<![\p{L}\d#])(?<![\p{L}\d][.-])[-−]?(?:[€$£]\s?)?(?:\d+(?:[.,]\d+)?|(?:zéro|zero|un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze)(?!\p{L}))/giu,
-    spoken: 'zero un deux trois quatre cinq six sept huit neuf dix onze douze'.split(' '),
-    between: /,(?!\d)|[;\n!?]|\.(?!\d)|\set\s|&/iu,
-    link: /(?:[:=–—-]|(?<!\p{L})(?:est|sont|était|a|ont|ai|avait|a eu|gagné|avec|à|environ|seulement|de))\s*$/iu,
-    leadsTo: /^\s*(?:dans|en|à|au|pour|de|du|des)\s+/iu,
-    over: /(?<!\s)\s+(?:dans|en|sur|à|au|pour|avec|qui|que|mais|ou)\s.*/isu,
-  },
-  listed: {
-    step: words(
-      "(?:d'abord|premièrement|en premier|deuxièmement|troisièmement|puis|ensuite|après|enfin|finalement|à la fin)(?!\\p{L})[\\s,:]*",
-    ),
-    first: words("d'abord|premièrement|en premier"),
-    next: words('puis|ensuite|deuxièmement|enfin|finalement|après'),
-    and: /[,;]\s*(?:(?:et|ou)\s+)?|\s(?:et|ou)\s/iu,
-    endAnd: /(?<=[\s,;.!])et$/iu,
-    lead: /^(?:s'il|te|plaît|nous|tu|je|j'aime|j'adore|j'ai|il|elle|ils|aime|adore|avons|besoin|veux|achète|acheter|apporte|mange|vois|y|a|est|sont|mon|ma|mes|notre|le|la|les|un|une|des|du|de|pour|avec|fais|liste|montre|moi|aussi|seulement)$/iu,
-    article: /^(?:le|la|les|un|une|des|du|de|mon|ma|mes|notre)$/iu,
-  },
-  time: /^(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:janv|fev|mars|avr|mai|juin|juil|aout|sept?|oct|nov|dec)\p{L}*|(?:1[89]|20)\d\d|matin|midi|apres-midi|soir|nuit|printemps|ete|automne|hiver|aujourd'hui|hier|demain|(?:jour|semaine|mois|annee) \d+|\d+(?::\d\d)?\s?h?)$/iu,
-  chart: {
-    pie: words('camembert|diagramme circulaire|graphique circulaire'),
-    line: words('(?:graphique|diagramme) en lignes?|courbe'),
-    bar: words('(?:graphique|diagramme) (?:en|à) (?:barres|bâtons)|histogramme'),
-  },
   asksBack: words('demande|pose (?:une|la) question|question|sondage|choisis|aide-moi'),
   sends: words(
     'envoie\\w*|envoyer|préviens|prévenir|notifie\\w*|sonne|appelle l|dis-leur|dis-lui|publie\\w*|webhook|http',
@@ -143,18 +117,6 @@ export const frenchReading: ReadingRules = {
   ],
   several: words('plusieurs|beaucoup|tous ceux|toutes celles'),
   onto: words('sur|fond'),
-  routes: {
-    rest: words(
-      'sinon|autrement|(?:tou(?:s|tes) les|les) autres?|le reste|tou(?:s|tes) (?:les|autres)? ?(?:messages?|lettres?|questions?)|tout',
-    ),
-    all: words('tout|tou(?:s|tes) les (?:messages?|lettres?|questions?)'),
-    others: words('sinon|autrement|autres?|reste|sauf|mais'),
-    only: words('seulement|uniquement|que les|seules?|seuls?|ne .{1,30} que'),
-    answer: words('exemple|réponds (?:par|avec)|réponse|écrit'),
-    to: /(?<!\p{L})(?:a|a l'|a la|au|aux|vers|vers le|vers la|vers l'|chez) ?$/iu,
-    split: /[.;\n]+|,\s*(?=sinon|autrement)|\s(?=sinon(?!\p{L})|autrement(?!\p{L}))/iu,
-    and: /,\s*(?:et\s+)?|(?<!\s)\s+et\s+/iu,
-  },
   instructs: words("si|quand|lorsque|dit|dise|exemple|écrit|demande|utilisateur|quelqu'un qui|imagine|fais semblant"),
   preamble: /^J’ai vu [^.]*\.\s*(?:(?:Aussi|Ma liste)(?!\p{L})[^.]*\.\s*)?/u,
 }

@@ -3,7 +3,7 @@ import { patternsFor, withoutAccents, wordSet } from '../word-pattern'
 /** Accents are often left out; "œ" is written in two letters. */
 export const foldFrench = (text: string): string =>
   withoutAccents(text).replaceAll('œ', 'oe').replaceAll('Œ', 'Oe').replaceAll('’', "'")
-export const french = patternsFor(foldFrench)
+export const frenchPatterns = patternsFor(foldFrench)
 export const frenchSet = (words: string) => wordSet(foldFrench, words)
 
 /** A word without gender and number. */

@@ -1,7 +1,7 @@
 /* Sentences as children of ten write them. They were written before the word lists. */
 
 /** `system >> earlier message / message|what is read`. */
-export const CORPUS = `
+export const arabicCorpus = `
 أنا سعيدة جدا اليوم لأننا فزنا في المباراة|+
 أنا حزين لأن جدي مات|-
 لست سعيدا اليوم|-
@@ -45,7 +45,7 @@ export const CORPUS = `
 `
 
 /** Not looked at while lists and rules were written. */
-export const HELD_OUT = `
+export const arabicHeldOut = `
 صديقتي المفضلة انتقلت إلى مدينة أخرى وأشتاق إليها|-
 كان هذا أجمل يوم في حياتي|+
 لا أريد أن أذهب إلى المدرسة، أكرهها|-

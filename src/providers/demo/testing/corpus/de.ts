@@ -1,7 +1,7 @@
 /* Sentences as children of ten write them. They were written before the word lists. */
 
 /** `system >> earlier message / message|what is read`. */
-export const CORPUS = `
+export const germanCorpus = `
 Ich bin heute richtig glücklich, weil wir gewonnen haben|+
 Mein Opa ist gestorben und ich bin so traurig|-
 Ich bin gar nicht fröhlich|-
@@ -45,7 +45,7 @@ Antworte immer in Großbuchstaben. >> Ich bin müde|says LISTE
 `
 
 /** Not looked at while lists and rules were written. */
-export const HELD_OUT = `
+export const germanHeldOut = `
 Meine beste Freundin ist umgezogen und fehlt mir sehr|-
 Das war der schönste Tag in meinem Leben|+
 Ich habe keine Lust auf Schule|-

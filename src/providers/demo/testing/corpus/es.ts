@@ -1,7 +1,7 @@
 /* Sentences as children of ten write them. They were written before the word lists. */
 
 /** `system >> earlier message / message|what is read`. */
-export const CORPUS = `
+export const spanishCorpus = `
 Hoy estoy muy contenta porque ganamos el partido|+
 Estoy triste, se murió mi abuelo|-
 No estoy nada feliz hoy|-
@@ -45,7 +45,7 @@ Responde siempre en mayúsculas. >> Estoy cansado|says ESTÁ|LISTA
 `
 
 /** Not looked at while lists and rules were written. */
-export const HELD_OUT = `
+export const spanishHeldOut = `
 Mi mejor amiga se mudó a otra ciudad y la extraño|-
 Fue el mejor día de mi vida|+
 No tengo ganas de ir al colegio|-

@@ -1,7 +1,7 @@
 /* Sentences as children of ten write them. They were written before the word lists. */
 
 /** `system >> earlier message / message|what is read`. */
-export const CORPUS = `
+export const frenchCorpus = `
 Aujourd’hui je suis trop contente parce qu’on a gagné le match|+
 Mon papi est mort et je suis très triste|-
 Je ne suis pas du tout heureux|-
@@ -45,7 +45,7 @@ Réponds toujours en majuscules. >> Je suis fatigué|says LISTE
 `
 
 /** Not looked at while lists and rules were written. */
-export const HELD_OUT = `
+export const frenchHeldOut = `
 Ma meilleure amie a déménagé et elle me manque|-
 C’était le plus beau jour de ma vie|+
 Je n’ai pas envie d’aller à l’école|-
