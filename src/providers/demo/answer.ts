@@ -5,12 +5,12 @@ import { concernOf } from './distress/concern-of'
 import { calmReply } from './distress/distress'
 import { fillSchema } from './fill/fill'
 import { Ideas } from './fill/ideas'
-import { withPacks } from './languages/active'
+import { readingPack, speakingPack, withPacks } from './languages/active'
 import { englishPack } from './languages/en/english'
 import { packOf } from './languages/packs'
 import { part } from './parts'
 import { conversationLanguage } from './read/conversation-language'
-import { hasPack, type Language } from './read/language'
+import { detectLanguage, hasPack, type Language } from './read/language'
 import { orderedLanguage } from './read/ordered-language'
 import { type RequestReading, readRequest, textOf } from './read/reading'
 import { asSchema } from './read/schema'
@@ -49,6 +49,14 @@ export function inItsLanguage<Decided>(
   const ordered = orderedLanguage(said) ?? orderedLanguage(system)
   return withPacks({ reads, speaks: ordered ? packOf(ordered) : reads }, () => decide(language))
 }
+
+/** Decides something in the language of the system prompt, where it has one: that of the lesson. */
+export const inItsPromptsLanguage = <Decided>(request: ModelRequest, system: string, decide: () => Decided): Decided =>
+  inItsLanguage(request, system, () => {
+    const language = detectLanguage(system)
+    const speaks = language && hasPack(language) ? packOf(language) : speakingPack()
+    return withPacks({ reads: readingPack(), speaks }, decide)
+  })
 
 /** Decides on the answer to a request, by the rules. `system` is its system prompt without directives to the demo model. */
 export function answer(request: ModelRequest, system: string, options: AnswerOptions): DemoAnswer {

@@ -102,8 +102,10 @@ export function createDemoModel(options: DemoModelOptions): DemoModel {
   }
 
   async function madeUp(request: ModelRequest, system: string): Promise<string> {
-    const [{ inItsLanguage }, { invent }] = await Promise.all([import('./answer'), import('./talk/invent')])
-    return answerWithParts(options.random, random => inItsLanguage(request, system, () => invent(request, random)))
+    const [{ inItsPromptsLanguage }, { invent }] = await Promise.all([import('./answer'), import('./talk/invent')])
+    return answerWithParts(options.random, random =>
+      inItsPromptsLanguage(request, system, () => invent(request, random)),
+    )
   }
 
   return { stream, paced: sleep => createDemoModel({ ...options, sleep }) }

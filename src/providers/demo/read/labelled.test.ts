@@ -1,5 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { readingPack } from '../languages/active'
+import { readingOfText } from '../testing/converse'
 import { readLabelled } from './labelled'
+
+beforeAll(() => readingOfText('', () => void readingPack().data()))
 
 const read = (text: string) => {
   const data = readLabelled(text)

@@ -1,5 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { readingPack } from '../languages/active'
+import { readingOfText } from '../testing/converse'
 import { readListed } from './listed'
+
+beforeAll(() => readingOfText('', () => void readingPack().data()))
 
 describe('a list', () => {
   test.each([

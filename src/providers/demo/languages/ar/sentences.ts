@@ -157,7 +157,7 @@ export const arabicSentences: Readonly<Record<Sentence, string>> = {
   'The answer to that is not on my lists, so I do not know.': 'الجواب ليس في قوائمي، فلا أعرف.',
   'I am not a language model: a real one could try this question.':
     'أنا لست نموذجا لغويا: النموذج الحقيقي قد يحاول الإجابة.',
-  'I am sorry it is like that.': 'يؤسفني أن الأمر هكذا.',
+  'I am sorry it is like that.': 'آسف لأن الأمر هكذا.',
   'That sounds hard.': 'يبدو هذا صعبا.',
   'Thank you for telling me.': 'شكرا لأنك أخبرتني.',
   'That is good to hear.': 'يسرني أن أقرأ هذا.',

@@ -106,11 +106,11 @@ export const spanishSentences: Readonly<Record<Sentence, string>> = {
   '“{letters}” after it': '“{letters}” detrás',
   matter: 'asunto',
   'The {thing} goes back to {maker}, in {year}. {detail} This is well known.':
-    'El origen de {thing} se debe a {maker}, en {year}. {detail} Es bien sabido.',
+    'El origen de {thing} se debe a {maker}, en {year}. {detail} Es un hecho muy conocido.',
   'Your name is {name}. You told me in this conversation, and I was sent all of it again.':
     'Te llamas {name}. Me lo dijiste en esta conversación, y me la han enviado otra vez entera.',
   'I do not know your name. It is nowhere in what I was sent, and that is all the memory I have.':
-    'No sé tu nombre. No está en nada de lo que me han enviado, y esa es toda la memoria que tengo.',
+    '¿Tu nombre? No lo sé. No está en nada de lo que me han enviado, y esa es toda la memoria que tengo.',
   'You said: “{text}”': 'Dijiste: “{text}”',
   'I cannot see anything that you said before this. What I am not sent, I cannot know.':
     'No veo nada que hayas dicho antes. Lo que no me envían, no lo puedo saber.',
@@ -167,7 +167,7 @@ export const spanishSentences: Readonly<Record<Sentence, string>> = {
     'La respuesta a eso no está en mis listas, así que no lo sé.',
   'I am not a language model: a real one could try this question.':
     'No soy un modelo de lenguaje: uno de verdad podría intentar responder.',
-  'I am sorry it is like that.': 'Siento que sea así.',
+  'I am sorry it is like that.': 'Lo siento mucho.',
   'That sounds hard.': 'Suena difícil.',
   'Thank you for telling me.': 'Gracias por contármelo.',
   'That is good to hear.': 'Me alegra leer eso.',

@@ -39,7 +39,7 @@ la mitad de 18|number 9
 ¿Playa o montaña?|choice playa, montaña
 ¿Qué prefieres: pizza, pasta o ensalada?|choice pizza, pasta, ensalada
 Hola, me llamo Lucía / ¿Cómo me llamo?|says Lucía
-¿Sabes mi nombre?|says no (?:sé|conozco)
+¿Sabes mi nombre?|says no (?:lo sé|sé|conozco)
 Hola|says hola
 Responde siempre en mayúsculas. >> Estoy cansado|says ESTÁ|LISTA
 `
