@@ -21,6 +21,8 @@ export interface Messages {
   t<const Message extends string>(source: Message | SourceMessage<Message>, ...values: ValuesOf<Message>): string
   /** Says a deferred message. Words that are no message are returned as they are. */
   say(text: Words): string
+  /** Whether a message is said in this language: not where English takes its place. */
+  isTranslated(message: MessageDescriptor): boolean
   /** "1,204" */
   number(amount: number, options?: Intl.NumberFormatOptions): string
   date(time: Date | number, options?: Intl.DateTimeFormatOptions): string
@@ -45,6 +47,8 @@ const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/
 
 /** The text of a message without its arguments. */
 const bare = (message: readonly MessageToken[]) => message.filter(token => typeof token === 'string').join('')
+
+const hasWords = (message: CompiledMessage) => /\p{L}/u.test(typeof message === 'string' ? message : bare(message))
 
 /** Messages and formats in a language. A message without a translation is said in English. */
 export function messagesIn(language: MessageLanguage, catalog?: MessageCatalog): Messages {
@@ -104,6 +108,9 @@ export function messagesIn(language: MessageLanguage, catalog?: MessageCatalog):
     language,
     t: (source, ...[values]) => sayAt(descriptorOf(source, values as MessageDescriptor['values']), 0),
     say: text => sayAt(text, 0),
+    // Languages that are English have the differences alone.
+    isTranslated: ({ message, context }) =>
+      language.code.startsWith('en') || !hasWords(message) || catalog?.(message, context) !== undefined,
     number: (amount, options) => numbers(options).format(amount),
     date: (time, options) => dates(options).format(time),
     list: (items, options) => lists(options).format(items),

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { parseDraft } from '../../src/documents/format/parse'
 import { decodeLink, encodeLink } from '../../src/documents/links/link'
 import { recordingOf } from '../../src/documents/recordings/recording'
+import { readYaml } from '../../src/documents/yaml/read'
+import { writeYaml } from '../../src/documents/yaml/write'
 import { createDemoModel } from '../../src/providers/demo'
 import { foldEvents } from '../../src/store/run/fold-run'
 import { emptyRun } from '../../src/store/run/run-state'
@@ -38,4 +41,18 @@ test.each(starters)('the link of $id is at most 0.58 as long as by lz-string', a
     await encodeLink({ draft: { document, inputs } }),
   ]
   expect(newest.length / first.length).toBeLessThanOrEqual(0.58)
+})
+
+test('the language of a document goes through links of all versions, YAML and files', async () => {
+  const [starter] = starters
+  if (!starter) throw new Error('There are starters.')
+  const document = { ...starter.document, language: 'ar' }
+  for (const tag of ['1', '2', '3']) {
+    const decoded = await decodeLink(await encodeLink({ draft: { document, inputs: {} } }, tag))
+    expect(decoded).toMatchObject({ draft: { document: { language: 'ar' } } })
+  }
+  expect(parseDraft(JSON.parse(JSON.stringify(document)))).toMatchObject({ draft: { document: { language: 'ar' } } })
+  const written = writeYaml(document)
+  if ('problem' in written) throw new Error(written.problem)
+  expect(readYaml(written.text)).toMatchObject({ document: { language: 'ar' } })
 })

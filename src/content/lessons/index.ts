@@ -1,5 +1,5 @@
 import type { Messages } from '../../language/messages'
-import { inLanguage } from '../../language/written'
+import { inWholeLanguage } from '../in-whole-language'
 import { keptByLanguage } from '../kept-by-language'
 import { aModelForgets } from './a-model-forgets'
 import { agents } from './agents'
@@ -70,5 +70,5 @@ export const writtenLessons: readonly WrittenLesson[] = [
 
 /** Every lesson in a language. The same list for the same messages. */
 export const lessonsIn: (messages: Messages) => readonly Lesson[] = keptByLanguage(messages =>
-  writtenLessons.map(lesson => inLanguage<Lesson>(lesson, messages)),
+  writtenLessons.map(lesson => inWholeLanguage<Lesson>(lesson, messages)),
 )

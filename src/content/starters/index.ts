@@ -1,6 +1,7 @@
 import { msg } from '../../language/message'
 import type { Messages } from '../../language/messages'
-import { inLanguage, type Written } from '../../language/written'
+import type { Written } from '../../language/written'
+import { inWholeLanguage } from '../in-whole-language'
 import { keptByLanguage } from '../kept-by-language'
 import { bookingDesk } from './booking-desk'
 import { classPoll } from './class-poll'
@@ -92,10 +93,11 @@ export interface Starters {
 
 /** All starters in a language. The same for the same messages. */
 export const startersIn: (messages: Messages) => Starters = keptByLanguage(messages => {
-  const { starterGroups, flowStarters } = inLanguage<Pick<Starters, 'starterGroups' | 'flowStarters'>>(
-    written,
-    messages,
-  )
+  const starterGroups = written.starterGroups.map(({ title, starters }) => ({
+    title: messages.say(title),
+    starters: starters.map(starter => inWholeLanguage<Starter>(starter, messages)),
+  }))
+  const flowStarters = written.flowStarters.map(starter => inWholeLanguage<Starter>(starter, messages))
   return {
     starterGroups,
     starters: starterGroups.flatMap(group => group.starters),

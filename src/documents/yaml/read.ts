@@ -10,7 +10,7 @@ import type { YamlProblem } from './problem'
 import { parseYaml } from './syntax'
 
 /** Fields of a document that are kept unchanged. */
-const keptFields = ['variables', 'settings']
+const keptFields = ['variables', 'settings', 'language']
 const documentFields = new Set(['nodes', 'name', 'id', 'pipeline', 'tool', ...keptFields])
 /** Ids of a document without any. */
 export const usualIds = { document: 'document', pipeline: 'main' }

@@ -40,7 +40,7 @@ export function writeYaml(document: Document): { text: string } | { problem: str
       next: after ? nextPath(names.slugs.get(after.id) ?? after.id) : (TERMINATIONS[0] as string),
     }
   })
-  const { name, variables, settings } = document
+  const { name, variables, settings, language } = document
   const pipelineFields = {
     ...(pipeline.id !== usualIds.pipeline && { id: pipeline.id }),
     ...(pipeline.name !== name && { name: pipeline.name }),
@@ -50,6 +50,7 @@ export function writeYaml(document: Document): { text: string } | { problem: str
     ...(document.id !== usualIds.document && { id: document.id }),
     ...(Object.keys(pipelineFields).length > 0 && { pipeline: pipelineFields }),
     ...(variables && { variables }),
+    ...(language !== undefined && { language }),
     ...(settings && { settings }),
     ...(pipeline.tool && { tool: pipeline.tool }),
     nodes,

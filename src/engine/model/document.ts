@@ -11,6 +11,8 @@ export interface Document {
   /** `{{vars.x}}` */
   variables?: Record<string, JsonValue>
   settings?: { limits?: Limits; defaultModel?: string }
+  /** What its texts are written in, of BCP 47; unknown in documents of earlier versions. */
+  language?: string
 }
 
 /** A list of nodes that run from top to bottom. */
@@ -104,6 +106,7 @@ export const DocumentSchema = v.looseObject({
   name: v.string(),
   pipelines: v.pipe(v.array(PipelineSchema), v.minLength(1)),
   edges: v.optional(v.array(EdgeSchema), []),
+  language: v.optional(v.string()),
   variables: v.optional(v.record(v.string(), v.any())),
   settings: v.optional(
     v.looseObject({

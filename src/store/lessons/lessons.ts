@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { RunEvent } from '../../engine/model/events'
 import type { Evidence } from '../../lessons/evidence'
 import type { Lesson } from '../../lessons/lesson'
+import { reworded } from '../../lessons/reworded'
 import type { NameOfType } from '../../lessons/say-check'
 import type { Draft } from '../document/draft'
 import type { Editor } from '../document/editor'
@@ -29,6 +30,8 @@ export interface Lessons extends StoreApi<LessonsState> {
   /** Shows a step. What was done before does not count for its check. */
   go(step: number): void
   answer(optionId: string): void
+  /** Shows the active lesson in the words of another language. */
+  reword(lesson: Lesson): void
   /** The last step is left behind: where all are done, the lesson is finished. */
   finish(): void
   /** Counts a run that was not made with the button Run: one of a batch. */
@@ -186,6 +189,12 @@ export function createLessons({ editor, runner, library, kept, nameOfType }: Les
       const { playing } = store.getState()
       if (!playing) return
       store.setState({ playing: { ...playing, answer: optionId } })
+      look()
+    },
+    reword(lesson) {
+      const { playing } = store.getState()
+      if (playing?.lesson.id !== lesson.id) return
+      store.setState({ playing: { ...playing, lesson: reworded(playing.lesson, lesson) } })
       look()
     },
     finish() {

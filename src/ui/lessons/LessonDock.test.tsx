@@ -1,8 +1,11 @@
 import { act, fireEvent, screen as page, waitFor } from '@testing-library/preact'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stack, testHost, turns } from '../../../tests/support/engine'
 import { lessons as ours } from '../../../tests/support/english-content'
 import { openApp, renderSettled } from '../../../tests/support/page-app'
+import type { Lesson } from '../../content/lessons'
+import { activateLanguage } from '../../language/active'
+import { languageByCode, sourceLanguage } from '../../language/languages'
 import { createLessons } from '../../store/lessons/lessons'
 import { createStoredLessons } from '../../store/lessons/stored-lessons'
 import LessonDock from './LessonDock'
@@ -13,6 +16,18 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', always)
   return () => void vi.unstubAllGlobals()
 })
+
+afterEach(() => activateLanguage(sourceLanguage))
+
+/** Opens a lesson at its first step. */
+async function openLesson(lesson: Lesson) {
+  const app = await openApp(testHost(turns().languageModel), stack(['inference']))
+  const { editor, runner, library, deviceStorage } = app
+  const lessons = createLessons({ editor, runner, library, kept: createStoredLessons(deviceStorage) })
+  await act(async () => void (await lessons.begin(lesson)))
+  await renderSettled(app, <LessonDock lessons={lessons} />)
+  return { lessons, editor }
+}
 
 /** A lesson of the page, one without a question at its end, at its last step. */
 async function openLastStep() {
@@ -40,4 +55,35 @@ it('begins no next lesson by the second tap of a double tap on “Finish”, and
   expect(begin).not.toHaveBeenCalled()
   fireEvent.click(button(next), { detail: 1 })
   await waitFor(() => expect(open()).toBe(second.id))
+})
+
+const dice = ours.find(({ id }) => id === 'dice') as Lesson
+
+it('says in which language a lesson is, where it is not that of the page, and marks its text', async () => {
+  const document = { ...dice.document, language: 'ar' }
+  await openLesson({ ...dice, id: 'own-dice', document })
+  expect(page.getByText('This lesson is written in Arabic.')).toBeTruthy()
+  const text = page.getByText(/The bars are chances/).closest('[lang]')
+  expect([text?.getAttribute('lang'), text?.getAttribute('dir')]).toEqual(['ar', 'rtl'])
+})
+
+it('says nothing of the language of an earlier lesson, and lets its text choose the direction', async () => {
+  await openLesson({ ...dice, id: 'own-dice' })
+  expect(page.queryByText(/This lesson is written in/)).toBeNull()
+  expect(
+    page
+      .getByText(/The bars are chances/)
+      .closest('[dir]')
+      ?.getAttribute('dir'),
+  ).toBe('auto')
+})
+
+it('is in another language when the page is; the document stays', async () => {
+  const { lessons, editor } = await openLesson(dice)
+  const { document } = editor.getState().draft
+  await act(() => activateLanguage(languageByCode('en-XA') ?? sourceLanguage))
+  // The page draws everything again then.
+  await act(async () => lessons.go(1))
+  await waitFor(() => expect(lessons.getState().playing?.lesson.title).toMatch(/^Ḍ/))
+  expect(editor.getState().draft.document).toBe(document)
 })

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
-import { t } from '../../language/active'
+import { activeMessages, t } from '../../language/active'
 import { wantedOption } from '../../lessons/wanted-option'
 import { type ActiveLesson, stepOf } from '../../store/lessons/active-lesson'
 import type { Lessons } from '../../store/lessons/lessons'
@@ -12,6 +12,7 @@ import { usePageIsWide } from '../app/use-page-columns'
 import styles from './Dock.module.css'
 import { DockHead } from './DockHead'
 import { LessonEnd } from './LessonEnd'
+import { otherLanguageOf, spokenIn } from './lesson-language'
 import { Requirements } from './Requirements'
 import { StepQuestion } from './StepQuestion'
 import { StepText } from './StepText'
@@ -29,6 +30,8 @@ function Dock({ lessons, playing }: { lessons: Lessons; playing: ActiveLesson })
   const [over, setOver] = useState(false)
   const { lesson, step, done } = playing
   useRoomForRuns(() => setFolded(true))
+  useWordsOfPage(lessons, lesson.id)
+  const otherLanguage = otherLanguageOf(lesson)
   const isDone = done.has(step)
   const isReported = useProgressReports(playing)
   const section = useRef<HTMLElement>(null)
@@ -79,6 +82,9 @@ function Dock({ lessons, playing }: { lessons: Lessons; playing: ActiveLesson })
         ) : (
           <Step key={step} lessons={lessons} playing={playing} onGo={go} />
         ))}
+      {!folded && otherLanguage !== undefined && (
+        <p className={styles.reported}>{t('This lesson is written in {language}.', { language: otherLanguage })}</p>
+      )}
       {!folded && isReported && (
         <p className={styles.reported}>
           {t('Your teacher can see which step you are at. Nothing of what you write is sent for that.')}
@@ -86,6 +92,24 @@ function Dock({ lessons, playing }: { lessons: Lessons; playing: ActiveLesson })
       )}
     </section>
   )
+}
+
+/** Shows the lesson in another language when the page gets one. */
+function useWordsOfPage(lessons: Lessons, id: string): void {
+  const messages = activeMessages()
+  const shown = useRef(messages)
+  useEffect(() => {
+    if (shown.current === messages) return
+    shown.current = messages
+    import('../../content/lessons').then(
+      ({ lessonsIn }) => {
+        const lesson = lessonsIn(messages).find(each => each.id === id)
+        if (lesson && messages === activeMessages()) lessons.reword(lesson)
+      },
+      // It stays in the language of before.
+      () => {},
+    )
+  }, [messages, lessons, id])
 }
 
 /** On a phone, collapses during a run to show the results on the cards. */
@@ -108,6 +132,7 @@ interface StepProps {
 function Step({ lessons, playing, onGo }: StepProps) {
   const { step, done, answer, lesson } = playing
   const { title, text, hint, question, check } = stepOf(playing)
+  const spoken = spokenIn(lesson)
   const isDone = done.has(step)
   const isLast = step === lesson.steps.length - 1
   const wanted = wantedOption(check)
@@ -115,9 +140,11 @@ function Step({ lessons, playing, onGo }: StepProps) {
   const [isHeld, setIsHeld] = useState(false)
   return (
     <div className={styles.step} data-done={isDone || undefined}>
-      <StepText number={step + 1} title={title} text={text} hint={hint} />
+      <StepText number={step + 1} title={title} text={text} hint={hint} spoken={spoken} />
       <div className={styles.side}>
-        {question && <StepQuestion question={question} answer={answer} wanted={wanted} onAnswer={lessons.answer} />}
+        {question && (
+          <StepQuestion question={question} answer={answer} wanted={wanted} onAnswer={lessons.answer} spoken={spoken} />
+        )}
         <Requirements verdict={playing.verdict} isDone={isDone} asks={question !== undefined} />
         <p role="status" className={styles.held}>
           {isHeld &&

@@ -9,7 +9,7 @@ import { Skeleton } from '../../components/Skeleton'
 import { TextAreaField } from '../../components/TextAreaField'
 import { TextField } from '../../components/TextField'
 import type { Lesson } from '../../content/lessons'
-import { t } from '../../language/active'
+import { activeMessages, t } from '../../language/active'
 import { lessonLimits } from '../../lessons/lesson'
 import { randomText } from '../../store/document/fresh-id'
 import type { Lessons } from '../../store/lessons/lessons'
@@ -147,5 +147,6 @@ function Maker({ lessons, onClose }: { lessons: Lessons; onClose(): void }) {
 
 function lessonFrom({ document, inputs }: Pick<Lesson, 'document' | 'inputs'>): Lesson {
   const id = `own-${randomText(8, Math.random)}`
-  return { id, title: document.name, teaches: '', minutes: 10, document, inputs, steps: [] }
+  const written = { ...document, language: activeMessages().language.code }
+  return { id, title: document.name, teaches: '', minutes: 10, document: written, inputs, steps: [] }
 }

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
 import type { Lesson } from '../../content/lessons'
+import type { Document } from '../../engine/model/document'
 import { t } from '../../language/active'
 import { allNodes } from '../../store/document/draft'
 import { useApp } from '../app/app-context'
@@ -23,10 +24,16 @@ export function LessonStart({ lesson, onChange }: { lesson: Lesson; onChange(pat
       </p>
       <TypeIcons types={[...new Set(nodes.map(({ type }) => type))]} />
       {!isSame && (
-        <Button onClick={() => onChange({ document: draft.document, inputs: draft.inputs })}>
+        <Button
+          onClick={() => onChange({ document: withLanguage(draft.document, lesson.document), inputs: draft.inputs })}
+        >
           {t('Begin from what is open now')}
         </Button>
       )}
     </div>
   )
 }
+
+/** A lesson stays in the language that its maker writes. */
+const withLanguage = (document: Document, { language }: Document): Document =>
+  language === undefined ? document : { ...document, language }

@@ -4,6 +4,7 @@ import type { LessonStep } from '../../content/lessons'
 import { t } from '../../language/active'
 import { markdownToText } from '../app/parts/markdown-to-text'
 import styles from './Dock.module.css'
+import type { SpokenIn } from './lesson-language'
 
 interface StepQuestionProps {
   question: NonNullable<LessonStep['question']>
@@ -11,10 +12,11 @@ interface StepQuestionProps {
   /** The right option; undefined where it is a guess. */
   wanted: string | undefined
   onAnswer(optionId: string): void
+  spoken?: SpokenIn
 }
 
 /** A guess or a question. The answer can be changed; a wrong one is marked, and says why it is wrong. */
-export function StepQuestion({ question: { ask, options }, answer, wanted, onAnswer }: StepQuestionProps) {
+export function StepQuestion({ question: { ask, options }, answer, wanted, onAnswer, spoken }: StepQuestionProps) {
   const name = useId()
   const isAnswered = wanted !== undefined && answer !== undefined
   const isRight = answer === wanted
@@ -25,7 +27,7 @@ export function StepQuestion({ question: { ask, options }, answer, wanted, onAns
     if (reply) replied.current?.scrollIntoView({ block: 'nearest' })
   }, [reply])
   return (
-    <fieldset className={styles.question}>
+    <fieldset className={styles.question} {...spoken}>
       <legend>{markdownToText(ask)}</legend>
       {options.map(({ id, label }) => (
         <label

@@ -4,23 +4,27 @@ import { Button } from '../../components/Button'
 import { Prose } from '../../components/Prose'
 import { t } from '../../language/active'
 import styles from './Dock.module.css'
+import type { SpokenIn } from './lesson-language'
 
 interface StepTextProps {
   number: number
   title: string
   text: string
   hint: string | undefined
+  spoken?: SpokenIn
 }
 
 /** The instructions, and a hint on request. */
-export function StepText({ number, title, text, hint }: StepTextProps) {
+export function StepText({ number, title, text, hint, spoken }: StepTextProps) {
   const [hinted, setHinted] = useState(false)
   return (
     <div className={styles.text}>
       <h3 data-step tabIndex={-1}>
-        <span>{number}.</span> {title}
+        <span>{number}.</span> <span {...spoken}>{title}</span>
       </h3>
-      <Prose text={text} />
+      <div {...spoken}>
+        <Prose text={text} />
+      </div>
       {hint && !hinted && (
         <Button look="quiet" icon={Lightbulb} className={styles.ask} onClick={() => setHinted(true)}>
           {t('Give me a hint')}
@@ -29,7 +33,9 @@ export function StepText({ number, title, text, hint }: StepTextProps) {
       {hint && hinted && (
         <div className={styles.hint} role="note">
           <Lightbulb size={16} aria-hidden />
-          <Prose text={hint} />
+          <div {...spoken}>
+            <Prose text={hint} />
+          </div>
         </div>
       )}
     </div>
