@@ -1,5 +1,6 @@
 import type { Host } from '../engine/model/host'
 import { sleep } from '../host/sleep'
+import { msg } from '../language/message'
 import { nodeTypes } from '../nodes/registry'
 import { createModelResolver } from '../providers/resolve-model'
 import { redactAnswer } from '../providers/wire/redact-answer'
@@ -53,11 +54,11 @@ export function nodeHost({ env = process.env, model, folder, ...allowed }: NodeH
     now: Date.now,
     random: Math.random,
     sleep,
-    model: async id => inTerminalWords(await resolve(model ?? id)),
+    model: async id => inTerminalWords(await resolve(model ?? id), connections),
     ask: async () => ({ unavailable: NOBODY }),
     fetch: (request, signal) => redactAnswer(redactor, () => send(request, signal)),
     isAllowedHost: host => hosts.has(host),
-    sayHowToAllow: host => `without --allow-host ${host}`,
+    sayHowToAllow: host => msg('without {option}', { option: `--allow-host ${host}` }),
     runCode: async job => (await import('../sandbox/custom-code/interpreter')).interpret(job),
     mcp: async (url, send, signal) => (await import('../sandbox/mcp/connect')).connectMcp(url, send, signal),
     runCommand: async (command, signal) => redactor.json(await runShell(command, signal, folder)),

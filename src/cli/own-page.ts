@@ -5,6 +5,7 @@ import { addressOfPage } from '../content/starters/address-of-page'
 import type { OutgoingRequest } from '../engine/model/events'
 import type { Host, OutgoingReply } from '../engine/model/host'
 import { BrokerError } from '../engine/net/broker-error'
+import { msg } from '../language/message'
 
 const { origin, host: ownHost } = new URL(addressOfPage)
 
@@ -28,7 +29,10 @@ async function readExample({ method, url }: OutgoingRequest, host: Host): Promis
   const body = isRead ? await readFile(join(folderOfExamples(), name), 'utf8').catch(() => null) : null
   if (body !== null) return { status: 200, body, contentType: 'application/json' }
   throw new BrokerError(
-    `${ownHost} is on this computer or its own network, and such addresses are closed ${host.sayHowToAllow?.(ownHost)}.`,
+    msg('{host} is on this computer or its own network, and such addresses are closed {opening}.', {
+      host: ownHost,
+      opening: host.sayHowToAllow?.(ownHost) ?? '',
+    }),
   )
 }
 

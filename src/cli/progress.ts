@@ -1,10 +1,11 @@
-import { sayEnding } from '../engine/model/answer-ending'
+import { endingWords } from '../engine/model/answer-ending'
 import type { Document } from '../engine/model/document'
 import type { RunEvent, RunEventOf } from '../engine/model/events'
 import type { NodeTypes } from '../engine/model/node-type'
 import { outgoingWords } from '../engine/model/outgoing'
 import { hostOf } from '../engine/net/hosts'
 import { activeMessages, say, t } from '../language/active'
+import { type Worded, wordsIn } from '../language/worded-error'
 import { withoutPage } from './page-words'
 import type { Terminal } from './terminal'
 
@@ -36,7 +37,8 @@ export class ProgressLine {
     else if (event.type === 'run-end') {
       this.clear()
       // A node's error is not repeated.
-      if (event.message !== undefined && event.message !== this.lastError) this.say(event.message)
+      if (event.message !== undefined && event.message !== this.lastError)
+        this.say(say(wordsIn({ ...event, message: event.message })))
     } else if ('nodeId' in event) this.tellOfNode(event, this.names.get(event.nodeId) ?? event.nodeId)
   }
 
@@ -49,20 +51,21 @@ export class ProgressLine {
       const isToldAlready = event.message === this.lastOutgoing
       this.lastError = event.message
       if (isToldAlready) return
-      this.say(`${this.colored('red', '✗')} ${name}: ${event.message}`)
+      this.say(`${this.colored('red', '✗')} ${name}: ${sayOf(event)}`)
     } else if (event.type === 'node-retry')
-      this.say(t('↻ {name}: {problem} Trying again.', { name, problem: `${event.message.replace(/\.$/, '')}.` }))
+      this.say(t('↻ {name}: {problem} Trying again.', { name, problem: `${sayOf(event).replace(/\.$/, '')}.` }))
     else if (event.type === 'node-skip') this.say(`– ${name}: ${say(withoutPage(event.reason))}`)
     else if (event.type === 'response') this.keepEnding(event)
     else if (event.type === 'node-end') this.tellEnd(event, name)
     else if (event.type === 'log' && (event.level === 'warning' || event.level === 'error')) {
-      this.say(`${this.colored('yellow', '!')} ${name}: ${event.message}`)
+      this.say(`${this.colored('yellow', '!')} ${name}: ${sayOf(event)}`)
     }
   }
 
   private keepEnding(event: RunEventOf<'response'>): void {
     const called = event.toolCalls.map(({ name }) => name)
-    this.endings.set(event.nodeId, sayEnding({ ...event, called }))
+    const words = endingWords({ ...event, called })
+    this.endings.set(event.nodeId, words && say(words))
   }
 
   /** An incomplete answer is no success; a failed node has printed its reason. */
@@ -78,7 +81,7 @@ export class ProgressLine {
   private tellOutgoing({ request, message, ...outgoing }: RunEventOf<'outgoing'>, name: string): void {
     if (message !== undefined) this.lastOutgoing = message
     if (outgoing.outcome === 'answered' && message === undefined && !this.stderr.isTTY) return
-    const what = say(outgoingWords(message === undefined ? outgoing : { ...outgoing, message }))
+    const what = say(outgoingWords({ ...outgoing, ...(message !== undefined && { message }) }))
     this.say(`→ ${name}: ${request.method} ${hostOf(request.url)}: ${what}`)
   }
 
@@ -115,6 +118,8 @@ export class ProgressLine {
     return this.hasColor ? `\x1b[${COLORS[color]}m${text}\x1b[39m` : text
   }
 }
+
+const sayOf = (event: Worded) => say(wordsIn(event))
 
 const COLORS = { red: 31, green: 32, yellow: 33 }
 

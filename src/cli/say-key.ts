@@ -1,40 +1,51 @@
 import { type LanguageModel, ModelError, type ResolvedModel } from '../engine/model/language-model'
+import { msg } from '../language/message'
+import type { Connection } from '../providers/connections/connections'
 import { presetOf } from '../providers/connections/preset-of'
 
 /** A model whose key and address errors name the environment variable instead of the settings. */
-export function inTerminalWords(model: ResolvedModel): ResolvedModel {
+export function inTerminalWords(model: ResolvedModel, connections: readonly Connection[]): ResolvedModel {
   const variable = presetOf(model.provider)?.variable
-  return variable ? { ...model, languageModel: saying(model.languageModel, variable) } : model
+  const connection = connections.find(({ provider }) => provider === model.provider)
+  if (!variable || !connection) return model
+  const { baseUrl } = connection
+  const place = { variable, origin: URL.canParse(baseUrl) ? new URL(baseUrl).origin : baseUrl }
+  return { ...model, languageModel: saying(model.languageModel, place) }
 }
 
-function saying(languageModel: LanguageModel, variable: string): LanguageModel {
+/** Where a model is: the variable of its key, and the origin of its address. */
+interface Place {
+  variable: string
+  origin: string
+}
+
+function saying(languageModel: LanguageModel, place: Place): LanguageModel {
   return {
     ...languageModel,
     async *stream(request, signal) {
       try {
         yield* languageModel.stream(request, signal)
       } catch (error) {
-        throw error instanceof ModelError ? inWords(error, variable) : error
+        throw error instanceof ModelError ? inWords(error, place) : error
       }
     },
   }
 }
 
-function inWords(error: ModelError, variable: string): ModelError {
-  const { code, message, details } = error
+function inWords(error: ModelError, { variable, origin }: Place): ModelError {
+  const { code, details } = error
   if (code === 'unauthorized') {
-    return new ModelError(
-      code,
-      `The key in ${variable} is not known there. Set it to one that is, and run again.`,
-      details,
-    )
+    const words = msg('The key in {variable} is not known there. Set it to one that is, and run again.', { variable })
+    return new ModelError(code, words, details)
   }
   if (code !== 'unreachable') return error
-  const address = variable.replace(/_API_KEY$/, '_BASE_URL')
-  const [what] = message.split('. Check')
-  return new ModelError(
-    code,
-    `${what}. Check the address in ${address}, or leave that unset for the usual one.`,
-    details,
-  )
+  const values = { origin, variable: variable.replace(/_API_KEY$/, '_BASE_URL') }
+  const words =
+    details.status === undefined
+      ? msg('No answer from {origin}. Check the address in {variable}, or leave that unset for the usual one.', values)
+      : msg(
+          'There is a server at {origin}, but no model at this address. Check the address in {variable}, or leave that unset for the usual one.',
+          values,
+        )
+  return new ModelError(code, words, details)
 }

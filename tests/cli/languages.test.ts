@@ -78,6 +78,22 @@ it('what a person reads is translated everywhere: the pseudo-language leaves no 
   }
 })
 
+it('the error of a run is said in the language, and names the variable of its address', async () => {
+  const far = file('far.json', stack(['inference', { model: 'gpt-4o-mini', userMessage: 'Hi' }]))
+  const env = { OPENAI_API_KEY: 'sk-x', OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' }
+  for (const code of ['en', 'ar', 'en-XA']) {
+    const { code: status, err } = await cli(['run', far, '--lang', code], { env })
+    const sentence = await inLanguage(
+      code,
+      msg('No answer from {origin}. Check the address in {variable}, or leave that unset for the usual one.', {
+        origin: 'http://127.0.0.1:9',
+        variable: 'OPENAI_BASE_URL',
+      }),
+    )
+    expect([code, status, err.includes(sentence)]).toEqual([code, 1, true])
+  }
+})
+
 it.each<[Record<string, string>, string]>([
   [{}, 'en'],
   [{ LANG: 'de_AT.UTF-8' }, 'de'],
