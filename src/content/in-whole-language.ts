@@ -5,7 +5,7 @@ import { inLanguage, messagesWithin, type Written } from '../language/written'
 
 /**
  * A lesson or starter in a language, which its document says; in English where some of its words have no translation,
- * so that nobody reads two languages at once.
+ * so that it is in one language only.
  */
 export function inWholeLanguage<Content extends { document: Document }>(
   written: Written<Content>,

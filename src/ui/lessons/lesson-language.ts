@@ -9,13 +9,13 @@ export interface SpokenIn {
 }
 
 /** The language that a lesson is written in; undefined where a lesson from elsewhere does not say it. */
-export function languageOf({ id, document }: Lesson): string | undefined {
+export function writtenLanguageOf({ id, document }: Lesson): string | undefined {
   return document.language ?? (id.startsWith('own-') ? undefined : sourceLanguage.code)
 }
 
 /** The attributes of a lesson's text. */
 export function spokenIn(lesson: Lesson): SpokenIn {
-  const lang = languageOf(lesson)
+  const lang = writtenLanguageOf(lesson)
   return lang === undefined ? { dir: 'auto' } : { lang, dir: languageByCode(lang)?.direction ?? 'auto' }
 }
 
@@ -23,7 +23,7 @@ export function spokenIn(lesson: Lesson): SpokenIn {
 export function otherLanguageOf(lesson: Lesson): string | undefined {
   const { code, locale = code } = activeMessages().language
   const base = (tag: string) => tag.split('-')[0]
-  const written = languageOf(lesson)
+  const written = writtenLanguageOf(lesson)
   if (written === undefined || base(written) === base(code)) return undefined
   try {
     return new Intl.DisplayNames(locale, { type: 'language' }).of(written)
