@@ -1,9 +1,10 @@
+import { speakingPack } from '../languages/active'
 import { part } from '../parts'
 import { countTokens } from '../tokens'
 import { cues } from './cues'
 import { foldLetters, foldText } from './fold'
 import { hateIn } from './hate'
-import { CALM_REPLIES, HATE_REPLY, type ReplyLanguage } from './replies'
+import { CALM_REPLIES, HATE_REPLIES, type ReplyLanguage } from './replies'
 import type { DistressRules } from './rules'
 
 /** What a text holds that must not become a display: distress, or hate against people. */
@@ -105,14 +106,17 @@ function readConcern(text: string): Concern | null {
 
 /** The calm answer, as long as there is room for; the help line is never left out while it fits. */
 export function calmReply(concern: Concern, helpLine: string, maxTokens: number): string {
-  if (concern.kind === 'hate') return HATE_REPLY
+  if (concern.kind === 'hate') return HATE_REPLIES[speakingPack().code]
   const { long, short, helpLine: before } = CALM_REPLIES[concern.language]
   const line = helpLine.trim() ? ` ${before} ${helpLine.trim()}` : ''
   const whole = [`${long}${line}`, `${short}${line}`, short]
   return whole.find(text => countTokens(text) + text.split(/\s+/).length / 2 <= maxTokens) ?? `${short}${line}`
 }
 
-const OWN_WORDS = [...Object.values(CALM_REPLIES).flatMap(({ long, short }) => [long, short]), HATE_REPLY]
+const OWN_WORDS = [
+  ...Object.values(CALM_REPLIES).flatMap(({ long, short }) => [long, short]),
+  ...Object.values(HATE_REPLIES),
+]
 
 /** Whether a text holds one of these answers: what was written about distress is not read for moods further on. */
 export const isOwnReply = (text: string): boolean => OWN_WORDS.some(words => text.includes(words))

@@ -1,3 +1,5 @@
+import type { ReadLanguage } from '../languages/pack'
+
 /** A calm answer in one language, from long to short, and the words before the help line. */
 interface CalmReply {
   long: string
@@ -49,5 +51,10 @@ export const CALM_REPLIES: Readonly<Record<ReplyLanguage, CalmReply>> = {
 }
 
 /** The answer to words that make people less than others, or call for harm to them. */
-export const HATE_REPLY =
-  'Those words say that some people are worth less than others, and they hurt. I show no color, icon or mood for them. I am a machine with lists of words. A grown-up you trust is good to talk to about this.'
+export const HATE_REPLIES: Readonly<Record<ReadLanguage, string>> = {
+  en: 'Those words say that some people are worth less than others, and they hurt. I show no color, icon or mood for them. I am a machine with lists of words. A grown-up you trust is good to talk to about this.',
+  es: 'Esas palabras dicen que algunas personas valen menos que otras, y hacen daño. Para ellas no muestro ningún color, icono ni ánimo. Soy una máquina con listas de palabras. Es bueno hablar de esto con una persona adulta de confianza.',
+  de: 'Diese Worte sagen, dass manche Menschen weniger wert sind als andere, und sie tun weh. Ich zeige dafür keine Farbe, kein Symbol und keine Stimmung. Ich bin eine Maschine mit Wortlisten. Sprich darüber am besten mit einem Erwachsenen, dem du vertraust.',
+  fr: 'Ces mots disent que des personnes valent moins que d’autres, et ils blessent. Je ne montre pour eux ni couleur, ni icône, ni humeur. Je suis une machine avec des listes de mots. Parles-en plutôt avec un adulte en qui tu as confiance.',
+  ar: 'هذه الكلمات تقول إن بعض الناس أقل قيمة من غيرهم، وهي تؤذي. لا أعرض لها لونا ولا أيقونة ولا مزاجا. أنا آلة فيها قوائم كلمات. من الأفضل أن تتحدث عن هذا مع شخص كبير تثق به.',
+}
