@@ -13,6 +13,17 @@ const plus = msg({
   note: 'The word PLUS of the examples, as a model copies it.',
 })
 
+const noMinus = msg({
+  message: 'minus',
+  context: 'not in an answer',
+  note: 'As above; other words of the demo’s answer must not have it.',
+})
+const noPlus = msg({
+  message: 'plus',
+  context: 'not in an answer',
+  note: 'As above; other words of the demo’s answer must not have it.',
+})
+
 /** A short answer with this label, and not a chat about it. */
 const shortly = (label: Written<string>, not: Written<string>, why: Written<string>) => ({
   type: 'response' as const,
@@ -60,7 +71,7 @@ export const showDontTell = lesson({
         [changed('ask')],
         shortly(
           minus,
-          plus,
+          noPlus,
           msg('It did not answer with MINUS alone. Two lines with an arrow, and the line with the soup last.'),
         ),
       ),
@@ -86,7 +97,7 @@ export const showDontTell = lesson({
           [changed('ask')],
           shortly(
             plus,
-            minus,
+            noMinus,
             msg('It did not say PLUS. Is PLUS behind the bad thing now, and MINUS behind the good one?'),
           ),
         ),
