@@ -24,6 +24,9 @@ test.each([
 
 test.each([
   'Speak like a pirate.',
+  'Sprich wie ein Pirat.',
+  'Habla como un pirata.',
+  'Parle comme un pirate.',
   'You are a helpful assistant.',
   'You are a mood ring. Use display_mood_color.',
   'You describe visual concepts in vivid detail.',

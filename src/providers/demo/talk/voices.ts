@@ -51,7 +51,7 @@ function voiceIn(words: string, isBeing: boolean): string | null {
     words.split(
       /(?<!\s)\s+(?:who|that|which|and|when|from|of a|to the|to|for|about|with|while|so|please|today|now|in (?:a|your)|who's)\s+/i,
     )[0] ?? words
-  if (/\bpirate\b/i.test(phrase)) return null
+  if (/pirat|قرصان|قراصنة/i.test(phrase)) return null
   const bare = phrase
     .replace(/^(?:an?|the|some|ein|eine|einem|einer|un|una|une|um|uma|very|really|extremely|always|as)\s+/i, '')
     .trim()
