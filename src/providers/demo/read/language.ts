@@ -26,7 +26,7 @@ const SMALL_WORDS: Readonly<Record<Exclude<Language, 'ar' | 'other'>, ReadonlySe
     'ich bin ist und der das ein eine einen mein meine meinen nicht es wir du sie heute sehr mit auf für aber habe hab hat mir mich wie was auch zu im am dem den die war so wer warum wann bist mal mein kein keine keinen vor von einem einer man viel oder dass noch hallo danke wenn sind hatte hälfte',
   ),
   fr: set(
-    "je suis est et le la les un une mon ma mes ne pas il elle nous vous aujourd'hui très avec pour mais j'ai c'est dans du des qui que au tu a on sont n'est n'ai c'était j'étais j'aime j'adore il y bonjour merci trop combien font ce cette mal ou quoi quel quelle es t'es comment ton ta moitié dessine",
+    "je suis est et le la les un une mon ma mes ne pas il elle nous vous aujourd'hui très avec pour mais j'ai c'est dans du des qui que au tu a on sont n'est n'ai c'était j'étais j'aime j'adore il y bonjour merci trop en demain temps combien font ce cette mal ou quoi quel quelle es t'es comment ton ta moitié dessine",
   ),
   pt: set(
     'eu você é e o os as um uma meu minha não estou está hoje muito com para mas tenho em de que do da no na ele ela isso foi são ao pela também sou a me',
@@ -41,7 +41,7 @@ const SMALL_WORDS: Readonly<Record<Exclude<Language, 'ar' | 'other'>, ReadonlySe
 
 /** Small words of several languages, or that are English words too. */
 const SHARED = set(
-  'me no a o e so as do da on in im am an was war dem den also and is het van zo te com sei ti con per un la le de que es el i gli son sur se ha due ma mes mon main par une die y mi lo tu su mas hay man es mal font ton ta ce il era todo entre quoi si ne at si pas te se lo le',
+  'me no a o e en so as do da on in im am an was war dem den also and is het van zo te com sei ti con per un la le de que es el i gli son sur se ha due ma mes mon main par une die y mi lo tu su mas hay man es mal font ton ta ce il era todo entre quoi si ne at si pas te se lo le',
 )
 
 const LATIN = ['es', 'de', 'fr', 'pt', 'it', 'nl'] as const

@@ -100,7 +100,7 @@ export const frenchSentences: Readonly<Record<Sentence, string>> = {
   'Nobody can divide by zero, and I will not try.': 'Personne ne peut diviser par zéro, et je n’essaierai pas.',
   '{sum}. I have a rule for sums.': '{sum}. J’ai une règle pour les calculs.',
   'Like all {count} examples: {rule}.': 'Comme les {count} exemples : {rule}.',
-  'Most like “{example}”.': 'Ressemble le plus à “{example}”.',
+  'Most like “{example}”.': 'Ressemble surtout à “{example}”.',
   'Like no example, so I took the last.': 'Ne ressemble à aucun exemple, alors j’ai pris le dernier.',
   '“{letters}” before it': '“{letters}” devant',
   '“{letters}” after it': '“{letters}” derrière',
