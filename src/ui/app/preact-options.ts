@@ -62,9 +62,20 @@ options.unmount = vnode => {
   onUnmount?.(vnode)
 }
 
+/** Whether a part around it still loads. Preact keeps such components aside, and renders them when it has arrived. */
+function isAside(component: Component): boolean {
+  let vnode = (component as Component & { __v?: RenderedNode }).__v?.__ as RenderedNode | null | undefined
+  for (; vnode; vnode = vnode.__ as RenderedNode | null | undefined) {
+    const state = vnode.__c?.state as { __a?: unknown } | undefined
+    if (state?.__a) return true
+  }
+  return false
+}
+
 /** Renders every component of the page, also where its properties are the same. State and focus stay. */
 export function renderAll(): void {
-  for (const component of mounted) component.forceUpdate()
+  // A component that is aside would be shown twice.
+  for (const component of mounted) if (!isAside(component)) component.forceUpdate()
 }
 
 /** Sets a control to its properties where a person's change was not taken. */
