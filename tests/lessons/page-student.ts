@@ -51,7 +51,8 @@ export function createPageStudent(page: Page) {
     async fill({ card: name, field: label, text }) {
       const field = await fieldOf(name, label)
       const tag = await field.evaluate(element => element.tagName)
-      if (tag === 'SELECT') await field.selectOption({ label: String(text) })
+      // An option's label, or its value.
+      if (tag === 'SELECT') await field.selectOption(String(text))
       else await field.fill(String(text))
     },
     take: ({ card: name, bar }) =>

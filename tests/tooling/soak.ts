@@ -11,9 +11,7 @@ const vitest = ['vitest/vitest.mjs', 'run', '--config', 'tests/tooling/soak.conf
 const playwright = ['@playwright/test/cli.js', 'test', '--config', 'tests/browser/playwright.config.ts'] as const
 const runs = [
   program(...vitest, ...chosen),
-  ...(chosen.length > 0
-    ? []
-    : [program(...playwright, 'storage.spec.ts', 'naughty-text.spec.ts', 'lessons-deeds.spec.ts')]),
+  ...(chosen.length > 0 ? [] : [program(...playwright, 'storage.spec.ts', 'naughty-text.spec.ts', 'lessons.spec.ts')]),
 ]
 console.log(`Soak with seed ${SOAK_SEED}; SOAK_SEED=${SOAK_SEED} npm run soak repeats it.`)
 // The second runs even if the first fails.
