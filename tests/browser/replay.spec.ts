@@ -185,8 +185,19 @@ test('a recording goes out as a file and comes in elsewhere, marked as not verif
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone })
 
-  test('the replay bar is good to use', async ({ page }) => {
+  test('the replay bar is good to use, and a recording is stepped through as a live run is', async ({ page }) => {
     await replayRun(page)
+    await slider(page).press('End')
+    await expect(control(page, 'Again')).toBeVisible()
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+    await button('Back').click()
+    await expect(page.getByRole('banner').getByText('before Inference asks', { exact: true })).toBeVisible()
+    await expect(result(page, 'Color, mood')).toHaveText(hex)
+    await button('Back').click()
+    await expect(card(page, 'Color, mood')).not.toContainText(hex)
+    await button('Step').click()
+    await expect(result(page, 'Color, mood')).toHaveText(hex)
+    await expect(slider(page)).not.toHaveAttribute('aria-valuetext', /Before the run/)
     await expectAccessible(page)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)

@@ -56,45 +56,6 @@ test('the first minute: what this is, and ways to begin, until Run shows a color
   await expect(dialog.getByRole('tab', { name: 'Starters', selected: true })).toBeVisible()
 })
 
-test('two unnamed colors show two colors', async ({ page }) => {
-  await openFile(
-    page,
-    stack(
-      ['color_display'],
-      ['color_display'],
-      ['user_input', { defaultValue: 'The sea and the sun.' }],
-      ['text_display'],
-      ['inference', { temperature: 0 }],
-    ),
-  )
-  await run(page)
-  const hex = /#[0-9a-f]{6}/
-  await expect(result(page, 'Color')).toHaveText(hex)
-  await expect(result(page, 'Color 2')).toHaveText(hex)
-  const [first] = (await result(page, 'Color').innerText()).match(hex) ?? []
-  await expect(result(page, 'Color 2')).not.toContainText(String(first))
-  // The text card shows the reply of the inference below it.
-  await expect(result(page, 'Text')).toHaveText(/\w/)
-})
-
-test('the run waits for the answer to a survey, and the model gets it', async ({ page }) => {
-  await openFile(
-    page,
-    stack(
-      ['survey'],
-      ['user_input', { defaultValue: 'Would you like tea, coffee or juice?' }],
-      ['inference', { temperature: 0 }],
-    ),
-  )
-  await runButton(page).click()
-  await expect(runStatus(page)).toHaveText('Waiting for you')
-  await card(page, 'Survey')
-    .getByRole('button', { name: /^juice$/i })
-    .click()
-  await expect(runStatus(page)).toHaveText('Finished')
-  await expect(card(page, 'Inference')).toContainText(/juice/i)
-})
-
 test('a webhook shows what it would send, and sends nothing after a no', async ({ page, context, monitor }) => {
   await context.route('https://bell.example/**', route =>
     route.fulfill({
@@ -147,7 +108,23 @@ test.describe('at the pace of a person', () => {
   })
 })
 
-test('the bare pipelines open unchanged and run, on the demo in place of their model', async ({ page }) => {
+test('what is no document is refused with a sentence, and what was open stays; the bare pipelines open unchanged and run, on the demo in place of their model, and so does a card of an unknown type', async ({
+  page,
+}) => {
+  for (const [what, content, sentence] of [
+    ['a text that is no JSON', '{"nodes": [', /line 1|JSON/i],
+    ['a document that is none', '{"hello": "world"}', /aili5|document|pipeline/i],
+    ['a file of ten megabytes', `{"x":"${'y'.repeat(10_000_000)}"}`, /large|big|MB/i],
+  ] as const) {
+    await test.step(what, async () => {
+      await expect(card(page, 'Color, mood')).toBeVisible()
+      await chooseFile(page, content)
+      await expect(page.getByRole('dialog')).toContainText(sentence)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(card(page, 'Color, mood')).toBeVisible()
+    })
+  }
   for (const pipeline of specPipelines) {
     await test.step(pipeline.name, async () => {
       await openFile(page, pipeline)
@@ -163,30 +140,12 @@ test('the bare pipelines open unchanged and run, on the demo in place of their m
       await expect(page.getByRole('article', { name: /^Inference/ }).last()).toContainText('Demo, instead of')
     })
   }
-})
-
-test('what is no document is refused with a sentence, and what was open stays', async ({ page }) => {
-  for (const [what, content, sentence] of [
-    ['a text that is no JSON', '{"nodes": [', /line 1|JSON/i],
-    ['a document that is none', '{"hello": "world"}', /aili5|document|pipeline/i],
-    ['a file of ten megabytes', `{"x":"${'y'.repeat(10_000_000)}"}`, /large|big|MB/i],
-  ] as const) {
-    await test.step(what, async () => {
-      await expect(card(page, 'Color, mood')).toBeVisible()
-      await chooseFile(page, content)
-      await expect(page.getByRole('dialog')).toContainText(sentence)
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await expect(card(page, 'Color, mood')).toBeVisible()
-    })
-  }
-})
-
-test('a card of an unknown type keeps its data and says what it is', async ({ page }) => {
-  await openFile(
-    page,
-    stack(['crystal_ball', { shine: 7 } as never], ['user_input', { defaultValue: 'Hello' }], ['inference']),
-  )
-  await expect(page.getByRole('article', { name: /crystal_ball/ })).toContainText('crystal_ball')
-  await run(page)
+  await test.step('a card of an unknown type keeps its data and says what it is', async () => {
+    await openFile(
+      page,
+      stack(['crystal_ball', { shine: 7 } as never], ['user_input', { defaultValue: 'Hello' }], ['inference']),
+    )
+    await expect(page.getByRole('article', { name: /crystal_ball/ })).toContainText('crystal_ball')
+    await run(page)
+  })
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe'
-import { expect, screens, test } from './fixtures'
-import { card, result, run, runStatus } from './stack-page'
+import { expect, test } from './fixtures'
+import { card, result, runStatus } from './stack-page'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const shown = (page: Page) => page.getByRole('region', { name: 'Pipeline' }).innerText()
@@ -77,30 +77,4 @@ test('a run is stepped through live, and back and forth afterwards; cards run to
     await expect(result(page, 'Color, mood')).toHaveText(hex)
   })
   monitor.expectNoForeignRequests()
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: screens.phone })
-
-  test('a recording is stepped through as a live run is', async ({ page }) => {
-    await run(page)
-    await button(page, 'More').click()
-    await button(page, 'Runs').click()
-    await button(page, 'Replay the last run').click()
-    const replay = page.getByRole('region', { name: 'Replay' })
-    const slider = replay.getByRole('slider', { name: 'Event' })
-    await slider.press('End')
-    await expect(replay.getByRole('button', { name: 'Again' })).toBeVisible()
-    await go(page, 'Back', 'before Inference asks')
-    await expect(result(page, 'Color, mood')).toHaveText(hex)
-    await button(page, 'Back').click()
-    await expect(card(page, 'Color, mood')).not.toContainText(hex)
-    await button(page, 'Step').click()
-    await expect(result(page, 'Color, mood')).toHaveText(hex)
-    await expect(slider).not.toHaveAttribute('aria-valuetext', /Before the run/)
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-      .toBeLessThanOrEqual(0)
-    await expectAccessible(page)
-  })
 })
