@@ -12,7 +12,7 @@ import { openRecords, peekCounts } from '../../src/gateway/node/storage'
 import { readNodeSettings, type Variables } from '../../src/gateway/settings'
 import { schoolDays, usedOn } from '../../src/gateway/used'
 import { model, startProvider } from '../support/gateway'
-import { killGateways, spawnGateway } from '../support/gateway-process'
+import { builtGateway, killGateways, spawnGateway } from '../support/gateway-process'
 import { startRedis } from '../support/redis'
 import { askOnce, classroom, mostTokens, question, seatsFor } from '../support/students'
 
@@ -295,8 +295,9 @@ test('two gateways do not write one journal', async () => {
   const { variables, close } = await home()
   const gateway = await spawnGateway(variables)
   await expect(spawnGateway(variables)).rejects.toThrow(/Another gateway \(process \d+\)/)
+  const program = await builtGateway()
   expect(() =>
-    execFileSync(process.execPath, ['--import', 'tsx', 'src/gateway/main.ts', 'class', 'list'], {
+    execFileSync(process.execPath, [program, 'class', 'list'], {
       env: { ...process.env, ...variables },
     }),
   ).not.toThrow()
