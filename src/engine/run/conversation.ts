@@ -1,6 +1,6 @@
 import type { MessageAddition } from '../model/events'
 import type { JsonObject, JsonValue } from '../model/json'
-import type { Message } from '../model/language-model'
+import { GO_ON, type Message } from '../model/language-model'
 import type { ContextAddition, InferenceSettings } from '../model/node-type'
 import { shownData } from '../model/outgoing'
 import type { OfferedTool } from '../tools/offered-tools'
@@ -28,7 +28,6 @@ export interface ConversationMark {
   outputs: ReadonlyMap<string, ToolCallResult>
 }
 
-const GO_ON = 'Please go on.'
 const BEGIN = 'Please begin.'
 
 /**

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonSchema } from '../../engine/model/json'
-import type { ModelRequest } from '../../engine/model/language-model'
+import { GO_ON, type ModelRequest } from '../../engine/model/language-model'
 import { type ChosenTool, chooseTools } from './choose/choose-tools'
 import { concernOf } from './distress/concern-of'
 import { calmReply } from './distress/distress'
@@ -42,7 +42,10 @@ export function inItsLanguage<Decided>(
   system: string,
   decide: (language: Language) => Decided,
 ): Decided {
-  const texts = messages.flatMap(({ role, content }) => (role === 'user' ? [textOf(content)] : []))
+  // What no person said has no language of theirs.
+  const texts = messages
+    .flatMap(({ role, content }) => (role === 'user' ? [textOf(content)] : []))
+    .filter(text => text !== GO_ON)
   const said = texts.at(-1) ?? ''
   const language = conversationLanguage(said, texts.slice(0, -1), system)
   const reads = hasPack(language) ? packOf(language) : englishPack

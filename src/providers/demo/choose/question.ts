@@ -1,4 +1,4 @@
-import { called, tell } from '../languages/active'
+import { called, speakingPack, tell } from '../languages/active'
 import type { Sentence } from '../languages/sentence'
 import type { RequestReading } from '../read/reading'
 import { isStopword, tokenize } from '../read/words'
@@ -32,9 +32,10 @@ const options = (sentence: Sentence) => tell(sentence).split(/[,،]/)
 /** A question for the person: from the choices that the text lists, else about its theme, its mood, or what is nice now. */
 export function questionFor(reading: RequestReading): ChoiceQuestion {
   const found = listedChoices(reading.said).concat(listedChoices(reading.topic))
-  const listed = (found.length > 0 ? [...new Set(found)] : listedChoices(reading.system)).slice(0, 6).map(capital)
+  const written = (found.length > 0 ? [...new Set(found)] : listedChoices(reading.system)).slice(0, 6)
+  const listed = written.map(capital)
   if (listed.length >= 2) {
-    const inSentence = listed.map(lower)
+    const inSentence = speakingPack().capitalNouns ? written : listed.map(lower)
     const choices = tell('{first} or {last}', {
       first: inSentence.slice(0, -1).join(tell(', ')),
       last: inSentence.at(-1) ?? '',

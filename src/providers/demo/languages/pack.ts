@@ -171,6 +171,8 @@ export interface LanguagePack {
   phrases: string
   /** Whether a word for a shade follows its color: "azul claro". */
   shadeBehind: boolean
+  /** Nouns keep their capital in the middle of a sentence. */
+  capitalNouns?: true
   reading: ReadingRules
   data(): DataRules
   routes(): RouteRules

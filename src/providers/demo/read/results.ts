@@ -72,7 +72,10 @@ function sayArguments({ call }: ToolAnswer): string | null {
     const unit = typeof args.unit === 'string' ? ` ${args.unit}` : ''
     const level = `${args.value}${unit}`
     return typeof args.label === 'string'
-      ? tell('I set the gauge to {level} for {label}.', { level, label: args.label.toLowerCase() })
+      ? tell('I set the gauge to {level} for {label}.', {
+          level,
+          label: speakingPack().capitalNouns ? args.label : args.label.toLowerCase(),
+        })
       : tell('I set the gauge to {level}.', { level })
   }
   if (typeof args.id === 'string' && !('query' in args)) return tell('The icon is {icon}.', { icon: args.id })

@@ -24,6 +24,7 @@ export const germanPack: LanguagePack = {
   withArticle: noun => noun,
   phrases: GERMAN_PHRASES,
   shadeBehind: false,
+  capitalNouns: true,
   reading: germanReading,
   data: () => germanData,
   routes: () => germanRoutes,

@@ -22,7 +22,8 @@ export const germanManners: Manners = {
   pirate: [
     [/(?<!\p{L})hallo(?!\p{L})/giu, 'ahoi'],
     [/(?<!\p{L})freund(?!\p{L})/giu, 'Matrose'],
-    [/(?<!\p{L})ich habe(?!\p{L})/giu, 'Ich hab, beim Klabautermann,'],
+    [/(?<!\p{L})Ich habe(?!\p{L})/gu, 'Ich hab, beim Klabautermann,'],
+    [/(?<!\p{L})ich habe(?!\p{L})/gu, 'ich hab, beim Klabautermann,'],
     [/(?<!\p{L})meiner Liste(?!\p{L})/gu, 'meiner Schatzkarte'],
     [/(?<!\p{L})meine Liste(?!\p{L})/gu, 'meine Schatzkarte'],
     [/(?<!\p{L})ja(?!\p{L})/giu, 'aye'],

@@ -15,7 +15,7 @@ export const germanSentences: Readonly<Record<Sentence, string>> = {
   'The text names this color': 'Der Text nennt diese Farbe',
   'It is in the drawing': 'Sie ist in der Zeichnung',
   'That is how I picture it': 'So stelle ich es mir vor',
-  'quiet {color}': 'sanftes {color}',
+  'quiet {color}': '{color}, ganz sanft',
   'That is not on my lists, so I took a quiet color':
     'Das steht nicht auf meinen Listen, darum nahm ich eine sanfte Farbe',
   '{why}. The name of the tool says {word}, so it has that light':
@@ -71,8 +71,8 @@ export const germanSentences: Readonly<Record<Sentence, string>> = {
   'For the color I took {color}.': 'Als Farbe nahm ich {color}.',
   it: 'es',
   'I drew {thing} in {count} pixels.': 'Ich habe {thing} mit {count} Pixeln gezeichnet.',
-  'I set the gauge to {level} for {label}.': 'Ich habe die Anzeige auf {level} gestellt, für {label}.',
-  'I set the gauge to {level}.': 'Ich habe die Anzeige auf {level} gestellt.',
+  'I set the gauge to {level} for {label}.': 'Ich habe die Skala auf {level} gestellt ({label}).',
+  'I set the gauge to {level}.': 'Ich habe die Skala auf {level} gestellt.',
   'The icon is {icon}.': 'Das Symbol ist {icon}.',
   'The emoji is {emoji}.': 'Das Emoji ist {emoji}.',
   'My score is {score}.': 'Meine Wertung ist {score}.',
@@ -216,14 +216,14 @@ export const germanSentences: Readonly<Record<Sentence, string>> = {
   'I have a pocket dictionary of a hundred words. {words} are not in it.':
     'Ich habe ein kleines Wörterbuch mit hundert Wörtern. {words} stehen nicht darin.',
   'small thing': 'ein kleines Ding',
-  'warm gray': 'warmes Grau',
+  'warm gray': 'warm grau',
   'In the middle stands {thing}, {color} and clear against {other}.':
-    'In der Mitte: {thing}, in {color}, klar vor {other}.',
+    'In der Mitte: {thing}, {color} und klar, und dahinter alles {other}.',
   'Picture {thing}, large and close, its edges {color}, with {other} behind it.':
-    'Stell dir das vor: {thing}, groß und nah, die Ränder in {color}, dahinter {other}.',
+    'Stell dir das vor: {thing}, groß und nah, die Ränder {color}, dahinter alles {other}.',
   '{thing} fills the frame: {color} where it is nearest, fading into {other}.':
     '{thing} füllt das Bild: vorne {color}, nach hinten {other}.',
-  'Near it, {thing} takes up what room is left.': 'Daneben nimmt {thing} den Platz ein, der übrig ist.',
+  'Near it, {thing} takes up what room is left.': 'Daneben, wo noch Platz ist: {thing}.',
   'The shape is simple: you would know it from far away.': 'Die Form ist einfach: Man erkennt sie von weitem.',
   'Over all of it lies {light}.': 'Über allem liegt {light}.',
   'clear, even light': 'klares, gleichmäßiges Licht',
