@@ -107,7 +107,7 @@ function More({ count, columns }: { count: number; columns: number }) {
   return (
     <tr>
       <td colSpan={columns} className={styles.soft}>
-        and {count} more, see the JSON
+        {t('and {count, number} more, see the JSON', { count })}
       </td>
     </tr>
   )

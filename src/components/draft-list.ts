@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '../language/active'
 
 /**
  * A list that is edited in one form and stored in another that cannot represent every state of editing: duplicate
@@ -24,6 +25,6 @@ export function useDraftList<Item, Kept>(
 
 /** The problem of a name in a list, as a sentence, or undefined. */
 export function nameProblem(name: string, all: readonly { name: string }[]): string | undefined {
-  if (name.trim() === '') return 'Give it a name.'
-  return all.filter(other => other.name === name).length > 1 ? 'This name is there twice.' : undefined
+  if (name.trim() === '') return t('Give it a name.')
+  return all.filter(other => other.name === name).length > 1 ? t('This name is there twice.') : undefined
 }

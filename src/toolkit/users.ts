@@ -3,6 +3,7 @@ import type { NodeTypes } from '../engine/model/node-type'
 import { nodesBySlug } from '../engine/model/slugs'
 import { nodeOf, stepCalls } from '../engine/model/step-tools'
 import { parsePath, templatePaths } from '../engine/model/templates'
+import { t } from '../language/active'
 
 /** Who uses a tool: a pipeline whose models can call it, or one of its steps that does. */
 export interface ToolUser {
@@ -64,8 +65,8 @@ function readersOf({ pipelines }: Document, slug: string): ToolUser[] {
 export function usersSentence(users: readonly ToolUser[]): string | null {
   const names = users.map(({ pipeline, step }) => {
     const name = pipeline.name || pipeline.id
-    return step ? `the step “${step.config.name || step.id}” of “${name}”` : `“${name}”`
+    return step ? t('the step “{step}” of “{name}”', { step: step.config.name || step.id, name }) : `“${name}”`
   })
   const unique = [...new Set(names)]
-  return unique.length > 0 ? `It is used by ${unique.join(', ')}.` : null
+  return unique.length > 0 ? t('It is used by {users}.', { users: unique.join(', ') }) : null
 }

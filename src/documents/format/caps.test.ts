@@ -5,7 +5,7 @@ test('a size is said in the unit in which a person reads it', () => {
   const megabyte = 1024 * 1024
   expect(
     [0, 1023, 1024, 1536, 9.94 * 1024, 10.4 * 1024, megabyte - 1, megabyte, 1.25 * megabyte].map(sayBytes),
-  ).toEqual(['0 bytes', '1023 bytes', '1 kB', '1.5 kB', '9.9 kB', '10 kB', '1024 kB', '1 MB', '1.3 MB'])
+  ).toEqual(['0 bytes', '1,023 bytes', '1 kB', '1.5 kB', '9.9 kB', '10 kB', '1,024 kB', '1 MB', '1.3 MB'])
   expect(sayTooLarge(2 * megabyte, megabyte)).toBe('This is 2 MB. At most 1 MB can be opened.')
 })
 

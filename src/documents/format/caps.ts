@@ -1,3 +1,4 @@
+import { t } from '../../language/active'
 /** Size limits of foreign documents. Checked before parsing, or during decompression. */
 export const caps = {
   /** Approximate bytes of the text: its characters, which is the same for base64 and ASCII. */
@@ -14,18 +15,18 @@ export const caps = {
 
 /** "5 MB", "1.2 MB", "38 kB", "112 bytes". */
 export function sayBytes(bytes: number): string {
-  if (bytes >= 1024 * 1024) return `${round(bytes / (1024 * 1024))} MB`
-  if (bytes >= 1024) return `${round(bytes / 1024)} kB`
-  return `${bytes} bytes`
+  if (bytes >= 1024 * 1024) return t('{size, number} MB', { size: round(bytes / (1024 * 1024)) })
+  if (bytes >= 1024) return t('{size, number} kB', { size: round(bytes / 1024) })
+  return t('{bytes, number} bytes', { bytes })
 }
 
-function round(amount: number): string {
-  return String(amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount))
+function round(amount: number): number {
+  return amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount)
 }
 
 /** Throws for a size above its limit. */
 export function sayTooLarge(bytes: number, maxBytes: number): string {
-  return `This is ${sayBytes(bytes)}. At most ${sayBytes(maxBytes)} can be opened.`
+  return t('This is {size}. At most {most} can be opened.', { size: sayBytes(bytes), most: sayBytes(maxBytes) })
 }
 
 const quote = 34

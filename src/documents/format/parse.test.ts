@@ -129,7 +129,8 @@ test('too large, too deep and too full are refused before anything is built', ()
     expect(exceedsCaps(value)).toMatch(sentence)
     expect(looked()).toBeLessThanOrEqual(most)
   }
-  expect(parse).not.toHaveBeenCalled()
+  const parsed: unknown[] = parse.mock.calls.map(([text]) => text)
+  for (const [bomb] of bombs) expect(parsed).not.toContain(bomb)
 })
 
 test('too many nodes are refused', () => {

@@ -5,6 +5,7 @@ import type { NodeRunContext, NodeType, NodeWork } from '../../engine/model/node
 import { safeName } from '../../engine/model/tool-names'
 import { msg } from '../../language/message'
 import { englishMessages } from '../../language/messages'
+import { WordedError } from '../../language/worded-error'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { maxTokensField, modelField } from '../kit/model-fields'
 import { setting } from '../kit/setting'
@@ -56,7 +57,8 @@ async function evaluate(config: EvaluatorConfig, context: NodeRunContext): Promi
   if (problem) throw new Error(englishMessages.say(problem))
   const isReply = !config.content.trim()
   const content = isReply ? context.lastReply : config.content
-  if (!content.trim()) throw new Error('There is nothing to score yet. Put a model above, or write what is scored.')
+  if (!content.trim())
+    throw new WordedError(msg('There is nothing to score yet. Put a model above, or write what is scored.'))
   const { value, usage } = await context.askForJson({
     model: model.trim(),
     system: judgePrompt(metrics, instructions),

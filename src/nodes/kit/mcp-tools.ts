@@ -6,7 +6,9 @@ import { retryCouldHelp } from '../../engine/model/outgoing'
 import { BrokerError } from '../../engine/net/broker-error'
 import { hostOf } from '../../engine/net/hosts'
 import { serverToolName } from '../../engine/tools/server-tools'
+import { msg } from '../../language/message'
 import { englishMessages } from '../../language/messages'
+import { WordedError } from '../../language/worded-error'
 import { type McpServerSettings, mcpServerProblem } from './mcp-servers'
 
 /**
@@ -19,7 +21,7 @@ export async function mcpTools(servers: readonly McpServerSettings[], context: T
   for (const settings of servers) {
     if (mcpServerProblem(settings) !== null) continue
     try {
-      if (!context.mcp) throw new Error('Tool servers cannot be used here.')
+      if (!context.mcp) throw new WordedError(msg('Tool servers cannot be used here.'))
       tools.push(...toolsOf(await context.mcp(settings.url.trim()), settings))
     } catch (error) {
       context.signal.throwIfAborted()
@@ -39,7 +41,7 @@ export async function mcpTools(servers: readonly McpServerSettings[], context: T
 export async function mcpTool(settings: McpServerSettings, name: string, context: ToolContext): Promise<NodeTool> {
   const problem = mcpServerProblem(settings)
   if (problem !== null) throw new Error(englishMessages.say(problem))
-  if (!context.mcp) throw new Error('Tool servers cannot be used here.')
+  if (!context.mcp) throw new WordedError(msg('Tool servers cannot be used here.'))
   const server = await context.mcp(settings.url.trim())
   const [tool] = toolsOf(server, { ...settings, enabledTools: [name] })
   if (tool) return tool

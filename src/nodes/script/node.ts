@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { NodeRunContext, NodeType, NodeWork } from '../../engine/model/node-type'
 import { msg } from '../../language/message'
+import { WordedError } from '../../language/worded-error'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { setting } from '../kit/setting'
 
@@ -33,7 +34,7 @@ const script: NodeType<ScriptConfig> = {
 
 async function runScript(cmd: string, { above, runCommand, signal, log }: NodeRunContext): Promise<NodeWork> {
   if (cmd.trim() === '') return { output: above }
-  if (!runCommand) throw new Error('There is no shell here that could run this command.')
+  if (!runCommand) throw new WordedError(msg('There is no shell here that could run this command.'))
   const { stdout, stderr, exitCode } = await runCommand({ command: cmd, stdin: above }, signal)
   const said = stderr.trim()
   if (exitCode !== 0) {

@@ -3,7 +3,9 @@ import type { NodeRunContext, NodeTool, NodeWork } from '../../engine/model/node
 import { shownToModel } from '../../engine/model/outgoing'
 import type { ToolReference } from '../../engine/model/step-tools'
 import { safeName } from '../../engine/model/tool-names'
+import { msg } from '../../language/message'
 import { englishMessages } from '../../language/messages'
+import { WordedError } from '../../language/worded-error'
 import { customTool } from '../kit/custom-tools'
 import { readStoredJson } from '../kit/json'
 import { mcpTool } from '../kit/mcp-tools'
@@ -20,7 +22,7 @@ export async function runStep(config: ToolStepConfig, context: NodeRunContext): 
   const problem = toolProblem(config)
   if (problem !== null) throw new Error(englishMessages.say(problem))
   const called = await toolOf(config, context)
-  if (!called && !reasoning.enabled) throw new Error('This step has neither a tool nor reasoning.')
+  if (!called && !reasoning.enabled) throw new WordedError(msg('This step has neither a tool nor reasoning.'))
   const output = called ? await context.callTool(called, inputOf(config, context.override)) : null
   const name = safeName(config.name)
   return {
@@ -42,7 +44,8 @@ function inputOf({ inputMapping }: ToolStepConfig, override: JsonObject): JsonOb
   if (read.problem !== undefined)
     throw new Error(`The input of this step cannot be read as JSON. ${englishMessages.say(read.problem)}`)
   const { value = {} } = read
-  if (!isJsonObject(value)) throw new Error('The input of this step must be an object with the tool’s arguments.')
+  if (!isJsonObject(value))
+    throw new WordedError(msg('The input of this step must be an object with the tool’s arguments.'))
   return { ...value, ...override }
 }
 

@@ -3,6 +3,7 @@ import type { NodeProblem, NodeRunContext, NodeType, NodeWork } from '../../engi
 import { type Outgoing, retryCouldHelp } from '../../engine/model/outgoing'
 import { BrokerError } from '../../engine/net/broker-error'
 import { msg } from '../../language/message'
+import { worded } from '../../language/worded-error'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { allowedHosts, hostProblem } from '../kit/hosts'
 import { setting } from '../kit/setting'
@@ -69,7 +70,7 @@ async function load(url: string, { allowedDomains }: UrlLoaderConfig, context: N
   try {
     const request = { method: 'GET' as const, url, headers: {}, page: true as const }
     const reply = await context.send(request, allowedDomains, 'integration')
-    if ('hidden' in reply) return failureOf({ outcome: 'sent-unreadable', message: hiddenPage(url) })
+    if ('hidden' in reply) return failureOf({ outcome: 'sent-unreadable', ...worded(hiddenPage(url)) })
     return await readPage(url, reply)
   } catch (error) {
     if (!(error instanceof BrokerError)) throw error
@@ -78,7 +79,14 @@ async function load(url: string, { allowedDomains }: UrlLoaderConfig, context: N
 }
 
 function failureOf(outgoing: Outgoing & { message: string }): { failure: NonNullable<NodeWork['failure']> } {
-  return { failure: { message: outgoing.message, code: 'NO_PAGE', mayRetry: retryCouldHelp(outgoing) } }
+  return {
+    failure: {
+      message: outgoing.message,
+      ...(outgoing.words && { words: outgoing.words }),
+      code: 'NO_PAGE',
+      mayRetry: retryCouldHelp(outgoing),
+    },
+  }
 }
 
 /** People omit the scheme. */

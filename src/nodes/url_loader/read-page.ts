@@ -1,13 +1,18 @@
 import type { OutgoingReply } from '../../engine/model/host'
+import { type MessageDescriptor, msg } from '../../language/message'
+import { WordedError } from '../../language/worded-error'
 import type { PageText } from './html-text'
 import { readHtml } from './read-html'
 
 const TEXT_TYPE = /^(text\/[\w.+-]+|application\/(json|xml|xhtml\+xml|rss\+xml|atom\+xml|ld\+json))$/
 
 /** Why a page is hidden by the browser, and what to do. */
-export function hiddenPage(url: string): string {
+export function hiddenPage(url: string): MessageDescriptor {
   const { host } = new URL(url)
-  return `${host} is there, but does not let web pages read it (CORS), so your browser hides what it said. Join a class whose teacher allowed ${host}, or copy the text into a User input.`
+  return msg(
+    '{host} is there, but does not let web pages read it (CORS), so your browser hides what it said. Join a class whose teacher allowed {host}, or copy the text into a User input.',
+    { host },
+  )
 }
 
 /**
@@ -17,12 +22,17 @@ export function hiddenPage(url: string): string {
 export async function readPage(url: string, reply: Exclude<OutgoingReply, { hidden: true }>): Promise<PageText> {
   const { host } = new URL(url)
   const { status, body, contentType } = reply
-  if (status === 404) throw new Error(`${host} has no page at this address. Check it for a typing mistake.`)
-  if (status === 401 || status === 403) throw new Error(`${host} shows this page only to people who sign in.`)
-  if (status >= 300) throw new Error(`${host} answered with status ${status} and no page. Try again later.`)
+  if (status === 404)
+    throw new WordedError(msg('{host} has no page at this address. Check it for a typing mistake.', { host }))
+  if (status === 401 || status === 403)
+    throw new WordedError(msg('{host} shows this page only to people who sign in.', { host }))
+  if (status >= 300)
+    throw new WordedError(msg('{host} answered with status {status} and no page. Try again later.', { host, status }))
   const type = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
   if (type !== '' && !TEXT_TYPE.test(type)) {
-    throw new Error(`At this address there is no text (${type}). Choose a page, a text or some JSON.`)
+    throw new WordedError(
+      msg('At this address there is no text ({type}). Choose a page, a text or some JSON.', { type }),
+    )
   }
   return /html/.test(type) || (type === '' && /^\s*<(!doctype|html)/i.test(body)) ? readHtml(body) : { text: body }
 }

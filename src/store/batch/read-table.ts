@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { t } from '../../language/active'
 import { type InputTable, MAX_TABLE_ROWS } from './table'
 
 /** The most characters that are read. */
@@ -13,13 +14,14 @@ export type TableText = { table: InputTable; leftOut: number } | { problem: stri
  * it is data like the others.
  */
 export function readTable(text: string, { headed = true }: { headed?: boolean } = {}): TableText {
-  if (text.length > MOST_CHARACTERS) return { problem: 'This is too much text for a table: a million letters at most.' }
+  if (text.length > MOST_CHARACTERS)
+    return { problem: t('This is too much text for a table: a million letters at most.') }
   const lines = cellsOf(text.trim())
   const width = lines.reduce((most, cells) => Math.max(most, cells.length), 0)
-  if (width === 0) return { problem: 'There is nothing in it yet. Paste some rows, or choose a CSV file.' }
+  if (width === 0) return { problem: t('There is nothing in it yet. Paste some rows, or choose a CSV file.') }
   const [first = [], ...others] = lines
   const rows = headed ? others : lines
-  if (rows.length === 0) return { problem: 'There is only one row, and it has the heads. Add a row below it.' }
+  if (rows.length === 0) return { problem: t('There is only one row, and it has the heads. Add a row below it.') }
   return {
     table: {
       columns: Array.from({ length: width }, (_, index) => (headed && first[index]) || `Column ${index + 1}`),

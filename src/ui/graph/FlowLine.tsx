@@ -2,7 +2,8 @@ import { BaseEdge, EdgeLabelRenderer, type EdgeProps, getBezierPath, useStore as
 import { memo } from 'react'
 import { useStore } from 'zustand'
 import type { Edge } from '../../engine/model/document'
-import { t } from '../../language/active'
+import { say, t } from '../../language/active'
+import { msg } from '../../language/message'
 import { predictStore } from '../../store/run/predict'
 import { edgeKey } from '../../toolkit/connection-stats/edge-key'
 import type { StepLine } from '../../toolkit/step-lines'
@@ -16,7 +17,7 @@ import { useLit } from './use-lit'
 import { useTraffic } from './use-traffic'
 import { READABLE } from './zoom'
 
-const WORDS = { next: 'then', tool: 'can call', step: 'calls' }
+const WORDS = { next: msg('then'), tool: msg('can call'), step: msg('calls') }
 
 /** An edge: solid for `next`, dashed for `tool`. Animated while it is in use. */
 export const FlowLine = memo(function FlowLine({ data, selected, markerEnd, ...ends }: EdgeProps<GraphLine>) {
@@ -55,7 +56,7 @@ export const FlowLine = memo(function FlowLine({ data, selected, markerEnd, ...e
             data-status={moves ? 'moving' : status}
             style={{ transform: `translate(-50%, -50%) translate(${x}px, ${y}px)` }}
           >
-            {edge?.label || WORDS[kind]}
+            {edge?.label || say(WORDS[kind])}
             {uses > 0 && <b> ×{uses}</b>}
             {traffic && <TrafficWords {...traffic} />}
             {fault && <mark> {t('fault: {fault}', { fault: faultWords[fault] })}</mark>}

@@ -1,7 +1,7 @@
 import { andList } from '../../engine/model/and-list'
 import type { Node } from '../../engine/model/document'
 import type { Family, NodeType, NodeTypes } from '../../engine/model/node-type'
-import { t } from '../../language/active'
+import { activeMessages, t } from '../../language/active'
 
 /** One kind of content of a pipe, in the hue of its family. */
 export interface Carried {
@@ -45,7 +45,9 @@ function list(counts: Partial<Record<Kind, number>>): Carried[] {
 
 /** "a system prompt, a message and 3 tools". Empty for an empty pipe. */
 export function carriedInWords(carried: readonly Carried[]): string {
-  return andList(carried.map(inWords))
+  const { language, list } = activeMessages()
+  const kinds = carried.map(inWords)
+  return language.code.startsWith('en') ? andList(kinds) : list(kinds)
 }
 
 function inWords({ kind, count }: Carried): string {

@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../../engine/model/json'
 import type { NodeTool } from '../../../engine/model/node-type'
 import { patternTest } from '../../../engine/tools/foreign-patterns'
+import { t } from '../../../language/active'
 
 /** The kind of a guess, derived from the schema of the result's tool. */
 export type GuessKind =
@@ -43,7 +44,7 @@ const plainly = (value: JsonValue) => ({ value: String(value), label: String(val
 /** The labels of the card, where its tool has them: "Pass" for true. */
 function yesOrNo(tool: NodeTool, field: string, value: boolean): string {
   const words: unknown = tool.toCell?.({ [field]: value, explanation: '' })
-  return typeof words === 'string' && words !== '' ? words : value ? 'Yes' : 'No'
+  return typeof words === 'string' && words !== '' ? words : value ? t('Yes') : t('No')
 }
 
 function isColour({ type, pattern }: JsonSchema): boolean {
