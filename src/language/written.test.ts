@@ -2,7 +2,8 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import { languageByCode, sourceLanguage } from './languages'
 import { msg } from './message'
 import { englishMessages, loadMessages, messagesIn } from './messages'
-import { inLanguage, joined, messagesWithin, type Written } from './written'
+import { inLanguage, type Written } from './written'
+import { joined, messagesWithin } from './written-messages'
 
 interface Step {
   kind: 'run' | 'read'

@@ -40,22 +40,9 @@ export function inLanguage<Data>(written: Written<Data>, { say }: Pick<Messages,
   return visit(written) as Data
 }
 
-/** Texts after one another, as one text. */
-export const joined = (...texts: readonly Written<string>[]): MessageDescriptor => ({
-  message: texts.map((text, at) => (typeof text === 'string' ? text : ([`${at}`] as const))),
-  values: Object.fromEntries(texts.flatMap((text, at) => (typeof text === 'string' ? [] : [[`${at}`, text]]))),
-})
-
-/** All messages in written data, those in the values of others too. */
-export function messagesWithin(written: unknown): MessageDescriptor[] {
-  if (typeof written !== 'object' || written === null) return []
-  const within = Object.values(written).flatMap(messagesWithin)
-  return isMessage(written) ? [written, ...within] : within
-}
-
 const parts = new Set(['message', 'context', 'values'])
 
 /** As `msg` makes it. A part of content that looks the same must be named differently. */
-function isMessage(part: object): part is MessageDescriptor {
+export function isMessage(part: object): part is MessageDescriptor {
   return 'message' in part && Object.keys(part).every(name => parts.has(name))
 }

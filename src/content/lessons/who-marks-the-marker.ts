@@ -1,5 +1,6 @@
 import { msg } from '../../language/message'
-import { joined, type Written } from '../../language/written'
+import type { Written } from '../../language/written'
+import { joined } from '../../language/written-messages'
 import { all, answered, card, changed, guessed, lesson, ran, ranWith } from './lesson'
 
 const question = msg('Question: What is the capital of France? Answer:')
