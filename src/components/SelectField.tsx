@@ -8,7 +8,7 @@ interface Choice<Value extends string> {
 /** Choices of a select; a group has a heading. */
 type Choices<Value extends string = string> = readonly (
   | Choice<Value>
-  | { label: string; choices: readonly Choice<Value>[] }
+  | { label: string; lang?: string; choices: readonly Choice<Value>[] }
 )[]
 
 interface SelectFieldProps<Value extends string> extends FieldProps {
@@ -25,7 +25,7 @@ export function SelectField<Value extends string>({ value, options, onChange, ..
         <select {...control} value={value} onChange={event => onChange(event.target.value as Value)}>
           {options.map(option =>
             'choices' in option ? (
-              <optgroup key={option.choices[0]?.value ?? option.label} label={option.label}>
+              <optgroup key={option.choices[0]?.value ?? option.label} label={option.label} lang={option.lang}>
                 {option.choices.map(optionOf)}
               </optgroup>
             ) : (

@@ -6,6 +6,8 @@ interface TextAreaFieldProps extends FieldProps {
   value: string
   onChange(value: string): void
   placeholder?: string
+  /** Of the text, where it may differ from the page's. */
+  dir?: 'ltr' | 'rtl' | 'auto'
   maxLength?: number
   /** Minimum number of lines. */
   rows?: number
@@ -23,6 +25,7 @@ export function TextAreaField({
   value,
   onChange,
   placeholder,
+  dir,
   maxLength,
   rows = 2,
   code,
@@ -35,13 +38,14 @@ export function TextAreaField({
   return (
     <Field {...field}>
       {({ className, ...control }) => (
-        <div className={styles.grow} data-text={copy} data-code={code || undefined} data-brief={brief || undefined}>
+        <div className={styles.grow} dir={dir} data-text={copy} data-code={code || undefined} data-brief={brief || undefined}>
           <textarea
             {...control}
             className={className}
             value={value}
             rows={rows}
             placeholder={placeholder}
+            dir={dir}
             maxLength={maxLength}
             spellCheck={code ? false : undefined}
             onFocus={() => setFocused(true)}

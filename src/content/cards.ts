@@ -26,3 +26,9 @@ export const message = (id: string, defaultValue: Text, placeholder?: Text): Wri
 /** An inference. Its model's id is empty, so that the default model answers. */
 export const model = (id: string, config: WrittenCard['config'] = {}): WrittenCard =>
   card(id, 'inference', { model: '', temperature: 0, ...config })
+
+/** The name of a built-in text to learn from, in the language of the lesson. */
+export const builtInText = (kind: string) => ({
+  byLanguage: Object.fromEntries(['es', 'de', 'fr', 'ar'].map(code => [code, `${kind}-${code}`])),
+  otherwise: kind,
+})

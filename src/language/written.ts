@@ -12,6 +12,14 @@ export type Written<Data> = Data extends string
       : { [Part in keyof Data]: Written<Data[Part]> }
     : Data
 
+/** A value that is chosen by the language that the data is written in. */
+export interface ByLanguage {
+  /** Values by the code of a language. */
+  byLanguage: Readonly<Record<string, string>>
+  /** That of every other language. */
+  otherwise: string
+}
+
 /** Fields of any name, as in JSON. */
 interface WrittenFields {
   [name: string]: WrittenValue
@@ -30,11 +38,12 @@ type WrittenValue =
 const isolates = /[\u2066-\u2069]/g
 
 /** Written data in the language of a reader, with all of its messages said. */
-export function inLanguage<Data>(written: Written<Data>, { say }: Pick<Messages, 'say'>): Data {
+export function inLanguage<Data>(written: Written<Data>, { say, language }: Pick<Messages, 'say' | 'language'>): Data {
   const visit = (part: unknown): unknown => {
     if (typeof part !== 'object' || part === null) return part
     if (Array.isArray(part)) return part.map(visit)
     if (isMessage(part)) return say(part).replace(isolates, '')
+    if (isByLanguage(part)) return part.byLanguage[language.code] ?? part.otherwise
     return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, visit(value)]))
   }
   return visit(written) as Data
@@ -45,4 +54,8 @@ const parts = new Set(['message', 'context', 'values'])
 /** As `msg` makes it. A part of content that looks the same must be named differently. */
 export function isMessage(part: object): part is MessageDescriptor {
   return 'message' in part && Object.keys(part).every(name => parts.has(name))
+}
+
+function isByLanguage(part: object): part is ByLanguage {
+  return 'byLanguage' in part && 'otherwise' in part
 }

@@ -1,5 +1,5 @@
 import { msg } from '../../language/message'
-import { all, answered, card, guessed, lesson, ran } from './lesson'
+import { all, answered, builtInText, card, guessed, lesson, ran } from './lesson'
 
 const wrote = (where: { path: string; is?: number; above?: number }) => ({
   type: 'node-end' as const,
@@ -34,7 +34,12 @@ export const byHeart = lesson({
       msg('At 1 word there can still be a copy by chance. Another seed shows it.'),
     ],
   },
-  cards: [card('words', 'next_word', { begin: 'One day the', order: 5, most: 30 })],
+  cards: [card('words', 'next_word', {
+      learnFrom: builtInText('fairy-tales'),
+      begin: msg({ message: 'One day the', note: 'Words that the fairy tales of the language have more than once.' }),
+      order: 5,
+      most: 30,
+    })],
   steps: [
     {
       title: msg('By heart'),

@@ -1,5 +1,5 @@
 import { msg } from '../../language/message'
-import { all, answered, card, changed, lesson, ranWith } from './lesson'
+import { all, answered, builtInText, card, changed, lesson, ranWith } from './lesson'
 
 const wrote = { type: 'node-end' as const, card: { id: 'words' } }
 const coldly = { ...wrote, where: [{ path: 'output.pieces.0.chance', is: 1 }] }
@@ -35,7 +35,12 @@ export const dice = lesson({
       ),
     ],
   },
-  cards: [card('words', 'next_word', { begin: 'The little', order: 2, most: 15 })],
+  cards: [card('words', 'next_word', {
+      learnFrom: builtInText('fairy-tales'),
+      begin: msg({ message: 'The little', note: 'The last word has many ways to go on in the fairy tales of the language.' }),
+      order: 2,
+      most: 15,
+    })],
   steps: [
     {
       title: msg('The same dice'),

@@ -6,7 +6,7 @@ import type { Check, EventCount, FieldChange } from '../../lessons/check'
 import type { Lesson, LessonStep } from '../../lessons/lesson'
 import type { WrittenCard } from '../cards'
 
-export { card, message, model, systemPrompt } from '../cards'
+export { builtInText, card, message, model, systemPrompt } from '../cards'
 export type { Lesson, LessonStep }
 
 /** A lesson whose texts are messages. */

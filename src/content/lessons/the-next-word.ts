@@ -1,8 +1,11 @@
 import { msg } from '../../language/message'
-import { all, answered, card, changed, guessed, lesson, ran, ranWith } from './lesson'
+import { joined } from '../../language/written'
+import { all, answered, builtInText, card, changed, guessed, lesson, ran, ranWith } from './lesson'
 
-/** In English, as the fairy tales are that it has read. */
-const begin = 'One day the little'
+const begin = msg({
+  message: 'One day the little',
+  note: 'Its last two words are in the fairy tales of the language, with several ways to go on: “the little” fox, girl, dragon.',
+})
 
 export const theNextWord = lesson({
   id: 'the-next-word',
@@ -43,7 +46,7 @@ export const theNextWord = lesson({
       ),
     ],
   },
-  cards: [card('words', 'next_word', { begin, order: 3, most: 20 })],
+  cards: [card('words', 'next_word', { learnFrom: builtInText('fairy-tales'), begin, order: 3, most: 20 })],
   steps: [
     {
       title: msg('Guess the next word'),
@@ -56,7 +59,7 @@ export const theNextWord = lesson({
         kind: 'card',
         say: msg('Take a word'),
         card: { id: 'words' },
-        where: [{ path: 'input', has: `${begin} ` }],
+        where: [{ path: 'input', has: joined(begin, ' ') }],
         why: msg('You have another beginning now. Write “{begin}” into the box, and press a bar.', { begin }),
       },
     },

@@ -1,5 +1,5 @@
 import { msg } from '../../language/message'
-import { answered, card, changed, lesson, ran, ranWith } from './lesson'
+import { answered, builtInText, card, changed, lesson, ran, ranWith } from './lesson'
 
 const wrote = (...where: { path: string; above?: number; lacks?: string }[]) => ({
   type: 'node-end' as const,
@@ -12,7 +12,16 @@ export const tokens = lesson({
   title: msg('Tokens'),
   teaches: msg('A model reads pieces of words, not letters. Frequent words are one piece, rare ones are many.'),
   minutes: 10,
-  cards: [card('words', 'next_word', { unit: 'pieces', begin: 'The king and the strawberry', order: 3, most: 8 })],
+  cards: [card('words', 'next_word', {
+      learnFrom: builtInText('fairy-tales'),
+      unit: 'pieces',
+      begin: msg({
+        message: 'The king and the strawberry',
+        note: 'A word that is often in the fairy tales of the language, and one that is not in them.',
+      }),
+      order: 3,
+      most: 8,
+    })],
   steps: [
     {
       title: msg('Cut into pieces'),

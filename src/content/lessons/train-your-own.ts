@@ -1,5 +1,5 @@
 import { msg } from '../../language/message'
-import { answered, card, changed, lesson, message, ran, ranWith, systemPrompt } from './lesson'
+import { answered, builtInText, card, changed, lesson, message, ran, ranWith, systemPrompt } from './lesson'
 
 export const trainYourOwn = lesson({
   id: 'train-your-own',
@@ -29,7 +29,12 @@ export const trainYourOwn = lesson({
     ],
   },
   cards: [
-    card('words', 'next_word', { learnFrom: 'weather', begin: 'Good morning', order: 3, most: 25 }),
+    card('words', 'next_word', {
+      learnFrom: builtInText('weather'),
+      begin: msg({ message: 'Good morning', note: 'As most weather reports of the language begin.' }),
+      order: 3,
+      most: 25,
+    }),
     systemPrompt('rule', msg('Answer in one word, and never speak of the weather.')),
     message('message', msg('Tell me about tomorrow.')),
     card('model', 'inference', { model: 'trained/here', temperature: 1 }),

@@ -242,6 +242,8 @@ export interface NodeType<C extends NodeConfig = any> {
   alsoCalled?: Words
   /** Permits unknown fields; provides a default for every missing field. */
   configSchema: v.GenericSchema<unknown, C>
+  /** Fields of a new card for a person of a language (BCP 47), where they differ from the defaults. */
+  begins?(language: string): Partial<C>
   /** The kind of input before a run: none, text, image or file. */
   input?: 'text' | 'image' | 'file'
   /** What the node adds to the context. Called with the person's input, if any; adds nothing when that is empty. */

@@ -8,11 +8,15 @@ export interface TokenBar {
   chance: number
 }
 
+/** Language and direction of the tokens, where they may differ from those of the page. */
+type WordsAttributes = { lang?: string; dir: 'ltr' | 'rtl' | 'auto' }
+
 interface BarsProps<C extends TokenBar> {
   title: string
   /** The candidates, and how many others there are, with their total chance. */
   bars: { choices: readonly C[]; others: { kinds: number; chance: number } }
   unit: 'words' | 'pieces'
+  words?: WordsAttributes
   /** The explanation of these chances. */
   why?: string
   /** The current token, where another could replace it. */
@@ -28,6 +32,7 @@ export function ChanceBars<C extends TokenBar>({
   title,
   bars,
   unit,
+  words,
   why,
   taken,
   onTake,
@@ -44,6 +49,7 @@ export function ChanceBars<C extends TokenBar>({
             <Bar
               choice={choice}
               unit={unit}
+              words={words}
               isTaken={choice.text === taken}
               action={action}
               onTake={onTake && (() => onTake(choice))}
@@ -65,17 +71,18 @@ export function ChanceBars<C extends TokenBar>({
 interface BarProps {
   choice: TokenBar
   unit: 'words' | 'pieces'
+  words: WordsAttributes | undefined
   isTaken: boolean
   action: string
   onTake: (() => void) | undefined
 }
 
-function Bar({ choice, unit, isTaken, action, onTake }: BarProps) {
+function Bar({ choice, unit, words, isTaken, action, onTake }: BarProps) {
   const { text, chance } = choice
   const inside = (
     <>
       <span className={styles.piece} data-name={isNamed(text) || undefined}>
-        {shownToken(text, unit)}
+        {isNamed(text) ? shownToken(text, unit) : <bdi {...words}>{shownToken(text, unit)}</bdi>}
       </span>
       <progress className={styles.track} max={1} value={chance} aria-hidden="true" />
       <span className={styles.percent}>{percent(chance)}</span>

@@ -10,12 +10,14 @@ import { times } from './words'
 interface CountsTableProps {
   bars: TokenChances
   unit: 'words' | 'pieces'
+  /** Language and direction of the texts. */
+  words: { lang?: string; dir: 'ltr' | 'rtl' | 'auto' }
   lesson: TrainingData
   question: PredictionQuery
 }
 
 /** The data behind the chances: counts and occurrences in the texts. */
-export function CountsTable({ bars, unit, lesson, question }: CountsTableProps) {
+export function CountsTable({ bars, unit, words, lesson, question }: CountsTableProps) {
   const [shown, setShown] = useState<{ text: string; places: Occurrence[]; total: number; of: TokenChances }>()
   const find = async (text: string) => {
     const found = await askLearner(lesson, learner => learner.places(question, text))
@@ -36,7 +38,9 @@ export function CountsTable({ bars, unit, lesson, question }: CountsTableProps) 
         <tbody>
           {bars.choices.map(({ text, count, chance }) => (
             <tr key={text}>
-              <th scope="row">{shownToken(text, unit)}</th>
+              <th scope="row">
+                <bdi {...words}>{shownToken(text, unit)}</bdi>
+              </th>
               <td>{times(count)}</td>
               <td>{percent(chance)}</td>
               <td>
@@ -57,7 +61,7 @@ export function CountsTable({ bars, unit, lesson, question }: CountsTableProps) 
           <ul>
             {shown.places.map((place, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same words may come twice; the list is replaced whole.
-              <li key={index}>
+              <li key={index} {...words}>
                 <strong>{place.source}</strong> {place.before}
                 <mark>{place.piece.trim() || shownToken(place.piece, unit)}</mark>
                 {place.after}

@@ -11,6 +11,8 @@ interface TextSoFarProps {
   pieces: readonly string[]
   copied: readonly CopiedRange[]
   unit: 'words' | 'pieces'
+  /** Language and direction of the text. */
+  words: { lang?: string; dir: 'ltr' | 'rtl' | 'auto' }
   /** The token whose alternatives are shown. */
   looked?: number | undefined
   /** Absent where tokens are not interactive. */
@@ -18,7 +20,7 @@ interface TextSoFarProps {
 }
 
 /** The text so far. Copied passages are underlined; a press on a token shows its alternatives. */
-export function TextSoFar({ begin, pieces, copied, unit, looked, onLook }: TextSoFarProps) {
+export function TextSoFar({ begin, pieces, copied, unit, words, looked, onLook }: TextSoFarProps) {
   const ends = endsOf(begin, pieces)
   const tokenAt = (index: number) => {
     const piece = pieces[index] as string
@@ -43,7 +45,7 @@ export function TextSoFar({ begin, pieces, copied, unit, looked, onLook }: TextS
   }
   return (
     <div className={styles.sofar}>
-      <p>
+      <p {...words}>
         <Beginning text={begin} copied={copied} />
         {tokenLines(pieces).map(group => {
           const first = group[0] as number

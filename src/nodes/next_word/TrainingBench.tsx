@@ -13,9 +13,10 @@ import type { Choice, LearnerStats, PredictionQuery, TokenChances, TrainingData 
 import type { NextWordConfig } from './node'
 import { SamplingFields } from './SamplingFields'
 import { TextSoFar } from './TextSoFar'
+import { sourceChoices, wordsOf } from './text-choices'
 import { askLearner, type LearnerState, useAnswer, useLearner } from './use-learner'
 import styles from './view.module.css'
-import { learnFromLabels, orders, sayOrder } from './words'
+import { orders, sayOrder } from './words'
 
 type Props = WorkbenchProps<NextWordConfig>
 
@@ -30,7 +31,7 @@ export function TrainingBench(props: Props) {
   return (
     <div className={styles.workbench}>
       <FieldRow data-stops={stopsOfSettings(config)}>
-        <SelectField label={t('Learns from')} {...bind('learnFrom')} options={learnFromLabels} />
+        <SelectField label={t('Learns from')} {...bind('learnFrom')} options={sourceChoices()} />
         <SelectField
           label={t('Looks back')}
           value={String(config.order)}
@@ -127,6 +128,7 @@ function Writing({ config, value, onInput, onChange, isLocked, lesson }: Props &
     <>
       <TextAreaField
         label={t('Begin with')}
+        dir={wordsOf(config.learnFrom).dir}
         value={begin}
         onChange={text => {
           setKept({ begin: text, taken: [] })
@@ -139,6 +141,7 @@ function Writing({ config, value, onInput, onChange, isLocked, lesson }: Props &
         pieces={taken}
         copied={copied}
         unit={config.unit}
+        words={wordsOf(config.learnFrom)}
         looked={inspected}
         onLook={index => setLook(index === look ? undefined : index)}
       />
@@ -175,6 +178,7 @@ function Writing({ config, value, onInput, onChange, isLocked, lesson }: Props &
               question={{ ...before, order, dice }}
               taken={inspected === undefined ? undefined : taken[inspected]}
               unit={config.unit}
+              words={wordsOf(config.learnFrom)}
               lesson={lesson}
               onTake={take}
             />
@@ -193,17 +197,18 @@ interface ColumnProps {
   question: PredictionQuery
   taken: string | undefined
   unit: NextWordConfig['unit']
+  words: ReturnType<typeof wordsOf>
   lesson: TrainingData
   onTake(choice: Choice): void
 }
 
-function Column({ title, question, taken, unit, lesson, onTake }: ColumnProps) {
+function Column({ title, question, taken, unit, words, lesson, onTake }: ColumnProps) {
   const bars = useAnswer(lesson, JSON.stringify(question), learner => learner.bars(question))
   if (!bars) return null
   return (
     <div>
-      <ChanceBars title={title} bars={bars} unit={unit} why={whyOf(bars, unit)} taken={taken} onTake={onTake} />
-      <CountsTable bars={bars} unit={unit} lesson={lesson} question={question} />
+      <ChanceBars title={title} bars={bars} unit={unit} words={words} why={whyOf(bars, unit)} taken={taken} onTake={onTake} />
+      <CountsTable bars={bars} unit={unit} words={words} lesson={lesson} question={question} />
     </div>
   )
 }

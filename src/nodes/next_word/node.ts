@@ -3,10 +3,8 @@ import type { NodeType } from '../../engine/model/node-type'
 import { msg } from '../../language/message'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { setting } from '../kit/setting'
+import { TEXTS, textIn } from './built-in-texts'
 import { orders } from './words'
-
-/** The built-in texts, by their name in a config. */
-export const TEXTS = ['fairy-tales', 'recipes', 'weather', 'football', 'letters', 'questions'] as const
 
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
 const within = (least: number, most: number) => v.pipe(v.number(), v.minValue(least), v.maxValue(most))
@@ -73,6 +71,7 @@ const nextWord: NodeType<NextWordConfig> = {
     context: 'other words that find the card “Next word”',
   }),
   configSchema: configSchema(fields),
+  begins: language => ({ learnFrom: textIn(language, 'fairy-tales') }),
   run: async (config, context) => (await import('./run')).generateText(config, context),
   model: {
     id: 'trained/here',

@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
 import type { NodeConfig, RunInput } from '../../engine/model/document'
 import type { NodeTypes } from '../../engine/model/node-type'
+import { activeMessages } from '../../language/active'
 import { msg, type Words } from '../../language/message'
 import { blankDraft, type Draft, findNode } from './draft'
 import * as edits from './edits'
@@ -163,7 +164,8 @@ export function createEditor({ nodeTypes, random, draft = blankDraft('untitled',
     addNode(node) {
       const id = freshNodeId(history.present.document, node.type, random)
       const name = nodeTypes.get(node.type)?.name ?? node.type
-      editor.edit(now => edits.addNode(now, nodeTypes, { ...node, id }), { label: msg('Added {name}', { name }) })
+      const language = activeMessages().language.code
+      editor.edit(now => edits.addNode(now, nodeTypes, { ...node, id, language }), { label: msg('Added {name}', { name }) })
       return id
     },
     moveNode(nodeId, toIndex) {

@@ -10,16 +10,16 @@ import { isLocked } from './locks'
  * edit that changes nothing gives the very same draft.
  */
 
-/** Adds a node with its type's defaults, at `index` or else where it is of use. */
+/** Adds a node with its type's defaults in a language, at `index` or else where it is of use. */
 export function addNode(
   draft: Draft,
   nodeTypes: NodeTypes,
-  node: { id: string; type: string; pipelineId?: string; index?: number },
+  node: { id: string; type: string; pipelineId?: string; index?: number; language?: string },
 ): Draft {
   const pipeline = draft.document.pipelines.find(each => each.id === node.pipelineId) ?? draft.document.pipelines[0]
   if (!pipeline) return draft
   const index = node.index ?? usefulIndex(pipeline, nodeTypes, node.type)
-  return withNodes(draft, pipeline, insertAt(pipeline.nodes, index, newNode(nodeTypes, node.id, node.type)))
+  return withNodes(draft, pipeline, insertAt(pipeline.nodes, index, newNode(nodeTypes, node)))
 }
 
 /**
@@ -40,9 +40,12 @@ export function usefulIndex(pipeline: Pipeline, nodeTypes: NodeTypes, type: stri
   return pipeline.nodes.length - (endsInRouter && !newcomer?.route ? 1 : 0)
 }
 
-function newNode(nodeTypes: NodeTypes, id: string, type: string): Node {
+function newNode(
+  nodeTypes: NodeTypes,
+  { id, type, language = 'en' }: { id: string; type: string; language?: string },
+): Node {
   const nodeType = nodeTypes.get(type)
-  const defaults = nodeType ? v.safeParse(nodeType.configSchema, {}) : undefined
+  const defaults = nodeType ? v.safeParse(nodeType.configSchema, nodeType.begins?.(language) ?? {}) : undefined
   const config = defaults?.success ? defaults.output : {}
   return { id, type, config: withoutUndefined(config) }
 }

@@ -25,7 +25,7 @@ export interface SampledToken {
   prediction: Prediction
 }
 
-const FULL_STOP = /[.!?。！？…]$/u
+const FULL_STOP = /[.!?؟۔。！？…]$/u
 
 /**
  * Samples tokens in sequence. The random number depends on the position in the text, so that undo and redo sample the
