@@ -38,7 +38,13 @@ export function TextAreaField({
   return (
     <Field {...field}>
       {({ className, ...control }) => (
-        <div className={styles.grow} dir={dir} data-text={copy} data-code={code || undefined} data-brief={brief || undefined}>
+        <div
+          className={styles.grow}
+          dir={dir}
+          data-text={copy}
+          data-code={code || undefined}
+          data-brief={brief || undefined}
+        >
           <textarea
             {...control}
             className={className}

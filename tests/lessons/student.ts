@@ -86,7 +86,7 @@ export function createStudent(
     take({ card, text }) {
       const node = nodeOf(card)
       const kept = editor.getState().draft.inputs[node.id]
-      editor.setInput(node.id, `${typeof kept === 'string' ? kept : node.config.begin}${text}`)
+      editor.setInput(node.id, `${typeof kept === 'string' ? kept : node.config.begin}${words(text)}`)
     },
     stop() {
       const last = runs.at(-1)

@@ -62,6 +62,15 @@ const typed: Readonly<Record<string, Translated>> = {
     fr: 'J’ai retrouvé mon chapeau aujourd’hui, et je suis si content.',
     ar: 'وجدت قبعتي اليوم وأنا سعيد جدًا.',
   },
+  // The longest bar in the tales of the language.
+  ' fox': { es: ' zorro', de: ' Fuchs', fr: ' renard', ar: ' الغابة' },
+  'My spaceship': {
+    es: 'Mi nave espacial',
+    de: 'Mein Raumschiff',
+    fr: 'Mon vaisseau spatial',
+    ar: 'سفينتي الفضائية',
+  },
+  helicopter: { es: 'helicóptero', de: 'Hubschrauber', fr: 'hélicoptère', ar: 'هليكوبتر' },
   'A red dragon': { es: 'Un dragón rojo', de: 'Ein roter Drache', fr: 'Un dragon rouge', ar: 'تنين أحمر' },
   'What is 12 times 12?': {
     es: '¿Cuánto es 12 por 12?',

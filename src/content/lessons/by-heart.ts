@@ -34,12 +34,14 @@ export const byHeart = lesson({
       msg('At 1 word there can still be a copy by chance. Another seed shows it.'),
     ],
   },
-  cards: [card('words', 'next_word', {
+  cards: [
+    card('words', 'next_word', {
       learnFrom: builtInText('fairy-tales'),
       begin: msg({ message: 'One day the', note: 'Words that the fairy tales of the language have more than once.' }),
       order: 5,
       most: 30,
-    })],
+    }),
+  ],
   steps: [
     {
       title: msg('By heart'),

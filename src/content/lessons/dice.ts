@@ -35,12 +35,17 @@ export const dice = lesson({
       ),
     ],
   },
-  cards: [card('words', 'next_word', {
+  cards: [
+    card('words', 'next_word', {
       learnFrom: builtInText('fairy-tales'),
-      begin: msg({ message: 'The little', note: 'The last word has many ways to go on in the fairy tales of the language.' }),
+      begin: msg({
+        message: 'The little',
+        note: 'The last word has many ways to go on in the fairy tales of the language.',
+      }),
       order: 2,
       most: 15,
-    })],
+    }),
+  ],
   steps: [
     {
       title: msg('The same dice'),

@@ -12,7 +12,8 @@ export const tokens = lesson({
   title: msg('Tokens'),
   teaches: msg('A model reads pieces of words, not letters. Frequent words are one piece, rare ones are many.'),
   minutes: 10,
-  cards: [card('words', 'next_word', {
+  cards: [
+    card('words', 'next_word', {
       learnFrom: builtInText('fairy-tales'),
       unit: 'pieces',
       begin: msg({
@@ -21,7 +22,8 @@ export const tokens = lesson({
       }),
       order: 3,
       most: 8,
-    })],
+    }),
+  ],
   steps: [
     {
       title: msg('Cut into pieces'),

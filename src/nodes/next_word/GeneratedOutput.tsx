@@ -31,7 +31,8 @@ export function GeneratedOutput({ config, run }: Pick<OutputProps<NextWordConfig
       />
       {config.unit === 'pieces' && cut.length > 0 && (
         <p>
-          The beginning is {plural(cut.length, 'piece')}: <bdi {...wordsOf(config.learnFrom)}>{cut.map(each => shownToken(each, 'pieces')).join(' · ')}</bdi>
+          The beginning is {plural(cut.length, 'piece')}:{' '}
+          <bdi {...wordsOf(config.learnFrom)}>{cut.map(each => shownToken(each, 'pieces')).join(' · ')}</bdi>
         </p>
       )}
       {piece && (

@@ -207,7 +207,15 @@ function Column({ title, question, taken, unit, words, lesson, onTake }: ColumnP
   if (!bars) return null
   return (
     <div>
-      <ChanceBars title={title} bars={bars} unit={unit} words={words} why={whyOf(bars, unit)} taken={taken} onTake={onTake} />
+      <ChanceBars
+        title={title}
+        bars={bars}
+        unit={unit}
+        words={words}
+        why={whyOf(bars, unit)}
+        taken={taken}
+        onTake={onTake}
+      />
       <CountsTable bars={bars} unit={unit} words={words} lesson={lesson} question={question} />
     </div>
   )

@@ -8,8 +8,10 @@ export type TextKind = (typeof KINDS)[number]
 /** The name of a built-in text in a config. It names the language too: a document keeps the text for every reader. */
 export type TextId = TextKind | `${TextKind}-${(typeof LANGUAGES)[number]}`
 
-/** The built-in texts of English, then those of each other language. */
-export const TEXTS: readonly TextId[] = ['', ...LANGUAGES].flatMap(code => KINDS.map(kind => idOf(kind, code)))
+/** The built-in texts of English, then those of each other language. The questions are in English only. */
+export const TEXTS: readonly TextId[] = ['', ...LANGUAGES].flatMap(code =>
+  KINDS.filter(kind => code === '' || kind !== 'questions').map(kind => idOf(kind, code)),
+)
 
 function idOf(kind: TextKind, code: string): TextId {
   return (code === '' ? kind : `${kind}-${code}`) as TextId
@@ -18,7 +20,7 @@ function idOf(kind: TextKind, code: string): TextId {
 /** A text of this kind in a language, in English where the language has none. */
 export function textIn(language: string, kind: TextKind): TextId {
   const [code = ''] = language.split('-')
-  return idOf(kind, LANGUAGES.find(each => each === code) ?? '')
+  return TEXTS.find(id => id === `${kind}-${code}`) ?? kind
 }
 
 /** What a built-in text is about, and the code of its language; undefined for other sources. */

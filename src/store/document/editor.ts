@@ -165,7 +165,9 @@ export function createEditor({ nodeTypes, random, draft = blankDraft('untitled',
       const id = freshNodeId(history.present.document, node.type, random)
       const name = nodeTypes.get(node.type)?.name ?? node.type
       const language = activeMessages().language.code
-      editor.edit(now => edits.addNode(now, nodeTypes, { ...node, id, language }), { label: msg('Added {name}', { name }) })
+      editor.edit(now => edits.addNode(now, nodeTypes, { ...node, id, language }), {
+        label: msg('Added {name}', { name }),
+      })
       return id
     },
     moveNode(nodeId, toIndex) {

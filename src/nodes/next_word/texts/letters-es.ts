@@ -168,4 +168,12 @@ Me gustaría ir el martes a ver un entrenamiento. ¿Qué tengo que llevar? Mucha
 
 Un cordial saludo,
 Ana Prado
+
+# Del club de fútbol
+Querida Ana Prado:
+
+Muchas gracias por tu carta. Estamos muy contentos de que quieras jugar en nuestro club. Puedes venir el martes a las cuatro. Por favor, trae zapatos para correr y mucha agua. También buscamos una portera, así que tu abuela puede venir a mirar.
+
+Un cordial saludo,
+El club de fútbol
 `
