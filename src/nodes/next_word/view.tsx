@@ -5,7 +5,6 @@ import { Sketch } from '../../components/Sketch'
 import { t } from '../../language/active'
 import { EmptyResult } from '../kit/EmptyResult'
 import type { FieldControlProps, NodeView, OutputProps, WorkbenchProps } from '../view'
-import { builtInText } from './built-in-texts'
 import type { NextWordConfig } from './node'
 
 function UnitField({ label, value, onChange, locked }: FieldControlProps<NextWordConfig['unit']>) {
@@ -61,7 +60,7 @@ const view: NodeView<NextWordConfig> = {
   Icon: ChartBarDecreasing,
   controls: { unit: UnitField },
   summary: ({ learnFrom, order, unit }) =>
-    `${learnFrom === 'own' ? 'own text' : learnFrom === 'above' ? 'texts above' : (builtInText(learnFrom)?.kind ?? learnFrom).replace('-', ' ')}, ${unit}, looks back ${order - 1}`,
+    `${learnFrom === 'own' ? 'own text' : learnFrom === 'above' ? 'texts above' : learnFrom.replace(/-..$/, '').replace('-', ' ')}, ${unit}, looks back ${order - 1}`,
   Workbench,
   Output,
 }
