@@ -1,5 +1,5 @@
 import { msg } from '../../language/message'
-import { joined } from '../../language/written'
+import { joined } from '../../language/written-messages'
 import { all, answered, builtInText, card, changed, guessed, lesson, ran, ranWith } from './lesson'
 
 const begin = msg({
