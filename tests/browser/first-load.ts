@@ -27,13 +27,10 @@ export interface FirstLoad {
   steps: number
 }
 
-/**
- * The limits of the test: a little above what is measured in British English, which is a catalog more than American.
- * Kilobytes of 1,000 bytes.
- */
+/** The limits of the test: a little above what is measured in American English. Kilobytes of 1,000 bytes. */
 export const firstLoadLimits = {
-  run: { kilobytes: 80, requests: 12 },
-  answer: { kilobytes: 185, requests: 24 },
+  run: { kilobytes: 81, requests: 12 },
+  answer: { kilobytes: 186, requests: 24 },
   steps: 2,
 }
 

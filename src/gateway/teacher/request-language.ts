@@ -31,8 +31,8 @@ function askedLanguage({ url }: Request): MessageLanguage | undefined {
 }
 
 function keptLanguage({ headers }: Request): MessageLanguage | undefined {
-  const [, code = ''] = new RegExp(`(?:^|; )${cookie}=([\\w-]{2,20})`).exec(headers.get('cookie') ?? '') ?? []
-  return languageByCode(code)
+  const cookies = (headers.get('cookie') ?? '').split('; ').map(each => each.split('='))
+  return languageByCode(cookies.find(([name]) => name === cookie)?.[1] ?? '')
 }
 
 /** The codes of `Accept-Language`, the most wanted first. */
