@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
+import { afterEach, describe, expect, expectTypeOf, it } from 'vitest'
 import { activateLanguage, activeMessages, onLanguageChange, say, t } from './active'
 import { guessLanguage, languageByCode, languages, type MessageLanguage, sourceLanguage } from './languages'
 import { msg } from './message'
@@ -154,11 +154,9 @@ describe('the parts of a translation', () => {
     load: load ?? (async () => () => undefined),
   })
 
-  /** As a program begins. */
-  const begin = () => {
-    vi.resetModules()
-    return import('./active')
-  }
+  /** As a program begins: a module of its own, since files of one worker share the other. */
+  let programs = 0
+  const begin = (): Promise<typeof import('./active')> => import(/* @vite-ignore */ `./active?program=${programs++}`)
 
   it('load when they are needed, and then with each language', async () => {
     const { activateLanguage, needTranslations, onLanguageChange, t } = await begin()

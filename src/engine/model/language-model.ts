@@ -4,7 +4,7 @@ import type { AnswerEnding } from './answer-ending'
 import type { JsonSchema, JsonValue } from './json'
 import type { OutgoingOutcome } from './outgoing'
 
-/** What a model is told where no person spoke after its last answer. */
+/** The message to a model where no person spoke after its last answer. */
 export const GO_ON = 'Please go on.'
 
 /** A part of a user message. `data` of an image is base64 without a `data:` prefix. */

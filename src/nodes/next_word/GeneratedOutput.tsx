@@ -7,7 +7,7 @@ import { shownToken } from '../kit/token-words'
 import type { OutputProps } from '../view'
 import { type NextWordConfig, NextWordOutput } from './node'
 import { TextSoFar } from './TextSoFar'
-import { wordsOf } from './text-choices'
+import { writingOf } from './text-choices'
 
 /** The text of a run, from its events: nothing is trained again to show it. */
 export function GeneratedOutput({ config, run }: Pick<OutputProps<NextWordConfig>, 'config' | 'run'>) {
@@ -25,21 +25,21 @@ export function GeneratedOutput({ config, run }: Pick<OutputProps<NextWordConfig
         pieces={pieces.map(({ text }) => text)}
         copied={copied}
         unit={config.unit}
-        words={wordsOf(config.learnFrom)}
+        words={writingOf(config.learnFrom)}
         looked={look}
         onLook={index => setLook(index === look ? undefined : index)}
       />
       {config.unit === 'pieces' && cut.length > 0 && (
         <p>
           The beginning is {plural(cut.length, 'piece')}:{' '}
-          <bdi {...wordsOf(config.learnFrom)}>{cut.map(each => shownToken(each, 'pieces')).join(' · ')}</bdi>
+          <bdi {...writingOf(config.learnFrom)}>{cut.map(each => shownToken(each, 'pieces')).join(' · ')}</bdi>
         </p>
       )}
       {piece && (
         <ChanceBars
           title={`In place of “${piece.text.trim() || 'new line'}”`}
           unit={config.unit}
-          words={wordsOf(config.learnFrom)}
+          words={writingOf(config.learnFrom)}
           taken={piece.text}
           bars={{ choices: choices, others: { kinds: 0, chance: left } }}
         />

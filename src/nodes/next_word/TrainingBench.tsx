@@ -13,7 +13,7 @@ import type { Choice, LearnerStats, PredictionQuery, TokenChances, TrainingData 
 import type { NextWordConfig } from './node'
 import { SamplingFields } from './SamplingFields'
 import { TextSoFar } from './TextSoFar'
-import { sourceChoices, wordsOf } from './text-choices'
+import { sourceChoices, writingOf } from './text-choices'
 import { askLearner, type LearnerState, useAnswer, useLearner } from './use-learner'
 import styles from './view.module.css'
 import { orders, sayOrder } from './words'
@@ -128,7 +128,7 @@ function Writing({ config, value, onInput, onChange, isLocked, lesson }: Props &
     <>
       <TextAreaField
         label={t('Begin with')}
-        dir={wordsOf(config.learnFrom).dir}
+        dir={writingOf(config.learnFrom).dir}
         value={begin}
         onChange={text => {
           setKept({ begin: text, taken: [] })
@@ -141,7 +141,7 @@ function Writing({ config, value, onInput, onChange, isLocked, lesson }: Props &
         pieces={taken}
         copied={copied}
         unit={config.unit}
-        words={wordsOf(config.learnFrom)}
+        words={writingOf(config.learnFrom)}
         looked={inspected}
         onLook={index => setLook(index === look ? undefined : index)}
       />
@@ -178,7 +178,7 @@ function Writing({ config, value, onInput, onChange, isLocked, lesson }: Props &
               question={{ ...before, order, dice }}
               taken={inspected === undefined ? undefined : taken[inspected]}
               unit={config.unit}
-              words={wordsOf(config.learnFrom)}
+              words={writingOf(config.learnFrom)}
               lesson={lesson}
               onTake={take}
             />
@@ -197,7 +197,7 @@ interface ColumnProps {
   question: PredictionQuery
   taken: string | undefined
   unit: NextWordConfig['unit']
-  words: ReturnType<typeof wordsOf>
+  words: ReturnType<typeof writingOf>
   lesson: TrainingData
   onTake(choice: Choice): void
 }

@@ -1,6 +1,6 @@
 /** What the built-in texts are about. In English these are their names in a config. */
 const KINDS = ['fairy-tales', 'recipes', 'weather', 'football', 'letters', 'questions'] as const
-/** The languages that have texts of their own besides English. */
+/** The languages that have texts of their own, with English. */
 const LANGUAGES = ['es', 'de', 'fr', 'ar'] as const
 
 /** What a built-in text is about. */
@@ -24,7 +24,7 @@ export function textIn(language: string, kind: TextKind): TextId {
 }
 
 /** What a built-in text is about, and the code of its language; undefined for other sources. */
-export function builtInText(source: string): { kind: TextKind; language: string } | undefined {
+export function textOfSource(source: string): { kind: TextKind; language: string } | undefined {
   if (!TEXTS.some(id => id === source)) return undefined
   const language = LANGUAGES.find(code => source.endsWith(`-${code}`))
   const kind = language ? source.slice(0, -language.length - 1) : source

@@ -1,7 +1,7 @@
 import { activeMessages, say, t } from '../../language/active'
 import { languageByCode } from '../../language/languages'
 import { msg, type Words } from '../../language/message'
-import { builtInText, TEXTS, type TextKind, textIn } from './built-in-texts'
+import { TEXTS, type TextKind, textIn, textOfSource } from './built-in-texts'
 import type { NextWordConfig } from './node'
 
 type Source = NextWordConfig['learnFrom']
@@ -30,15 +30,15 @@ export function sourceChoices() {
 }
 
 /** Language and direction of the words of a source; those of a person's texts are not known. */
-export function wordsOf(source: Source): { lang?: string; dir: 'ltr' | 'rtl' | 'auto' } {
-  const language = languageByCode(builtInText(source)?.language ?? '')
+export function writingOf(source: Source): { lang?: string; dir: 'ltr' | 'rtl' | 'auto' } {
+  const language = languageByCode(textOfSource(source)?.language ?? '')
   return language ? { lang: language.code, dir: language.direction } : { dir: 'auto' }
 }
 
-const languageOf = (source: string) => builtInText(source)?.language ?? ''
+const languageOf = (source: string) => textOfSource(source)?.language ?? ''
 
 function kindName(source: string): string {
-  const text = builtInText(source)
+  const text = textOfSource(source)
   return text ? say(kindNames[text.kind]) : source
 }
 
