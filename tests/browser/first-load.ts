@@ -88,7 +88,7 @@ export function firstLoadTable({ run, answer }: FirstLoad, modules: Modules): st
     ...largestFirst(run),
     'its largest parts, by their share of the source',
     ...largestParts(run, modules, 12).map(({ part, share }) => `  ${(share * 100).toFixed(1).padStart(7)} %  ${part}`),
-    `until the first answer: ${sum(answer)}; besides the above`,
+    `until the first answer: ${sum(answer)}; and, with those above`,
     ...largestFirst(answer.filter(({ file }) => !run.some(other => other.file === file))),
   ].join('\n')
 }

@@ -151,7 +151,7 @@ describe('the model “Trained here”', () => {
     expect(answers).toEqual(['slept well.', 'slept well.'])
   })
 
-  it('draws anew with the dice of the host, in each run', async () => {
+  it('draws again with the dice of the host, in each run', async () => {
     const config = { ...asked, temperature: 2 }
     const say = async (random: number) => {
       const events = await run(

@@ -129,7 +129,7 @@ describe('stopping', () => {
     expect(requests).toHaveLength(6)
   })
 
-  test('a wall that is begun anew closes the one before, and shows nothing of it', async () => {
+  test('a wall that is begun again closes the one before, and shows nothing of it', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const { languageModel, seen } = slowModel(() => 50)
