@@ -52,11 +52,20 @@ const wanted = <T>(measures: Record<string, T>) =>
   Object.entries(measures).flatMap(([name, measure]) => (asked.length === 0 || asked.includes(name) ? [measure] : []))
 
 const measures: Measure[] = []
-for (const measure of wanted(headless)) measures.push(...(await measure()))
+/** A measure that fails is reported, and the others still run. */
+async function add(name: string, measured: Promise<Measure[]>): Promise<void> {
+  try {
+    measures.push(...(await measured))
+  } catch (error) {
+    console.error(`${name} failed:`, error)
+    process.exitCode = 1
+  }
+}
+for (const measure of wanted(headless)) await add(measure.name, measure())
 if (wanted(inBrowser).length > 0) {
   const site = await startBenchSite()
   try {
-    for (const measure of wanted(inBrowser)) measures.push(...(await measure(site)))
+    for (const measure of wanted(inBrowser)) await add(measure.name, measure(site))
   } finally {
     await site.close()
   }

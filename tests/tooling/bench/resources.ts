@@ -12,7 +12,7 @@ export interface Resources {
 }
 
 /** Options of Node for a process that reports its resources. */
-export const reportingOptions: readonly string[] = ['--expose-gc', '--import', import.meta.url]
+export const reportingOptions: readonly string[] = ['--expose-gc', '--import', 'tsx', '--import', import.meta.url]
 
 /** Asks a process that was started with `reportingOptions`. */
 export async function resourcesOf(child: ChildProcess): Promise<Resources> {
