@@ -12,6 +12,7 @@ describe('a regular expression is refused', () => {
     ['that is a constant text', "new RegExp('^(a|aa)*$', 'u')", 'exponential'],
     ['that is called without new', "RegExp('^(a|a)*$')", 'exponential'],
     ['that a function puts together', 'const of = (name: string) => new RegExp(name)', 'what this check does not know'],
+    ['that nothing can decide', 'const a = /^(?:(?<=b)a|(?<!b)ab)+$/', 'may be ambiguous'],
   ])('%s', (_, text, problem) => {
     expect(slowExpressions(`const x = 1\n${text}`)).toEqual([
       expect.objectContaining({ line: 2, problem: expect.stringContaining(problem) }),

@@ -46,6 +46,9 @@ export interface Finding {
   problem: string
 }
 
+/** Parts that take this long are simplified rather than waited for; the others take less than a second. */
+const LONGEST_CHECK_MS = 60_000
+
 const verdicts = new Map<string, string | null>()
 
 /** Why an expression is slow, or null. */
@@ -94,13 +97,14 @@ function repeatedChoices(pattern: AST.Pattern): AST.Quantifier[] {
 }
 
 /**
- * recheck detects such alternatives; it does not support lookbehind, and reports nothing then. It takes seconds for some,
- * and a second to load.
+ * recheck detects such alternatives. It takes seconds for some, and a second to load. What it does not support (lookbehind),
+ * or gives up on, is a finding too: unknown is not safe.
  */
 function ambiguity(part: string, flags: string): string | null {
   const { checkSync } = load('recheck') as typeof import('recheck')
-  const checked = checkSync(`^(?:${part})$`, flags, { checker: 'automaton', timeout: 60_000 })
-  return checked.status === 'vulnerable' ? `is ${checked.complexity.summary} in ${part}` : null
+  const checked = checkSync(`^(?:${part})$`, flags, { checker: 'automaton', timeout: LONGEST_CHECK_MS })
+  if (checked.status === 'vulnerable') return `is ${checked.complexity.summary} in ${part}`
+  return checked.status === 'safe' ? null : `repeats what may be ambiguous (${checked.error.kind}): ${part}`
 }
 
 /** The slow expressions of one file, and those that cannot be parsed. `mayHaveGaps`: functions may create some. */

@@ -25,10 +25,38 @@ const continues = (number: number, value: number) =>
 
 /** Replaces numbers in words by digits. */
 export function wordsToDigits({ values, joint }: NumberWords): (text: string) => string {
-  const words = Object.keys(values).sort((a, b) => b.length - a.length)
-  const number = new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?:(?:${joint})(?:${words.join('|')}))*(?!\\p{L})`, 'giu')
-  const one = new RegExp(words.join('|'), 'giu')
-  return text => text.replace(number, found => joinNumbers(found, one, values))
+  const words = Object.keys(values)
+    .sort((a, b) => b.length - a.length)
+    .join('|')
+  const first = new RegExp(`(?<!\\p{L})(?:${words})`, 'giu')
+  // One word at a time, and never a shorter one instead: repeated in one expression, "einundzwanzig" could be matched in
+  // several ways, and a long text of such words would take exponential time.
+  const next = new RegExp(`(?:${joint})(?:${words})`, 'iuy')
+  const letter = /\p{L}/uy
+  const one = new RegExp(words, 'giu')
+  const isEnd = (text: string, index: number) => {
+    letter.lastIndex = index
+    return !letter.test(text)
+  }
+  return text => {
+    let digits = ''
+    let copied = 0
+    first.lastIndex = 0
+    for (let found = first.exec(text); found; found = first.exec(text)) {
+      let end = found.index
+      for (let reached: number | undefined = first.lastIndex; reached !== undefined; ) {
+        if (isEnd(text, reached)) end = reached
+        next.lastIndex = reached
+        reached = next.test(text) ? next.lastIndex : undefined
+        if (reached !== undefined) first.lastIndex = reached
+      }
+      if (end > found.index) {
+        digits += text.slice(copied, found.index) + joinNumbers(text.slice(found.index, end), one, values)
+        copied = end
+      }
+    }
+    return digits + text.slice(copied)
+  }
 }
 
 function joinNumbers(text: string, one: RegExp, values: NumberWords['values']): string {
