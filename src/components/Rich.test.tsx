@@ -7,7 +7,7 @@ const html = (text: ReturnType<typeof msg>) =>
   render(<Rich text={text} tags={{ b: content => <b>{content}</b>, code: content => <code>{content}</code> }} />)
     .container.innerHTML
 
-it('renders the tags of a sentence, wherever they are and in each other', () => {
+it('renders the tags of a sentence, anywhere and in each other', () => {
   expect(html(msg('Press <b>Run</b>, then <b>Stop in <code>a</code></b>.'))).toBe(
     'Press <b>Run</b>, then <b>Stop in <code>a</code></b>.',
   )

@@ -58,7 +58,7 @@ test.each([
   ['2024-10-22x', '2023-06-01'],
   ['2024-1-2', '2023-06-01'],
   ['', '2023-06-01'],
-])('the version %j of a client goes on as %s', async (version, sent) => {
+])('the version %j of a client is forwarded as %s', async (version, sent) => {
   const { init } = await ask(anthropic, new Response('{}'), { version })
   expect(init?.headers).toMatchObject({ 'anthropic-version': sent })
 })

@@ -126,7 +126,7 @@ const shown = ({ requirements, ...verdict }: StepVerdict) => ({
   })),
 })
 
-test('what is asked for is told line by line, with a count where there is one', () => {
+test('what is asked for is listed line by line, with a count where there is one', () => {
   const check: Check = {
     kind: 'all',
     of: [

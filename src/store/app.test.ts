@@ -244,7 +244,7 @@ test('the browser is asked to keep our data once, when there is some', async () 
   expect(asked).toBe(1)
 })
 
-test('a library that the browser has cleared is told', async () => {
+test('a library that the browser has cleared is reported', async () => {
   const deviceStorage = memory()
   const first = await browser({ deviceStorage })()
   first.editor.rename('Mine')

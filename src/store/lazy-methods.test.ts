@@ -19,7 +19,7 @@ test('is fetched with the first call, and once', async () => {
   expect(fetched).toBe(1)
 })
 
-test('a fetch that failed is told, and tried again', async () => {
+test('a fetch that failed is reported, and retried', async () => {
   const answers = [Promise.reject(new Error('offline')), Promise.resolve(catalog)]
   const late = lazyMethods<Shelf>({ list: true, find: true }, () => answers.shift() as Promise<Shelf>)
   await expect(late.list()).rejects.toThrow('offline')

@@ -57,7 +57,7 @@ test('code of a document runs in a worker, gives its result, and reaches no netw
   monitor.expectNoForeignRequests()
 })
 
-test('a loop without an end is stopped, and the page goes on', async ({ page }) => {
+test('a loop without an end is stopped, and the page continues', async ({ page }) => {
   await openDocument(page, stackWith('while (true) {}'))
   await expect(await runCode(page)).toContainText('longer than 2 seconds')
   await expect(runButton(page)).toBeEnabled()

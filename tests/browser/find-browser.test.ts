@@ -34,7 +34,7 @@ describe('finding a browser', () => {
     expect(findBrowser(machine(['/usr/local/bin/google-chrome', '/usr/bin/chromium', light]))).toBe(light)
   })
 
-  test('Chrome comes before Chromium, and both before Edge, wherever on the path they are', () => {
+  test('Chrome comes before Chromium, and both before Edge, anywhere on the path', () => {
     const chrome = '/usr/local/bin/google-chrome'
     expect(findBrowser(machine(['/usr/bin/chromium', chrome]))).toBe(chrome)
     expect(findBrowser(machine(['/usr/local/bin/microsoft-edge', '/usr/bin/chromium']))).toBe('/usr/bin/chromium')

@@ -5,7 +5,7 @@ import { run } from './stack-page'
 
 test.use({ sitePath: '/class/' })
 
-test('a flow goes out as a link with its run, and plays in a fresh profile without a network, the graph lit', async ({
+test('a flow is exported as a link with its run, and plays in a fresh profile without a network, the graph lit', async ({
   page,
   openPage,
   monitor,

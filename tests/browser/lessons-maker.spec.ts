@@ -104,7 +104,7 @@ test('a lesson is made of what is open, tried, shared by link, and played in a f
   monitor.expectNoForeignRequests()
 })
 
-test('on a phone: a lesson folds away, a reload goes on with it, and leaving brings back one’s own', async ({
+test('on a phone: a lesson folds away, a reload continues with it, and leaving brings back one’s own', async ({
   openPage,
 }) => {
   const { page } = await openPage({ viewport: screens.phone, hasTouch: true })

@@ -138,7 +138,7 @@ test('what is pasted before the page has all of its code opens once it has', asy
   await expect(card(page, 'Gauge')).toBeVisible()
 })
 
-test('the whole library goes out as one file and comes back; what is there stays', async ({ page, openPage }) => {
+test('the whole library is exported as one file and comes back; what is there stays', async ({ page, openPage }) => {
   const openLibrary = (page: Page) => page.getByRole('button', { name: 'Library', exact: true }).click()
   for (const name of ['First', 'Second']) {
     await openLibrary(page)

@@ -96,7 +96,7 @@ test('a server of tools, an address to read and a webhook that are not there: ea
   await monitor.expectProblem(/Failed to load resource|ERR_|CORS/)
 })
 
-test('preflight passes, the answer has no CORS: sent once, and nobody claims to know', async ({ page, monitor }) => {
+test('preflight passes, the answer has no CORS: sent once, and the outcome is unknown', async ({ page, monitor }) => {
   const server = await start((heard, response) => {
     response.writeHead(heard.method === 'OPTIONS' ? 204 : 500, heard.method === 'OPTIONS' ? permission : {})
     response.end()

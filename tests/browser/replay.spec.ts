@@ -42,7 +42,7 @@ async function notePlaces(page: Page): Promise<() => Promise<number[]>> {
   return () => places.jsonValue()
 }
 
-test('a kept run plays again to what it showed, event by event, forwards and backwards, and calls nobody', async ({
+test('a kept run plays again to what it showed, event by event, forwards and backwards, and makes no request', async ({
   page,
   monitor,
 }) => {
@@ -155,7 +155,7 @@ test('a replay has the cards of its run, whatever became of them; a run that a r
   await expect(runStatus(page)).toHaveText('Stopped')
 })
 
-test('a recording goes out as a file and comes in elsewhere, marked as not verified', async ({ page, openPage }) => {
+test('a recording is exported as a file and comes in elsewhere, marked as not verified', async ({ page, openPage }) => {
   await replayRun(page)
   await slider(page).press('End')
   await expect(result(page, 'Color, mood')).toHaveText(hex)

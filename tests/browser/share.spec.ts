@@ -145,7 +145,7 @@ test('the Share dialog says where the link fits, shows a code as large as the sc
   await expect(dialog.getByRole('img', { name: 'QR code that opens Mood ring' })).toBeVisible()
 })
 
-test('opening a link shows what is in it, and does nothing until somebody says so', async ({
+test('opening a link shows what is in it, and does nothing until a person says so', async ({
   page: maker,
   openPage,
   monitor,
@@ -195,7 +195,7 @@ async function pasteText(page: Page, text: string): Promise<void> {
   }).toPass()
 }
 
-test('a link that is cut, of a newer page, or nonsense is refused with a sentence, and the page goes on', async ({
+test('a link that is cut, of a newer page, or nonsense is refused with a sentence, and the page continues', async ({
   page,
   site,
 }) => {

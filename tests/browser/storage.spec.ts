@@ -115,7 +115,7 @@ if (process.env.SOAK) {
   })
 }
 
-test('a full storage is said, editing goes on, and the work can be saved as a file', async ({
+test('a full storage is said, editing continues, and the work can be saved as a file', async ({
   page,
   context,
   site,

@@ -129,7 +129,7 @@ test('tools are listed with who uses them and how they ran, and go out as defini
   await expect(tab).toHaveCount(0)
 })
 
-test('a card goes on when it fails, a limit stops the run and says so, all on a phone', async ({ openPage }) => {
+test('a card continues when it fails, a limit stops the run and says so, all on a phone', async ({ openPage }) => {
   const { page } = await openPage({ viewport: screens.phone, hasTouch: true })
   await openStarter(page, 'Read, understand, file')
   await page.getByRole('button', { name: 'Adjust Tool step, Extract Invoice' }).click()

@@ -75,7 +75,7 @@ describe('run: nothing but the result on stdout', () => {
 describe('run: what left', () => {
   const rest = (url: string) => stack(['integration', { kind: 'rest', url }, 'rest'])
 
-  it('is said on stderr where it did not arrive, or where nobody knows', async () => {
+  it('is said on stderr where it did not arrive, or where that is unknown', async () => {
     const dead = await closedOrigin()
     const { code, err } = await cli(['run', file('dead.json', rest(dead)), '--allow-host', new URL(dead).host])
     expect(code).toBe(1)
@@ -133,7 +133,7 @@ describe('run: what goes in', () => {
     expect(await requestOf('--in', 'a=given')).toContain('given and piped')
   })
 
-  it('stdin is not read when nobody is left to answer', async () => {
+  it('stdin is not read when no question is left', async () => {
     const { code } = await cli(['run', file('s.json', shout), '--in', 'said=x'])
     expect(code).toBe(0)
   })
@@ -304,7 +304,7 @@ describe('who answers', () => {
   })
 })
 
-it('an address where nobody answers is named by its variable', async () => {
+it('an address without a server is named by its variable', async () => {
   const env = { OPENAI_API_KEY: 'sk-x', OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' }
   const document = file('far.json', stack(['inference', { model: 'gpt-4o-mini', userMessage: 'Hi' }]))
   const { code, err } = await cli(['run', document], { env })
@@ -381,7 +381,7 @@ describe('no server', () => {
 })
 
 describe('progress', () => {
-  it('is told on stderr where a person watches, and only there', async () => {
+  it('is printed on stderr where a person watches, and only there', async () => {
     const path = file('s.json', shout)
     const watched = await cli(['run', path, '--in', 'said=x'], { watched: true, env: { NO_COLOR: '1' } })
     expect(watched.err).toContain('✓ Script')
@@ -440,7 +440,7 @@ describe('validate', () => {
     expect(err).toMatch(/^\S+:\d+:\d+: /)
   })
 
-  it('lists what the page lists, with the place of each and what would mend it', async () => {
+  it('lists what the page lists, with the place of each and what would fix it', async () => {
     const document = circle()
     const { code, out } = await cli(['validate', file('flow.json', document), '--json'])
     const [{ problems }] = JSON.parse(out).files

@@ -20,7 +20,7 @@ it('there are at least sixteen, each with an id and a title of its own', () => {
   expect(new Set(all.map(({ title }) => title)).size).toBe(all.length)
 })
 
-it('they are sorted by what they teach: each stands on one shelf, and no shelf is empty', () => {
+it('they are sorted by what they teach: each is in one group, and no group is empty', () => {
   expect(new Set(starterGroups.map(({ title }) => title)).size).toBe(starterGroups.length)
   for (const shelf of starterGroups) expect(shelf.starters.length, shelf.title).toBeGreaterThan(1)
   expect(new Set(starters).size).toBe(starters.length)

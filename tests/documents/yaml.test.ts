@@ -81,7 +81,7 @@ describe('nodes', () => {
     ])
   })
 
-  it('keep a number that stands where a text belongs as it was written', () => {
+  it('keep a number in the place of a text as it was written', () => {
     expect(nodeOf('nodes: [{ id: a, type: event.stdout, prefix: 2024.10 }]', 'a')?.config.prefix).toBe('2024.10')
   })
 
@@ -92,11 +92,11 @@ describe('nodes', () => {
 })
 
 describe('the entry', () => {
-  it('is the only one that nobody’s next names', () => {
+  it('is the only one that no next names', () => {
     expect(order(chain(answer, think, ask))).toEqual(['question', 'think', 'answer'])
   })
 
-  it('is the one that says “entry: true”; those that are never reached are left out, and told', () => {
+  it('is the one that says “entry: true”; those that are never reached are left out, and reported', () => {
     const other = '{ id: other, type: trigger.stdin, next: answer }'
     const text = chain(other, '{ id: question, type: trigger.stdin, entry: true, next: answer }', answer)
     expect(order(text)).toEqual(['question', 'answer'])
@@ -218,7 +218,7 @@ describe('templates', () => {
     expect(nodeOf(text, 'think')?.config.userMessage).toBe('{{steps["my \\"own\\" words"].output}}')
   })
 
-  it('hand on the text from above where an agent says nothing of its own', () => {
+  it('pass on the text from above where an agent says nothing of its own', () => {
     const silent = '{ id: think, type: agent.completion, system_message: Sum it up, next: answer }'
     expect(nodeOf(chain(ask, silent, answer), 'think')?.config.userMessage).toBe('{{steps.question.output}}')
   })
@@ -302,11 +302,11 @@ describe('what is wrong', () => {
       'nodes:\n  - { id: a, type: agent.completion, systemPrompt: x }\n',
       '2:38 “systemPrompt” is no field of agent.completion',
     ],
-  ])('%s is told with line and column', (_, text, problem) => {
+  ])('%s is reported with line and column', (_, text, problem) => {
     expect(problemsOf(text)[0]).toContain(problem)
   })
 
-  it('is told all at once', () => {
+  it('is reported all at once', () => {
     expect(problemsOf('nodes:\n  - id: a\n  - type: script\n').length).toBe(2)
   })
 

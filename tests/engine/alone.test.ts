@@ -38,7 +38,7 @@ describe('an inference that is alone', () => {
     expect(said(model.requests[1]?.messages)).toEqual(['user: Is it so? They hum.'])
   })
 
-  it('goes on from another: its system prompts, its turns, and its reply', async () => {
+  it('continues from another: its system prompts, its turns, and its reply', async () => {
     const model = turns({ text: 'They hum.' }, { text: 'Loudly.' }, { text: 'Yes.' })
     const again = (from: string) => ({ ...alone, goesOnFrom: from, systemPrompt: 'Now loud.', userMessage: 'More!' })
     await run(
@@ -65,13 +65,13 @@ describe('an inference that is alone', () => {
     expect(said(model.requests[1]?.messages)).toEqual(['user: Start', 'assistant: One.', 'user: Please go on.'])
   })
 
-  it('fails by name when what it goes on from has not spoken', async () => {
+  it('fails by name when what it continues from has not spoken', async () => {
     const document = stack(['inference', { ...alone, goesOnFrom: 'later' }], ['inference', {}, 'later'])
     const events = await run(document, testHost(turns().languageModel))
     expect(ofType(events, 'node-error')[0]?.message).toContain('“later”, which has not spoken yet')
   })
 
-  it('goes on from a reply that was kept from an earlier run', async () => {
+  it('continues from a reply that was kept from an earlier run', async () => {
     const document = stack(...above, ['inference', { ...alone, goesOnFrom: 'first', userMessage: 'More!' }, 'second'])
     const earlier = await run(document, testHost(turns({ text: 'They hum.' }, { text: 'Cut' }).languageModel))
     const model = turns({ text: 'Anew.' })

@@ -56,7 +56,7 @@ describe('run only this', () => {
     expect(events.at(-1)).toMatchObject({ type: 'run-end', status: 'finished' })
   })
 
-  it('runs what stands above where that never ran, and leaves what stands below alone', async () => {
+  it('runs what is above where that never ran, and leaves what is below alone', async () => {
     const { languageModel, requests } = numbered()
     const events = await goOn(document, testHost(languageModel), { fromNodeId: 'b', events: [], only: true })
     expect(asked(events)).toEqual(['a', 'b'])
@@ -64,7 +64,7 @@ describe('run only this', () => {
     expect(cards(events)).not.toHaveProperty('c')
   })
 
-  it('keeps the error that stands below', async () => {
+  it('keeps the error that is below', async () => {
     const model = scriptedModel((_request, round) => (round === 3 ? { fail: new Error('No.') } : { text: 'Yes.' }))
     const before = await run(document, testHost(model.languageModel))
     const events = await goOn(document, testHost(numbered().languageModel), {
@@ -126,7 +126,7 @@ describe('in a flow', () => {
     expect(events.at(-1)?.type).toBe('run-end')
   })
 
-  it('chooses anew where the way that was chosen is gone', async () => {
+  it('chooses again where the way that was chosen is gone', async () => {
     const before = await run(document, testHost(routed().languageModel))
     const edges = document.edges.filter(({ target }) => target !== 'left')
     const second = scriptedModel(request => ({ text: request.system.includes('Answer with the ID') ? 'right' : 'Hm.' }))

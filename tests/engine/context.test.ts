@@ -40,7 +40,7 @@ describe('what a model is sent', () => {
     expect(requests[0]?.messages).toEqual([user('x')])
   })
 
-  it('sends a chain its first reply and tool calls, and one marked user turn so that a user turn stands last', async () => {
+  it('sends a chain its first reply and tool calls, and one marked user turn so that a user turn is last', async () => {
     const { languageModel, requests } = turns(
       { text: 'A storm.', calls: [{ name: 'display_color', args: { hex: '#112233' }, id: 'c1' }] },
       { text: 'Painted.' },

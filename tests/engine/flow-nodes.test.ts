@@ -62,9 +62,9 @@ describe('a tool agent of one integration', () => {
   })
 
   it.each<[string, NodeConfig, string]>([
-    ['told to fail', { failure: 'always', errorCode: 'DOWN' }, 'DOWN'],
+    ['set to fail', { failure: 'always', errorCode: 'DOWN' }, 'DOWN'],
     ['with data that is no JSON', { data: '{' }, 'BAD_DATA'],
-    ['at an address where nobody may go', { kind: 'rest', url: 'http://localhost:1/' }, 'NOT_ALLOWED'],
+    ['at a forbidden address', { kind: 'rest', url: 'http://localhost:1/' }, 'NOT_ALLOWED'],
     ['whose address is down', { kind: 'rest', url: 'https://down.example/' }, 'NETWORK'],
     ['whose address says that it is closed', { kind: 'rest', url: 'https://closed.example/' }, 'HTTP_503'],
     ['whose GraphQL is down', { kind: 'graphql', endpoint: 'https://down.example/', query: '{a}' }, 'NETWORK'],
@@ -104,7 +104,7 @@ describe('a tool agent of one integration', () => {
     expect(ofType(events, 'tool-result')[0]?.data).toMatchObject({ data: { free: 3 } })
   })
 
-  it('goes on in peace where its policy says so, and the error is one of its outputs', async () => {
+  it('continues where its policy says so, and the error is one of its outputs', async () => {
     const document = hotel({ failure: 'always' })
     const node = document.pipelines[2]?.nodes[0]
     if (node) node.policy = { onError: 'continue' }

@@ -10,8 +10,8 @@ import { flow } from '../support/flows'
 const previewOf = (document: Document, nodeId: string) =>
   previewRequests(document, {}, nodeTypes).find(preview => preview.nodeId === nodeId)!
 
-describe('what stands around a pipeline', () => {
-  it('is told by edges between pipelines that are there', () => {
+describe('what is around a pipeline', () => {
+  it('is given by edges between pipelines that are there', () => {
     const document = flow({ a: [], b: [], c: [] }, [
       ['a', 'next', 'b'],
       ['b', 'tool', 'c'],

@@ -62,7 +62,7 @@ const order = (events: readonly RunEvent[]) =>
   )
 
 describe('next edges', () => {
-  it('hand on the conversation and outputs, but no system prompt', async () => {
+  it('pass on the conversation and outputs, but no system prompt', async () => {
     const { host, requests } = flowHost((_request, round) =>
       round === 1
         ? { text: 'First.', calls: [{ name: 'display_color', args: { hex: '#112233' } }] }
@@ -204,7 +204,7 @@ describe('a router', () => {
     expect(JSON.stringify(requests[1]?.messages)).not.toContain('sales')
   })
 
-  it('asks once more when the answer is no target, and then fails with what was said', async () => {
+  it('asks again when the answer is no target, and then fails with what was said', async () => {
     const second = flowHost((_request, round) => ({ text: round === 1 ? 'The kitchen, please.' : 'SUPPORT' }))
     const events = await run(document(), second.host)
     expect(ofType(events, 'route')[0]?.selectedRoute).toBe('Support')
@@ -290,7 +290,7 @@ describe('tool edges', () => {
     expect(orderFaults(events)).toEqual([])
   })
 
-  it('are told in order where one model calls two pipelines at once, and one of them twice', async () => {
+  it('are reported in order where one model calls two pipelines at once, and one of them twice', async () => {
     const { host } = flowHost(({ tools, messages }) =>
       tools.length === 0 || messages.some(({ role }) => role === 'tool')
         ? { text: 'Well.' }
@@ -362,7 +362,7 @@ describe('tool edges', () => {
       expect(orderFaults(events)).toEqual([])
     })
 
-    it('that calls a tool which is not there, or with nonsense, is told so and can still answer', async () => {
+    it('that calls a tool which is not there, or with nonsense, is informed and can still answer', async () => {
       const { host, requests } = confused((_request, round) =>
         round === 1
           ? {

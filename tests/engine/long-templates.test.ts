@@ -27,7 +27,7 @@ const expectShort = (text = '') => {
   expect(text.length).toBeLessThan(20_200)
 }
 
-describe('of what a step gave in more than 20,000 characters, a model is shown the beginning, and is told so', () => {
+describe('of what a step gave in more than 20,000 characters, a model is shown the beginning, and informed of it', () => {
   it('in a system prompt; the card of the model and the log say so', async () => {
     const { events, state, system } = await asked(['system_prompt', { prompt: all }], ['inference', {}])
     expectShort(system)

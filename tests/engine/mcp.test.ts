@@ -121,7 +121,7 @@ describe('the person', () => {
     ])
   })
 
-  it('who says no to a call sends nothing of it, and the model is told', async () => {
+  it('who says no to a call sends nothing of it, and the model is informed', async () => {
     const server = await start()
     const { parts } = asked(request => methodOf(request) !== 'tools/call')
     const { languageModel } = turns(callAdd('Desk_add'), { text: 'Well.' })
@@ -175,7 +175,7 @@ describe('the rules', () => {
     expect(await warningFor('https://user:pass@desk.example/mcp')).toMatch(/user name or password/)
   })
 
-  it('say when nobody is there, or something else is', async () => {
+  it('say when there is no server, or something else is', async () => {
     const server = await start()
     await server.close()
     expect(await warningFor(server.url)).toMatch(

@@ -96,7 +96,7 @@ describe('a tool written in JavaScript', () => {
     expect(vars).toEqual({ town: 'Ulm' })
   })
 
-  it('that fails tells the model why, with the line, and the loop goes on', async () => {
+  it('that fails tells the model why, with the line, and the loop continues', async () => {
     const { languageModel, requests } = turns(callAdd, { text: 'It broke.' })
     const broken = { ...add, code: "const x = 1\nthrow new Error('no luck')" }
     const events = await run(stack(['inference', { customTools: [broken] }]), testHost(languageModel, { runCode }))
@@ -117,7 +117,7 @@ describe('a tool written in JavaScript', () => {
     expect(ofType(events, 'tool-result')[0]).toMatchObject({ isError: true, content: 'No code can be run here.' })
   })
 
-  it('with a schema that nobody can use is called with what comes', async () => {
+  it('with an unusable schema is called with what comes', async () => {
     const odd = { ...add, inputSchema: { type: 'object', properties: { a: { type: 'string', pattern: '(' } } } }
     const { languageModel } = turns({ calls: [{ name: 'add', args: { a: 'x', b: 'y' } }] }, { text: 'xy.' })
     const events = await run(stack(['inference', { customTools: [odd] }]), testHost(languageModel, { runCode }))

@@ -111,7 +111,7 @@ describe('what a card warns of', () => {
     ).toHaveLength(1)
   })
 
-  it('a type that nobody knows and a setting that cannot be read', () => {
+  it('an unknown type and a setting that cannot be read', () => {
     const problems = problemsOf(stack(['crystal_ball'], ['inference', { maxTokens: 'many' } as never]))
     expect(problems.map(({ message }) => say(message)).join()).toMatch(/crystal_ball.*maxTokens/)
   })

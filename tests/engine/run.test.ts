@@ -95,7 +95,7 @@ describe('the person', () => {
     expect(ofType(events, 'tool-result')[0]?.data).toMatchObject({ selectedIds: ['y'] })
   })
 
-  it('is missed politely: the model hears that nobody is there, and goes on', async () => {
+  it('is missed politely: the model hears that there is no person, and continues', async () => {
     const { languageModel, requests } = turns({ calls: [askTea] }, { text: 'Never mind.' })
     const events = await run(stack(['survey'], ['inference']), testHost(languageModel))
     expect(requests[1]?.messages.at(-1)).toMatchObject({ role: 'tool', isError: true })
@@ -129,7 +129,7 @@ describe('the person', () => {
     expect(clock.sleeping()).toBe(0)
   })
 
-  it('is asked before a webhook goes out, and a no goes back to the model', async () => {
+  it('is asked before a webhook is sent, and a no goes back to the model', async () => {
     const hook = {
       name: 'trigger_webhook',
       args: { url: 'https://example.com/bell', method: 'POST', body: { ring: 1 } },
@@ -371,7 +371,7 @@ describe('what an inference gives', () => {
     })
   })
 
-  it('has no cost where the price is not known, and says that tokens are counted by us where nobody counted', async () => {
+  it('has no cost where the price is not known, and says that tokens are counted by us where the provider did not count', async () => {
     const { languageModel } = turns({ text: 'Hello there.', calls: [color('#123456')] }, { text: 'Hello there.' })
     const uncounted = {
       async *stream(...args: Parameters<typeof languageModel.stream>) {
@@ -427,7 +427,7 @@ describe('executePipeline', () => {
     expect(context.latestOutputs).toEqual([{ type: 'color', toolName: 'display_color', data: { hex: '#222222' } }])
   })
 
-  it('needs no host: the demo answers, and nobody is asked', async () => {
+  it('needs no host: the demo answers, without a question', async () => {
     const { pipelines } = stack(
       ['color_display'],
       ['user_input', { defaultValue: 'The sea is calm and blue.' }],

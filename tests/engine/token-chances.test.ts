@@ -171,7 +171,7 @@ describe('an inference with the switch', () => {
     expect(foldEvents(emptyRun, []).nodes.ask?.reply?.tokens).toBeUndefined()
   })
 
-  test('goes on from another beginning where the server can, and is refused where it is not known', async () => {
+  test('continues from another beginning where the server can, and is refused where it is not known', async () => {
     const host = await hostOf('llama-cpp')
     const before = await run(document, host)
     const earlier = { fromNodeId: 'ask', events: before, answerStart: { text: 'A cat' } }

@@ -123,7 +123,7 @@ test.each([
   ],
   ['servers of tools', { ...hello, mcp_servers: [{ url: 'https://a.example' }] }, 400, 'mcp_servers'],
   ['a length that is none', { ...hello, max_tokens: -1 }, 400, 'whole number'],
-])('%s is refused in a sentence, and reaches nobody', async (_, body, status, words) => {
+])('%s is refused in a sentence, and reaches no provider', async (_, body, status, words) => {
   const { gateway, provider } = await open()
   const answer = await gateway.ask(anthropicPath, body)
   expect([answer.status, await messageOf(answer)]).toEqual([status, expect.stringContaining(words)])
@@ -145,7 +145,7 @@ test.each([
   expect(provider.seen).toEqual([])
 })
 
-test('a limit of a day says whose it is, and that trying again is in vain; one of a minute says how long to wait', async () => {
+test('a limit of a day says whose it is, and that trying again does not help; one of a minute says how long to wait', async () => {
   const limits = { requestsPerMinute: null, tokensPerDay: null, dollarsPerDay: null }
   const prices = { [model]: { inputPerMillion: 1, outputPerMillion: 1 } }
   const cases: [Partial<ClassSettings>, RegExp][] = [
@@ -171,7 +171,7 @@ test('a limit of a day says whose it is, and that trying again is in vain; one o
   expect(answer.headers.get('x-should-retry')).toBeNull()
 })
 
-test('a class with a limit in dollars may not use what nobody knows the price of', async () => {
+test('a class with a limit in dollars may not use what has no known price', async () => {
   const { gateway, provider } = await open()
   const limits = { requestsPerMinute: null, tokensPerDay: null, dollarsPerDay: 5 }
   await gateway.classes.change(gateway.record.id, { class: limits })
@@ -277,7 +277,7 @@ test.each(wires)('%s: a provider that hangs up when it has the request may bill 
   expect((await gateway.used()).class.tokens).toBeGreaterThan(800 + hello.max_tokens)
 })
 
-test('a gateway that stops counts what is still under way, and waits for nobody who has left', async () => {
+test('a gateway that stops counts what is still under way, and does not wait for clients that have left', async () => {
   const { gateway, provider } = await open({}, { isSilent: true })
   const leaving = new AbortController()
   const headers = { 'x-api-key': gateway.code, 'content-type': 'application/json' }
@@ -345,7 +345,7 @@ test('each seat has a budget of its own, all seats have one together, and there 
   expect((await gateway.ask('/join', {})).status).toBe(200)
 })
 
-test('whoever has a seat keeps it when joining again', async () => {
+test('a student with a seat keeps it when joining again', async () => {
   const { gateway } = await open({ seats: 1 })
   const { key } = (await (await gateway.ask('/join', {})).json()) as { key: string }
   const again = await gateway.ask('/join', {}, { authorization: `Bearer ${key}` })

@@ -338,7 +338,7 @@ function* attacks(): Generator<Attack> {
   }
 }
 
-test('500 hostile requests reach nobody, take no key, and break nothing', async () => {
+test('500 hostile requests reach no provider, take no key, and break nothing', async () => {
   const all = [...attacks()]
   const rest = 500 - all.length
   for (let index = 0; index < rest; index++) {
@@ -395,7 +395,7 @@ test('500 hostile requests reach nobody, take no key, and break nothing', async 
   expect((await gateway.ask('/v1/chat/completions', hello)).status).toBe(200)
 })
 
-test('thirty wrong codes and more from one address lock out nobody who has a right one', async () => {
+test('thirty wrong codes and more from one address lock out no student with a right one', async () => {
   const wrong = (path: string, init: RequestInit = {}) =>
     fetch(gateway.origin + path, { ...init, headers: { ...init.headers, authorization: 'Bearer kmn4-7wxz-2345-bcdf' } })
   const statuses = await Promise.all(Array.from({ length: 60 }, async () => (await wrong('/class')).status))

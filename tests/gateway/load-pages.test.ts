@@ -193,7 +193,7 @@ test('a name is asked for once, and the connection goes where it led then', asyn
   expect(seen).toHaveLength(1)
 })
 
-test('a redirect is told and not followed', async () => {
+test('a redirect is reported and not followed', async () => {
   answers['/old'] = answer => answer.writeHead(302, { location: 'http://10.0.0.1/secret?key=1' }).end()
   answers['/moved'] = answer => answer.writeHead(301, { location: '/new' }).end()
   expect(await load('http://pages.example/old')).toMatchObject({

@@ -98,7 +98,7 @@ async function tokensOf(origin: string, key: string): Promise<{ class: number; s
   return { class: used.class.tokens, student: used.student.tokens }
 }
 
-test(`${students} students stream at once: nobody is cut, and each token is counted`, async () => {
+test(`${students} students stream at once: none is cut, and each token is counted`, async () => {
   const { variables, addClass, close } = await home()
   const { code } = await addClass({})
   const gateway = await spawnGateway(variables)
@@ -151,7 +151,7 @@ test('two instances over one Redis pass no budget, and know the same classes', a
   await close()
 })
 
-test('when Redis is gone or hangs, nobody is let through and told to try again; streams under way end well', async () => {
+test('when Redis is gone or hangs, requests are refused and asked to retry; streams under way end well', async () => {
   const own = await startRedis()
   const { variables, addClass, close } = await home({ GATEWAY_REDIS: own.url })
   const { code } = await addClass({})

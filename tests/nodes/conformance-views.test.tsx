@@ -91,7 +91,7 @@ describe.each([...nodeTypes.values()])('$type', nodeType => {
       expect(control.matches(':disabled, [readonly]'), control.outerHTML).toBe(true)
     }
   })
-  it('shows any config that a stranger could have written', () => {
+  it('shows any config that another person could have written', () => {
     const fields = [...new Set(['name', 'label', 'min', 'max', 'unit', ...Object.keys(config)])]
     const anyConfig = fc.dictionary(fc.constantFrom(...fields), fc.oneof(fc.jsonValue(), fc.double(), fc.string()))
     fc.assert(

@@ -225,7 +225,7 @@ const lookups: [string, (size: number) => string][] = [
     'templates of steps of the card above',
     size => inStack(size, index => ({ ...text(`{{steps.s${index - 1}.output.x}}`), slug: `s${index}` })),
   ],
-  ['templates of an input that nobody gives', size => inStack(size, () => text('{{input.city}}'))],
+  ['templates of an input that is not given', size => inStack(size, () => text('{{input.city}}'))],
   ['templates of nothing', size => inStack(size, index => text(`{{nothing${index}.at.all}}`))],
   [
     'many templates in one card',

@@ -63,8 +63,17 @@ function commentLines(text: string): [line: number, text: string][] {
   return lines.filter(([, line]) => /^(?:\/\/|\/\*|\*(?: |$)|\{\/\*)/.test(line))
 }
 
+/** The lines with titles of tests. */
+function titleLines(text: string): [line: number, text: string][] {
+  const titles = text.matchAll(/^ *(?:(?:it|test|describe)(?:\.\w+)*\(|\]\)\()('.*?'|`.*?`),/gm)
+  return [...titles].map(({ 0: all, 1: title = '', index }) => [
+    text.slice(0, index + all.indexOf(title)).split('\n').length,
+    title,
+  ])
+}
+
 function refusedIn(text: string): string[] {
-  return commentLines(text).flatMap(([line, comment]) =>
+  return [...commentLines(text), ...titleLines(text)].flatMap(([line, comment]) =>
     [...comment.matchAll(refused)].map(([word]) => `${line}: ${word}`),
   )
 }
@@ -111,7 +120,7 @@ describe('files', () => {
   })
 })
 
-describe('comments', () => {
+describe('comments and titles of tests', () => {
   const own = 'tests/repository/names.test.ts'
 
   it('have no refused words', () => {
@@ -120,11 +129,11 @@ describe('comments', () => {
   })
 
   it('are seen when they have one', () => {
-    expect(refusedIn('/** Stands here. */\nconst told = "nobody"\n  // Whoever asks\n/*\n * anew\n */')).toEqual([
-      '1: Stands',
-      '3: Whoever',
-      '5: anew',
-    ])
+    expect(
+      refusedIn(
+        '/** Stands here. */\nconst told = "nobody"\n  // Whoever asks\n/*\n * anew\n */\nit(`asks nobody`, () => {',
+      ),
+    ).toEqual(['1: Stands', '3: Whoever', '5: anew', '7: nobody'])
   })
 })
 

@@ -44,7 +44,7 @@ describe.each(toolPatterns.map(each => [each.id, each] as const))('%s', (id, eac
     expect(v.safeParse(Failure, response).issues).toBeUndefined()
   })
 
-  it('runs by the Run button on its own example, for whoever has just opened it', async () => {
+  it('runs by the Run button on its own example, for a person who has just opened it', async () => {
     const host = testHost(createDemoModel({ random: () => 0.4, sleep: async () => {} }), {
       resolved: { provider: 'demo', price: 'free', temperature: { min: 0, max: 1 } },
     })
@@ -55,7 +55,7 @@ describe.each(toolPatterns.map(each => [each.id, each] as const))('%s', (id, eac
     expect(starter?.inputs).toEqual({})
   })
 
-  it('is a document as they are stored, with nothing to mend', () => {
+  it('is a document as they are stored, with nothing to fix', () => {
     expect(parseDocument(JSON.parse(JSON.stringify(each.document)))).toMatchObject({ document: each.document })
     expect(findProblems(each.document, {}, nodeTypes)).toEqual([])
   })

@@ -85,7 +85,7 @@ describe('a description by a model', () => {
     }
   }
 
-  it('is told the schema and a draft, and gives the texts', async () => {
+  it('is given the schema and a draft, and gives the texts', async () => {
     const { asked, requests } = ask(texts(good))
     expect(await asked).toEqual({
       description: good,

@@ -74,7 +74,7 @@ describe('a step whose tool is one of an MCP server', () => {
     return call(withTool({ kind: 'mcp', id: tool, url: server.url }, input), { task: 'x' }, undefined, { host })
   }
 
-  it('calls it without a model, and hands on what it gave', async () => {
+  it('calls it without a model, and passes on what it gave', async () => {
     const { response, requests } = await start('add', { a: 20, b: 22 })
     expect(JSON.stringify(succeeded(response).data)).toContain('42')
     expect(requests).toEqual([])

@@ -66,7 +66,7 @@ describe('what the tool must do', () => {
     expect(requests[1]?.system).toMatch(/search \(completed\).*Apex.*The name fits/)
   })
 
-  it('where step 2 fails and goes on, step 3 works with what there is, and the result is partial', async () => {
+  it('where step 2 fails and continues, step 3 works with what there is, and the result is partial', async () => {
     const document = toolDocument(
       [
         testStep('one', { tool: 'good' }),
@@ -211,7 +211,7 @@ describe('what happens when', () => {
     expect(whole.map(({ type }) => type)).toEqual(['run-start', 'run-end'])
   })
 
-  it('the reasoning is no JSON: it is asked once more with the error, and then the step fails', async () => {
+  it('the reasoning is no JSON: it is asked again with the error, and then the step fails', async () => {
     const document = toolDocument([
       testStep('think', {
         task: 'Count.',
@@ -227,7 +227,7 @@ describe('what happens when', () => {
     expect(failed(never.response).message).toMatch(/think.*does not fit.*n/s)
   })
 
-  it('the cost limit is passed inside a model’s own loop: the reply so far stands, its calls are not run, then it stops', async () => {
+  it('the cost limit is passed inside a model’s own loop: the reply so far is kept, its calls are not run, then it stops', async () => {
     const document = toolDocument(
       [
         { id: 'swatch', type: 'color_display', config: {} },

@@ -201,12 +201,12 @@ describe('a pipeline as a tool', () => {
       /maker[\s\S]*a template in it/,
     ],
     ['the caller or the maker: a service', { tool: 'bad' }, /You may mend this[\s\S]*MOCK_FAILURE/],
-  ])('says who has to mend a failure: %s', async (_, step, advice) => {
+  ])('says who has to fix a failure: %s', async (_, step, advice) => {
     const { response } = await call(toolDocument([testStep('one', step)], tools))
     expect(failed(response).remediation).toMatch(advice)
   })
 
-  it('says that the caller has to mend input that does not fit', async () => {
+  it('says that the caller has to fix input that does not fit', async () => {
     const inputSchema = { type: 'object', properties: { task: { type: 'number' } }, required: ['task'] }
     const document = toolDocument([testStep('one', { tool: 'good' })], tools, { tool: { inputSchema } })
     expect(failed((await call(document, { task: 'x' })).response).remediation).toContain('1. You can mend this')
@@ -298,7 +298,7 @@ describe('a pipeline as a tool', () => {
     expect(succeeded(response).data).toEqual({ was: 1 })
   })
 
-  it('names of entries that the caller knows become their ids in the inputs of every step, and the change is told', async () => {
+  it('names of entries that the caller knows become their ids in the inputs of every step, and the change is reported', async () => {
     const document = toolDocument(
       [
         testStep('post', {
@@ -346,7 +346,7 @@ describe('a pipeline as a tool', () => {
     expect(ofType(events, 'tool-call')[0]?.call.arguments).toEqual({ to: 'general' })
   })
 
-  it('an input of a step can be set by whoever calls', async () => {
+  it('an input of a step can be set by the caller', async () => {
     const document = toolDocument([testStep('one', { tool: 'good', input: { a: '{{input.task}}', b: 2 } })], tools)
     const { events } = await call(document, { task: 'x' }, undefined, { overrides: { one: { a: 'set' } } })
     expect(ofType(events, 'tool-call')[0]?.call.arguments).toEqual({ a: 'set', b: 2 })

@@ -32,7 +32,7 @@ describe.each(starters.map(starter => [starter.id, starter] as const))('many run
   })
 })
 
-it('a result is told as its type tells it: what a table can hold, and what can be counted', async () => {
+it('a result is described as its type describes it: what a table can hold, and what can be counted', async () => {
   const calls: Turn['calls'] = [
     { name: 'display_color', args: { hex: '#FF8800' } },
     { name: 'display_icon', args: { id: 'star' } },

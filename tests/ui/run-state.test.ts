@@ -55,7 +55,7 @@ describe('the state of a run', () => {
     )
   })
 
-  it('never changes a state that was handed out, nor the object of a node to which nothing happened', async () => {
+  it('never changes a state that was given out, nor the object of a node to which nothing happened', async () => {
     const events = await exampleRun()
     const states = statesOf(events)
     const copies = statesOf(events).map(state => structuredClone(state))
@@ -69,7 +69,7 @@ describe('the state of a run', () => {
     })
   })
 
-  it('waits on the card that asks, and goes on with the answer', async () => {
+  it('waits on the card that asks, and continues with the answer', async () => {
     const events = await exampleRun()
     const asked = statesOf(events)[events.findIndex(({ type }) => type === 'await-user')]
     expect(asked).toMatchObject({ status: 'waiting', question: { askNodeId: 's' } })

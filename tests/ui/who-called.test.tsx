@@ -15,7 +15,7 @@ afterEach(cleanup)
 const logOf = (events: readonly RunEvent[]) => logEntries(events).map(({ what }) => what)
 const toldBy = (events: readonly RunEvent[]) => events.map(event => eventInWords(event, nodeId => nodeId))
 
-it('a tool that a step called by itself is not said to have been called by a model', async () => {
+it('a tool that a step called on its own is not said to have been called by a model', async () => {
   const document = toolDocument([testStep('search', { tool: 'find' })], [testTool('find', { found: 1 })])
   const { events } = await call(document, {}, () => ({ text: 'not asked' }))
   const log = logOf(events)

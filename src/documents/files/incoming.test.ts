@@ -14,7 +14,7 @@ function document(incoming: Incoming) {
 const [example] = pinned
 if (!example) throw new Error('no pinned link')
 
-test('a link, its file and its recording are told apart, and hold the same', async () => {
+test('a link, its file and its recording are distinguished, and hold the same', async () => {
   const byLink = document(await readIncoming(` https://example.org/x/${example.link}\n`))
   expect(byLink.from).toBe('link')
   const byFile = document(await readIncoming(documentFile(byLink.content).text))

@@ -55,7 +55,7 @@ test('a node without a config gets an empty one', () => {
   expect(opened(withNode({ id: 'n', type: 'survey' })).document.pipelines[0]?.nodes[0]?.config).toEqual({})
 })
 
-test('twin ids are told apart, with a note', () => {
+test('equal ids become distinct, with a note', () => {
   const twins = { id: 'b', name: 'B', nodes: ['a', 'a', 'a-2', 'a'].map(id => ({ id, type: 'survey', config: {} })) }
   const { document, notes } = opened(twins)
   const ids = document.pipelines[0]?.nodes.map(node => node.id)

@@ -55,7 +55,7 @@ test('a record that is null is named and set aside, and what is left of it can b
   expect((await library.overview()).damaged).toEqual([])
 })
 
-test('an entry of the list that is null is made anew from its document, and said once', async () => {
+test('an entry of the list that is null is derived from its document, and said once', async () => {
   const library = await spoiled({ b: { index: null } })
   const { records, notes } = await library.overview()
   expect(records.map(({ name }) => name).sort()).toEqual(['Name of a', 'Name of b', 'Name of c', 'Name of d'])

@@ -64,7 +64,7 @@ test('what is exported and imported elsewhere is the same library', async () => 
   )
 })
 
-test('a recording that came with a library is marked: nobody has verified it', async () => {
+test('a recording that came with a library is marked as not verified', async () => {
   const [here, there] = [device(), device()]
   const [recording] = fc.sample(arbitraryRecording, { numRuns: 1, seed: 1 })
   if (!recording) throw new Error('fast-check gave no recording.')
@@ -84,7 +84,7 @@ test('nothing that is there is replaced', async () => {
   expect((await there.library.list()).map(({ name }) => name).sort()).toEqual(['Mine', 'Theirs'])
 })
 
-test('a broken line is told, the others are taken', async () => {
+test('a broken line is reported, the others are taken', async () => {
   const here = device()
   await here.library.create(blankDraft('a', 'A'))
   await here.library.create(blankDraft('b', 'B'))

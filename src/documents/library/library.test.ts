@@ -93,7 +93,7 @@ test('what is there already as it is to be saved is saved', async () => {
   for (const outcome of await Promise.all(saves)) expect(outcome).toEqual({ saved: true, revision: 2 })
 })
 
-test('what is gone is kept anew by whoever still edits it', async () => {
+test('what is gone is kept again by an editor of it', async () => {
   await library.create(draftOf('a'))
   await library.remove('a')
   await expect(library.open('a')).rejects.toMatchObject({ code: 'gone' })

@@ -82,7 +82,7 @@ function edited(parity: number, first: string, acts: { changed: number[]; remove
   return text
 }
 
-test('two tabs that work on different nodes lose nothing, whoever saves first', () => {
+test('two tabs that work on different nodes lose nothing, in whatever order they save', () => {
   const acts = fc.record({
     changed: fc.array(fc.nat(5), { maxLength: 3 }),
     removed: fc.nat(5),

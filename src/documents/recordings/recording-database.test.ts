@@ -129,7 +129,7 @@ test('whenever a page is lost, the run is there as far as it was written, and ha
   )
 })
 
-test('a run that goes on in another page is left alone, and is a recording when it is over', async () => {
+test('a run that continues in another page is left alone, and is a recording when it is over', async () => {
   const alive = new Set<string>()
   const here = createRecordingDatabase(records, async () => ({ ids: alive, isSure: true }))
   const recording = run('a', 1)

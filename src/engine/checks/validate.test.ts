@@ -115,7 +115,7 @@ describe('calls', () => {
     },
   )
 
-  it('a step that gives too little or something else says so, and is mended from what it has', () => {
+  it('a step that gives too little or something else says so, and is fixed from what it has', () => {
     const short = toolDocument([testStep('one', { tool: 'search', input: {} })], [search])
     expect(listed(short)).toEqual([
       ['warning', 'The tool “search” needs “query”, and this step does not give it.', 'Give it {{input.task}}'],

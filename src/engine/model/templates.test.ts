@@ -155,7 +155,7 @@ describe('templates', () => {
     )
   })
 
-  it('are seen wherever they stand', () => {
+  it('are found at any place', () => {
     expect(hasTemplate({ a: [{ b: 'x {{input.a}}' }] })).toBe(true)
     expect(hasTemplate({ a: ['{ {'] })).toBe(false)
   })

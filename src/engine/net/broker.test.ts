@@ -260,13 +260,13 @@ describe('consent', () => {
     },
   )
 
-  it('where nobody is there, a host allowed beforehand may be called', async () => {
+  it('without a person, a host allowed beforehand may be called', async () => {
     const { send, sent } = brokerIn({ answer: { unavailable: 'This is a terminal.' }, allowed: ['example.com'] })
     await send({ url: 'https://example.com/' })
     expect(sent).toHaveLength(1)
   })
 
-  it('is not needed for the page itself, wherever it lives', async () => {
+  it('is not needed for the page itself, at any address', async () => {
     const { send, asked, sent } = brokerIn({ ownHost: 'localhost:5173' })
     await send({ url: 'http://localhost:5173/data.json', method: 'GET' })
     expect(asked).toEqual([])
@@ -301,7 +301,7 @@ describe('a list of allowed hosts', () => {
   })
 })
 
-describe('what goes out', () => {
+describe('what is sent', () => {
   it('leaves out headers of the connection and of the browser', async () => {
     const { send, sent } = brokerIn()
     const headers = {

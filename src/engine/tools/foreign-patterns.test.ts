@@ -5,7 +5,7 @@ import { patternTest, preparePatterns } from './foreign-patterns'
 
 const text = (pattern: string): JsonSchema => ({ type: 'object', properties: { it: { type: 'string', pattern } } })
 
-describe('a pattern of a stranger', () => {
+describe('an untrusted pattern', () => {
   // JavaScript's matcher would not end in practice.
   it.each([['(a+)+$'], ['^(a|a)*$'], ['^(a?){60}a{60}$'], ['(.*)(.*)(.*)(.*)(.*)(.*)(.*)(.*)x$']])(
     '%s ends on a text that it does not match',

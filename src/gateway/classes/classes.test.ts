@@ -57,7 +57,7 @@ test('a class is found by its code and by no other, and what is broken in the st
     expect(await book.change(id, { paused: true })).toBeNull()
 })
 
-test('wrong codes are told to wait after thirty, each kind for itself', () => {
+test('wrong codes are throttled after thirty, each kind for itself', () => {
   let now = 0
   const failed = new FailedCodes(() => now)
   for (let tries = 0; tries < 30; tries++) expect(failed.failed('school')).toBe(0)

@@ -90,7 +90,7 @@ test('one address takes only some of the seats in ten seconds; others are let in
   await counts.close()
 })
 
-test('a seat that is freed ends its key at once, and goes to whoever joins next', async () => {
+test('a seat that is freed ends its key at once, and goes to the next who joins', async () => {
   const { take, seatOf, free, taken, counts } = await classOf({ seats: 2 })
   const [first, second] = [await take('one'), await take('two')]
   expect(await take('three')).toMatchObject({ reason: 'waiting', wait: '10' })

@@ -107,7 +107,7 @@ test('counters are forgotten when their time is over', async () => {
   }
 })
 
-test('a journal that was closed goes on where it was, and a line that was cut harms no other', async () => {
+test('a journal that was closed continues where it was, and a line that was cut harms no other', async () => {
   const file = join(folder(), 'counts')
   const first = await openJournal(file)
   await first.reserve('room', [{ key: 'tokens', add: 50, max: null, until: never }])
@@ -125,7 +125,7 @@ test('a journal that was closed goes on where it was, and a line that was cut ha
   await third.close()
 })
 
-test('a journal that grew long is written anew, and still holds everything', async () => {
+test('a journal that grew long is rewritten, and still holds everything', async () => {
   const file = join(folder(), 'counts')
   const counts = await openJournal(file)
   const lines = () => readFileSync(file, 'utf8').split('\n').length - 1
@@ -193,7 +193,7 @@ async function brokenDisk(file: string) {
   return { restore: () => write.mockRestore() }
 }
 
-test('a second gateway that wants the same journal is told who has it', async () => {
+test('a second gateway that wants the same journal is refused with its owner', async () => {
   const file = join(folder(), 'counts')
   // The process that runs this test's process is alive for as long as we are.
   writeFileSync(`${file}.lock`, String(process.ppid))

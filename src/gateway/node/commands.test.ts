@@ -69,7 +69,7 @@ test.each([
   expect([status, out, said]).toEqual([2, [], expect.stringContaining(words)])
 })
 
-test('two classes of one name are told apart by their ids', async () => {
+test('two classes of one name are distinguished by their ids', async () => {
   const run = terminal()
   await run('class', 'add', 'Twins')
   await run('class', 'add', 'Twins')
@@ -79,7 +79,7 @@ test('two classes of one name are told apart by their ids', async () => {
   expect((await run('class', 'revoke', id.slice(0, 6))).status).toBe(0)
 })
 
-test('the teacher’s code is made anew, and only its hash is kept', async () => {
+test('the teacher’s code is replaced, and only its hash is kept', async () => {
   const run = terminal()
   const [first, second] = [await run('teacher'), await run('teacher')]
   expect(first.out[0]).not.toBe(second.out[0])

@@ -5,7 +5,7 @@ import { estimateTokens, tokensOfText } from './estimate-tokens'
 
 const letters = fc.string({ unit: fc.constantFrom(...'abc XYZ09.,!?'), maxLength: 200 })
 
-test('each further letter of a message counts as one token, wherever the message is', () => {
+test('each further letter of a message counts as one token, where the message is', () => {
   fc.assert(
     fc.property(letters, text => {
       const asked = (content: string): JsonValue => ({ messages: [{ role: 'user', content }] })

@@ -30,7 +30,7 @@ test('marks without content and fill bytes come before a frame', () => {
   expect(sizeOf([0xff, 0xd8, 0xff, 0xe0, 0, 0], frame(0xc0, 9, 7))).toEqual({ width: 9, height: 7 })
 })
 
-test('a JPEG that ends before its frame, or goes on with something else, has no size', () => {
+test('a JPEG that ends before its frame, or continues with something else, has no size', () => {
   expect(sizeOf([0xff, 0xd8])).toBeNull()
   expect(sizeOf([0xff, 0xd8], frame(0xc0, 9, 7).slice(0, 8))).toBeNull()
   expect(sizeOf([0xff, 0xd8], frame(0xc0, 9, 7).slice(0, 9))).toEqual({ width: 9, height: 7 })

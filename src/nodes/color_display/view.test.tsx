@@ -25,7 +25,7 @@ it('shows the newest result first and large, the earlier ones after it in their 
   expect(within(shownResult()).getAllByRole('listitem')).toHaveLength(2)
 })
 
-it('folds a mistake that a later call mended', async () => {
+it('folds a mistake that a later call fixed', async () => {
   await show(colorDisplay, view, [{ hex: 'reddish' }, { hex: '#ff0000' }])
   const fold = screen.getByText('A mistake, fixed since').closest('details')
   expect(fold?.open).toBe(false)

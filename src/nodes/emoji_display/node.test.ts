@@ -38,7 +38,7 @@ describe('one emoji', () => {
     ['☀', '☀️'],
     ['🏳‍🌈', '🏳️‍🌈'],
     ['❤‍🔥', '❤️‍🔥'],
-  ])('is %s, though somebody left out that it is one', (bare, full) => {
+  ])('is %s, though that it is one is left out', (bare, full) => {
     expect(asEmoji(bare)).toBe(full)
   })
 

@@ -66,7 +66,7 @@ describe('evaluator', () => {
     })
   })
 
-  it('has nothing to score where nobody spoke', async () => {
+  it('has nothing to score where there is no message', async () => {
     const events = await run(stack(['evaluator']), testHost(turns().languageModel))
     expect(ofType(events, 'node-error')[0]?.message).toContain('nothing to score')
     expect(ofType(events, 'request')).toEqual([])

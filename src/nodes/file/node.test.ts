@@ -22,7 +22,7 @@ describe('a file', () => {
     expect(ofType(events, 'node-end')[0]).toMatchObject({ status: 'done', output: null })
   })
 
-  it('keeps a table as it stands, comma by comma', async () => {
+  it('keeps a table as it is, comma by comma', async () => {
     const text = 'planet,moons\nEarth,1\n"Mars, the red",2\n'
     const model = turns({ text: 'Three.' })
     const file = { name: 'moons.csv', mediaType: 'text/csv', text }
@@ -39,7 +39,7 @@ describe('a file', () => {
     expect(texts).toEqual([[{ type: 'text', text: 'text of letter.txt' }], [{ type: 'text', text: 'Dear bear' }]])
   })
 
-  it('fails by name when nobody chose it', async () => {
+  it('fails by name when it was not chosen', async () => {
     const events = await run(document, testHost(turns().languageModel))
     expect(ofType(events, 'node-error')[0]?.message).toContain('letter.txt')
   })

@@ -295,7 +295,7 @@ describe('servers of tools', () => {
 })
 
 describe('memories', () => {
-  it('from before the first run are turns that somebody writes', async () => {
+  it('from before the first run are turns that a person writes', async () => {
     const { seen, user } = edit({})
     await user.click(screen.getByText('More'))
     await user.click(screen.getByText('First memories'))
@@ -390,7 +390,7 @@ describe('the reply', () => {
     expect(text).toContain('One')
   })
 
-  it('stands above what its own tools gave, or why they did not', async () => {
+  it('is above what its own tools gave, or why they did not', async () => {
     const call = { type: 'tool-result', at: 0, pipelineId: 'p', nodeId: 'n', toolNodeId: 'n', round: 1 } as const
     const came = { outputType: 'custom', data: 3, content: '3', isError: false, durationMs: 1 }
     show({

@@ -66,7 +66,7 @@ describe('a mock', () => {
     expect(slept).toContain(1200)
   })
 
-  it('fails when it is told to, and its node with it', async () => {
+  it('fails when it is set to fail, and its node with it', async () => {
     const { end, response, events } = await ask({ data, failure: 'always', errorCode: 'DOWN' })
     expect(end?.status).toBe('failed')
     expect(response).toMatchObject({ success: false, data: null, errorCode: 'DOWN' })
@@ -147,7 +147,7 @@ describe('REST', () => {
     expect(response).toMatchObject({ success: true, data: { ok: true }, metadata: { source: 'rest' } })
   })
 
-  it('asks the person first, with all that goes out, and sends nothing without a yes', async () => {
+  it('asks the person first, with all that is sent, and sends nothing without a yes', async () => {
     const { sent, events, response } = await ask(
       rest,
       person(() => ({ consent: false })),

@@ -38,7 +38,7 @@ describe('the list of models', () => {
     ])
   })
 
-  it('leaves out one that is gone since nobody knows when', () => {
+  it('leaves out one that is gone since an unknown date', () => {
     const gone = model('demo/gone', { retired: '' })
     expect(modelChoices([demo, gone], undefined)[0]?.choices).toEqual([choice(demo)])
     expect(replacementOf([gone, demo], gone)).toBe(demo)
@@ -69,15 +69,15 @@ describe('whether a provider can answer', () => {
 })
 
 describe('in place of a retired model', () => {
-  it('stands a living one of the same kind', () => {
+  it('is a living one of the same kind', () => {
     expect(replacementOf(models, oldHaiku)).toBe(haiku)
   })
 
-  it('stands any living one of the provider where the kind is gone', () => {
+  it('is any living one of the provider where the kind is gone', () => {
     expect(replacementOf(models, oldSonnet)).toBe(opus)
   })
 
-  it('stands none where the provider has none', () => {
+  it('is none where the provider has none', () => {
     expect(replacementOf([demo, oldHaiku], oldHaiku)).toBeUndefined()
   })
 })

@@ -42,7 +42,7 @@ describe('what is offered', () => {
     expect(paths('records')).toHaveLength(3)
   })
 
-  it('goes on into the value of the last run, and into a schema where there was none', () => {
+  it('continues into the value of the last run, and into a schema where there was none', () => {
     expect(paths('steps.search.output.')).toEqual(['steps.search.output.results'])
     expect(paths('steps.search.output.results')).toEqual(['steps.search.output.results'])
     expect(paths('steps.search.output.results[')).toEqual([

@@ -29,7 +29,7 @@ describe('the pieces of a text', () => {
     )
   })
 
-  it('keep paragraphs together while they fit, and begin anew at a heading', () => {
+  it('keep paragraphs together while they fit, and end at a heading', () => {
     const text = '# Rooms\nAll have a bath.\n\nSome have a view.\n\n# Food\nBreakfast is at eight.'
     expect(chunksOf({ name: 'a.md', text }, 100)).toEqual([
       { source: 'a.md', index: 0, heading: 'Rooms', text: '# Rooms\n\nAll have a bath.\n\nSome have a view.' },

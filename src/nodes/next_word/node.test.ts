@@ -19,7 +19,7 @@ const written = async (document: Parameters<typeof run>[0], inputs: RunInputs = 
 }
 
 describe('a run of the next word', () => {
-  it('goes on from its box, with what else could have come at each piece', async () => {
+  it('continues from its box, with what else could have come at each piece', async () => {
     expect(await written(stack(['next_word', own, 'it']), { it: 'The cat' })).toEqual({
       text: 'The cat slept. The hen slept well.',
       begin: 'The cat',
@@ -38,7 +38,7 @@ describe('a run of the next word', () => {
     ])
   })
 
-  it('goes on from the text above where its box is empty', async () => {
+  it('continues from the text above where its box is empty', async () => {
     const document = stack(['user_input', { defaultValue: 'The hen' }], ['next_word', own, 'it'])
     expect(await written(document)).toMatchObject({ begin: 'The hen', text: 'The hen slept well.' })
   })
@@ -110,7 +110,7 @@ describe('the model “Trained here”', () => {
     expect(kept).toMatchObject({ recording: { events } })
   })
 
-  it('goes out in a link with its run, and comes back with its text, its settings and every chance', async () => {
+  it('is exported in a link with its run, and comes back with its text, its settings and every chance', async () => {
     const document = stack(['next_word', { ...own, order: 2, most: 3 }, 'it'], ['inference', asked, 'ask'])
     const draft = { document, inputs: { ...inputs, it: 'The dog' } }
     const events = await run(document, host(), { inputs: draft.inputs })
@@ -127,7 +127,7 @@ describe('the model “Trained here”', () => {
     expect(ofType(events, 'request')[0]?.request).not.toHaveProperty('logprobs')
   })
 
-  it('goes on from a beginning that a person chose, and the answer is both', async () => {
+  it('continues from a beginning that a person chose, and the answer is both', async () => {
     const document = stack(['next_word', { ...own, order: 2 }], ['inference', asked, 'ask'])
     const before = await run(document, host(), { inputs })
     const tokens = [{ text: 'barked', logprob: Math.log(0.25), others: [] }]

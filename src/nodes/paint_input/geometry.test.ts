@@ -5,7 +5,7 @@ import { brushWidth, moveCursor, toDrawing } from './geometry'
 const size = { width: 480, height: 320 }
 
 describe('a point of the window', () => {
-  it('lies on the drawing wherever and however large that is shown', () => {
+  it('lies on the drawing at each place and size of that', () => {
     const shown = { left: 100, top: 50, width: 240, height: 160 }
     expect(toDrawing(100, 50, shown, size)).toEqual({ x: 0, y: 0 })
     expect(toDrawing(220, 130, shown, size)).toEqual({ x: 240, y: 160 })

@@ -103,7 +103,7 @@ describe('what a router tells its model of the ways', () => {
     expect(ofType(events, 'log')).toEqual([])
   })
 
-  it('leaves out what nobody can know before it has run, and fails at nothing', async () => {
+  it('leaves out what is unknown before it has run, and fails at nothing', async () => {
     const { system } = await promptOf('Go on from {{steps.seller.output.content}}, {{vars.gone}}!')
     expect(system).toContain('System Prompt: "Go on from …, !"')
   })

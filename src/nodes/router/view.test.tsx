@@ -44,7 +44,7 @@ it('keeps a target that it is not joined to, and says so', () => {
   expect(screen.getByRole('option', { name: 'gone (not connected)' })).toBeTruthy()
 })
 
-it('takes an id where nobody knows the pipelines', async () => {
+it('takes an id where the pipelines are unknown', async () => {
   const { seen, user } = edit({ mode: 'rules' }, {})
   await user.type(screen.getByRole('textbox', { name: 'Otherwise go to' }), 'p2')
   expect(seen.config).toEqual({ mode: 'rules', otherwise: 'p2' })

@@ -15,7 +15,7 @@ function withShell(result: Partial<ShellResult>) {
 
 const document = stack(['user_input', {}, 'said'], ['script', { cmd: 'tr a-z A-Z' }, 'loud'])
 
-it('gives its command the text from above, and hands on what it printed', async () => {
+it('gives its command the text from above, and passes on what it printed', async () => {
   const { host, commands } = withShell({ stdout: 'HELLO\n' })
   const events = await run(document, host, { inputs: { said: 'hello' } })
   expect(commands).toEqual([{ command: 'tr a-z A-Z', stdin: 'hello' }])

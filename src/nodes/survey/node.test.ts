@@ -73,7 +73,7 @@ describe('survey', () => {
     expect(outcome.data).toMatchObject({ selectedIds: ['tea', 'coffee'] })
   })
 
-  it('is an error where nobody is there to answer', async () => {
+  it('is an error without a person to answer', async () => {
     const { context } = contextAnswering({ unavailable: 'this runs in a terminal.' })
     const outcome = await tool.run(args, context)
     expect(outcome).toMatchObject({ isError: true, content: expect.stringContaining('this runs in a terminal.') })

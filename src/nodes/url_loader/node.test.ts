@@ -35,7 +35,7 @@ async function load(config: NodeConfig, parts: Partial<Host> = {}, reply: Outgoi
 }
 
 describe('a page', () => {
-  it('is told to the model below as words, with its title and where it stands', async () => {
+  it('is given to the model below as words, with its title and address', async () => {
     const { told: content, output, sent } = await load({ url: 'https://bears.example/honey' })
     expect(output).toBe('Bears & honey\n\nBears\n\nThey like honey.')
     expect(content).toContain('This stands at https://bears.example/honey')
@@ -67,7 +67,7 @@ describe('a page', () => {
   })
 })
 
-describe('the broker stands in between', () => {
+describe('the broker is in between', () => {
   it('asks the person, who may say no', async () => {
     const { sent, error } = await load(
       { url: 'https://bears.example' },

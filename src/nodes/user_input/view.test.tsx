@@ -25,7 +25,7 @@ function say(fields: object) {
 }
 
 describe('the message', () => {
-  it('is what stands in the box: the text to start with, then what is typed over it', async () => {
+  it('is the value of the box: the text to start with, then what is typed over it', async () => {
     const { box, user, added } = say({ defaultValue: 'Good day' })
     expect(box).toHaveProperty('value', 'Good day')
     expect(added()).toEqual([{ user: [{ type: 'text', text: 'Good day' }] }])

@@ -110,7 +110,7 @@ describe('webhook_trigger', () => {
     expect([...refused.sent, ...notListed.sent]).toEqual([])
   })
 
-  it('says of a request that may have arrived that nobody knows, and not to repeat it', async () => {
+  it('says of a request that may have arrived that this is unknown, and not to repeat it', async () => {
     const { outcome } = await runTool({ url, method: 'POST', body: {} }, { reply: new TypeError('Failed to fetch') })
     expect(outcome).toMatchObject({ isError: true, data: { url, outcome: 'unknown' } })
     expect(outcome.content).toMatch(/not known whether.*Do not send it again/)
@@ -129,7 +129,7 @@ describe('webhook_trigger', () => {
     expect(content.body).toMatch(/^\{"rows":"x+\n\[cut here: the answer has 30011 characters\]$/)
   })
 
-  it('when it only pretends, nobody is asked, nothing is sent, and the model is told that it worked', async () => {
+  it('when it only pretends, there is no question, nothing is sent, and the model is informed that it worked', async () => {
     const { outcome, sent } = await runTool(
       { url, method: 'POST', body: {} },
       { consent: false, config: { pretend: true } },

@@ -75,7 +75,7 @@ test('tools of an earlier reply are declared but not offered when there are none
   expect(body.tool_choice).toEqual({ type: 'none' })
 })
 
-test('a schema for the answer is closed, and stands beside what the model needs', () => {
+test('a schema for the answer is closed, and is beside what the model needs', () => {
   const schema = { type: 'object', properties: { mood: { type: 'number', minimum: 0 } }, required: ['mood'] }
   const body = anthropicBody(request([said('hi')], { responseFormat: { name: 'mood', schema } }), 'anthropic', {
     output_config: { effort: 'low' },

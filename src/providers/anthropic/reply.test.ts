@@ -31,7 +31,7 @@ const json = (index: number, partial_json: string) => ({
 })
 const close = (index: number) => ({ type: 'content_block_stop', index })
 
-test('reasoning is kept whole with its signature, and handed over with the blocks around it', () => {
+test('reasoning is kept whole with its signature, and sent with the blocks around it', () => {
   const { yielded, end } = read([
     start,
     { type: 'content_block_start', index: 0, content_block: { type: 'thinking', thinking: '', signature: '' } },
@@ -80,6 +80,6 @@ test.each([
   ['refusal', 'refused'],
   ['pause_turn', 'unknown'],
   ['something_new', 'unknown'],
-])('%s is told as %s', (wire, ours) => {
+])('%s becomes %s', (wire, ours) => {
   expect(read([start, ...stop(wire)]).end.ending).toBe(ours)
 })

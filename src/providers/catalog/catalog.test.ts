@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findModel, offeredModels, resolveModelId } from './catalog'
 import { catalogData } from './catalog-data'
 
-test('no id stands for two models', () => {
+test('no id is of two models', () => {
   const ids = catalogData.flatMap(entry => [entry.id, ...(entry.aliases ?? [])].map(id => `${entry.provider}/${id}`))
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
 })

@@ -109,7 +109,7 @@ test.each(['', 'ftp://gateway.example', 'https://me:secret@gateway.example', 'tw
   expect(readGateway(typed)).toHaveProperty('problem')
 })
 
-test('a help line comes with the seat; one that cannot be read keeps nobody out', async () => {
+test('a help line comes with the seat; one that cannot be read refuses no student', async () => {
   const withLine = (helpLine: unknown) => () =>
     Response.json({ key: 'seat-1', class: { models: [{ id: 'gpt-x', wire: 'openai' }], helpLine } })
   const line = async (helpLine: unknown) => {

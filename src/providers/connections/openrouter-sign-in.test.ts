@@ -50,7 +50,7 @@ test('a person who comes back with a code gets a key, from openrouter.ai alone, 
   expect(storage.kept.size).toBe(0)
 })
 
-test('a code that nobody here asked for is not sent anywhere', async () => {
+test('a code that was not asked for is not sent anywhere', async () => {
   const storage = memoryStorage()
   const { fetch } = openRouter(await beginSignIn({ page, storage, limitUsd: 5 }))
   const forged = await finishSignIn({ search: '?signin=forged&code=the-code', storage: () => storage, fetch })
@@ -82,7 +82,7 @@ test.each([
   expect(inEnglish(result)).toEqual({ problem: expect.stringMatching(sentence) })
 })
 
-test('a key without the limit that was asked for is told apart', async () => {
+test('a key without the limit that was asked for is distinguished', async () => {
   const storage = memoryStorage()
   const { fetch, back } = openRouter(await beginSignIn({ page, storage, limitUsd: 5 }), { limit: null })
   expect(await finishSignIn({ search: back.search, storage: () => storage, fetch })).toEqual({
@@ -91,7 +91,7 @@ test('a key without the limit that was asked for is told apart', async () => {
   })
 })
 
-test('an address of somebody who did not sign in is not taken for one', () => {
+test('an address of a person who did not sign in is not taken for one', () => {
   expect(comesFromSignIn('')).toBe(false)
   expect(comesFromSignIn('?code=abc')).toBe(false)
 })

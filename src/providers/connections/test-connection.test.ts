@@ -89,7 +89,7 @@ test.each<[string, Connection, ConnectionContext & { model?: string }, RegExp]>(
     contextOf({ 'no-cors /v1': '' }),
     /OLLAMA_ORIGINS/,
   ],
-])('%s is told in its own words', async (_, connection, surroundings, sentence) => {
+])('%s has its own sentence', async (_, connection, surroundings, sentence) => {
   const result = inEnglish(await testConnection(connection, 'sk-1', surroundings))
   expect(result.ok).toBe(false)
   expect(result.sentence).toMatch(sentence)

@@ -91,7 +91,7 @@ test.each([
   ['401', 'unauthorized'],
   ['529', 'overloaded'],
   ['offline', 'offline'],
-])('can be told to fail by the prompt: %s', async (status, code) => {
+])('the prompt can make it fail: %s', async (status, code) => {
   const failing = collect(quickModel(), lemon(`You are kind.\ndemo: fail ${status}\nUse display_color.`))
   await expect(failing).rejects.toSatisfy(error => error instanceof ModelError && error.code === code)
 })
@@ -101,7 +101,7 @@ test('a 429 says when to come back', async () => {
   expect(error).toMatchObject({ code: 'rate_limited', details: { status: 429, retryAfterMs: 2000 } })
 })
 
-test('malformed arguments come in the first round only, so that it can mend them', async () => {
+test('malformed arguments come in the first round only, so that it can fix them', async () => {
   const { calls, text } = await converse(quickModel(), lemon('demo: malformed arguments'), call =>
     call.malformed === undefined ? 'Shown.' : { error: 'The arguments are not valid JSON.' },
   )

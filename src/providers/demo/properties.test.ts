@@ -205,7 +205,7 @@ test('whatever the tools and the text, calls fit their schema, name an offered t
   )
 })
 
-test('every tool that the prompt names is called, unless it needs an address that nobody gave', async () => {
+test('every tool that the prompt names is called, unless it needs an address that was not given', async () => {
   await fc.assert(
     fc.asyncProperty(tools, async offered => {
       const system = `Use ${offered.map(({ name }) => name).join(' and ')}. The address is https://example.com/bell, send it there.`

@@ -166,7 +166,7 @@ describe('webhook', () => {
     expect(text).toMatch(/never make one up/)
   })
 
-  test('nobody asked: it stays silent', async () => {
+  test('not asked: it stays silent', async () => {
     expect((await argsOf('I like this page', [webhookTool()])).calls).toEqual([])
   })
 })
@@ -183,7 +183,7 @@ describe('tools that it has never seen', () => {
     expect((await argsOf('it is raining all day', [weather])).first.id).toBe('rainy')
   })
 
-  test('a finder is asked when its words fit, its answer is told, and displays wait for it', async () => {
+  test('a finder is asked when its words fit, its answer is said, and displays wait for it', async () => {
     const consult = tool('consult_weather', { query: { type: 'string' } }, 'Knows the weather forecast')
     const { calls, text } = await argsOf('Will it rain tomorrow?', [consult, iconTool()], '', call =>
       call.name === 'consult_weather'
@@ -207,7 +207,7 @@ test('small talk calls no display that the prompt does not name', async () => {
   expect((await argsOf('hello!', [colorTool()], 'Always use display_color.')).calls).toHaveLength(1)
 })
 
-test('a call that did not fit is tried once more, and not for ever', async () => {
+test('a call that did not fit is tried again, and not for ever', async () => {
   const { calls, text } = await argsOf('a lemon', [colorTool()], '', () => ({ error: 'That call does not fit: hex.' }))
   expect(calls).toHaveLength(2)
   expect(text).toContain('does not fit')

@@ -129,7 +129,7 @@ test('an answer that breaks keeps what came, and ends as cut', async () => {
 test.each([
   ['too little memory', 'failed to alloc 400 MB', /not enough memory/],
   ['a broken file', 'bad magic', /It said: bad magic/],
-])('%s is said in a sentence, and the next try begins anew', async (_, problem, sentence) => {
+])('%s is said in a sentence, and the next try begins from the start', async (_, problem, sentence) => {
   const worker = fakeWorker(message => [{ said: 'problem', id: message.id, problem }])
   expect((await call(worker)).error?.message).toMatch(sentence)
   await call(worker)
@@ -137,7 +137,7 @@ test.each([
   expect(worker.state.ended).toBe(2)
 })
 
-test('a model that was cleared away, and an image, are told before anything is loaded', async () => {
+test('a model that was cleared away, and an image, are reported before anything is loaded', async () => {
   const gone = createPageModel(model, { kept: async () => null, start: startLlama })
   const first = gone.stream(asking(), new AbortController().signal)[Symbol.asyncIterator]()
   await expect(first.next()).rejects.toThrow('fetch it again')

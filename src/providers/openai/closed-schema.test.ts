@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { closedSchema, isStrictSchema } from './closed-schema'
 
-test('objects are closed all the way down, and limits are told in words', () => {
+test('objects are closed all the way down, and limits are described in words', () => {
   expect(
     closedSchema({
       $schema: 'https://json-schema.org/draft/2020-12/schema',

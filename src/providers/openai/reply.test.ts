@@ -26,7 +26,7 @@ test('pieces of calls that come mixed are put together by their index', () => {
   ])
 })
 
-test('whole calls that all claim index 0 are told apart by their ids', () => {
+test('whole calls that all claim index 0 are distinguished by their ids', () => {
   const reply = read([
     part({ index: 0, id: 'a', function: { name: 'f', arguments: '{"x":1}' } }),
     part({ index: 0, id: 'b', function: { name: 'f', arguments: '{"x":2}' } }),
@@ -45,7 +45,7 @@ test('a call without an id gets one of its own', () => {
   expect(callsIn(reply).map(call => call?.id)).toEqual(['chatcmpl-1_0', 'chatcmpl-1_1'])
 })
 
-test('signatures and reasoning are kept to be handed back', () => {
+test('signatures and reasoning are kept to be sent back', () => {
   const { end } = read([
     { delta: { reasoning_details: [{ type: 'reasoning.text', text: 'Hm' }] } },
     part({ index: 0, id: 'a', function: { name: 'f', arguments: '{}' }, extra_content: { google: { s: 'sig' } } }),
@@ -61,7 +61,7 @@ test('signatures and reasoning are kept to be handed back', () => {
   })
 })
 
-test('a refusal is told with its words', () => {
+test('a refusal keeps its words', () => {
   const { yielded, end } = read([{ delta: { refusal: 'I cannot.' } }, { delta: {}, finish_reason: 'stop' }])
   expect(yielded).toEqual([{ type: 'text-delta', text: 'I cannot.' }])
   expect(end.ending).toBe('refused')

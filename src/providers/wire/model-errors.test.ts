@@ -65,7 +65,7 @@ test('what a provider said is kept, in whatever it is wrapped', () => {
   expect(answer(500, 'x'.repeat(9000)).details.said!.length).toBeLessThan(600)
 })
 
-test('a model that is gone is told with what takes its place', () => {
+test('a model that is gone is named with what takes its place', () => {
   const error = errorOfAnswer(
     { status: 404, headers: new Headers(), body: '{"error":{"type":"not_found_error","message":"model: owl-1"}}' },
     { ...subject, retired: 'Owl 1 was retired. Choose Owl 9 in its place.' },
@@ -91,7 +91,7 @@ test('what a class gateway says is for its students, word by word', () => {
   expect(error.message).toBe(`Your class cannot answer now: ${said}`)
 })
 
-test('an error inside a stream is told by its type', () => {
+test('an error inside a stream is classified by its type', () => {
   const inStream = (type: string) => errorInStream(JSON.stringify({ error: { type, message: 'm' } }), subject).code
   expect(inStream('overloaded_error')).toBe('overloaded')
   expect(inStream('rate_limit_error')).toBe('rate_limited')

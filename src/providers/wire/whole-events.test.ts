@@ -30,7 +30,7 @@ test('each event comes alone, however it arrived, and the end of a cut stream co
   }
 })
 
-test('nothing but blank lines is lost, wherever chunks and line ends are cut', async () => {
+test('nothing but blank lines is lost, where chunks and line ends are cut', async () => {
   const lines = fc.constantFrom('data: x', 'data: {"a":"\\n"}', 'event: y', ':', 'é')
   const ends = fc.constantFrom('\n', '\r', '\r\n', '\n\n', '\r\n\r\n', '\r\r', '')
   const texts = fc.array(fc.tuple(lines, ends), { maxLength: 12 }).map(parts => parts.flat().join(''))

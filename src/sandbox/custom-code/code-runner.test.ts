@@ -93,7 +93,7 @@ describe('a runner of code', () => {
   })
 })
 
-it('closes doors wherever they stand, for good', () => {
+it('restricts globals at any place, permanently', () => {
   const inherited = { fetch: () => 'out', postMessage: () => 'page' }
   const scope = Object.assign(Object.create(inherited), { indexedDB: {}, XMLHttpRequest: class {} })
   restrictGlobals(scope)

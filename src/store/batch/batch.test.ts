@@ -162,7 +162,7 @@ async function silentServer(): Promise<{ server: Server; requests: { open: boole
 }
 
 describe('each run', () => {
-  test('is a real run: its events are told from beginning to end, under an id of its own', async () => {
+  test('is a real run: its events are reported from beginning to end, under an id of its own', async () => {
     let random = 0
     const host = testHost(turns().languageModel, {
       random: () => {
@@ -180,7 +180,7 @@ describe('each run', () => {
     expect(new Set(runs.map(({ events }) => ofType(events, 'run-start')[0]?.runId)).size).toBe(3)
   })
 
-  test('that fails stands apart with its sentence, and the others go on', async () => {
+  test('that fails is apart with its sentence, and the others go on', async () => {
     const { languageModel } = turns({ fail: new Error('The provider is asleep.') })
     const wall = createBatch(testHost(languageModel))
     await wall.start(planOf(8))
@@ -192,7 +192,7 @@ describe('each run', () => {
     expect(runs.filter(run => run.status === 'done')).toHaveLength(7)
   })
 
-  test('finds nobody there: a survey gets an error for an answer, and nothing goes out unless that is allowed', async () => {
+  test('has no person: a survey gets an error for an answer, and nothing is sent unless that is allowed', async () => {
     const asking = stack(
       ['survey', {}, 'survey'],
       ['webhook_trigger', { allowedDomains: [] }, 'hook'],
@@ -225,7 +225,7 @@ describe('each run', () => {
     expect(sent).toEqual(['https://known.example/hook'])
   })
 
-  test('of the demo does not wait for words to be typed that nobody watches', async () => {
+  test('of the demo does not wait for words to be typed out of sight', async () => {
     let waited = 0
     const { languageModel } = turns({ fail: new Error('not asked') })
     const host = testHost(languageModel, {

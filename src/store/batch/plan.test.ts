@@ -87,7 +87,7 @@ test('models that take no temperature are named before', async () => {
   expect(await deaf({ min: 0, max: 1 })).toEqual([])
 })
 
-test('of very many models some are read, and it is said; between rows the page goes on', async () => {
+test('of very many models some are read, and it is said; between rows the page continues', async () => {
   const inferences = Array.from({ length: 50 }, (): [string, NodeConfig] => ['inference', { userMessage: 'Hi' }])
   const long = { document: stack(...inferences), inputs: {} }
   const plan = { rows: rowsOf(long, { kind: 'temperature', values: [0, 0.5, 1] }, nodeTypes), times: 2 }
@@ -104,7 +104,7 @@ test('of very many models some are read, and it is said; between rows the page g
   expect(await estimate(few, host)).toMatchObject({ isPart: false })
 })
 
-test('a model with tools is called twice: to use them, and with what came of it', async () => {
+test('a model with tools is called twice: to use them, and with the outcome', async () => {
   const withTool = { document: stack(['color_display'], ['inference', { userMessage: 'Red!' }]), inputs: {} }
   const plan = { rows: rowsOf(withTool, { kind: 'nothing' }, nodeTypes), times: 3 }
   expect((await estimate(plan, testHost(turns().languageModel))).calls).toBe(6)

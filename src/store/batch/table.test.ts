@@ -99,7 +99,7 @@ describe('columns', () => {
   })
 })
 
-test('what came out stands beside what went in, and no cell becomes a formula', () => {
+test('what came out is beside what went in, and no cell becomes a formula', () => {
   const table = { columns: ['word', 'mood'], rows: [['=HYPERLINK("x")', 'calm, "deep"'], ['@cmd']] }
   const csv = resultCsv(
     table,

@@ -17,7 +17,7 @@ describe('a tool face', () => {
     expect(makeTool(made, 'main')).toBe(made)
   })
 
-  it('changes field by field, keeps fields that nobody knows, and goes', () => {
+  it('changes field by field, keeps unknown fields, and goes', () => {
     const known = setTool(setTool(made, 'main', { from: 'elsewhere' }), 'main', {
       status: 'active',
       description: undefined,

@@ -65,7 +65,7 @@ test('the oldest steps go when there are too many', () => {
   expect(history.past[0]?.state).toBe(10)
 })
 
-test('a change of every state can be undone by nobody', () => {
+test('a change of every state cannot be undone', () => {
   const history = rebase(undo(play([1, 2, 3].map(to => ({ to, label: '' })))), state => state + 100)
   expect(states(history)).toEqual([100, 101, 102, 103])
   expect(undo(undo(undo(history))).present).toBe(100)

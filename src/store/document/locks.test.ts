@@ -166,7 +166,7 @@ test('a second card made from one with locked fields is open', () => {
   expect(node && hasLock(node)).toBe(false)
 })
 
-test('what a stranger wrote in the place of locks is read without harm', () => {
+test('what another person wrote in the place of locks is read without harm', () => {
   for (const locked of ['prompt', 1, null, {}, [1]] as unknown[]) {
     const node = { id: 'n', type: 't', config: {}, locked } as Document['pipelines'][0]['nodes'][0]
     expect([isLocked(node), isLocked(node, 'prompt'), Array.isArray(lockedFields(locked))]).toEqual([

@@ -25,7 +25,7 @@ const nothing = { run: emptyRun, events: [] }
 const paths = (nodeId?: string) =>
   suggestions(readableIn(document, nodeTypes, 'main', nothing, nodeId), '').map(({ path }) => path)
 
-it('a node reads the input, what stands above it, and variables; the output of a tool reads all of it', () => {
+it('a node reads the input, what is above it, and variables; the output of a tool reads all of it', () => {
   expect(paths('search')).toEqual(['input.task', 'vars.colour'])
   expect(paths('act')).toEqual([
     'input.task',

@@ -126,7 +126,7 @@ test('another document beside the lesson neither passes its steps nor is put awa
   expect(page.editor.getState().draft.document.id).toBe('other')
 })
 
-test('how far it is stays on the device; Continue goes on there with the copy, and starting over does not', async () => {
+test('how far it is stays on the device; Continue continues there with the copy, and starting over does not', async () => {
   const device = storage()
   const first = setUp(device)
   await first.lessons.begin(lesson)
@@ -154,7 +154,7 @@ test('how far it is stays on the device; Continue goes on there with the copy, a
   expect(playing(third)).toMatchObject({ step: 0, done: new Set() })
 })
 
-test('a reload goes on with the lesson whose copy is open, and with none when something else is', async () => {
+test('a reload continues with the lesson whose copy is open, and with none when something else is', async () => {
   const device = storage()
   const before = setUp(device)
   await before.lessons.begin(lesson)

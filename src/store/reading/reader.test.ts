@@ -34,7 +34,7 @@ const nothing: Incoming = { kind: 'nothing', problem: 'There is nothing in it to
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('reads one text after the other in one worker, and ends it when it is told to', async () => {
+it('reads one text after the other in one worker, and ends it on request', async () => {
   const { workers, start, say, settle } = fakeWorkers()
   const reader = createReader(start)
   const first = reader.incoming('')
@@ -97,7 +97,7 @@ it('does not count the time that its code takes to arrive, and says when that ca
   await unfetched
 })
 
-it('hands on what went wrong inside', async () => {
+it('passes on what went wrong inside', async () => {
   const { start, say } = fakeWorkers()
   const broken = expect(createReader(start).incoming('')).rejects.toThrow('out of memory')
   await say({ type: 'ready' })

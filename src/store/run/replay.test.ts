@@ -78,7 +78,7 @@ test('any way through a run shows what a fold of its beginning shows', () => {
   )
 })
 
-test('stepping back through ten thousand events does not fold the run anew each time', () => {
+test('stepping back through ten thousand events does not fold the whole run each time', () => {
   const delta = (at: number): RunEvent =>
     ({
       ...{ type: 'text-delta', at, pipelineId: 'p', nodeId: 'a', round: 1, text: 'x' },

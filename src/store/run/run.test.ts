@@ -185,7 +185,7 @@ describe('the runner', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('waits when a node is done, and goes on from there by steps or to the end', async () => {
+  it('waits when a node is done, and continues from there by steps or to the end', async () => {
     const document = stack(['inference'], ['gauge_display'], ['inference'], ['inference'])
     const gauge = { name: 'display_gauge', args: { value: 5 } }
     const { languageModel, requests } = turns(

@@ -83,7 +83,7 @@ it.each([
   expect(page.getByText(/closed, reloaded or lost before this run was over/)).toBeTruthy()
 })
 
-it('keeps nothing of a run while its document is not kept, and the run goes on where nothing can be written', async () => {
+it('keeps nothing of a run while its document is not kept, and the run continues where nothing can be written', async () => {
   const speaker: LanguageModel = {
     async *stream() {
       yield { type: 'text-delta', text: 'Hello.' }

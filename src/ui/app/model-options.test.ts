@@ -43,12 +43,12 @@ describe('the models to choose from', () => {
   })
 })
 
-describe('who answers where a card names nobody', () => {
+describe('who answers where a card names no model', () => {
   const chosen = modelOptions([], noKeys).find(
     option => option.provider === 'anthropic' && option.retired === undefined,
   )
 
-  it('is the demo until somebody else is connected', () => {
+  it('is the demo until another provider is connected', () => {
     expect(chosen).toBeDefined()
     expect(defaultLabel('', modelOptions([], noKeys))).toBe('Demo')
     expect(defaultLabel(chosen?.id ?? '', modelOptions([], noKeys))).toBe('Demo')

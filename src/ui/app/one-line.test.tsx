@@ -23,7 +23,7 @@ beforeAll(() => {
 const reply = `# Storm\n\nHe was *furious* with [the sea](https://example.org), \`all\` day. **And on it went ${'for days '.repeat(60)}.**`
 const words = 'Storm He was furious with the sea, all day.'
 
-it('shows a reply with markup as plain words wherever it stands in one line', async () => {
+it('shows a reply with markup as plain words where it is shown in one line', async () => {
   const app = await openApp(testHost(turns({ text: reply }).languageModel), stack(['inference', {}, 'llm']), {
     inputs: { llm: 'Hello' },
   })

@@ -26,7 +26,7 @@ describe('the layout', () => {
     }
   })
 
-  it('stands side by side in the order of the edges, from left to right', () => {
+  it('is side by side in the order of the edges, from left to right', () => {
     const fork = flow({ a: [], z: [], m: [], b: [] }, [
       ['a', 'next', 'z'],
       ['a', 'next', 'm'],
@@ -74,7 +74,7 @@ describe('the layout', () => {
     expect(places.d!.y).toBeGreaterThanOrEqual(500 + VERTEX.height)
   })
 
-  it('asks again only when what stands where may change', () => {
+  it('asks again only when positions may change', () => {
     const typed = { ...document, pipelines: document.pipelines.map(pipeline => ({ ...pipeline, name: 'x' })) }
     expect(layoutTask(typed)).toEqual(layoutTask(document))
   })

@@ -73,7 +73,7 @@ test('a lesson that is half written can be kept: nothing empty is asked for', ()
   expect(v.is(LessonPlanSchema, half)).toBe(true)
 })
 
-test('what somebody did is recorded, and met by doing it', () => {
+test('what a person did is recorded, and met by doing it', () => {
   const before = {
     document: stack(
       ['system_prompt', { prompt: 'Hi' }, 'rules'],

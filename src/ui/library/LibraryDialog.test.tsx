@@ -120,7 +120,7 @@ it('deletes, and brings back what was deleted', async () => {
   expect(screen.queryByText(/Deleted/)).toBeNull()
 })
 
-it('says which pipeline is damaged, goes on with the others, and gives what is left as a file', async () => {
+it('says which pipeline is damaged, continues with the others, and gives what is left as a file', async () => {
   const saved: Blob[] = []
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => saved.push(blob), revokeObjectURL() {} }))
   onTestFinished(() => void vi.unstubAllGlobals())
@@ -143,7 +143,7 @@ it('says which pipeline is damaged, goes on with the others, and gives what is l
   expect(listed()).toEqual(['Rain', 'Ring'])
 })
 
-it('begins anew: empty, or from a starter that is not kept until it is edited', async () => {
+it('begins a new document: empty, or from a starter that is not kept until it is edited', async () => {
   const { user, app, onClose, isOpen } = await page()
   expect(await screen.findByText(/Nothing here yet/)).toBeTruthy()
   await user.click(await button('Start from an example'))

@@ -39,7 +39,7 @@ const cards = () => page.getAllByRole('article').map(({ textContent }) => textCo
 const ends = () => [cards()[0], cards().at(-1), cards().length]
 const focusIs = (id: string) => waitFor(() => expect(document.activeElement?.textContent).toBe(id))
 
-it('draws a part of a very long stack, and goes on by buttons', async () => {
+it('draws a part of a very long stack, and continues by buttons', async () => {
   open(2_100)
   expect(ends()).toEqual(['n1', 'n200', 200])
   expect(page.getAllByText('Cards 1 to 200 of 2,100.')).toHaveLength(2)

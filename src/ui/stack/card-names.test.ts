@@ -31,7 +31,7 @@ test('twins are counted from the second on', () => {
   ])
 })
 
-test('a type that nobody knows is called what the document calls it', () => {
+test('an unknown type is called what the document calls it', () => {
   expect(names(['hologram'])).toEqual(['hologram'])
 })
 

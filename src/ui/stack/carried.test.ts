@@ -24,10 +24,10 @@ test('each pipe carries what was put in above it', () => {
   ])
 })
 
-test('tools end at the inference that uses them; its reply goes on', () => {
+test('tools end at the inference that uses them; its reply continues downwards', () => {
   expect(words('color', 'color', 'model', 'model')).toEqual(['', 'a tool', '2 tools', 'a reply', '2 replies'])
 })
 
-test('a card of a type that nobody knows puts nothing in', () => {
+test('a card of an unknown type puts nothing in', () => {
   expect(words('prompt', 'mystery')).toEqual(['', 'a system prompt', 'a system prompt'])
 })

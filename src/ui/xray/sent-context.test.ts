@@ -62,7 +62,7 @@ describe('sentContext', () => {
     expect(context.tools[0]?.nodeId).toBe('color')
   })
 
-  it('gives a part nobody’s name when its origin does not fit', () => {
+  it('gives a part no name when its origin does not fit', () => {
     const request = { model: 'm', system: 'Changed.', messages: [said('a')], tools: [tool('t')], maxTokens: 1 }
     const context = sentContext(request, { system: [{ nodeId: 'sys', text: 'Other.' }], messages: [], tools: [] })
     expect(context.system).toEqual([{ nodeId: null, text: 'Changed.' }])

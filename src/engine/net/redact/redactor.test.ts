@@ -93,7 +93,7 @@ const runs = process.env.SOAK ? 3_000 : 150
 
 describe('a key that comes back', () => {
   for (const [shape, { write, read }] of Object.entries(shapes)) {
-    test(`is taken out ${shape}, whole or in part, wherever the text is cut into pieces`, () => {
+    test(`is taken out ${shape}, whole or in part, where the text is cut into pieces`, () => {
       fc.assert(
         fc.property(
           key.chain(secret =>

@@ -285,7 +285,7 @@ describe('what is written', () => {
   const say = (more: Partial<typeof writing>) =>
     [...generate(learned, { ...writing, ...more })].map(({ text: said }) => said)
 
-  it('is the same for the same seed, and goes on after a step back as before', () => {
+  it('is the same for the same seed, and continues after a step back as before', () => {
     const all = say({})
     expect(say({})).toEqual(all)
     expect(say({ taken: all.slice(0, 3) as never, most: 2 })).toEqual(all.slice(3, 5))

@@ -9,7 +9,7 @@ const system = 'You are a mood ring. Always use display_color, display_icon and 
 const helping = (helpLine: string) =>
   createDemoModel({ random: () => 0.5, sleep: async () => {}, helpLine: () => helpLine })
 
-describe('somebody in distress', () => {
+describe('a person in distress', () => {
   test.each(['I want to die', 'my dad hits me', 'أبي يضربني', 'Quiero morir'])(
     'gets no mood, no icon, no color, at any temperature: %s',
     async said => {
@@ -92,7 +92,7 @@ describe('somebody in distress', () => {
     expect(calls).toHaveLength(1)
   })
 
-  test('is not read for a mood where its answer is handed on', async () => {
+  test('is not read for a mood where its answer is passed on', async () => {
     const { text } = await collect(quickModel(), request({ said: 'I want to die' }))
     const said = JSON.stringify({ text })
     expect((await collect(quickModel(), request({ said, tools }))).calls).toEqual([])

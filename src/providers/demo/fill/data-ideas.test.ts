@@ -46,7 +46,7 @@ describe('a list of records', () => {
     expect(all).toHaveLength(3)
   })
 
-  test('gives a column by the name of a field, also out of the task, and what nobody says stays what it was', async () => {
+  test('gives a column by the name of a field, also out of the task, and what is not mentioned stays what it was', async () => {
     const task = `For this task: “move the wild ones”, plan it for these: ${JSON.stringify(animals.found)}`
     const form = { animalIds: listOf(text), home: text, operation: { ...text, enum: ['feed', 'move'] } }
     expect(await fillIn(form, 'move the wild ones', task)).toEqual({

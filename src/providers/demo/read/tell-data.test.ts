@@ -29,6 +29,6 @@ test.each<[JsonValue, string]>([
     ],
     '“Bees do not sleep. They sit close together and shiver.” (bees.md)',
   ],
-])('data is told as a person would: %j', (data, sentence) => {
+])('data is put into words as a person would: %j', (data, sentence) => {
   expect(tellData(data)).toBe(sentence)
 })

@@ -27,7 +27,7 @@ async function ask(parts: Partial<ModelRequest>, random = () => 0.1) {
   return { text, calls }
 }
 
-test('told to, it makes up a fact about what was asked, and says that it is well known', async () => {
+test('asked to, it makes up a fact about what was asked, and says that it is well known', async () => {
   const { text } = await ask({})
   expect(text).toMatch(/bell tower goes back to .* in \d{4}\. .*well known/)
 })
@@ -41,6 +41,6 @@ test('where it can look things up it does that first', async () => {
   expect(await ask({ tools: [lookUp] })).toEqual({ text: '', calls: ['knowledge_search'] })
 })
 
-test('without being told to, it admits that it does not know', async () => {
+test('not asked to, it admits that it does not know', async () => {
   expect((await ask({ system: '' })).text).toContain('I do not know')
 })

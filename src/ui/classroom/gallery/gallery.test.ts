@@ -57,7 +57,7 @@ it('thirty links, one of them bad: the others hang, and the bad one says why', a
   expect(first?.run).toBeNull()
 })
 
-it('shows a run that came along by folding it, and asks nobody', async () => {
+it('shows a run that came along by folding it, without a request', async () => {
   const model = turns({ calls: [{ name: 'display_color', args: { hex: '#00ff00' } }] }, { text: 'Green.' })
   const recording = recordingOf(await run(document, testHost(model.languageModel), { inputs: { you: 'grass' } }))
   if (!recording) throw new Error('no run')

@@ -16,7 +16,7 @@ const document = stack(
 const node = (id: string) =>
   allNodes(document).find(each => each.id === id) as (typeof document.pipelines)[0]['nodes'][0]
 
-it('names every field of a card as people would, with what stands in it', () => {
+it('names every field of a card as people would, with its value', () => {
   expect(lockableFields(node('sys'), nodeTypes.get('system_prompt'))).toEqual(
     expect.arrayContaining([
       { field: 'prompt', label: 'Prompt', gist: 'Be kind.' },

@@ -53,7 +53,7 @@ it('says whether the guess about a way was right', async () => {
   expect(howNear(way, 'sales', { status: 'running', results: [] })).toBeNull()
 })
 
-it('veils all that lies behind a covered router, from the start of the run until it is revealed', async () => {
+it('hides all that lies behind a covered router, from the start of the run until it is revealed', async () => {
   const done = await broken()
   const hidden = (run: typeof done, ...revealed: string[]) =>
     [...hiddenNodes(bicycles, nodeTypes, { predict: covered(...revealed), run }).pipelines].sort()

@@ -16,7 +16,7 @@ it('counts equal answers, the most frequent first', () => {
   expect(items).toEqual(['#ff00002', '#00ff001'])
 })
 
-it('says from where to where numbers go, and which stands in the middle', () => {
+it('says from where to where numbers go, and which is in the middle', () => {
   render(<Spread values={[10, 90, 40]} isText={false} />)
   expect(text()).toContain('Lowest10Middle40Highest90')
 })

@@ -26,7 +26,7 @@ async function exampleEvents(): Promise<RunEvent[]> {
 }
 
 describe('the log of a run', () => {
-  it('tells what each level received, returned, and what its caller was told, in order', async () => {
+  it('has what each level received, returned, and what its caller received, in order', async () => {
     const entries = logEntries(await exampleEvents())
     const lines = entries.filter(({ level }) => level !== 'debug').map(({ depth, what }) => `${depth} ${what}`)
     expect(lines.map(line => line.replace(/\d+ ms/, '… ms'))).toEqual([
@@ -61,7 +61,7 @@ describe('the log of a run', () => {
     expect(filterLog(entries, { pipelineId: null, level: 'debug' })).toEqual(entries)
   })
 
-  it('goes out as JSON lines, one an entry', async () => {
+  it('is exported as JSON lines, one an entry', async () => {
     const entries = logEntries(await exampleEvents())
     const lines = logAsJsonLines(entries).trimEnd().split('\n')
     expect(lines).toHaveLength(entries.length)

@@ -7,7 +7,7 @@ import { openApp, renderSettled, runToEnd } from '../../../../tests/support/page
 import * as files from '../../app/download'
 import { TrafficTab } from './TrafficTab'
 
-it('counts over the kept runs and the one on the screen, sorts, filters, and goes out as CSV', async () => {
+it('counts over the kept runs and the one on the screen, sorts, filters, and is exported as CSV', async () => {
   const starter = flowStarters.find(({ id }) => id === 'hotel-call-centre')!
   const app = await openApp(demoHost(), starter.document, { inputs: starter.inputs })
   await app.library.keep()

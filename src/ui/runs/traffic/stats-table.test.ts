@@ -34,7 +34,7 @@ describe('the table', () => {
     expect(names({ text: ' ALP' })).toEqual(['alpha'])
   })
 
-  it('goes out as CSV, with what is not known left empty', () => {
+  it('is exported as CSV, with what is not known left empty', () => {
     const headings = {
       kind: 'Kind',
       from: 'From',

@@ -61,7 +61,7 @@ it('keeps another address once it is one, and its key for no other', async () =>
   expect(keys.get(settings.getState().connections[0]?.baseUrl ?? '')).toBeNull()
 })
 
-it('tests a connection, says in a sentence what came of it, and offers the models that are there', async () => {
+it('tests a connection, says in a sentence the outcome, and offers the models that are there', async () => {
   const asked = vi.fn(async (_url: string) => Response.json({ data: [{ id: 'llama-9' }, { id: 'gemma-9' }] }))
   vi.stubGlobal('fetch', asked)
   const { settings, user, press, fill, choose } = page()

@@ -17,7 +17,7 @@ HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
 
 const asked: Stack[number] = ['user_input', { defaultValue: 'Hello' }]
 
-it('lists all that is wrong, goes to each place, mends it, and takes that back', async () => {
+it('lists all that is wrong, goes to each place, fixes it, and takes that back', async () => {
   const document = flow(
     {
       front: [['system_prompt', { prompt: 'About {{vars.city}}' }], asked, ['inference', { enabledTools: [] }]],

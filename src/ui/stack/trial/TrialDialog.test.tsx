@@ -41,7 +41,7 @@ const document = flow(
   [['front', 'tool', 'menu']],
 )
 
-it('asks one card alone, shows what went out and what came, and keeps that as made-up data', async () => {
+it('asks one card alone, shows what was sent and what came, and keeps that as made-up data', async () => {
   const sent: OutgoingRequest[] = []
   const host = testHost(turns().languageModel, {
     ...person(() => ({ consent: true })),
@@ -87,7 +87,7 @@ const called = flow({ front: [['user_input', { defaultValue: 'Hi' }], ['inferenc
   ['front', 'tool', 'desk'],
 ])
 
-it('a pipeline that others call runs by itself, with an input of an earlier run', async () => {
+it('a pipeline that others call runs alone, with an input of an earlier run', async () => {
   const model = turns({ calls: [{ name: 'consult_desk', args: { query: 'a lake view' } }] })
   const app = await openApp(testHost(model.languageModel), called)
   await act(async () => void (await runToEnd(app)))
