@@ -101,7 +101,11 @@ function Bar({ choice, unit, words, isTaken, action, onTake }: BarProps) {
     <button
       type="button"
       className={styles.bar}
-      aria-label={`${spokenToken(text, unit)}, ${spokenPercent(chance)}, ${action}`}
+      aria-label={t('{word}, {share}, {action}', {
+        word: spokenToken(text, unit),
+        share: spokenPercent(chance),
+        action,
+      })}
       aria-current={current}
       data-out={out}
       onClick={onTake}

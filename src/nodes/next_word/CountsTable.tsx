@@ -3,6 +3,7 @@ import { Table } from '../../components/Table'
 import { t } from '../../language/active'
 import { percent, shownToken, spokenToken } from '../kit/token-words'
 import type { Occurrence, PredictionQuery, TokenChances, TrainingData } from './learner'
+import { sourceName } from './text-choices'
 import { askLearner } from './use-learner'
 import styles from './view.module.css'
 import { times } from './words'
@@ -29,8 +30,8 @@ export function CountsTable({ bars, unit, words, lesson, question }: CountsTable
       <Table>
         <thead>
           <tr>
-            <th scope="col">{t('Next')}</th>
-            <th scope="col">{t('Read')}</th>
+            <th scope="col">{t({ message: 'Next', context: 'the next word, over a column' })}</th>
+            <th scope="col">{t({ message: 'Read', context: 'how often it was read, over a column' })}</th>
             <th scope="col">{t('Chance')}</th>
             <th scope="col">{t('Where')}</th>
           </tr>
@@ -46,7 +47,7 @@ export function CountsTable({ bars, unit, words, lesson, question }: CountsTable
               <td>
                 <button
                   type="button"
-                  aria-label={`Show where ${spokenToken(text, unit)} was read`}
+                  aria-label={t('Show where {word} was read', { word: spokenToken(text, unit) })}
                   onClick={() => void find(text)}
                 >
                   {t('Show')}
@@ -57,19 +58,27 @@ export function CountsTable({ bars, unit, words, lesson, question }: CountsTable
         </tbody>
       </Table>
       {shown?.of === bars && (
-        <section aria-label={`Where ${spokenToken(shown.text, unit)} was read`} className={styles.places} role="status">
+        <section
+          aria-label={t('Where {word} was read', { word: spokenToken(shown.text, unit) })}
+          className={styles.places}
+          role="status"
+        >
           <ul>
             {shown.places.map((place, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same words may come twice; the list is replaced whole.
               <li key={index} {...words}>
-                <strong>{place.source}</strong> {place.before}
+                <strong>{sourceName(place.source)}</strong> {place.before}
                 <mark>{place.piece.trim() || shownToken(place.piece, unit)}</mark>
                 {place.after}
               </li>
             ))}
           </ul>
           {shown.total > shown.places.length && (
-            <p>and {(shown.total - shown.places.length).toLocaleString('en')} more places</p>
+            <p>
+              {t('and {count, plural, one {# more place} other {# more places}}', {
+                count: shown.total - shown.places.length,
+              })}
+            </p>
           )}
         </section>
       )}

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import * as v from 'valibot'
-import { plural } from '../../components/text'
+import { Rich } from '../../components/Rich'
+import { msg } from '../../language/message'
 import { ChanceBars } from '../kit/ChanceBars'
 import { Result } from '../kit/Result'
-import { shownToken } from '../kit/token-words'
+import { sayInstead, shownToken } from '../kit/token-words'
 import type { OutputProps } from '../view'
 import { type NextWordConfig, NextWordOutput } from './node'
 import { TextSoFar } from './TextSoFar'
@@ -31,13 +32,18 @@ export function GeneratedOutput({ config, run }: Pick<OutputProps<NextWordConfig
       />
       {config.unit === 'pieces' && cut.length > 0 && (
         <p>
-          The beginning is {plural(cut.length, 'piece')}:{' '}
-          <bdi {...writingOf(config.learnFrom)}>{cut.map(each => shownToken(each, 'pieces')).join(' · ')}</bdi>
+          <Rich
+            text={msg('The beginning is {count, plural, one {# piece} other {# pieces}}: <bdi>{pieces}</bdi>', {
+              count: cut.length,
+              pieces: cut.map(each => shownToken(each, 'pieces')).join(' · '),
+            })}
+            tags={{ bdi: pieces => <bdi {...writingOf(config.learnFrom)}>{pieces}</bdi> }}
+          />
         </p>
       )}
       {piece && (
         <ChanceBars
-          title={`In place of “${piece.text.trim() || 'new line'}”`}
+          title={sayInstead(piece.text)}
           unit={config.unit}
           words={writingOf(config.learnFrom)}
           taken={piece.text}

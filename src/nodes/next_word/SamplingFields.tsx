@@ -1,7 +1,9 @@
 import { Field } from '../../components/Field'
 import slider from '../../components/slider.module.css'
-import { t } from '../../language/active'
+import { count } from '../../components/text'
+import { activeMessages, t } from '../../language/active'
 import { type Bound, boundFields } from '../kit/bound-fields'
+import { percent } from '../kit/token-words'
 import type { EditorProps } from '../view'
 import type { NextWordConfig } from './node'
 import styles from './view.module.css'
@@ -15,7 +17,7 @@ export function SamplingFields(props: Pick<EditorProps<NextWordConfig>, 'config'
       <Slider
         label={t('Temperature')}
         {...bind('temperature')}
-        shown={String(props.config.temperature)}
+        shown={activeMessages().number(props.config.temperature)}
         min={0}
         max={2}
         step={0.1}
@@ -23,7 +25,7 @@ export function SamplingFields(props: Pick<EditorProps<NextWordConfig>, 'config'
       <Slider
         label={t('Only the best (top-k)')}
         {...bind('topK')}
-        shown={topK === 0 ? 'all' : String(topK)}
+        shown={topK === 0 ? t({ message: 'all', context: 'all words may come' }) : count(topK)}
         min={0}
         max={12}
         step={1}
@@ -31,7 +33,7 @@ export function SamplingFields(props: Pick<EditorProps<NextWordConfig>, 'config'
       <Slider
         label={t('Only up to a share (top-p)')}
         {...bind('topP')}
-        shown={topP === 1 ? 'all' : `${Math.round(topP * 100)}%`}
+        shown={topP === 1 ? t({ message: 'all', context: 'all words may come' }) : percent(topP)}
         min={0.05}
         max={1}
         step={0.05}

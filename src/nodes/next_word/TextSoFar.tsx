@@ -4,6 +4,7 @@ import { t } from '../../language/active'
 import { tokenLines } from '../kit/token-lines'
 import { spokenToken } from '../kit/token-words'
 import type { CopiedRange } from './learner'
+import { sourceName } from './text-choices'
 import styles from './view.module.css'
 
 interface TextSoFarProps {
@@ -36,7 +37,11 @@ export function TextSoFar({ begin, pieces, copied, unit, words, looked, onLook }
         className={styles.taken}
         data-copied={isCopied}
         aria-pressed={looked === index}
-        aria-label={`${spokenToken(piece, unit)}${isCopied ? ', copied' : ''}, press for what else could be here`}
+        aria-label={
+          isCopied
+            ? t('{word}, copied, press for what else could be here', { word: spokenToken(piece, unit) })
+            : t('{word}, press for what else could be here', { word: spokenToken(piece, unit) })
+        }
         onClick={() => onLook(index)}
       >
         {/^\n+$/.test(piece) ? '↵' : shown}
@@ -61,8 +66,9 @@ export function TextSoFar({ begin, pieces, copied, unit, words, looked, onLook }
       </p>
       {copied.length > 0 && (
         <p className={styles.why}>
-          Underlined: more than five words in a row, copied from{' '}
-          {listOf([...new Set(copied.map(({ source }) => source))])}.
+          {t('Underlined: more than five words in a row, copied from {texts}.', {
+            texts: listOf([...new Set(copied.map(({ source }) => source))]),
+          })}
         </p>
       )}
     </div>
@@ -93,4 +99,4 @@ function Beginning({ text, copied }: { text: string; copied: readonly CopiedRang
   )
 }
 
-const listOf = (names: readonly string[]) => listInWords(names.map(name => `“${name}”`))
+const listOf = (names: readonly string[]) => listInWords(names.map(name => t('“{name}”', { name: sourceName(name) })))

@@ -3,10 +3,10 @@ import { Button } from '../../components/Button'
 import { FieldRow } from '../../components/Field'
 import { SelectField } from '../../components/SelectField'
 import { TextAreaField } from '../../components/TextAreaField'
-import { t } from '../../language/active'
+import { say, t } from '../../language/active'
 import { boundFields } from '../kit/bound-fields'
 import { ChanceBars } from '../kit/ChanceBars'
-import { shownToken, spokenToken } from '../kit/token-words'
+import { sayInstead, shownToken, spokenToken } from '../kit/token-words'
 import type { WorkbenchProps } from '../view'
 import { CountsTable } from './CountsTable'
 import type { Choice, LearnerStats, PredictionQuery, TokenChances, TrainingData } from './learner'
@@ -16,7 +16,7 @@ import { TextSoFar } from './TextSoFar'
 import { sourceChoices, writingOf } from './text-choices'
 import { askLearner, type LearnerState, useAnswer, useLearner } from './use-learner'
 import styles from './view.module.css'
-import { orders, sayOrder } from './words'
+import { orders } from './words'
 
 type Props = WorkbenchProps<NextWordConfig>
 
@@ -35,7 +35,7 @@ export function TrainingBench(props: Props) {
         <SelectField
           label={t('Looks back')}
           value={String(config.order)}
-          options={orders}
+          options={orders.map(({ value, label }) => ({ value, label: say(label) }))}
           onChange={order => onChange({ order: Number(order) })}
           locked={isLocked('order')}
         />
@@ -64,7 +64,7 @@ function ReadingState({ reading }: { reading: LearnerState }) {
   if (reading.state === 'reading') {
     return (
       <p className={styles.state} role="status">
-        Reading…{' '}
+        {t('Reading…')}{' '}
         <Button round onClick={reading.stop}>
           {t('Stop reading')}
         </Button>
@@ -73,7 +73,7 @@ function ReadingState({ reading }: { reading: LearnerState }) {
   }
   return (
     <p className={styles.state} role="status">
-      {reading.message}{' '}
+      {say(reading.message)}{' '}
       <Button round onClick={reading.again}>
         {t('Read again')}
       </Button>
@@ -82,10 +82,14 @@ function ReadingState({ reading }: { reading: LearnerState }) {
 }
 
 function sayFacts({ read, kinds, texts, leftOut }: LearnerStats): string {
-  const count = (number: number) => number.toLocaleString('en')
-  const from = texts.length === 1 ? 'one text' : `${count(texts.length)} texts`
-  const rest = leftOut > 0 ? ` ${count(leftOut)} letters did not fit in and were left out.` : ''
-  return `It read ${count(read)} pieces in ${from}, ${count(kinds)} of them different.${rest}`
+  const facts = t(
+    'It read {read, plural, one {# piece} other {# pieces}} in {texts, plural, one {one text} other {# texts}}, {kinds, number} of them different.',
+    { read, texts: texts.length, kinds },
+  )
+  const rest =
+    leftOut > 0 &&
+    t('{count, plural, one {# letter} other {# letters}} did not fit in and were left out.', { count: leftOut })
+  return rest ? `${facts} ${rest}` : facts
 }
 
 /** A prompt and the tokens selected after it. The input of the card holds both. */
@@ -111,14 +115,17 @@ function Writing({ config, value, onInput, onChange, isLocked, lesson }: Props &
     onInput(textOf(next))
   }
   const take = ({ text }: Choice) => {
-    set({ begin, taken: [...taken.slice(0, inspected), text] }, `Took ${spokenToken(text, config.unit)}.`)
+    set(
+      { begin, taken: [...taken.slice(0, inspected), text] },
+      t('Took {word}.', { word: spokenToken(text, config.unit) }),
+    )
   }
   const write = async (most: number, untilFullStop: boolean) => {
     const { order, seed } = config
     const writing = { begin, taken, order, dice, seed, most, untilFullStop }
     const { pieces } = await askLearner(lesson, learner => learner.write(writing))
     const more = pieces.map(({ text }) => text)
-    set({ begin, taken: [...taken, ...more] }, `It wrote:${more.join('') || ' the end'}`)
+    set({ begin, taken: [...taken, ...more] }, t('It wrote: {text}', { text: more.join('').trim() || t('the end') }))
   }
 
   const isOver = taken.at(-1) === ''
@@ -158,11 +165,15 @@ function Writing({ config, value, onInput, onChange, isLocked, lesson }: Props &
         <Button
           round
           disabled={taken.length === 0}
-          onClick={() => set({ begin, taken: taken.slice(0, -1) }, 'Took one back.')}
+          onClick={() => set({ begin, taken: taken.slice(0, -1) }, t('Took one back.'))}
         >
           {t('Back')}
         </Button>
-        <Button round disabled={taken.length === 0} onClick={() => set({ begin, taken: [] }, 'Back at the beginning.')}>
+        <Button
+          round
+          disabled={taken.length === 0}
+          onClick={() => set({ begin, taken: [] }, t('Back at the beginning.'))}
+        >
           {t('Start over')}
         </Button>
       </div>
@@ -226,8 +237,9 @@ function ordersOf({ order, compareWith }: NextWordConfig): number[] {
 }
 
 function titleOf(order: number, instead: string | undefined, config: NextWordConfig): string {
-  const look = ordersOf(config).length > 1 ? `, looking ${sayOrder(order)}` : ''
-  return instead === undefined ? `Next word${look}` : `In place of “${instead.trim() || 'new line'}”${look}`
+  const title = instead === undefined ? t('Next word') : sayInstead(instead)
+  const phrase = orders[order - 1]?.phrase
+  return ordersOf(config).length > 1 && phrase ? t('{title}, {phrase}', { title, phrase }) : title
 }
 
 function textOf({ begin, taken }: Sofar): string {
@@ -238,14 +250,13 @@ function textOf({ begin, taken }: Sofar): string {
 function whyOf({ lookedAt, wanted, seen, unread }: TokenChances, unit: 'words' | 'pieces'): string {
   const found = lookedAt.filter(piece => piece !== '').map(piece => shownToken(piece, unit))
   const atBeginning = lookedAt[0] === ''
-  const where =
-    found.length > 0 ? `after “${found.join(' ')}”` : atBeginning ? 'at the beginning of a text' : 'anywhere'
-  const count = seen === 1 ? 'It read 1 piece' : `It read ${seen.toLocaleString('en')} pieces`
+  const count = t(
+    '{where, select, after {It read {count, plural, one {# piece} other {# pieces}} after “{words}”.} beginning {It read {count, plural, one {# piece} other {# pieces}} at the beginning of a text.} other {It read {count, plural, one {# piece} other {# pieces}} anywhere.}}',
+    { where: found.length > 0 ? 'after' : atBeginning ? 'beginning' : 'anywhere', count: seen, words: found.join(' ') },
+  )
   const missing =
     unread.length > 0
-      ? ` It has never read “${unread.join(' ')}”.`
-      : lookedAt.length < wanted
-        ? ' It never read these words after more of the words before.'
-        : ''
-  return `${count} ${where}.${missing}`
+      ? t('It has never read “{words}”.', { words: unread.join(' ') })
+      : lookedAt.length < wanted && t('It never read these words after more of the words before.')
+  return missing ? `${count} ${missing}` : count
 }

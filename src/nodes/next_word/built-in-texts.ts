@@ -23,6 +23,9 @@ export function textIn(language: string, kind: TextKind): TextId {
   return TEXTS.find(id => id === `${kind}-${code}`) ?? kind
 }
 
+/** The source name of a person's own text, as data; `sourceName` says it. */
+export const OWN_TEXT = 'Your text'
+
 /** What a built-in text is about, and the code of its language; undefined for other sources. */
 export function textOfSource(source: string): { kind: TextKind; language: string } | undefined {
   if (!TEXTS.some(id => id === source)) return undefined

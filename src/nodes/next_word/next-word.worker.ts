@@ -1,3 +1,4 @@
+import { thrownWords } from '../../language/worded-error'
 import { type Learner, train } from './learner'
 import type { FromLearner, ToLearner } from './messages'
 import { UnreadableError } from './ngrams/unreadable'
@@ -23,7 +24,7 @@ scope.onmessage = async ({ data }) => {
   } catch (error) {
     scope.postMessage({
       id,
-      problem: error instanceof Error ? error.message : String(error),
+      problem: thrownWords(error),
       isUnreadable: error instanceof UnreadableError,
     })
   }

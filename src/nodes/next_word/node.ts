@@ -23,7 +23,7 @@ const fields = {
     label: msg('Show beside'),
     choices: {
       0: msg('nothing'),
-      ...Object.fromEntries(orders.map(({ value, label }) => [value, `looking ${label}`])),
+      ...Object.fromEntries(orders.map(({ value, phrase }) => [value, phrase])),
     },
     row: 'run',
   }),

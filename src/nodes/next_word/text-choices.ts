@@ -1,7 +1,7 @@
 import { activeMessages, say, t } from '../../language/active'
 import { languageByCode } from '../../language/languages'
 import { msg, type Words } from '../../language/message'
-import { TEXTS, type TextKind, textIn, textOfSource } from './built-in-texts'
+import { OWN_TEXT, TEXTS, type TextKind, textIn, textOfSource } from './built-in-texts'
 import type { NextWordConfig } from './node'
 
 type Source = NextWordConfig['learnFrom']
@@ -33,6 +33,17 @@ export function sourceChoices() {
 export function writingOf(source: Source): { lang?: string; dir: 'ltr' | 'rtl' | 'auto' } {
   const language = languageByCode(textOfSource(source)?.language ?? '')
   return language ? { lang: language.code, dir: language.direction } : { dir: 'auto' }
+}
+
+/** The name of a text that was learned from, in the reader's language where it is the person's own. */
+export function sourceName(name: string): string {
+  return name === OWN_TEXT ? t('Your text') : name
+}
+
+/** What a card learns from, in a few words. */
+export function shortSource(source: Source): string {
+  if (source === 'own') return t('own text')
+  return source === 'above' ? t('texts above') : kindName(source)
 }
 
 const languageOf = (source: string) => textOfSource(source)?.language ?? ''

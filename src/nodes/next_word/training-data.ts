@@ -1,4 +1,5 @@
 import type { NamedText } from '../../engine/model/node-type'
+import { OWN_TEXT } from './built-in-texts'
 import type { TrainingData } from './learner'
 import type { Source } from './ngrams/ngram-index'
 import type { NextWordConfig } from './node'
@@ -47,7 +48,7 @@ async function sourcesOf(
   text: string,
   above: readonly NamedText[],
 ): Promise<Source[]> {
-  if (from === 'own') return [{ name: 'Your text', text }]
+  if (from === 'own') return [{ name: OWN_TEXT, text }]
   const load = loaders[from]
   return load ? splitText((await load()).default) : above.map(({ name, text }) => ({ name, text }))
 }

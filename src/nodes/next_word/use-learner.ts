@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { NamedText } from '../../engine/model/node-type'
+import { msg, type Words } from '../../language/message'
+import { thrownWords } from '../../language/worded-error'
 import type { Learner, LearnerStats, TrainingData } from './learner'
 import { learnerOf, setWorkerFactory } from './learner-cache'
 import type { LearnerWorker } from './messages'
@@ -20,12 +22,12 @@ if (typeof Worker === 'function') {
 /** State of a learner, with actions. */
 export type LearnerState =
   | { state: 'reading'; stop(): void }
-  | { state: 'stopped' | 'problem'; message: string; again(): void }
+  | { state: 'stopped' | 'problem'; message: Words; again(): void }
   | { state: 'ready'; facts: LearnerStats; lesson: TrainingData }
 
 type Outcome =
   | { state: 'ready'; facts: LearnerStats; lesson: TrainingData }
-  | { state: 'stopped' | 'problem'; message: string }
+  | { state: 'stopped' | 'problem'; message: Words }
 
 /** Trains on the texts of a card, and again when they change. */
 export function useLearner({ learnFrom, text, unit }: NextWordConfig, above: readonly NamedText[]): LearnerState {
@@ -50,8 +52,9 @@ export function useLearner({ learnFrom, text, unit }: NextWordConfig, above: rea
         tell({ state: 'ready', facts, lesson })
       })
       .catch((error: unknown) => {
-        if (signal.aborted) tell({ state: 'stopped', message: 'Stopped. Your texts and settings are as they were.' })
-        else tell({ state: 'problem', message: error instanceof Error ? error.message : String(error) })
+        if (signal.aborted)
+          tell({ state: 'stopped', message: msg('Stopped. Your texts and settings are as they were.') })
+        else tell({ state: 'problem', message: thrownWords(error) })
       })
     return () => {
       isCurrent = false

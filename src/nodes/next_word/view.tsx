@@ -6,6 +6,7 @@ import { t } from '../../language/active'
 import { EmptyResult } from '../kit/EmptyResult'
 import type { FieldControlProps, NodeView, OutputProps, WorkbenchProps } from '../view'
 import type { NextWordConfig } from './node'
+import { shortSource } from './text-choices'
 
 function UnitField({ label, value, onChange, locked }: FieldControlProps<NextWordConfig['unit']>) {
   return (
@@ -60,7 +61,13 @@ const view: NodeView<NextWordConfig> = {
   Icon: ChartBarDecreasing,
   controls: { unit: UnitField },
   summary: ({ learnFrom, order, unit }) =>
-    `${learnFrom === 'own' ? 'own text' : learnFrom === 'above' ? 'texts above' : learnFrom.replace(/-..$/, '').replace('-', ' ')}, ${unit}, looks back ${order - 1}`,
+    t(
+      {
+        message: '{source}, {unit, select, pieces {pieces} other {words}}, looks back {count, number}',
+        note: 'A card in one line: “Fairy tales, words, looks back 2”.',
+      },
+      { source: shortSource(learnFrom), unit, count: order - 1 },
+    ),
   Workbench,
   Output,
 }

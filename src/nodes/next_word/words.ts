@@ -1,12 +1,16 @@
-/** "1 time", "12 times" */
+import { t } from '../../language/active'
+import { type MessageDescriptor, msg } from '../../language/message'
+
+/** "once", "12 times" */
 export function times(count: number): string {
-  return count === 1 ? 'once' : `${count.toLocaleString('en')} times`
+  return t('{count, plural, one {once} other {# times}}', { count })
 }
 
-/** Labels of context lengths. */
-export const orders = [1, 2, 3, 4, 5].map(order => ({ value: String(order), label: sayOrder(order) }))
-
-/** "2 words": the context of an order. */
-export function sayOrder(order: number): string {
-  return order === 1 ? 'at no word' : order === 2 ? 'at 1 word' : `at ${order - 1} words`
-}
+/** The context lengths of the orders, with labels: "at 2 words", and in a phrase "looking at 2 words". */
+export const orders: readonly { value: string; label: MessageDescriptor; phrase: MessageDescriptor }[] = [
+  0, 1, 2, 3, 4,
+].map(count => ({
+  value: String(count + 1),
+  label: msg('at {count, plural, =0 {no word} one {# word} other {# words}}', { count }),
+  phrase: msg('looking at {count, plural, =0 {no word} one {# word} other {# words}}', { count }),
+}))

@@ -1,3 +1,6 @@
+import { type MessageDescriptor, msg } from '../../../language/message'
+import { WordedError } from '../../../language/worded-error'
+
 /** Maximum characters of all texts. */
 export const MAX_CHARACTERS = 2_000_000
 
@@ -5,18 +8,18 @@ export const MAX_CHARACTERS = 2_000_000
 const LEAST_CHARACTERS = 20
 
 /** Texts that cannot be used for training; the message says what to do. */
-export class UnreadableError extends Error {
+export class UnreadableError extends WordedError {
   override name = 'UnreadableError'
 }
 
 /** The problem of a text, as a sentence that says what to do; null when usable. */
-export function unreadableReason(texts: readonly { text: string }[]): string | null {
+export function unreadableReason(texts: readonly { text: string }[]): MessageDescriptor | null {
   if (texts.some(({ text }) => isBinary(text.slice(0, 20_000)))) {
-    return 'This is not a text that can be read. Choose a file of plain text, such as one that ends with .txt.'
+    return msg('This is not a text that can be read. Choose a file of plain text, such as one that ends with .txt.')
   }
   const length = texts.reduce((sum, { text }) => sum + text.trim().length, 0)
-  if (length === 0) return 'There is nothing to learn from yet. Choose a text, or paste your own.'
-  if (length < LEAST_CHARACTERS) return 'That is too little to learn from. Add a few more sentences.'
+  if (length === 0) return msg('There is nothing to learn from yet. Choose a text, or paste your own.')
+  if (length < LEAST_CHARACTERS) return msg('That is too little to learn from. Add a few more sentences.')
   return null
 }
 
