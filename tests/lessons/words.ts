@@ -54,7 +54,7 @@ const typed: Readonly<Record<string, Translated>> = {
     es: 'Mi dentista dijo que él estaba listo. Mi dentista dijo que ella llegaba tarde.',
     de: 'Die Praxis leitet Herr Klein. Die Praxis leitet Frau Neu.',
     fr: 'Camille est médecin et il est prêt. Camille est médecin et elle est en retard.',
-    ar: 'في العيادة كان هناك طبيب مستعد. في العيادة كان هناك طبيبة متأخرة.',
+    ar: 'في هذه العيادة اليوم طبيب مستعد. في هذه العيادة اليوم طبيبة متأخرة.',
   },
   'I found my hat today, and I am so happy.': {
     es: 'Hoy encontré mi sombrero y estoy muy feliz.',
