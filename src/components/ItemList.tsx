@@ -1,14 +1,19 @@
 import { Plus, X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
+import { t } from '../language/active'
 import { Button } from './Button'
 import styles from './items.module.css'
 
 interface ItemListProps<Item> {
-  /** The singular: "Metric". A number is appended. */
-  noun: string
+  /** "Metric 1" */
+  title(number: number): string
+  /** "Remove metric 1" */
+  remove(number: number): string
+  /** "Add a metric" */
+  add: string
   items: readonly Item[]
   onChange(items: Item[]): void
-  /** Creates an item for "Add". */
+  /** The item that `add` adds. */
   fresh: Item
   locked: boolean
   /** Renders the fields of an item; `change` merges a patch into it. */
@@ -16,47 +21,47 @@ interface ItemListProps<Item> {
 }
 
 /** An editable list of items with their fields. */
-export function ItemList<Item extends object>({ noun, items, onChange, fresh, locked, children }: ItemListProps<Item>) {
-  const add = useRef<HTMLDivElement>(null)
-  const remove = (index: number) => {
+export function ItemList<Item extends object>({
+  title,
+  remove,
+  add,
+  items,
+  onChange,
+  fresh,
+  locked,
+  children,
+}: ItemListProps<Item>) {
+  const addButton = useRef<HTMLDivElement>(null)
+  const removeAt = (index: number) => {
     onChange(items.filter((_, at) => at !== index))
     // The pressed button unmounts, which would lose focus.
-    add.current?.querySelector('button')?.focus()
+    addButton.current?.querySelector('button')?.focus()
   }
   return (
     <div className={styles.items}>
-      {items.map((item, index) => {
-        const name = `${noun} ${index + 1}`
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an item is nothing but its place; its fields hold no state that could stray.
-          <fieldset key={index} className={styles.item}>
-            <legend>{name}</legend>
-            {children(item, patch =>
-              onChange(items.map((other, at) => (at === index ? { ...other, ...patch } : other))),
-            )}
-            <button
-              type="button"
-              className={styles.remove}
-              disabled={locked}
-              aria-label={`Remove ${name.toLowerCase()}`}
-              title="Remove"
-              onClick={() => remove(index)}
-            >
-              <X size={16} aria-hidden />
-            </button>
-          </fieldset>
-        )
-      })}
-      <div ref={add}>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an item is nothing but its place; its fields hold no state that could stray.
+        <fieldset key={index} className={styles.item}>
+          <legend>{title(index + 1)}</legend>
+          {children(item, patch => onChange(items.map((other, at) => (at === index ? { ...other, ...patch } : other))))}
+          <button
+            type="button"
+            className={styles.remove}
+            disabled={locked}
+            aria-label={remove(index + 1)}
+            title={t('Remove')}
+            onClick={() => removeAt(index)}
+          >
+            <X size={16} aria-hidden />
+          </button>
+        </fieldset>
+      ))}
+      <div ref={addButton}>
         <Button round disabled={locked} onClick={() => onChange([...items, fresh])}>
           <Plus size={16} aria-hidden />
-          Add {article(noun)} {noun.toLowerCase()}
+          {add}
         </Button>
       </div>
     </div>
   )
-}
-
-function article(noun: string): string {
-  return /^[aeiou]/i.test(noun) ? 'an' : 'a'
 }

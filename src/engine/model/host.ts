@@ -32,7 +32,7 @@ export interface CodeJob {
 }
 
 /** The return value, or the error as a sentence with the line where known. */
-export type CodeResult = { value: JsonValue } | { problem: string }
+export type CodeResult = { value: JsonValue } | { problem: Words }
 
 /** A connected MCP server. */
 export interface McpServer {

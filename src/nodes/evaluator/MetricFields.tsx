@@ -10,7 +10,9 @@ import { type Metric, metricProblem } from './metrics'
 export function MetricFields({ value: metrics, onChange, locked }: FieldControlProps<Metric[]>) {
   return (
     <ItemList
-      noun="Metric"
+      title={number => t('Metric {number}', { number })}
+      remove={number => t('Remove metric {number}', { number })}
+      add={t('Add a metric')}
       items={metrics}
       onChange={onChange}
       fresh={{ name: '', description: '', min: 1, max: 10 }}

@@ -4,7 +4,6 @@ import { isJsonObject } from '../../engine/model/json'
 import type { NodeRunContext, NodeType, NodeWork } from '../../engine/model/node-type'
 import { safeName } from '../../engine/model/tool-names'
 import { msg } from '../../language/message'
-import { englishMessages } from '../../language/messages'
 import { WordedError } from '../../language/worded-error'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { maxTokensField, modelField } from '../kit/model-fields'
@@ -54,7 +53,7 @@ const evaluator: NodeType<EvaluatorConfig> = {
 async function evaluate(config: EvaluatorConfig, context: NodeRunContext): Promise<NodeWork> {
   const { metrics, model, instructions } = config
   const [problem] = metricsProblems(metrics)
-  if (problem) throw new Error(englishMessages.say(problem))
+  if (problem) throw new WordedError(problem)
   const isReply = !config.content.trim()
   const content = isReply ? context.lastReply : config.content
   if (!content.trim())

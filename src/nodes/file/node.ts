@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { RunInput } from '../../engine/model/document'
 import type { ContextAddition, NodeType } from '../../engine/model/node-type'
 import { msg } from '../../language/message'
+import { WordedError } from '../../language/worded-error'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { setting } from '../kit/setting'
 
@@ -32,7 +33,9 @@ const file: NodeType<FileConfig> = {
     if (typeof given === 'object' && 'image' in given) return { output: null, turns: shown(given) }
     const chosen = typeof given === 'object' && 'file' in given ? given.file.text : undefined
     if (chosen === undefined && path.trim() !== '' && !files) {
-      throw new Error(`No file was chosen yet. Choose “${path.trim()}” on this card, and run again.`)
+      throw new WordedError(
+        msg('No file was chosen yet. Choose “{path}” on this card, and run again.', { path: path.trim() }),
+      )
     }
     const text = chosen ?? (path.trim() && files ? await files.read(path, signal) : null)
     return { output: text, turns: said(text) }

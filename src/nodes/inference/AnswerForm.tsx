@@ -114,7 +114,9 @@ function FieldList({ value, onChange, locked }: AnswerFormProps) {
   )
   return (
     <ItemList<AnswerField>
-      noun="Field"
+      title={number => t('Field {number}', { number })}
+      remove={number => t('Remove field {number}', { number })}
+      add={t('Add a field')}
       items={items}
       onChange={fields => onChange(withItems(fields))}
       fresh={{ name: '', type: 'text', meaning: '' }}

@@ -19,7 +19,9 @@ export function CustomTools({ value: tools = [], onChange, locked }: Bound<Custo
       )}
     >
       <ItemList<CustomTool>
-        noun="Tool"
+        title={number => t('Tool {number}', { number })}
+        remove={number => t('Remove tool {number}', { number })}
+        add={t('Add a tool')}
         items={tools}
         onChange={changed => onChange(changed.length > 0 ? changed : undefined)}
         fresh={{ name: '', description: '', code: '' }}

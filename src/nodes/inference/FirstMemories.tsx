@@ -23,7 +23,9 @@ export function FirstMemories({ value: turns = [], onChange, locked }: Bound<Tur
       help={t('The model sees this as said before everything else.')}
     >
       <ItemList<Turn>
-        noun="Memory"
+        title={number => t('Memory {number}', { number })}
+        remove={number => t('Remove memory {number}', { number })}
+        add={t('Add a memory')}
         items={turns}
         onChange={changed => onChange(changed.length > 0 ? changed : undefined)}
         fresh={{ role: turns.at(-1)?.role === 'user' ? 'assistant' : 'user', content: '' }}

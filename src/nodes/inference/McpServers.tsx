@@ -26,7 +26,9 @@ export function McpServers({ value: servers = [], onChange, locked, listTools }:
       help={t('Tools that others offer on the web (MCP). You are asked before anything is sent.')}
     >
       <ItemList<McpServerSettings>
-        noun="Server"
+        title={number => t('Server {number}', { number })}
+        remove={number => t('Remove server {number}', { number })}
+        add={t('Add a server')}
         items={servers}
         onChange={changed => onChange(changed.length > 0 ? changed : undefined)}
         fresh={{ url: '' }}

@@ -2,6 +2,7 @@ import { readForeignJson } from '../../engine/model/foreign-json'
 import type { JsonObject, JsonValue } from '../../engine/model/json'
 import type { NodeRunContext } from '../../engine/model/node-type'
 import type { OutgoingOutcome } from '../../engine/model/outgoing'
+import type { Words } from '../../language/message'
 import type { IntegrationConfig } from './node'
 
 /** The result of a source, before it is converted to a response. `raw` is for the log. */
@@ -10,14 +11,14 @@ export type SourceAnswer =
       raw: JsonValue
       data: JsonValue
       /** Errors in addition to the data, which may be incomplete. */
-      partial?: { message: string; errors: JsonValue }
+      partial?: { message: Words; errors: JsonValue }
     }
   | SourceFailure
 
 /** Why a source returned nothing. `details` are the server's. */
 export interface SourceFailure {
   raw: JsonValue
-  error: string
+  error: Words
   errorCode: string
   details?: JsonValue
   /** The outcome of the request, where one was made. */

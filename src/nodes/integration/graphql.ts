@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/model/json'
 import type { NodeRunContext } from '../../engine/model/node-type'
-import { englishMessages } from '../../language/messages'
+import { msg, type Words } from '../../language/message'
 import { readStoredJson } from '../kit/json'
 import { headersOf, type IntegrationSource, type SourceFailure } from './answer'
 import { type SourceReply, sendAndRead, statusFailure } from './send'
@@ -10,7 +10,7 @@ export const graphql: IntegrationSource = {
   name: 'graphql',
   async ask({ endpoint, query, variables, headers, allowedDomains }, context) {
     const values = variablesOf(variables, context)
-    if ('error' in values) return { raw: null, error: String(values.error), errorCode: 'BAD_VARIABLES' }
+    if (values.error !== undefined) return { raw: null, error: values.error, errorCode: 'BAD_VARIABLES' }
     const request = {
       method: 'POST' as const,
       url: endpoint,
@@ -26,7 +26,7 @@ export const graphql: IntegrationSource = {
     const trouble = errors ? troubleOf(errors, reply) : statusFailure(reply, endpoint)
     if (trouble) return trouble
     if (data !== undefined) return { raw: reply.raw, data }
-    const error = 'The answer is not one that a GraphQL endpoint gives: it has no “data”.'
+    const error = msg('The answer is not one that a GraphQL endpoint gives: it has no “data”.')
     return { raw: reply.raw, error, errorCode: 'BAD_ANSWER', outcome: 'answered', details: reply.body }
   },
 }
@@ -34,16 +34,16 @@ export const graphql: IntegrationSource = {
 function variablesOf(
   stored: JsonValue | undefined,
   { input }: NodeRunContext,
-): { variables: JsonObject } | { error: string } {
+): { variables: JsonObject; error?: undefined } | { error: Words } {
   const read = readStoredJson(stored)
   if (read.problem !== undefined)
-    return { error: `The variables cannot be read as JSON. ${englishMessages.say(read.problem)}` }
+    return { error: msg('The variables cannot be read as JSON. {why}', { why: read.problem }) }
   if (read.value === undefined) return { variables: input }
-  return isJsonObject(read.value) ? { variables: read.value } : { error: 'The variables must be a JSON object.' }
+  return isJsonObject(read.value) ? { variables: read.value } : { error: msg('The variables must be a JSON object.') }
 }
 
 interface Errors {
-  message: string
+  message: Words
   errors: JsonValue
 }
 
@@ -53,7 +53,7 @@ function errorsIn({ body }: SourceReply): Errors | null {
   const messages = errors.map(each =>
     isJsonObject(each) && each.message ? String(each.message) : JSON.stringify(each),
   )
-  return { message: `The GraphQL endpoint says: ${messages.join('; ')}`, errors }
+  return { message: msg('The GraphQL endpoint says: {messages}', { messages: messages.join('; ') }), errors }
 }
 
 function troubleOf({ message, errors }: Errors, { raw, retryAfterMs }: SourceReply): SourceFailure {

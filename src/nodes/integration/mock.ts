@@ -1,4 +1,4 @@
-import { englishMessages } from '../../language/messages'
+import { msg } from '../../language/message'
 import { readStoredJson } from '../kit/json'
 import type { IntegrationSource, SourceAnswer } from './answer'
 
@@ -9,12 +9,12 @@ export const mock: IntegrationSource = {
     if (delayMs > 0) await context.sleep(delayMs)
     if (failure === 'always' || (failure === 'sometimes' && context.random() < failureRate)) {
       const code = errorCode.trim() || 'MOCK_FAILURE'
-      const error = 'The made-up data was set to fail, as a real service sometimes does.'
+      const error = msg('The made-up data was set to fail, as a real service sometimes does.')
       return { raw: { status: 'error', source: mock.name, errorCode: code }, error, errorCode: code }
     }
     const read = readStoredJson(data)
     if (read.problem !== undefined) {
-      const error = `The made-up data cannot be read as JSON. ${englishMessages.say(read.problem)}`
+      const error = msg('The made-up data cannot be read as JSON. {why}', { why: read.problem })
       return { raw: data ?? null, error, errorCode: 'BAD_DATA' }
     }
     const value = read.value ?? null

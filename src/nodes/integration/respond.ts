@@ -3,6 +3,8 @@ import type { NodeRunContext, NodeWork } from '../../engine/model/node-type'
 import { shownData } from '../../engine/model/outgoing'
 import { safeName } from '../../engine/model/tool-names'
 import { failed, succeeded, type ToolResponse } from '../../engine/tools/tool-response'
+import { msg } from '../../language/message'
+import { worded } from '../../language/worded-error'
 import { toolName } from '../kit/tool-name'
 import type { IntegrationSource, SourceAnswer, SourceFailure } from './answer'
 import { graphql } from './graphql'
@@ -16,22 +18,22 @@ const SOURCES: Record<IntegrationConfig['kind'], IntegrationSource> = { mock, re
 export async function respond(config: IntegrationConfig, context: NodeRunContext): Promise<NodeWork> {
   const source = SOURCES[config.kind]
   const startedAt = context.now()
-  context.log('debug', `Asking ${source.name}.`, { args_received: context.input })
+  context.log('debug', msg('Asking {source}.', { source: source.name }), { args_received: context.input })
   const answer = await source.ask(config, context)
   const response = responseOf(answer, source.name, context.now() - startedAt, context.input)
   // Truncated in the log, complete in the output.
-  context.log('debug', `The raw answer of ${source.name}.`, shownData(answer.raw))
-  context.log('debug', 'The answer as the levels above read it.', shownData(response as unknown as JsonValue))
+  context.log('debug', msg('The raw answer of {source}.', { source: source.name }), shownData(answer.raw))
+  context.log('debug', msg('The answer as the levels above read it.'), shownData(response as unknown as JsonValue))
   if ('partial' in answer && answer.partial) context.log('warning', answer.partial.message, answer.partial.errors)
-  const { success, error = '', errorCode = '' } = response
-  const { retryAfterMs, mayRetry }: Partial<SourceFailure> = 'error' in answer ? answer : {}
+  const { success, errorCode = '' } = response
+  const { error = '', retryAfterMs, mayRetry }: Partial<SourceFailure> = 'error' in answer ? answer : {}
   return {
     output: response as unknown as JsonValue,
     isResponse: true,
     keepAs: { type: 'data', toolName: toolName('fetch', safeName(config.name), 'data') },
     ...(!success && {
       failure: {
-        message: error,
+        ...worded(error),
         code: errorCode,
         ...(retryAfterMs !== undefined && { retryAfterMs }),
         ...(mayRetry !== undefined && { mayRetry }),

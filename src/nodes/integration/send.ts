@@ -5,6 +5,7 @@ import { type Outgoing, retryCouldHelp } from '../../engine/model/outgoing'
 import { BrokerError } from '../../engine/net/broker-error'
 import { hostOf } from '../../engine/net/hosts'
 import { readRetryAfter } from '../../engine/net/retry-after'
+import { msg, type Words } from '../../language/message'
 import { readBody, type SourceFailure } from './answer'
 
 /** A readable reply. */
@@ -24,12 +25,18 @@ export async function sendAndRead(
   try {
     const reply = await context.send(request, allowedHosts, 'integration')
     if ('hidden' in reply) {
-      const error = 'The request was sent, but the browser may not show the answer here (CORS).'
+      const error = msg('The request was sent, but the browser may not show the answer here (CORS).')
       return troubleOf({ outcome: 'sent-unreadable' }, error, 'UNREADABLE', { hidden: true })
     }
     const { status, contentType, headers, truncated } = reply
     if (truncated) {
-      const error = `The answer of ${hostOf(request.url)} is larger than ${MOST_MEGABYTES} MB, which is too much to read. Ask it for less.`
+      const error = msg(
+        'The answer of {host} is larger than {megabytes, number} MB, which is too much to read. Ask it for less.',
+        {
+          host: hostOf(request.url),
+          megabytes: MOST_MEGABYTES,
+        },
+      )
       return troubleOf({ outcome: 'answered', status }, error, 'TOO_LARGE', { status, contentType })
     }
     const body = readBody(reply.body)
@@ -37,15 +44,15 @@ export async function sendAndRead(
     return { status, body, raw: { status, contentType, body }, ...(retryAfterMs !== undefined && { retryAfterMs }) }
   } catch (error) {
     if (!(error instanceof BrokerError)) throw error
-    const { outgoing, message, isNetwork } = error
-    return troubleOf(outgoing, message, isNetwork ? 'NETWORK' : 'NOT_ALLOWED', null)
+    const { outgoing, words, isNetwork } = error
+    return troubleOf(outgoing, words, isNetwork ? 'NETWORK' : 'NOT_ALLOWED', null)
   }
 }
 
-/** Headers in lower case, for the message. */
+/** What the broker reads of an answer. */
 const MOST_MEGABYTES = 1
 
-function troubleOf(outgoing: Outgoing, error: string, errorCode: string, raw: JsonValue): SourceFailure {
+function troubleOf(outgoing: Outgoing, error: Words, errorCode: string, raw: JsonValue): SourceFailure {
   const { outcome } = outgoing
   return { raw, error, errorCode, outcome, mayRetry: retryCouldHelp(outgoing) && errorCode !== 'TOO_LARGE' }
 }
@@ -56,7 +63,7 @@ export function statusFailure({ status, body, raw, retryAfterMs }: SourceReply, 
   const details = body === '' || body === null ? {} : { details: body }
   return {
     raw,
-    error: `${hostOf(address)} answered ${status}: ${meaning(status)}`,
+    error: statusWords(status, hostOf(address)),
     errorCode: `HTTP_${status}`,
     outcome: 'answered',
     ...(retryAfterMs !== undefined && { retryAfterMs }),
@@ -64,12 +71,13 @@ export function statusFailure({ status, body, raw, retryAfterMs }: SourceReply, 
   }
 }
 
-function meaning(status: number): string {
-  if (status === 401 || status === 403) return 'it does not let us in.'
-  if (status === 404) return 'there is nothing at this address.'
-  if (status === 408 || status === 504) return 'it took too long.'
-  if (status === 429) return 'too many requests, and it wants us to wait.'
-  if (status >= 500) return 'something went wrong on its side.'
-  if (status >= 400) return 'it did not understand the request.'
-  return 'it points somewhere else, and we do not follow.'
+function statusWords(status: number, host: string): Words {
+  const values = { host, status: String(status) }
+  if (status === 401 || status === 403) return msg('{host} answered {status}: it does not let us in.', values)
+  if (status === 404) return msg('{host} answered {status}: there is nothing at this address.', values)
+  if (status === 408 || status === 504) return msg('{host} answered {status}: it took too long.', values)
+  if (status === 429) return msg('{host} answered {status}: too many requests, and it wants us to wait.', values)
+  if (status >= 500) return msg('{host} answered {status}: something went wrong on its side.', values)
+  if (status >= 400) return msg('{host} answered {status}: it did not understand the request.', values)
+  return msg('{host} answered {status}: it points somewhere else, and we do not follow.', values)
 }

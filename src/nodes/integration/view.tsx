@@ -39,7 +39,7 @@ interface ResponseProps {
 }
 
 function Response({ response, call, outcome }: ResponseProps) {
-  const { success, data, summary, errorCode, metadata } = response
+  const { success, data, errorCode, metadata } = response
   const received = Object.keys(metadata.args_received ?? {}).length > 0
   const Icon = success ? CircleCheck : CircleAlert
   return (
@@ -48,7 +48,7 @@ function Response({ response, call, outcome }: ResponseProps) {
       <p className={styles.summary} data-success={success}>
         <Icon size={18} aria-hidden />
         {/* The card already shows the failure with a retry. */}
-        <span>{success ? summary : t('It gave an error.')}</span>
+        <span>{success ? dataInWords(data as JsonValue) : t('It gave an error.')}</span>
         {errorCode && <code className={styles.code}>{errorCode}</code>}
       </p>
       <OutcomeMark outcome={outcome} />
@@ -78,6 +78,31 @@ function Response({ response, call, outcome }: ResponseProps) {
       </p>
     </div>
   )
+}
+
+/** What came, in a line: "rooms: 1 entry". */
+function dataInWords(value: JsonValue): string {
+  if (value === null) return t('Nothing.')
+  const line = Array.isArray(value)
+    ? [entries(value.length), value.map(inShort).join('; ')].filter(Boolean).join(': ')
+    : typeof value === 'object'
+      ? Object.entries(value)
+          .map(([field, each]) => `${field}: ${inShort(each)}`)
+          .join(', ')
+      : String(value)
+  return line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS - 1)}…` : line
+}
+
+const MOST_CHARACTERS = 240
+
+function inShort(value: JsonValue): string {
+  if (Array.isArray(value)) return entries(value.length)
+  if (value === null || typeof value !== 'object') return String(value)
+  return String(value.name ?? value.title ?? value.id ?? `{${Object.keys(value).join(', ')}}`)
+}
+
+function entries(count: number): string {
+  return t('{count, plural, one {# entry} other {# entries}}', { count })
 }
 
 /** A preview of the request; templates are unresolved. */

@@ -22,7 +22,9 @@ export function PrefilledFields({ value, onChange, locked }: PrefilledFieldsProp
       help={t('You set these. The model does not see them. A value can be a template.')}
     >
       <ItemList
-        noun="Argument"
+        title={number => t('Argument {number}', { number })}
+        remove={number => t('Remove argument {number}', { number })}
+        add={t('Add an argument')}
         items={items}
         onChange={changed => onChange(withItems(changed) as JsonObject | undefined)}
         fresh={{ name: '', value: '' }}

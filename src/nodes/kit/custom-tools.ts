@@ -3,6 +3,7 @@ import type { JsonValue } from '../../engine/model/json'
 import type { NodeTool, ToolContext, ToolOutcome } from '../../engine/model/node-type'
 import { safeName } from '../../engine/model/tool-names'
 import { msg, type Words } from '../../language/message'
+import { worded } from '../../language/worded-error'
 import { StoredJson, storedObject } from './stored-json'
 
 /** A tool in JavaScript: the body of a function of its arguments. */
@@ -44,8 +45,8 @@ export function customTool({ name, description, inputSchema, code }: CustomTool)
 }
 
 async function run(code: string, args: JsonValue, { runCode }: ToolContext): Promise<ToolOutcome> {
-  const result = runCode ? await runCode(code, args) : { problem: 'No code can be run here.' }
-  return 'problem' in result
-    ? { data: null, content: result.problem, isError: true }
-    : { data: result.value, content: JSON.stringify(result.value) }
+  const result = runCode ? await runCode(code, args) : { problem: msg('No code can be run here.') }
+  if ('value' in result) return { data: result.value, content: JSON.stringify(result.value) }
+  const { message: content, words } = worded(result.problem)
+  return { data: null, content, isError: true, ...(words && { words }) }
 }

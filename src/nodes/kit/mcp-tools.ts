@@ -7,8 +7,7 @@ import { BrokerError } from '../../engine/net/broker-error'
 import { hostOf } from '../../engine/net/hosts'
 import { serverToolName } from '../../engine/tools/server-tools'
 import { msg } from '../../language/message'
-import { englishMessages } from '../../language/messages'
-import { WordedError } from '../../language/worded-error'
+import { thrownWords, WordedError, worded } from '../../language/worded-error'
 import { type McpServerSettings, mcpServerProblem } from './mcp-servers'
 
 /**
@@ -27,8 +26,11 @@ export async function mcpTools(servers: readonly McpServerSettings[], context: T
       context.signal.throwIfAborted()
       // A cap of the document ends the run, not only this server.
       if (error instanceof LimitError) throw error
-      const message = `The tools of ${nameOf(settings)} could not be loaded: ${messageOf(error)}`
-      context.log('warning', message, undefined, 'on-card')
+      const said = msg('The tools of {server} could not be loaded: {why}', {
+        server: nameOf(settings),
+        why: thrownWords(error),
+      })
+      context.log('warning', said, undefined, 'on-card')
     }
   }
   return tools
@@ -40,13 +42,18 @@ export async function mcpTools(servers: readonly McpServerSettings[], context: T
  */
 export async function mcpTool(settings: McpServerSettings, name: string, context: ToolContext): Promise<NodeTool> {
   const problem = mcpServerProblem(settings)
-  if (problem !== null) throw new Error(englishMessages.say(problem))
+  if (problem !== null) throw new WordedError(problem)
   if (!context.mcp) throw new WordedError(msg('Tool servers cannot be used here.'))
   const server = await context.mcp(settings.url.trim())
   const [tool] = toolsOf(server, { ...settings, enabledTools: [name] })
   if (tool) return tool
   const there = server.tools.map(each => each.name).join(', ')
-  throw new Error(`${nameOf(settings)} has no tool “${name}”.${there && ` It has: ${there}.`}`)
+  const names = { server: nameOf(settings), name }
+  throw new WordedError(
+    there
+      ? msg('{server} has no tool “{name}”. It has: {there}.', { ...names, there })
+      : msg('{server} has no tool “{name}”.', names),
+  )
 }
 
 function toolsOf(server: McpServer, settings: McpServerSettings): NodeTool[] {
@@ -70,14 +77,11 @@ async function call(server: McpServer, name: string, args: JsonValue, { signal }
     signal.throwIfAborted()
     if (error instanceof LimitError) throw error
     const retry = error instanceof BrokerError ? { retry: { mayRetry: retryCouldHelp(error.outgoing) } } : {}
-    return { data: null, content: messageOf(error), isError: true, ...retry }
+    const { message: content, words } = worded(thrownWords(error))
+    return { data: null, content, isError: true, ...(words && { words }), ...retry }
   }
 }
 
 function nameOf({ label, url }: McpServerSettings): string {
   return label?.trim() || hostOf(url)
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

@@ -1,6 +1,6 @@
 import { FileText, Search } from 'lucide-react'
 import { t } from '../../language/active'
-import type { KnowledgeResult } from './node'
+import { type KnowledgeResult, PASTED, UNTITLED } from './node'
 import styles from './view.module.css'
 import { markedParts } from './words'
 
@@ -17,7 +17,7 @@ export function Passages({ found }: { found: KnowledgeResult }) {
             <p className={styles.source}>
               <FileText size={16} aria-hidden />
               <span>
-                <strong>{source}</strong>
+                <strong>{sourceName(source)}</strong>
                 {heading ? ` · ${heading}` : ''} · {t('part {number}', { number: chunk })}
               </span>
             </p>
@@ -34,6 +34,12 @@ export function Passages({ found }: { found: KnowledgeResult }) {
       )}
     </>
   )
+}
+
+/** The source in the reader's language, where it has no name of its own. */
+function sourceName(source: string): string {
+  if (source === PASTED) return t('Pasted text')
+  return source === UNTITLED ? t('Untitled') : source
 }
 
 /** The query only, for one line. */

@@ -82,8 +82,10 @@ export type KnowledgeResult = v.InferOutput<typeof KnowledgeResult>
 
 const Question = v.looseObject({ query: v.string(), topK: v.optional(v.number()) })
 
-/** The source name of pasted text. */
+/** The source name of pasted text, as a model reads it. */
 export const PASTED = 'Pasted text'
+/** That of a file without a name. */
+export const UNTITLED = 'Untitled'
 
 /** Texts that a model can search. */
 const knowledge: NodeType<KnowledgeConfig> = {
@@ -148,7 +150,7 @@ function describe(config: KnowledgeConfig): string {
 
 /** All searchable texts. */
 function sourcesOf({ text, documents }: KnowledgeConfig): KnowledgeSource[] {
-  const all = [{ name: PASTED, text }, ...documents.map(({ name, text }) => ({ name: name || 'Untitled', text }))]
+  const all = [{ name: PASTED, text }, ...documents.map(({ name, text }) => ({ name: name || UNTITLED, text }))]
   return all.filter(source => source.text.trim() !== '')
 }
 
@@ -167,7 +169,13 @@ async function lookUp(config: KnowledgeConfig, args: JsonValue, context: ToolCon
   const { query, topK = config.topK } = v.parse(Question, args)
   const index = await indexFor(config)
   const { results, totalResults, words } = index.search(query, topK)
-  context.log('debug', `Looked up “${query}”: ${totalResults} of the passages fit.`)
+  context.log(
+    'debug',
+    msg('Looked up “{query}”: {count, plural, one {# of the passages fits} other {# of the passages fit}}.', {
+      query,
+      count: totalResults,
+    }),
+  )
   const found = { results: results as unknown as JsonValue, totalResults }
   return {
     data: { ...(args as JsonObject), ...found, words },

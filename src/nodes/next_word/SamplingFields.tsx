@@ -1,8 +1,9 @@
 import { Field } from '../../components/Field'
 import slider from '../../components/slider.module.css'
 import { count } from '../../components/text'
-import { activeMessages, t } from '../../language/active'
+import { t } from '../../language/active'
 import { type Bound, boundFields } from '../kit/bound-fields'
+import { shownNumber } from '../kit/shown-number'
 import { percent } from '../kit/token-words'
 import type { EditorProps } from '../view'
 import type { NextWordConfig } from './node'
@@ -17,7 +18,7 @@ export function SamplingFields(props: Pick<EditorProps<NextWordConfig>, 'config'
       <Slider
         label={t('Temperature')}
         {...bind('temperature')}
-        shown={activeMessages().number(props.config.temperature)}
+        shown={shownNumber(props.config.temperature)}
         min={0}
         max={2}
         step={0.1}

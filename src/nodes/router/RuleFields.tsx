@@ -11,7 +11,15 @@ import type { Rule } from './node'
 export function RuleFields({ nodeId, value: rules, onChange, locked, services }: FieldControlProps<Rule[]>) {
   return (
     <Templates names={() => services.readable?.(nodeId) ?? []}>
-      <ItemList noun="Rule" items={rules} onChange={onChange} fresh={{ expression: '', target: '' }} locked={locked}>
+      <ItemList
+        title={number => t('Rule {number}', { number })}
+        remove={number => t('Remove rule {number}', { number })}
+        add={t('Add a rule')}
+        items={rules}
+        onChange={onChange}
+        fresh={{ expression: '', target: '' }}
+        locked={locked}
+      >
         {(rule, change) => (
           <>
             <ConditionFields label={t('If')} condition={rule} onChange={change} locked={locked} />

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { NodeRunContext, NodeType, NodeWork } from '../../engine/model/node-type'
 import { msg } from '../../language/message'
-import { WordedError } from '../../language/worded-error'
+import { WordedError, worded } from '../../language/worded-error'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { setting } from '../kit/setting'
 
@@ -38,8 +38,11 @@ async function runScript(cmd: string, { above, runCommand, signal, log }: NodeRu
   const { stdout, stderr, exitCode } = await runCommand({ command: cmd, stdin: above }, signal)
   const said = stderr.trim()
   if (exitCode !== 0) {
-    const message = `The command ended with status ${exitCode}${said ? `: ${said}` : '.'}`
-    return { output: stdout, failure: { message, code: 'COMMAND_FAILED' } }
+    const status = String(exitCode)
+    const words = said
+      ? msg('The command ended with status {status}: {said}', { status, said })
+      : msg('The command ended with status {status}.', { status })
+    return { output: stdout, failure: { ...worded(words), code: 'COMMAND_FAILED' } }
   }
   if (said) log('warning', said)
   return { output: stdout }

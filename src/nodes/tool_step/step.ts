@@ -4,7 +4,6 @@ import { shownToModel } from '../../engine/model/outgoing'
 import type { ToolReference } from '../../engine/model/step-tools'
 import { safeName } from '../../engine/model/tool-names'
 import { msg } from '../../language/message'
-import { englishMessages } from '../../language/messages'
 import { WordedError } from '../../language/worded-error'
 import { customTool } from '../kit/custom-tools'
 import { readStoredJson } from '../kit/json'
@@ -20,7 +19,7 @@ const LEAST_TOKENS = 2000
 export async function runStep(config: ToolStepConfig, context: NodeRunContext): Promise<NodeWork> {
   const { reasoning } = config
   const problem = toolProblem(config)
-  if (problem !== null) throw new Error(englishMessages.say(problem))
+  if (problem !== null) throw new WordedError(problem)
   const called = await toolOf(config, context)
   if (!called && !reasoning.enabled) throw new WordedError(msg('This step has neither a tool nor reasoning.'))
   const output = called ? await context.callTool(called, inputOf(config, context.override)) : null
@@ -42,7 +41,7 @@ async function toolOf(config: ToolStepConfig, context: NodeRunContext): Promise<
 function inputOf({ inputMapping }: ToolStepConfig, override: JsonObject): JsonObject {
   const read = readStoredJson(inputMapping)
   if (read.problem !== undefined)
-    throw new Error(`The input of this step cannot be read as JSON. ${englishMessages.say(read.problem)}`)
+    throw new WordedError(msg('The input of this step cannot be read as JSON. {why}', { why: read.problem }))
   const { value = {} } = read
   if (!isJsonObject(value))
     throw new WordedError(msg('The input of this step must be an object with the tool’s arguments.'))
@@ -55,7 +54,7 @@ async function reason(
   context: NodeRunContext,
 ): Promise<JsonValue> {
   const { schema, problem } = readOutputSchema(reasoning.outputSchema)
-  if (problem) throw new Error(`The schema of this step’s answer cannot be read. ${englishMessages.say(problem)}`)
+  if (problem) throw new WordedError(msg('The schema of this step’s answer cannot be read. {why}', { why: problem }))
   const known = reasoningRoots(output, context.input, context.steps())
   const instructions = context.resolve(reasoning.prompt, known)
   const system = context.resolve(reasoning.template?.trim() || REASONING_TEMPLATE, {

@@ -101,7 +101,14 @@ async function call(args: JsonValue, allowedDomains: string[], context: ToolCont
     const { outcome, why } = error.outgoing
     const data = { ...(args as JsonObject), outcome, ...(why !== undefined && { why }) }
     const content = outcome === 'unknown' ? `${error.message} ${NOT_AGAIN}` : error.message
-    return { data, content, isError: true, retry: { mayRetry: retryCouldHelp(error.outgoing) } }
+    const { words } = error.outgoing
+    return {
+      data,
+      content,
+      isError: true,
+      ...(words && { words }),
+      retry: { mayRetry: retryCouldHelp(error.outgoing) },
+    }
   }
 }
 

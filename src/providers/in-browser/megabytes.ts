@@ -1,4 +1,6 @@
+import { type MessageDescriptor, msg } from '../../language/message'
+
 /** "386 MB" */
-export function sayMegabytes(bytes: number): string {
-  return `${Math.max(1, Math.round(bytes / 1e6)).toLocaleString('en')} MB`
+export function megabytes(bytes: number): MessageDescriptor {
+  return msg('{megabytes, number} MB', { megabytes: Math.max(1, Math.round(bytes / 1e6)) })
 }

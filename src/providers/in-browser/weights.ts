@@ -1,6 +1,6 @@
 import { type MessageDescriptor, msg } from '../../language/message'
 import { WordedError } from '../../language/worded-error'
-import { sayMegabytes } from './megabytes'
+import { megabytes } from './megabytes'
 import type { Weights } from './models'
 
 /** The part of the Cache API that keeps models: a file of hundreds of megabytes streams straight to the disk. */
@@ -59,8 +59,8 @@ export async function fetchWeights(
   if (left !== undefined && left < bytes) {
     throw new WeightsError(
       msg('There is room for {left} here, and the model is {bytes} long. Free some disk, then try again.', {
-        left: sayMegabytes(left),
-        bytes: sayMegabytes(bytes),
+        left: megabytes(left),
+        bytes: megabytes(bytes),
       }),
     )
   }
@@ -77,7 +77,7 @@ export async function fetchWeights(
     new WeightsError(
       msg(
         '{host} has another file at this address: {length} long, and not {bytes}. It was not fetched. Choose another model, or ask the people who run this page.',
-        { host, length: sayMegabytes(length), bytes: sayMegabytes(bytes) },
+        { host, length: megabytes(length), bytes: megabytes(bytes) },
       ),
     )
   if (contentLength !== undefined && contentLength > bytes * LEEWAY) {
@@ -140,7 +140,7 @@ async function problemOf(
   }
   if (file.size < atLeast) {
     return msg('Only {size} of the model came from {host}. Try again: it starts from the beginning.', {
-      size: sayMegabytes(file.size),
+      size: megabytes(file.size),
       host,
     })
   }

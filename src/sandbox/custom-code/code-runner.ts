@@ -1,5 +1,6 @@
 import type { CodeJob, CodeResult, Host } from '../../engine/model/host'
-import { TIME_LIMIT_MS } from './time-limit'
+import { msg, type Words } from '../../language/message'
+import { TIME_LIMIT_MS, TOO_SLOW } from './time-limit'
 
 /** Messages from the page to the worker. */
 export interface ToWorker {
@@ -22,7 +23,9 @@ const GRACE_MS = 1_000
 /** How long an interpreter may take to arrive. */
 const LOADING_MS = 30_000
 
-const UNLOADED = 'The part of the page that runs code could not be fetched. Look at your connection, and run again.'
+const UNLOADED = msg(
+  'The part of the page that runs code could not be fetched. Look at your connection, and run again.',
+)
 
 /**
  * Runs code in workers, each with one job at a time. A worker that is done waits for the next job; one that hangs, or
@@ -48,13 +51,10 @@ export function createCodeRunner(startWorker: () => WorkerLike): NonNullable<Hos
         outcome()
       }
       const stop = () => settle(() => reject(signal.reason))
-      const fail = (problem: string) => settle(() => resolve({ problem }))
+      const fail = (problem: Words) => settle(() => resolve({ problem }))
       const begin = () => {
         clearTimeout(timer)
-        timer = setTimeout(
-          () => fail(`The code took longer than ${TIME_LIMIT_MS / 1000} seconds, and was stopped.`),
-          TIME_LIMIT_MS + GRACE_MS,
-        )
+        timer = setTimeout(() => fail(TOO_SLOW), TIME_LIMIT_MS + GRACE_MS)
         worker.postMessage({ job })
       }
 

@@ -9,7 +9,9 @@ import {
 import { readForeignJson } from '../../engine/model/foreign-json'
 import type { CodeJob, CodeResult } from '../../engine/model/host'
 import type { JsonValue } from '../../engine/model/json'
-import { TIME_LIMIT_MS } from './time-limit'
+import { msg, type Words } from '../../language/message'
+import { thrownWords, WordedError } from '../../language/worded-error'
+import { TIME_LIMIT_MS, TOO_SLOW } from './time-limit'
 
 /**
  * All that the interpreter and its code can have, in WebAssembly's pages of 64 kB. QuickJS has a limit of its own, but
@@ -42,10 +44,14 @@ export async function interpret(
 ): Promise<CodeResult> {
   const given = JSON.stringify([args, context])
   if (code.length > MOST_CODE_CHARACTERS) {
-    return { problem: `The code is too long: ${MOST_CODE_CHARACTERS} characters at most.` }
+    return { problem: msg('The code is too long: {most, number} characters at most.', { most: MOST_CODE_CHARACTERS }) }
   }
   if (given.length > MOST_INPUT_CHARACTERS) {
-    return { problem: `The code would be given too much: ${MOST_INPUT_CHARACTERS} characters at most.` }
+    return {
+      problem: msg('The code would be given too much: {most, number} characters at most.', {
+        most: MOST_INPUT_CHARACTERS,
+      }),
+    }
   }
   const wasmMemory = new WebAssembly.Memory({ initial: MEMORY_PAGES, maximum: MEMORY_PAGES })
   const quickJs = await newQuickJSWASMModuleFromVariant(
@@ -59,15 +65,14 @@ export async function interpret(
   try {
     return { value: new Call(runtime.newContext(), isLate).make(code, given) }
   } catch (error) {
-    if (error instanceof Problem) return { problem: error.message }
+    if (error instanceof Problem) return { problem: error.words }
     // The interpreter itself gave up: data nested deeper than it can follow, for one.
-    const said = error instanceof Error ? error.message : String(error)
-    return { problem: `The code was too much for the interpreter: ${said}` }
+    return { problem: msg('The code was too much for the interpreter: {why}', { why: thrownWords(error) }) }
   }
 }
 
 /** Why there is no value, as a sentence. */
-class Problem extends Error {}
+class Problem extends WordedError {}
 
 class Call {
   constructor(
@@ -84,13 +89,15 @@ class Call {
     const tool = this.evaluate(`(async function (args, { outputs, names, vars }) {\n${code}\n})`)
     const value = this.settled(this.call(tool, vm.getProp(pair, 0), vm.getProp(pair, 1)))
     const printed = this.call(stringify, value)
-    if (vm.typeof(printed) !== 'string') throw new Problem('The code gave nothing back. End it with: return …')
+    if (vm.typeof(printed) !== 'string') throw new Problem(msg('The code gave nothing back. End it with: return …'))
     const text = vm.getString(printed)
     if (text.length > MOST_OUTPUT_CHARACTERS) {
-      throw new Problem(`The code gave back too much: ${MOST_OUTPUT_CHARACTERS} characters at most.`)
+      throw new Problem(
+        msg('The code gave back too much: {most, number} characters at most.', { most: MOST_OUTPUT_CHARACTERS }),
+      )
     }
     const result = readForeignJson(text)
-    if (result === undefined) throw new Problem('The code gave back something that is nested too deeply.')
+    if (result === undefined) throw new Problem(msg('The code gave back something that is nested too deeply.'))
     return result
   }
 
@@ -109,7 +116,7 @@ class Call {
     const state = vm.getPromiseState(promise)
     if (state.type === 'fulfilled') return state.value
     if (state.type === 'rejected') throw this.problemOf(state.error)
-    throw new Problem(this.isLate() ? TOO_SLOW : 'The code waits for something that never comes.')
+    throw new Problem(this.isLate() ? TOO_SLOW : msg('The code waits for something that never comes.'))
   }
 
   private unwrap<T>(result: { value: T; error?: undefined } | { error: QuickJSHandle }): T {
@@ -126,11 +133,12 @@ class Call {
     const thrown = isObject ? '' : this.vm.getString(error)
     // Asked only now: reading an error may run code too.
     if (this.isLate()) return new Problem(TOO_SLOW)
-    if (!isObject) return new Problem(`The code threw: ${thrown.slice(0, 500)}`)
+    if (!isObject) return new Problem(msg('The code threw: {thrown}', { thrown: thrown.slice(0, 500) }))
     if (name === 'InternalError' && message === 'out of memory') return new Problem(TOO_LARGE)
     const line = Number(/tool\.js:(\d+)/.exec(stack ?? '')?.[1]) - LINES_BEFORE
-    const said = [name, message].filter(Boolean).join(': ').slice(0, 500) || 'The code threw an error without words.'
-    return new Problem(line >= 1 ? `${said} (line ${line})` : said)
+    const said: Words =
+      [name, message].filter(Boolean).join(': ').slice(0, 500) || msg('The code threw an error without words.')
+    return new Problem(line >= 1 ? msg('{said} (line {line})', { said, line: String(line) }) : said)
   }
 
   private textOf(of: QuickJSHandle, part: string): string {
@@ -142,5 +150,6 @@ class Call {
 const FILE = 'tool.js'
 /** The head of the function that the code is the body of. */
 const LINES_BEFORE = 1
-const TOO_SLOW = `The code took longer than ${TIME_LIMIT_MS / 1000} seconds, and was stopped.`
-const TOO_LARGE = `The code used more than ${MEMORY_PAGES / 16} MB of memory, and was stopped.`
+const TOO_LARGE = msg('The code used more than {megabytes, number} MB of memory, and was stopped.', {
+  megabytes: MEMORY_PAGES / 16,
+})

@@ -9,6 +9,8 @@ import { isTooDeep, readForeignJson } from '../../engine/model/foreign-json'
 import type { Host, McpAnswer, McpSend } from '../../engine/model/host'
 import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/model/json'
 import type { Tool } from '../../engine/model/language-model'
+import { msg } from '../../language/message'
+import { WordedError } from '../../language/worded-error'
 
 /** The most of an answer that a model is sent, in characters. */
 const MOST_CHARACTERS = 20_000
@@ -92,10 +94,11 @@ export const connectMcp: NonNullable<Host['mcp']> = async (url, send, signal) =>
   }
 }
 
-const HIDDEN =
-  'The server is there, but does not let web pages read its answers (CORS). The people who run it can allow this page.'
+const HIDDEN = msg(
+  'The server is there, but does not let web pages read its answers (CORS). The people who run it can allow this page.',
+)
 
-const TOO_DEEP = 'The answer of the server is nested too deeply to be read.'
+const TOO_DEEP = msg('The answer of the server is nested too deeply to be read.')
 
 /** Sends everything of the client through the broker, and keeps its refusals for the error message. */
 class RequestGate {
@@ -113,7 +116,7 @@ class RequestGate {
     try {
       const request = { method, url, headers: Object.fromEntries(new Headers(headers)), body } as const
       const reply = await this.send(request, isToolCall(body))
-      if ('hidden' in reply) throw new Error(HIDDEN)
+      if ('hidden' in reply) throw new WordedError(HIDDEN)
       const { status, body: text, contentType, headers: more = {} } = reply
       const hasBody = text !== '' && status !== 204 && status !== 304
       return new Response(hasBody ? text : null, { status, headers: { ...picked(more), 'content-type': contentType } })
@@ -132,7 +135,7 @@ class RequestGate {
   reason(error: unknown, signal: AbortSignal): unknown {
     if (signal.aborted) return signal.reason
     // The client calls itself once a level.
-    return this.refusal ?? (error instanceof RangeError ? new Error(TOO_DEEP) : error)
+    return this.refusal ?? (error instanceof RangeError ? new WordedError(TOO_DEEP) : error)
   }
 }
 

@@ -1,4 +1,6 @@
 import type { Host, ShellCommand, ShellResult } from '../../engine/model/host'
+import { msg, type Words } from '../../language/message'
+import { WordedError } from '../../language/worded-error'
 
 /** Messages from the worker to the page. */
 export type FromShell = { type: 'ready' } | { type: 'done'; result: ShellResult } | { type: 'failed'; message: string }
@@ -16,7 +18,7 @@ export const COMMAND_LIMIT_MS = 10_000
 /** How long the shell may take to arrive. */
 const LOADING_MS = 60_000
 
-const UNLOADED = 'The shell could not be fetched. Look at your connection, and run again.'
+const UNLOADED = msg('The shell could not be fetched. Look at your connection, and run again.')
 
 /** Runs each command in a worker of its own, which is ended with it: by its end, by its time, or by the run's. */
 export function createShell(startWorker: () => ShellWorker): NonNullable<Host['runCommand']> {
@@ -33,7 +35,7 @@ export function createShell(startWorker: () => ShellWorker): NonNullable<Host['r
         outcome()
       }
       const stop = () => settle(() => reject(signal.reason))
-      const fail = (message: string) => settle(() => reject(new Error(message)))
+      const fail = (message: Words) => settle(() => reject(new WordedError(message)))
       let timer = setTimeout(() => fail(UNLOADED), LOADING_MS)
       signal.addEventListener('abort', stop, { once: true })
       worker.onerror = () => fail(UNLOADED)
@@ -42,7 +44,10 @@ export function createShell(startWorker: () => ShellWorker): NonNullable<Host['r
         else if (data.type === 'failed') fail(data.message)
         else {
           clearTimeout(timer)
-          const late = `The command took longer than ${COMMAND_LIMIT_MS / 1000} seconds, and was stopped.`
+          const late = msg(
+            'The command took longer than {seconds, plural, one {# second} other {# seconds}}, and was stopped.',
+            { seconds: COMMAND_LIMIT_MS / 1000 },
+          )
           timer = setTimeout(() => fail(late), COMMAND_LIMIT_MS)
           worker.postMessage(command)
         }

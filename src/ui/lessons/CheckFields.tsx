@@ -9,7 +9,7 @@ import { lessonLimits } from '../../lessons/lesson'
 import { sayCheck } from '../../lessons/say-check'
 import { allNodes } from '../../store/document/draft'
 import { useApp } from '../app/app-context'
-import { cardNames } from '../stack/card-names'
+import { useCardNames } from '../stack/use-card-names'
 import { blankValue, CardValueFields } from './CardValueFields'
 import { fieldsOfCard } from './card-fields'
 import { type CheckForm, type FormName, formLabels } from './check-forms'
@@ -24,7 +24,7 @@ interface CheckFieldsProps {
 export function CheckFields({ lesson, form, onChange }: CheckFieldsProps) {
   const { nodeTypes } = useApp()
   const nodes = useMemo(() => allNodes(lesson.document), [lesson.document])
-  const names = useMemo(() => cardNames(nodes, nodeTypes), [nodes, nodeTypes])
+  const names = useCardNames(nodes)
   if (form.form === 'other')
     return <p>{say(sayCheck(form.check, lesson.document, type => nodeTypes.get(type)?.name))}</p>
 

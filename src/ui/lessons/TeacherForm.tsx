@@ -44,7 +44,9 @@ export function TeacherForm({ page = blank, onChange }: TeacherFormProps) {
           help={t('One sentence a line.')}
         />
         <ItemList
-          noun={t('Class question')}
+          title={number => t('Class question {number}', { number })}
+          remove={number => t('Remove class question {number}', { number })}
+          add={t('Add a class question')}
           items={ask}
           onChange={questions => onChange({ ...page, ask: questions })}
           fresh={{ question: '', answer: '' }}

@@ -11,8 +11,8 @@ import { addLocks, hasLocks, type LockChoice } from '../../../store/document/edi
 import { isLocked } from '../../../store/document/locks'
 import { useApp } from '../../app/app-context'
 import { useScreen } from '../../app/screen'
-import { cardNames } from '../../stack/card-names'
 import { TypeIcon } from '../../stack/TypeIcon'
+import { useCardNames } from '../../stack/use-card-names'
 import styles from './Locks.module.css'
 import { allButInputs, fixes, locksOf, withField, withNode } from './lock-choice'
 import { lockableFields } from './lockable'
@@ -34,8 +34,8 @@ function Locks({ onClose }: { onClose(): void }) {
   const draft = useStore(editor, state => state.draft)
   const [choice, setChoice] = useState<LockChoice>(() => locksOf(draft.document))
   const copy = useUnlockedCopy(onClose)
-  const nodes = allNodes(draft.document)
-  const names = useMemo(() => cardNames(allNodes(draft.document), nodeTypes), [draft.document, nodeTypes])
+  const nodes = useMemo(() => allNodes(draft.document), [draft.document])
+  const names = useCardNames(nodes)
   const gains = addLocks(draft, choice) !== draft
   const isClosed = hasLocks(draft.document)
 

@@ -6,7 +6,7 @@ import { say, t } from '../../../language/active'
 import type { Words } from '../../../language/message'
 import { thrownWords } from '../../../language/worded-error'
 import { isInsecureOrigin } from '../../../providers/connections/plain-http'
-import { sayMegabytes } from '../../../providers/in-browser/megabytes'
+import { megabytes } from '../../../providers/in-browser/megabytes'
 import { type BrowserModel, pageModels, type Weights } from '../../../providers/in-browser/models'
 import { unloadPageModel } from '../../../providers/in-browser/page-model'
 import { deleteWeights, fetchWeights, keptWeights } from '../../../providers/in-browser/weights'
@@ -119,7 +119,7 @@ function PageModel({ model }: { model: BrowserModel & { weights: Weights } }) {
         <p className={styles.soft}>
           {t('{about} {size} from {host}, {licence} license.', {
             about: weights.about,
-            size: sayMegabytes(weights.bytes),
+            size: megabytes(weights.bytes),
             host,
             licence: weights.licence,
           })}
@@ -127,7 +127,7 @@ function PageModel({ model }: { model: BrowserModel & { weights: Weights } }) {
       </div>
       {state === 'away' && (
         <Button icon={Download} onClick={fetch}>
-          {t('Download {label}, {size}', { label, size: sayMegabytes(weights.bytes) })}
+          {t('Download {label}, {size}', { label, size: megabytes(weights.bytes) })}
         </Button>
       )}
       {typeof state === 'object' && (
@@ -136,7 +136,7 @@ function PageModel({ model }: { model: BrowserModel & { weights: Weights } }) {
           part={state.loaded > 0 ? state.loaded / state.total : undefined}
           words={
             state.loaded > 0
-              ? t('{loaded} of {total}', { loaded: sayMegabytes(state.loaded), total: sayMegabytes(state.total) })
+              ? t('{loaded} of {total}', { loaded: megabytes(state.loaded), total: megabytes(state.total) })
               : t('Asking {host}…', { host })
           }
           onCancel={() => state.stop.abort()}

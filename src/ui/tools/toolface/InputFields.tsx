@@ -99,7 +99,9 @@ function Rows({ schema, onChange }: SchemaProps) {
   )
   return (
     <ItemList<InputField>
-      noun="Argument"
+      title={number => t('Argument {number}', { number })}
+      remove={number => t('Remove argument {number}', { number })}
+      add={t('Add an argument')}
       items={items}
       onChange={fields => onChange(withItems(fields))}
       fresh={fresh}

@@ -38,7 +38,9 @@ export function OutputFields({ pipeline, face, onChange }: FaceProps) {
   return (
     <Section title={t('What it gives')} hint={t('If empty, it gives its last reply and what its cards show.')}>
       <ItemList<OutputField>
-        noun="Output"
+        title={number => t('Output {number}', { number })}
+        remove={number => t('Remove output {number}', { number })}
+        add={t('Add an output')}
         items={items}
         onChange={changed => keep(withItems(changed), includeMeta)}
         fresh={{ name: '', source: '', description: '' }}
