@@ -68,7 +68,8 @@ export const languages: readonly MessageLanguage[] = [
     code: 'en-XA',
     name: '[Ṗśéúḍó]',
     direction: 'ltr',
-    locale: 'en-US',
+    // `Intl` writes in Greek letters, so that what is formatted in English is found.
+    locale: 'el',
     hidden: true,
     load: async () => (await import('./pseudo')).pseudoMessage,
   },

@@ -1,6 +1,7 @@
 import type { Document } from '../engine/model/document'
 import { type MessageDescriptor, msg, type Words } from '../language/message'
 import type { CardRef, Check, EventCount } from './check'
+import { fieldName } from './field-name'
 import { colorNames } from './plain-colors'
 
 /** The name of a node type, as its cards have it. */
@@ -153,21 +154,3 @@ export const beginCard = (ref: CardRef, document: Document, nameOfType?: NameOfT
     { message: 'The {card}', context: 'at the beginning of a sentence' },
     { card: cardNamed(ref, document, nameOfType) },
   )
-
-/** Fields that checks ask for most. */
-const fields: Readonly<Record<string, MessageDescriptor>> = {
-  input: msg('Message'),
-  prompt: msg('Prompt'),
-  name: msg('Name'),
-  label: msg('Label'),
-  model: msg('Model'),
-  temperature: msg('Temperature'),
-  text: msg('Text'),
-}
-
-/** The label of a field, by its path. */
-export function fieldName(path: string): Words {
-  const last = path.split('.').at(-1) ?? path
-  const words = last.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
-  return Object.hasOwn(fields, last) ? (fields[last] ?? words) : words.charAt(0).toUpperCase() + words.slice(1)
-}

@@ -4,9 +4,10 @@ import { cardsOf } from './cards'
 import type { Check, EventCount } from './check'
 import { type CheckCondition, fieldAt, meetsCondition } from './condition'
 import type { Evidence } from './evidence'
+import { fieldName } from './field-name'
 import { colorNames } from './plain-colors'
 import { countedRuns, eventsOf, hasEnded, hasEvents, newestValues, type Run, ranWithField } from './runs'
-import { beginCard, cardNamed, fieldName, theCard } from './say-check'
+import { beginCard, cardNamed, theCard } from './say-check'
 
 type IsMet = (check: Check, evidence: Evidence) => boolean
 

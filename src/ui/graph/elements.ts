@@ -65,6 +65,7 @@ export function verticesOf(
       handles: handles[language.direction],
       data: { pipeline },
       ariaLabel,
+      domAttributes: { 'aria-roledescription': t('pipeline') },
     }
   })
 }
@@ -78,6 +79,7 @@ export function linesOf(
   { t }: Messages = activeMessages(),
 ): GraphLine[] {
   const known = new Map(before.map(line => [line.id, line]))
+  const lineRole = { 'aria-roledescription': t({ message: 'connection', note: 'A line between two pipelines.' }) }
   const drawn = edges.map((edge): GraphLine => {
     const { id, source, target, kind } = edge
     const old = known.get(id)
@@ -95,6 +97,7 @@ export function linesOf(
       type: 'flow',
       data,
       ariaLabel,
+      domAttributes: lineRole,
     }
   })
   const called = steps.map((step): GraphLine => {
@@ -109,7 +112,7 @@ export function linesOf(
     // Steps define these lines: in the graph they cannot be changed.
     const fixed = { deletable: false, reconnectable: false }
     const ends = { source, target, sourceHandle: 'tool', targetHandle: ARRIVAL }
-    return { ...old, id, ...ends, type: 'flow', data, ariaLabel, ...fixed }
+    return { ...old, id, ...ends, type: 'flow', data, ariaLabel, domAttributes: lineRole, ...fixed }
   })
   return [...drawn, ...called]
 }

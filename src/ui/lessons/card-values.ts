@@ -3,7 +3,7 @@ import type { Node } from '../../engine/model/document'
 import { isJsonObject, type JsonValue } from '../../engine/model/json'
 import type { NodeTypes } from '../../engine/model/node-type'
 import { say, t } from '../../language/active'
-import { fieldName } from '../../lessons/say-check'
+import { fieldName } from '../../lessons/field-name'
 import { replyField, type ValueTest } from './check-forms'
 
 /** A value that a card shows after a run, and how it can be compared. */

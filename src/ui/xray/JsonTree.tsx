@@ -20,7 +20,11 @@ export function JsonTree({ value, openLevels = 0 }: JsonTreeProps) {
 
 function Branch({ name, value, openLevels }: { name: string; value: JsonValue; openLevels: number }) {
   const [open, setOpen] = useState(openLevels > 0)
-  const label = <span className={styles.name}>{name}: </span>
+  const label = (
+    <span className={styles.name} translate="no">
+      {name}:{' '}
+    </span>
+  )
   if (!isBranch(value)) {
     return (
       <div className={styles.leaf}>
@@ -33,7 +37,7 @@ function Branch({ name, value, openLevels }: { name: string; value: JsonValue; o
     <details open={open} onToggle={event => setOpen(event.currentTarget.open)}>
       <summary>
         {label}
-        <span className={styles.size}>
+        <span className={styles.size} translate="no">
           {Array.isArray(value)
             ? t('[ {count, plural, one {# entry} other {# entries}} ]', { count: value.length })
             : `{ ${fieldNames(value)} }`}
@@ -76,7 +80,9 @@ function Leaf({ value }: { value: JsonValue }) {
   const isCut = !whole && value.length > LONG
   return (
     <>
-      <span className={styles.text}>{isCut ? `"${value.slice(0, LONG)}…` : JSON.stringify(value)}</span>
+      <span className={styles.text} translate="no">
+        {isCut ? `"${value.slice(0, LONG)}…` : JSON.stringify(value)}
+      </span>
       {isCut && (
         <button type="button" className={styles.more} onClick={() => setWhole(true)}>
           {t('Show all {count, plural, one {# character} other {# characters}}', { count: value.length })}

@@ -54,13 +54,15 @@ export function SentText({ text }: { text: string }) {
   const shown = isCut ? `${text.slice(0, SHOWN)}…` : text
   return (
     <div className={styles.text}>
-      {model ? (
-        <Suspense fallback={shown}>
-          <PieceText text={shown} model={model} />
-        </Suspense>
-      ) : (
-        shown
-      )}
+      <span translate="no">
+        {model ? (
+          <Suspense fallback={shown}>
+            <PieceText text={shown} model={model} />
+          </Suspense>
+        ) : (
+          shown
+        )}
+      </span>
       {isCut && (
         <button type="button" className={styles.more} onClick={() => setWhole(true)}>
           {t('Show all {count, plural, one {# character} other {# characters}}', { count: text.length })}

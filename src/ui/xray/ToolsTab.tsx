@@ -50,7 +50,9 @@ function ToolCard({ part: { nodeId, pipelineId, tool } }: { part: ToolPart }) {
           : t({ message: 'asks the pipeline', note: 'A tool. The name of the pipeline follows, as a button.' })}{' '}
         <SourceName nodeId={nodeId} pipelineId={pipelineId} />
       </div>
-      <p className={styles.about}>{tool.description}</p>
+      <p className={styles.about} translate="no">
+        {tool.description}
+      </p>
       {fields.length === 0 ? <p className={styles.kind}>{t('It needs nothing.')}</p> : <FieldList fields={fields} />}
       <details onToggle={event => setExact(event.currentTarget.open)}>
         <summary>{t('As JSON')}</summary>
@@ -75,7 +77,11 @@ function FieldList({ fields }: { fields: readonly FieldInWords[] }) {
               tags={{ code: text => <code>{text}</code>, strong: text => <strong>{text}</strong> }}
             />
           </p>
-          {field.about && <p className={styles.kind}>{field.about}</p>}
+          {field.about && (
+            <p className={styles.kind} translate="no">
+              {field.about}
+            </p>
+          )}
           {field.inside.length > 0 && <FieldList fields={field.inside} />}
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonValue } from '../../../engine/model/json'
+import { t } from '../../../language/active'
 
 /** Number of fields or items that are listed of a value. */
 const MOST = 6
@@ -13,15 +14,20 @@ export function summarizeValue(value: JsonValue, most: number, say: Say): string
 }
 
 function wordsOf(value: JsonValue, depth: number, say: Say): string {
-  if (value === null) return 'nothing'
+  if (value === null) return t('nothing')
   if (typeof value === 'string') return say(value)
   if (typeof value !== 'object') return String(value)
-  if (depth > 1) return Array.isArray(value) ? `${value.length} items` : `${Object.keys(value).length} fields`
+  if (depth > 1)
+    return Array.isArray(value)
+      ? t('{count, plural, one {# item} other {# items}}', { count: value.length })
+      : t('{count, plural, one {# field} other {# fields}}', { count: Object.keys(value).length })
   if (isJsonObject(value)) {
     const fields = Object.entries(value)
     const shown = fields.slice(0, MOST).map(([name, field]) => `${name}: ${wordsOf(field, depth + 1, say)}`)
-    return [...shown, ...(fields.length > MOST ? [`${fields.length - MOST} more`] : [])].join(', ') || 'nothing'
+    return [...shown, ...(fields.length > MOST ? [more(fields.length)] : [])].join(', ') || t('nothing')
   }
   const shown = value.slice(0, MOST).map(item => wordsOf(item, depth + 1, say))
-  return [...shown, ...(value.length > MOST ? [`${value.length - MOST} more`] : [])].join(', ') || 'nothing'
+  return [...shown, ...(value.length > MOST ? [more(value.length)] : [])].join(', ') || t('nothing')
 }
+
+const more = (count: number) => t('{count, number} more', { count: count - MOST })

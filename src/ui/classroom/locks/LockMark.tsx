@@ -1,16 +1,18 @@
 import { Lock } from 'lucide-react'
 import type { Node } from '../../../engine/model/document'
-import { activeMessages, t } from '../../../language/active'
+import { activeMessages, say, t } from '../../../language/active'
+import { fieldName } from '../../../lessons/field-name'
 import { isLocked, lockedFields } from '../../../store/document/locks'
+import { useApp } from '../../app/app-context'
 import styles from './Locks.module.css'
-import { fieldLabel } from './lockable'
 
 /** The lock icon of a card, with a list of what is locked. */
 export default function LockMark({ node }: { node: Node }) {
+  const type = useApp().nodeTypes.get(node.type)
   const words = isLocked(node)
     ? t('Locked: this card stays as it is.')
     : t('Locked: {fields}. The rest is open.', {
-        fields: activeMessages().list(lockedFields(node.locked).map(fieldLabel)),
+        fields: activeMessages().list(lockedFields(node.locked).map(field => say(fieldName(field, type)))),
       })
   return (
     <span className={styles.mark} title={words}>

@@ -5,7 +5,7 @@ import { allNodes } from '../../../store/document/draft'
 import { addLocks } from '../../../store/document/edits-locks'
 import { isLocked } from '../../../store/document/locks'
 import { allButInputs, fixes, locksOf, withField, withNode } from './lock-choice'
-import { fieldLabel, lockableFields } from './lockable'
+import { lockableFields } from './lockable'
 
 const document = stack(
   ['system_prompt', { prompt: 'Be   kind.', own: { a: 1 } }, 'sys'],
@@ -24,11 +24,6 @@ it('names every field of a card as people would, with its value', () => {
     ]),
   )
   expect(lockableFields(node('odd'), undefined)).toEqual([{ field: 'size', label: 'Size', gist: '3' }])
-  expect(['maxTokens', 'content_type', 'MCPServers'].map(fieldLabel)).toEqual([
-    'Max tokens',
-    'Content type',
-    'Mcpservers',
-  ])
 })
 
 it('locks all but what a person fills in: boxes stay open, settings do not', () => {

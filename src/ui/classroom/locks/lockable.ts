@@ -1,6 +1,8 @@
 import type { Node } from '../../../engine/model/document'
 import type { JsonValue } from '../../../engine/model/json'
 import type { NodeType } from '../../../engine/model/node-type'
+import { say } from '../../../language/active'
+import { fieldName } from '../../../lessons/field-name'
 import { summarizeValue } from '../../app/parts/summarize-value'
 
 /** A field of a node's config that can be locked by itself. */
@@ -15,22 +17,13 @@ export interface LockableField {
 /** The fields of a node: those of its schema, and extra ones in its config. */
 export function lockableFields(node: Node, type: NodeType | undefined): LockableField[] {
   const fields = new Set([...fieldsOf(type), ...Object.keys(node.config)])
-  return [...fields].map(field => ({ field, label: fieldLabel(field), gist: gistOf(node.config[field]) }))
+  return [...fields].map(field => ({ field, label: say(fieldName(field, type)), gist: gistOf(node.config[field]) }))
 }
 
 /** Only an object schema has fields to list. */
 function fieldsOf(type: NodeType | undefined): string[] {
   const schema: object | undefined = type?.configSchema
   return schema && 'entries' in schema ? Object.keys(schema.entries as object) : []
-}
-
-/** "maxTokens" becomes "Max tokens". */
-export function fieldLabel(field: string): string {
-  const words = field
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replace(/[_-]+/g, ' ')
-    .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 const longest = 70

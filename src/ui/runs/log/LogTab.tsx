@@ -142,7 +142,7 @@ function Line({
         </p>
         {data !== undefined && (
           <details>
-            <summary>{summarizeValue(data, 140, markdownToText)}</summary>
+            <summary translate="no">{summarizeValue(data, 140, markdownToText)}</summary>
             <JsonTree value={data} />
           </details>
         )}
