@@ -1,7 +1,7 @@
 import type { Pipeline } from '../engine/model/document'
 import type { EventPlace, ResolvedInputs } from '../engine/model/events'
 import type { JsonObject, JsonValue } from '../engine/model/json'
-import { nodesBySlug } from '../engine/model/slugs'
+import { slugsByNode } from '../engine/model/slugs'
 import { say } from '../language/active'
 import { type MessageDescriptor, msg } from '../language/message'
 import { type Worded, worded } from '../language/worded-error'
@@ -18,8 +18,6 @@ export type ExecutionDraft = { -readonly [Key in keyof Executions]: Executions[K
 export class DraftWork {
   /** Lists and objects that were made in this fold, and may be written to. */
   readonly own = new WeakSet<object>()
-  /** Slugs of the document, by node. */
-  slugs?: ReadonlyMap<string, string>
   private readonly places = new Map<string, ReadonlyMap<string, number>>()
 
   /** The place of a node's step in executions of a pipeline. */
@@ -66,9 +64,8 @@ export function startedExecution(
   }
 }
 
-function pendingSteps({ document, types, work }: ExecutionDraft, pipeline: Pipeline): StepExecution[] {
-  work.slugs ??= new Map([...nodesBySlug(document)].map(([slug, nodeId]) => [nodeId, slug]))
-  const { slugs } = work
+function pendingSteps({ document, types }: ExecutionDraft, pipeline: Pipeline): StepExecution[] {
+  const slugs = slugsByNode(document)
   const nodes = pipeline.nodes.filter(({ type }) => types.get(type)?.inert !== true)
   return nodes.map(({ id, type, config }, index) => ({
     stepNumber: index + 1,
@@ -99,7 +96,10 @@ export function executionIndex(draft: ExecutionDraft, { pipelineId, parentCallId
 
 export function patch(draft: ExecutionDraft, index: number, at: number, change: Partial<PipelineExecution>): void {
   const execution = draft.list[index]
-  if (execution) draft.list[index] = { ...execution, durationMs: at - execution.startedAt, ...change }
+  if (!execution) return
+  const changed = owned(draft, execution, copyOf)
+  changed.durationMs = at - changed.startedAt
+  draft.list[index] = Object.assign(changed, change)
 }
 
 type StepPlace = Place & { nodeId: string }
@@ -119,11 +119,12 @@ export function patchStep(
   const execution = draft.list[index]
   const step = executionStep(draft, place)
   if (!execution || !step) return
-  const changed = { ...step, ...change(step) }
+  const isCompleted = ({ status }: StepExecution) => Number(status === 'completed')
+  const others = execution.completedSteps - isCompleted(step)
+  const changed = Object.assign(owned(draft, step, copyOf), change(step))
   const steps = owned(draft, execution.steps, list => [...list])
   steps[step.stepNumber - 1] = changed
-  const isCompleted = ({ status }: StepExecution) => Number(status === 'completed')
-  const completedSteps = execution.completedSteps + isCompleted(changed) - isCompleted(step)
+  const completedSteps = others + isCompleted(changed)
   const currentStepNumber = changed.status === 'running' ? changed.stepNumber : execution.currentStepNumber
   patch(draft, index, place.at, { steps, completedSteps, currentStepNumber })
 }
@@ -134,6 +135,10 @@ function owned<T extends object, Own extends T>({ work }: ExecutionDraft, value:
   const copy = copyOf(value)
   work.own.add(copy)
   return copy
+}
+
+function copyOf<T extends object>(value: T): T {
+  return { ...value }
 }
 
 /** Keeps what a step left behind where templates would read it. */

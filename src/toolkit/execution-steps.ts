@@ -90,12 +90,12 @@ export const steps: { [T in RunEvent['type']]?: (draft: ExecutionDraft, event: R
   'node-end': (draft, event) => {
     const { status, output, reasoning = null, at } = event
     const isCompleted = status === 'done' || status === 'stopped-early'
-    const stopped = { code: 'stopped', ...worded(msg('It was stopped.')) }
+    const stopped = () => ({ code: 'stopped', ...worded(msg('It was stopped.')) })
     patchStep(draft, event, step => ({
       status: isCompleted ? 'completed' : 'failed',
       toolOutput: isCompleted ? output : step.toolOutput,
       reasoningOutput: reasoning,
-      error: isCompleted ? null : (step.error ?? stopped),
+      error: isCompleted ? null : (step.error ?? stopped()),
       completedAt: at,
       durationMs: at - (step.startedAt ?? at),
     }))

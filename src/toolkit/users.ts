@@ -1,6 +1,6 @@
 import type { Document, Node, Pipeline } from '../engine/model/document'
 import type { NodeTypes } from '../engine/model/node-type'
-import { nodesBySlug } from '../engine/model/slugs'
+import { slugsByNode } from '../engine/model/slugs'
 import { nodeOf, stepCalls } from '../engine/model/step-tools'
 import { parsePath, templatePaths } from '../engine/model/templates'
 import { t } from '../language/active'
@@ -37,7 +37,7 @@ export function usersOfPipeline(document: Document, pipelineId: string, types: N
  * answers for.
  */
 export function usersOfNodes(document: Document, nodeIds: readonly string[], types: NodeTypes): ToolUser[] {
-  const slugs = new Map([...nodesBySlug(document)].map(([slug, id]) => [id, slug]))
+  const slugs = slugsByNode(document)
   const removed = new Set(nodeIds)
   const users = nodeIds.flatMap(id => {
     const there = nodeOf(document, id)

@@ -1,5 +1,6 @@
+import { cached } from './cached'
 import type { CallCost } from './events'
-import type { Message, ModelRequest, ResolvedModel, TokenUsage } from './language-model'
+import type { Message, ModelRequest, ResolvedModel, TokenUsage, Tool } from './language-model'
 import type { SharedList } from './shared-list'
 
 const MILLION = 1_000_000
@@ -40,13 +41,17 @@ export function estimateTokenUsage(
   { characters, images }: MessagesSize,
   answer: string,
 ): TokenUsage {
-  const toolsLength = tools.length > 0 ? JSON.stringify(tools).length : 0
+  // As JSON, with the commas between them and the brackets around them.
+  const toolsLength = tools.length > 0 ? tools.reduce((sum, tool) => sum + lengthOf(tool) + 1, 1) : 0
   return {
     input: Math.ceil((system.length + characters + toolsLength) / CHARACTERS_PER_TOKEN) + images * TOKENS_PER_IMAGE,
     output: Math.ceil(answer.length / CHARACTERS_PER_TOKEN),
     estimated: true,
   }
 }
+
+/** Tools are the same objects in each request. */
+const lengthOf = cached((tool: Tool) => JSON.stringify(tool).length)
 
 /** The length of messages. */
 export function sizeOf(messages: readonly Message[]): MessagesSize {

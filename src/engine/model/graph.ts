@@ -1,5 +1,6 @@
 import { type MessageDescriptor, msg, type Words } from '../../language/message'
 import { WordedError } from '../../language/worded-error'
+import { cached, cachedWith } from './cached'
 import type { Document, Edge, Pipeline } from './document'
 import type { NodeTypes } from './node-type'
 import { nodeOf, stepCalls } from './step-tools'
@@ -37,6 +38,10 @@ const NO_TYPES: NodeTypes = new Map()
 
 /** Builds the graph of a document. Without `types`, calls by steps are unknown. */
 export function graphOf(document: Document, types: NodeTypes = NO_TYPES): PipelineGraph {
+  return builtGraph(document, types)
+}
+
+const builtGraph = cachedWith((document: Document, types: NodeTypes): PipelineGraph => {
   const pipelines = new Map(document.pipelines.map(pipeline => [pipeline.id, pipeline]))
   const calls = stepCalls(document, types)
   const called = calls.flatMap(({ pipeline, tool }): Edge[] =>
@@ -61,7 +66,7 @@ export function graphOf(document: Document, types: NodeTypes = NO_TYPES): Pipeli
     entries: document.pipelines.filter(pipeline => !led.has(pipeline.id) && !holdsCalledNodes(pipeline, calledNodes)),
     calledNodes,
   }
-}
+})
 
 /** A pipeline that only contains tools for the steps of others. */
 function holdsCalledNodes({ nodes }: Pipeline, calledNodes: ReadonlySet<string>): boolean {
@@ -74,12 +79,18 @@ function holdsCalledNodes({ nodes }: Pipeline, calledNodes: ReadonlySet<string>)
  */
 export function checkGraph(document: Document, types: NodeTypes = NO_TYPES): void {
   const graph = graphOf(document, types)
-  for (const kind of ['next', 'tool'] as const) {
-    const circle = findCircle(graph, kind === 'next' ? graph.nextFrom : graph.toolsFrom)
-    if (circle) throw new GraphError(circleSentence(graph, circle, kind), circle)
-  }
+  const found = firstCircle(graph)
+  if (found) throw new GraphError(circleSentence(graph, found.circle, found.kind), found.circle)
   if (graph.entries.length === 0) throw new GraphError(msg('No pipeline can be the first: each comes after another.'))
 }
+
+const firstCircle = cached((graph: PipelineGraph) => {
+  for (const kind of ['next', 'tool'] as const) {
+    const circle = findCircle(graph, kind === 'next' ? graph.nextFrom : graph.toolsFrom)
+    if (circle) return { kind, circle }
+  }
+  return null
+})
 
 /** Why an edge cannot be added, as a sentence; null when it can. */
 export function edgeRefusal(

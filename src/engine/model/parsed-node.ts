@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { msg, type Words } from '../../language/message'
+import { cachedWith } from './cached'
 import type { Node } from './document'
 import type { NodeType, NodeTypes } from './node-type'
 import { reasonWords } from './reason-words'
@@ -19,17 +20,8 @@ export interface UnreadableNode {
   message: Words
 }
 
-// Nodes are immutable, so the result is cached by identity.
-const read = new WeakMap<Node, { types: NodeTypes; result: ParsedNode | UnreadableNode }>()
-
 /** Parses a node's config with its type's schema. */
-export function parseNode(node: Node, types: NodeTypes): ParsedNode | UnreadableNode {
-  const before = read.get(node)
-  if (before && before.types === types) return before.result
-  const result = parse(node, types)
-  read.set(node, { types, result })
-  return result
-}
+export const parseNode = cachedWith(parse)
 
 /** Whether `parseNode` succeeded. */
 export function isReadable(result: ParsedNode | UnreadableNode): result is ParsedNode {

@@ -2,12 +2,8 @@ import { cached } from './cached'
 import type { Document } from './document'
 import { safeName } from './tool-names'
 
-const known = new WeakMap<Document, ReadonlyMap<string, string>>()
-
 /** Node ids of a document by slug: a node's own, else derived from its name or type; duplicates get "-2". */
-export function nodesBySlug(document: Document): ReadonlyMap<string, string> {
-  const before = known.get(document)
-  if (before) return before
+export const nodesBySlug = cached((document: Document): ReadonlyMap<string, string> => {
   const nodes = new Map<string, string>()
   const copies = new Map<string, number>()
   for (const pipeline of document.pipelines) {
@@ -20,13 +16,13 @@ export function nodesBySlug(document: Document): ReadonlyMap<string, string> {
       nodes.set(slug, node.id)
     }
   }
-  known.set(document, nodes)
   return nodes
-}
+})
 
 /** The slug of each node, by its id. */
 export const slugsByNode = cached(
-  (document: Document) => new Map([...nodesBySlug(document)].map(([slug, id]) => [id, slug])),
+  (document: Document): ReadonlyMap<string, string> =>
+    new Map([...nodesBySlug(document)].map(([slug, id]) => [id, slug])),
 )
 
 function slugOf(name: string | undefined): string {

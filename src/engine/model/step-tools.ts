@@ -1,5 +1,5 @@
 import { type MessageDescriptor, msg } from '../../language/message'
-import { cached } from './cached'
+import { cached, cachedWith } from './cached'
 import type { Document, Node, Pipeline } from './document'
 import type { NodeTypes } from './node-type'
 import { isReadable, type ParsedNode, parseNode } from './parsed-node'
@@ -20,16 +20,20 @@ export interface StepCall {
 }
 
 /** All tool calls by steps of the document, in stack order. */
-export function stepCalls(document: Pick<Document, 'pipelines'>, types: NodeTypes): StepCall[] {
-  return document.pipelines.flatMap(pipeline =>
+export function stepCalls({ pipelines }: Pick<Document, 'pipelines'>, types: NodeTypes): readonly StepCall[] {
+  return callsOf(pipelines, types)
+}
+
+const callsOf = cachedWith((pipelines: readonly Pipeline[], types: NodeTypes): readonly StepCall[] =>
+  pipelines.flatMap(pipeline =>
     pipeline.nodes.flatMap(node => {
       if (!types.get(node.type)?.callee) return []
       const parsed = parseNode(node, types)
       const tool = isReadable(parsed) ? parsed.type.callee?.(parsed.config) : null
       return tool ? [{ pipeline, node, tool }] : []
     }),
-  )
-}
+  ),
+)
 
 /** A node, with its place. */
 interface PlacedNode {

@@ -90,9 +90,16 @@ export class UsageTally {
   }
 }
 
-function iso(milliseconds: number): string {
-  // biome-ignore lint/style/noRestrictedGlobals: writes out a time that was given; the clock is not read.
-  return new Date(milliseconds).toISOString()
+/** The newest time that was written out: a call often begins and ends in the same millisecond. */
+let newest = { milliseconds: 0, text: '1970-01-01T00:00:00.000Z' }
+
+function iso(time: number): string {
+  const milliseconds = Math.trunc(time)
+  if (milliseconds !== newest.milliseconds) {
+    // biome-ignore lint/style/noRestrictedGlobals: writes out a time that was given; the clock is not read.
+    newest = { milliseconds, text: new Date(milliseconds).toISOString() }
+  }
+  return newest.text
 }
 
 /** The output of an inference, as in a run event. */

@@ -3,6 +3,12 @@ import type { Host } from '../model/host'
 /** Abort reason of a stopped clock. A shared instance: an error per alarm would cost more than the rest. */
 const stopped = new Error('The clock was stopped.')
 
+/**
+ * The longest sleep: the usual limit of a node. A run's own limit is longer, and would otherwise take a timer of its own
+ * before that of the first node.
+ */
+const LONGEST_SLEEP_MS = 300_000
+
 /** A pending alarm. */
 export interface Alarm {
   /** Milliseconds of the host's clock. */
@@ -44,10 +50,12 @@ export class AlarmClock {
   }
 
   private sleep(until: number, ms: number): void {
-    this.wakesAt = until
+    const sleep = Math.min(ms, LONGEST_SLEEP_MS)
+    const wakesAt = until - ms + sleep
+    this.wakesAt = wakesAt
     this.timers ??= new AbortController()
-    this.host.sleep(ms, this.timers.signal).then(
-      () => this.wakesAt === until && this.wake(),
+    this.host.sleep(sleep, this.timers.signal).then(
+      () => this.wakesAt === wakesAt && this.wake(),
       () => {},
     )
   }

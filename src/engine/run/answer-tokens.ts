@@ -1,3 +1,4 @@
+import { cached } from '../model/cached'
 import { isJsonObject, type JsonSchema, type JsonValue } from '../model/json'
 import type { ResolvedModel } from '../model/language-model'
 
@@ -33,10 +34,10 @@ const DEEPEST = 6
  */
 export function answerTokens({ words, least = 0, tools = [], schema }: AnswerNeeds, model: Model): number {
   const calls = tools.reduce(
-    (sum, tool) => sum + (tool.callTokens ?? schemaTokens(tool.inputSchema)) + AROUND_A_CALL,
+    (sum, tool) => sum + (tool.callTokens ?? tokensOfSchema(tool.inputSchema)) + AROUND_A_CALL,
     0,
   )
-  const json = schema ? schemaTokens(schema) : 0
+  const json = schema ? tokensOfSchema(schema) : 0
   const room = Math.max(least, stepsOf(words + calls + json))
   return withinModel(room + (model.thinkingRoom ?? 0), model)
 }
@@ -64,6 +65,8 @@ function withinModel(tokens: number, { maxOutput, contextWindow }: Model): numbe
 function largest(numbers: readonly number[]): number {
   return numbers.reduce((most, each) => Math.max(most, each), 1)
 }
+
+const tokensOfSchema = cached((schema: JsonSchema) => schemaTokens(schema))
 
 /** How many tokens JSON of a schema takes when it is long, by rule of thumb. */
 export function schemaTokens(schema: JsonSchema, depth = 0): number {

@@ -66,9 +66,17 @@ test('what aborts around it aborts it with the same reason, before and after it 
   const before = [deadlineOf(100, outer).deadline, deadlineOf(Number.POSITIVE_INFINITY, outer).deadline]
   const ended = deadlineOf(100, outer).deadline
   ended.end()
+  // Signals are created when they are read first.
+  expect(before[0]!.signal.aborted).toBe(false)
   const stop = new Error('stopped')
   outer.abort(stop)
-  for (const { signal } of [...before, deadlineOf(100, outer).deadline]) expect(signal.reason).toBe(stop)
+  const endedAfter = deadlineOf(100, outer).deadline
+  endedAfter.end()
+  for (const deadline of [...before, deadlineOf(100, outer).deadline, endedAfter]) {
+    expect(() => deadline.throwIfAborted()).toThrow(stop)
+    expect(deadline.signal.reason).toBe(stop)
+  }
+  expect(() => ended.throwIfAborted()).not.toThrow()
   expect(ended.signal.aborted).toBe(false)
 })
 
@@ -81,8 +89,10 @@ test('one that ended never expires, and one without a limit sets no alarm', asyn
 })
 
 test('it can be broken early', () => {
-  const { deadline } = deadlineOf(100)
+  const { deadline, outer } = deadlineOf(100)
   const reason = new Error('no one reads it')
   deadline.break(reason)
+  outer.abort(new Error('later'))
+  expect(() => deadline.throwIfAborted()).toThrow(reason)
   expect(deadline.signal.reason).toBe(reason)
 })

@@ -25,10 +25,17 @@ function onAbort(signal: AbortSignal, call: () => void): () => void {
   }
 }
 
-/** A time limit that is paused while a person is asked. Aborts its signal when it expires. */
+/**
+ * A time limit that is paused while a person is asked. Aborts its signal when it expires. The signal is created when it
+ * is first read: each node has a deadline, few wait for anything, and signals are slow to create.
+ */
 export class Deadline {
-  private readonly controller = new AbortController()
-  private readonly release: () => void
+  private controller: AbortController | null = null
+  /** Why it aborted, without a signal so far. */
+  private reason: unknown
+  /** Stops listening to the signal around it. */
+  private release: (() => void) | null = null
+  private hasEnded = false
   private leftMs: number
   private startedAt = 0
   private alarm: Alarm | null = null
@@ -42,18 +49,21 @@ export class Deadline {
     private readonly host: Pick<Host, 'now'>,
     private readonly clock: AlarmClock,
     limitMs: number,
-    outer: AbortSignal,
+    private readonly outer: AbortSignal,
     private readonly over: () => Error,
   ) {
     this.leftMs = limitMs
-    const pass = () => this.controller.abort(outer.reason)
-    if (outer.aborted) pass()
-    this.release = onAbort(outer, pass)
     this.run()
   }
 
   get signal(): AbortSignal {
+    this.controller ??= this.newController()
     return this.controller.signal
+  }
+
+  /** Throws the abort reason, if there is one, without creating the signal. */
+  throwIfAborted(): void {
+    if (this.isAborted) this.signal.throwIfAborted()
   }
 
   /** Runs `wait` with the clock paused. Waits may overlap. */
@@ -68,19 +78,37 @@ export class Deadline {
 
   /** Aborts the signal early. */
   break(reason: Error): void {
-    this.controller.abort(reason)
+    if (this.controller) this.controller.abort(reason)
+    else if (!this.isAborted) this.reason = reason
   }
 
   /** Stops the clock permanently. */
   end(): void {
     this.halt()
-    this.release()
+    this.release?.()
+    // Work that outlives its node stays aborted.
+    if (!this.controller && this.isAborted) this.reason ??= this.outer.reason
+    this.hasEnded = true
+  }
+
+  private get isAborted(): boolean {
+    if (this.controller) return this.controller.signal.aborted
+    return this.reason !== undefined || (this.outer.aborted && !this.hasEnded)
+  }
+
+  private newController(): AbortController {
+    const { outer, reason, hasEnded } = this
+    const controller = new AbortController()
+    if (reason !== undefined) controller.abort(reason)
+    else if (outer.aborted && !hasEnded) controller.abort(outer.reason)
+    else if (!hasEnded) this.release = onAbort(outer, () => controller.abort(outer.reason))
+    return controller
   }
 
   private run(): void {
-    if (!Number.isFinite(this.leftMs) || this.signal.aborted) return
+    if (!Number.isFinite(this.leftMs) || this.isAborted) return
     this.startedAt = this.host.now()
-    this.alarm = this.clock.set(this.leftMs, () => this.controller.abort(this.over()))
+    this.alarm = this.clock.set(this.leftMs, () => this.break(this.over()))
   }
 
   private halt(): void {

@@ -2,7 +2,7 @@ import { type MessageDescriptor, msg } from '../../language/message'
 import type { Document } from '../model/document'
 import type { CodeJob } from '../model/host'
 import { isJsonObject, type JsonObject, type JsonValue } from '../model/json'
-import { nodesBySlug } from '../model/slugs'
+import { nodesBySlug, slugsByNode } from '../model/slugs'
 import { TemplateError, type TemplateScope } from '../model/templates'
 
 /** The result of a step, as templates read it. */
@@ -12,8 +12,6 @@ export interface StepState {
   status: 'completed' | 'failed' | 'skipped'
   error: string | null
 }
-
-const NEW_STEP: StepState = { output: null, reasoning: null, status: 'completed', error: null }
 
 /**
  * What templates can read while pipelines run: the input of the call, and the steps that have run. A called pipeline
@@ -30,14 +28,19 @@ export class Frame {
 
   /** Steps that have run, by slug, in order. */
   get states(): Record<string, StepState> {
-    const slugs = new Map([...nodesBySlug(this.document)].map(([slug, nodeId]) => [nodeId, slug]))
+    const slugs = slugsByNode(this.document)
     return Object.fromEntries([...this.steps].map(([nodeId, state]) => [slugs.get(nodeId) ?? nodeId, state]))
   }
 
   /** Stores the result of a node; absent fields are unchanged. */
   record(nodeId: string, state: Partial<StepState>): void {
     const before = this.steps.get(nodeId)
-    this.steps.set(nodeId, before ? { ...before, ...state } : { ...NEW_STEP, ...state })
+    if (before) this.steps.set(nodeId, { ...before, ...state })
+    else {
+      // Written out: most nodes are recorded once, and spreads are slow.
+      const { output = null, reasoning = null, status = 'completed', error = null } = state
+      this.steps.set(nodeId, { output, reasoning, status, error })
+    }
   }
 
   /** The frame as a template scope. A node that is called as a tool reads its own input first, then its caller's. */

@@ -196,7 +196,7 @@ function keep(loop: Loop, message: Message, added?: MessageAddition): void {
 
 async function answerCall(loop: Loop, call: ToolCall, round: number): Promise<void> {
   const { scope, conversation, tools, tally } = loop
-  scope.signal.throwIfAborted()
+  scope.throwIfAborted()
   const run = () => runToolCall(scope, call, tools)
   const { startedAt, durationMs, ...outcome } = await emitToolResult(scope, round, call, run)
   const { content, isError, outputType: type, data, explanation } = outcome

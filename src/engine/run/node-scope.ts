@@ -71,6 +71,11 @@ export class NodeScope {
     return this.deadline.signal
   }
 
+  /** Throws the reason where the node, the run or its caller was aborted. */
+  throwIfAborted(): void {
+    this.deadline.throwIfAborted()
+  }
+
   /** Whether a person stopped the run. */
   get isStopped(): boolean {
     return this.run.stopped.aborted
@@ -168,13 +173,13 @@ export class NodeScope {
 
   /** Waits for a step where the run is stepped; no node starts beyond a limit. */
   async gate(kind: 'node' | 'model-call'): Promise<void> {
-    this.signal.throwIfAborted()
+    this.throwIfAborted()
     if (kind === 'node' && this.limit) throw this.limit
     const { gate } = this.host
     if (!gate) return
     const { pipelineId, nodeId } = this.place
     await this.withClocksStopped(() => gate({ kind, pipelineId, nodeId }, this.signal))
-    this.signal.throwIfAborted()
+    this.throwIfAborted()
   }
 
   /** Whether a request may have arrived: then the node is not retried automatically. */
@@ -229,8 +234,9 @@ export class NodeScope {
    * @param talksAs the cap that counts its requests to MCP servers.
    */
   toolContext(askNodeId: string, talksAs: OutgoingKind = 'webhook'): ToolContext {
-    const { host, signal } = this
+    const { host } = this
     const { runCode, mcp } = host
+    const signalOf = () => this.signal
     const ask = (question: UserQuestion) => this.ask(askNodeId, question)
     // Loaded and created on first use: most nodes send nothing.
     let made: Broker | undefined
@@ -245,15 +251,18 @@ export class NodeScope {
       })
       return made
     }
-    const say: McpSend = async (request, isCall) => (await broker()).converse(request, isCall, signal, talksAs)
+    const say: McpSend = async (request, isCall) => (await broker()).converse(request, isCall, signalOf(), talksAs)
     return {
-      signal,
+      get signal() {
+        return signalOf()
+      },
       ask,
-      send: async (request, allowedHosts, kind) => (await broker()).send(request, allowedHosts, signal, kind),
+      send: async (request, allowedHosts, kind) => (await broker()).send(request, allowedHosts, signalOf(), kind),
       log: (level, message, data, onCard) => this.log(level, message, data, onCard && askNodeId),
       runCode:
-        runCode && ((code, args) => runCode.call(host, { code, args, context: this.call.frame.codeContext }, signal)),
-      mcp: mcp && (url => mcp.call(host, url, say, signal)),
+        runCode &&
+        ((code, args) => runCode.call(host, { code, args, context: this.call.frame.codeContext }, signalOf())),
+      mcp: mcp && (url => mcp.call(host, url, say, signalOf())),
     }
   }
 
@@ -274,7 +283,7 @@ export class NodeScope {
     const answer = await this.withClocksStopped(() =>
       this.host.ask(question, { nodeId: askNodeId, askId }, this.signal),
     )
-    this.signal.throwIfAborted()
+    this.throwIfAborted()
     this.emit({ type: 'user-answer', askId, askNodeId, answer })
     return answer
   }

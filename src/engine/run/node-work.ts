@@ -35,10 +35,12 @@ export function nodeRunContext(
   { lastReply, lastAnswer, above, given, callTool, called }: NodeRunInputs,
 ): NodeRunContext {
   const { host } = scope
-  const { signal, ask, send, log, runCode, mcp } = scope.toolContext(called?.nodeId ?? scope.nodeId, 'integration')
+  const { ask, send, log, runCode, mcp } = scope.toolContext(called?.nodeId ?? scope.nodeId, 'integration')
   return {
     texts: scope.textsAbove,
-    signal,
+    get signal() {
+      return scope.signal
+    },
     ask,
     send,
     log,
@@ -60,7 +62,7 @@ export function nodeRunContext(
     print: host.print,
     now: () => host.now(),
     random: () => host.random(),
-    sleep: ms => host.sleep(ms, signal),
+    sleep: ms => host.sleep(ms, scope.signal),
     askForJson: question => askForJson(scope, question),
   }
 }

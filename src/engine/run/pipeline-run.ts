@@ -34,7 +34,7 @@ export function runPipeline(
 }
 
 class PipelineRun {
-  private readonly segments: OfferingSegment[]
+  private readonly segments: readonly OfferingSegment[]
   private readonly conversation: Conversation
   private readonly report: NodeReport
   private readonly soFar: NodeExecutor

@@ -30,7 +30,7 @@ export function runDocument(
   host: Host,
   signal: AbortSignal,
   earlier?: EarlierRun,
-): AsyncGenerator<RunEvent, void> {
+): AsyncIterableIterator<RunEvent, void> {
   return play(document, inputs, host, signal, { earlier }, async (run, cancel) => {
     checkGraph(document, host.nodeTypes)
     checkCalls(run.graph, document, run.graph.entries, host.nodeTypes)
@@ -48,7 +48,7 @@ export function runTool(
   invocation: Invocation,
   host: Host,
   signal: AbortSignal,
-): AsyncGenerator<RunEvent, void> {
+): AsyncIterableIterator<RunEvent, void> {
   const { inputs = {} } = invocation
   return play(document, inputs, host, signal, invocation, async run => {
     const called = await prepareInvocation(run, invocation)
@@ -58,48 +58,40 @@ export function runTool(
 
 type Work = (run: RunScope, cancel: (reason: Error) => void) => Promise<void>
 
-async function* play(
+function play(
   document: Document,
   inputs: RunInputs,
   host: Host,
   signal: AbortSignal,
   { earlier, ...invocation }: Partial<Invocation> & { earlier?: EarlierRun | undefined },
   work: Work,
-): AsyncGenerator<RunEvent, void> {
-  const queue = new EventQueue<RunEvent>()
-  const clock = new AlarmClock(host)
-  const limit = durationLimit(document.settings?.limits)
-  const run: RunScope = {
-    document,
-    graph: graphOf(document, host.nodeTypes),
-    inputs,
-    host,
-    emit: event => queue.push(event),
-    clock,
-    deadline: new Deadline(host, clock, limit.ms, signal, limit.over),
-    stopped: signal,
-    spent: new Spending(),
-    outgoingCalls: { made: 0 },
-    references: invocation.context ?? {},
-    overrides: byNode(document, invocation.overrides ?? {}),
-    nextId: idsOf(host),
-    ...(earlier?.answerStart && { answerStart: { ...earlier.answerStart, nodeId: earlier.fromNodeId } }),
-    callPipeline: call => callPipeline(run, call),
-  }
-  let isOver = false
-  const done = begin(run, signal, invocation, work).finally(() => {
-    run.deadline.end()
-    clock.stop()
-    queue.close()
+): AsyncIterableIterator<RunEvent, void> {
+  return new EventQueue<RunEvent>(emit => {
+    const clock = new AlarmClock(host)
+    const limit = durationLimit(document.settings?.limits)
+    const run: RunScope = {
+      document,
+      graph: graphOf(document, host.nodeTypes),
+      inputs,
+      host,
+      emit,
+      clock,
+      deadline: new Deadline(host, clock, limit.ms, signal, limit.over),
+      stopped: signal,
+      spent: new Spending(),
+      outgoingCalls: { made: 0 },
+      references: invocation.context ?? {},
+      overrides: byNode(document, invocation.overrides ?? {}),
+      nextId: idsOf(host),
+      ...(earlier?.answerStart && { answerStart: { ...earlier.answerStart, nodeId: earlier.fromNodeId } }),
+      callPipeline: call => callPipeline(run, call),
+    }
+    const done = begin(run, signal, invocation, work).finally(() => {
+      run.deadline.end()
+      clock.stop()
+    })
+    return { done, cancel: () => run.deadline.break(new Error('The events of this run have no reader any more.')) }
   })
-  try {
-    // A generator of the queue's own would cost several promises for each event.
-    while (await queue.filled()) for (const event of queue.take()) yield event
-    isOver = true
-  } finally {
-    if (!isOver) run.deadline.break(new Error('The events of this run have no reader any more.'))
-    await done
-  }
 }
 
 /** Emits the run from its first event to its last. */

@@ -44,7 +44,7 @@ export async function callTool(
   scope.emit({ type: 'tool-call', round: 0, call, toolNodeId, ...named })
   const make = () => checkedCall(called, called.complete?.(args) ?? args, call.id)
   const { content, words, isError, data, retry, code } = await emitToolResult(scope, 0, call, async () => {
-    const { isError = false, ...outcome } = await resultOf(make, scope.signal)
+    const { isError = false, ...outcome } = await resultOf(make, scope)
     return { toolNodeId, outputType, isError, ...outcome }
   })
   if (isError) throw new ToolError(words ?? content, retry, code)

@@ -95,7 +95,7 @@ export async function runToolCall(
   const made = () => scope.callNode(nodeId, async () => nodeTool.run(args, context))
   const onFailure = (why: Words) =>
     context.log('error', msg('The tool {name} failed: {why}', { name: offer.tool.name, why }))
-  return outcomeOf(call, nodeId, outputType, await resultOf(made, context.signal, onFailure))
+  return outcomeOf(call, nodeId, outputType, await resultOf(made, scope, onFailure))
 }
 
 /** What is wrong with the arguments of a tool, by its schema or by its own rules; none where it can run. */
@@ -110,13 +110,13 @@ export async function argumentProblems(
 /** Makes a call. Its failure is a result; only an abort and a limit of the run are thrown. */
 export async function resultOf(
   call: () => Promise<ToolOutcome>,
-  signal: AbortSignal,
+  scope: Pick<NodeScope, 'throwIfAborted'>,
   onFailure?: (why: Words) => void,
 ): Promise<ToolOutcome> {
   try {
     return await call()
   } catch (error) {
-    signal.throwIfAborted()
+    scope.throwIfAborted()
     if (error instanceof LimitError) throw error
     const why = errorWords(error)
     onFailure?.(why)

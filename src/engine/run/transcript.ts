@@ -44,9 +44,9 @@ export interface AssembledContext {
 }
 
 /** The tools that an inference selects among those offered. */
-export function enabledOf(offered: readonly OfferedTool[], settings: InferenceSettings): OfferedTool[] {
+export function enabledOf(offered: readonly OfferedTool[], settings: InferenceSettings): readonly OfferedTool[] {
   const enabled = settings.enabledTools
-  return enabled ? offered.filter(({ tool }) => enabled.includes(tool.name)) : [...offered]
+  return enabled ? offered.filter(({ tool }) => enabled.includes(tool.name)) : offered
 }
 
 /** Alternatives that are asked for with each token. */

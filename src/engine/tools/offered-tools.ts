@@ -31,19 +31,38 @@ export interface PipelineOffer {
 
 /** A segment with the tools that its nodes offer to its inference, in stack order. */
 export interface OfferingSegment extends Segment {
-  tools: OfferedTool[]
+  tools: readonly OfferedTool[]
 }
+
+// Pipelines are immutable. Each run asks for the same segments, and tools with their schemas take time to create.
+const known = new WeakMap<
+  Pipeline,
+  { types: NodeTypes; around: Required<SegmentNeighbors>; segments: readonly OfferingSegment[] }
+>()
 
 /** Splits a pipeline at its inferences, with the tools of each. */
 export function offeringSegmentsOf(
   pipeline: Pipeline,
   types: NodeTypes,
-  surroundings: SegmentNeighbors = {},
-): OfferingSegment[] {
-  return segmentsOf(pipeline, types, surroundings).map(segment => {
-    const callable = (segment.inference && surroundings.callable) || []
-    return { ...segment, tools: offeredTools(segment.nodes, types, segment.inference, callable) }
+  { bringsMessage = false, callable = [] }: SegmentNeighbors = {},
+): readonly OfferingSegment[] {
+  const around = { bringsMessage, callable }
+  const before = known.get(pipeline)
+  if (before?.types === types && isSame(before.around, around)) return before.segments
+  const segments = segmentsOf(pipeline, types, around).map(segment => {
+    const called = segment.inference ? callable : []
+    return { ...segment, tools: offeredTools(segment.nodes, types, segment.inference, called) }
   })
+  known.set(pipeline, { types, around, segments })
+  return segments
+}
+
+function isSame(one: Required<SegmentNeighbors>, other: Required<SegmentNeighbors>): boolean {
+  return (
+    one.bringsMessage === other.bringsMessage &&
+    one.callable.length === other.callable.length &&
+    one.callable.every((pipeline, index) => pipeline === other.callable[index])
+  )
 }
 
 function offeredTools(

@@ -3,7 +3,7 @@ import type { RunEvent } from '../../engine/model/events'
 import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../engine/model/json'
 import type { NodeTypes } from '../../engine/model/node-type'
 import { isReadable as isParsed, parseNode } from '../../engine/model/parsed-node'
-import { nodesBySlug } from '../../engine/model/slugs'
+import { slugsByNode } from '../../engine/model/slugs'
 import { pipelineTool } from '../../engine/tools/pipeline-tool'
 import { say } from '../../language/active'
 import type { NodeRun, Readable } from '../../nodes/view'
@@ -30,7 +30,7 @@ export function readableIn(
   if (!pipeline) return []
   const index = pipeline.nodes.findIndex(({ id }) => id === nodeId)
   const above = [...leadingTo(document, pipelineId), ...pipeline.nodes.slice(0, index < 0 ? undefined : index)]
-  const slugs = new Map([...nodesBySlug(document)].map(([slug, id]) => [id, slug]))
+  const slugs = slugsByNode(document)
   const steps = above.flatMap(node => stepOf(node, slugs.get(node.id) ?? node.id, types, last.run.nodes[node.id]))
   const roots: Readable[] = [inputOf(pipeline, types, last.events)]
   if (steps.length > 0) roots.push({ name: 'steps', fields: steps })

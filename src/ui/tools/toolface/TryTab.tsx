@@ -9,7 +9,7 @@ import { printJson } from '../../../components/print-json'
 import type { Node, Pipeline } from '../../../engine/model/document'
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../engine/model/json'
 import type { NodeTypes } from '../../../engine/model/node-type'
-import { nodesBySlug } from '../../../engine/model/slugs'
+import { slugsByNode } from '../../../engine/model/slugs'
 import { stepCalls } from '../../../engine/model/step-tools'
 import type { Invocation } from '../../../engine/run/invocation'
 import { pipelineTool } from '../../../engine/tools/pipeline-tool'
@@ -110,7 +110,7 @@ function StepInputs({
 }) {
   const { editor, nodeTypes } = useApp()
   const document = useStore(editor, state => state.draft.document)
-  const slugs = new Map([...nodesBySlug(document)].map(([slug, id]) => [id, slug]))
+  const slugs = slugsByNode(document)
   const callers = new Set(stepCalls(document, nodeTypes).map(({ node }) => node.id))
   const steps = pipeline.nodes.filter(node => callers.has(node.id) || ownInput(node, nodeTypes) !== undefined)
   if (steps.length === 0) return null
