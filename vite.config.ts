@@ -6,6 +6,7 @@ import { iconKeysPlugin } from './build/icon-keys.ts'
 import { compileMessagesPlugin } from './build/messages/compile-messages.ts'
 import { moduleListPlugin } from './build/module-list.ts'
 import { offlinePlugin } from './build/offline.ts'
+import { reactImportsPlugin } from './build/react-imports.ts'
 import { serviceWorkerPlugin } from './build/service-worker.ts'
 
 /** What Markdown uses to read entities such as `&copy;` would set innerHTML in a page, which Trusted Types refuse. */
@@ -17,6 +18,7 @@ export default defineConfig({
   plugins: [
     compileMessagesPlugin,
     iconKeysPlugin,
+    reactImportsPlugin,
     contentPolicyPlugin,
     chunkPlanPlugin,
     moduleListPlugin,

@@ -1,10 +1,14 @@
 import { cleanup, configure } from '@testing-library/preact'
-import { afterEach } from 'vitest'
+import { afterEach, beforeAll } from 'vitest'
+import { loadResults } from '../src/nodes/kit/result-part'
 import { controlInputs } from '../src/ui/app/preact-options'
 import { patience } from './patience-setup'
 
 controlInputs(document)
 afterEach(cleanup)
+
+// They load with the engine, so they are there when a result is.
+beforeAll(loadResults)
 
 // A slow machine is no failure: a wait ends with its condition, or with the test's timeout.
 configure({ asyncUtilTimeout: patience })

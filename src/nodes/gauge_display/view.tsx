@@ -3,29 +3,13 @@ import { Sketch } from '../../components/Sketch'
 import { t } from '../../language/active'
 import { EmptyResult } from '../kit/EmptyResult'
 import { listOfFacts } from '../kit/facts'
-import { GaugeBar, GaugeDial, NumberOnly } from '../kit/GaugeStyles'
-import { VisuallyHidden } from '../kit/Result'
-import results from '../kit/result.module.css'
-import { shownNumber, shownValue } from '../kit/shown-number'
+import { resultPart } from '../kit/result-part'
+import { shownNumber } from '../kit/shown-number'
 import { ToolResults } from '../kit/ToolResults'
 import type { NodeView, OutputProps } from '../view'
 import { type GaugeConfig, GaugeOutput } from './node'
-import styles from './view.module.css'
 
-function Face({ gauge, config }: { gauge: GaugeOutput; config: GaugeConfig }) {
-  const hidden = !config.showValue && config.style !== 'number'
-  // The caption may be the same.
-  const label = gauge.label?.trim().toLowerCase() === config.label?.trim().toLowerCase() ? undefined : gauge.label
-  return (
-    <div className={styles.gauge}>
-      {label && config.style !== 'dial' && <p className={results.heading}>{label}</p>}
-      {hidden && <VisuallyHidden>{shownValue(gauge.value, gauge.unit)}</VisuallyHidden>}
-      {config.style === 'bar' && <GaugeBar gauge={gauge} showValue={config.showValue} />}
-      {config.style === 'dial' && <GaugeDial gauge={gauge} showValue={config.showValue} caption={label} />}
-      {config.style === 'number' && <NumberOnly gauge={gauge} />}
-    </div>
-  )
-}
+const GaugeFace = resultPart(chunk => chunk.GaugeFace)
 
 function Output({ config, run }: OutputProps<GaugeConfig>) {
   return (
@@ -33,13 +17,8 @@ function Output({ config, run }: OutputProps<GaugeConfig>) {
       run={run}
       schema={GaugeOutput}
       caption={config.label}
-      hero={gauge => <Face gauge={gauge} config={config} />}
-      earlier={gauge => (
-        <span className={results.chip}>
-          {gauge.label && `${gauge.label}: `}
-          {shownValue(gauge.value, gauge.unit)}
-        </span>
-      )}
+      hero={gauge => <GaugeFace gauge={gauge} config={config} />}
+      earlier={gauge => <GaugeFace gauge={gauge} config={config} small />}
       empty={
         <EmptyResult art={<Example />} room={10.2} status={run.status} busy={t('The model is thinking of a number…')}>
           {t('A number will show here, like this.')}

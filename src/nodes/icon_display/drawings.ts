@@ -8,7 +8,6 @@ import {
   Info,
   Leaf,
   Lightbulb,
-  type LucideIcon,
   Moon,
   Snowflake,
   Sparkles,
@@ -19,12 +18,11 @@ import {
   Wind,
   X,
 } from 'lucide-react'
+import type { ColoredIcon } from './IconFace'
 import type { IconId } from './node'
 
-type Hue = 'red' | 'sunny' | 'green' | 'teal' | 'blue' | 'violet'
-
-/** The drawing of each icon, and its usual color. `bare` ones have no closed shapes to fill. */
-export const drawings: Record<IconId, { Icon: LucideIcon; hue: Hue; bare?: true }> = {
+/** The drawing of each icon, and its usual color. */
+export const drawings: Record<IconId, ColoredIcon> = {
   check: { Icon: Check, hue: 'green', bare: true },
   x: { Icon: X, hue: 'red', bare: true },
   warning: { Icon: TriangleAlert, hue: 'sunny' },

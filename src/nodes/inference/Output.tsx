@@ -1,27 +1,28 @@
-import { lazy, Suspense } from 'react'
+import { useEffect } from 'react'
 import { t } from '../../language/active'
 import { AnsweredBy, isDemo } from '../kit/AnsweredBy'
 import { EmptyResult } from '../kit/EmptyResult'
-import { Reply, sayNoReply } from '../kit/Reply'
-import { Result } from '../kit/Result'
-import type { NodeRun, OutputProps, NodeReply as ReplyRun } from '../view'
+import { loadResults, resultPart } from '../kit/result-part'
+import type { NodeRun, OutputProps } from '../view'
 import type { InferenceConfig } from './node'
 import styles from './view.module.css'
 
-// Part of the run chunk.
-const AfterReply = lazy(() => import('./OwnToolResults'))
+const ShownReply = resultPart(chunk => chunk.ShownReply)
+const NoReply = resultPart(chunk => chunk.NoReply)
+const AfterReply = resultPart(chunk => chunk.AfterReply)
 
 /** The model's reply while it streams, the answering model, and the ending. Errors are shown by the card. */
 export function Output({ run, answerer, onContinue }: OutputProps<InferenceConfig>) {
-  const { reply, error } = run
+  const { reply, error, status } = run
   const expected = reply ?? answerer
+  const runs = status !== 'idle'
+  useEffect(() => {
+    if (runs) loadResults().catch(() => {})
+  }, [runs])
   return (
     <div className={styles.output}>
       {reply?.text ? (
-        <Result>
-          <AnsweredBy answerer={reply} />
-          <Reply reply={run.status === 'stopped' ? withoutEnding(reply) : reply} onContinue={onContinue} />
-        </Result>
+        <ShownReply reply={reply} status={status} onContinue={onContinue} instead={<Silence run={run} />} />
       ) : (
         !error && (
           <>
@@ -30,30 +31,24 @@ export function Output({ run, answerer, onContinue }: OutputProps<InferenceConfi
           </>
         )
       )}
-      <Suspense>
-        {(run.strayCalls || run.notes || run.results.length > 0 || run.status.startsWith('stopped')) && (
-          <AfterReply run={run} />
-        )}
-      </Suspense>
+      {(run.strayCalls || run.notes || run.results.length > 0 || status.startsWith('stopped')) && (
+        <AfterReply run={run} />
+      )}
     </div>
   )
-}
-
-/** The person who stopped it needs no notice. */
-function withoutEnding({ ending: _, ...reply }: ReplyRun): ReplyRun {
-  return reply
 }
 
 /** The placeholder of a missing reply. */
 function Silence({ run: { status, reply } }: { run: NodeRun }) {
   const isOver = status === 'done' || status === 'stopped-early'
+  if (isOver && reply && !reply.text) return <NoReply reply={reply} />
   return (
     <EmptyResult
       art={!isOver && <q className={styles.example}>{t('Happy, like a sunny day!')}</q>}
       status={isOver ? 'idle' : status}
       busy={reply ? t('{model} is thinking…', { model: reply.answeredBy }) : t('The model is thinking…')}
     >
-      {isOver && reply ? sayNoReply(reply) : t('What the model says will show here, like this.')}
+      {t('What the model says will show here, like this.')}
     </EmptyResult>
   )
 }

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { say } from '../../language/active'
 import { msg, type Words } from '../../language/message'
 import type { NodeRun } from '../view'
-import styles from './result.module.css'
+import styles from './empty.module.css'
 
 interface EmptyResultProps {
   /** A small example of the result, or a drawing of one. */

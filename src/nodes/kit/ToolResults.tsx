@@ -1,16 +1,15 @@
-import type { ReactNode } from 'react'
-import * as v from 'valibot'
-import { t } from '../../language/active'
+import { type ReactNode, useEffect } from 'react'
+import type { GenericSchema } from 'valibot'
 import type { NodeRun } from '../view'
-import { Mistake, ToolFailure } from './Mistake'
-import { Result } from './Result'
-import styles from './result.module.css'
-import { equalResults, keyOfResult, type ToolResult } from './tool-results'
+import styles from './empty.module.css'
+import { loadResults, resultPart } from './result-part'
 
-interface ToolResultsProps<Data> {
+const ResultList = resultPart(chunk => chunk.ResultList)
+
+export interface ToolResultsProps<Data> {
   run: NodeRun
   /** The schema of a result's data. Parsed here, since a replayed run may be imported. */
-  schema: v.GenericSchema<unknown, Data>
+  schema: GenericSchema<unknown, Data>
   caption?: string
   /** The newest result, large. */
   hero(data: Data): ReactNode
@@ -20,52 +19,16 @@ interface ToolResultsProps<Data> {
   empty: ReactNode
 }
 
-/** Results of a node's tool in a run: the newest large, earlier ones small, mistakes below. */
-export function ToolResults<Data>({ run, schema, caption, hero, earlier, empty }: ToolResultsProps<Data>) {
-  const shown: { result: ToolResult; data: Data }[] = []
-  const failed: ToolResult[] = []
-  for (const result of run.results) {
-    const parsed = v.safeParse(schema, result.data)
-    if (!result.isError && parsed.success) shown.push({ result, data: parsed.output })
-    else failed.push(result)
-  }
-  const newest = shown.pop()
-  const isMended = (result: ToolResult) =>
-    newest !== undefined && run.results.indexOf(newest.result) > run.results.indexOf(result)
-
+/** Results of a node's tool in a run, or their placeholder. */
+export function ToolResults<Data>(props: ToolResultsProps<Data>) {
+  const { run, empty } = props
+  const runs = run.status !== 'idle'
+  useEffect(() => {
+    if (runs) loadResults().catch(() => {})
+  }, [runs])
   return (
     <div className={styles.results}>
-      {newest ? (
-        <Result caption={caption}>
-          <div className={styles.hero}>{hero(newest.data)}</div>
-          <Explanation>{newest.result.explanation}</Explanation>
-          {shown.length > 0 && (
-            <div className={styles.earlier}>
-              <p className={styles.caption}>{t('Earlier in this run')}</p>
-              <ol>
-                {shown.map(({ result, data }) => (
-                  <li key={keyOfResult(result)}>{earlier(data)}</li>
-                ))}
-              </ol>
-            </div>
-          )}
-        </Result>
-      ) : (
-        failed.length === 0 && empty
-      )}
-      {equalResults(failed).map(({ newest: result, count }) =>
-        result.isError && !result.mistake ? (
-          <ToolFailure key={keyOfResult(result)} result={result} count={count} />
-        ) : (
-          <Mistake key={keyOfResult(result)} result={result} isFixed={isMended(result)} count={count} />
-        ),
-      )}
+      {run.results.length > 0 ? <ResultList {...(props as ToolResultsProps<unknown>)} instead={empty} /> : empty}
     </div>
   )
-}
-
-/** The model's explanation of its choice, as plain text. */
-function Explanation({ children }: { children: string | undefined }) {
-  if (!children?.trim()) return null
-  return <p className={styles.explanation}>{children}</p>
 }

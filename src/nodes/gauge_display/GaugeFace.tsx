@@ -1,0 +1,37 @@
+import { GaugeBar, GaugeDial, NumberOnly } from '../kit/GaugeStyles'
+import { VisuallyHidden } from '../kit/Result'
+import results from '../kit/result.module.css'
+import { shownValue } from '../kit/shown-number'
+import type { GaugeConfig, GaugeOutput } from './node'
+import styles from './view.module.css'
+
+interface GaugeFaceProps {
+  gauge: GaugeOutput
+  config: GaugeConfig
+  /** As text in a line. */
+  small?: boolean
+}
+
+/** A number on its gauge. */
+export function GaugeFace({ gauge, config, small }: GaugeFaceProps) {
+  if (small) {
+    return (
+      <span className={results.chip}>
+        {gauge.label && `${gauge.label}: `}
+        {shownValue(gauge.value, gauge.unit)}
+      </span>
+    )
+  }
+  const hidden = !config.showValue && config.style !== 'number'
+  // The caption may be the same.
+  const label = gauge.label?.trim().toLowerCase() === config.label?.trim().toLowerCase() ? undefined : gauge.label
+  return (
+    <div className={styles.gauge}>
+      {label && config.style !== 'dial' && <p className={results.heading}>{label}</p>}
+      {hidden && <VisuallyHidden>{shownValue(gauge.value, gauge.unit)}</VisuallyHidden>}
+      {config.style === 'bar' && <GaugeBar gauge={gauge} showValue={config.showValue} />}
+      {config.style === 'dial' && <GaugeDial gauge={gauge} showValue={config.showValue} caption={label} />}
+      {config.style === 'number' && <NumberOnly gauge={gauge} />}
+    </div>
+  )
+}

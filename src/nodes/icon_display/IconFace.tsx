@@ -1,0 +1,32 @@
+import type { LucideIcon } from 'lucide-react'
+import styles from './view.module.css'
+
+/** A drawing with its usual color. */
+export interface ColoredIcon {
+  Icon: LucideIcon
+  hue: 'red' | 'sunny' | 'green' | 'teal' | 'blue' | 'violet'
+  /** No closed shapes to fill. */
+  bare?: true
+}
+
+interface IconFaceProps extends ColoredIcon {
+  id: string
+  label?: string | undefined
+  size: string
+  small?: boolean | undefined
+}
+
+/** An icon with its words. */
+export function IconFace({ Icon, hue, bare, id, label, size, small }: IconFaceProps) {
+  return (
+    <div className={small ? styles.small : styles.hero}>
+      <span className={styles.disc} data-hue={hue} data-bare={bare}>
+        <Icon size={size} strokeWidth={1.75} aria-hidden />
+      </span>
+      <span className={styles.words}>
+        {label && <span className={styles.label}>{label}</span>}
+        <span className={styles.id}>{id}</span>
+      </span>
+    </div>
+  )
+}

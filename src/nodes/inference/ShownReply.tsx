@@ -1,0 +1,34 @@
+import { AnsweredBy } from '../kit/AnsweredBy'
+import { EmptyResult } from '../kit/EmptyResult'
+import { Reply, sayNoReply } from '../kit/Reply'
+import { Result } from '../kit/Result'
+import type { NodeReply, NodeRun, OutputProps } from '../view'
+
+interface ShownReplyProps extends Pick<OutputProps, 'onContinue'> {
+  reply: NodeReply
+  status: NodeRun['status']
+}
+
+/** A model's reply, with its label. */
+export function ShownReply({ reply, status, onContinue }: ShownReplyProps) {
+  return (
+    <Result>
+      <AnsweredBy answerer={reply} />
+      <Reply reply={status === 'stopped' ? withoutEnding(reply) : reply} onContinue={onContinue} />
+    </Result>
+  )
+}
+
+/** The person who stopped it needs no notice. */
+function withoutEnding({ ending: _, ...reply }: NodeReply): NodeReply {
+  return reply
+}
+
+/** Shown for a finished reply without text. */
+export function NoReply({ reply }: { reply: NodeReply }) {
+  return (
+    <EmptyResult art={null} status="idle" busy="">
+      {sayNoReply(reply)}
+    </EmptyResult>
+  )
+}

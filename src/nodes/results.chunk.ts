@@ -1,0 +1,10 @@
+/**
+ * What shows results of the first types: entry point of a part of the chunk of src/store/run/run.chunk.ts, as no card has
+ * a result before. See `resultPart`.
+ */
+export { ColorSwatch } from './color_display/ColorSwatch'
+export { GaugeFace } from './gauge_display/GaugeFace'
+export { IconDrawing } from './icon_display/IconDrawing'
+export { default as AfterReply } from './inference/OwnToolResults'
+export { NoReply, ShownReply } from './inference/ShownReply'
+export { ResultList } from './kit/ResultList'
