@@ -4,6 +4,9 @@
  */
 import { type Incoming, readIncoming } from './documents/files/incoming'
 import type { Document, RunInputs } from './engine/model/document'
+import { msg, type Words } from './language/message'
+import { englishMessages } from './language/messages'
+import { WordedError } from './language/worded-error'
 
 export { type NodeHostOptions, nodeHost } from './cli/node-host'
 export type { Problem } from './engine/checks/problem'
@@ -59,12 +62,14 @@ export interface OpenedDocument {
  */
 export async function openDocument(text: string): Promise<OpenedDocument> {
   const incoming = await readIncoming(text)
-  if (incoming.kind !== 'document') throw new Error(problemOf(incoming))
+  if (incoming.kind !== 'document') throw new WordedError(problemOf(incoming))
   const { draft, notes } = incoming.content
-  return { ...draft, notes }
+  return { ...draft, notes: notes.map(englishMessages.say) }
 }
 
-function problemOf(incoming: Exclude<Incoming, { kind: 'document' }>): string {
+function problemOf(incoming: Exclude<Incoming, { kind: 'document' }>): Words {
   if (incoming.kind === 'nothing') return incoming.problem
-  return `This is a ${incoming.kind}, and not one document.`
+  return incoming.kind === 'library'
+    ? msg('This is a library, and not one document.')
+    : msg('This is a recording, and not one document.')
 }

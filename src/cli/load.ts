@@ -5,6 +5,7 @@ import { parseShareable } from '../documents/files/shareable'
 import type { Draft } from '../documents/format/draft'
 import type { ParseProblem } from '../documents/format/parse'
 import { decodeLink, isLink } from '../documents/links/link'
+import type { Words } from '../language/message'
 import { fileErrorWords } from './file-error'
 import { withoutPage } from './page-words'
 import { type FileProblem, type Terminal, UnreadableFile } from './terminal'
@@ -55,7 +56,7 @@ function isYaml(file: string, text: string): boolean {
 }
 
 async function opened(
-  parsed: { draft: Draft; notes: string[] } | ParseProblem,
+  parsed: { draft: Draft; notes: Words[] } | ParseProblem,
   source: Pick<Loaded, 'form' | 'file' | 'text'>,
 ): Promise<Loaded> {
   if ('problem' in parsed) {

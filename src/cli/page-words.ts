@@ -1,29 +1,48 @@
 import { type MessageDescriptor, msg, type Words } from '../language/message'
 
-const words: readonly (readonly [page: string, terminal: string])[] = [
-  ['Reload the page to get the newest, then open it again.', 'Update aili5, and try again.'],
-  ['this page knows up to', 'this one knows up to'],
-  ['This page does not know cards of the type', 'This aili5 does not know cards of the type'],
-]
-
-const type = ''
+const any = ''
 
 /** Messages for people in front of the page, each with the same for a terminal. */
 const messages: readonly (readonly [page: MessageDescriptor, terminal: MessageDescriptor])[] = [
   [
     msg('This page does not know cards of the type “{type}”. The card keeps its data and is left out of the run.', {
-      type,
+      type: any,
     }),
     msg('This aili5 does not know cards of the type “{type}”. The card keeps its data and is left out of the run.', {
-      type,
+      type: any,
     }),
+  ],
+  [
+    msg(
+      'This pipeline was made by a newer aili5 (version {version}; this page knows up to {newest}). Reload the page to get the newest, then open it again. Nothing was changed.',
+      { version: any, newest: any },
+    ),
+    msg(
+      'This pipeline was made by a newer aili5 (version {version}; this one knows up to {newest}). Update aili5, and try again. Nothing was changed.',
+      { version: any, newest: any },
+    ),
+  ],
+  [
+    msg('This pipeline has no version that this page knows (it says {version}).', { version: any }),
+    msg('This pipeline has no version that this aili5 knows (it says {version}).', { version: any }),
+  ],
+  [
+    msg('This pipeline has no version that this page knows (it says nothing).'),
+    msg('This pipeline has no version that this aili5 knows (it says nothing).'),
+  ],
+  [
+    msg('This link was made by a newer aili5. Reload the page to get the newest, then open it again.'),
+    msg('This link was made by a newer aili5. Update aili5, and try again.'),
+  ],
+  [
+    msg('This recording was made by a newer aili5. Reload the page to get the newest, then open it again.'),
+    msg('This recording was made by a newer aili5. Update aili5, and try again.'),
   ],
 ]
 
 /** A sentence on a document, which was written for people in front of the page, in the words of a terminal. */
 export function withoutPage(sentence: Words): Words {
-  if (typeof sentence === 'string')
-    return words.reduce((text, [page, terminal]) => text.replace(page, terminal), sentence)
+  if (typeof sentence === 'string') return sentence
   const asked = JSON.stringify(sentence.message)
   const [, terminal] = messages.find(([page]) => JSON.stringify(page.message) === asked) ?? []
   return terminal ? { ...sentence, message: terminal.message } : sentence

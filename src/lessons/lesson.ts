@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Document, RunInputs } from '../engine/model/document'
+import { type MessageDescriptor, msg } from '../language/message'
 import { type Check, CheckSchema } from './check'
 
 /** An option of a step's question, with the response to it. */
@@ -99,21 +100,32 @@ const TeacherSchema: v.GenericSchema<unknown, TeacherPage> = v.object({
 
 /** The parser of plans from links, files and this device. */
 export const LessonPlanSchema: v.GenericSchema<unknown, LessonPlan> = v.object({
-  id: v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/, 'it may hold letters, digits and "-" only')),
+  id: v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/, 'id')),
   title: Line(lessonLimits.title),
   teaches: v.optional(Prose, ''),
   minutes: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(lessonLimits.minutes)), 10),
-  steps: v.pipe(v.array(StepSchema), v.minLength(1, 'it has no steps'), v.maxLength(lessonLimits.steps)),
+  steps: v.pipe(v.array(StepSchema), v.minLength(1, 'no steps'), v.maxLength(lessonLimits.steps)),
   teacher: v.optional(TeacherSchema),
 })
 
-/** Parses a plan; returns an error message when it is invalid. */
-export function readPlan(value: unknown): { plan: LessonPlan } | { problem: string } {
+/** The reasons that are ours, by the message of their rule. */
+const reasons: Readonly<Record<string, MessageDescriptor>> = {
+  id: msg('it may hold letters, digits and "-" only'),
+  'no steps': msg({ message: 'it has no steps', context: 'a lesson' }),
+}
+
+/** Parses a plan; returns a message when it is invalid. */
+export function readPlan(value: unknown): { plan: LessonPlan } | { problem: MessageDescriptor } {
   const read = v.safeParse(LessonPlanSchema, value)
   if (read.success) return { plan: read.output }
   const [issue] = read.issues
   const path = v.getDotPath(issue)
-  // valibot's messages are for programmers; ours start in lower case.
-  const why = issue.message.startsWith('Invalid') ? '' : `: ${issue.message}`
-  return { problem: `The lesson in it cannot be read${path ? `, at ${path}` : ''}${why}.` }
+  // valibot's own messages are for programmers.
+  const why = reasons[issue.message]
+  if (!path) return { problem: msg('The lesson in it cannot be read.') }
+  return {
+    problem: why
+      ? msg('The lesson in it cannot be read, at {path}: {why}.', { path, why })
+      : msg('The lesson in it cannot be read, at {path}.', { path }),
+  }
 }

@@ -2,6 +2,7 @@ import { offlineHost } from '../../tests/support/engine'
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { inEnglish } from '../../tests/support/in-english'
 import { blankDraft } from '../documents/format/draft'
 import { openRecordStore } from '../documents/library/record-store'
 import { type AppStores, createApp, type Platform } from './app'
@@ -139,7 +140,7 @@ test.each([
   const { status, message, damaged } = app.library.getState()
   expect(status).toBe('ready')
   const isLost = prefix !== 'index '
-  expect(message).toMatch(prefix ? /“Ring”.* damaged/ : /A pipeline without a readable name is damaged/)
+  expect(inEnglish(message)).toMatch(prefix ? /“Ring”.* damaged/ : /A pipeline without a readable name is damaged/)
   expect(damaged.map(({ id }) => id)).toEqual(isLost ? [ring] : [])
   expect(namesIn(app).sort()).toEqual(isLost ? ['Storm'] : ['Ring', 'Storm'])
   const storm = app.library.getState().records.find(({ name }) => name === 'Storm')
@@ -165,10 +166,16 @@ test('without a database the page works, says so, and never leaves unsaved work'
   expect(nameIn(app)).toBe('Mood ring')
   app.editor.rename('Mine')
   expect(await app.saveNow()).toBe(false)
-  expect(app.editor.getState().save).toEqual({ status: 'failed', message: expect.stringContaining('keeps nothing') })
+  expect(inEnglish(app.editor.getState().save)).toEqual({
+    status: 'failed',
+    message: expect.stringContaining('keeps nothing'),
+  })
   expect(await app.library.create()).toBe(false)
   expect(nameIn(app)).toBe('Mine')
-  expect(app.library.getState()).toMatchObject({ status: 'failed', message: expect.stringContaining('keeps nothing') })
+  expect(inEnglish(app.library.getState())).toMatchObject({
+    status: 'failed',
+    message: expect.stringContaining('keeps nothing'),
+  })
 })
 
 test('a document that is gone gives way to the starter', async () => {
@@ -225,7 +232,7 @@ test('the whole library goes to another browser in one file', async () => {
 test('a file that is too large is refused unread', async () => {
   const app = await browser()()
   const file = new Blob(['x'.repeat(6_000_000)])
-  expect(await app.files.read(file)).toEqual({
+  expect(inEnglish(await app.files.read(file))).toEqual({
     kind: 'nothing',
     problem: 'This is 5.7 MB. At most 5 MB can be opened.',
   })

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { parseRecording } from '../../src/documents/recordings/recording'
 import type { Document } from '../../src/engine/model/document'
 import type { RunEvent } from '../../src/engine/model/events'
+import { WordedError } from '../../src/language/worded-error'
 
 /** Opens a starter. */
 export async function openStarter(page: Page, title: string): Promise<void> {
@@ -51,7 +52,7 @@ export async function eventsOfRun(page: Page): Promise<readonly RunEvent[]> {
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save run 1 as file' }).click()
   const parsed = parseRecording(JSON.parse(await readFile(await (await downloading).path(), 'utf8')))
-  if ('problem' in parsed) throw new Error(parsed.problem)
+  if ('problem' in parsed) throw new WordedError(parsed.problem)
   await page.keyboard.press('Escape')
   return parsed.recording.events
 }

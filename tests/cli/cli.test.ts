@@ -418,7 +418,7 @@ describe('validate', () => {
       'a field that does not fit',
       'a.json',
       { id: 'x', nodes: [{ id: 7 }] },
-      ':5:13: This pipeline cannot be opened: "id" of node 1',
+      ':5:13: This pipeline cannot be opened: "id" of card 1',
     ],
     [
       'a setting that does not fit',

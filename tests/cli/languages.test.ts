@@ -12,6 +12,12 @@ const noFile = msg('There is no such file.')
 const shout = stack(['user_input', {}, 'said'], ['script', { cmd: 'tr a-z A-Z' }, 'loud'], ['console_output'])
 const odd = stack(['system_prompt', { prompt: 'Use display_color.' }], ['inference', { maxTokens: 'many' }])
 
+const brokenYaml = `nodes:
+  - id: a
+    type: script
+  - { id: a, type: script }
+`
+
 async function inLanguage(code: string, message: MessageDescriptor): Promise<string> {
   const language = languageByCode(code)
   if (!language) throw new Error(`There is no ${code}.`)
@@ -34,6 +40,17 @@ describe.each(codes)('in %s', code => {
     for (const call of calls) expect(await call()).toMatchObject({ code: 2, out: '', err: said })
   })
 
+  it('what cannot be read is refused in the language, with its place', async () => {
+    const read = async (name: string, content: string) =>
+      (await cli(['validate', file(name, content), '--lang', code])).err
+    const comma = await inLanguage(code, msg('there is a comma too many before this "{end}"', { end: '}' }))
+    expect(await read('broken.json', '{"version":1,}')).toContain(comma)
+    const path = await inLanguage(code, msg('There are two nodes “{id}”.', { id: 'a' }))
+    expect(await read('broken.yaml', brokenYaml)).toContain(`:4:11: ${path}\n`)
+    const newer = msg('This link was made by a newer aili5. Update aili5, and try again.')
+    expect((await cli(['validate', '#zz:AAAA', '--lang', code])).err).toContain(await inLanguage(code, newer))
+  })
+
   it('help has the same commands and options', async () => {
     const names = (text: string) => text.match(/^ {2}(?:aili5 )?\S+| --?[a-z][a-z-]*|[A-Z]+(?:_[A-Z]+)+/gm)
     for (const args of [['help'], ['help', 'run'], ['help', 'mcp'], ['completion', 'fish']]) {
@@ -47,6 +64,8 @@ describe.each(codes)('in %s', code => {
     const calls = [
       ['validate', file('odd.json', odd), '--json'],
       ['validate', '/nowhere/a.json', '--json'],
+      ['validate', file('broken.json', '{"version":1,\n "name" "x"}'), '--json'],
+      ['validate', file('broken.yaml', brokenYaml), '--json'],
       ['run', '/nowhere/a.json', '--json'],
       ['run', '--json', '--modle'],
       ['convert', file('shout.json', shout), '--to', 'yaml', '--json'],

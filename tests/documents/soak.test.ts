@@ -4,10 +4,12 @@ import { parseShareable } from '../../src/documents/files/shareable'
 import { decodeLink, encodeLink } from '../../src/documents/links/link'
 import { parseRecording } from '../../src/documents/recordings/recording'
 import type { JsonValue } from '../../src/engine/model/json'
+import { WordedError } from '../../src/language/worded-error'
 import { foldEvents } from '../../src/store/run/fold-run'
 import { emptyRun } from '../../src/store/run/run-state'
 import pinned from '../fixtures/documents/links.json'
 import { mutateJson, mutateText, seededRandom } from '../fixtures/documents/mutate'
+import { inEnglish } from '../support/in-english'
 
 /* Mutated links and files. `npm run soak` tries more of them. */
 
@@ -25,7 +27,7 @@ const files = [...fixtures, ...pinned.map(({ content }) => JSON.stringify(conten
 async function receive(text: string): Promise<'opened' | 'refused'> {
   const received = text.startsWith('#') ? await decodeLink(text) : parseShareable(text)
   if ('problem' in received) {
-    expect(received.problem).toMatch(/^[A-Z].*[.!]$/s)
+    expect(inEnglish(received.problem)).toMatch(/^[A-Z].*[.!]$/s)
     return 'refused'
   }
   const { draft, recording } = received
@@ -40,7 +42,7 @@ async function soak(receiver: typeof receive, tries: number) {
   const links: string[] = []
   for (const file of files) {
     const content = parseShareable(file)
-    if ('problem' in content) throw new Error(content.problem)
+    if ('problem' in content) throw new WordedError(content.problem)
     for (const tag of ['1', '2', '3']) links.push(await encodeLink(content, tag))
   }
   const any = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T

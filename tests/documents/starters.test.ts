@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { parseDraft } from '../../src/documents/format/parse'
 import { decodeLink, encodeLink } from '../../src/documents/links/link'
+import { uncheckedNote } from '../../src/documents/links/link-notes'
 import { recordingOf } from '../../src/documents/recordings/recording'
 import { readYaml } from '../../src/documents/yaml/read'
 import { writeYaml } from '../../src/documents/yaml/write'
+import { WordedError } from '../../src/language/worded-error'
 import { createDemoModel } from '../../src/providers/demo'
 import { foldEvents } from '../../src/store/run/fold-run'
 import { emptyRun } from '../../src/store/run/run-state'
@@ -27,7 +29,7 @@ test.each(starters)(
     for (const tag of ['1', '2', '3']) {
       const decoded = await decodeLink(await encodeLink({ draft: { document, inputs }, recording }, tag))
       // Undefined and missing fields are equal in JSON.
-      const notes = tag === '1' ? [expect.stringContaining('cannot be checked')] : []
+      const notes = tag === '1' ? [uncheckedNote] : []
       expect(decoded).toEqual({ draft: { document, inputs }, recording, notes })
       if ('problem' in decoded || !decoded.recording) throw new Error('lost on the way')
       expect(foldEvents(emptyRun, decoded.recording.events)).toEqual(foldEvents(emptyRun, recording.events))
@@ -53,6 +55,6 @@ test('the language of a document goes through links of all versions, YAML and fi
   }
   expect(parseDraft(JSON.parse(JSON.stringify(document)))).toMatchObject({ draft: { document: { language: 'ar' } } })
   const written = writeYaml(document)
-  if ('problem' in written) throw new Error(written.problem)
+  if ('problem' in written) throw new WordedError(written.problem)
   expect(readYaml(written.text)).toMatchObject({ document: { language: 'ar' } })
 })

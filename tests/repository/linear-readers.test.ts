@@ -4,9 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Draft } from '../../src/documents/format/draft'
 import type { Pipeline } from '../../src/engine/model/document'
 import type { RunEvent } from '../../src/engine/model/events'
+import { WordedError } from '../../src/language/worded-error'
 import { nodeTypes } from '../../src/nodes/registry'
 import type { Editor } from '../../src/store/document/editor'
 import type { InferenceRound } from '../../src/store/run/run-state'
+import { inEnglish } from '../support/in-english'
 import { type Counted, countSteps } from '../support/steps/count-steps'
 import {
   anyNode,
@@ -106,11 +108,13 @@ test('a link of some hundred letters may hold all that we open', async () => {
   const link = (json: string) => `#2:${module.encodeDeflated(JSON.parse(json))}`
   const nodes = link(stack(some(9_999, () => anyNode)))
   expect(nodes.length).toBeLessThan(700)
-  expect(await module.decodeLink(nodes)).toMatchObject({
-    notes: ['9998 nodes had an id that was taken and got a new one.'],
+  expect(inEnglish(await module.decodeLink(nodes))).toMatchObject({
+    notes: ['9,998 cards had an id that was taken and got a new one.'],
   })
   const pipelines = link(flow({ pipelines: some(20_000, () => ({ id: 'p', nodes: [] })) }))
-  expect(await module.decodeLink(pipelines)).toEqual({ problem: expect.stringContaining('more than 1,000 pipelines') })
+  expect(inEnglish(await module.decodeLink(pipelines))).toEqual({
+    problem: expect.stringContaining('more than 1,000 pipelines'),
+  })
 })
 
 /** Tokens of a format. Texts that repeat them are parsed. */
@@ -403,7 +407,7 @@ describe('an edit takes at most 2.3 times the steps for twice the document', () 
     name,
     (readers, text) => {
       const read = readers.parseShareable(text)
-      if ('problem' in read) throw new Error(read.problem)
+      if ('problem' in read) throw new WordedError(read.problem)
       const { draft } = read
       const editor = readers.createEditor({ nodeTypes: readers.nodeTypes, random: () => 0.5, draft })
       editor.followWith(readers.followToolNames)
@@ -526,7 +530,7 @@ test('executions of a run take at most 2.3 times the steps for twice the cards',
     const events = JSON.parse(text) as RunEvent[]
     const nodes = events.flatMap(event => (event.type === 'node-start' ? [plain(Number(event.nodeId.slice(1)))] : []))
     const read = readers.parseShareable(stack(nodes))
-    if ('problem' in read) throw new Error(read.problem)
+    if ('problem' in read) throw new WordedError(read.problem)
     const [execution] = readers.executionsOf(read.draft.document, events, readers.nodeTypes)
     expect(execution?.completedSteps).toBe(nodes.length)
   }

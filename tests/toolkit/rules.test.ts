@@ -3,6 +3,7 @@ import { packRecording } from '../../src/documents/recordings/pack'
 import { parseRecording, recordingOf } from '../../src/documents/recordings/recording'
 import { checkGraph, edgeRefusal, graphOf } from '../../src/engine/model/graph'
 import type { Host } from '../../src/engine/model/host'
+import { WordedError } from '../../src/language/worded-error'
 import { nodeTypes } from '../../src/nodes/registry'
 import { responseFrom } from '../../src/toolkit/invoke'
 import { usersOf, usersOfPipeline, usersSentence } from '../../src/toolkit/users'
@@ -474,7 +475,7 @@ describe('a pipeline as a tool', () => {
       const { response, events } = await call(document, { task: 'Go' }, undefined, { context })
       const recording = recordingOf(events)
       const kept = recording && parseRecording(JSON.parse(JSON.stringify(packRecording(recording))))
-      if (!kept || 'problem' in kept) throw new Error(kept?.problem)
+      if (!kept || 'problem' in kept) throw new WordedError(kept?.problem ?? '')
       expect(responseFrom(document, kept.recording.events, nodeTypes)).toEqual(response)
     }
   })

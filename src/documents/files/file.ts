@@ -1,3 +1,4 @@
+import { t } from '../../language/active'
 import { packRecording } from '../recordings/pack'
 import type { Recording } from '../recordings/recording'
 import { type Shareable, toShareable } from './shareable'
@@ -30,7 +31,7 @@ export function safeFileName(name: string): string {
     .replaceAll(/[^\p{L}\p{M}\p{N} ._-]+/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .replace(/^[. ]+|(?<![. ])[. ]+$/g, '')
-  return [...safe].slice(0, 60).join('').trim() || 'Untitled'
+  return [...safe].slice(0, 60).join('').trim() || t('Untitled')
 }
 
 const pretty = (content: object) => `${JSON.stringify(content, null, 2)}\n`

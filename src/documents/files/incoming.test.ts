@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import pinned from '../../../tests/fixtures/documents/links.json'
+import { inEnglish } from '../../../tests/support/in-english'
+import { WordedError } from '../../language/worded-error'
 import { contentsOf } from '../format/contents'
 import { channelsFor } from '../links/link-length'
 import { documentFile, fileName, recordingFile } from './file'
@@ -35,12 +37,12 @@ test.each([
   ['{"recording":1}', 'This is no recording of a run.'],
   ['hello', 'plain text'],
 ])('%j is nothing, in a sentence', async (text, sentence) => {
-  expect(await readIncoming(text)).toEqual({ kind: 'nothing', problem: expect.stringContaining(sentence) })
+  expect(inEnglish(await readIncoming(text))).toEqual({ kind: 'nothing', problem: expect.stringContaining(sentence) })
 })
 
 test('what is in a document can be seen before it runs', () => {
   const parsed = parseShareable(readFileSync('tests/fixtures/documents/long/field-notes.json', 'utf8'))
-  if ('problem' in parsed) throw new Error(parsed.problem)
+  if ('problem' in parsed) throw new WordedError(parsed.problem)
   const [node] = parsed.draft.document.pipelines[0]?.nodes ?? []
   if (node) node.config = { ...node.config, deep: [{ text: 'see http://[::1]:8080/x, https://Evil.example?q=1' }] }
   expect(contentsOf(parsed)).toEqual({
@@ -55,7 +57,7 @@ test('what is in a document can be seen before it runs', () => {
     recordedEvents: 0,
   })
   const debate = parseShareable(readFileSync('tests/fixtures/documents/long/debate.json', 'utf8'))
-  if ('problem' in debate) throw new Error(debate.problem)
+  if ('problem' in debate) throw new WordedError(debate.problem)
   expect(contentsOf(debate).models).toEqual(['anthropic/claude-haiku-4-5', 'anthropic/claude-opus-4-5', 'openai/gpt-5'])
 })
 
@@ -82,7 +84,7 @@ test('a pipeline in YAML opens as a document, or says where it is wrong', async 
   const incoming = await readIncoming(yaml)
   if (incoming.kind !== 'document') throw new Error(incoming.kind)
   expect(incoming.content.draft.document.pipelines[0]?.nodes.map(({ id }) => id)).toEqual(['question'])
-  expect(await readIncoming(yaml.replace('trigger', 'triger'))).toEqual({
+  expect(inEnglish(await readIncoming(yaml.replace('trigger', 'triger')))).toEqual({
     kind: 'nothing',
     problem: expect.stringContaining('Line 3, column 27: There is no type “triger.stdin”.'),
   })
@@ -92,5 +94,6 @@ test('names a YAML form without a name after its file', async () => {
   const text = 'nodes:\n  - { id: a, type: event.stdout }\n'
   const nameOf = async (...file: string[]) => document(await readIncoming(text, ...file)).content.draft.document.name
   expect(await nameOf('Grüße an alle.yaml')).toBe('Grüße an alle')
-  expect(await nameOf()).toBe('Untitled')
+  // The page says “Untitled” in its language.
+  expect(await nameOf()).toBe('')
 })

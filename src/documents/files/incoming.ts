@@ -1,9 +1,12 @@
 import { isJsonObject } from '../../engine/model/json'
+import { type MessageDescriptor, msg, type Words } from '../../language/message'
+import { joinedWords } from '../../language/worded-error'
 import { type Contents, contentsOf } from '../format/contents'
 import { readJsonText } from '../format/parse'
 import { isLibraryFile } from '../library/library-file'
 import { decodeLink, isLink } from '../links/link'
 import { parseRecording, type Recording } from '../recordings/recording'
+import type { YamlProblem } from '../yaml/problem'
 import { nameOfFile } from './file-name'
 import { type ParsedShareable, shareableFrom } from './shareable'
 
@@ -13,7 +16,7 @@ export type Incoming =
   | { kind: 'recording'; recording: Recording }
   /** Read line by line by `importLibrary`. */
   | { kind: 'library' }
-  | { kind: 'nothing'; problem: string }
+  | { kind: 'nothing'; problem: Words }
 
 /**
  * Detects the format of a text. The beginning of a large file suffices to detect a library.
@@ -32,7 +35,7 @@ export async function readIncoming(text: string, file?: string): Promise<Incomin
   return asDocument(shareableFrom(read.value), 'file')
 }
 
-function asDocument(parsed: ParsedShareable | { problem: string }, from: 'link' | 'file'): Incoming {
+function asDocument(parsed: ParsedShareable | { problem: Words }, from: 'link' | 'file'): Incoming {
   if ('problem' in parsed) return { kind: 'nothing', problem: parsed.problem }
   return { kind: 'document', content: parsed, contents: contentsOf(parsed), from }
 }
@@ -43,11 +46,15 @@ function looksLikeYaml(text: string): boolean {
 }
 
 /** Lazily loaded: most pages never read YAML. */
-async function fromYaml(text: string, file?: string): Promise<ParsedShareable | { problem: string }> {
+async function fromYaml(text: string, file?: string): Promise<ParsedShareable | { problem: Words }> {
   const { readYaml } = await import('../yaml/read')
   const read = readYaml(text, file === undefined ? undefined : nameOfFile(file))
-  const say = ({ line, column, message }: { line: number; column: number; message: string }) =>
-    `Line ${line}, column ${column}: ${message}`
-  if ('problems' in read) return { problem: read.problems.slice(0, 3).map(say).join(' ') }
-  return { draft: { document: read.document, inputs: {} }, notes: read.notes.map(say) }
+  if ('problems' in read) return { problem: joinedWords(read.problems.slice(0, 3).map(placed), ' ') }
+  return { draft: { document: read.document, inputs: {} }, notes: read.notes.map(placed) }
 }
+
+const placed = ({ line, column, message }: YamlProblem): MessageDescriptor =>
+  msg(
+    { message: 'Line {line}, column {column}: {problem}', note: 'Where a text is wrong, and why.' },
+    { line, column, problem: message },
+  )

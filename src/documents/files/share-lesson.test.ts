@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { lessons } from '../../../tests/support/english-content'
+import { inEnglish } from '../../../tests/support/in-english'
 import type { Lesson } from '../../lessons/lesson'
 import { readIncoming } from './incoming'
 import { lessonFile, lessonLink } from './share-lesson'
@@ -35,7 +36,9 @@ test.each(Object.entries(broken))('a lesson with %s opens as its stack alone, an
   if (incoming.kind !== 'document') throw new Error(incoming.kind)
   expect(incoming.content.lesson).toBeUndefined()
   expect(incoming.content.draft.document).toEqual(document)
-  expect(incoming.content.notes.join(' ')).toMatch(/The lesson in it cannot be read.*The stack opens without it\./)
+  expect(inEnglish(incoming.content.notes).join(' ')).toMatch(
+    /The lesson in it cannot be read.*The stack opens without it\./,
+  )
 })
 
 test('checks deeper than anybody writes are refused', async () => {
@@ -43,13 +46,19 @@ test('checks deeper than anybody writes are refused', async () => {
   for (let depth = 0; depth < 40; depth++) check = { kind: 'not', of: check }
   const deep = { ...plan, steps: [{ title: 'A', text: 'b', check }] }
   const incoming = await readIncoming(JSON.stringify({ kind: 'aili5-lesson', ...document, lesson: deep }))
-  expect(incoming).toMatchObject({ kind: 'document', content: { notes: [expect.stringContaining('cannot be read')] } })
+  expect(inEnglish(incoming)).toMatchObject({
+    kind: 'document',
+    content: { notes: [expect.stringContaining('cannot be read')] },
+  })
 })
 
 test('a lesson whose stack cannot be read is refused with the reason of the stack', () => {
   const damaged = { kind: 'aili5-lesson', ...document, pipelines: [{ id: 'p', name: 'p', nodes: [7] }], lesson: plan }
   const { kind: _, lesson: __, ...stack } = damaged
   const problem = parseShareable(stack)
-  expect(problem).toMatchObject({ problem: expect.stringContaining('of node 1'), path: ['pipelines', 0, 'nodes', 0] })
+  expect(inEnglish(problem)).toMatchObject({
+    problem: expect.stringContaining('of card 1'),
+    path: ['pipelines', 0, 'nodes', 0],
+  })
   expect(parseShareable(damaged)).toEqual(problem)
 })

@@ -1,4 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/model/json'
+import { msg, type Words } from '../../language/message'
+import { joinedWords } from '../../language/worded-error'
 import { type LessonPlan, readPlan } from '../../lessons/lesson'
 import type { Draft } from '../format/draft'
 import { draftFrom, type ParseProblem, readJsonText } from '../format/parse'
@@ -14,7 +16,7 @@ export interface Shareable {
 
 /** The parsed content of a link or a file; `notes` are sentences on what was repaired. */
 export interface ParsedShareable extends Shareable {
-  notes: string[]
+  notes: Words[]
 }
 
 /** What to omit. Without the inputs the recording is omitted as well, since it contains them. */
@@ -58,7 +60,10 @@ export function shareableFrom(value: JsonValue): ParsedShareable | ParseProblem 
   const parsed = withoutLesson(rest)
   if ('problem' in parsed) return parsed
   const read = readPlan(lesson)
-  if ('problem' in read) return { ...parsed, notes: [...parsed.notes, `${read.problem} The stack opens without it.`] }
+  if ('problem' in read) {
+    const note = joinedWords([read.problem, msg('The stack opens without it.')], ' ')
+    return { ...parsed, notes: [...parsed.notes, note] }
+  }
   return { ...parsed, lesson: read.plan }
 }
 

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
-import { caps, exceedsCaps, exceedsCounts, sayBytes, sayTooLarge } from './caps'
+import type { Words } from '../../language/message'
+import { englishMessages } from '../../language/messages'
+import { caps, exceedsCaps, exceedsCounts, sayBytes, tooLarge } from './caps'
+
+const english = (words: Words | null) => words && englishMessages.say(words)
 
 test('a size is said in the unit in which a person reads it', () => {
   const megabyte = 1024 * 1024
   expect(
     [0, 1023, 1024, 1536, 9.94 * 1024, 10.4 * 1024, megabyte - 1, megabyte, 1.25 * megabyte].map(sayBytes),
   ).toEqual(['0 bytes', '1,023 bytes', '1 kB', '1.5 kB', '9.9 kB', '10 kB', '1,024 kB', '1 MB', '1.3 MB'])
-  expect(sayTooLarge(2 * megabyte, megabyte)).toBe('This is 2 MB. At most 1 MB can be opened.')
+  expect(english(tooLarge(2 * megabyte, megabyte))).toBe('This is 2 MB. At most 1 MB can be opened.')
 })
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
@@ -14,13 +18,13 @@ const tooDeep = 'This has lists inside of lists more than 64 deep. No pipeline i
 const tooFull = 'This has more than 300,000 values in it. No pipeline is like that, so it stays closed.'
 
 test('a text at its limit is read, and one beyond it is not', () => {
-  expect([exceedsCaps('123456', 6), exceedsCaps('1234567', 6)]).toEqual([null, sayTooLarge(7, 6)])
-  expect([exceedsCaps(nested(64)), exceedsCaps(nested(65))]).toEqual([null, tooDeep])
-  expect(exceedsCaps('{"a":'.repeat(65))).toBe(tooDeep)
+  expect([exceedsCaps('123456', 6), exceedsCaps('1234567', 6)]).toEqual([null, tooLarge(7, 6)])
+  expect([nested(64), nested(65)].map(text => english(exceedsCaps(text)))).toEqual([null, tooDeep])
+  expect(english(exceedsCaps('{"a":'.repeat(65)))).toBe(tooDeep)
   // Lists beside each other are not inside of each other.
   expect(exceedsCaps(`[${'[],{},'.repeat(100)}0]`)).toBeNull()
   const list = (values: number) => `[${'0,'.repeat(values - 1)}0]`
-  expect([exceedsCaps(list(caps.values)), exceedsCaps(list(caps.values + 1))]).toEqual([null, tooFull])
+  expect([list(caps.values), list(caps.values + 1)].map(text => english(exceedsCaps(text)))).toEqual([null, tooFull])
 })
 
 test('what is inside of a text is text', () => {
@@ -28,7 +32,7 @@ test('what is inside of a text is text', () => {
   expect(exceedsCaps(JSON.stringify([brackets]))).toBeNull()
   expect(exceedsCaps(JSON.stringify([`say \\"${brackets}\\" and \\\\`]))).toBeNull()
   // An escaped backslash before a quote does not escape the quote.
-  expect(exceedsCaps(`["\\\\", ${nested(64)}]`)).toBe(tooDeep)
+  expect(english(exceedsCaps(`["\\\\", ${nested(64)}]`))).toBe(tooDeep)
   expect(exceedsCaps(`["never closed ${brackets}`)).toBeNull()
 })
 
@@ -38,11 +42,11 @@ const many = (what: string, count: string) =>
 test('as many pipelines, edges and nodes as their limits are opened, and one more is not', () => {
   const list = (length: number) => Array.from({ length }, () => ({}))
   expect(exceedsCounts({ pipelines: list(1_000), edges: list(20_000) })).toBeNull()
-  expect(exceedsCounts({ pipelines: list(1_001) })).toBe(many('pipelines', '1,000'))
-  expect(exceedsCounts({ edges: list(20_001) })).toBe(many('edges', '20,000'))
+  expect(english(exceedsCounts({ pipelines: list(1_001) }))).toBe(many('pipelines', '1,000'))
+  expect(english(exceedsCounts({ edges: list(20_001) }))).toBe(many('connections', '20,000'))
   const nodes = (...counts: number[]) => ({ pipelines: counts.map(count => ({ nodes: list(count) })) })
   expect(exceedsCounts(nodes(6_000, 4_000))).toBeNull()
-  expect(exceedsCounts(nodes(6_000, 4_001))).toBe(many('nodes', '10,000'))
+  expect(english(exceedsCounts(nodes(6_000, 4_001)))).toBe(many('cards', '10,000'))
   expect(exceedsCounts({ pipelines: [null, 3, {}, { nodes: 'many' }], edges: 'many' })).toBeNull()
   expect(exceedsCounts({})).toBeNull()
 })

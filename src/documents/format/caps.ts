@@ -1,4 +1,5 @@
-import { t } from '../../language/active'
+import { say } from '../../language/active'
+import { type MessageDescriptor, msg } from '../../language/message'
 /** Size limits of foreign documents. Checked before parsing, or during decompression. */
 export const caps = {
   /** Approximate bytes of the text: its characters, which is the same for base64 and ASCII. */
@@ -14,19 +15,25 @@ export const caps = {
 } as const
 
 /** "5 MB", "1.2 MB", "38 kB", "112 bytes". */
-export function sayBytes(bytes: number): string {
-  if (bytes >= 1024 * 1024) return t('{size, number} MB', { size: round(bytes / (1024 * 1024)) })
-  if (bytes >= 1024) return t('{size, number} kB', { size: round(bytes / 1024) })
-  return t('{bytes, number} bytes', { bytes })
+export function bytesInWords(bytes: number): MessageDescriptor {
+  if (bytes >= 1024 * 1024) return msg('{size, number} MB', { size: round(bytes / (1024 * 1024)) })
+  if (bytes >= 1024) return msg('{size, number} kB', { size: round(bytes / 1024) })
+  return msg('{bytes, number} bytes', { bytes })
 }
+
+/** The same in the active language. */
+export const sayBytes = (bytes: number): string => say(bytesInWords(bytes))
 
 function round(amount: number): number {
   return amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount)
 }
 
-/** Throws for a size above its limit. */
-export function sayTooLarge(bytes: number, maxBytes: number): string {
-  return t('This is {size}. At most {most} can be opened.', { size: sayBytes(bytes), most: sayBytes(maxBytes) })
+/** The problem of a size above its limit. */
+export function tooLarge(bytes: number, maxBytes: number): MessageDescriptor {
+  return msg('This is {size}. At most {most} can be opened.', {
+    size: bytesInWords(bytes),
+    most: bytesInWords(maxBytes),
+  })
 }
 
 const quote = 34
@@ -36,11 +43,11 @@ const openers = new Set([91, 123])
 const closers = new Set([93, 125])
 
 /**
- * Scans JSON text without building values: an error message when it is too large, too deep or has too many values, else
+ * Scans JSON text without building values: a message when it is too large, too deep or has too many values, else
  * null. Does not validate the JSON.
  */
-export function exceedsCaps(text: string, maxBytes: number = caps.bytes): string | null {
-  if (text.length > maxBytes) return sayTooLarge(text.length, maxBytes)
+export function exceedsCaps(text: string, maxBytes: number = caps.bytes): MessageDescriptor | null {
+  if (text.length > maxBytes) return tooLarge(text.length, maxBytes)
   let depth = 0
   let values = 0
   for (let at = 0; at < text.length; at++) {
@@ -56,24 +63,39 @@ export function exceedsCaps(text: string, maxBytes: number = caps.bytes): string
   return null
 }
 
-export const tooDeep = `This has lists inside of lists more than ${caps.depth} deep. No pipeline is like that, so it stays closed.`
-export const tooFull = `This has more than ${caps.values.toLocaleString('en')} values in it. No pipeline is like that, so it stays closed.`
+export const tooDeep = msg(
+  'This has lists inside of lists more than {most, number} deep. No pipeline is like that, so it stays closed.',
+  { most: caps.depth },
+)
+export const tooFull = msg(
+  'This has more than {most, number} values in it. No pipeline is like that, so it stays closed.',
+  { most: caps.values },
+)
 
-/** Counts what a document declares, before it is parsed: an error message above the limits, else null. */
-export function exceedsCounts({ pipelines, edges }: { pipelines?: unknown; edges?: unknown }): string | null {
+/** Counts what a document declares, before it is parsed: a message above the limits, else null. */
+export function exceedsCounts({
+  pipelines,
+  edges,
+}: {
+  pipelines?: unknown
+  edges?: unknown
+}): MessageDescriptor | null {
   const nodesOf = (pipeline: unknown) => lengthOf((pipeline as { nodes?: unknown } | null)?.nodes)
-  if (lengthOf(pipelines) > caps.pipelines) return sayTooMany('pipelines')
-  if (lengthOf(edges) > caps.edges) return sayTooMany('edges')
+  if (lengthOf(pipelines) > caps.pipelines) return tooMany('pipelines')
+  if (lengthOf(edges) > caps.edges) return tooMany('edges')
   const nodes = Array.isArray(pipelines) ? pipelines.reduce<number>((sum, each) => sum + nodesOf(each), 0) : 0
-  return nodes > caps.nodes ? sayTooMany('nodes') : null
+  return nodes > caps.nodes ? tooMany('nodes') : null
 }
 
 function lengthOf(list: unknown): number {
   return Array.isArray(list) ? list.length : 0
 }
 
-function sayTooMany(what: 'pipelines' | 'edges' | 'nodes'): string {
-  return `This has more than ${caps[what].toLocaleString('en')} ${what}. That many cannot be opened. Make it smaller where it was made, and try again.`
+function tooMany(what: 'pipelines' | 'edges' | 'nodes'): MessageDescriptor {
+  return msg(
+    'This has more than {most, number} {what, select, pipelines {pipelines} edges {connections} other {cards}}. That many cannot be opened. Make it smaller where it was made, and try again.',
+    { most: caps[what], what },
+  )
 }
 
 function endOfString(text: string, start: number): number {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { JsonValue } from '../../engine/model/json'
-import { sayForeignFormat } from './foreign-format'
+import { englishMessages } from '../../language/messages'
+import { foreignFormat } from './foreign-format'
 
 test.each([
   ['<p>', 'a web page or a drawing'],
@@ -43,5 +44,5 @@ test.each([
   [7, 'a single number'],
   [false, 'a single boolean'],
 ] as [JsonValue, string][])('%j looks like %s', (value, looks) => {
-  expect(sayForeignFormat(value)).toBe(`This is no aili5 pipeline. It looks like ${looks}.`)
+  expect(englishMessages.say(foreignFormat(value))).toBe(`This is no aili5 pipeline. It looks like ${looks}.`)
 })

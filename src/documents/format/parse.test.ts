@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { countedText } from '../../../tests/support/counting'
+import { inEnglish } from '../../../tests/support/in-english'
+import { englishMessages } from '../../language/messages'
+import { WordedError } from '../../language/worded-error'
 import { exceedsCaps } from './caps'
 import { parseDocument, parseDraft } from './parse'
 
@@ -12,12 +15,12 @@ const withNode = (node: object) => ({ ...minimal, pipelines: [{ id: 'p', name: '
 
 function problemOf(source: unknown): string {
   const parsed = parseDocument(source)
-  return 'problem' in parsed ? parsed.problem : 'opened'
+  return 'problem' in parsed ? englishMessages.say(parsed.problem) : 'opened'
 }
 
 function opened(source: unknown) {
   const parsed = parseDocument(source)
-  if ('problem' in parsed) throw new Error(parsed.problem)
+  if ('problem' in parsed) throw new WordedError(parsed.problem)
   return parsed
 }
 
@@ -61,7 +64,7 @@ test('equal ids become distinct, with a note', () => {
   const ids = document.pipelines[0]?.nodes.map(node => node.id)
   expect(ids?.[0]).toBe('a')
   expect(new Set(ids).size).toBe(4)
-  expect(notes).toEqual(['3 nodes had an id that was taken and got a new one.'])
+  expect(notes.map(englishMessages.say)).toEqual(['3 cards had an id that was taken and got a new one.'])
 })
 
 test('an id that every object has by nature counts as taken', () => {
@@ -93,16 +96,16 @@ test('a newer version is refused by its number', () => {
 })
 
 test.each([
-  [withNode({ id: 'n' }), 'This pipeline cannot be opened: "type" of node 1 is missing.'],
-  [withNode({ type: 'x' }), 'This pipeline cannot be opened: "id" of node 1 is missing.'],
+  [withNode({ id: 'n' }), 'This pipeline cannot be opened: "type" of card 1 is missing.'],
+  [withNode({ type: 'x' }), 'This pipeline cannot be opened: "id" of card 1 is missing.'],
   [
     withNode({ id: 'n', type: 'x', config: 'red' }),
-    'This pipeline cannot be opened: "config" of node 1 should be a group of fields, and is a text.',
+    'This pipeline cannot be opened: "config" of card 1 should be a group of fields, and is a text.',
   ],
   [{ ...minimal, pipelines: [] }, 'This pipeline cannot be opened: "pipelines" should be at least 1 long, and is 0.'],
   [
     { ...minimal, edges: [{ id: 'e', source: 'p', target: 'p', kind: 'maybe' }] },
-    'This pipeline cannot be opened: "kind" of edge 1 should be "next" or "tool", and is a text.',
+    'This pipeline cannot be opened: "kind" of connection 1 should be "next" or "tool", and is a text.',
   ],
   [
     { ...minimal, pipelines: [3] },
@@ -126,7 +129,7 @@ test('too large, too deep and too full are refused before anything is built', ()
   for (const [bomb, sentence, most] of bombs) {
     expect(problemOf(bomb)).toMatch(sentence)
     const { value, looked } = countedText(bomb)
-    expect(exceedsCaps(value)).toMatch(sentence)
+    expect(inEnglish(exceedsCaps(value))).toMatch(sentence)
     expect(looked()).toBeLessThanOrEqual(most)
   }
   const parsed: unknown[] = parse.mock.calls.map(([text]) => text)
@@ -135,13 +138,16 @@ test('too large, too deep and too full are refused before anything is built', ()
 
 test('too many nodes are refused', () => {
   const nodes = Array(10_001).fill({ id: 'n', type: 't' })
-  expect(problemOf(JSON.stringify({ id: 'b', name: 'b', nodes }))).toMatch(/10,000 nodes/)
+  expect(problemOf(JSON.stringify({ id: 'b', name: 'b', nodes }))).toMatch(/10,000 cards/)
 })
 
 test.each([
   ['1,000 pipelines', { ...minimal, pipelines: Array(1_001).fill({ id: 'p', name: 'p', nodes: [] }) }],
-  ['20,000 edges', { ...minimal, edges: Array(20_001).fill({ id: 'e', source: 'p', target: 'p', kind: 'next' }) }],
-  ['10,000 nodes', { ...minimal, pipelines: Array(3).fill({ id: 'p', name: 'p', nodes: Array(3_334).fill({}) }) }],
+  [
+    '20,000 connections',
+    { ...minimal, edges: Array(20_001).fill({ id: 'e', source: 'p', target: 'p', kind: 'next' }) },
+  ],
+  ['10,000 cards', { ...minimal, pipelines: Array(3).fill({ id: 'p', name: 'p', nodes: Array(3_334).fill({}) }) }],
 ])('more than %s are counted, and refused before one of them is read', (many, source) => {
   expect(problemOf(JSON.stringify(source))).toBe(
     `This has more than ${many}. That many cannot be opened. Make it smaller where it was made, and try again.`,
@@ -155,8 +161,8 @@ test('as many as we open do open', () => {
     pipelines: Array.from({ length: 1_000 }, () => ({ id: 'p', name: 'p', nodes })),
     edges: Array.from({ length: 20_000 }, () => ({ id: 'e', source: 'p', target: 'p', kind: 'tool' })),
   }
-  expect(parseDocument(JSON.stringify(full))).toMatchObject({
-    notes: [expect.stringContaining('9999 nodes'), expect.stringContaining('999 pipelines')],
+  expect(inEnglish(parseDocument(JSON.stringify(full)))).toMatchObject({
+    notes: [expect.stringContaining('9,999 cards'), expect.stringContaining('999 pipelines')],
   })
 })
 
@@ -178,17 +184,19 @@ test('a field called __proto__ is left out and changes no prototype', () => {
 test('inputs come beside the document; what is none of ours is dropped with a note', () => {
   const inputs = { a: 'hi', b: { image: { mediaType: 'image/png', data: 'AAAA' } }, c: { page: 1 } }
   const parsed = parseDraft({ ...minimal, inputs })
-  if ('problem' in parsed) throw new Error(parsed.problem)
+  if ('problem' in parsed) throw new WordedError(parsed.problem)
   expect(parsed.draft.inputs).toEqual({ a: inputs.a, b: inputs.b })
   expect(parsed.draft.document).toEqual(minimal)
-  expect(parsed.notes).toEqual(['Something typed for a run could not be read and is gone.'])
+  expect(parsed.notes.map(englishMessages.say)).toEqual(['Something typed for a run could not be read and is gone.'])
 })
 
 test('whatever comes, there is an answer and never an error', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json(), fc.anything()), source => {
       const parsed = parseDocument(source)
-      expect('problem' in parsed ? parsed.problem.length : parsed.document.pipelines.length).toBeGreaterThan(0)
+      expect(
+        'problem' in parsed ? englishMessages.say(parsed.problem).length : parsed.document.pipelines.length,
+      ).toBeGreaterThan(0)
     }),
     { numRuns: 500 },
   )

@@ -8,23 +8,24 @@ import {
 } from '../../engine/model/document'
 import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/model/json'
 import { parseJson } from '../../engine/model/json-text'
+import { msg, type Words } from '../../language/message'
 import { exceedsCaps, exceedsCounts } from './caps'
 import type { Draft } from './draft'
-import { sayForeignFormat } from './foreign-format'
+import { foreignFormat } from './foreign-format'
+import { issueWords } from './issue-words'
 import { migrate, newestVersion } from './migrations'
 import { repairIds } from './repair-ids'
 import { sanitizeJson } from './sanitize-json'
-import { sayIssue } from './say-issue'
 
 /** A parsed value. `notes` are sentences on what was repaired. */
 export interface ParsedDraft {
   draft: Draft
-  notes: string[]
+  notes: Words[]
 }
 
 /** Why a value was rejected: one sentence for the person, and its position in the text or value, where known. */
 export interface ParseProblem {
-  problem: string
+  problem: Words
   at?: { line: number; column: number }
   path?: (string | number)[]
 }
@@ -33,7 +34,7 @@ export interface ParseProblem {
  * The parser of documents, from text or JSON: returns a document, or a sentence that says why not. Bare pipelines `{
  * id, name, nodes }` become a document with one pipeline. Unknown fields are kept.
  */
-export function parseDocument(source: unknown): { document: Document; notes: string[] } | ParseProblem {
+export function parseDocument(source: unknown): { document: Document; notes: Words[] } | ParseProblem {
   const parsed = parseDraft(source)
   return 'problem' in parsed ? parsed : { document: parsed.draft.document, notes: parsed.notes }
 }
@@ -46,7 +47,7 @@ export function parseDraft(source: unknown): ParsedDraft | ParseProblem {
 
 /** Like `parseDraft`, for JSON that passed `readJson`. */
 export function draftFrom(value: JsonValue): ParsedDraft | ParseProblem {
-  if (!isJsonObject(value)) return { problem: sayForeignFormat(value) }
+  if (!isJsonObject(value)) return { problem: foreignFormat(value) }
   const { inputs, ...fields } = value
   const parsed = readDocument(fields)
   if ('problem' in parsed) return parsed
@@ -58,25 +59,35 @@ export function draftFrom(value: JsonValue): ParsedDraft | ParseProblem {
 export function readJsonText(source: unknown): { value: JsonValue } | ParseProblem {
   if (typeof source !== 'string') return sanitizeJson(source)
   const text = source.replace(/^\ufeff/, '').trim()
-  if (text === '') return { problem: 'There is nothing in it to open.' }
+  if (text === '') return { problem: msg('There is nothing in it to open.') }
   const tooMuch = exceedsCaps(text)
   if (tooMuch) return { problem: tooMuch }
   const parsed = parseJson(text)
   if ('value' in parsed) return sanitizeJson(parsed.value)
-  if (!/^[[{"]/.test(text)) return { problem: sayForeignFormat(text) }
+  if (!/^[[{"]/.test(text)) return { problem: foreignFormat(text) }
   const { line, column, message } = parsed.problem
-  return { problem: `This is not quite JSON: in line ${line}, column ${column}, ${message}.`, at: { line, column } }
+  return {
+    problem: msg('This is not quite JSON: in line {line}, column {column}, {problem}.', {
+      line,
+      column,
+      problem: message,
+    }),
+    at: { line, column },
+  }
 }
 
-function readDocument(fields: JsonObject): { document: Document; notes: string[] } | ParseProblem {
+function readDocument(fields: JsonObject): { document: Document; notes: Words[] } | ParseProblem {
   const tooMany = exceedsCounts(isBarePipeline(fields) ? { pipelines: [fields] } : fields)
   if (tooMany) return { problem: tooMany }
   if (isBarePipeline(fields)) return readBarePipeline(fields)
-  if (!Array.isArray(fields.pipelines)) return { problem: sayForeignFormat(fields) }
+  if (!Array.isArray(fields.pipelines)) return { problem: foreignFormat(fields) }
   const { version } = fields
   if (typeof version === 'number' && version > newestVersion) {
     return {
-      problem: `This pipeline was made by a newer aili5 (version ${version}; this page knows up to ${newestVersion}). Reload the page to get the newest, then open it again. Nothing was changed.`,
+      problem: msg(
+        'This pipeline was made by a newer aili5 (version {version}; this page knows up to {newest}). Reload the page to get the newest, then open it again. Nothing was changed.',
+        { version, newest: newestVersion },
+      ),
     }
   }
   const migrated = migrate(fields)
@@ -92,23 +103,23 @@ function isBarePipeline(fields: JsonObject): boolean {
 }
 
 /** The first format: one pipeline, no version. */
-function readBarePipeline(fields: JsonObject): { document: Document; notes: string[] } | ParseProblem {
+function readBarePipeline(fields: JsonObject): { document: Document; notes: Words[] } | ParseProblem {
   const result = v.safeParse(BarePipelineSchema, { id: 'main', ...fields })
   if (!result.success) return refusal(result.issues[0])
   const { id, name } = result.output
   const pipeline = { ...fields, id, name } as unknown as Pipeline
-  return checked({ version: newestVersion, id, name: name || 'Untitled', pipelines: [pipeline], edges: [] })
+  return checked({ version: newestVersion, id, name, pipelines: [pipeline], edges: [] })
 }
 
-function checked(raw: object): { document: Document; notes: string[] } | ParseProblem {
-  const result = v.safeParse(DocumentSchema, { id: 'document', name: 'Untitled', ...raw })
+function checked(raw: object): { document: Document; notes: Words[] } | ParseProblem {
+  const result = v.safeParse(DocumentSchema, { id: 'document', name: '', ...raw })
   if (!result.success) return refusal(result.issues[0])
   // The schema only validates: valibot's copy would lose fields with names like "constructor".
-  return repairIds(completed({ id: 'document', name: 'Untitled', ...raw } as Document))
+  return repairIds(completed({ id: 'document', name: '', ...raw } as Document))
 }
 
 function refusal(issue: v.BaseIssue<unknown>): ParseProblem {
-  return { problem: sayIssue(issue), path: issue.path?.map(({ key }) => key as string | number) ?? [] }
+  return { problem: issueWords(issue), path: issue.path?.map(({ key }) => key as string | number) ?? [] }
 }
 
 /** Adds optional fields that a file may omit. */
@@ -130,10 +141,10 @@ const InputSchema = v.union([
   v.strictObject({ file: v.strictObject({ name: v.string(), mediaType: v.string(), text: v.string() }) }),
 ])
 
-function readInputs(inputs: JsonValue | undefined, notes: string[]): RunInputs {
+function readInputs(inputs: JsonValue | undefined, notes: Words[]): RunInputs {
   if (!isJsonObject(inputs)) return {}
   const entries = Object.entries(inputs).filter(([, input]) => v.is(InputSchema, input))
   if (entries.length < Object.keys(inputs).length)
-    notes.push('Something typed for a run could not be read and is gone.')
+    notes.push(msg('Something typed for a run could not be read and is gone.'))
   return Object.fromEntries(entries) as RunInputs
 }

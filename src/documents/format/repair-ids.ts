@@ -1,10 +1,11 @@
 import type { Document, Node } from '../../engine/model/document'
+import { type MessageDescriptor, msg } from '../../language/message'
 
 /** Names on Object.prototype, such as "constructor", which a lookup by id would find. */
 const reserved = Object.getOwnPropertyNames(Object.prototype)
 
 /** Makes duplicate ids of a file unique. The first occurrence keeps its id, since results and inputs refer to it. */
-export function repairIds(document: Document): { document: Document; notes: string[] } {
+export function repairIds(document: Document): { document: Document; notes: MessageDescriptor[] } {
   const nodeIds = new FreeIds()
   const pipelineIds = new FreeIds()
   let repairedNodes = 0
@@ -21,10 +22,21 @@ export function repairIds(document: Document): { document: Document; notes: stri
     return { ...pipeline, id, nodes }
   })
   if (repairedNodes + repairedPipelines === 0) return { document, notes: [] }
-  const notes: string[] = []
-  if (repairedNodes > 0) notes.push(`${count(repairedNodes, 'node')} had an id that was taken and got a new one.`)
+  const notes: MessageDescriptor[] = []
+  if (repairedNodes > 0)
+    notes.push(
+      msg(
+        '{count, plural, one {One card had an id that was taken and got a new one.} other {# cards had an id that was taken and got a new one.}}',
+        { count: repairedNodes },
+      ),
+    )
   if (repairedPipelines > 0)
-    notes.push(`${count(repairedPipelines, 'pipeline')} had an id that was taken and got a new one.`)
+    notes.push(
+      msg(
+        '{count, plural, one {One pipeline had an id that was taken and got a new one.} other {# pipelines had an id that was taken and got a new one.}}',
+        { count: repairedPipelines },
+      ),
+    )
   return { document: { ...document, pipelines }, notes }
 }
 
@@ -41,8 +53,4 @@ class FreeIds {
     this.#taken.add(free)
     return free
   }
-}
-
-function count(amount: number, word: string): string {
-  return amount === 1 ? `One ${word}` : `${amount} ${word}s`
 }

@@ -1,18 +1,23 @@
 import type { JsonObject, JsonValue } from '../../engine/model/json'
+import type { MessageDescriptor } from '../../language/message'
 import { caps, tooDeep, tooFull } from './caps'
 
-class TooMuch extends Error {}
+class TooMuch extends Error {
+  constructor(readonly problem: MessageDescriptor) {
+    super()
+  }
+}
 
 /**
- * Checks parsed JSON: an error message when it is too deep or has too many values, else the value without fields called
+ * Checks parsed JSON: a message when it is too deep or has too many values, else the value without fields called
  * `__proto__`, which a later copy could turn into a prototype. Copies only where necessary.
  */
-export function sanitizeJson(value: unknown): { value: JsonValue } | { problem: string } {
+export function sanitizeJson(value: unknown): { value: JsonValue } | { problem: MessageDescriptor } {
   let left = caps.values
   try {
     return { value: sanitize(value, 0) }
   } catch (error) {
-    if (error instanceof TooMuch) return { problem: error.message }
+    if (error instanceof TooMuch) return { problem: error.problem }
     throw error
   }
 

@@ -1,6 +1,6 @@
 import { promisifyRequest } from 'idb-keyval'
 import * as v from 'valibot'
-import { t } from '../../language/active'
+import { type MessageDescriptor, msg } from '../../language/message'
 import { fileName, type TextFile } from '../files/file'
 import { damagedKey, damagedPrefix, documentKey, indexKey, keysFrom } from './record-keys'
 import { readIndex } from './stored'
@@ -71,12 +71,12 @@ async function recordsOf(store: IDBObjectStore, id: string): Promise<{ index: un
 }
 
 /** The message for the person, with what to do next. */
-export function sayDamaged({ name }: Pick<DamagedDocument, 'name'>): string {
+export function damagedWords({ name }: Pick<DamagedDocument, 'name'>): MessageDescriptor {
   return name === ''
-    ? t(
+    ? msg(
         'A pipeline without a readable name is damaged and cannot be opened. All others are fine. What is left of it is in the library, to save as a file.',
       )
-    : t(
+    : msg(
         '“{name}” is damaged and cannot be opened. All others are fine. What is left of it is in the library, to save as a file.',
         { name },
       )

@@ -3,6 +3,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { arbitraryDraft, arbitraryRecording } from '../../../tests/fixtures/documents/arbitrary'
+import { inEnglish } from '../../../tests/support/in-english'
 import { blankDraft } from '../format/draft'
 import { createRecordingDatabase, type RecordingDatabase } from '../recordings/recording-database'
 import { createLibrary, type Library } from './library'
@@ -93,7 +94,7 @@ test('a broken line is reported, the others are taken', async () => {
   const there = device()
   const report = await bring(file, there)
   expect(report.added).toBe(1)
-  expect(report.problems).toEqual([
+  expect(inEnglish(report.problems)).toEqual([
     'Line 2: This is no line of a library.',
     expect.stringMatching(/^Line 3: .*version 9/),
   ])
@@ -107,7 +108,7 @@ test.each([
 ])('a file that is no library is refused (%#)', async (text, sentence) => {
   const there = device()
   const report = await bring(text, there, { length: 100_000 })
-  expect(report).toMatchObject({ added: 0, problems: [expect.stringContaining(sentence)] })
+  expect(inEnglish(report)).toMatchObject({ added: 0, problems: [expect.stringContaining(sentence)] })
   expect(report.problems).toHaveLength(1)
 })
 

@@ -2,6 +2,7 @@ import type { Document } from '../../engine/model/document'
 import { isJsonObject, type JsonValue } from '../../engine/model/json'
 import { parseJson } from '../../engine/model/json-text'
 import { sameJson } from '../../engine/model/same-json'
+import { msg, type Words } from '../../language/message'
 import { toShareable } from '../files/shareable'
 import { caps, exceedsCaps } from '../format/caps'
 import type { Draft } from '../format/draft'
@@ -21,7 +22,7 @@ export interface ImportReport {
   added: number
   /** Documents that the library already contains unchanged. */
   known: number
-  problems: string[]
+  problems: Words[]
 }
 
 /** The lines of the file, with line ends. */
@@ -49,7 +50,7 @@ export type LibraryLine =
   | { kind: 'document'; draft: Draft }
   /** `isOfDocument`: of the document on the line above. */
   | { kind: 'recording'; recording: Recording; isOfDocument?: true }
-  | { kind: 'problem'; problem: string; of?: 'document' | 'recording' }
+  | { kind: 'problem'; problem: Words; of?: 'document' | 'recording' }
 
 /** Parses one line. Saves nothing. */
 export function readLine(text: string): LibraryLine {
@@ -77,7 +78,7 @@ export function readLine(text: string): LibraryLine {
   return { kind: 'first', version: library }
 }
 
-const noLine: LibraryLine = { kind: 'problem', problem: 'This is no line of a library.' }
+const noLine: LibraryLine = { kind: 'problem', problem: msg('This is no line of a library.') }
 
 /** Where imported documents are saved, and how lines are parsed. */
 export interface ImportParts {
@@ -104,18 +105,18 @@ export async function importLibrary(
   for await (const text of linesOf(chunks)) {
     number++
     const line = await readLine(text)
-    const problem = await (number === 1 ? sayVersion(line) : takeLine(line).catch(tellDamaged))
-    if (problem) report.problems.push(`Line ${number}: ${problem}`)
+    const problem = await (number === 1 ? versionProblem(line) : takeLine(line).catch(tellDamaged))
+    if (problem) report.problems.push(msg('Line {number}: {problem}', { number, problem }))
     if (number === 1 && problem) break
     await yieldControl()
   }
-  if (number === 0) report.problems.push('There is nothing in it to open.')
+  if (number === 0) report.problems.push(msg('There is nothing in it to open.'))
   return report
 
-  async function takeLine(line: LibraryLine): Promise<string | null> {
+  async function takeLine(line: LibraryLine): Promise<Words | null> {
     if (line.kind === 'document') return takeDocument(line.draft)
     if (line.kind === 'recording') return takeRecording(line.recording, line.isOfDocument ? document : undefined)
-    if (line.kind === 'first') return 'This is no line of a library.'
+    if (line.kind === 'first') return msg('This is no line of a library.')
     if (line.of === 'document') documentId = null
     return line.of === 'recording' && documentId === null ? null : line.problem
   }
@@ -141,13 +142,13 @@ export async function importLibrary(
   }
 }
 
-function sayVersion(line: LibraryLine): string | null {
+function versionProblem(line: LibraryLine): Words | null {
   if (line.kind === 'problem' && !line.of) return line.problem
   const version = line.kind === 'first' ? line.version : undefined
   if (version === firstLine.library) return null
   return typeof version === 'number'
-    ? 'This library was saved by a newer aili5. Reload the page to get the newest, then open it again.'
-    : 'This is no file of a whole library.'
+    ? msg('This library was saved by a newer aili5. Reload the page to get the newest, then open it again.')
+    : msg('This is no file of a whole library.')
 }
 
 /** Skips missing and damaged documents; a storage failure ends the export. */
@@ -157,8 +158,8 @@ function skipUnreadable(error: unknown): undefined {
 }
 
 /** A full or failing storage ends the import. */
-function tellDamaged(error: unknown): string {
-  if (error instanceof StorageError && error.code === 'damaged') return error.message
+function tellDamaged(error: unknown): Words {
+  if (error instanceof StorageError && error.code === 'damaged') return error.words
   throw error
 }
 

@@ -1,14 +1,15 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval'
 import { sameJson } from '../../engine/model/same-json'
+import { type MessageDescriptor, msg } from '../../language/message'
 import type { TextFile } from '../files/file'
 import type { Draft } from '../format/draft'
 import {
   type DamagedDocument,
   damagedFile,
+  damagedWords,
   forgetDamaged,
   freeDamagedId,
   readDamaged,
-  sayDamaged,
   setAside,
 } from './damaged'
 import { asCopy, mergeDrafts } from './merge'
@@ -59,6 +60,8 @@ export interface Origin {
   base: Draft
   /** Id of the copy that is saved on a conflict. */
   copyId: string
+  /** What its name says in brackets. */
+  copyLabel?: string
 }
 
 /**
@@ -74,7 +77,7 @@ export interface LibraryOverview {
   /** Unreadable documents that were set aside. */
   damaged: DamagedDocument[]
   /** Damage that was just found, with its consequence; sentences. */
-  notes: string[]
+  notes: MessageDescriptor[]
 }
 
 /**
@@ -147,7 +150,7 @@ export function createLibrary(withStore: UseStore, outside: Outside): Library {
       return { records, bad: keys.filter((_, at) => records[at] === null).map(String) }
     })
     const records = read.records.filter(record => record !== null)
-    const notes: string[] = []
+    const notes: MessageDescriptor[] = []
     if (read.bad.length > 0) {
       await transaction('readwrite', async store => {
         for (const key of read.bad) {
@@ -158,12 +161,14 @@ export function createLibrary(withStore: UseStore, outside: Outside): Library {
             store.put(record, key)
             records.push(record)
             notes.push(
-              `The entry of “${record.name}” in the library was damaged, and is mended. Nothing of it is lost.`,
+              msg('The entry of “{name}” in the library was damaged, and is mended. Nothing of it is lost.', {
+                name: record.name,
+              }),
             )
           } else {
             const isKnown = (await promisifyRequest(store.getKey(damagedKey(id)))) !== undefined
             const found = await setAside(store, id)
-            if (!isKnown) notes.push(sayDamaged(found))
+            if (!isKnown) notes.push(damagedWords(found))
           }
         }
       })
@@ -179,7 +184,7 @@ export function createLibrary(withStore: UseStore, outside: Outside): Library {
     } catch (error) {
       if (!(error instanceof StorageError) || error.code !== 'damaged') throw error
       const found = await transaction('readwrite', store => setAside(store, id))
-      throw new StorageError('damaged', error, sayDamaged(found))
+      throw new StorageError('damaged', error, damagedWords(found))
     }
   }
 
@@ -232,7 +237,7 @@ export function createLibrary(withStore: UseStore, outside: Outside): Library {
           const joined = mergeDrafts(origin.base, draft, theirs.draft)
           const kept = joined
             ? put(store, ...withId(joined, id), theirs.revision + 1)
-            : put(store, origin.copyId, asCopy(draft, origin.copyId), 1)
+            : put(store, origin.copyId, asCopy(draft, origin.copyId, origin.copyLabel), 1)
           return { saved: false, theirs, kept }
         }
         return { saved: true, revision: put(store, ...withId(draft, id), (knownRevision ?? 0) + 1).revision }

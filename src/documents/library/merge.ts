@@ -56,8 +56,8 @@ export async function shareUnchanged(base: Draft, draft: Draft, yieldControl: ()
 }
 
 /** A draft as a separate copy of the document. */
-export function asCopy(draft: Draft, id: string): Draft {
-  return { ...draft, document: { ...draft.document, id, name: `${draft.document.name} (second copy)` } }
+export function asCopy(draft: Draft, id: string, label = 'second copy'): Draft {
+  return { ...draft, document: { ...draft.document, id, name: `${draft.document.name} (${label})` } }
 }
 
 function merged(base: Draft, mine: Draft, theirs: Draft, onClash: OnClash): Draft {

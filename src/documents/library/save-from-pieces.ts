@@ -49,6 +49,6 @@ function libraryOf(withStore: UseStore, { now, freshId }: Omit<GivenDraft, 'draf
 }
 
 function problemOf(error: unknown) {
-  const { code, message } = asStorageError(error)
-  return { code, problem: message }
+  const { code, words } = asStorageError(error)
+  return { code, problem: words }
 }

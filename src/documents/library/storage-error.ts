@@ -1,5 +1,5 @@
-import { say } from '../../language/active'
-import { type MessageDescriptor, msg } from '../../language/message'
+import { type MessageDescriptor, msg, type Words } from '../../language/message'
+import { WordedError } from '../../language/worded-error'
 
 /** The kind of a storage failure. */
 export type StorageErrorCode = 'absent' | 'blocked' | 'full' | 'gone' | 'damaged' | 'failed'
@@ -18,20 +18,15 @@ const sentences: { [Code in StorageErrorCode]?: MessageDescriptor } = {
   failed: msg('Saving did not work. Your work is still on the page: try again, or save it as a file.'),
 }
 
-function sentenceOf(code: StorageErrorCode): string | undefined {
-  const sentence = sentences[code]
-  return sentence && say(sentence)
-}
-
-/** A failed storage operation. `message` is a sentence that says what to do next, in the language of then. */
-export class StorageError extends Error {
+/** A failed storage operation. Its words say what to do next. */
+export class StorageError extends WordedError {
   override name = 'StorageError'
   constructor(
     readonly code: StorageErrorCode,
     cause?: unknown,
-    message = sentenceOf(code),
+    words: Words = sentences[code] ?? '',
   ) {
-    super(message, { cause })
+    super(words, { cause })
   }
 }
 

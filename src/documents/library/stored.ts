@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { msg } from '../../language/message'
 import { parseDraft } from '../format/parse'
 import type { IndexRecord, StoredDraft } from './library'
 import { StorageError } from './storage-error'
@@ -32,7 +33,7 @@ export function readIndex(value: unknown): IndexRecord | null {
 export function readStored(id: string, record: unknown): StoredDraft {
   if (record === undefined) throw new StorageError('gone')
   const read = v.safeParse(RecordSchema, record)
-  if (!read.success) throw new StorageError('damaged', undefined, 'This document is damaged.')
+  if (!read.success) throw new StorageError('damaged', undefined, msg('This document is damaged.'))
   const { draft, revision } = read.output
   const parsed = parseDraft({ ...draft.document, inputs: draft.inputs })
   if ('problem' in parsed) throw new StorageError('damaged', undefined, parsed.problem)

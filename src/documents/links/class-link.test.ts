@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { inEnglish } from '../../../tests/support/in-english'
 import { toBase64Url } from './base64url'
 import { codeWithLesson, readClassCode } from './class-code'
 import { type ClassInvitation, decodeClassLink, encodeClassLink, isClassLink } from './class-link'
@@ -48,14 +49,16 @@ test.each([
   ['no version', invitation],
   ['a list', [1, 2]],
 ])('%s is refused', (_, json) => {
-  expect(decodeClassLink(linkOf(json))).toEqual({ problem: expect.stringContaining('not whole') })
+  expect(inEnglish(decodeClassLink(linkOf(json)))).toEqual({ problem: expect.stringContaining('not whole') })
 })
 
 test('a link that was cut, is far too long, or is newer than we are is refused in a sentence', () => {
-  expect(decodeClassLink(pinned.slice(0, -9))).toEqual({ problem: expect.stringContaining('not whole') })
-  expect(decodeClassLink(`#class:${'A'.repeat(4_000)}`)).toEqual({ problem: expect.stringContaining('not whole') })
-  expect(decodeClassLink(linkOf({ v: 2 }))).toEqual({ problem: expect.stringContaining('newer aili5') })
-  expect(decodeClassLink('https://example.org/')).toEqual({ problem: 'This is no link to a class.' })
+  expect(inEnglish(decodeClassLink(pinned.slice(0, -9)))).toEqual({ problem: expect.stringContaining('not whole') })
+  expect(inEnglish(decodeClassLink(`#class:${'A'.repeat(4_000)}`))).toEqual({
+    problem: expect.stringContaining('not whole'),
+  })
+  expect(inEnglish(decodeClassLink(linkOf({ v: 2 })))).toEqual({ problem: expect.stringContaining('newer aili5') })
+  expect(inEnglish(decodeClassLink('https://example.org/'))).toEqual({ problem: 'This is no link to a class.' })
 })
 
 test('a class link can name the lesson to begin with; a damaged name is left out', () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type MessageDescriptor, msg } from '../../language/message'
 import { fromBase64Url, toBase64Url } from './base64url'
 
 /** The content of a class link: the gateway and the class code. */
@@ -42,21 +43,25 @@ export function isClassLink(text: string): boolean {
  * Decodes a class link: a fragment or a URL. Sends nothing and joins nothing: the person is asked first. An invalid
  * link is rejected with a sentence.
  */
-export function decodeClassLink(text: string): ClassInvitation | { problem: string } {
+export function decodeClassLink(text: string): ClassInvitation | { problem: MessageDescriptor } {
   const payload = payloadOf(text)
-  if (payload === null) return { problem: 'This is no link to a class.' }
+  if (payload === null) return { problem: msg('This is no link to a class.') }
   try {
     if (payload.length > maxPayload) throw new Error('too long')
     const json: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(fromBase64Url(payload)))
     if (isNewer(json)) {
       return {
-        problem: 'This class link was made by a newer aili5. Reload the page to get the newest, then open it again.',
+        problem: msg(
+          'This class link was made by a newer aili5. Reload the page to get the newest, then open it again.',
+        ),
       }
     }
     const { gateway, code, name, lesson } = v.parse(InvitationSchema, json)
     return { gateway, code, name, ...(lesson !== undefined && { lesson }) }
   } catch {
-    return { problem: 'This class link is not whole: a part of it was lost or changed on the way. Ask for it again.' }
+    return {
+      problem: msg('This class link is not whole: a part of it was lost or changed on the way. Ask for it again.'),
+    }
   }
 }
 

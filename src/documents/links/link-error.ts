@@ -1,14 +1,17 @@
-/** A link's payload that cannot be decoded, or exceeds a limit. `message` is a sentence for the person. */
-export class LinkError extends Error {
+import { msg } from '../../language/message'
+import { WordedError } from '../../language/worded-error'
+
+/** A link's payload that cannot be decoded, or exceeds a limit. */
+export class LinkError extends WordedError {
   override name = 'LinkError'
 }
 
 /** For a truncated or changed payload. */
 export function damagedLink(): LinkError {
-  return new LinkError('This link is not whole: a part of it was lost or changed on the way. Ask for it again.')
+  return new LinkError(msg('This link is not whole: a part of it was lost or changed on the way. Ask for it again.'))
 }
 
 /** For a payload that decompresses to too much. */
 export function tooLargeLink(): LinkError {
-  return new LinkError('What is in this link is too large to be opened.')
+  return new LinkError(msg('What is in this link is too large to be opened.'))
 }

@@ -1,5 +1,6 @@
+import { msg, type Words } from '../../language/message'
 import { type ParsedShareable, parseShareable, type Shareable, toShareable } from '../files/shareable'
-import { sayBytes } from '../format/caps'
+import { bytesInWords } from '../format/caps'
 import { LinkError } from './link-error'
 import { uncheckedNote } from './link-notes'
 import { type LinkTag, linkTags } from './tags'
@@ -16,7 +17,7 @@ export async function encodeLink(content: Shareable, tag?: string): Promise<stri
     const payload = await (await load()).encode(shareable)
     if (payload !== undefined) return `#${each}:${payload}`
   }
-  throw new LinkError(`This is too large for a link of tag ${tag}.`)
+  throw new LinkError(msg('This is too large for a link of tag {tag}.', { tag: tag ?? '' }))
 }
 
 /** Whether a text contains a link of ours: a fragment, or a URL that ends in one. */
@@ -28,18 +29,22 @@ export function isLink(text: string): boolean {
  * Decodes a link: a fragment or a URL. Runs and saves nothing, and loads only our own code. An invalid link is rejected
  * with a sentence.
  */
-export async function decodeLink(text: string): Promise<ParsedShareable | { problem: string }> {
+export async function decodeLink(text: string): Promise<ParsedShareable | { problem: Words }> {
   const fragment = fragmentOf(text)
-  if (!fragment) return { problem: 'This is no link to a pipeline.' }
+  if (!fragment) return { problem: msg('This is no link to a pipeline.') }
   if (fragment.payload.length > maxPayload) {
-    return { problem: `This link is ${sayBytes(fragment.payload.length)} long. That is too long to be opened.` }
+    return {
+      problem: msg('This link is {size} long. That is too long to be opened.', {
+        size: bytesInWords(fragment.payload.length),
+      }),
+    }
   }
   try {
     const { isChecked, load } = knownTag(fragment.tag)
     const parsed = parseShareable(await (await load()).decode(fragment.payload))
     return 'problem' in parsed || isChecked ? parsed : { ...parsed, notes: [uncheckedNote, ...parsed.notes] }
   } catch (error) {
-    if (error instanceof LinkError) return { problem: error.message }
+    if (error instanceof LinkError) return { problem: error.words }
     throw error
   }
 }
@@ -52,7 +57,9 @@ function fragmentOf(text: string): { tag: string; payload: string } | null {
 function knownTag(tag: string): LinkTag {
   const known = linkTags.find(each => each.tag === tag)
   if (!known) {
-    throw new LinkError('This link was made by a newer aili5. Reload the page to get the newest, then open it again.')
+    throw new LinkError(
+      msg('This link was made by a newer aili5. Reload the page to get the newest, then open it again.'),
+    )
   }
   return known
 }

@@ -1,6 +1,6 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval'
 import type { RunEvent } from '../../engine/model/events'
-import { t } from '../../language/active'
+import { msg } from '../../language/message'
 import { entryPrefix, keysFrom, ranDocumentPrefix, runPrefix } from '../library/record-keys'
 import { StorageError } from '../library/storage-error'
 import { transact } from '../library/transaction'
@@ -101,7 +101,7 @@ export function createRecordingDatabase(withStore: UseStore, underWay: RunsUnder
           document: document && (await promisifyRequest<unknown>(store.get(ranDocumentKey(entry, document)))),
         }
       })
-      if (!packed) throw new StorageError('gone', undefined, t('This recording is no longer kept.'))
+      if (!packed) throw new StorageError('gone', undefined, msg('This recording is no longer kept.'))
       const ran = typeof document === 'string' ? { document: readText(document) as object } : {}
       const { parseRecording } = await import('./recording')
       const parsed = parseRecording({ ...packed, ...ran })
@@ -224,7 +224,7 @@ function readText(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new StorageError('damaged', error, t('This recording is damaged and cannot be read.'))
+    throw new StorageError('damaged', error, msg('This recording is damaged and cannot be read.'))
   }
 }
 

@@ -1,5 +1,7 @@
 import type { RunEvent, RunEventOf } from '../../engine/model/events'
 import { outcomeOfRun, PAGE_ENDED } from '../../engine/model/run-outcome'
+import { msg } from '../../language/message'
+import { worded } from '../../language/worded-error'
 import type { Recording, RecordingOrigin } from './recording'
 
 /** The list entry of a recording, stored separately, so that the list reads no run. */
@@ -58,7 +60,7 @@ function lastWords(events: readonly RunEvent[]): string {
   return last < 0 ? '' : (events[last] as RunEventOf<'response'>).text
 }
 
-const sentence = 'The page was closed, reloaded or lost before this run was over. This is what it had by then.'
+const sentence = msg('The page was closed, reloaded or lost before this run was over. This is what it had by then.')
 
 /** An interrupted run, completed with an end event that has the reason. */
 export function endedByPage(recording: Recording): Recording {
@@ -70,7 +72,7 @@ export function endedByPage(recording: Recording): Recording {
     type: 'run-end',
     status: 'stopped',
     durationMs: last.at - first.at,
-    message: sentence,
+    ...worded(sentence),
     code: PAGE_ENDED,
   }
   return { ...recording, events: [...events, end] }

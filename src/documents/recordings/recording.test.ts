@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { arbitraryRecording } from '../../../tests/fixtures/documents/arbitrary'
 import pinned from '../../../tests/fixtures/documents/links.json'
 import { run, scriptedModel, stack, testHost } from '../../../tests/support/engine'
+import { inEnglish } from '../../../tests/support/in-english'
 import type { NodeConfig } from '../../engine/model/document'
 import type { RunEvent } from '../../engine/model/events'
 import { packRecording } from './pack'
@@ -88,7 +89,9 @@ test('a small file whose requests repeat more than any run does stays closed', (
     origins: { system: -1, tools: [] },
   }
   const events = [start, ...Array.from({ length: 5_000 }, () => repeated)]
-  expect(parseRecording({ ...packed, shared, lists, events })).toEqual({ problem: expect.stringContaining('values') })
+  expect(inEnglish(parseRecording({ ...packed, shared, lists, events }))).toEqual({
+    problem: expect.stringContaining('values'),
+  })
   expect(parseRecording({ ...packed, shared, lists, events: events.slice(0, 100) })).toHaveProperty('recording')
 })
 
@@ -105,7 +108,9 @@ test.each([
       ? { ...event, request: { model: 'demo', maxTokens: 1, tools: [], messages }, origins: { system: -1, tools: [] } }
       : event,
   )
-  expect(parseRecording({ ...packed, shared, lists, events })).toEqual({ problem: expect.stringContaining('damaged') })
+  expect(inEnglish(parseRecording({ ...packed, shared, lists, events }))).toEqual({
+    problem: expect.stringContaining('damaged'),
+  })
 })
 
 test('times are relative to the start where that loses nothing, else absolute', () => {
@@ -140,7 +145,7 @@ test.each([
     'one of its events cannot be read',
   ],
 ])('what is none of ours is refused (%#)', (source, sentence) => {
-  expect(parseRecording(source)).toEqual({ problem: expect.stringContaining(sentence) })
+  expect(inEnglish(parseRecording(source))).toEqual({ problem: expect.stringContaining(sentence) })
 })
 
 test('an event without its time is no event', () => {

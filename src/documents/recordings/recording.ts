@@ -3,6 +3,7 @@ import type { Document } from '../../engine/model/document'
 import { type RunEvent, RunEventSchema } from '../../engine/model/events'
 import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/model/json'
 import { SharedList } from '../../engine/model/shared-list'
+import { type MessageDescriptor, msg } from '../../language/message'
 import { caps, tooFull } from '../format/caps'
 import { draftFrom } from '../format/parse'
 import { sanitizeJson } from '../format/sanitize-json'
@@ -46,16 +47,19 @@ const PackedSchema = v.object({
  *
  * @param beside the document in the same link, file or record.
  */
-export function parseRecording(source: unknown, beside?: Document): { recording: Recording } | { problem: string } {
+export function parseRecording(
+  source: unknown,
+  beside?: Document,
+): { recording: Recording } | { problem: MessageDescriptor } {
   const sanitized = sanitizeJson(source)
   if ('problem' in sanitized) return sanitized
   if (isJsonObject(sanitized.value) && Number(sanitized.value.recording) > 2) {
     return {
-      problem: 'This recording was made by a newer aili5. Reload the page to get the newest, then open it again.',
+      problem: msg('This recording was made by a newer aili5. Reload the page to get the newest, then open it again.'),
     }
   }
   const packed = v.safeParse(PackedSchema, sanitized.value)
-  if (!packed.success) return { problem: 'This is no recording of a run.' }
+  if (!packed.success) return { problem: msg('This is no recording of a run.') }
   const { shared, since, events } = packed.output
   const lists = new UnpackedLists(packed.output.lists, shared)
   const unpacked = events.flatMap(unpackStream).map(event => {
@@ -64,9 +68,9 @@ export function parseRecording(source: unknown, beside?: Document): { recording:
   })
   if (lists.isTooLong) return { problem: tooFull }
   const parsed = v.safeParse(v.array(RunEventSchema), unpacked)
-  if (!parsed.success) return { problem: 'This recording is damaged: one of its events cannot be read.' }
+  if (!parsed.success) return { problem: msg('This recording is damaged: one of its events cannot be read.') }
   const recording = recordingOf(withDocument(parsed.output, readDocument(packed.output.document, beside)))
-  return recording ? { recording } : { problem: 'This recording is damaged: its beginning is missing.' }
+  return recording ? { recording } : { problem: msg('This recording is damaged: its beginning is missing.') }
 }
 
 function readDocument(packed: unknown, beside: Document | undefined): Document | undefined {

@@ -1,4 +1,5 @@
 import { type Alias, type Document, isAlias, isCollection, isMap, isPair, type Node, visit } from 'yaml'
+import { msg } from '../../language/message'
 import type { Problems } from './problem'
 
 /**
@@ -53,7 +54,7 @@ export class AliasReplacer {
   #nameOf(key: unknown): Node | null {
     const name = this.resolve(key)
     if (!isCollection(name)) return name
-    this.problems.error(name.range?.[0] ?? 0, 'A field needs a name, and a list or a group of fields is none.')
+    this.problems.error(name.range?.[0] ?? 0, msg('A field needs a name, and a list or a group of fields is none.'))
     return null
   }
 }

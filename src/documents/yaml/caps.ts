@@ -1,5 +1,6 @@
 import { Lexer } from 'yaml'
-import { caps, sayTooLarge, tooDeep, tooFull } from '../format/caps'
+import type { MessageDescriptor } from '../../language/message'
+import { caps, tooDeep, tooFull, tooLarge } from '../format/caps'
 
 /** Characters of YAML: parsing it takes ten times as long as JSON. */
 export const MAX_YAML_CHARACTERS = 1024 * 1024
@@ -11,11 +12,11 @@ const indicators = new Set(['-', '?', ':'])
 const SCALAR = '\x1f'
 
 /**
- * Scans the tokens of a text before it is parsed: an error message when it is too large, too deep or has too many
+ * Scans the tokens of a text before it is parsed: a message when it is too large, too deep or has too many
  * values. The parser is recursive and would overflow the stack.
  */
-export function exceedsYamlCaps(text: string): string | null {
-  if (text.length > MAX_YAML_CHARACTERS) return sayTooLarge(text.length, MAX_YAML_CHARACTERS)
+export function exceedsYamlCaps(text: string): MessageDescriptor | null {
+  if (text.length > MAX_YAML_CHARACTERS) return tooLarge(text.length, MAX_YAML_CHARACTERS)
   let tokens = 0
   let flow = 0
   let inLine = 0

@@ -1,4 +1,6 @@
-import { type PathTarget, resolvePath } from './paths'
+import { msg } from '../../language/message'
+import { joinedWords } from '../../language/worded-error'
+import { atField, type PathTarget, resolvePath } from './paths'
 import type { Problems } from './problem'
 
 /** A node with its successor. Offsets are positions in the text. */
@@ -22,7 +24,7 @@ export function orderOf(links: readonly ChainNode[], problems: Problems): string
   for (const { id, next } of links) {
     if (!next) continue
     const target = resolvePath(next.path, 'nodes', ids)
-    if ('problem' in target) problems.error(next.at, `next: ${target.problem}`)
+    if ('problem' in target) problems.error(next.at, atField('next', target.problem))
     else if (!isEnd(target)) targets.set(id, 'node' in target ? target.node : '')
   }
   // The target of a broken path is no second entry.
@@ -40,7 +42,7 @@ export function orderOf(links: readonly ChainNode[], problems: Problems): string
   const reached = new Set(order)
   for (const { id, at, isTermination } of links) {
     if (!reached.has(id) && !isTermination)
-      problems.note(at, `“${id}” is never reached from “${entry.id}”, and was left out.`)
+      problems.note(at, msg('“{id}” is never reached from “{entry}”, and was left out.', { id, entry: entry.id }))
   }
   return order
 }
@@ -59,9 +61,16 @@ function entryOf(
   const candidates = named.length > 0 ? named : links.filter(({ id, isTermination }) => !led.has(id) && !isTermination)
   const [first, second] = candidates
   if (first && second) {
-    const cure = named.length > 0 ? 'Keep “entry: true” with one of them.' : 'Write “entry: true” with the one that is.'
-    const names = candidates.map(({ id }) => `“${id}”`).join(', ')
-    problems.error(second.at, `More than one node could be the first: ${names}. ${cure}`)
+    const names = joinedWords(
+      candidates.map(({ id }) => `“${id}”`),
+      ', ',
+    )
+    problems.error(
+      second.at,
+      named.length > 0
+        ? msg('More than one node could be the first: {names}. Keep “entry: true” with one of them.', { names })
+        : msg('More than one node could be the first: {names}. Write “entry: true” with the one that is.', { names }),
+    )
     return undefined
   }
   return first
@@ -86,7 +95,16 @@ function findCircles(links: readonly ChainNode[], targets: ReadonlyMap<string, s
     found = true
     const circle = [...way.slice(way.indexOf(id)), id]
     const last = byId.get(circle.at(-2) as string)
-    problems.error(last?.next?.at ?? 0, `next goes in a circle: ${circle.join(' → ')}. The run would never end.`)
+    problems.error(
+      last?.next?.at ?? 0,
+      msg(
+        {
+          message: 'next goes in a circle: {circle}. The run would never end.',
+          note: '“next” is the name of a field.',
+        },
+        { circle: circle.join(' → ') },
+      ),
+    )
   }
   return found
 }

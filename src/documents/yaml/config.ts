@@ -1,9 +1,10 @@
 import type { Node, NodeConfig } from '../../engine/model/document'
 import { isJsonObject, type JsonValue } from '../../engine/model/json'
+import { msg } from '../../language/message'
 import type { FieldReader, YamlField } from './fields'
 import { commonFields, type NodeForm } from './forms'
 import { fieldsOfAll, fieldsOfForm, type WrittenNode } from './nodes'
-import { resolvePath } from './paths'
+import { atField, resolvePath } from './paths'
 import type { Problems } from './problem'
 import { stepPath, type TemplateNames, toEngine } from './templates'
 
@@ -74,7 +75,7 @@ function modelOf(fields: WrittenNode['fields'], name: string, { reader, problems
   if (!provider) return model ? { [name]: model } : {}
   if (provider === 'demo') return { [name]: 'demo' }
   if (model) return { [name]: `${provider}/${model}` }
-  problems.error(fields.get('provider')?.at ?? 0, `Say which model of ${provider} it is: “model: …”.`)
+  problems.error(fields.get('provider')?.at ?? 0, msg('Say which model of {provider} it is: “model: …”.', { provider }))
   return {}
 }
 
@@ -85,13 +86,19 @@ function referenceOf(fields: WrittenNode['fields'], form: NodeForm, reading: Nod
   if (!form.reference || field === undefined || path === undefined) return {}
   const { written, field: name } = form.reference
   const target = resolvePath(path, 'nodes', types)
-  if ('problem' in target) problems.error(field.at, `${written}: ${target.problem}`)
+  if ('problem' in target) problems.error(field.at, atField(written, target.problem))
   else if (!('node' in target) || types.get(target.node) !== form.type) {
-    problems.error(field.at, `${written}: “${path}” is no agent, so there is no conversation to go on with.`)
+    problems.error(
+      field.at,
+      msg('{field}: “{path}” is no agent, so there is no conversation to go on with.', { field: written, path }),
+    )
   } else if (!isBefore(target.node)) {
     problems.error(
       field.at,
-      `${written}: “${target.node}” has not run by then. Only agents before this one can be named.`,
+      msg('{field}: “{node}” has not run by then. Only agents before this one can be named.', {
+        field: written,
+        node: target.node,
+      }),
     )
   } else return { [name]: nodeIds.get(target.node) ?? target.node }
   return {}
@@ -101,7 +108,7 @@ function otherConfig(field: YamlField | undefined, { reader, problems }: NodeRea
   if (!field) return {}
   const config = reader.valueOf(field)
   if (isJsonObject(config)) return config as NodeConfig
-  problems.error(field.at, '“config” should be a group of fields.')
+  problems.error(field.at, msg('“config” should be a group of fields.'))
   return {}
 }
 
@@ -119,9 +126,13 @@ function noteStrangers(
   for (const field of fields.values()) {
     const { name, nameAt } = field
     if (known.has(name) || fieldsOfAll.has(name)) continue
-    if (taken.has(name)) problems.error(nameAt, `“${name}” is no field of ${form.written} (“${id}”).`)
+    if (taken.has(name))
+      problems.error(nameAt, msg('“{name}” is no field of {type} (“{id}”).', { name, type: form.written, id }))
     else {
-      problems.note(nameAt, `“${name}” is no field of ${form.written} (“${id}”); it is kept, and does nothing.`)
+      problems.note(
+        nameAt,
+        msg('“{name}” is no field of {type} (“{id}”); it is kept, and does nothing.', { name, type: form.written, id }),
+      )
       config[name] = reader.valueOf(field)
     }
   }

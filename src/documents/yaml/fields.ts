@@ -1,5 +1,6 @@
 import { type Document, isCollection, isMap, isScalar, type Node, type Scalar } from 'yaml'
 import type { JsonValue } from '../../engine/model/json'
+import { msg } from '../../language/message'
 import type { AliasReplacer } from './aliases'
 import type { Problems } from './problem'
 
@@ -33,8 +34,8 @@ export class FieldReader {
       const written = this.resolve(key)
       const nameAt = written?.range?.[0] ?? 0
       const name = isScalar(written) ? printed(written) : ''
-      if (name === '') this.problems.error(nameAt, 'A field needs a name.')
-      else if (fields.has(name)) this.problems.error(nameAt, `“${name}” is here twice.`)
+      if (name === '') this.problems.error(nameAt, msg('A field needs a name.'))
+      else if (fields.has(name)) this.problems.error(nameAt, msg('“{name}” is here twice.', { name }))
       else {
         const own = value as Node | null
         fields.set(name, { name, nameAt, value: this.resolve(own), at: own?.range?.[0] ?? nameAt })
@@ -49,7 +50,12 @@ export class FieldReader {
     const { value, name, at } = field
     if (value === null) return ''
     if (isScalar(value)) return printed(value)
-    this.problems.error(at, `“${name}” should be a text, and is a ${isMap(value) ? 'group of fields' : 'list'}.`)
+    this.problems.error(
+      at,
+      isMap(value)
+        ? msg('“{name}” should be a text, and is a group of fields.', { name })
+        : msg('“{name}” should be a text, and is a list.', { name }),
+    )
     return undefined
   }
 
@@ -58,7 +64,7 @@ export class FieldReader {
     if (!field) return false
     const value = isScalar(field.value) ? field.value.value : undefined
     if (typeof value === 'boolean') return value
-    this.problems.error(field.at, `“${field.name}” should be true or false.`)
+    this.problems.error(field.at, msg('“{name}” should be true or false.', { name: field.name }))
     return false
   }
 

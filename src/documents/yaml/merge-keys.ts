@@ -11,6 +11,7 @@ import {
   visit,
   type YAMLMap,
 } from 'yaml'
+import { msg } from '../../language/message'
 import type { Problems } from './problem'
 
 /**
@@ -39,7 +40,8 @@ export function expandMergeKeys(document: Document, targets: ReadonlyMap<Alias, 
     const merged: Pair[] = []
     for (const { key, value } of merges) {
       const sources = sourcesOf(value)
-      if (!sources) problems.error((key as Node).range?.[0] ?? 0, '“<<” takes a group of fields, or a list of groups.')
+      if (!sources)
+        problems.error((key as Node).range?.[0] ?? 0, msg('“<<” takes a group of fields, or a list of groups.'))
       for (const source of sources ?? []) {
         expand(source)
         for (const pair of source.items) {

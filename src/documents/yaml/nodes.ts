@@ -1,4 +1,5 @@
 import { isMap, isSeq, type YAMLMap, type YAMLSeq, type Node as YamlNode } from 'yaml'
+import { msg } from '../../language/message'
 import type { FieldReader, YamlField } from './fields'
 import { commonFields, type NodeForm, nodeForms, OTHER_PREFIX, TERMINATIONS } from './forms'
 import { isNodeId, readType } from './paths'
@@ -22,34 +23,38 @@ export function readNodes(
   problems: Problems,
 ): WrittenNode[] {
   if (!nodes || !(isSeq(nodes.value) || isMap(nodes.value))) {
-    problems.error(nodes?.at ?? rootAt, 'There should be “nodes”: a list of nodes, or a group of them by their ids.')
+    problems.error(
+      nodes?.at ?? rootAt,
+      msg('There should be “nodes”: a list of nodes, or a group of them by their ids.'),
+    )
     return []
   }
   const entries = entriesOf(nodes.value, nodes.at, reader)
-  if (entries.length === 0) problems.error(nodes.at, 'There is no node yet.')
+  if (entries.length === 0) problems.error(nodes.at, msg('There is no node yet.'))
   const seen = new Set<string>()
   const seenNodeIds = new Set<string>()
   return entries.flatMap(({ name, node, at }): WrittenNode[] => {
     if (!isMap(node)) {
-      problems.error(at, 'A node should be a group of fields, with an id and a type.')
+      problems.error(at, msg('A node should be a group of fields, with an id and a type.'))
       return []
     }
     const fields = reader.fieldsOf(node)
     const idField = fields.get('id')
     const id = name ?? reader.textOf(idField)
     if (id === undefined) {
-      problems.error(at, 'This node has no id.')
+      problems.error(at, msg('This node has no id.'))
       return []
     }
     const idAt = name === undefined ? (idField?.at ?? at) : at
-    if (!isNodeId(id)) problems.error(idAt, `“${id}” cannot be an id: no “::”, no braces, no space around it.`)
+    if (!isNodeId(id))
+      problems.error(idAt, msg('“{id}” cannot be an id: no “::”, no braces, no space around it.', { id }))
     const isDuplicate = seen.has(id)
-    if (isDuplicate) problems.error(idAt, `There are two nodes “${id}”.`)
+    if (isDuplicate) problems.error(idAt, msg('There are two nodes “{id}”.', { id }))
     seen.add(id)
     const nodeIdField = fields.get('node_id')
     const nodeId = reader.textOf(nodeIdField) || id
     if (!isDuplicate && seenNodeIds.has(nodeId))
-      problems.error(nodeIdField?.at ?? idAt, `There are two nodes “${nodeId}”.`)
+      problems.error(nodeIdField?.at ?? idAt, msg('There are two nodes “{id}”.', { id: nodeId }))
     seenNodeIds.add(nodeId)
     const kind = kindOf(fields.get('type'), at, id, reader, problems)
     return kind ? [{ id, nodeId, at: idAt, fields, kind }] : []
@@ -80,7 +85,7 @@ function kindOf(
 ): WrittenNode['kind'] | null {
   const written = reader.textOf(field)
   if (field === undefined || written === undefined) {
-    if (!field) problems.error(at, `“${id}” has no type.`)
+    if (!field) problems.error(at, msg('“{id}” has no type.', { id }))
     return null
   }
   const type = readType(written)
@@ -90,7 +95,7 @@ function kindOf(
   if (type.startsWith(OTHER_PREFIX) && type.length > OTHER_PREFIX.length)
     return { other: type.slice(OTHER_PREFIX.length) }
   const known = [...nodeForms.map(each => each.written), TERMINATIONS[0]].join(', ')
-  problems.error(field.at, `There is no type “${written.trim()}”. There are: ${known}.`)
+  problems.error(field.at, msg('There is no type “{type}”. There are: {known}.', { type: written.trim(), known }))
   return null
 }
 

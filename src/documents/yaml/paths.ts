@@ -1,3 +1,4 @@
+import { type MessageDescriptor, msg } from '../../language/message'
 import { TERMINATIONS } from './forms'
 
 /** The target of a path: a node, the end of the run, or its entry. */
@@ -15,7 +16,12 @@ export interface NodeIds {
 
 /** Why a path has no target, as a sentence. */
 export interface PathProblem {
-  problem: string
+  problem: MessageDescriptor
+}
+
+/** A problem of the field that a path is in. */
+export function atField(field: string, problem: MessageDescriptor): MessageDescriptor {
+  return msg({ message: '{field}: {problem}', note: 'The name of a field, and what is wrong.' }, { field, problem })
 }
 
 /** Whether a text is valid as a node id, in paths and templates. */
@@ -29,7 +35,7 @@ export function isNodeId(text: string): boolean {
  */
 export function resolvePath(path: string, folder: Folder, nodeIds: NodeIds): PathTarget | PathProblem {
   const text = path.trim()
-  if (text === '') return { problem: 'A path is empty.' }
+  if (text === '') return { problem: msg('A path is empty.') }
   const found = new Map<string, PathTarget>()
   const candidates = text.startsWith('::') ? [text] : [`::${folder}::${text}`, `::${text}`, `::${dotted(text)}`]
   for (const candidate of candidates) {
@@ -39,10 +45,14 @@ export function resolvePath(path: string, folder: Folder, nodeIds: NodeIds): Pat
   const [first, second] = found.values()
   if (first && second) {
     return {
-      problem: `“${text}” could be ${absolute(first, folder)} or ${absolute(second, folder)}. Write one of them in full.`,
+      problem: msg('“{path}” could be {first} or {second}. Write one of them in full.', {
+        path: text,
+        first: absolute(first, folder),
+        second: absolute(second, folder),
+      }),
     }
   }
-  return first ?? { problem: `“${text}” leads nowhere. ${sayNodes(nodeIds)}` }
+  return first ?? { problem: nowhere(text, nodeIds) }
 }
 
 /** A type of node joined by dots, however it is written: `::trigger::stdin` is `trigger.stdin`. */
@@ -68,10 +78,14 @@ function absolute(target: PathTarget, folder: Folder): string {
 
 const mostNamed = 12
 
-/** Suggestions of nodes; truncated. */
-function sayNodes(nodeIds: NodeIds): string {
+/** The problem of an unknown name, with suggestions of nodes; truncated. */
+function nowhere(path: string, nodeIds: NodeIds): MessageDescriptor {
   const names: string[] = []
   for (const id of nodeIds.keys()) if (names.push(id) === mostNamed) break
-  if (names.length === 0) return 'There is no node that it could name.'
-  return `There ${names.length === 1 ? 'is' : 'are'}: ${names.join(', ')}${nodeIds.size > names.length ? ', …' : ''}.`
+  if (names.length === 0) return msg('“{path}” leads nowhere. There is no node that it could name.', { path })
+  return msg('“{path}” leads nowhere. {count, plural, one {There is: {names}.} other {There are: {names}.}}', {
+    path,
+    count: names.length,
+    names: `${names.join(', ')}${nodeIds.size > names.length ? ', …' : ''}`,
+  })
 }

@@ -1,5 +1,6 @@
 import { isMap } from 'yaml'
 import type { Document, Node } from '../../engine/model/document'
+import { msg } from '../../language/message'
 import { parseDocument } from '../format/parse'
 import { AliasReplacer } from './aliases'
 import { orderOf } from './chain'
@@ -22,7 +23,7 @@ export const usualIds = { document: 'document', pipeline: 'main' }
  */
 export function readYaml(
   text: string,
-  name = 'Untitled',
+  name = '',
 ): { document: Document; notes: YamlProblem[] } | { problems: YamlProblem[] } {
   const tree = parseYaml(text.replace(/^\ufeff/, ''))
   if (!('root' in tree)) return tree
@@ -30,7 +31,13 @@ export function readYaml(
   const reader = new FieldReader(syntax, new AliasReplacer(targets, problems), text, problems)
   const fields = reader.fieldsOf(root)
   if (!isMap(root))
-    problems.error(root?.range?.[0] ?? 0, 'This should be a pipeline in YAML: “nodes:”, and what they are.')
+    problems.error(
+      root?.range?.[0] ?? 0,
+      msg({
+        message: 'This should be a pipeline in YAML: “nodes:”, and what they are.',
+        note: '“nodes:” is written in the text.',
+      }),
+    )
   const written = isMap(root) ? readNodes(fields.get('nodes'), root.range?.[0] ?? 0, reader, problems) : []
   const links = written.map(node => linkOf(node, reader))
   const order = problems.errors.length > 0 ? [] : orderOf(links, problems)
@@ -48,7 +55,7 @@ export function readYaml(
 
   for (const { name: field, nameAt } of fields.values()) {
     if (!documentFields.has(field))
-      problems.note(nameAt, `“${field}” is nothing that a pipeline has, and was left out.`)
+      problems.note(nameAt, msg('“{field}” is nothing that a pipeline has, and was left out.', { field }))
   }
   const title = reader.textOf(fields.get('name')) || name
   const tool = fields.get('tool')

@@ -9,9 +9,11 @@ import {
   parseDocument,
   visit,
 } from 'yaml'
+import { type MessageDescriptor, msg } from '../../language/message'
 import { caps, tooDeep, tooFull } from '../format/caps'
 import { aliasTargets } from './aliases'
 import { exceedsYamlCaps } from './caps'
+import { grammarWords } from './grammar-words'
 import { expandMergeKeys } from './merge-keys'
 import { Problems, type YamlProblem } from './problem'
 
@@ -47,12 +49,12 @@ function tellMistakes(document: Document, problems: Problems): void {
     const quote =
       code === 'MISSING_CHAR' && /closing ['"]/.test(message) ? openQuoteBefore(document, pos[0]) : undefined
     if (quote !== undefined) {
-      problems.error(quote, 'This quote is opened here and never closed.')
+      problems.error(quote, msg('This quote is opened here and never closed.'))
       return
     }
     if (code === 'MULTIPLE_DOCS') {
-      problems.error(pos[0], 'A second document begins here. A file holds one pipeline: keep one of them.')
-    } else problems.error(pos[0], `This is not quite YAML: ${message.replace(/\.?$/, '.')}`)
+      problems.error(pos[0], msg('A second document begins here. A file holds one pipeline: keep one of them.'))
+    } else problems.error(pos[0], grammarWords({ code, message }))
   }
 }
 
@@ -74,7 +76,7 @@ function checkUnfolded(targets: ReadonlyMap<Alias, Node>, root: Node | null, pro
   const underWay = new Set<unknown>()
   let refused = false
 
-  const refuse = (node: Node, message: string) => {
+  const refuse = (node: Node, message: MessageDescriptor) => {
     if (!refused) problems.error(node.range?.[0] ?? 0, message)
     refused = true
     return { values: 1, depth: 1 }
@@ -85,8 +87,10 @@ function checkUnfolded(targets: ReadonlyMap<Alias, Node>, root: Node | null, pro
     if (isPair(node)) return join([measure(node.key), measure(node.value)], 0)
     if (isAlias(node)) {
       const target = targets.get(node)
-      if (!target) return refuse(node, `The alias *${node.source} names nothing that comes before it.`)
-      if (underWay.has(target)) return refuse(node, `The alias *${node.source} stands inside of what it names.`)
+      if (!target)
+        return refuse(node, msg('The alias *{alias} names nothing that comes before it.', { alias: node.source }))
+      if (underWay.has(target))
+        return refuse(node, msg('The alias *{alias} is inside of what it names.', { alias: node.source }))
       return measure(target)
     }
     if (!isCollection(node)) return { values: 1, depth: 1 }

@@ -1,6 +1,7 @@
 import { parsePath } from '../../engine/model/templates'
+import { type MessageDescriptor, msg } from '../../language/message'
 import { outputPath } from './forms'
-import { resolvePath } from './paths'
+import { atField, resolvePath } from './paths'
 
 const EXPRESSION = /\{\{([^{}]*)\}\}/g
 /** Roots of the engine's templates. */
@@ -21,21 +22,25 @@ export interface TemplateNames {
 export function toEngine(
   text: string,
   names: TemplateNames,
-  report: (message: string, written: string) => void,
+  report: (message: MessageDescriptor, written: string) => void,
 ): string {
   return text.replace(EXPRESSION, (written: string, inside: string) => {
     const target = resolvePath(inside, 'output', names.types)
     if ('node' in target) {
       if (!names.isBefore(target.node)) {
         report(
-          `${written} names “${target.node}”, which has not run by then. Only nodes before this one can be named.`,
+          msg('{template} names “{node}”, which has not run by then. Only nodes before this one can be named.', {
+            template: written,
+            node: target.node,
+          }),
           written,
         )
       }
       return `{{${stepPath(target.node, names.types.get(target.node) ?? '')}}}`
     }
     if (isEnginePath(inside)) return written
-    report(`${written}: ${'problem' in target ? target.problem : 'this is no node.'}`, written)
+    const problem = 'problem' in target ? target.problem : msg('this is no node.')
+    report(atField(written, problem), written)
     return written
   })
 }

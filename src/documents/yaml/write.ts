@@ -2,6 +2,7 @@ import { stringify } from 'yaml'
 import type { Document, Node } from '../../engine/model/document'
 import type { JsonObject, JsonValue } from '../../engine/model/json'
 import { nodesBySlug } from '../../engine/model/slugs'
+import { type MessageDescriptor, msg } from '../../language/message'
 import { commonFields, type NodeForm, nodeForms, OTHER_PREFIX, TERMINATIONS } from './forms'
 import { fieldsOfAll, fieldsOfForm } from './nodes'
 import { isNodeId } from './paths'
@@ -15,17 +16,21 @@ interface Names {
   types: ReadonlyMap<string, string>
 }
 
-/** Writes a document in the YAML form. A document of several pipelines has none: returns an error message. */
-export function writeYaml(document: Document): { text: string } | { problem: string } {
+/** Writes a document in the YAML form. A document of several pipelines has none: returns a message. */
+export function writeYaml(document: Document): { text: string } | { problem: MessageDescriptor } {
   const [pipeline] = document.pipelines
   if (!pipeline || document.pipelines.length > 1 || document.edges.length > 0) {
-    return { problem: 'The YAML form holds one pipeline, and this document has several. Keep it as JSON.' }
+    return { problem: msg('The YAML form holds one pipeline, and this document has several. Keep it as JSON.') }
   }
   const nodesById = new Map(pipeline.nodes.map(node => [node.id, node]))
   const bySlug = [...nodesBySlug(document)]
   const strange = bySlug.find(([slug]) => !isNodeId(slug))
   if (strange)
-    return { problem: `The node “${strange[0]}” needs another name: no “::”, no braces, no space around it.` }
+    return {
+      problem: msg('The node “{name}” needs another name: no “::”, no braces, no space around it.', {
+        name: strange[0],
+      }),
+    }
   const names: Names = {
     slugs: new Map(bySlug.map(([slug, id]) => [id, slug])),
     types: new Map(bySlug.map(([slug, id]) => [slug, nodesById.get(id)?.type ?? ''])),

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { inEnglish } from '../../../tests/support/in-english'
 import { parseJson } from './json-text'
 
 test.each([
@@ -14,7 +15,7 @@ test.each([
   ['{"a":"\t"}', 1, 7, 'a text has a control character in it'],
   ['{"a":01}', 1, 6, 'a value is missing or misspelled'],
 ])('%j: line %i, column %i', (text, line, column, message) => {
-  expect(parseJson(text)).toEqual({ problem: { line, column, message } })
+  expect(inEnglish(parseJson(text))).toEqual({ problem: { line, column, message } })
 })
 
 test('JSON is parsed as ever, and broken JSON always has a place', () => {

@@ -1,10 +1,11 @@
+import { type MessageDescriptor, msg } from '../../language/message'
 import type { JsonValue } from './json'
 
-/** Position of a syntax error, counted from 1, with its message. */
+/** Position of a syntax error, counted from 1, with a phrase that says what it is. */
 export interface JsonProblem {
   line: number
   column: number
-  message: string
+  message: MessageDescriptor
 }
 
 /** Parses JSON. The error has position and message, independent of the browser. */
@@ -12,19 +13,19 @@ export function parseJson(text: string): { value: JsonValue } | { problem: JsonP
   try {
     return { value: JSON.parse(text) }
   } catch {
-    const { at, message } = new Reader(text).findProblem()
+    const { at, words } = new Reader(text).findProblem()
     const before = text.slice(0, at)
     const lineStart = before.lastIndexOf('\n') + 1
-    return { problem: { line: before.split('\n').length, column: at - lineStart + 1, message } }
+    return { problem: { line: before.split('\n').length, column: at - lineStart + 1, message: words } }
   }
 }
 
 class Stop extends Error {
   constructor(
     readonly at: number,
-    message: string,
+    readonly words: MessageDescriptor,
   ) {
-    super(message)
+    super()
   }
 }
 
@@ -40,16 +41,16 @@ class Reader {
   #at = 0
   constructor(readonly text: string) {}
 
-  findProblem(): { at: number; message: string } {
+  findProblem(): { at: number; words: MessageDescriptor } {
     try {
       this.#value()
       this.#skip(space)
-      if (this.#at < this.text.length) this.#stop('something comes after the end')
+      if (this.#at < this.text.length) this.#stop(msg('something comes after the end'))
     } catch (error) {
       if (error instanceof Stop) return error
       throw error
     }
-    return { at: this.#at, message: 'it cannot be read' }
+    return { at: this.#at, words: msg('it cannot be read') }
   }
 
   #value(): void {
@@ -59,7 +60,7 @@ class Reader {
     else if (next === '[') this.#list(']', () => this.#value())
     else if (next === '"') this.#string()
     else if (!this.#skip(literal) && !this.#skip(number)) {
-      this.#stop(next === undefined ? 'it ends too early' : 'a value is missing or misspelled')
+      this.#stop(next === undefined ? msg('it ends too early') : msg('a value is missing or misspelled'))
     }
   }
 
@@ -74,21 +75,24 @@ class Reader {
       item()
       this.#skip(space)
       const next = this.text[this.#at]
-      if (next === undefined) this.#stop(`it ends before the "${this.text[opened]}" is closed by "${end}"`)
-      if (next !== ',' && next !== end) this.#stop(`a comma or "${end}" is missing before this`)
+      if (next === undefined) {
+        const open = this.text[opened] ?? ''
+        this.#stop(msg('it ends before the "{open}" is closed by "{end}"', { open, end }))
+      }
+      if (next !== ',' && next !== end) this.#stop(msg('a comma or "{end}" is missing before this', { end }))
       this.#at++
       if (next === end) return
       this.#skip(space)
-      if (this.text[this.#at] === end) this.#stop(`there is a comma too many before this "${end}"`)
+      if (this.text[this.#at] === end) this.#stop(msg('there is a comma too many before this "{end}"', { end }))
     }
   }
 
   #field(): void {
     this.#skip(space)
-    if (this.text[this.#at] !== '"') this.#stop('a field name in double quotes is missing')
+    if (this.text[this.#at] !== '"') this.#stop(msg('a field name in double quotes is missing'))
     this.#string()
     this.#skip(space)
-    if (this.text[this.#at] !== ':') this.#stop('a ":" is missing after the field name')
+    if (this.text[this.#at] !== ':') this.#stop(msg('a ":" is missing after the field name'))
     this.#at++
     this.#value()
   }
@@ -103,10 +107,10 @@ class Reader {
         return
       }
       if (next === undefined || next === '\n' || next === '\r') {
-        throw new Stop(opened, 'this text has no closing quote')
+        throw new Stop(opened, msg('this text has no closing quote'))
       }
-      if (next !== '\\') this.#stop('a text has a control character in it')
-      if (!this.#skip(escapes)) this.#stop('a backslash comes before a letter that it cannot change')
+      if (next !== '\\') this.#stop(msg('a text has a control character in it'))
+      if (!this.#skip(escapes)) this.#stop(msg('a backslash comes before a letter that it cannot change'))
     }
   }
 
@@ -117,7 +121,7 @@ class Reader {
     return length > 0
   }
 
-  #stop(message: string): never {
-    throw new Stop(this.#at, message)
+  #stop(words: MessageDescriptor): never {
+    throw new Stop(this.#at, words)
   }
 }

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { t } from '../../language/active'
+import { msg, type Words } from '../../language/message'
 import { type InputTable, MAX_TABLE_ROWS } from './table'
 
 /** The most characters that are read. */
@@ -7,7 +7,7 @@ export const MOST_CHARACTERS = 1_000_000
 const MOST_COLUMNS = 30
 
 /** What a text is as a table, or why it is none. `leftOut` counts the rows that are too many. */
-export type TableText = { table: InputTable; leftOut: number } | { problem: string }
+export type TableText = { table: InputTable; leftOut: number } | { problem: Words }
 
 /**
  * Parses a pasted table: CSV, or cells of a spreadsheet. The first row is the header, unless `headed: false` says that
@@ -15,13 +15,13 @@ export type TableText = { table: InputTable; leftOut: number } | { problem: stri
  */
 export function readTable(text: string, { headed = true }: { headed?: boolean } = {}): TableText {
   if (text.length > MOST_CHARACTERS)
-    return { problem: t('This is too much text for a table: a million letters at most.') }
+    return { problem: msg('This is too much text for a table: a million letters at most.') }
   const lines = cellsOf(text.trim())
   const width = lines.reduce((most, cells) => Math.max(most, cells.length), 0)
-  if (width === 0) return { problem: t('There is nothing in it yet. Paste some rows, or choose a CSV file.') }
+  if (width === 0) return { problem: msg('There is nothing in it yet. Paste some rows, or choose a CSV file.') }
   const [first = [], ...others] = lines
   const rows = headed ? others : lines
-  if (rows.length === 0) return { problem: t('There is only one row, and it has the heads. Add a row below it.') }
+  if (rows.length === 0) return { problem: msg('There is only one row, and it has the heads. Add a row below it.') }
   return {
     table: {
       columns: Array.from({ length: width }, (_, index) => (headed && first[index]) || `Column ${index + 1}`),

@@ -1,6 +1,8 @@
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import { stack } from '../../../tests/support/engine'
+import { inEnglish } from '../../../tests/support/in-english'
+import { WordedError } from '../../language/worded-error'
 import { nodeTypes } from '../../nodes/registry'
 import { readTable } from './read-table'
 import { resultCsv } from './result-csv'
@@ -8,7 +10,7 @@ import { guessTargets, type TableTarget, tableRows, targetsOf } from './table'
 
 const read = (text: string, headed = true) => {
   const result = readTable(text, { headed })
-  if ('problem' in result) throw new Error(result.problem)
+  if ('problem' in result) throw new WordedError(result.problem)
   return result.table
 }
 
@@ -46,7 +48,7 @@ describe('a pasted table', () => {
     ['only,heads', 'only one row'],
     ['x'.repeat(1_000_001), 'too much text'],
   ])('%.10j is refused with a sentence', (text, why) => {
-    expect(readTable(text)).toMatchObject({ problem: expect.stringContaining(why) })
+    expect(inEnglish(readTable(text))).toMatchObject({ problem: expect.stringContaining(why) })
   })
 
   test('of more than 200 rows is cut, and says so', () => {

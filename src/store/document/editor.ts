@@ -14,7 +14,7 @@ import { WordSteps } from './word-steps'
 /** How safe the draft is. `message` is a sentence for the person. `off`: this draft is not kept until it is edited. */
 export interface SaveState {
   status: 'saved' | 'unsaved' | 'saving' | 'failed' | 'off'
-  message?: string
+  message?: Words
 }
 
 export interface EditorState {

@@ -1,4 +1,5 @@
 import type { Document, Node } from '../../engine/model/document'
+import { t } from '../../language/active'
 import type { Draft } from './draft'
 import { hasLock, isLocked, lockedFields } from './locks'
 
@@ -23,7 +24,13 @@ export function unlockedCopy(draft: Draft): Draft {
     const { locked: _, ...rest } = node
     return 'locked' in node ? rest : node
   })
-  return { ...open, document: { ...open.document, name: `${draft.document.name || 'Untitled'} (copy)` } }
+  return {
+    ...open,
+    document: {
+      ...open.document,
+      name: `${draft.document.name || t('Untitled')} (${t({ message: 'copy', note: 'In brackets after the name of a document.' })})`,
+    },
+  }
 }
 
 /** Whether anything of a document is fixed. */

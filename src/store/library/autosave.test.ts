@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { inEnglish } from '../../../tests/support/in-english'
 import { blankDraft } from '../../documents/format/draft'
 import type { Library, SaveOutcome, StoredDraft } from '../../documents/library/library'
 import { StorageError } from '../../documents/library/storage-error'
@@ -111,7 +112,7 @@ test('a failed save keeps the edits, says why, and is tried again', async () => 
   before = () => Promise.reject(new StorageError('full'))
   editor.rename('B')
   await vi.advanceTimersByTimeAsync(saveDelay)
-  expect(editor.getState().save).toEqual({ status: 'failed', message: expect.stringContaining('full') })
+  expect(inEnglish(editor.getState().save)).toEqual({ status: 'failed', message: expect.stringContaining('full') })
   expect(editor.getState().draft.document.name).toBe('B')
   before = async () => {}
   await vi.advanceTimersByTimeAsync(retryDelay)

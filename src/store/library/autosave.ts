@@ -1,6 +1,7 @@
 import type { Draft } from '../../documents/format/draft'
 import type { Library, StoredDraft } from '../../documents/library/library'
 import { asStorageError } from '../../documents/library/storage-error'
+import { t } from '../../language/active'
 import type { Editor } from '../document/editor'
 
 /** Needed only where two tabs have the same document open. */
@@ -35,6 +36,9 @@ export interface AutosaveParts {
   onSaved?(stored: StoredDraft): void
 }
 
+/** In brackets after the name of a second copy, which may be made in a worker. */
+export const copyLabel = () => t({ message: 'second copy', note: 'In brackets after the name of a document.' })
+
 /** What is open, and what the library holds of it as far as this tab knows. */
 interface Session {
   base: StoredDraft | null
@@ -51,6 +55,8 @@ export function createAutosave({ editor, library, page, isHidden, freshId, onSav
   let saving: Promise<void> | undefined
   /** What is being saved. */
   let sent: Draft | undefined
+
+  const copy = () => ({ copyId: freshId(), copyLabel: copyLabel() })
 
   const isDirty = () => {
     const { save } = editor.getState()
@@ -96,7 +102,7 @@ export function createAutosave({ editor, library, page, isHidden, freshId, onSav
       editor.setSave({ status: isNewest ? 'saved' : 'unsaved' }, stored?.id)
     } catch (error) {
       if (session !== current) return
-      editor.setSave({ status: 'failed', message: asStorageError(error).message })
+      editor.setSave({ status: 'failed', message: asStorageError(error).words })
       schedule(retryDelay)
     }
   }
@@ -108,7 +114,7 @@ export function createAutosave({ editor, library, page, isHidden, freshId, onSav
 
   /** Saves over what this tab knows. What another tab saved meanwhile is joined with it, or a copy is kept beside it. */
   async function saveOver(current: Session, base: StoredDraft, draft: Draft): Promise<StoredDraft | null> {
-    const outcome = await library.save(base.id, draft, base.revision, { base: base.draft, copyId: freshId() })
+    const outcome = await library.save(base.id, draft, base.revision, { base: base.draft, ...copy() })
     if (outcome.saved) {
       current.base = { id: base.id, draft, revision: outcome.revision }
       return current.base
@@ -147,7 +153,7 @@ export function createAutosave({ editor, library, page, isHidden, freshId, onSav
     const { draft } = editor.getState()
     if (!saving || !sent || draft === sent) void flush()
     // The result of the pending save is unknown: this one merges with whatever it left.
-    else library.save(base?.id ?? draft.document.id, draft, null, { base: sent, copyId: freshId() }).catch(() => {})
+    else library.save(base?.id ?? draft.document.id, draft, null, { base: sent, ...copy() }).catch(() => {})
   }
 
   const unsubscribe = editor.subscribe(state => {

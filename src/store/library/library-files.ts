@@ -6,6 +6,7 @@ import type { ImportReport } from '../../documents/library/library-file'
 import { asStorageError } from '../../documents/library/storage-error'
 import type { Recording } from '../../documents/recordings/recording'
 import type { RecordingDatabase } from '../../documents/recordings/recording-database'
+import type { MessageDescriptor } from '../../language/message'
 import type { Editor } from '../document/editor'
 import { readAside, startOwnReader } from '../reading/read-aside'
 import { yieldToMain } from '../yield-to-main'
@@ -16,7 +17,7 @@ export interface Files {
   link(choice: ShareChoice, recording?: Recording): Promise<string>
   documentFile(choice: ShareChoice, recording?: Recording): Promise<TextFile>
   /** What is open in the YAML form, or a sentence where it has none. */
-  yamlFile(): Promise<TextFile | { problem: string }>
+  yamlFile(): Promise<TextFile | { problem: MessageDescriptor }>
   recordingFile(recording: Recording): Promise<TextFile>
   /** The whole library with its recordings. @throws StorageError */
   libraryFile(): Promise<{ name: string; blob: Blob }>
@@ -81,10 +82,10 @@ export function createFiles({
     async read(source) {
       if (typeof source === 'string') return readAside(reader => reader.incoming(source), startReader)
       const { isLibraryFile } = await import('../../documents/library/library-file')
-      const { caps, sayTooLarge } = await import('../../documents/format/caps')
+      const { caps, tooLarge } = await import('../../documents/format/caps')
       if (isLibraryFile(await source.slice(0, 200).text())) return { kind: 'library' }
       // Too large a file is not even read into memory.
-      if (source.size > caps.bytes) return { kind: 'nothing', problem: sayTooLarge(source.size, caps.bytes) }
+      if (source.size > caps.bytes) return { kind: 'nothing', problem: tooLarge(source.size, caps.bytes) }
       const text = await source.text()
       return readAside(reader => reader.incoming(text, source instanceof File ? source.name : undefined), startReader)
     },
@@ -103,7 +104,7 @@ export function createFiles({
           startReader,
         )
       } catch (error) {
-        return { added: 0, known: 0, problems: [asStorageError(error).message] }
+        return { added: 0, known: 0, problems: [asStorageError(error).words] }
       } finally {
         onImported()
       }

@@ -4,6 +4,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
+import { inEnglish } from '../../../tests/support/in-english'
 import { blankDraft } from '../../documents/format/draft'
 import { createLibrary } from '../../documents/library/library'
 import { openRecordStore } from '../../documents/library/record-store'
@@ -94,5 +95,5 @@ test('where nothing can be kept, it says so', async () => {
   } as unknown as IDBFactory)
   editor.setSave({ status: 'saved' }, 'd')
   run('d')
-  await vi.waitFor(() => expect(recordings.getState().message).toContain('keeps nothing'))
+  await vi.waitFor(() => expect(inEnglish(recordings.getState().message)).toContain('keeps nothing'))
 })

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Recording, RecordingOrigin } from '../../documents/recordings/recording'
 import type { RecordingEntry } from '../../documents/recordings/recording-database'
+import type { Words } from '../../language/message'
 import { lazyMethods } from '../lazy-methods'
 import { lazyOnce } from '../lazy-once'
 import type { Runner } from '../run/run'
@@ -12,7 +13,7 @@ export interface RecordingsState {
   /** What they take together. */
   bytes: number
   /** The error of the last operation, as a sentence. */
-  message?: string
+  message?: Words
 }
 
 /** What can be done with kept runs. Nothing here rejects; a failure is a sentence in `message`. */

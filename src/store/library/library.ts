@@ -4,14 +4,16 @@ import { blankDraft, type Draft } from '../../documents/format/draft'
 import type { DamagedDocument } from '../../documents/library/damaged'
 import type { IndexRecord, Library, RemovedDraft, StoredDraft } from '../../documents/library/library'
 import { asStorageError, StorageError } from '../../documents/library/storage-error'
+import { t } from '../../language/active'
+import type { Words } from '../../language/message'
 import type { Editor } from '../document/editor'
 import * as edits from '../document/edits'
-import type { Autosave } from './autosave'
+import { type Autosave, copyLabel } from './autosave'
 
 export interface LibraryState {
   status: 'loading' | 'ready' | 'failed'
   /** The error of the last operation, as a sentence. */
-  message?: string
+  message?: Words
   /** The newest first. */
   records: readonly IndexRecord[]
   /** Documents that cannot be read; what is left of them is set aside. */
@@ -69,22 +71,22 @@ export function createLibraryStore(parts: LibraryStoreParts): LibraryStore {
   const store = createStore<LibraryState>(() => ({ status: 'loading', records: [], damaged: [], removed: null }))
 
   /** Damage that was found: the notice remains until another one replaces it. */
-  let note: string | undefined
+  let note: Words | undefined
 
   /** Does something with the library, then reads the list again. */
   async function attempt(work: () => Promise<void>): Promise<boolean> {
-    let message: string | undefined
+    let message: Words | undefined
     try {
       await work()
     } catch (error) {
-      message = asStorageError(error).message
+      message = asStorageError(error).words
     }
     try {
       const { records, damaged, notes } = await library.overview()
       note = notes[0] ?? note
       store.setState({ status: 'ready', records, damaged, message: message ?? note })
     } catch (error) {
-      store.setState({ status: 'failed', message: message ?? asStorageError(error).message })
+      store.setState({ status: 'failed', message: message ?? asStorageError(error).words })
     }
     return message === undefined
   }
@@ -102,7 +104,7 @@ export function createLibraryStore(parts: LibraryStoreParts): LibraryStore {
     parts.onOpened?.(stored.id)
   }
 
-  const blank = () => blankDraft(freshId(), 'Untitled')
+  const blank = () => blankDraft(freshId(), t('Untitled'))
   /** A draft from elsewhere as a document of its own, whatever id it came with. */
   const asNew = (draft: Draft): Draft => ({ ...draft, document: { ...draft.document, id: freshId() } })
   const isOpen = (id: string) => editor.getState().recordId === id
@@ -144,14 +146,17 @@ export function createLibraryStore(parts: LibraryStoreParts): LibraryStore {
           return
         }
         const stored = await library.open(id)
-        const origin = { base: stored.draft, copyId: freshId() }
+        const origin = { base: stored.draft, copyId: freshId(), copyLabel: copyLabel() }
         await library.save(id, edits.renameDocument(stored.draft, name), stored.revision, origin)
       }),
     duplicate: id =>
       attempt(async () => {
         if (isOpen(id)) await autosave.flush()
         const { draft } = await library.open(id)
-        const copy = edits.renameDocument(draft, `${draft.document.name} (copy)`)
+        const copy = edits.renameDocument(
+          draft,
+          `${draft.document.name} (${t({ message: 'copy', note: 'In brackets after the name of a document.' })})`,
+        )
         await library.create(asNew(copy))
       }),
     remove: id =>

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { inEnglish } from '../../../tests/support/in-english'
 import type { Incoming } from '../../documents/files/incoming'
 import { createReader, type FromReader, READING_LIMIT_MS, type ReadTask, type ReadWorker } from './reader'
 
@@ -58,7 +59,10 @@ it('ends a worker at its time limit, says so, and reads the next text in a new o
   const slow = reader.line('[')
   await say({ type: 'ready' })
   await vi.advanceTimersByTimeAsync(READING_LIMIT_MS)
-  expect(await slow).toEqual({ kind: 'problem', problem: expect.stringContaining('took longer than 10 seconds') })
+  expect(inEnglish(await slow)).toEqual({
+    kind: 'problem',
+    problem: expect.stringContaining('took longer than 10 seconds'),
+  })
   expect(workers[0]?.ended).toBe(true)
   const next = reader.incoming('')
   await say({ type: 'ready' })
@@ -74,7 +78,7 @@ it('ends a table and a page that take too long, each with its sentence', async (
   await say({ type: 'ready' })
   expect(workers[0]?.got).toEqual([{ as: 'table', text: 'a,b', headed: false }])
   await vi.advanceTimersByTimeAsync(READING_LIMIT_MS)
-  expect(await table).toEqual({ problem: expect.stringContaining('took longer than 10 seconds') })
+  expect(inEnglish(await table)).toEqual({ problem: expect.stringContaining('took longer than 10 seconds') })
   const page = expect(reader.html('<p>')).rejects.toThrow('took longer than 10 seconds')
   await say({ type: 'ready' })
   await vi.advanceTimersByTimeAsync(READING_LIMIT_MS)
@@ -112,6 +116,6 @@ it('reads a document of the store, and keeps one that takes too long as it is', 
   await say({ type: 'ready' })
   expect(workers[0]?.got).toEqual([{ as: 'stored', text: 'large' }])
   await vi.advanceTimersByTimeAsync(READING_LIMIT_MS)
-  expect(await slow).toEqual({ code: 'failed', problem: expect.stringContaining('kept as it was') })
+  expect(inEnglish(await slow)).toEqual({ code: 'failed', problem: expect.stringContaining('kept as it was') })
   expect(workers[0]?.ended).toBe(true)
 })

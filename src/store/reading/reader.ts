@@ -2,6 +2,8 @@ import type { Incoming } from '../../documents/files/incoming'
 import type { LibraryLine } from '../../documents/library/library-file'
 import { fromPieces, type Pieces } from '../../documents/library/pieces'
 import type { CreateReading, SaveReading, StoredReading } from '../../documents/library/read-stored'
+import { msg } from '../../language/message'
+import { joinedWords, WordedError } from '../../language/worded-error'
 import type { PageText } from '../../nodes/url_loader/html-text'
 import type { TableText } from '../batch/read-table'
 import { yieldToMain } from '../yield-to-main'
@@ -71,11 +73,16 @@ export const READING_LIMIT_MS = 10_000
 /** How long the code that reads may take to arrive. */
 const LOADING_MS = 60_000
 
-const UNLOADED = 'The part of the page that opens this could not be fetched.'
+const UNLOADED = msg('The part of the page that opens this could not be fetched.')
 const ENDED = 'Its worker was terminated.'
-const STOPPED = `Reading this took longer than ${READING_LIMIT_MS / 1000} seconds, and was stopped.`
-const KEPT = `${STOPPED} It is kept as it was.`
-const TOO_LONG = `${STOPPED} Nothing was opened. If you made it yourself, make it smaller and try again.`
+const STOPPED = msg('Reading this took longer than {seconds, number} seconds, and was stopped.', {
+  seconds: READING_LIMIT_MS / 1000,
+})
+const KEPT = joinedWords([STOPPED, msg('It is kept as it was.')], ' ')
+const TOO_LONG = joinedWords(
+  [STOPPED, msg('Nothing was opened. If you made it yourself, make it smaller and try again.')],
+  ' ',
+)
 
 /**
  * Reads in a worker, so that no text blocks the page. A text that takes too long is rejected, and its worker
@@ -102,7 +109,7 @@ export function createReader(startWorker: () => ReadWorker): StoreReader {
     const said = await nextWord(worker, LOADING_MS)
     if (said !== 'late' && said !== 'broken') return worker
     end()
-    throw new Error(UNLOADED)
+    throw new WordedError(UNLOADED)
   }
 
   function read(task: ReadTask): Promise<Readings[keyof Readings] | 'late'> {
@@ -125,10 +132,10 @@ export function createReader(startWorker: () => ReadWorker): StoreReader {
     if (asked !== generation) throw new Error(ENDED)
     if (said === 'late' || said === 'broken') end()
     if (said === 'late') return said
-    if (said === 'broken') throw new Error(UNLOADED)
+    if (said === 'broken') throw new WordedError(UNLOADED)
     if (said.type === 'read') return said.result
     if (said.type === 'read-large') return (await fromPieces(said.pieces, yieldToMain())) as Readings[keyof Readings]
-    throw new Error(said.type === 'failed' ? said.message : UNLOADED)
+    throw said.type === 'failed' ? new Error(said.message) : new WordedError(UNLOADED)
   }
 
   return {
@@ -146,7 +153,7 @@ export function createReader(startWorker: () => ReadWorker): StoreReader {
     },
     async html(text) {
       const found = await read({ as: 'html', text })
-      if (found === 'late') throw new Error(STOPPED)
+      if (found === 'late') throw new WordedError(STOPPED)
       return found as PageText
     },
     async stored(id) {
@@ -155,12 +162,12 @@ export function createReader(startWorker: () => ReadWorker): StoreReader {
     },
     async create(given) {
       const found = await read({ as: 'create', text: '', pieces: given })
-      if (found === 'late') throw new Error(STOPPED)
+      if (found === 'late') throw new WordedError(STOPPED)
       return found as CreateReading
     },
     async save(given) {
       const found = await read({ as: 'save', text: '', pieces: given })
-      if (found === 'late') throw new Error(STOPPED)
+      if (found === 'late') throw new WordedError(STOPPED)
       return found as SaveReading
     },
     end,

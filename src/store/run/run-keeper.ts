@@ -74,7 +74,7 @@ export function createRunKeeper(parts: RunKeeperParts): RunKeeper {
       store.setState({ entries, bytes: entries.reduce((sum, { bytes }) => sum + bytes, 0), message: undefined })
       return result
     } catch (error) {
-      store.setState({ message: asStorageError(error).message })
+      store.setState({ message: asStorageError(error).words })
       return null
     }
   }

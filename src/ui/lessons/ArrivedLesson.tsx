@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
-import { t } from '../../language/active'
+import { say, t } from '../../language/active'
 import type { LessonPlan } from '../../lessons/lesson'
 import { useApp } from '../app/app-context'
 import { type Arrival, useScreen } from '../app/screen'
@@ -93,7 +93,7 @@ export function ArrivedLesson({ open, onClose, arrival, plan }: ArrivedLessonPro
           </ol>
         </div>
         <ArrivalFacts arrival={arrival} />
-        {content.notes.map(note => (
+        {content.notes.map(say).map(note => (
           <p key={note} className={arrived.note}>
             {note}
           </p>

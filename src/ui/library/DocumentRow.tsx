@@ -57,7 +57,7 @@ export const DocumentRow = memo(function DocumentRow({ record, now, onClose }: D
           <span className={styles.name}>{name}</span>
           <span className={styles.facts}>
             {isOpen && <strong>{t('Open now')}</strong>}
-            <span>{t('{count, plural, one {# node} other {# nodes}}', { count: record.nodeCount })}</span>
+            <span>{t('{count, plural, one {# card} other {# cards}}', { count: record.nodeCount })}</span>
             <span>
               {t(
                 { message: 'edited {when}', note: 'Edited just now, yesterday, 2 hours ago.' },

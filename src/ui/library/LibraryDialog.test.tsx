@@ -1,11 +1,13 @@
 import { offlineHost } from '../../../tests/support/engine'
 import 'fake-indexeddb/auto'
-import { render, screen, waitFor } from '@testing-library/preact'
+import { act, render, screen, waitFor } from '@testing-library/preact'
 import userEvent from '@testing-library/user-event'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { blankDraft } from '../../documents/format/draft'
 import { openRecordStore } from '../../documents/library/record-store'
+import { activateLanguage, needTranslations } from '../../language/active'
+import { languageByCode, sourceLanguage } from '../../language/languages'
 import { nodeTypes } from '../../nodes/registry'
 import { createApp } from '../../store/app'
 import { AppContext } from '../app/app-context'
@@ -175,4 +177,35 @@ it('lists two hundred documents at once', async () => {
   const names = Array.from({ length: 200 }, (_, count) => `Nr ${count}`)
   await page(...names)
   await waitFor(() => expect(document.querySelectorAll('li[data-document]')).toHaveLength(200))
+})
+
+const broken = {
+  document: '{"version": 1,\n "pipelines": [}',
+  YAML: 'nodes:\n  - { id: a, type: teapot }\n',
+  link: '#2:AAAA',
+  recording: '{"recording": 1}',
+}
+
+it.each([
+  ['es', { document: /línea 2/, YAML: /^Línea 2/, link: /^Este enlace/, recording: /grabación/ }],
+  ['de', { document: /Zeile 2/, YAML: /^Zeile 2/, link: /^Dieser Link/, recording: /Aufzeichnung/ }],
+  ['fr', { document: /ligne 2/, YAML: /^Ligne 2/, link: /^Ce lien/, recording: /enregistrement/ }],
+  ['ar', { document: /السطر 2/, YAML: /السطر 2/, link: /رابط/, recording: /تسجيل/ }],
+])('says in %s why a file cannot be opened', async (code, sentences) => {
+  const { user } = await page('Storm')
+  await needTranslations('page')
+  onTestFinished(() => activateLanguage(sourceLanguage))
+  await act(() => activateLanguage(languageByCode(code) ?? sourceLanguage))
+  for (const [what, text] of Object.entries(broken)) {
+    const chooser = document.querySelector<HTMLInputElement>('input[type=file]')
+    if (!chooser) throw new Error('there is no chooser')
+    await user.upload(chooser, new File([text], `${what}.json`))
+    const [name, why] = await waitFor(() => {
+      const said = [...screen.getByRole('alert').children].map(({ textContent }) => textContent ?? '')
+      expect(said[0]).toContain(`${what}.json`)
+      return said
+    })
+    expect(why).toMatch(sentences[what as keyof typeof broken])
+    expect(name).not.toContain('not opened')
+  }
 })

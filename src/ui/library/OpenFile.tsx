@@ -1,7 +1,8 @@
 import { FileUp } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '../../components/Button'
-import { t } from '../../language/active'
+import { say, t } from '../../language/active'
+import { msg, type Words } from '../../language/message'
 import { useApp } from '../app/app-context'
 import { useScreen } from '../app/screen'
 import { readArrival } from '../share/open/read-arrival'
@@ -12,11 +13,12 @@ export function OpenFile() {
   const { files } = useApp()
   const screen = useScreen()
   const chooser = useRef<HTMLInputElement>(null)
-  const [sentences, setSentences] = useState<string[]>([])
+  const [sentences, setSentences] = useState<Words[]>([])
 
   const open = async (file: File) => {
     const arrival = await readArrival(files, file)
-    if (arrival.kind === 'nothing') setSentences([t('“{name}” was not opened.', { name: file.name }), arrival.problem])
+    if (arrival.kind === 'nothing')
+      setSentences([msg('“{name}” was not opened.', { name: file.name }), arrival.problem])
     else screen.setState({ arrival, overlay: 'incoming' })
   }
 
@@ -40,7 +42,7 @@ export function OpenFile() {
       />
       {sentences.length > 0 && (
         <div role="alert" className={styles.said} data-problem>
-          {sentences.map(sentence => (
+          {sentences.map(say).map(sentence => (
             <p key={sentence}>{sentence}</p>
           ))}
         </div>

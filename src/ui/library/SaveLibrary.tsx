@@ -2,7 +2,8 @@ import { PackageOpen } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/Button'
 import { asStorageError } from '../../documents/library/storage-error'
-import { t } from '../../language/active'
+import { say, t } from '../../language/active'
+import type { Words } from '../../language/message'
 import { useApp } from '../app/app-context'
 import { saveAs } from '../app/download'
 import { useScreen } from '../app/screen'
@@ -13,7 +14,7 @@ export function SaveLibrary() {
   const { files, saveNow } = useApp()
   const screen = useScreen()
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<Words>()
   const save = async () => {
     setBusy(true)
     setProblem(undefined)
@@ -23,7 +24,7 @@ export function SaveLibrary() {
       saveAs(name, blob)
       screen.announce(t('Saved as {name}', { name }))
     } catch (error) {
-      setProblem(asStorageError(error).message)
+      setProblem(asStorageError(error).words)
     }
     setBusy(false)
   }
@@ -34,7 +35,7 @@ export function SaveLibrary() {
       </Button>
       {problem && (
         <div role="alert" className={styles.said} data-problem>
-          <p>{problem}</p>
+          <p>{say(problem)}</p>
         </div>
       )}
     </>

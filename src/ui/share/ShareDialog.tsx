@@ -4,7 +4,8 @@ import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
 import { Skeleton } from '../../components/Skeleton'
-import { t } from '../../language/active'
+import { say, t } from '../../language/active'
+import type { Words } from '../../language/message'
 import { useApp } from '../app/app-context'
 import { download, saveAs } from '../app/download'
 import { useScreen } from '../app/screen'
@@ -135,7 +136,7 @@ function Handing({ link, name, lighter }: HandingProps) {
 function Save({ sharing: { inputs, recording } }: { sharing: Sharing }) {
   const { files } = useApp()
   const screen = useScreen()
-  const [problem, setProblem] = useState('')
+  const [problem, setProblem] = useState<Words>()
   const save = async () => {
     const file = await files.documentFile({ inputs, recording: recording !== undefined }, recording)
     download(file)
@@ -143,7 +144,7 @@ function Save({ sharing: { inputs, recording } }: { sharing: Sharing }) {
   }
   const saveYaml = async () => {
     const file = await files.yamlFile()
-    setProblem('problem' in file ? file.problem : '')
+    setProblem('problem' in file ? file.problem : undefined)
     if ('problem' in file) return
     saveAs(file.name, new Blob([file.text], { type: 'application/yaml' }))
     screen.announce(t('Saved as {name}', { name: file.name }))
@@ -157,10 +158,11 @@ function Save({ sharing: { inputs, recording } }: { sharing: Sharing }) {
         {t('Save as YAML')}
       </Button>
       <span role="status">
-        {problem ||
-          t(
-            'A file can be any size. Open it with “Open a file” in the library, or drop it on this page. YAML is easy to read, and works in the terminal.',
-          )}
+        {problem
+          ? say(problem)
+          : t(
+              'A file can be any size. Open it with “Open a file” in the library, or drop it on this page. YAML is easy to read, and works in the terminal.',
+            )}
       </span>
     </div>
   )

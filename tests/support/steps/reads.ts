@@ -1,3 +1,5 @@
+import { WordedError } from '../../../src/language/worded-error'
+
 /* How each parser of foreign text is called, and the tokens of its inputs. */
 
 type Readers = typeof import('./readers')
@@ -119,7 +121,7 @@ export const long = 'a'.repeat(200)
 export const showDocument: Read = (readers, text) => {
   const { nodeTypes: types, ...page } = readers
   const read = page.parseShareable(text)
-  if ('problem' in read) throw new Error(read.problem)
+  if ('problem' in read) throw new WordedError(read.problem)
   const { document, inputs } = read.draft
   const all = document.pipelines.flatMap(({ nodes }) => nodes)
   page.cardNames(all, types)

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../engine/model/json'
+import { type MessageDescriptor, msg } from '../../../language/message'
 
 /** A migration to the next version. Pure; changes only what that version changed. */
 type Migration = (document: JsonObject) => JsonObject
@@ -12,12 +13,16 @@ export const newestVersion = 1
 /**
  * Migrates a document of any released version to the newest. A document of the newest version is returned unchanged.
  */
-export function migrate(document: JsonObject): { document: JsonObject } | { problem: string } {
+export function migrate(document: JsonObject): { document: JsonObject } | { problem: MessageDescriptor } {
   const { version } = document
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1 || version > newestVersion) {
-    return {
-      problem: `This pipeline has no version that this page knows (it says ${JSON.stringify(version) ?? 'nothing'}).`,
-    }
+    const problem =
+      version === undefined
+        ? msg('This pipeline has no version that this page knows (it says nothing).')
+        : msg('This pipeline has no version that this page knows (it says {version}).', {
+            version: JSON.stringify(version),
+          })
+    return { problem }
   }
   return { document: migrations.slice(version - 1).reduce((older, step) => step(older), document) }
 }

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { t } from '../../../language/active'
+import { say, t } from '../../../language/active'
 import { useApp } from '../app-context'
 import styles from './Header.module.css'
 
@@ -32,7 +32,12 @@ function SaveMark() {
   const save = useStore(app.editor, state => state.save)
   if (save.status === 'failed') {
     return (
-      <button type="button" className={styles.unsafe} title={save.message} onClick={() => void app.saveNow()}>
+      <button
+        type="button"
+        className={styles.unsafe}
+        title={save.message === undefined ? undefined : say(save.message)}
+        onClick={() => void app.saveNow()}
+      >
         {t('Not saved. Try again')}
       </button>
     )

@@ -1,6 +1,6 @@
 import type { Recording } from '../../../documents/recordings/recording'
 import type { NodeTypes } from '../../../engine/model/node-type'
-import { t } from '../../../language/active'
+import { say, t } from '../../../language/active'
 import type { Draft } from '../../../store/document/draft'
 import { foldEvents } from '../../../store/run/fold-run'
 import { emptyRun, type RunState } from '../../../store/run/run-state'
@@ -36,7 +36,7 @@ export function workOf(id: number, arrival: Arrival, given: string | undefined, 
 }
 
 function sayWhyNot(arrival: Exclude<Arrival, { kind: 'document' }>): string {
-  if (arrival.kind === 'nothing') return arrival.problem
+  if (arrival.kind === 'nothing') return say(arrival.problem)
   return arrival.kind === 'recording'
     ? t('This run came without its pipeline. Ask for a link or a file with both.')
     : t('This holds a whole library. Open it with “Open a file” in the library.')

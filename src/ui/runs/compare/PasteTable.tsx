@@ -4,7 +4,8 @@ import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { CheckField } from '../../../components/CheckField'
 import { TextAreaField } from '../../../components/TextAreaField'
-import { t } from '../../../language/active'
+import { say, t } from '../../../language/active'
+import type { Words } from '../../../language/message'
 import { MOST_CHARACTERS } from '../../../store/batch/read-table'
 import { useScreen } from '../../app/screen'
 import styles from './Compare.module.css'
@@ -13,7 +14,7 @@ import type { CompareState } from './compare-state'
 const exampleTable = () => t('message\nthe sea at night\nmy first day at school\na birthday cake')
 
 /** Takes a table that is pasted, typed, or read from a file. */
-export function PasteTable({ room, problem }: { room: CompareState; problem: string | undefined }) {
+export function PasteTable({ room, problem }: { room: CompareState; problem: Words | undefined }) {
   const text = useStore(room.setup, state => state.text)
   const headed = useStore(room.setup, state => state.headed)
   const screen = useScreen()
@@ -31,7 +32,7 @@ export function PasteTable({ room, problem }: { room: CompareState; problem: str
           onChange={setText}
           placeholder={exampleTable()}
           help={t('Paste cells from a spreadsheet, or CSV. The stack runs once for each row, 200 at most.')}
-          error={problem}
+          error={problem && say(problem)}
         />
       </div>
       <div className={styles.pasteWays}>

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { t } from '../../../language/active'
+import { thrownWords } from '../../../language/worded-error'
 import { readTable, type TableText } from '../../../store/batch/read-table'
 import { guessTargets, tableRows, targetsOf } from '../../../store/batch/table'
 import { allNodes } from '../../../store/document/draft'
@@ -30,7 +31,7 @@ function useTable(text: string, headed: boolean): TableText | null {
     const reader = startOwnReader()
     reader
       .then(each => each.table(text, { headed }))
-      .catch((error: Error): TableText => ({ problem: error.message }))
+      .catch((error: unknown): TableText => ({ problem: thrownWords(error) }))
       .then(table => {
         if (isWanted) setRead({ text, headed, table })
       })

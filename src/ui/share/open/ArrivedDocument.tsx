@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../../components/Button'
 import { Dialog } from '../../../components/Dialog'
 import { uncheckedNote } from '../../../documents/links/link-notes'
-import { t } from '../../../language/active'
+import { say, t } from '../../../language/active'
 import { useApp } from '../../app/app-context'
 import { SaveAsFile } from '../../app/notices/SaveAsFile'
 import { type Arrival, useScreen } from '../../app/screen'
@@ -28,7 +28,7 @@ export function ArrivedDocument({ open, onClose, arrival }: ArrivalParts & { arr
       recordings.adopt(content.recording, from)
       screen.setState({ replay: { recording: content.recording, origin: from } })
     }
-    screen.announce([t('Opened “{name}”.', { name }), ...content.notes].join(' '))
+    screen.announce([t('Opened “{name}”.', { name }), ...content.notes.map(say)].join(' '))
   }
 
   return (
@@ -55,7 +55,7 @@ export function ArrivedDocument({ open, onClose, arrival }: ArrivalParts & { arr
               : t('This is what you pasted. Nothing has run or been saved yet.')}
         </p>
         <ArrivalFacts arrival={arrival} />
-        {content.notes.map(note => (
+        {content.notes.map(say).map(note => (
           <p key={note} className={styles.note}>
             {note}
           </p>

@@ -3,7 +3,7 @@ import { Button } from '../../../components/Button'
 import { Dialog } from '../../../components/Dialog'
 import { sayBytes } from '../../../documents/format/caps'
 import type { ImportReport } from '../../../documents/library/library-file'
-import { t } from '../../../language/active'
+import { say, t } from '../../../language/active'
 import { useApp } from '../../app/app-context'
 import { useScreen } from '../../app/screen'
 import type { ArrivalParts } from './IncomingDialog'
@@ -54,9 +54,12 @@ export function ArrivedLibrary({ open, onClose, file }: ArrivalParts & { file: F
             <p>{inWords(report)}</p>
             {report.problems.length > 0 && (
               <ul className={styles.problem}>
-                {report.problems.slice(0, mostProblems).map(problem => (
-                  <li key={problem}>{problem}</li>
-                ))}
+                {report.problems
+                  .slice(0, mostProblems)
+                  .map(say)
+                  .map(problem => (
+                    <li key={problem}>{problem}</li>
+                  ))}
                 {report.problems.length > mostProblems && (
                   <li>
                     {t('{more, plural, other {# more like these.}}', { more: report.problems.length - mostProblems })}

@@ -1,10 +1,11 @@
 import { Button } from '../../../components/Button'
 import { Dialog } from '../../../components/Dialog'
-import { t } from '../../../language/active'
+import { say, t } from '../../../language/active'
+import type { Words } from '../../../language/message'
 import type { ArrivalParts } from './IncomingDialog'
 
 /** Says why something cannot be opened. */
-export function ArrivedUnreadable({ open, onClose, problem }: ArrivalParts & { problem: string }) {
+export function ArrivedUnreadable({ open, onClose, problem }: ArrivalParts & { problem: Words }) {
   return (
     <Dialog
       open={open}
@@ -16,7 +17,7 @@ export function ArrivedUnreadable({ open, onClose, problem }: ArrivalParts & { p
         </Button>
       }
     >
-      <p role="alert">{problem}</p>
+      <p role="alert">{say(problem)}</p>
       <p>{t('What you had open is still here.')}</p>
     </Dialog>
   )

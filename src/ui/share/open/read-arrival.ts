@@ -1,4 +1,4 @@
-import { t } from '../../../language/active'
+import { msg } from '../../../language/message'
 import type { Files } from '../../../store/library/library-files'
 import type { Arrival } from '../../app/screen'
 
@@ -10,8 +10,8 @@ export async function readArrival(files: Files, source: string | File): Promise<
   } catch {
     const problem =
       typeof source === 'string'
-        ? t('A part of the page could not be loaded. Check your connection and try again.')
-        : t('“{name}” could not be read. It may have been moved, or is still being written.', { name: source.name })
+        ? msg('A part of the page could not be loaded. Check your connection and try again.')
+        : msg('“{name}” could not be read. It may have been moved, or is still being written.', { name: source.name })
     return { kind: 'nothing', problem }
   }
 }
