@@ -1,4 +1,5 @@
 import type { LanguageModel, ResolvedModel } from '../engine/model/language-model'
+import { activeMessages } from '../language/active'
 import type { Connection } from './connections/connections'
 import type { KeyVault } from './connections/keys'
 import { asDemo, createDemoModel } from './demo'
@@ -25,6 +26,7 @@ export function createModelResolver(options: ModelResolverOptions): (id: string)
   let demo: LanguageModel | null = null
   const demoModel = () => {
     demo ??= createDemoModel({
+      language: () => activeMessages().language.code,
       ...options.demo,
       helpLine: () => options.connections().find(({ helpLine }) => helpLine)?.helpLine ?? options.helpLine ?? '',
     })

@@ -242,7 +242,10 @@ export interface NodeType<C extends NodeConfig = any> {
   alsoCalled?: Words
   /** Permits unknown fields; provides a default for every missing field. */
   configSchema: v.GenericSchema<unknown, C>
-  /** Fields of a new card for a person of a language (BCP 47), where they differ from the defaults. */
+  /**
+   * Fields of a new card for a person of a language (BCP 47), where they differ from the defaults. Texts are in the active
+   * language, and the author's from then on.
+   */
   begins?(language: string): Partial<C>
   /** The kind of input before a run: none, text, image or file. */
   input?: 'text' | 'image' | 'file'

@@ -3,6 +3,7 @@ import type { JsonObject, JsonValue } from '../../engine/model/json'
 import { isJsonObject } from '../../engine/model/json'
 import type { NodeRunContext, NodeType, NodeWork } from '../../engine/model/node-type'
 import { safeName } from '../../engine/model/tool-names'
+import { t } from '../../language/active'
 import { msg } from '../../language/message'
 import { WordedError } from '../../language/worded-error'
 import { type ConfigOf, configSchema } from '../kit/config'
@@ -44,6 +45,16 @@ const evaluator: NodeType<EvaluatorConfig> = {
     context: 'other words that find the card “Evaluator”',
   }),
   configSchema: configSchema(fields),
+  begins: () => ({
+    metrics: [
+      {
+        name: t({ message: 'clarity', context: 'name of a metric: letters, digits, - and _' }),
+        description: t('Could a ten-year-old follow it?'),
+        min: 1,
+        max: 10,
+      },
+    ],
+  }),
   templates: { text: ['content', 'instructions'] },
   run: evaluate,
   withMaxTokens: (_, maxTokens) => ({ maxTokens }),

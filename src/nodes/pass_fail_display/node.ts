@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { NodeType } from '../../engine/model/node-type'
+import { t } from '../../language/active'
 import { msg } from '../../language/message'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { displayTool } from '../kit/display-tool'
@@ -24,6 +25,10 @@ const passFailDisplay: NodeType<PassFailConfig> = {
   summary: msg('Shows yes or no, with the reason.'),
   alsoCalled: msg({ message: 'check test yes no boolean', context: 'other words that find the card “Pass or fail”' }),
   configSchema: configSchema(fields),
+  begins: () => ({
+    pass: t({ message: 'Pass', context: 'a verdict' }),
+    fail: t({ message: 'Fail', context: 'a verdict' }),
+  }),
   tool: config => {
     const [yes, no] = [wordFor(true, config), wordFor(false, config)]
     return displayTool('verdict', {

@@ -7,6 +7,7 @@ import { fillSchema } from './fill/fill'
 import { Ideas } from './fill/ideas'
 import { readingPack, speakingPack, withPacks } from './languages/active'
 import { englishPack } from './languages/en/english'
+import { READ_LANGUAGES } from './languages/pack'
 import { packOf } from './languages/packs'
 import { part } from './parts'
 import { conversationLanguage } from './read/conversation-language'
@@ -34,20 +35,36 @@ export interface AnswerOptions {
   random(): number
   /** The help line for a person in distress, set by the operator of the page; empty without one. */
   helpLine: string
+  /** The language of a person who has not written a word (BCP 47). English where it is absent. */
+  language?: string
 }
 
-/** Decides something about a request in its language: that of its newest message, and that which it asks for. */
+const hasLetters = (texts: readonly string[]) => texts.some(text => /\p{L}/u.test(text))
+
+/** The language of a code, where the demo speaks it. */
+function languageOfCode(code: string): Language {
+  const [base = ''] = code.split('-')
+  return READ_LANGUAGES.find(language => language === base) ?? 'en'
+}
+
+/**
+ * Decides something about a request in its language: that of its newest message, and that which it asks for; `unsaid`
+ * where there is no word in it.
+ */
 export function inItsLanguage<Decided>(
   { messages }: ModelRequest,
   system: string,
   decide: (language: Language) => Decided,
+  unsaid = 'en',
 ): Decided {
   // What no person said has no language of theirs.
   const texts = messages
     .flatMap(({ role, content }) => (role === 'user' ? [textOf(content)] : []))
     .filter(text => text !== GO_ON)
   const said = texts.at(-1) ?? ''
-  const language = conversationLanguage(said, texts.slice(0, -1), system)
+  const language = hasLetters([...texts, system])
+    ? conversationLanguage(said, texts.slice(0, -1), system)
+    : languageOfCode(unsaid)
   const reads = hasPack(language) ? packOf(language) : englishPack
   const ordered = orderedLanguage(said) ?? orderedLanguage(system)
   return withPacks({ reads, speaks: ordered ? packOf(ordered) : reads }, () => decide(language))
@@ -63,7 +80,7 @@ export const inItsPromptsLanguage = <Decided>(request: ModelRequest, system: str
 
 /** Decides on the answer to a request, by the rules. `system` is its system prompt without directives to the demo model. */
 export function answer(request: ModelRequest, system: string, options: AnswerOptions): DemoAnswer {
-  return inItsLanguage(request, system, language => answerIn(language, request, system, options))
+  return inItsLanguage(request, system, language => answerIn(language, request, system, options), options.language)
 }
 
 function answerIn(

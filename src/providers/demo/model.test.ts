@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ModelError } from '../../engine/model/language-model'
 import { createDemoModel } from './model'
+import { detectLanguage } from './read/language'
 import { collect, colorTool, converse, pixelTool, quickModel, request } from './testing/converse'
 
 const lemon = (system = '') => request({ said: 'a lemon', system, tools: [colorTool()] })
@@ -141,4 +142,18 @@ test('"sometimes" is left to chance', async () => {
   const system = 'demo: fail 529 sometimes'
   await expect(collect(quickModel([0.9]), lemon(system))).rejects.toThrow(ModelError)
   expect((await collect(quickModel([0.1]), lemon(system))).calls).toHaveLength(1)
+})
+
+test('answers nothing in the language of its person, and words in their own', async () => {
+  const model = createDemoModel({ random: () => 0, sleep: async () => {}, language: () => 'de-AT' })
+  expect(detectLanguage((await collect(model, request({ said: '' }))).text)).toBe('de')
+  expect(detectLanguage((await collect(model, request({ said: 'Estoy muy contento hoy' }))).text)).toBe('es')
+})
+
+test('quotes as its language does', async () => {
+  const why = async (said: string) =>
+    JSON.stringify((await collect(quickModel(), request({ said, tools: [colorTool()] }))).calls)
+  expect(await why('Ich bin heute sehr traurig')).toMatch(/„\p{L}+“/u)
+  expect(await why('Je suis très triste aujourd’hui')).toMatch(/«\u202f\p{L}+\u202f»/u)
+  expect(await why('أنا حزين جدا اليوم')).toMatch(/«\p{L}+»/u)
 })

@@ -17,6 +17,8 @@ export interface DemoModelOptions {
   tokensPerSecond?: number
   /** The help line for a person in distress: name and number. Read with every answer; none when absent or empty. */
   helpLine?(): string
+  /** The person's language (BCP 47), for an answer to nothing. Read with every answer; English when absent. */
+  language?(): string
   /** Faults of the calls to come, one list a call, in order; after the last all is well. */
   faults?: readonly (readonly DemoFault[])[]
 }
@@ -51,7 +53,10 @@ export function createDemoModel(options: DemoModelOptions): DemoModel {
     const [{ answer }] = await Promise.all([import('./answer'), preparePatterns(schemasOf(request))])
     const isFirstRound = request.messages.at(-1)?.role === 'user'
     const helpLine = options.helpLine?.() ?? ''
-    const honest = await answerWithParts(options.random, random => answer(request, system, { random, helpLine }))
+    const language = options.language?.() ?? 'en'
+    const honest = await answerWithParts(options.random, random =>
+      answer(request, system, { random, helpLine, language }),
+    )
     signal.throwIfAborted()
     const has = (kind: DemoFault['kind']) => !honest.isCalm && faults.some(fault => fault.kind === kind)
     const makesUp = has('invented-fact') && isFirstRound && honest.calls.length === 0

@@ -60,7 +60,7 @@ export class DataIdeas implements Suggest {
     if (value !== undefined && value !== null) return one(value)
     if (!typesOf(schema).includes('string') || !REASON.test(spaced(key))) return []
     const shared = wordsInCommon(record, this.material.task).slice(0, 3)
-    const words = shared.map(word => `“${word}”`).join(', ')
+    const words = shared.map(word => tell('“{words}”', { words: word })).join(tell(', '))
     return one(
       words
         ? tell('It has {words} in it, as the task does.', { words })

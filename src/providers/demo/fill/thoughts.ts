@@ -70,7 +70,7 @@ export class Thoughts {
   because(words: readonly string[], why: string) {
     const seen = words
       .slice(0, 3)
-      .map(word => `“${word}”`)
+      .map(word => tell('“{words}”', { words: word }))
       .join(tell(' and '))
     this.lastWhy = seen ? `${tell('I saw {words}.', { words: seen })} ${why}.` : `${why}.`
   }

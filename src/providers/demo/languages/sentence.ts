@@ -2,6 +2,7 @@
 export type Sentence =
   | '{first} or {last}'
   | ', '
+  | '“{words}”'
   | 'Which would you choose: {choices}?'
   | 'The text lists these to choose from'
   | 'I saw “{word}”, so I ask about that'

@@ -35,7 +35,8 @@ function tellItem(item: JsonObject): string {
     const from = Object.entries(item).flatMap(([key, value]) =>
       key !== prose[0] && !INNER.test(key) && typeof value === 'string' && value ? [value] : [],
     )
-    return `“${sentences(String(prose[1]))}”${from.length > 0 ? ` (${from.join(', ')})` : ''}`
+    const quoted = tell('“{words}”', { words: sentences(String(prose[1])) })
+    return from.length > 0 ? `${quoted} (${from.join(tell(', '))})` : quoted
   }
   const named = NAMES.find(key => typeof item[key] === 'string' && item[key] !== '')
   const fields = fieldsOf(item, named)

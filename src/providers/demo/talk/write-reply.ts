@@ -57,7 +57,9 @@ function ruleOfCalls({ answers, mood, said }: RequestReading): string | null {
   const reasons = answers
     .flatMap(({ call }) => (isJsonObject(call?.arguments) ? [String(call.arguments.explanation ?? '')] : []))
     .join(' ')
-  const words = [...new Set([...reasons.matchAll(/“([^“”]+)”/g)].map(([, word]) => word ?? ''))].slice(0, 4)
+  const words = [
+    ...new Set([...reasons.matchAll(/[“„«]\s?([^“”„«»]+)[”“»]/g)].map(([, word = '']) => word.trim())),
+  ].slice(0, 4)
   if (words.length === 0 || (mood.felt.length === 0 && isQuestion(said))) return null
   const felt = mood.felt.find(({ emotion }) => reasons.includes(called(emotion.noun)))
   return [

@@ -3,12 +3,13 @@ import type { Sentence } from '../sentence'
 /** The sentences of an answer in Arabic. */
 export const arabicSentences: Readonly<Record<Sentence, string>> = {
   '{first} or {last}': '{first} أو {last}',
+  '“{words}”': '«{words}»',
   ', ': '، ',
   'Which would you choose: {choices}?': 'ماذا تختار: {choices}؟',
   'The text lists these to choose from': 'النص يذكر هذه الخيارات',
-  'I saw “{word}”, so I ask about that': 'رأيت “{word}”، لذلك أسأل عن ذلك',
+  'I saw “{word}”, so I ask about that': 'رأيت «{word}»، لذلك أسأل عن ذلك',
   'What would help most right now?': 'ما الذي يساعدك أكثر الآن؟',
-  'I saw “{word}”, and that sounds like {feeling}': 'رأيت “{word}”، وهذا يدل على {feeling}',
+  'I saw “{word}”, and that sounds like {feeling}': 'رأيت «{word}»، وهذا يدل على {feeling}',
   'What sounds best right now?': 'ما الذي يعجبك أكثر الآن؟',
   'I ask so that I know what you like': 'أسأل لأعرف ما الذي تحبه',
   'This is my color for {feeling}': 'هذا لوني لهذا الشعور: {feeling}',
@@ -96,10 +97,10 @@ export const arabicSentences: Readonly<Record<Sentence, string>> = {
   'Nobody can divide by zero, and I will not try.': 'لا أحد يستطيع القسمة على صفر، ولن أحاول.',
   '{sum}. I have a rule for sums.': '\u2066{sum}\u2069. عندي قاعدة للحساب.',
   'Like all {count} examples: {rule}.': 'مثل كل الأمثلة ({count}): {rule}.',
-  'Most like “{example}”.': 'الأكثر شبها: “{example}”.',
+  'Most like “{example}”.': 'الأكثر شبها: «{example}».',
   'Like no example, so I took the last.': 'لا يشبه أي مثال، فأخذت الأخير.',
-  '“{letters}” before it': '“{letters}” قبله',
-  '“{letters}” after it': '“{letters}” بعده',
+  '“{letters}” before it': '«{letters}» قبله',
+  '“{letters}” after it': '«{letters}» بعده',
   matter: 'هذا الأمر',
   'The {thing} goes back to {maker}, in {year}. {detail} This is well known.':
     'يعود أصل {thing} إلى {maker} في عام {year}. {detail} وهذا معروف جيدا.',
@@ -107,11 +108,11 @@ export const arabicSentences: Readonly<Record<Sentence, string>> = {
     'اسمك {name}. أخبرتني به في هذه المحادثة، وقد أرسلت إلي كلها من جديد.',
   'I do not know your name. It is nowhere in what I was sent, and that is all the memory I have.':
     'لا أعرف اسمك. ليس في ما أرسل إلي، وليس عندي ذاكرة غيره.',
-  'You said: “{text}”': 'قلت: “{text}”',
+  'You said: “{text}”': 'قلت: «{text}»',
   'I cannot see anything that you said before this. What I am not sent, I cannot know.':
     'لا أرى شيئا قلته قبل هذا. ما لا يرسل إلي لا أستطيع أن أعرفه.',
-  'Your {thing} is {fact}. You told me earlier in this conversation.': 'عن “{thing}” أخبرتني في هذه المحادثة: {fact}.',
-  'I do not know your {thing}. It is nowhere in what I was sent.': 'لا أعرف ذلك (“{thing}”). ليس في ما أرسل إلي.',
+  'Your {thing} is {fact}. You told me earlier in this conversation.': 'عن «{thing}» أخبرتني في هذه المحادثة: {fact}.',
+  'I do not know your {thing}. It is nowhere in what I was sent.': 'لا أعرف ذلك («{thing}»). ليس في ما أرسل إلي.',
   '{count}. I looked at {word} letter by letter, which is easy for a rule. Language models see pieces of words instead, and often miscount.':
     '{count}. نظرت إلى {word} حرفا حرفا، وهذا سهل على القاعدة. أما النماذج اللغوية فترى قطعا من الكلمات وكثيرا ما تخطئ في العد.',
   None: 'صفر',
@@ -167,7 +168,7 @@ export const arabicSentences: Readonly<Record<Sentence, string>> = {
   'What was the best part of it?': 'ما أجمل شيء فيه؟',
   'I saw {words}, and on my list that is {feeling}.': 'رأيت {words}، وهذا في قائمتي {feeling}.',
   'I saw *{word}*. When I think of {subject}, my list gives me {color} and the sign “{icon}”.':
-    'رأيت *{word}*. حين أفكر في {subject} تعطيني قائمتي {color} والرمز “{icon}”.',
+    'رأيت *{word}*. حين أفكر في {subject} تعطيني قائمتي {color} والرمز «{icon}».',
   'I saw *{word}*. When I think of {subject}, my list gives me {color}.':
     'رأيت *{word}*. حين أفكر في {subject} تعطيني قائمتي {color}.',
   'Shall I show it? Put a color or a drawing above me, and I will have a tool for it.':

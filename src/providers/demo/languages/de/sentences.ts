@@ -3,12 +3,13 @@ import type { Sentence } from '../sentence'
 /** The sentences of an answer in German. */
 export const germanSentences: Readonly<Record<Sentence, string>> = {
   '{first} or {last}': '{first} oder {last}',
+  '“{words}”': '„{words}“',
   ', ': ', ',
   'Which would you choose: {choices}?': 'Was würdest du wählen: {choices}?',
   'The text lists these to choose from': 'Der Text nennt das zur Auswahl',
-  'I saw “{word}”, so I ask about that': 'Ich habe “{word}” gesehen, darum frage ich danach',
+  'I saw “{word}”, so I ask about that': 'Ich habe „{word}“ gesehen, darum frage ich danach',
   'What would help most right now?': 'Was würde dir jetzt am meisten helfen?',
-  'I saw “{word}”, and that sounds like {feeling}': 'Ich habe “{word}” gesehen, und das klingt nach {feeling}',
+  'I saw “{word}”, and that sounds like {feeling}': 'Ich habe „{word}“ gesehen, und das klingt nach {feeling}',
   'What sounds best right now?': 'Was klingt jetzt am besten?',
   'I ask so that I know what you like': 'Ich frage, damit ich weiß, was du magst',
   'This is my color for {feeling}': 'Das ist meine Farbe für {feeling}',
@@ -101,10 +102,10 @@ export const germanSentences: Readonly<Record<Sentence, string>> = {
   'Nobody can divide by zero, and I will not try.': 'Niemand kann durch null teilen, und ich versuche es auch nicht.',
   '{sum}. I have a rule for sums.': '{sum}. Zum Rechnen habe ich eine Regel.',
   'Like all {count} examples: {rule}.': 'Wie alle {count} Beispiele: {rule}.',
-  'Most like “{example}”.': 'Am ähnlichsten ist “{example}”.',
+  'Most like “{example}”.': 'Am ähnlichsten ist „{example}“.',
   'Like no example, so I took the last.': 'Keinem Beispiel ähnlich, darum nahm ich das letzte.',
-  '“{letters}” before it': '“{letters}” davor',
-  '“{letters}” after it': '“{letters}” dahinter',
+  '“{letters}” before it': '„{letters}“ davor',
+  '“{letters}” after it': '„{letters}“ dahinter',
   matter: 'Sache',
   'The {thing} goes back to {maker}, in {year}. {detail} This is well known.':
     'Zu {thing}: Das geht auf {maker} zurück, im Jahr {year}. {detail} Das ist allgemein bekannt.',
@@ -112,7 +113,7 @@ export const germanSentences: Readonly<Record<Sentence, string>> = {
     'Du heißt {name}. Das hast du mir in diesem Gespräch gesagt, und es wurde mir wieder ganz geschickt.',
   'I do not know your name. It is nowhere in what I was sent, and that is all the memory I have.':
     'Ich weiß nicht, wie du heißt. Dein Name steht nirgends in dem, was mir geschickt wurde, und ein anderes Gedächtnis habe ich nicht.',
-  'You said: “{text}”': 'Du hast gesagt: “{text}”',
+  'You said: “{text}”': 'Du hast gesagt: „{text}“',
   'I cannot see anything that you said before this. What I am not sent, I cannot know.':
     'Ich sehe nichts, was du davor gesagt hast. Was mir nicht geschickt wird, kann ich nicht wissen.',
   'Your {thing} is {fact}. You told me earlier in this conversation.':
@@ -180,7 +181,7 @@ export const germanSentences: Readonly<Record<Sentence, string>> = {
   'I saw {words}, and on my list that is {feeling}.':
     'Ich habe {words} gesehen, und auf meiner Liste ist das {feeling}.',
   'I saw *{word}*. When I think of {subject}, my list gives me {color} and the sign “{icon}”.':
-    'Ich habe *{word}* gesehen. Wenn ich daran denke ({subject}), gibt mir meine Liste {color} und das Zeichen “{icon}”.',
+    'Ich habe *{word}* gesehen. Wenn ich daran denke ({subject}), gibt mir meine Liste {color} und das Zeichen „{icon}“.',
   'I saw *{word}*. When I think of {subject}, my list gives me {color}.':
     'Ich habe *{word}* gesehen. Wenn ich daran denke ({subject}), gibt mir meine Liste {color}.',
   'Shall I show it? Put a color or a drawing above me, and I will have a tool for it.':

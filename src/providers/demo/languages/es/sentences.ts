@@ -3,6 +3,7 @@ import type { Sentence } from '../sentence'
 /** The sentences of an answer in Spanish. */
 export const spanishSentences: Readonly<Record<Sentence, string>> = {
   '{first} or {last}': '{first} o {last}',
+  '“{words}”': '“{words}”',
   ', ': ', ',
   'Which would you choose: {choices}?': '¿Qué elegirías: {choices}?',
   'The text lists these to choose from': 'El texto da estas opciones para elegir',

@@ -3,12 +3,13 @@ import type { Sentence } from '../sentence'
 /** The sentences of an answer in French. */
 export const frenchSentences: Readonly<Record<Sentence, string>> = {
   '{first} or {last}': '{first} ou {last}',
+  '“{words}”': '« {words} »',
   ', ': ', ',
   'Which would you choose: {choices}?': 'Que choisirais-tu : {choices} ?',
   'The text lists these to choose from': 'Le texte donne ces choix',
-  'I saw “{word}”, so I ask about that': 'J’ai vu “{word}”, alors je pose une question là-dessus',
+  'I saw “{word}”, so I ask about that': 'J’ai vu « {word} », alors je pose une question là-dessus',
   'What would help most right now?': 'Qu’est-ce qui t’aiderait le plus maintenant ?',
-  'I saw “{word}”, and that sounds like {feeling}': 'J’ai vu “{word}”, et cela ressemble à {feeling}',
+  'I saw “{word}”, and that sounds like {feeling}': 'J’ai vu « {word} », et cela ressemble à {feeling}',
   'What sounds best right now?': 'Qu’est-ce qui te tente le plus maintenant ?',
   'I ask so that I know what you like': 'Je demande pour savoir ce que tu aimes',
   'This is my color for {feeling}': 'C’est ma couleur pour ceci : {feeling}',
@@ -100,10 +101,10 @@ export const frenchSentences: Readonly<Record<Sentence, string>> = {
   'Nobody can divide by zero, and I will not try.': 'Personne ne peut diviser par zéro, et je n’essaierai pas.',
   '{sum}. I have a rule for sums.': '{sum}. J’ai une règle pour les calculs.',
   'Like all {count} examples: {rule}.': 'Comme les {count} exemples : {rule}.',
-  'Most like “{example}”.': 'Ressemble surtout à “{example}”.',
+  'Most like “{example}”.': 'Ressemble surtout à « {example} ».',
   'Like no example, so I took the last.': 'Ne ressemble à aucun exemple, alors j’ai pris le dernier.',
-  '“{letters}” before it': '“{letters}” devant',
-  '“{letters}” after it': '“{letters}” derrière',
+  '“{letters}” before it': '« {letters} » devant',
+  '“{letters}” after it': '« {letters} » derrière',
   matter: 'affaire',
   'The {thing} goes back to {maker}, in {year}. {detail} This is well known.':
     'Pour {thing}, tout remonte à {maker}, en {year}. {detail} C’est bien connu.',
@@ -111,7 +112,7 @@ export const frenchSentences: Readonly<Record<Sentence, string>> = {
     'Tu t’appelles {name}. Tu me l’as dit dans cette conversation, et on me l’a renvoyée tout entière.',
   'I do not know your name. It is nowhere in what I was sent, and that is all the memory I have.':
     'Je ne sais pas comment tu t’appelles. Ton nom n’est nulle part dans ce qu’on m’a envoyé, et c’est toute la mémoire que j’ai.',
-  'You said: “{text}”': 'Tu as dit : “{text}”',
+  'You said: “{text}”': 'Tu as dit : « {text} »',
   'I cannot see anything that you said before this. What I am not sent, I cannot know.':
     'Je ne vois rien que tu aurais dit avant. Ce qu’on ne m’envoie pas, je ne peux pas le savoir.',
   'Your {thing} is {fact}. You told me earlier in this conversation.':
@@ -178,7 +179,7 @@ export const frenchSentences: Readonly<Record<Sentence, string>> = {
   'What was the best part of it?': 'Quel a été le meilleur moment ?',
   'I saw {words}, and on my list that is {feeling}.': 'J’ai vu {words}, et sur ma liste c’est {feeling}.',
   'I saw *{word}*. When I think of {subject}, my list gives me {color} and the sign “{icon}”.':
-    'J’ai vu *{word}*. Quand j’y pense ({subject}), ma liste me donne {color} et le signe “{icon}”.',
+    'J’ai vu *{word}*. Quand j’y pense ({subject}), ma liste me donne {color} et le signe « {icon} ».',
   'I saw *{word}*. When I think of {subject}, my list gives me {color}.':
     'J’ai vu *{word}*. Quand j’y pense ({subject}), ma liste me donne {color}.',
   'Shall I show it? Put a color or a drawing above me, and I will have a tool for it.':
