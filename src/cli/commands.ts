@@ -1,18 +1,10 @@
 import { activateLanguage, needTranslations, say } from '../language/active'
 import { msg } from '../language/message'
 import { type CommandLine, readCommandLine } from './command-line'
+import { problemInEnglish, sayProblem, UnreadableFile } from './file-problems'
 import { languageOfEnvironment, takeLanguage } from './language-choice'
 import { type CommandName, commandForms } from './options'
-import {
-  type ExitCode,
-  exit,
-  problemInEnglish,
-  sayProblem,
-  type Terminal,
-  UnreadableFile,
-  UsageError,
-  writeJson,
-} from './terminal'
+import { type ExitCode, exit, type Terminal, UsageError, writeJson } from './terminal'
 import { help, helpOf } from './usage'
 
 type Command = (line: CommandLine, terminal: Terminal) => Promise<ExitCode>

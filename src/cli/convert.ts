@@ -2,17 +2,9 @@ import { documentFile } from '../documents/files/file'
 import { encodeLink } from '../documents/links/link'
 import { msg } from '../language/message'
 import { type CommandLine, oneFile } from './command-line'
+import { problemInEnglish, UnreadableFile, writeProblems } from './file-problems'
 import { type Loaded, load } from './load'
-import {
-  type ExitCode,
-  exit,
-  problemInEnglish,
-  sayProblem,
-  type Terminal,
-  UnreadableFile,
-  UsageError,
-  writeJson,
-} from './terminal'
+import { type ExitCode, exit, type Terminal, UsageError, writeJson } from './terminal'
 
 /** The formats of a document. */
 const forms: Record<string, (loaded: Loaded, base: string) => Promise<string>> = {
@@ -39,7 +31,7 @@ export async function convert(line: CommandLine, terminal: Terminal): Promise<Ex
     writeJson(terminal, { ok: true, exitCode: exit.done, to, content, notes: loaded.notes.map(problemInEnglish) })
     return exit.done
   }
-  for (const note of loaded.notes) terminal.stderr.write(`${sayProblem(loaded.file, note)}\n`)
+  writeProblems(loaded.file, loaded.notes, terminal)
   terminal.stdout.write(content)
   return exit.done
 }

@@ -7,8 +7,9 @@ import type { ParseProblem } from '../documents/format/parse'
 import { decodeLink, isLink } from '../documents/links/link'
 import type { Words } from '../language/message'
 import { fileErrorWords } from './file-error'
+import { type FileProblem, UnreadableFile } from './file-problems'
 import { withoutPage } from './page-words'
-import { type FileProblem, type Terminal, UnreadableFile } from './terminal'
+import type { Terminal } from './terminal'
 
 /** A loaded document. */
 export interface Loaded extends Draft {

@@ -37,7 +37,7 @@ export interface CommandForm {
 }
 
 /** The formats of a document. */
-export const documentForms = ['yaml', 'json', 'link'] as const
+const documentForms = ['yaml', 'json', 'link'] as const
 
 /** The formats of exported tools. */
 export const exportForms = ['universal', 'langchain', 'mcp'] as const

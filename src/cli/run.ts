@@ -8,6 +8,7 @@ import { nodeTypes } from '../nodes/registry'
 import { responseFrom } from '../toolkit/invoke'
 import { type CommandLine, oneFile } from './command-line'
 import { withoutKeys } from './environment'
+import { problemInEnglish, writeProblems } from './file-problems'
 import { askFor, readAnswers, readContext, readToolInput, withSettings } from './inputs'
 import { type Loaded, load } from './load'
 import { nodeHost } from './node-host'
@@ -15,7 +16,7 @@ import { hostOptions } from './options'
 import { ProgressLine } from './progress'
 import { RunSummaryFold } from './run-summary'
 import { targetOf } from './target'
-import { type ExitCode, exit, problemInEnglish, sayProblem, type Terminal, UsageError, writeJson } from './terminal'
+import { type ExitCode, exit, type Terminal, UsageError, writeJson } from './terminal'
 
 /** A prepared run that takes a host. */
 interface Play {
@@ -37,7 +38,7 @@ export async function runFile(line: CommandLine, ownTerminal: Terminal): Promise
   const host = nodeHost({ env: terminal.env, folder: loaded.folder, ...hostOptions(line) })
   const play = await prepare(line, loaded, terminal)
   if (line.flag('json')) return tellJson(play, host, terminal)
-  for (const note of loaded.notes) terminal.stderr.write(`${sayProblem(loaded.file, note)}\n`)
+  writeProblems(loaded.file, loaded.notes, terminal)
   if (line.flag('events')) return tellEvents(play.events(host), terminal)
   return play.tool ? tellResponse(play, host, terminal) : tellResult(play, host, terminal)
 }

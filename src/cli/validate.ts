@@ -3,19 +3,11 @@ import { severityOf, validateDocument } from '../engine/checks/validate'
 import { englishMessages } from '../language/messages'
 import { nodeTypes } from '../nodes/registry'
 import { type CommandLine, someFiles } from './command-line'
+import { type FileProblem, problemInEnglish, UnreadableFile, writeProblems } from './file-problems'
 import { type Loaded, load } from './load'
 import { withoutPage } from './page-words'
 import { positionInJson, positionOfId } from './places'
-import {
-  type ExitCode,
-  exit,
-  type FileProblem,
-  problemInEnglish,
-  sayProblem,
-  type Terminal,
-  UnreadableFile,
-  writeJson,
-} from './terminal'
+import { type ExitCode, exit, type Terminal, writeJson } from './terminal'
 
 /** A problem with its severity and its position in the file and in the document. */
 interface FoundProblem extends FileProblem {
@@ -45,7 +37,7 @@ export async function validate(line: CommandLine, terminal: Terminal): Promise<E
     writeJson(terminal, { ok, exitCode, files: found })
   } else {
     for (const { file, problems } of files) {
-      for (const problem of problems) terminal.stderr.write(`${sayProblem(file, problem)}\n`)
+      writeProblems(file, problems, terminal)
     }
   }
   return exitCode

@@ -3,7 +3,7 @@ import styles from './prose.module.css'
 import { type SimpleParagraph, simpleParagraphs } from './simple-text'
 import { structuredIn } from './structured-in'
 
-export const loadMarkdown = () => import('./Markdown')
+const loadMarkdown = () => import('./Markdown')
 const Markdown = lazy(loadMarkdown)
 
 /** Whether a text needs no Markdown parser: see `simpleParagraphs`. */

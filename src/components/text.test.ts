@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { base64Size, costInWords, durationInWords, listInWords, plural, tokensInWords } from './text'
+import { base64Size, costInWords, durationInWords, listInWords, tokensInWords } from './text'
 
 describe('amounts in words', () => {
   it('says of tokens what was counted and what was guessed', () => {
@@ -31,8 +31,6 @@ describe('amounts in words', () => {
   })
 
   it('counts one and many', () => {
-    expect(plural(1, 'tool')).toBe('1 tool')
-    expect(plural(2, 'entry', 'entries')).toBe('2 entries')
     expect(base64Size('A'.repeat(16_000))).toBe('12 kB')
     expect(base64Size('AAAA')).toBe('3 bytes')
     expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(listInWords)).toEqual(['', 'a', 'a and b', 'a, b, and c'])

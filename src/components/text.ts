@@ -46,11 +46,6 @@ export function listInWords(items: readonly string[]): string {
   return activeMessages().list(items)
 }
 
-/** "1 tool", "3 tools" */
-export function plural(amount: number, one: string, many = `${one}s`): string {
-  return `${count(amount)} ${amount === 1 ? one : many}`
-}
-
 /** "12 kB", of base64 text. */
 export function base64Size(data: string): string {
   const bytes = Math.floor((data.length * 3) / 4)

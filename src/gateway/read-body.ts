@@ -3,7 +3,7 @@ import { msg } from '../language/message'
 import { GatewayError } from './gateway-error'
 
 /** Milliseconds that a whole request may take to arrive. */
-export const patience = 15_000
+const patience = 15_000
 /** Brackets inside of brackets. */
 const maxDepth = 64
 

@@ -76,6 +76,6 @@ export function pipelineByToolName(document: Document, types: NodeTypes, toolNam
 }
 
 /** What agents read of a tool: what its maker wrote, else what can be said by rules. */
-export function descriptionOf(document: Document, { pipeline, face }: FacedPipeline, types: NodeTypes): string {
+function descriptionOf(document: Document, { pipeline, face }: FacedPipeline, types: NodeTypes): string {
   return face.description.trim() || describeByRules(document, pipeline.id, types)
 }

@@ -21,7 +21,7 @@ export const planMinutes = 45
  * Eight plans, with each lesson in one of them. The first four go from the next word to agents; the others go deeper,
  * in the same order.
  */
-export const writtenPlans: readonly Written<Plan>[] = [
+const writtenPlans: readonly Written<Plan>[] = [
   {
     id: 'how-it-writes',
     title: msg('How it writes'),

@@ -3,7 +3,7 @@ import { addressOfPage } from './address-of-page'
 import { flowStarter } from './starter'
 
 /** The files of `public/examples` have these names. */
-export const PLANETS = ['mercury', 'venus', 'earth', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune']
+const PLANETS = ['mercury', 'venus', 'earth', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune']
 
 export const planetDesk = flowStarter(
   {

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '../../language/message'
 import { caps, tooDeep, tooFull, tooLarge } from '../format/caps'
 
 /** Characters of YAML: parsing it takes ten times as long as JSON. */
-export const MAX_YAML_CHARACTERS = 1024 * 1024
+const MAX_YAML_CHARACTERS = 1024 * 1024
 
 const openers = new Set(['[', '{'])
 const closers = new Set([']', '}'])

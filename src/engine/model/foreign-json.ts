@@ -4,7 +4,7 @@ import type { JsonValue } from './json'
  * Lists and objects inside of each other that a value from elsewhere may have. Data is not nested as deep; code that works
  * through it calls itself once a level, and a recording of the run has some levels around it and at most 64.
  */
-export const MOST_LEVELS = 40
+const MOST_LEVELS = 40
 
 /** A text from elsewhere as JSON; undefined where it is none, or nested too deeply. */
 export function readForeignJson(text: string): JsonValue | undefined {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { run, stack, testHost } from '../../../tests/support/engine'
-import { sayError } from './say-error'
+import { errorWords } from './say-error'
 
 it.each([
   'Failed to fetch dynamically imported module: https://school.example/assets/answer-x.js',
@@ -21,6 +21,6 @@ it.each([
 })
 
 it('tells anything else as it is', () => {
-  expect(sayError(new Error('Too hot.'))).toBe('Too hot.')
-  expect(sayError('cold')).toBe('cold')
+  expect(errorWords(new Error('Too hot.'))).toBe('Too hot.')
+  expect(errorWords('cold')).toBe('cold')
 })

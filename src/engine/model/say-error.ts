@@ -1,5 +1,4 @@
 import { msg, type Words } from '../../language/message'
-import { englishMessages } from '../../language/messages'
 import { thrownWords } from '../../language/worded-error'
 
 /** Messages of Chromium, Firefox and Safari for a failed dynamic import, and of Vite for a failed style sheet. */
@@ -16,9 +15,4 @@ export function errorWords(error: unknown): Words {
         'A part of the page that this needs could not be fetched. Look at your connection, and run again; if that does not help, reload the page.',
       )
     : words
-}
-
-/** The words of anything thrown in English, for models and logs. */
-export function sayError(error: unknown): string {
-  return englishMessages.say(errorWords(error))
 }

@@ -18,7 +18,7 @@ import type { EarlierRun } from './resume'
 import type { CallPlace, PipelineCall, RunScope } from './run-scope'
 
 /** A failed pipeline that ended the run. */
-export class PipelineFailure extends WordedError {
+class PipelineFailure extends WordedError {
   override name = 'PipelineFailure'
 }
 

@@ -28,7 +28,10 @@ interface NodeRunInputs {
   called?: { nodeId: string; input: JsonObject }
 }
 
-/** The capabilities of a working node. Written out field by field, since it is created for every node of every run. */
+/**
+ * The capabilities of a working node. Written out field by field, since it is created for every node of every run; what
+ * few nodes read is a getter.
+ */
 export function nodeRunContext(
   scope: NodeScope,
   conversation: Conversation,
@@ -37,7 +40,9 @@ export function nodeRunContext(
   const { host } = scope
   const { ask, send, log, runCode, mcp } = scope.toolContext(called?.nodeId ?? scope.nodeId, 'integration')
   return {
-    texts: scope.textsAbove,
+    get texts() {
+      return scope.textsAbove
+    },
     get signal() {
       return scope.signal
     },

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../model/json'
 
 /** Fields of an inference's output for usage. They shadow fields of a structured answer. */
-export const usageFields = ['tokens', 'cost', 'toolCalls', 'providerTiming'] as const
+const usageFields = ['tokens', 'cost', 'toolCalls', 'providerTiming'] as const
 
 /**
  * The output of an inference with a JSON answer: the answer's fields beside those for usage. Where both have a name,

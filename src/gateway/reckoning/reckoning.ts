@@ -45,7 +45,7 @@ export const cacheFactors = { write: 1.25, writeHour: 2, read: 0.1 }
  * From so many tokens on some providers ask for more: twice for what is read, half as much again for what is written. On
  * either wire, since each may have other providers behind it.
  */
-export const longPrompt = { tokens: 200_000, input: 2, output: 1.5 }
+const longPrompt = { tokens: 200_000, input: 2, output: 1.5 }
 
 /** The reservation of a request before it is sent: no bill can be higher. */
 export function reservationOf(estimate: RequestEstimate, price: TokenPrice | null): Amount {

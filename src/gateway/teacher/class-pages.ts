@@ -120,7 +120,7 @@ export function classPage(
 }
 
 /** "3 devices wait for a seat." */
-export function sayWaiting({ t }: Messages, count: number): string {
+function sayWaiting({ t }: Messages, count: number): string {
   return t('{count, plural, one {One device waits for a seat.} other {# devices wait for a seat.}}', { count })
 }
 

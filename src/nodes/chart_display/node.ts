@@ -9,9 +9,9 @@ import { setting } from '../kit/setting'
 const kinds = ['bar', 'line', 'pie'] as const
 
 /** The labels of the kinds. */
-export const kindLabels = { bar: msg('Bars'), line: msg('Line'), pie: msg('Pie') } as const
+const kindLabels = { bar: msg('Bars'), line: msg('Line'), pie: msg('Pie') } as const
 /** The label where the model chooses the kind. */
-export const ANY_KIND = msg('Model’s choice')
+const ANY_KIND = msg('Model’s choice')
 
 /** `kind`: set by the person; the model's choice when absent. */
 const fields = {

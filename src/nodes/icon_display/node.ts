@@ -4,7 +4,9 @@ import { msg } from '../../language/message'
 import { configSchema } from '../kit/config'
 import { setting } from '../kit/setting'
 import { toolName } from '../kit/tool-name'
-import { sizes } from './sizes'
+
+/** The sizes of an icon, with their labels. */
+const sizes = { sm: msg('Small'), md: msg('Medium'), lg: msg('Large') } as const
 
 /** The icons that a model can choose from. */
 export const iconIds = [

@@ -54,7 +54,7 @@ async function sourcesOf(
 }
 
 /** A built-in text is many short ones, each under a line "# Title". */
-export function splitText(text: string): Source[] {
+function splitText(text: string): Source[] {
   return text
     .split(/^# /m)
     .filter(part => part.trim() !== '')

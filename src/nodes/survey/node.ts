@@ -7,7 +7,7 @@ import { setting } from '../kit/setting'
 import { toolName } from '../kit/tool-name'
 
 /** The styles of the answers, with their labels. */
-export const styleLabels = { buttons: msg('Buttons'), radio: msg('Radio buttons'), dropdown: msg('Dropdown') } as const
+const styleLabels = { buttons: msg('Buttons'), radio: msg('Radio buttons'), dropdown: msg('Dropdown') } as const
 
 const fields = {
   style: setting(v.optional(v.picklist(['buttons', 'radio', 'dropdown']), 'buttons'), {

@@ -41,7 +41,7 @@ export interface ModelReference {
 export const offeredModels: readonly CatalogEntry[] = catalogData.filter(entry => !entry.retired)
 
 /** The demo, as a reference. */
-export const demoReference: ModelReference = { provider: 'demo', id: 'demo' }
+const demoReference: ModelReference = { provider: 'demo', id: 'demo' }
 
 const byProvider = new Map<string, CatalogEntry>()
 const byId = new Map<string, CatalogEntry>()

@@ -15,7 +15,7 @@ export interface WeightsParts {
 }
 
 /** Why a model could not be fetched, as a sentence that says what to do. */
-export class WeightsError extends WordedError {
+class WeightsError extends WordedError {
   override name = 'WeightsError'
 }
 

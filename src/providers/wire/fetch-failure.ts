@@ -18,7 +18,7 @@ const PROBE_MS = 5_000
  * Whether a server answers at the origin of an address. A bare HEAD request without headers, key or payload, whose answer
  * stays hidden: it needs no permission of the other side, and repeats nothing.
  */
-export async function probeOrigin(address: string, signal: AbortSignal, fetch = globalThis.fetch): Promise<Presence> {
+async function probeOrigin(address: string, signal: AbortSignal, fetch = globalThis.fetch): Promise<Presence> {
   const time = AbortSignal.timeout(PROBE_MS)
   try {
     await fetch(new URL('/', address), {

@@ -4,7 +4,7 @@ import { msg } from '../../language/message'
 import { readCapped } from './read-capped'
 
 /** The most that is read of an answer, in bytes; a stream without an end would otherwise fill the memory. */
-export const MAX_ANSWER_BYTES = 1_000_000
+const MAX_ANSWER_BYTES = 1_000_000
 
 /**
  * An answer to a request, read as text up to its cap.

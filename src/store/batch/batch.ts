@@ -46,7 +46,7 @@ export interface Batch extends StoreApi<BatchState> {
 }
 
 /** Concurrent runs. Providers refuse many more, and browsers limit connections per host. */
-export const MAX_CONCURRENT_RUNS = 6
+const MAX_CONCURRENT_RUNS = 6
 
 /** Makes an empty batch. Every run is a real one, with a host of its own that cannot ask a person. */
 export function createBatch(host: Omit<Host, 'ask' | 'gate'>): Batch {

@@ -5,6 +5,7 @@ import { catalogData } from '../../providers/catalog/catalog-data'
 import { temperatureRange } from '../../providers/catalog/sampling'
 import { type Connection, wantsKey } from '../../providers/connections/connections'
 import type { KeyVault } from '../../providers/connections/keys'
+import { presetOf } from '../../providers/connections/preset-of'
 import { browserModels } from '../../providers/in-browser/models'
 import { connectionFor } from '../../providers/resolve-connected'
 
@@ -26,7 +27,8 @@ export function modelOptions(
       id: `${entry.provider}/${entry.id}`,
       label: entry.label,
       provider: entry.provider,
-      providerLabel: connections.find(({ id }) => id === entry.provider)?.label ?? providerLabels[entry.provider],
+      providerLabel:
+        connections.find(({ id }) => id === entry.provider)?.label ?? presetOf(entry.provider)?.connection.label,
       connected: ready.some(({ provider }) => provider === entry.provider),
       // A retired model without a date counts as retired since always.
       ...(entry.retired && { retired: entry.retired.on ?? '' }),
@@ -100,16 +102,6 @@ const demo: ModelOption = {
   providerLabel: 'In this page',
   connected: true,
   temperature: { min: 0, max: 1 },
-}
-
-const providerLabels: Partial<Record<Connection['provider'], string>> = {
-  anthropic: 'Anthropic',
-  openai: 'OpenAI',
-  openrouter: 'OpenRouter',
-  google: 'Google',
-  ollama: 'Ollama',
-  'lm-studio': 'LM Studio',
-  'llama-cpp': 'llama.cpp',
 }
 
 function canAnswer(connection: Connection, keys: Keys): boolean {

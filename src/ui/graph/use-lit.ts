@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** Milliseconds for which the highlight lasts after the end. */
-export const LINGER_MS = 2000
+const LINGER_MS = 2000
 
 /**
  * Whether something is highlighted: while active and two seconds longer. Activity between two frames is detected by the

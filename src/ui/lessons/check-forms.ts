@@ -38,7 +38,7 @@ export const formLabels: Readonly<Record<Exclude<FormName, 'other' | 'answer'>, 
 }
 
 /** Builds the check of a form, complete or not. */
-export function checkOf(form: CheckForm): Check {
+function checkOf(form: CheckForm): Check {
   switch (form.form) {
     case 'run':
       return form.times > 1 ? { kind: 'run', times: form.times } : { kind: 'run' }

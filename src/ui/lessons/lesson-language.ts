@@ -9,7 +9,7 @@ export interface SpokenIn {
 }
 
 /** The language that a lesson is written in; undefined where a lesson from elsewhere does not say it. */
-export function writtenLanguageOf({ id, document }: Lesson): string | undefined {
+function writtenLanguageOf({ id, document }: Lesson): string | undefined {
   return document.language ?? (id.startsWith('own-') ? undefined : sourceLanguage.code)
 }
 

@@ -5,12 +5,12 @@ import { createStore } from 'zustand/vanilla'
 export const highlight = createStore<{ nodeId: string | null }>(() => ({ nodeId: null }))
 
 /** Highlights a node. */
-export function highlightNode(nodeId: string): void {
+function highlightNode(nodeId: string): void {
   highlight.setState({ nodeId })
 }
 
 /** Removes the highlight of a node, unless another one is highlighted by now. */
-export function unhighlightNode(nodeId: string): void {
+function unhighlightNode(nodeId: string): void {
   if (highlight.getState().nodeId === nodeId) highlight.setState({ nodeId: null })
 }
 

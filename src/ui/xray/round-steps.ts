@@ -98,6 +98,6 @@ export function inferenceUse(rounds: readonly InferenceRound[]): InferenceUse | 
 }
 
 /** Who answered a round, and for which model. */
-export function answeredBy({ modelLabel, insteadOf }: Pick<InferenceRound, 'modelLabel' | 'insteadOf'>): string {
+function answeredBy({ modelLabel, insteadOf }: Pick<InferenceRound, 'modelLabel' | 'insteadOf'>): string {
   return insteadOf ? t('{model}, instead of {wanted}', { model: modelLabel, wanted: insteadOf }) : modelLabel
 }

@@ -2,7 +2,7 @@ import { type MessageDescriptor, msg } from '../../../language/message'
 import { WordedError } from '../../../language/worded-error'
 
 /** Maximum characters of all texts. */
-export const MAX_CHARACTERS = 2_000_000
+const MAX_CHARACTERS = 2_000_000
 
 /** Minimum characters of a useful text. */
 const LEAST_CHARACTERS = 20

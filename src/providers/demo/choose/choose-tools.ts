@@ -25,7 +25,7 @@ function propertiesOf({ inputSchema }: Tool): [string, JsonObject][] {
   return Object.entries(asSchema(open(inputSchema).properties)).map(([key, schema]) => [key, open(asSchema(schema))])
 }
 
-export function displayKindOf(tool: Tool): DisplayKind {
+function displayKindOf(tool: Tool): DisplayKind {
   const properties = propertiesOf(tool)
   const has = (test: RegExp, type: string) =>
     properties.some(

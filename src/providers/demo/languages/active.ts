@@ -35,7 +35,7 @@ export type Gaps = Readonly<Record<string, string | number>>
 /** A sentence of an answer, in the language of the answer. Gaps are `{name}`. */
 export const tell = (sentence: Sentence, gaps: Gaps = {}): string => fillGaps(speaks.sentence(sentence), gaps)
 
-export const fillGaps = (sentence: string, gaps: Gaps): string =>
+const fillGaps = (sentence: string, gaps: Gaps): string =>
   sentence.replace(/\{(\w+)\}/g, (gap, name: string) => String(gaps[name] ?? gap))
 
 /** A word of the lists (a feeling, a color, a thing) in the language of the answer; another one where it is missing. */

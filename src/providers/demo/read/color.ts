@@ -33,7 +33,7 @@ export function hexToHsl(hex: string): Hsl {
   return { h: (h * 60 + 360) % 360, s: d / (1 - Math.abs(2 * l - 1)), l }
 }
 
-export function hslToHex({ h, s, l }: Hsl): string {
+function hslToHex({ h, s, l }: Hsl): string {
   const a = s * Math.min(l, 1 - l)
   const f = (n: number) => {
     const k = (n + h / 30) % 12

@@ -125,7 +125,7 @@ function fieldsIn(value: JsonValue): [string, JsonValue][] {
 }
 
 /** The texts of a value, without the names of its fields. */
-export function textsIn(value: JsonValue): string[] {
+function textsIn(value: JsonValue): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }

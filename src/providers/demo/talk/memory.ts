@@ -2,7 +2,7 @@ import { tell } from '../languages/active'
 import { talkingRules, talks } from './rules'
 
 /** The name that a person gave in any of these texts; the newest counts. */
-export function nameIn(texts: readonly string[]): string | null {
+function nameIn(texts: readonly string[]): string | null {
   for (const text of [...texts].reverse()) {
     for (const { names } of talkingRules()) {
       for (const pattern of names.given) {

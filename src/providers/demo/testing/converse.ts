@@ -68,7 +68,7 @@ const HEX = '^#[0-9a-fA-F]{6}$'
 const object = (properties: JsonObject, required: string[]): JsonObject => ({ type: 'object', properties, required })
 const text = { type: 'string' }
 
-export const ICONS =
+const ICONS =
   'check x warning info star heart fire sparkles lightbulb moon sun cloud rain snow wind leaf flower tree'.split(' ')
 
 /** Tools as the display nodes offer them. */

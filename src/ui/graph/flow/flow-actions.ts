@@ -33,7 +33,7 @@ export interface FlowActions {
 }
 
 /** Creates the actions of one page. `random` returns 0 inclusive to 1 exclusive. */
-export function flowActions(
+function flowActions(
   { editor, nodeTypes }: Pick<AppStores, 'editor' | 'nodeTypes'>,
   screen: Screen,
   random: () => number,

@@ -1,19 +1,17 @@
-import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { Select } from '../../../components/Select'
-import { activeMessages, t } from '../../../language/active'
-import { type AnswerCell, answerCell, answersOf, type BatchAnswer } from '../../../store/batch/answers'
+import { t } from '../../../language/active'
+import { type AnswerCell, answerCell, type BatchAnswer } from '../../../store/batch/answers'
 import type { BatchRun } from '../../../store/batch/batch'
-import { allNodes } from '../../../store/document/draft'
 import type { RunState } from '../../../store/run/run-state'
 import { useApp } from '../../app/app-context'
-import { cardNames } from '../../stack/card-names'
 import { BatchProgress } from './BatchProgress'
 import styles from './Compare.module.css'
 import type { CompareState } from './compare-state'
 import { Failures } from './Failures'
 import { Spread } from './Spread'
 import { Tile } from './Tile'
+import { useAnswers } from './use-answers'
 import { useOpenRun } from './use-open-run'
 
 /** The result grid: a row of tiles per row of the plan, with the distribution of its answers. */
@@ -23,11 +21,7 @@ export function GridResults({ room }: { room: CompareState }) {
   const wanted = useStore(room.setup, state => state.shown)
   const open = useOpenRun()
   const document = plan?.rows[0]?.draft.document
-  const messages = activeMessages()
-  const answers = useMemo(
-    () => (document ? answersOf(document, nodeTypes, cardNames(allNodes(document), nodeTypes, messages)) : []),
-    [document, nodeTypes, messages],
-  )
+  const answers = useAnswers(document)
   if (!plan || !document) return null
   const plain = (answer: BatchAnswer, state: RunState): AnswerCell | null =>
     answerCell(answer, state, document, nodeTypes)

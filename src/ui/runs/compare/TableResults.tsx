@@ -4,21 +4,20 @@ import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { Prose } from '../../../components/Prose'
 import { Table } from '../../../components/Table'
-import { activeMessages, say, t } from '../../../language/active'
+import { say, t } from '../../../language/active'
 import { msg } from '../../../language/message'
-import { type AnswerCell, answerCell, answersOf, type BatchAnswer } from '../../../store/batch/answers'
+import { type AnswerCell, answerCell, type BatchAnswer } from '../../../store/batch/answers'
 import type { BatchRun } from '../../../store/batch/batch'
 import { resultCsv } from '../../../store/batch/result-csv'
-import { allNodes } from '../../../store/document/draft'
 import { useApp } from '../../app/app-context'
 import { saveAs } from '../../app/download'
 import { useScreen } from '../../app/screen'
-import { cardNames } from '../../stack/card-names'
 import { BatchProgress } from './BatchProgress'
 import styles from './Compare.module.css'
 import type { CompareState } from './compare-state'
 import { Failures } from './Failures'
 import { IncompleteMark } from './IncompleteMark'
+import { useAnswers } from './use-answers'
 import { useOpenRun } from './use-open-run'
 
 const states = {
@@ -37,11 +36,7 @@ export function TableResults({ room }: { room: CompareState }) {
   const table = useStore(room.setup, state => state.ranTable)
   const open = useOpenRun()
   const document = plan?.rows[0]?.draft.document
-  const messages = activeMessages()
-  const answers = useMemo(
-    () => (document ? answersOf(document, nodeTypes, cardNames(allNodes(document), nodeTypes, messages)) : []),
-    [document, nodeTypes, messages],
-  )
+  const answers = useAnswers(document)
   const columns = useMemo(() => {
     if (!document) return []
     const valuesOf = (answer: (typeof answers)[number]) =>
