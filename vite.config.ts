@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { defineConfig } from 'vite'
 import { chunkGroups, chunkPlanPlugin } from './build/chunks.ts'
 import { contentPolicyPlugin } from './build/content-policy.ts'
+import { firstFilesPlugin } from './build/first-files.ts'
 import { iconKeysPlugin } from './build/icon-keys.ts'
 import { compileMessagesPlugin } from './build/messages/compile-messages.ts'
 import { moduleListPlugin } from './build/module-list.ts'
@@ -24,6 +25,7 @@ export default defineConfig({
     moduleListPlugin,
     offlinePlugin,
     serviceWorkerPlugin,
+    firstFilesPlugin,
   ],
   build: {
     target: 'es2022',
