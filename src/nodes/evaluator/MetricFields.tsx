@@ -24,7 +24,7 @@ export function MetricFields({ value: metrics, onChange, locked }: FieldControlP
             label={t('Metric')}
             value={metric.name}
             onChange={name => change({ name: name ?? '' })}
-            placeholder="clarity"
+            placeholder={t({ message: 'clarity', note: 'What is scored: an example of a name.' })}
             error={say(metricProblem(metric, metrics) ?? '') || undefined}
             locked={locked}
           />

@@ -138,7 +138,10 @@ function keyOf({ kind, id }: { kind: ToolChoice['kind']; id: string }): string {
 }
 
 function optionsOf(chosen: ToolChoice, tools: readonly CallableTool[]): { value: string; label: string }[] {
-  const known = tools.map(tool => ({ value: keyOf(tool), label: `${tool.title} (${tool.group.toLowerCase()})` }))
+  const known = tools.map(tool => ({
+    value: keyOf(tool),
+    label: t('{tool} ({kind})', { tool: tool.title, kind: tool.group }),
+  }))
   const own = [
     { value: NONE, label: t('No tool') },
     { value: CODE, label: t('Your own code') },

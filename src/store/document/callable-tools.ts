@@ -3,7 +3,7 @@ import type { NodeTypes } from '../../engine/model/node-type'
 import { isReadable, parseNode } from '../../engine/model/parsed-node'
 import { isCallable, isCallableNode } from '../../engine/model/step-tools'
 import { pipelineTool } from '../../engine/tools/pipeline-tool'
-import { say } from '../../language/active'
+import { say, t } from '../../language/active'
 import type { CallableTool } from '../../nodes/view'
 
 /** What steps of a document can call: its other pipelines, and cards that answer calls. */
@@ -14,7 +14,7 @@ export function callableTools(document: Document, types: NodeTypes, pipelineId: 
       kind: 'pipeline' as const,
       id: pipeline.id,
       title: pipeline.name || pipeline.id,
-      group: 'Pipeline',
+      group: t('pipeline'),
       inputSchema: pipelineTool(pipeline, types).inputSchema,
     }))
   const nodes = document.pipelines.flatMap(pipeline =>

@@ -60,6 +60,6 @@ it('each has the value of the last run', async () => {
 it('a step can choose cards that answer, with what they take, and other pipelines, but not its own', () => {
   expect(callableTools(document, nodeTypes, 'main')).toEqual([
     { kind: 'node', id: 'records', title: 'records', group: 'Integration', inputSchema },
-    expect.objectContaining({ kind: 'pipeline', id: 'shelf', group: 'Pipeline' }),
+    expect.objectContaining({ kind: 'pipeline', id: 'shelf', group: 'pipeline' }),
   ])
 })

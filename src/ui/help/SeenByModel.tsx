@@ -21,7 +21,9 @@ export function SeenByModel({ example }: { example: Example }) {
       {parts.map(({ kind, text, fields }) => (
         <div key={`${say(kind)} ${say(text)}`}>
           <p className={styles.kind}>{say(kind)}</p>
-          <p className={styles.sent}>{say(text)}</p>
+          <p className={styles.sent} translate="no">
+            {say(text)}
+          </p>
           {fields && (
             <ul>
               {fields.map(({ name, kind: takes, needed }) => (

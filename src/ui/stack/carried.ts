@@ -47,7 +47,7 @@ function list(counts: Partial<Record<Kind, number>>): Carried[] {
 export function carriedInWords(carried: readonly Carried[]): string {
   const { language, list } = activeMessages()
   const kinds = carried.map(inWords)
-  return language.code.startsWith('en') ? andList(kinds) : list(kinds)
+  return (language.locale ?? language.code).startsWith('en') ? andList(kinds) : list(kinds)
 }
 
 function inWords({ kind, count }: Carried): string {

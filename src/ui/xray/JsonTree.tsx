@@ -76,7 +76,12 @@ const LONG = 400
 
 function Leaf({ value }: { value: JsonValue }) {
   const [whole, setWhole] = useState(false)
-  if (typeof value !== 'string') return <span className={styles.plain}>{JSON.stringify(value)}</span>
+  if (typeof value !== 'string')
+    return (
+      <span className={styles.plain} translate="no">
+        {JSON.stringify(value)}
+      </span>
+    )
   const isCut = !whole && value.length > LONG
   return (
     <>

@@ -142,7 +142,11 @@ function Card({ node, name, choice, onChoose }: CardProps) {
                     onChange={event => onChoose(withField(choice, node.id, field, event.target.checked))}
                   />
                   <span>{label}</span>
-                  {gist && <span className={styles.gist}>{gist}</span>}
+                  {gist && (
+                    <span className={styles.gist} translate="no">
+                      {gist}
+                    </span>
+                  )}
                 </label>
               </li>
             ))}
