@@ -1,3 +1,4 @@
+import { msg } from '../language/message'
 import type { Reservation } from './budget'
 import { authenticate, checkOpen } from './classes/authenticate'
 import { GatewayError, noRetry } from './gateway-error'
@@ -18,7 +19,7 @@ export async function answerModels(context: RequestContext, wire: GatewayWire): 
   note.seat = visitor.seat
   checkOpen(visitor)
   if (!upstream)
-    throw new GatewayError(404, 'wire', 'This class gateway has no model that speaks this format.', noRetry)
+    throw new GatewayError(404, 'wire', msg('This class gateway has no model that speaks this format.'), noRetry)
   const prepared = wire.prepare(await readJsonBody(request, { maxBytes: visitor.record.maxBody }), visitor.record)
   note.model = prepared.model
   // From here on it is counted, whatever becomes of the student, the provider or this machine.
@@ -26,7 +27,7 @@ export async function answerModels(context: RequestContext, wire: GatewayWire): 
   if (request.signal.aborted) {
     // The client is gone and the answer has not started.
     await reservation.release()
-    throw new GatewayError(408, 'left', 'You left before the model was asked.')
+    throw new GatewayError(408, 'left', msg('You left before the model was asked.'))
   }
   const underWay = gateway.underWay.begin(request.signal)
 

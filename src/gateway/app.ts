@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { redactorOf } from '../engine/net/redact/redactor'
+import { msg } from '../language/message'
 import { answerModels } from './answer-models'
 import { Budget } from './budget'
 import { classRoute, joinRoute, modelsRoute, progressRoute } from './class-routes'
@@ -128,12 +129,14 @@ async function open(
   const cors = corsHeaders(request, gateway.pages)
   let answer: Response
   try {
-    if (!cors) throw new GatewayError(403, 'origin', 'This page may not call the class gateway.', noRetry)
+    if (!cors) throw new GatewayError(403, 'origin', msg('This page may not call the class gateway.'), noRetry)
     answer = await route(visit)
   } catch (error) {
     const refusal = error instanceof GatewayError ? error : failure(error, visit)
     note.reason = refusal.reason
-    answer = Response.json(errorOf(refusal.status, refusal.message, refusal.reason), {
+    const { words } = refusal
+    const body = errorOf(refusal.status, refusal.message, refusal.reason)
+    answer = Response.json(typeof words === 'string' ? body : { ...body, words }, {
       status: refusal.status,
       headers: refusal.headers,
     })
@@ -145,7 +148,7 @@ async function open(
 /** What we did not foresee, without a word of what was inside. */
 function failure(error: unknown, visit: RequestContext): GatewayError {
   tellFault(error, visit)
-  return new GatewayError(500, 'fault', 'Something went wrong inside the class gateway. Try again soon.')
+  return new GatewayError(500, 'fault', msg('Something went wrong inside the class gateway. Try again soon.'))
 }
 
 /** For the operator: what failed and where, without keys. */

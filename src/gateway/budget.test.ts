@@ -92,9 +92,9 @@ const more = 'for today. Ask for a shorter answer, or go on tomorrow.'
 
 test.each([
   ['tokens', { student: { ...free, tokensPerDay: 300 } }, 'your tokens'],
-  ['tokens', { class: { ...free, tokensPerDay: 300 } }, "your class's tokens"],
+  ['tokens', { class: { ...free, tokensPerDay: 300 } }, 'your class’s tokens'],
   ['money', { ...priced, student: { ...free, dollarsPerDay: 0.0004 } }, 'your money'],
-  ['money', { ...priced, class: { ...free, dollarsPerDay: 0.0004 } }, "your class's money"],
+  ['money', { ...priced, class: { ...free, dollarsPerDay: 0.0004 } }, 'your class’s money'],
 ] as const)('a limit of a day in %s is reached, and never passed: %j', async (reason, settings, whose) => {
   const { budget, visitor } = open(settings)
   await budget.reserve(visitor(1), 'm', small)

@@ -1,3 +1,4 @@
+import { msg } from '../language/message'
 import type { ClassLimits, ClassRecord } from './classes/class-record'
 import { priceOf } from './classes/prices'
 import { aSchoolYear } from './classes/seat-keys'
@@ -40,7 +41,9 @@ export class Budget {
       throw new GatewayError(
         403,
         'price',
-        'What this model costs is not known, and this class has a limit in dollars. Your teacher can give its price, or take the limit away.',
+        msg(
+          'What this model costs is not known, and this class has a limit in dollars. Your teacher can give its price, or take the limit away.',
+        ),
       )
     }
     const { tokens, microDollars } = reservationOf(estimate, price)
@@ -109,14 +112,21 @@ export class Budget {
   }
 
   #refusal(index: number, minutes: number): GatewayError {
-    const who = index < 4 ? 'You have' : 'Your class has'
-    const whose = index < 4 ? 'your' : "your class's"
+    const isOwn = index < 4
     if (index % 4 === 0) {
       const seconds = Math.max(1, Math.ceil(((minutes + 1) * minute - this.now()) / 1000))
       return new GatewayError(
         429,
         'requests',
-        `${who} sent all the requests of this minute. Wait ${seconds} seconds.`,
+        isOwn
+          ? msg(
+              'You have sent all the requests of this minute. Wait {seconds, plural, one {# second} other {# seconds}}.',
+              { seconds },
+            )
+          : msg(
+              'Your class has sent all the requests of this minute. Wait {seconds, plural, one {# second} other {# seconds}}.',
+              { seconds },
+            ),
         {
           'retry-after': String(seconds),
         },
@@ -126,7 +136,10 @@ export class Budget {
     return new GatewayError(
       429,
       what,
-      `This would take more than what is left of ${whose} ${what} for today. Ask for a shorter answer, or go on tomorrow.`,
+      msg(
+        'This would take more than what is left of {what, select, own_tokens {your tokens} own_money {your money} class_tokens {your class’s tokens} other {your class’s money}} for today. Ask for a shorter answer, or go on tomorrow.',
+        { what: `${isOwn ? 'own' : 'class'}_${what}` },
+      ),
       noRetry,
     )
   }

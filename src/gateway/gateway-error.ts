@@ -3,7 +3,8 @@ import { WordedError } from '../language/worded-error'
 
 /**
  * A request that is not let through, in a sentence for the person that holds nothing that they sent. Answers in JSON have
- * it in English, with the reason as its code; the teacher's page says it in the language of the page.
+ * it in English, with the reason as its code, and as `words` for our page, which says them in its language, as the
+ * teacher's page does.
  */
 export class GatewayError extends WordedError {
   override name = 'GatewayError'

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../engine/model/json'
 import { redactorOf } from '../engine/net/redact/redactor'
+import { msg } from '../language/message'
 import { joinAddress, secretsInQuery } from '../providers/connections/address'
 import { GatewayError } from './gateway-error'
 import { hideKeys } from './hide-keys'
@@ -46,14 +47,22 @@ export async function askUpstream(
     })
   } catch (error) {
     if (neverSent.has(codeOf(error))) {
-      throw new GatewayError(502, 'unsent', 'The class gateway cannot reach its model at the moment. Try again soon.')
+      throw new GatewayError(
+        502,
+        'unsent',
+        msg('The class gateway cannot reach its model at the moment. Try again soon.'),
+      )
     }
     if (error instanceof Error && error.name === 'TimeoutError') {
-      throw new GatewayError(504, 'upstream-slow', 'The model took too long. Ask for less at once.', {
+      throw new GatewayError(504, 'upstream-slow', msg('The model took too long. Ask for less at once.'), {
         'x-should-retry': 'false',
       })
     }
-    throw new GatewayError(502, 'upstream', 'The class gateway cannot reach its model at the moment. Try again soon.')
+    throw new GatewayError(
+      502,
+      'upstream',
+      msg('The class gateway cannot reach its model at the moment. Try again soon.'),
+    )
   }
   const redactor = redactorOf([upstream.key, ...secretsInQuery(upstream.baseUrl)])
   if (answer.ok) return hideKeys(answer, redactor)
@@ -62,14 +71,14 @@ export async function askUpstream(
     throw new GatewayError(
       502,
       'moved',
-      'The address of the model has moved. Tell your teacher: the gateway needs the new one.',
+      msg('The address of the model has moved. Tell your teacher: the gateway needs the new one.'),
     )
   }
   if (answer.status === 401 || answer.status === 403 || answer.status === 407) {
     throw new GatewayError(
       502,
       'upstream-key',
-      "The provider refused the gateway's own key. Tell your teacher: it is not your class code.",
+      msg("The provider refused the gateway's own key. Tell your teacher: it is not your class code."),
       { 'x-should-retry': 'false' },
     )
   }

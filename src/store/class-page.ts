@@ -1,11 +1,15 @@
 import * as v from 'valibot'
 import type { OutgoingReply } from '../engine/model/host'
+import { needTranslations } from '../language/active'
+import { msg } from '../language/message'
+import { MessageDescriptorSchema } from '../language/message-schema'
+import { WordedError } from '../language/worded-error'
 import { originOf } from '../providers/connections/connections'
 import { readCapped } from '../providers/wire/read-capped'
 import type { Settings } from './settings'
 
 const Loaded = v.object({ title: v.optional(v.string()), text: v.string(), contentType: v.string() })
-const Refused = v.object({ error: v.string() })
+const Refused = v.object({ error: v.string(), words: v.fallback(v.optional(MessageDescriptorSchema), undefined) })
 
 /** A gateway sends a page's text in JSON, cut to a length of its own; a server in its place may send anything. */
 const MOST_BYTES = 4_000_000
@@ -33,7 +37,7 @@ export async function readThroughClass(
     signal,
   }).catch(() => {
     signal.throwIfAborted()
-    throw new Error(`the gateway of your class, ${new URL(gateway).host}, does not answer`)
+    throw new WordedError(msg('the gateway of your class, {host}, does not answer', { host: new URL(gateway).host }))
   })
   const read = await readCapped(response, MOST_BYTES).catch(() => null)
   const answer = parse(read?.body ?? '')
@@ -45,7 +49,11 @@ export async function readThroughClass(
     return { status: 200, body, contentType: 'text/plain' }
   }
   const refused = v.safeParse(Refused, answer)
-  throw new Error(refused.success ? refused.output.error : `the gateway of your class answered ${response.status}`)
+  if (!refused.success)
+    throw new WordedError(msg('the gateway of your class answered {status}', { status: String(response.status) }))
+  const { error, words } = refused.output
+  if (words) await needTranslations('gateway')
+  throw new WordedError(words ?? error)
 }
 
 function parse(text: string): unknown {

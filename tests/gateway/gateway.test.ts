@@ -150,9 +150,9 @@ test('a limit of a day says whose it is, and that trying again does not help; on
   const prices = { [model]: { inputPerMillion: 1, outputPerMillion: 1 } }
   const cases: [Partial<ClassSettings>, RegExp][] = [
     [{ student: { ...limits, tokensPerDay: 50 } }, /left of your tokens for today/],
-    [{ class: { ...limits, tokensPerDay: 50 } }, /left of your class's tokens for today/],
+    [{ class: { ...limits, tokensPerDay: 50 } }, /left of your class’s tokens for today/],
     [{ prices, student: { ...limits, dollarsPerDay: 0.000001 } }, /left of your money for today/],
-    [{ prices, class: { ...limits, dollarsPerDay: 0.000001 } }, /left of your class's money for today/],
+    [{ prices, class: { ...limits, dollarsPerDay: 0.000001 } }, /left of your class’s money for today/],
   ]
   const { gateway, provider } = await open()
   for (const [settings, words] of cases) {

@@ -111,7 +111,7 @@ test('problems are said in the language of the page', async () => {
   }
 })
 
-test('answers in JSON have a code and an English sentence in every language', async () => {
+test('answers in JSON have a code, an English sentence, and its words for our page', async () => {
   const headers = { 'accept-language': 'de', 'content-type': 'application/json' }
   const answers = [
     await fetch(`${gateway.origin}/class?lang=de`, { headers }),
@@ -120,11 +120,13 @@ test('answers in JSON have a code and an English sentence in every language', as
     await fetch(`${gateway.origin}/v1/chat/completions`, { method: 'POST', headers, body: '{}' }),
   ]
   const missing = 'A class code is missing. Type the code that your teacher gave you.'
-  expect(await Promise.all(answers.map(answer => answer.json()))).toEqual([
-    { error: missing, code: 'code' },
+  const words = { message: missing }
+  const bodies = await Promise.all(answers.map(answer => answer.json()))
+  expect(bodies).toEqual([
+    { error: missing, code: 'code', words },
     { error: 'There is nothing here.', code: 'path' },
-    { type: 'error', error: { type: 'authentication_error', message: missing, code: 'code' } },
-    { error: { message: missing, type: 'authentication_error', param: null, code: 'code' } },
+    { type: 'error', error: { type: 'authentication_error', message: missing, code: 'code' }, words },
+    { error: { message: missing, type: 'authentication_error', param: null, code: 'code' }, words },
   ])
 })
 

@@ -29,15 +29,15 @@ export async function authenticate(
       401,
       'code',
       record
-        ? 'This seat is no longer yours. Join the class again with its link or code.'
-        : 'This is not a class code that we know. Look for a mistyped letter, or ask your teacher for the code.',
+        ? msg('This seat is no longer yours. Join the class again with its link or code.')
+        : msg('This is not a class code that we know. Look for a mistyped letter, or ask your teacher for the code.'),
     )
   }
   if (record.revoked !== null) {
     throw new GatewayError(
       403,
       'revoked',
-      'This class is over: its code no longer works. Ask your teacher for a new one.',
+      msg('This class is over: its code no longer works. Ask your teacher for a new one.'),
     )
   }
   return { record, code: plainCode(code) as string, ...(own ?? { seat: sharedSeat }) }
@@ -61,15 +61,16 @@ function keyOf(headers: Headers): string {
   const bearer = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
   const apiKey = headers.get('x-api-key')?.trim()
   if (bearer && apiKey && bearer !== apiKey) {
-    throw new GatewayError(400, 'code', 'Send the class code once: as a bearer token or as x-api-key.')
+    throw new GatewayError(400, 'code', msg('Send the class code once: as a bearer token or as x-api-key.'))
   }
   const key = bearer ?? apiKey
-  if (!key) throw new GatewayError(401, 'code', 'A class code is missing. Type the code that your teacher gave you.')
+  if (!key)
+    throw new GatewayError(401, 'code', msg('A class code is missing. Type the code that your teacher gave you.'))
   return key
 }
 
 /** @throws GatewayError while the teacher has paused the class. */
 export function checkOpen({ record }: Visitor): void {
   if (record.paused)
-    throw new GatewayError(403, 'paused', 'Your teacher has paused the class. Try again when it goes on.')
+    throw new GatewayError(403, 'paused', msg('Your teacher has paused the class. Try again when it goes on.'))
 }

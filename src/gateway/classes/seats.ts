@@ -1,3 +1,5 @@
+import { type MessageDescriptor, msg } from '../../language/message'
+import { joinedWords } from '../../language/worded-error'
 import type { Counts } from '../counts/counts'
 import { GatewayError, noRetry } from '../gateway-error'
 import { blockOf } from './address-block'
@@ -83,7 +85,14 @@ export async function takeSeat(
       unusedSince: isConfirmed ? now : now - graceOfUnused,
       choices,
     })
-    if (!open) throw await noSeat(`All ${record.seats} seats of this class are taken.`, record, joiner, counts, now)
+    if (!open)
+      throw await noSeat(
+        msg('All {seats, number} seats of this class are taken.', { seats: record.seats }),
+        record,
+        joiner,
+        counts,
+        now,
+      )
     const { seat, turn, before, takenBefore } = open
     const has = numberOf(seat, turn)
     const refused = await counts.reserve(record.id, [
@@ -110,13 +119,16 @@ export async function takeSeat(
       throw new GatewayError(
         429,
         'joins',
-        `Many are joining from here just now. Wait ${seconds} seconds, and join again.`,
+        msg(
+          'Many are joining from here just now. Wait {seconds, plural, one {# second} other {# seconds}}, and join again.',
+          { seconds },
+        ),
         {
           'retry-after': String(seconds),
         },
       )
     }
-    if (refused === 2) throw await noSeat('Very many joined from here in this hour.', record, joiner, counts, now)
+    if (refused === 2) throw await noSeat(msg('Very many joined from here in this hour.'), record, joiner, counts, now)
   }
 }
 
@@ -171,18 +183,18 @@ async function unusedSeats(record: ClassRecord, turns: readonly number[], counts
 
 /** Why there is no seat. A device is put on the teacher's list, and asks again by itself. */
 async function noSeat(
-  why: string,
+  why: MessageDescriptor,
   record: ClassRecord,
   { device }: Joiner,
   counts: Counts,
   now: number,
 ): Promise<GatewayError> {
   if (device !== undefined && (await waitForSeat(record, device, counts, now))) {
-    return new GatewayError(429, 'waiting', `${why} Your teacher sees that you wait, and can let you in.`, {
-      'retry-after': '10',
-    })
+    const words = joinedWords([why, msg('Your teacher sees that you wait, and can let you in.')], ' ')
+    return new GatewayError(429, 'waiting', words, { 'retry-after': '10' })
   }
-  return new GatewayError(403, 'seats', `${why} Ask your teacher to free a seat, or to add some.`, noRetry)
+  const words = joinedWords([why, msg('Ask your teacher to free a seat, or to add some.')], ' ')
+  return new GatewayError(403, 'seats', words, noRetry)
 }
 
 /** How many more devices can be let in: seats that are free, and those that were never used. */

@@ -1,5 +1,6 @@
 import { isPrivateHost, isSameHost } from '../../engine/net/hosts'
 import { redactorOf } from '../../engine/net/redact/redactor'
+import { msg } from '../../language/message'
 import { textOfHtml } from '../../nodes/url_loader/html-text'
 import { authenticate, checkOpen } from '../classes/authenticate'
 import { GatewayError, noRetry } from '../gateway-error'
@@ -19,16 +20,20 @@ export async function answerLoad(context: RequestContext): Promise<Response> {
   const visitor = await authenticate(request.headers, caller.address, gateway)
   Object.assign(note, { class: visitor.record.id, seat: visitor.seat })
   checkOpen(visitor)
-  if (!gateway.loader) throw new GatewayError(403, 'load', 'This class gateway reads no pages.', noRetry)
+  if (!gateway.loader) throw new GatewayError(403, 'load', msg('This class gateway reads no pages.'), noRetry)
   const url = addressFrom(await askedAddress(request), visitor.record.hosts)
   await gateway.budget.countRequest(visitor)
   const page = await gateway.loader(url, limits)
   if (page.status >= 300 && page.status < 400) throw redirected(page.location, url)
   if (page.status >= 400)
-    throw new GatewayError(502, 'load', `The page's server answered ${page.status}. Is the address right?`)
+    throw new GatewayError(
+      502,
+      'load',
+      msg("The page's server answered {status}. Is the address right?", { status: String(page.status) }),
+    )
   const contentType = (page.contentType.split(';')[0] ?? '').trim().toLowerCase()
   if (!textTypes.test(contentType)) {
-    throw new GatewayError(415, 'load', 'This address holds no text. Choose one of a page, a text or some JSON.')
+    throw new GatewayError(415, 'load', msg('This address holds no text. Choose one of a page, a text or some JSON.'))
   }
   const source = decoded(page.bytes, page.contentType)
   const { title, text } = /html/.test(contentType) ? textOfHtml(source) : { title: undefined, text: source }
@@ -48,17 +53,20 @@ async function askedAddress(request: Request): Promise<string> {
 function addressFrom(text: string, hosts: readonly string[]): URL {
   const url = URL.canParse(text) ? new URL(text) : null
   if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new GatewayError(400, 'load', 'Give an address that starts with https:// or http://.')
+    throw new GatewayError(400, 'load', msg('Give an address that starts with https:// or http://.'))
   }
   if (url.username !== '' || url.password !== '') {
-    throw new GatewayError(400, 'load', 'The address must not hold a name or a password.')
+    throw new GatewayError(400, 'load', msg('The address must not hold a name or a password.'))
   }
   if (!hosts.some(host => isSameHost(host, url))) {
-    const allowed = hosts.length > 0 ? `They are: ${hosts.join(', ')}.` : 'There are none yet.'
-    throw new GatewayError(403, 'load-host', `Your teacher allows certain sites only. ${allowed}`, noRetry)
+    const words =
+      hosts.length > 0
+        ? msg('Your teacher allows certain sites only. They are: {hosts}.', { hosts: hosts.join(', ') })
+        : msg('Your teacher allows certain sites only. There are none yet.')
+    throw new GatewayError(403, 'load-host', words, noRetry)
   }
   if (url.port !== '')
-    throw new GatewayError(403, 'load-host', 'Only the usual ports of the web can be read from here.')
+    throw new GatewayError(403, 'load-host', msg('Only the usual ports of the web can be read from here.'))
   if (isPrivateHost(url.hostname)) throw privateAddress()
   url.hash = ''
   return url
@@ -69,15 +77,18 @@ export function privateAddress(): GatewayError {
   return new GatewayError(
     403,
     'load-private',
-    'This address is inside a private network. It cannot be read from here.',
+    msg('This address is inside a private network. It cannot be read from here.'),
     noRetry,
   )
 }
 
 function redirected(location: string | null, url: URL): GatewayError {
   const target = location !== null && URL.canParse(location, url) ? new URL(location, url) : null
-  const to = target && /^https?:$/.test(target.protocol) ? ` to ${target.origin}${target.pathname}` : ''
-  return new GatewayError(422, 'load', `The page has moved${to}. Use its new address.`)
+  const words =
+    target && /^https?:$/.test(target.protocol)
+      ? msg('The page has moved to {address}. Use its new address.', { address: `${target.origin}${target.pathname}` })
+      : msg('The page has moved. Use its new address.')
+  return new GatewayError(422, 'load', words)
 }
 
 function decoded(bytes: Uint8Array, contentType: string): string {

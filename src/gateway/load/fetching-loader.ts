@@ -1,4 +1,5 @@
 import { joinBytes } from '../../engine/model/bytes'
+import { msg } from '../../language/message'
 import { GatewayError, noRetry } from '../gateway-error'
 import type { Loader } from './loader'
 
@@ -16,7 +17,7 @@ export function fetchingLoader(fetch: typeof globalThis.fetch): Loader {
         headers: { accept: 'text/html, text/*, application/json;q=0.9', 'user-agent': 'aili5' },
       })
     } catch {
-      throw new GatewayError(502, 'load', 'The page could not be read. Try again soon.')
+      throw new GatewayError(502, 'load', msg('The page could not be read. Try again soon.'))
     }
     const chunks: Uint8Array[] = []
     let bytes = 0
@@ -27,7 +28,12 @@ export function fetchingLoader(fetch: typeof globalThis.fetch): Loader {
       bytes += value.byteLength
       if (bytes > maxBytes) {
         await reader?.cancel().catch(() => undefined)
-        throw new GatewayError(413, 'load', 'This page is too large to be read here. Choose a shorter one.', noRetry)
+        throw new GatewayError(
+          413,
+          'load',
+          msg('This page is too large to be read here. Choose a shorter one.'),
+          noRetry,
+        )
       }
       chunks.push(value)
     }

@@ -2,6 +2,7 @@ import { lookup as systemLookup } from 'node:dns/promises'
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { isPrivateHost } from '../../engine/net/hosts'
+import { msg } from '../../language/message'
 import { GatewayError, noRetry } from '../gateway-error'
 import { privateAddress } from './answer-load'
 import type { LoadedPage, Loader } from './loader'
@@ -22,10 +23,10 @@ export function pinnedLoader(lookup: Lookup = byTheSystem, isForbidden = isPriva
     const signal = AbortSignal.timeout(within)
     const addresses = await withTimeout(lookup(hostname), signal).catch(error => {
       if (error instanceof GatewayError) throw error
-      throw new GatewayError(502, 'load', 'This address is not known. Look for a mistyped letter.')
+      throw new GatewayError(502, 'load', msg('This address is not known. Look for a mistyped letter.'))
     })
     const [pinned] = addresses
-    if (!pinned) throw new GatewayError(502, 'load', 'This address is not known. Look for a mistyped letter.')
+    if (!pinned) throw new GatewayError(502, 'load', msg('This address is not known. Look for a mistyped letter.'))
     if (addresses.some(({ address }) => isForbidden(address))) throw privateAddress()
     return get(url, pinned, maxBytes, signal)
   }
@@ -46,7 +47,9 @@ function get(
 ): Promise<LoadedPage> {
   return new Promise((resolve, reject) => {
     const fail = () =>
-      reject(signal.aborted ? tooSlow() : new GatewayError(502, 'load', 'The page could not be read. Try again soon.'))
+      reject(
+        signal.aborted ? tooSlow() : new GatewayError(502, 'load', msg('The page could not be read. Try again soon.')),
+      )
     const send = url.protocol === 'https:' ? httpsRequest : httpRequest
     const request = send(
       url,
@@ -72,7 +75,12 @@ function get(
           bytes += chunk.byteLength
           if (bytes > maxBytes) {
             reject(
-              new GatewayError(413, 'load', 'This page is too large to be read here. Choose a shorter one.', noRetry),
+              new GatewayError(
+                413,
+                'load',
+                msg('This page is too large to be read here. Choose a shorter one.'),
+                noRetry,
+              ),
             )
             request.destroy()
           } else chunks.push(chunk)
@@ -101,5 +109,5 @@ function withTimeout<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 }
 
 function tooSlow(): GatewayError {
-  return new GatewayError(504, 'load', 'The page took too long. Try again, or choose another.')
+  return new GatewayError(504, 'load', msg('The page took too long. Try again, or choose another.'))
 }

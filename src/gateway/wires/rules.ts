@@ -1,3 +1,4 @@
+import { msg } from '../../language/message'
 import { GatewayError } from '../gateway-error'
 import type { Reason } from './schema'
 import type { RequestRules } from './wire'
@@ -5,7 +6,11 @@ import type { RequestRules } from './wire'
 /** @throws GatewayError for a model that the class may not use. */
 export function allowedModel(model: string, { models }: RequestRules): string {
   if (models.includes(model)) return model
-  throw new GatewayError(403, 'model', `This class may use: ${models.join(', ')}. Choose one of them.`)
+  throw new GatewayError(
+    403,
+    'model',
+    msg('This class may use: {models}. Choose one of them.', { models: models.join(', ') }),
+  )
 }
 
 /** A length of an answer, made to fit; the class's own where the request names none. */

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { isJsonObject, type JsonValue } from '../../engine/model/json'
 import { ModelError, type ModelErrorCode } from '../../engine/model/language-model'
 import {
@@ -5,7 +6,9 @@ import {
   readRetryAfterMs,
   readRetryAfter as readRetryAfterSeconds,
 } from '../../engine/net/retry-after'
+import { needTranslations } from '../../language/active'
 import { type MessageDescriptor, msg, type Words } from '../../language/message'
+import { MessageDescriptorSchema } from '../../language/message-schema'
 import { joinedWords } from '../../language/worded-error'
 import { type Connection, originOf } from '../connections/connections'
 import type { FetchFailure } from './fetch-failure'
@@ -39,7 +42,7 @@ export function errorOfAnswer(
   answer: { status: number; headers: Headers; body: string },
   subject: ErrorSubject,
 ): ModelError {
-  const { said, hint } = readErrorBody(answer.body)
+  const { said, hint, words } = readErrorBody(answer.body)
   const code = codeOfAnswer(answer.status, `${hint} ${said}`)
   const retryAfterMs = retryAfterHeader(answer.headers)
   const details = {
@@ -48,7 +51,8 @@ export function errorOfAnswer(
     ...(said && { said }),
     ...(retryAfterMs !== undefined && { retryAfterMs }),
   }
-  return new ModelError(code, sentenceFor(code, subject, details), details)
+  if (words && subject.isClass) void needTranslations('gateway')
+  return new ModelError(code, sentenceFor(code, subject, { ...details, words }), details)
 }
 
 /** An error inside a stream that had started well. */
@@ -114,7 +118,7 @@ function statusOfHint(hint: string): number {
 function classSentence(
   code: ModelErrorCode,
   { label, origin }: ErrorSubject,
-  said: string | undefined,
+  said: Words | undefined,
 ): MessageDescriptor | undefined {
   switch (code) {
     case 'unauthorized':
@@ -142,9 +146,14 @@ function classSentence(
 function sentenceFor(
   code: ModelErrorCode,
   { label, origin, model, retired, isClass }: ErrorSubject,
-  { status, said, retryAfterMs }: { status?: number; said?: string; retryAfterMs?: number },
+  {
+    status,
+    said,
+    words,
+    retryAfterMs,
+  }: { status?: number; said?: string; words?: MessageDescriptor | undefined; retryAfterMs?: number },
 ): Words {
-  const ofClass = isClass ? classSentence(code, { label, origin }, said) : undefined
+  const ofClass = isClass ? classSentence(code, { label, origin }, words ?? said) : undefined
   if (ofClass) return ofClass
   switch (code) {
     case 'unauthorized':
@@ -209,7 +218,7 @@ function aLongWhile(ms: number): MessageDescriptor {
 }
 
 /** What a provider said, in its own words, and the machine's words beside it. Every provider wraps these differently. */
-function readErrorBody(body: string): { said: string; hint: string } {
+function readErrorBody(body: string): { said: string; hint: string; words?: MessageDescriptor } {
   let parsed: JsonValue
   try {
     parsed = JSON.parse(body)
@@ -220,11 +229,17 @@ function readErrorBody(body: string): { said: string; hint: string } {
   // Google wraps the error in a list.
   const outer = Array.isArray(parsed) ? (parsed[0] ?? null) : parsed
   const inner = isJsonObject(outer) && outer.error !== undefined ? outer.error : outer
-  if (typeof inner === 'string') return { said: shorten(inner), hint: '' }
+  if (typeof inner === 'string') return { said: shorten(inner), hint: '', ...wordsOf(outer) }
   if (!isJsonObject(inner)) return { said: '', hint: '' }
   const hint = [inner.type, inner.code, inner.status].filter(word => word !== null && word !== undefined).join(' ')
   const said = [inner.message, inner.detail].find(text => typeof text === 'string')
-  return { said: shorten(typeof said === 'string' ? said : ''), hint: shorten(hint) }
+  return { said: shorten(typeof said === 'string' ? said : ''), hint: shorten(hint), ...wordsOf(outer) }
+}
+
+/** The words of a class gateway, which are said in the reader's language. */
+function wordsOf(body: JsonValue): { words?: MessageDescriptor } {
+  const read = isJsonObject(body) ? v.safeParse(MessageDescriptorSchema, body.words) : undefined
+  return read?.success ? { words: read.output } : {}
 }
 
 function shorten(text: string): string {

@@ -1,0 +1,32 @@
+import { afterEach, expect, it } from 'vitest'
+import { activateLanguage, needTranslations, say } from '../../src/language/active'
+import { languageByCode, sourceLanguage } from '../../src/language/languages'
+import { msg } from '../../src/language/message'
+import { errorOfAnswer } from '../../src/providers/wire/model-errors'
+
+afterEach(() => activateLanguage(sourceLanguage))
+
+const paused = msg('Your teacher has paused the class. Try again when it goes on.')
+const refused = (isClass: boolean) =>
+  errorOfAnswer(
+    {
+      status: 403,
+      headers: new Headers(),
+      body: JSON.stringify({ error: { message: paused.message, code: 'paused' }, words: paused }),
+    },
+    { label: 'School', origin: 'https://school.test', ...(isClass && { isClass }) },
+  )
+
+it('a refusal of the class gateway is said in the reader’s language', async () => {
+  await activateLanguage(languageByCode('de') ?? sourceLanguage)
+  const { message, words } = refused(true)
+  await needTranslations('page', 'gateway')
+  expect(say(words)).toBe(
+    'Deine Klasse erlaubt das gerade nicht: Deine Lehrkraft hat die Klasse angehalten. Versuche es wieder, wenn es weitergeht.',
+  )
+  expect(message).toContain('Your teacher has paused the class.')
+})
+
+it('words of other servers are not read', () => {
+  expect(JSON.stringify(refused(false).words)).not.toContain('paused')
+})
