@@ -49,6 +49,47 @@ test('by mouse: a card is dragged to another place and past its neighbor, and a 
   await expectCards(page, [color, gauge, icon, 'Text', 'System prompt', 'User input', 'Inference'])
 })
 
+test('a card is dragged to cards far from the screen, which are not drawn before: by keyboard and by mouse', async ({
+  page,
+}) => {
+  const nodes = Array.from({ length: 40 }, (_, index) => ({
+    id: `n${index}`,
+    type: 'system_prompt',
+    config: { name: `${index}`, prompt: 'Be kind.\n'.repeat(6) },
+  }))
+  const buffer = Buffer.from(JSON.stringify({ id: 'long', name: 'Long', nodes }))
+  await page.getByRole('button', { name: 'Library' }).click()
+  await page.getByLabel('File to open').setInputFiles({ name: 'long.json', mimeType: 'application/json', buffer })
+  await page.getByRole('dialog').getByRole('button', { name: 'Try' }).click()
+  const name = 'System prompt, 1'
+  await untilDraggable(page, name)
+  const isDrawn = () => grip(page, 'System prompt, 13').count()
+  expect(await isDrawn()).toBe(0)
+
+  await grip(page, name).press('Space')
+  await expect(announced(page)).toContainText(`Picked up ${name}.`)
+  for (let place = 3; place <= 14; place++) {
+    await page.keyboard.press('ArrowDown')
+    await expect(announced(page)).toContainText(`${name}, to place ${place} of 40`)
+  }
+  expect(await isDrawn()).toBe(1)
+  await page.keyboard.press('Space')
+  await expect(announced(page)).toContainText(`Moved ${name}, 14 of 40.`)
+
+  // At the lower edge the stack scrolls.
+  const { height = 0 } = page.viewportSize() ?? {}
+  await grip(page, name).hover()
+  await page.mouse.down()
+  const place = async (step: number) => {
+    await page.mouse.move(600, height - 8 - (step % 2))
+    return Number(/to place (\d+)/.exec((await announced(page).textContent()) ?? '')?.[1])
+  }
+  let step = 0
+  await expect.poll(() => place(step++)).toBeGreaterThan(25)
+  await page.mouse.up()
+  await expect(announced(page)).toContainText(/Moved System prompt, 1, (?:2[6-9]|3\d|40) of 40\./)
+})
+
 /** A long press until the card is picked up, a move, and a release when the page reports the target. */
 async function fingerDrag(page: Page, cdp: CDPSession, name: string, to: { x: number; y: number }, place: RegExp) {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
