@@ -37,6 +37,16 @@ export async function expectOutlined(page: Page): Promise<void> {
   throwGrave('outline', await runAxe(page, within, 'outline'))
 }
 
+/**
+ * Returns without axe findings of impact serious or critical apart from contrast, which is the same in each language: of
+ * the page or, with an open modal dialog, of that only.
+ * @throws Error with the rule and the elements of each finding.
+ */
+export async function expectStructured(page: Page): Promise<void> {
+  const within = (await page.locator('dialog:modal').count()) > 0 ? 'dialog:modal' : 'html'
+  throwGrave('structure', await runAxe(page, within, 'structure'))
+}
+
 /** Texts whose contrast this worker has measured already, without a finding: scheme, size of the screen, styling. */
 const measuredTexts = new Set<string>()
 

@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectOutlined } from './axe'
+import { languages } from '../../src/language/languages'
+import { expectOutlined, expectStructured } from './axe'
 import { misfits } from './fits'
 import { expect, screens, test } from './fixtures'
 import { openGraph, openStarter } from './flow-page'
+import { pageMessages } from './page-words'
 import { card, openMore, run } from './stack-page'
 
 const sizes = [
@@ -27,8 +29,9 @@ const zoomed = (zoom: number) =>
     .map(([width, height]) => ({ width: Math.round(width / zoom), height: Math.round(height / zoom) }))
     .filter(({ width, height }) => width >= 320 && height >= 256)
 
-/** The narrowest and the widest fonts of other systems. */
+/** The narrowest and the widest fonts of other systems. What is wider fits less often; the soak has both. */
 const [narrow, wide] = ['-0.03em', '0.06em']
+const spacings = process.env.SOAK ? [narrow, wide] : [wide]
 
 /**
  * Polls, since off-screen elements have no layout until rendered (`content-visibility`): the first frame after a resize
@@ -39,7 +42,7 @@ async function expectFits(page: Page, what: string, zooms: readonly number[]): P
     for (const viewport of zoomed(zoom)) {
       await page.setViewportSize(viewport)
       await expect(page.getByRole('heading', { level: 1, name: 'aili5' }), what).toBeInViewport({ ratio: 1 })
-      for (const spacing of zoom === 1 ? [narrow, wide] : [wide]) {
+      for (const spacing of zoom === 1 ? spacings : [wide]) {
         await page.evaluate(spacing => document.documentElement.style.setProperty('letter-spacing', spacing), spacing)
         const where = `${what}, ${viewport.width} × ${viewport.height}, letters ${spacing}`
         await expect.poll(() => misfits(page), where).toEqual([])
@@ -146,3 +149,96 @@ test('every dialog is as large as what it holds, and inside of the screen, on a 
   await expectLarge('Connect, in the graph')
   expect(outlines).toEqual([])
 })
+
+/** A phone, a tablet and a laptop. */
+const devices = [screens.phone, { width: 820, height: 1180 }, screens.laptop]
+
+/** On a tablet a dialog is as wide as on a laptop; the soak has both. */
+const devicesOfDialogs = process.env.SOAK ? devices : [screens.phone, screens.laptop]
+
+/** The longest words, which only the address chooses, and the other direction; the soak has all languages. */
+const languagesOfTest = process.env.SOAK
+  ? ['en-XA', ...languages.map(({ code }) => code).filter(code => !code.startsWith('en'))]
+  : ['en-XA', 'ar']
+
+test(`in other languages (${languagesOfTest.join(', ')}) nothing is outside, covered or cut, on three devices`, async ({
+  openPage,
+  site,
+}) => {
+  const { page } = await openPage({ url: `${site.url}?lang=en-XA` })
+  for (const [at, code] of languagesOfTest.entries()) {
+    if (at > 0) await chooseLanguage(page, String(languagesOfTest[at - 1]), code)
+    await expect(page.locator('html')).toHaveAttribute('lang', code)
+    await expectViewsFit(page, code)
+  }
+})
+
+/** Changes the language in the page, which keeps its run. */
+async function chooseLanguage(page: Page, from: string, to: string): Promise<void> {
+  const { t } = pageMessages(from)
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('More'), exact: true })
+    .click()
+  await page
+    .getByRole('navigation')
+    .getByRole('button', { name: t('Language'), exact: true })
+    .click()
+  await page
+    .getByRole('dialog')
+    .getByRole('radio', { name: languages.find(({ code }) => code === to)?.name })
+    .check()
+  await expect(page.locator('html')).toHaveAttribute('lang', to)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+/** The stack with a run, an open card, the X-ray, the menu, the largest dialogs with their tabs, and the graph. */
+async function expectViewsFit(page: Page, code: string): Promise<void> {
+  const { t } = pageMessages(code)
+  const fits = async (view: string, on = devices) => {
+    for (const viewport of on) {
+      await page.setViewportSize(viewport)
+      await expect.poll(() => misfits(page), `${code}, ${view}, ${viewport.width}`).toEqual([])
+    }
+    await page.setViewportSize(screens.laptop)
+  }
+  const tabsFit = async (view: string, tabs: Locator, on: typeof devices) => {
+    for (const tab of await tabs.all()) {
+      await tab.click()
+      await fits(`${view}, ${await tab.innerText()}`, on)
+    }
+  }
+  const header = page.getByRole('banner')
+  const status = page.getByRole('status', { name: t({ message: 'Run', context: 'noun' }) })
+  if ((await status.innerText()) !== t('Finished')) {
+    await fits('before a run')
+    await header.getByRole('button', { name: t('Run'), exact: true }).click()
+  }
+  await expect(status).toHaveText(t('Finished'))
+  const adjust = page.getByRole('button', { name: t('Adjust {name}', { name: t('Inference') }), exact: true })
+  if ((await adjust.getAttribute('aria-expanded')) === 'false') await adjust.click()
+  await fits('after a run')
+  await expectStructured(page)
+  await tabsFit('X-ray', page.getByRole('region', { name: t('X-ray') }).getByRole('tab'), [screens.laptop])
+
+  await header.getByRole('button', { name: t('More'), exact: true }).click()
+  await fits('the menu')
+  await page.keyboard.press('Escape')
+  const dialog = page.getByRole('dialog')
+  for (const name of [t('Share'), t('Lessons'), t('Library'), t('Settings'), t('Runs')]) {
+    await header.getByRole('button', { name, exact: true }).click()
+    await expect(dialog.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
+    if (code !== 'en-XA') await expectStructured(page)
+    const tabs = dialog.getByRole('tab')
+    if ((await tabs.count()) === 0) await fits(name, devicesOfDialogs)
+    else await tabsFit(name, tabs, devicesOfDialogs)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+  }
+  const graph = header.getByRole('button', { name: t('Graph'), exact: true })
+  await graph.click()
+  await expect(page.getByRole('region', { name: t('Graph'), exact: true })).toBeVisible()
+  await fits('the graph')
+  await graph.click()
+}

@@ -21,7 +21,7 @@ export function smallTexts(page: Page, least: number): Promise<string[]> {
 
 /**
  * What does not fit the page in its current state: elements outside of it, elements under others, and truncated text
- * without an ellipsis whose full text is available (in a tooltip, or by scrolling the field).
+ * without an ellipsis whose full text is available (in a tooltip, below it, or by scrolling the field).
  */
 export function misfits(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -111,7 +111,8 @@ export function misfits(page: Page): Promise<string[]> {
       if (each.matches('input')) return style.textOverflow !== 'ellipsis' && each.matches('[type=text]')
       if (style.overflowX === 'visible') return each.matches('button') && style.display !== 'inline'
       const whole = each.closest('[title]')?.getAttribute('title') ?? ''
-      return words !== '' && !(style.textOverflow === 'ellipsis' && whole.includes(words))
+      const isWholeElsewhere = whole.includes(words) || each.matches('details > summary')
+      return words !== '' && !(style.textOverflow === 'ellipsis' && isWholeElsewhere)
     }
   })
 }

@@ -12,7 +12,7 @@ interface JsonTreeProps {
 /** A JSON tree: objects and lists expand one by one, so that large values render lazily. */
 export function JsonTree({ value, openLevels = 0 }: JsonTreeProps) {
   return (
-    <div className={styles.tree}>
+    <div className={styles.tree} dir="ltr">
       {isBranch(value) ? <Children value={value} openLevels={openLevels} /> : <Leaf value={value} />}
     </div>
   )
