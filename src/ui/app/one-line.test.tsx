@@ -20,7 +20,7 @@ beforeAll(() => {
   Element.prototype.scrollIntoView ??= () => {}
 })
 
-const reply = `# Storm\n\nHe was *furious* with [the sea](https://example.org), \`all\` day. **And on it went ${'for days '.repeat(60)}.**`
+const reply = `# Storm\n\nHe was *furious* with [the sea](https://example.org), \`all\` day. **And on it went ${'for days '.repeat(20)}.**`
 const words = 'Storm He was furious with the sea, all day.'
 
 it('shows a reply with markup as plain words where it is shown in one line', async () => {

@@ -27,14 +27,22 @@ async function openPage(document: Document) {
   return app
 }
 
+/** Whether an element is in what is hidden or folded. By parents: a selector with descendants takes jsdom ten times as long. */
+function isHidden(element: Element): boolean {
+  for (let at = element, parent = at.parentElement; parent; at = parent, parent = at.parentElement) {
+    if (parent.hasAttribute('hidden')) return true
+    if (at !== element && at.localName !== 'summary' && parent.localName === 'details' && !parent.hasAttribute('open'))
+      return true
+  }
+  return false
+}
+
 /** The elements of a card that Tab stops at. Radio buttons of a group are one. */
 function stopsOf(card: HTMLElement): string[] {
   const focusable = card.querySelectorAll<HTMLElement>(
     'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]',
   )
-  const stops = [...focusable].filter(
-    each => each.tabIndex >= 0 && !each.matches(':disabled, [hidden] *, details:not([open]) > :not(summary) *'),
-  )
+  const stops = [...focusable].filter(each => each.tabIndex >= 0 && !each.matches(':disabled') && !isHidden(each))
   const isFirstOfGroup = (each: HTMLElement) =>
     !each.matches('[type=radio]') ||
     stops.find(other => (other as HTMLInputElement).name === (each as HTMLInputElement).name) === each
