@@ -97,6 +97,37 @@ it('what a person reads is translated everywhere: the pseudo-language leaves no 
   }
 })
 
+it('and none in what a command says of its files, its options and its run', async () => {
+  const good = file('good.json', shout)
+  const calls = [
+    ['odd'],
+    ['completion', 'odd'],
+    ['run'],
+    ['run', good, good],
+    ['run', good, '--modle'],
+    ['run', good, '--in', 'nobody=1'],
+    ['run', '/nowhere/a.json'],
+    ['run', file('failing.json', stack(['script', { cmd: 'exit 3' }]))],
+    ['run', file('odd.json', odd)],
+    ['validate', file('odd.json', odd)],
+    ['validate', file('list.json', '[]')],
+    ['validate', file('cut.json', '{"nodes": ')],
+    ['validate', file('cut.yaml', 'nodes:\n  - x: [')],
+    ['convert', good],
+    ['export', good],
+    ['export', good, '--format', 'mcp'],
+  ]
+  // Commands, options with what they take, paths, what is quoted, names of nodes, and the name of a type.
+  const names =
+    /^aili5.*$|^ {2}[a-z]+|--\w[\w-]*(?: [\w|]+)?|\/\S+|["“][^"”]*["”]|\b(?:aili5|bash|zsh|fish|run|validate|convert|export|mcp|completion|said|loud|n3|number|display_color|nobody=1)\b|[A-Z]{3,}/gm
+  for (const args of calls) {
+    const { code, err } = await cli([...args, '--lang', 'en-XA'], { stdin: '' })
+    expect(code, args.join(' ')).not.toBe(0)
+    expect(err.replace(names, ' ').match(/[a-z]{2,}/g), err).toBeNull()
+    expect(err).toMatch(/[áéíóú]/i)
+  }
+})
+
 it('the error of a run is said in the language, and names the variable of its address', async () => {
   const far = file('far.json', stack(['inference', { model: 'gpt-4o-mini', userMessage: 'Hi' }]))
   const env = { OPENAI_API_KEY: 'sk-x', OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' }
