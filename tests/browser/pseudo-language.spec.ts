@@ -41,7 +41,6 @@ const notYet: Readonly<Record<string, RegExp>> = {
   'src/ui/app/model-options.ts': /“In this (?:page|browser)”/,
   'src/providers/presets/other.ts': /“Another address”/,
   'src/nodes/next_word/node.ts': /“Trained here”/,
-  'src/nodes/pass_fail_display/node.ts': /Pass \S+ Fail”/,
   'the examples of src/nodes/*/help.ts': new RegExp(`“${t('Example')}”`),
 }
 
