@@ -1,6 +1,7 @@
 import type { Host } from '../engine/model/host'
 import { sleep } from '../host/sleep'
 import { msg } from '../language/message'
+import { englishMessages } from '../language/messages'
 import { nodeTypes } from '../nodes/registry'
 import { createModelResolver } from '../providers/resolve-model'
 import { redactAnswer } from '../providers/wire/redact-answer'
@@ -11,7 +12,7 @@ import { inTerminalWords } from './say-key'
 import { send } from './send'
 import { runForReal, runInMemory } from './shell'
 
-const NOBODY = 'Nobody is there to answer: this runs in a terminal, by itself.'
+const UNANSWERED = msg('Nobody is there to answer: this runs in a terminal, by itself.')
 
 /**
  * Permissions of a run. Everything beyond models is refused unless it is permitted here, since no one can be asked
@@ -55,7 +56,7 @@ export function nodeHost({ env = process.env, model, folder, ...allowed }: NodeH
     random: Math.random,
     sleep,
     model: async id => inTerminalWords(await resolve(model ?? id), connections),
-    ask: async () => ({ unavailable: NOBODY }),
+    ask: async () => ({ unavailable: englishMessages.say(UNANSWERED), words: UNANSWERED }),
     fetch: (request, signal) => redactAnswer(redactor, () => send(request, signal)),
     isAllowedHost: host => hosts.has(host),
     sayHowToAllow: host => msg('without {option}', { option: `--allow-host ${host}` }),

@@ -1,10 +1,12 @@
 import type { Host } from '../engine/model/host'
 import { BrokerError } from '../engine/net/broker-error'
+import { msg } from '../language/message'
+import { englishMessages } from '../language/messages'
 import { nodeTypes } from '../nodes/registry'
 import { asDemo, createDemoModel } from '../providers/demo'
 import { sleep } from './sleep'
 
-const UNATTENDED = 'There is no person to answer: this runs unattended.'
+const UNATTENDED = msg('There is no person to answer: this runs unattended.')
 
 /**
  * A host without dependencies: the demo answers for every model without waiting; no one is asked, nothing is stored,
@@ -24,9 +26,9 @@ export function demoHost(): Host {
       ...asDemo(languageModel),
       ...(!/^(demo(\/.*)?)?$/.test(id.trim()) && { insteadOf: id.trim() }),
     }),
-    ask: async () => ({ unavailable: UNATTENDED }),
+    ask: async () => ({ unavailable: englishMessages.say(UNATTENDED), words: UNATTENDED }),
     fetch: async () => {
-      throw new BrokerError('Nothing goes out from here.', { why: 'refused' })
+      throw new BrokerError(msg('Nothing goes out from here.'), { why: 'refused' })
     },
     isAllowedHost: () => false,
   }

@@ -258,6 +258,6 @@ test('a library that the browser has cleared is reported', async () => {
   await first.saveNow()
   const second = await browser({ deviceStorage })()
   expect(nameIn(second)).toBe('Mood ring')
-  expect(second.library.getState().message).toContain('has cleared them')
+  expect(inEnglish(second.library.getState().message)).toContain('has cleared them')
   expect((await browser()()).library.getState().message).toBeUndefined()
 })

@@ -6,6 +6,7 @@ import type { Host } from '../engine/model/host'
 import type { Tool } from '../engine/model/language-model'
 import type { NodeTypes } from '../engine/model/node-type'
 import { say } from '../language/active'
+import { msg } from '../language/message'
 import { createKeyVault, type KeyStorage } from '../providers/connections/keys'
 import { lastOpened, mayAskToPersist, noteOpened, unkeptRun } from './device-notes'
 import type { Draft } from './document/draft'
@@ -272,5 +273,6 @@ export function createApp(platform: Platform): AppStores {
   }
 }
 
-const cleared =
-  'The library of this browser is empty. If you had pipelines in it, the browser has cleared them: open them from files or links.'
+const cleared = msg(
+  'The library of this browser is empty. If you had pipelines in it, the browser has cleared them: open them from files or links.',
+)

@@ -34,7 +34,7 @@ test('the projector shows one card at a time by arrow keys, before a run, step b
   await expect
     .poll(() => typeSize(prompt.getByText('You are a mood ring.')))
     .toBeGreaterThan(screens.projector.height / 25)
-  await expect(room.getByText('a system prompt, a message and 3 tools')).toBeVisible()
+  await expect(room.getByText('a system prompt, a message, and 3 tools')).toBeVisible()
   await press('End', 'ArrowRight')
   await expect(slide('Inference, 6 of 6')).toBeVisible()
   await press('Home', 'ArrowLeft')

@@ -376,7 +376,10 @@ describe('tool edges', () => {
       const events = await run(callCentre(), host)
       const [unknown, misfit, outer] = ofType(events, 'tool-result')
       expect(unknown).toMatchObject({ isError: true, outputType: 'unknown' })
-      expect(misfit).toMatchObject({ isError: true, mistake: { problems: [expect.stringContaining('query')] } })
+      expect(inEnglish(misfit)).toMatchObject({
+        isError: true,
+        mistake: { problems: [expect.stringContaining('query')] },
+      })
       expect(outer).toMatchObject({ isError: false, data: { success: true, data: { text: 'I could not find out.' } } })
       expect(requests[2]?.messages.filter(({ role }) => role === 'tool')).toHaveLength(2)
       expect(events.at(-1)).toMatchObject({ type: 'run-end', status: 'finished' })

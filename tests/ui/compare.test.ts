@@ -25,7 +25,7 @@ describe.each(starters.map(starter => [starter.id, starter] as const))('many run
       const isAsked = run.events.some(event => event.type === 'await-user' && event.askNodeId === answer.nodeId)
       if (isAsked) continue
       for (const value of values) {
-        expect(value, answer.title).not.toBeNull()
+        expect(value, JSON.stringify(answer.title)).not.toBeNull()
         expect(String(value)).not.toMatch(/^[[{]/)
       }
     }

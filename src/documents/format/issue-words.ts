@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { alternatives } from '../../language/alternatives'
+import { alternatives } from '../../engine/model/alternatives'
 import { type MessageDescriptor, msg, type Words } from '../../language/message'
 
 /** A schema issue as a sentence that names its location. */

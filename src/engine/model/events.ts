@@ -182,7 +182,7 @@ export type UserQuestion = v.InferOutput<typeof QuestionSchema>
 const AnswerSchema = v.union([
   open({ selectedIds: v.array(text) }),
   open({ consent: v.boolean() }),
-  open({ unavailable: text }),
+  open({ unavailable: text, words }),
 ])
 
 /** An answer to a `UserQuestion`: the chosen ids, or yes or no. `unavailable` when no one can be asked. */

@@ -6,6 +6,10 @@ export function reasonWords({ kind, type, expected, received, requirement, messa
   if (type === 'integer') return msg('it must be a whole number')
   if (type === 'min_value') return msg('it must be {least} or more', { least: String(requirement) })
   if (type === 'max_value') return msg('it must be {most} or less', { most: String(requirement) })
+  if (type === 'min_length') return msg('its length must be {least} or more', { least: String(requirement) })
+  if (type === 'max_length') return msg('its length must be {most} or less', { most: String(requirement) })
+  if (type === 'non_empty') return msg('it must not be empty')
+  if (type === 'regex') return msg('it does not have the right form')
   return kind === 'schema' && expected !== null
     ? msg('Invalid type: Expected {expected} but received {received}', { expected, received })
     : message

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { englishMessages } from '../../language/messages'
 import type { JsonValue } from './json'
-import { type SchemaIssue, saySchemaIssue } from './schema-issue'
+import { type SchemaIssue, schemaIssueWords } from './schema-issue'
 
 const say = (keyword: string, error: string, value: JsonValue, instanceLocation = '#') =>
-  saySchemaIssue({ keyword, instanceLocation, error } satisfies SchemaIssue, value)
+  englishMessages.say(schemaIssueWords({ keyword, instanceLocation, error } satisfies SchemaIssue, value))
 
 const type = 'Instance type "X" is invalid. Expected '
 
@@ -41,8 +42,12 @@ test.each([
   ],
   ['maxItems', 'Array has too many items (2 > 1).', { a: 'x' }, '#/a', '“a”: Array has too many items (2 > 1)'],
   ['false', 'False boolean schema.', { b: 1 }, '#/b', '“b” is not asked for'],
-  ['uniqueItems', 'Duplicate items.', [], '#', 'Duplicate items'],
-  ['uniqueItems', 'Duplicate items.', { a: [] }, '#/a', '“a”: Duplicate items'],
+  ['uniqueItems', 'Duplicate items.', [], '#', 'The answer has an entry twice'],
+  ['uniqueItems', 'Duplicate items.', { a: [] }, '#/a', '“a” has an entry twice'],
+  ['minLength', 'String is too short (1 < 3).', { a: 'x' }, '#/a', '“a” has 1 letter, and should have at least 3'],
+  ['exclusiveMinimum', '0 is less than 0.', 0, '#', 'The answer is 0, and should be more than 0'],
+  ['if', 'Odd.', 1, '#', 'Odd'],
+  ['if', 'Odd.', { a: 1 }, '#/a', '“a”: Odd'],
 ] as [string, string, JsonValue, string, string][])('%s of %j is said', (keyword, error, value, at, phrase) => {
   expect(say(keyword, error, value, at)).toBe(phrase)
 })

@@ -1,3 +1,6 @@
+import { type MessageDescriptor, msg, type Words } from '../../language/message'
+import { joinedWords } from '../../language/worded-error'
+import { alternatives } from './alternatives'
 import type { JsonValue } from './json'
 
 /** A validation error, as the validator reports it. */
@@ -8,57 +11,88 @@ export interface SchemaIssue {
   error: string
 }
 
-const kinds: Readonly<Record<string, string>> = {
-  string: 'text',
-  number: 'a number',
-  integer: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
-  null: 'null',
+const kinds: Readonly<Record<string, MessageDescriptor>> = {
+  string: msg({ message: 'text', context: 'what a value should be' }),
+  number: msg('a number'),
+  integer: msg('a whole number'),
+  boolean: msg('true or false'),
+  array: msg('a list'),
+  object: msg('an object'),
 }
 
 /** Longer values would fill the message. */
 const LONGEST_VALUE = 60
 
 /** A validation error as a phrase for people and models, without a full stop, so that several can be joined. */
-export function saySchemaIssue({ keyword, instanceLocation, error }: SchemaIssue, value: JsonValue): string {
+export function schemaIssueWords({ keyword, instanceLocation, error }: SchemaIssue, value: JsonValue): Words {
   const path = instanceLocation.replace(/^#\/?/, '').split('/').filter(Boolean).map(decode)
-  const place = path.length > 0 ? `“${path.join('.')}”` : 'The answer'
+  const place: Words = path.length > 0 ? quoted(path) : msg('The answer')
   const said = error.replace(/\.$/, '')
   const found = valueAt(value, path)
-  const is = `${place} is ${print(found)}`
-  const quoted = [...error.matchAll(/"([^"]*)"/g)].map(([, text]) => text ?? '')
+  const named = [...error.matchAll(/"([^"]*)"/g)].map(([, text]) => text ?? '')
   const bound = /(?<![\d.e+-])([\d.e+-]+)\)?$/.exec(said)?.[1]
-  const atLeast = /less/.test(error) || keyword.startsWith('min') ? 'at least' : 'at most'
+  const is = { place, value: print(found) }
+  const asSaid = () => msg('{place}: {problem}', { place, problem: said })
   switch (keyword) {
     case 'required':
-      return `“${[...path, quoted[0]].join('.')}” is missing`
+      return msg('{place} is missing', { place: quoted([...path, named[0] ?? '']) })
     case 'type':
-      return `${is}, and should be ${quoted.slice(1).map(kindOf).join(' or ')}`
+      return shouldBe(alternatives(named.slice(1).map(type => kinds[type] ?? type)))
     case 'enum':
-      return `${is}, and should be one of ${choices(said)}`
+      return msg('{place} is {value}, and should be one of {choices}', { ...is, choices: choices(said) })
     case 'const':
-      return `${is}, and should be ${said.replace(/^.*? match /, '')}`
+      return shouldBe(said.replace(/^.*? match /, ''))
     case 'pattern':
     case 'format':
-      return `${is}, which does not have the right form`
+      return msg('{place} is {value}, which does not have the right form', is)
     case 'minimum':
+      return bound === undefined ? asSaid() : shouldBe(msg('at least {bound}', { bound }))
     case 'maximum':
-      return bound === undefined ? `${place}: ${said}` : `${is}, and should be ${atLeast} ${bound}`
+      return bound === undefined ? asSaid() : shouldBe(msg('at most {bound}', { bound }))
+    case 'exclusiveMinimum':
+      return bound === undefined ? asSaid() : shouldBe(msg('more than {bound}', { bound }))
+    case 'exclusiveMaximum':
+      return bound === undefined ? asSaid() : shouldBe(msg('less than {bound}', { bound }))
+    case 'multipleOf':
+      return bound === undefined ? asSaid() : shouldBe(msg('a multiple of {bound}', { bound }))
     case 'minItems':
     case 'maxItems':
       return Array.isArray(found) && bound !== undefined
-        ? `${place} has ${found.length} ${found.length === 1 ? 'entry' : 'entries'}, and should have ${atLeast} ${bound}`
-        : `${place}: ${said}`
+        ? msg('{place} has {count, plural, one {# entry} other {# entries}}, and should have {bound}', {
+            place,
+            count: found.length,
+            bound: keyword === 'minItems' ? msg('at least {bound}', { bound }) : msg('at most {bound}', { bound }),
+          })
+        : asSaid()
+    case 'minLength':
+    case 'maxLength':
+      return typeof found === 'string' && bound !== undefined
+        ? msg('{place} has {count, plural, one {# letter} other {# letters}}, and should have {bound}', {
+            place,
+            count: [...found].length,
+            bound: keyword === 'minLength' ? msg('at least {bound}', { bound }) : msg('at most {bound}', { bound }),
+          })
+        : asSaid()
+    case 'uniqueItems':
+      return msg('{place} has an entry twice', { place })
     case 'false':
-      return `${place} is not asked for`
+      return msg('{place} is not asked for', { place })
+    case 'not':
+    case 'anyOf':
+    case 'oneOf':
+    case 'contains':
+      return msg('{place} is {value}, which is none of what is asked for', is)
     default:
-      return path.length > 0 ? `${place}: ${said}` : said
+      return path.length > 0 ? asSaid() : said
+  }
+
+  function shouldBe(expected: Words) {
+    return msg('{place} is {value}, and should be {expected}', { ...is, expected })
   }
 }
 
-const kindOf = (type: string) => kinds[type] ?? type
+const quoted = (path: readonly string[]) =>
+  msg({ message: '“{path}”', note: 'The name of a value.' }, { path: path.join('.') })
 
 /** One step of a JSON pointer in a URI fragment. */
 function decode(step: string): string {
@@ -79,16 +113,17 @@ function valueAt(value: JsonValue, path: readonly string[]): JsonValue | undefin
   return found
 }
 
-function print(value: JsonValue | undefined): string {
-  const text = typeof value === 'string' ? `“${value}”` : (JSON.stringify(value) ?? 'missing')
+function print(value: JsonValue | undefined): Words {
+  if (value === undefined) return msg({ message: 'missing', context: 'a value' })
+  const text = typeof value === 'string' ? `“${value}”` : JSON.stringify(value)
   return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text
 }
 
-function choices(said: string): string {
+function choices(said: string): Words {
   const list = said.endsWith(']') && said.includes('[') ? said.slice(said.indexOf('[')) : undefined
   try {
-    return (JSON.parse(list ?? '') as JsonValue[]).map(item => print(item)).join(', ')
+    return joinedWords((JSON.parse(list ?? '') as JsonValue[]).map(print), ', ')
   } catch {
-    return list ?? 'the given values'
+    return list ?? msg('the given values')
   }
 }

@@ -296,12 +296,12 @@ function refusal(
   if ('unavailable' in answer && reason === 'may-have-arrived') {
     return msg(
       'It is not known whether the same request has reached {host} before, and nobody is there to say that it may be sent again: {why}',
-      { host, why: answer.unavailable },
+      { host, why: answer.words ?? answer.unavailable },
     )
   }
   if ('unavailable' in answer && opening)
     return msg('Requests to {host} are closed {opening}. Nothing was sent.', { host, opening })
   return 'unavailable' in answer
-    ? msg('Nobody is there to allow a request to {host}: {why}', { host, why: answer.unavailable })
+    ? msg('Nobody is there to allow a request to {host}: {why}', { host, why: answer.words ?? answer.unavailable })
     : msg('The person did not allow this request to {host}. Nothing was sent.', { host })
 }

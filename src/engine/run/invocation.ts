@@ -50,7 +50,8 @@ export async function prepareInvocation(run: RunScope, invocation: Invocation): 
   const { document, graph, host } = run
   const { pipelineId, isTrial = false } = invocation
   const pipeline = graph.pipelines.get(pipelineId)
-  if (!pipeline) throw new InvocationError('NOT_FOUND', `There is no pipeline “${pipelineId}” in this document.`)
+  if (!pipeline)
+    throw new InvocationError('NOT_FOUND', msg('There is no pipeline “{id}” in this document.', { id: pipelineId }))
   const name = pipeline.name || pipeline.id
   if (!isCallable(pipeline) && !(isTrial && pipeline.tool?.status === 'draft')) {
     throw new InvocationError('NOT_ACTIVE', notActive(pipeline))
@@ -60,7 +61,7 @@ export async function prepareInvocation(run: RunScope, invocation: Invocation): 
   if (!hasSteps(pipeline, host.nodeTypes)) {
     throw new InvocationError(
       'EMPTY_PIPELINE',
-      `“${name}” has no steps yet, so there is nothing to run. Add one first.`,
+      msg('“{name}” has no steps yet, so there is nothing to run. Add one first.', { name }),
     )
   }
   try {
@@ -108,7 +109,7 @@ export function byNode(
 function checkOverrides(document: Document, overrides: Readonly<Record<string, JsonObject>>): void {
   for (const step of Object.keys(byNode(document, overrides))) {
     if (!nodeOf(document, step))
-      throw new InvocationError('INVALID_INPUT', `There is no step “${step}” whose input could be set.`)
+      throw new InvocationError('INVALID_INPUT', msg('There is no step “{step}” whose input could be set.', { step }))
   }
 }
 

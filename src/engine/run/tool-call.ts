@@ -100,9 +100,9 @@ export async function runToolCall(
 
 /** What is wrong with the arguments of a tool, by its schema or by its own rules; none where it can run. */
 export async function argumentProblems(
-  { inputSchema, check }: { inputSchema?: JsonSchema; check?(args: JsonValue): string[] },
+  { inputSchema, check }: { inputSchema?: JsonSchema; check?(args: JsonValue): Words[] },
   args: JsonValue,
-): Promise<readonly string[]> {
+): Promise<readonly Words[]> {
   const misfits = inputSchema ? await schemaProblems(inputSchema, args) : []
   return misfits.length > 0 ? misfits : (check?.(args) ?? [])
 }

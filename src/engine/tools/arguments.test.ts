@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { inEnglish } from '../../../tests/support/in-english'
+import { languageByCode, sourceLanguage } from '../../language/languages'
+import { englishMessages, loadMessages } from '../../language/messages'
 import type { JsonValue } from '../model/json'
 import { schemaProblems } from './arguments'
 
@@ -33,12 +36,23 @@ describe('what does not fit a schema is said in plain words', () => {
     ['what was not asked for', { mood: 'odd' }, '“mood” is not asked for'],
     ['no object at all', 'red', 'The answer is “red”, and should be an object'],
   ])('%s', async (_, value, said) => {
-    expect(await schemaProblems(schema, value)).toContain(said)
+    expect(inEnglish(await schemaProblems(schema, value))).toContain(said)
   })
 
   it('a long value is cut', async () => {
-    const [said] = await schemaProblems(schema, { hex: 'x'.repeat(500) })
-    expect(said?.length).toBeLessThan(130)
+    const [said = ''] = await schemaProblems(schema, { hex: 'x'.repeat(500) })
+    expect(englishMessages.say(said).length).toBeLessThan(130)
+  })
+
+  it('in the language of the reader', async () => {
+    const german = await loadMessages(languageByCode('de') ?? sourceLanguage)
+    const problems = await schemaProblems(schema, { hex: 'red', value: 120, pixels: ['a', 4], level: 'x' })
+    expect(problems.map(german.say)).toEqual([
+      '„hex“ ist “red”, und das hat nicht die richtige Form',
+      '„value“ ist 120, und sollte höchstens 100 sein',
+      '„level“ ist “x”, und sollte eine Zahl sein',
+      '„pixels.1“ ist 4, und sollte Text oder null sein',
+    ])
   })
 
   it('nothing is said where all fits', async () => {

@@ -1,3 +1,5 @@
+import { msg, type Words } from '../../language/message'
+import { sameWords } from '../../language/worded-error'
 import type { JsonSchema, JsonValue } from '../model/json'
 import { lazyModule } from '../model/lazy-module'
 import type { SchemaIssue } from '../model/schema-issue'
@@ -9,19 +11,19 @@ const MOST_PROBLEMS = 5
 const REPEATING = new Set(['properties', 'patternProperties', 'items', '$ref', 'additionalProperties', 'allOf'])
 
 const validation = lazyModule(async () => {
-  const [{ format, Validator }, { saySchemaIssue }] = await Promise.all([
+  const [{ format, Validator }, { schemaIssueWords }] = await Promise.all([
     import('@cfworker/json-schema'),
     import('../model/schema-issue'),
   ])
-  return { format, Validator, saySchemaIssue }
+  return { format, Validator, schemaIssueWords }
 })
 
 /**
  * Validates a tool call's arguments against its JSON Schema. Returns problems as sentences that a model can act on;
  * none when they are valid, or when the schema is unusable. The validator loads with the first call.
  */
-export async function schemaProblems(schema: JsonSchema, value: JsonValue): Promise<string[]> {
-  const { format, Validator, saySchemaIssue } = await validation()
+export async function schemaProblems(schema: JsonSchema, value: JsonValue): Promise<Words[]> {
+  const { format, Validator, schemaIssueWords } = await validation()
   await preparePatterns(schema)
   const matched = withoutForeignPatterns(schema, value)
   let errors: SchemaIssue[]
@@ -34,8 +36,8 @@ export async function schemaProblems(schema: JsonSchema, value: JsonValue): Prom
   }
   // The error of a parent only repeats that of its child.
   const leaves = errors.filter(({ keyword }) => !REPEATING.has(keyword))
-  const issues = (leaves.length > 0 ? leaves : errors).map(misfit => saySchemaIssue(misfit, value))
-  const unique = [...new Set(issues)]
+  const issues = (leaves.length > 0 ? leaves : errors).map(misfit => schemaIssueWords(misfit, value))
+  const unique = issues.filter((issue, index) => issues.findIndex(each => sameWords(each, issue)) === index)
   const rest = unique.length - MOST_PROBLEMS
-  return rest > 0 ? [...unique.slice(0, MOST_PROBLEMS), `and ${rest} more`] : unique
+  return rest > 0 ? [...unique.slice(0, MOST_PROBLEMS), msg('and {count, number} more', { count: rest })] : unique
 }

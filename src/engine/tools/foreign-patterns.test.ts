@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inEnglish } from '../../../tests/support/in-english'
 import type { JsonObject, JsonSchema } from '../model/json'
 import { schemaProblems } from './arguments'
 import { patternTest, preparePatterns } from './foreign-patterns'
@@ -10,7 +11,7 @@ describe('an untrusted pattern', () => {
   it.each([['(a+)+$'], ['^(a|a)*$'], ['^(a?){60}a{60}$'], ['(.*)(.*)(.*)(.*)(.*)(.*)(.*)(.*)x$']])(
     '%s ends on a text that it does not match',
     async pattern => {
-      expect(await schemaProblems(text(pattern), { it: `${'a'.repeat(5000)}!` })).toEqual([
+      expect(inEnglish(await schemaProblems(text(pattern), { it: `${'a'.repeat(5000)}!` }))).toEqual([
         expect.stringContaining('does not have the right form'),
       ])
     },

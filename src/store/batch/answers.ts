@@ -2,6 +2,7 @@ import type { Document } from '../../engine/model/document'
 import type { JsonValue } from '../../engine/model/json'
 import type { NodeTypes } from '../../engine/model/node-type'
 import { isReadable, parseNode } from '../../engine/model/parsed-node'
+import { msg, type Words } from '../../language/message'
 import type { NodeRun } from '../../nodes/view'
 import { allNodes } from '../document/draft'
 import type { RunState } from '../run/run-state'
@@ -12,7 +13,7 @@ export interface BatchAnswer {
   /** `result` of a tool that models call, the `reply` of an inference, or the `output` of other work. */
   kind: 'result' | 'reply' | 'output'
   /** Its card, in words. */
-  title: string
+  title: Words
 }
 
 /** What a result says, in as little as that takes: for counting equal ones, and for tables. */
@@ -39,8 +40,8 @@ export function answersOf(document: Document, nodeTypes: NodeTypes, names: Reado
   )
 }
 
-function replyTitle(name: string, count: number): string {
-  return count === 1 ? 'Reply' : `Reply of ${name}`
+function replyTitle(name: Words, count: number): Words {
+  return count === 1 ? msg('Reply') : msg('Reply of {name}', { name })
 }
 
 /** What one run gave; null where it gave nothing. */

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { stack, testHost, turns } from '../../../tests/support/engine'
+import { inEnglish } from '../../../tests/support/in-english'
 import type { NodeConfig } from '../../engine/model/document'
 import { nodeTypes } from '../../nodes/registry'
 import { createBatch } from './batch'
@@ -19,7 +20,7 @@ const configs = (rows: ReturnType<typeof rowsOf>, nodeId: string) =>
 
 test('a row for each temperature, of all models or of one', () => {
   const all = rowsOf(draft, { kind: 'temperature', values: [0, 1] }, nodeTypes)
-  expect(all.map(({ label }) => label)).toEqual(['Temperature 0', 'Temperature 1'])
+  expect(inEnglish(all.map(({ label }) => label))).toEqual(['Temperature 0', 'Temperature 1'])
   expect(configs(all, 'first')).toMatchObject([{ temperature: 0 }, { temperature: 1 }])
   expect(configs(all, 'second')).toMatchObject([{ temperature: 0 }, { temperature: 1 }])
   const one = rowsOf(draft, { kind: 'temperature', nodeId: 'second', values: [0, 1] }, nodeTypes)
@@ -38,7 +39,8 @@ test('a row for each model, and for each prompt; the draft itself stays as it is
     nodeTypes,
   )
   expect(configs(prompts, 'kind')).toMatchObject([{ prompt: 'Be a cat.' }, { prompt: 'Be a dog.' }])
-  expect(rowsOf(draft, { kind: 'nothing' }, nodeTypes)).toEqual([{ label: 'As it is', draft }])
+  const [same, ...others] = rowsOf(draft, { kind: 'nothing' }, nodeTypes)
+  expect([inEnglish(same?.label), same?.draft, others]).toEqual(['As it is', draft, []])
   expect(draft).toEqual(before)
 })
 

@@ -1,10 +1,11 @@
 import type { Document, Node, NodeConfig } from '../../engine/model/document'
 import type { NodeTypes } from '../../engine/model/node-type'
+import { msg, type Words } from '../../language/message'
 import { allNodes, type Draft } from '../document/draft'
 
 /** One row of a batch: the draft as it runs there, and what sets it apart from the others. */
 export interface BatchRow {
-  label: string
+  label: Words
   /** The words that it differs in, where that is more than the label says. */
   words?: string
   draft: Draft
@@ -54,11 +55,11 @@ export function promptsOf(document: Document, nodeTypes: NodeTypes): PromptPlace
 
 /** The rows that a change makes of a draft. */
 export function rowsOf(draft: Draft, change: Change, nodeTypes: NodeTypes): BatchRow[] {
-  if (change.kind === 'nothing') return [{ label: 'As it is', draft }]
+  if (change.kind === 'nothing') return [{ label: msg('As it is'), draft }]
   if (change.kind === 'prompt') {
     const { nodeId, field } = change.place
     return change.values.map((text, index) => ({
-      label: `Prompt ${index + 1}`,
+      label: msg('Prompt {number, number}', { number: index + 1 }),
       words: text,
       draft: withConfig(draft, new Set([nodeId]), { [field]: text }),
     }))
@@ -67,7 +68,7 @@ export function rowsOf(draft: Draft, change: Change, nodeTypes: NodeTypes): Batc
   const changed = new Set(change.nodeId === undefined ? models : [change.nodeId])
   if (change.kind === 'temperature') {
     return change.values.map(temperature => ({
-      label: `Temperature ${temperature}`,
+      label: msg('Temperature {number, number}', { number: temperature }),
       draft: withConfig(draft, changed, { temperature }),
     }))
   }

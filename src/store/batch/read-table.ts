@@ -11,7 +11,7 @@ export type TableText = { table: InputTable; leftOut: number } | { problem: Word
 
 /**
  * Parses a pasted table: CSV, or cells of a spreadsheet. The first row is the header, unless `headed: false` says that
- * it is data like the others.
+ * it is data like the others. Columns without a name are named by `withColumnNames`: a worker knows no language.
  */
 export function readTable(text: string, { headed = true }: { headed?: boolean } = {}): TableText {
   if (text.length > MOST_CHARACTERS)
@@ -24,7 +24,7 @@ export function readTable(text: string, { headed = true }: { headed?: boolean } 
   if (rows.length === 0) return { problem: msg('There is only one row, and it has the heads. Add a row below it.') }
   return {
     table: {
-      columns: Array.from({ length: width }, (_, index) => (headed && first[index]) || `Column ${index + 1}`),
+      columns: Array.from({ length: width }, (_, index) => (headed && first[index]) || ''),
       rows: rows.slice(0, MAX_TABLE_ROWS),
     },
     leftOut: Math.max(0, rows.length - MAX_TABLE_ROWS),

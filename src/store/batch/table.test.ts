@@ -6,12 +6,12 @@ import { WordedError } from '../../language/worded-error'
 import { nodeTypes } from '../../nodes/registry'
 import { readTable } from './read-table'
 import { resultCsv } from './result-csv'
-import { guessTargets, type TableTarget, tableRows, targetsOf } from './table'
+import { guessTargets, type TableTarget, tableRows, targetsOf, withColumnNames } from './table'
 
 const read = (text: string, headed = true) => {
   const result = readTable(text, { headed })
   if ('problem' in result) throw new WordedError(result.problem)
-  return result.table
+  return withColumnNames(result.table)
 }
 
 describe('a pasted table', () => {

@@ -2,6 +2,8 @@ import type { Document } from '../../engine/model/document'
 import { neighborsOf } from '../../engine/model/neighbors'
 import type { NodeTypes } from '../../engine/model/node-type'
 import { segmentsOf, wantsMessage } from '../../engine/model/segments'
+import { t } from '../../language/active'
+import { msg } from '../../language/message'
 import type { Draft } from '../document/draft'
 import type { BatchRow } from './plan'
 
@@ -16,6 +18,12 @@ export interface InputTable {
 
 /** The most rows that are run. */
 export const MAX_TABLE_ROWS = 200
+
+/** A table whose columns all have a name. */
+export function withColumnNames(table: InputTable): InputTable {
+  const named = (head: string, index: number) => head || t('Column {number, number}', { number: index + 1 })
+  return { ...table, columns: table.columns.map(named) }
+}
 
 /** The boxes that a person can type into before a run, and the document's variables. */
 export function targetsOf(document: Document, nodeTypes: NodeTypes): TableTarget[] {
@@ -67,6 +75,6 @@ export function tableRows(draft: Draft, table: InputTable, targets: readonly (Ta
       if (target?.kind === 'variable') variables[target.name] = cell
     }
     const document = draft.document.variables ? { ...draft.document, variables } : draft.document
-    return { label: `Row ${index + 1}`, draft: { document, inputs } }
+    return { label: msg('Row {number, number}', { number: index + 1 }), draft: { document, inputs } }
   })
 }

@@ -1,8 +1,10 @@
 import type { Host } from '../../engine/model/host'
 import type { LanguageModel } from '../../engine/model/language-model'
+import { msg } from '../../language/message'
+import { englishMessages } from '../../language/messages'
 import { createDemoModel, type DemoModel } from '../../providers/demo'
 
-const NOBODY = 'many runs go on at once, and nobody can answer each of them.'
+const UNANSWERED = msg('many runs go on at once, and nobody can answer each of them.')
 
 /**
  * The host of one run of a batch. No one can be asked. Memories are read but not written, so that all runs start equal.
@@ -12,7 +14,7 @@ export function unattendedHost(host: Omit<Host, 'ask' | 'gate'>, mayCallOut: boo
   const { memory } = host
   return {
     ...host,
-    ask: async () => ({ unavailable: NOBODY }),
+    ask: async () => ({ unavailable: englishMessages.say(UNANSWERED), words: UNANSWERED }),
     async model(id) {
       const resolved = await host.model(id)
       return resolved.provider === 'demo'

@@ -5,7 +5,7 @@ import type { NodeTypes } from '../../engine/model/node-type'
 import { isReadable as isParsed, parseNode } from '../../engine/model/parsed-node'
 import { slugsByNode } from '../../engine/model/slugs'
 import { pipelineTool } from '../../engine/tools/pipeline-tool'
-import { say } from '../../language/active'
+import { say, t } from '../../language/active'
 import type { NodeRun, Readable } from '../../nodes/view'
 import { idleNode, type RunState } from '../run/run-state'
 
@@ -36,7 +36,7 @@ export function readableIn(
   if (steps.length > 0) roots.push({ name: 'steps', fields: steps })
   const variables = Object.entries(document.variables ?? {})
   if (variables.length > 0) {
-    roots.push({ name: 'vars', fields: variables.map(([name, value]) => ({ name, hint: 'Variable', value })) })
+    roots.push({ name: 'vars', fields: variables.map(([name, value]) => ({ name, hint: t('Variable'), value })) })
   }
   return roots
 }
@@ -53,7 +53,7 @@ function inputOf(pipeline: Pipeline, types: NodeTypes, events: readonly RunEvent
   const fields = Object.entries(isJsonObject(schema.properties) ? schema.properties : {}).map(([name, field]) => {
     const known: JsonSchema = isJsonObject(field) ? field : {}
     const value = input[name]
-    const hint = typeof known.description === 'string' ? known.description : 'Input'
+    const hint = typeof known.description === 'string' ? known.description : t('Input')
     return { name, hint, schema: known, ...(value !== undefined && { value }) }
   })
   return { name: 'input', fields }

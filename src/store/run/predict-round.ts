@@ -1,3 +1,4 @@
+import { t } from '../../language/active'
 import type { PredictState } from './predict'
 
 /* A round of guessing: everyone guesses about a card, then its result is revealed. Each function returns a new
@@ -61,7 +62,10 @@ export function forgetRound(state: PredictState): PredictState {
 /** Reads who guesses from what a teacher typed: names, one a line, or just how many. */
 export function readGuessers(text: string): string[] {
   const count = /^\s*(\d{1,3})\s*$/.exec(text)?.[1]
-  if (count) return Array.from({ length: Math.min(Number(count), MAX_GUESSERS) }, (_, index) => `Guess ${index + 1}`)
+  if (count)
+    return Array.from({ length: Math.min(Number(count), MAX_GUESSERS) }, (_, index) =>
+      t('Guess {number, number}', { number: index + 1 }),
+    )
   const names = text.split(/[\n,;]/).map(name => name.trim().slice(0, 40))
   return [...new Set(names.filter(Boolean))].slice(0, MAX_GUESSERS)
 }

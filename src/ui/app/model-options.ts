@@ -1,4 +1,5 @@
 import type { CardModel } from '../../engine/model/node-type'
+import { t } from '../../language/active'
 import type { ModelOption } from '../../nodes/view'
 import { findModel, resolveModelId } from '../../providers/catalog/catalog'
 import { catalogData } from '../../providers/catalog/catalog-data'
@@ -54,7 +55,7 @@ export function modelOptions(
       id: `${provider}/${id}`,
       label,
       provider,
-      providerLabel: 'In this browser',
+      providerLabel: t('In this browser'),
       connected: inBrowser.includes(`${provider}/${id}`),
       temperature,
     }),
@@ -64,13 +65,13 @@ export function modelOptions(
       id,
       label,
       provider: id.split('/')[0] ?? id,
-      providerLabel: 'In this page',
+      providerLabel: t('In this page'),
       connected: true,
       temperature,
     }),
   )
   return [
-    demo,
+    demo(),
     ...trained,
     ...here.filter(({ connected }) => connected),
     ...catalogue,
@@ -91,18 +92,18 @@ export function temperatureOf(id: string, connections: readonly Connection[]): M
 /** The label of the default model. */
 export function defaultLabel(defaultModel: string, options: readonly ModelOption[]): string {
   const chosen = options.find(({ id }) => id === defaultModel || id.endsWith(`/${defaultModel}`))
-  if (chosen) return chosen.connected ? chosen.label : demo.label
-  return defaultModel || demo.label
+  if (chosen) return chosen.connected ? chosen.label : demo().label
+  return defaultModel || demo().label
 }
 
-const demo: ModelOption = {
+const demo = (): ModelOption => ({
   id: 'demo/demo',
-  label: 'Demo',
+  label: t('Demo'),
   provider: 'demo',
-  providerLabel: 'In this page',
+  providerLabel: t('In this page'),
   connected: true,
   temperature: { min: 0, max: 1 },
-}
+})
 
 function canAnswer(connection: Connection, keys: Keys): boolean {
   return !wantsKey(connection) || keys.get(connection.baseUrl) !== null

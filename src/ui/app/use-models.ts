@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
+import { activeMessages } from '../../language/active'
 import type { ViewServices } from '../../nodes/view'
 import { useApp } from './app-context'
 import { defaultLabel, modelOptions, temperatureOf } from './model-options'
@@ -13,7 +14,8 @@ export function useModels(): Pick<ViewServices, 'models' | 'defaultModelLabel' |
   const defaultModel = useStore(settings, state => state.defaultModel)
   // Keys are in no store; they change in the settings, so they are read again when an overlay closes.
   const overlay = useStore(useScreen(), state => state.overlay)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what closed may have changed the keys.
+  const messages = activeMessages()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what closed may have changed the keys; labels are in a language.
   return useMemo(() => {
     const cards = [...nodeTypes.values()].flatMap(({ model }) => (model ? [model] : []))
     const models = modelOptions(connections, settings.keys, browserModels, cards)
@@ -22,5 +24,5 @@ export function useModels(): Pick<ViewServices, 'models' | 'defaultModelLabel' |
       defaultModelLabel: defaultLabel(defaultModel, models),
       temperatureOf: (id: string) => temperatureOf(id, connections),
     }
-  }, [connections, browserModels, defaultModel, overlay, settings, nodeTypes])
+  }, [connections, browserModels, defaultModel, overlay, settings, nodeTypes, messages])
 }

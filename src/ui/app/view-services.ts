@@ -4,6 +4,7 @@ import type { Document } from '../../engine/model/document'
 import { neighborsOf } from '../../engine/model/neighbors'
 import type { NodeTypes } from '../../engine/model/node-type'
 import { type OfferedTool, offeringSegmentsOf } from '../../engine/tools/offered-tools'
+import { activeMessages, t } from '../../language/active'
 import type { ToolBox, ViewServices } from '../../nodes/view'
 import { cardNames } from '../stack/card-names'
 import { useApp } from './app-context'
@@ -49,7 +50,9 @@ function useDocumentServices(): Required<Pick<ViewServices, 'tools' | 'readable'
     (nodeId: string) => readableAt(editor.getState().draft.document, nodeTypes, runner.getState(), nodeId),
     [editor, runner, nodeTypes],
   )
-  const offered = useMemo(() => [...toolBoxes(document, nodeTypes)], [document, nodeTypes])
+  const messages = activeMessages()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: titles are in a language.
+  const offered = useMemo(() => [...toolBoxes(document, nodeTypes)], [document, nodeTypes, messages])
   const boxes = useStableLists([offered])[0] ?? offered
   return { tools, readable, toolBoxes: useMemo(() => new Map(boxes), [boxes]) }
 }
@@ -102,5 +105,5 @@ function titleOf(
   { pipelines }: Document,
 ): string {
   if (offer.kind === 'pipeline') return pipelines.find(({ id }) => id === offer.pipelineId)?.name || offer.pipelineId
-  return offer.nodeId === inferenceId ? 'A tool of its own' : (names.get(offer.nodeId) ?? offer.nodeId)
+  return offer.nodeId === inferenceId ? t('A tool of its own') : (names.get(offer.nodeId) ?? offer.nodeId)
 }

@@ -20,7 +20,7 @@ test('each pipe carries what was put in above it', () => {
     '',
     'a tool',
     'a system prompt and a tool',
-    'a system prompt, a message and a tool',
+    'a system prompt, a message, and a tool',
   ])
 })
 

@@ -1,4 +1,3 @@
-import { andList } from '../../engine/model/and-list'
 import type { Node } from '../../engine/model/document'
 import type { Family, NodeType, NodeTypes } from '../../engine/model/node-type'
 import { activeMessages, t } from '../../language/active'
@@ -43,11 +42,9 @@ function list(counts: Partial<Record<Kind, number>>): Carried[] {
   })
 }
 
-/** "a system prompt, a message and 3 tools". Empty for an empty pipe. */
+/** "a system prompt, a message, and 3 tools". Empty for an empty pipe. */
 export function carriedInWords(carried: readonly Carried[]): string {
-  const { language, list } = activeMessages()
-  const kinds = carried.map(inWords)
-  return (language.locale ?? language.code).startsWith('en') ? andList(kinds) : list(kinds)
+  return activeMessages().list(carried.map(inWords))
 }
 
 function inWords({ kind, count }: Carried): string {

@@ -1,8 +1,10 @@
 import { useStore } from 'zustand'
 import { Select } from '../../../components/Select'
-import { t } from '../../../language/active'
+import { say, t } from '../../../language/active'
+import type { Words } from '../../../language/message'
 import { type AnswerCell, answerCell, type BatchAnswer } from '../../../store/batch/answers'
 import type { BatchRun } from '../../../store/batch/batch'
+import type { BatchPlan } from '../../../store/batch/plan'
 import type { RunState } from '../../../store/run/run-state'
 import { useApp } from '../../app/app-context'
 import { BatchProgress } from './BatchProgress'
@@ -32,12 +34,12 @@ export function GridResults({ room }: { room: CompareState }) {
   if (!answer) return null
   const nameOf = ({ row, place }: BatchRun) =>
     plan.rows.length > 1
-      ? t('{row}, run {number, number}', { row: plan.rows[row]?.label ?? '', number: place + 1 })
+      ? t('{row}, run {number, number}', { row: labelOf(plan, row), number: place + 1 })
       : t('Run {number, number}', { number: place + 1 })
   const lookAt = ({ row, place }: BatchRun) =>
     plan.rows.length > 1
       ? t('Look at {row}, run {number, number}', {
-          row: plan.rows[row]?.label.toLocaleLowerCase() ?? '',
+          row: labelOf(plan, row),
           number: place + 1,
         })
       : t('Look at run {number, number}', { number: place + 1 })
@@ -56,7 +58,7 @@ export function GridResults({ room }: { room: CompareState }) {
             <Select value={keyOf(answer)} onChange={event => room.setup.setState({ shown: event.target.value })}>
               {answers.map(each => (
                 <option key={keyOf(each)} value={keyOf(each)}>
-                  {each.title}
+                  {say(each.title)}
                 </option>
               ))}
             </Select>
@@ -69,9 +71,9 @@ export function GridResults({ room }: { room: CompareState }) {
         const values = own.flatMap(({ status, state }) => (status === 'done' ? (plain(answer, state) ?? []) : []))
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the plan.
-          <section key={row} aria-label={label} className={styles.row}>
+          <section key={row} aria-label={say(label)} className={styles.row}>
             <div className={styles.side}>
-              {plan.rows.length > 1 && <h3>{label}</h3>}
+              {plan.rows.length > 1 && <h3>{say(label)}</h3>}
               {words && <p className={styles.differs}>{words}</p>}
               <Spread values={values} isText={answer.kind === 'reply'} />
             </div>
@@ -99,6 +101,8 @@ export function GridResults({ room }: { room: CompareState }) {
     </div>
   )
 }
+
+const labelOf = ({ rows }: BatchPlan, row: number): Words => rows[row]?.label ?? ''
 
 function keyOf({ nodeId, kind }: BatchAnswer): string {
   return `${kind} ${nodeId}`

@@ -85,7 +85,7 @@ export function TableResults({ room }: { room: CompareState }) {
             {columns.map(({ title }, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two results may have one title.
               <th key={column} scope="col" data-result>
-                {title}
+                {say(title)}
               </th>
             ))}
           </tr>

@@ -2,10 +2,10 @@ import { Play } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
-import { t } from '../../../language/active'
+import { activeMessages, t } from '../../../language/active'
 import { thrownWords } from '../../../language/worded-error'
 import { readTable, type TableText } from '../../../store/batch/read-table'
-import { guessTargets, tableRows, targetsOf } from '../../../store/batch/table'
+import { guessTargets, tableRows, targetsOf, withColumnNames } from '../../../store/batch/table'
 import { allNodes } from '../../../store/document/draft'
 import { startOwnReader } from '../../../store/reading/read-aside'
 import { useApp } from '../../app/app-context'
@@ -56,7 +56,9 @@ export function TableTab({ room }: { room: CompareState }) {
   const names = useCardNames(useMemo(() => allNodes(document), [document]))
   const places = useMemo(() => targetsOf(document, nodeTypes), [document, nodeTypes])
   const read = useTable(text, headed)
-  const table = read && 'table' in read ? read.table : undefined
+  const messages = activeMessages()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: columns without a name are named in a language.
+  const table = useMemo(() => (read && 'table' in read ? withColumnNames(read.table) : undefined), [read, messages])
   const targets = useMemo(() => {
     const guessed = guessTargets(table?.columns ?? [], places, place => placeName(place, names))
     return guessed.map((target, column) => (chosen[column] === undefined ? target : (chosen[column] ?? null)))

@@ -1,5 +1,5 @@
-import { msg, type Words } from './message'
-import { joinedWords } from './worded-error'
+import { msg, type Words } from '../../language/message'
+import { joinedWords } from '../../language/worded-error'
 
 /** What may be chosen from: "a", "a or b", "a, b or c". */
 export function alternatives(items: readonly Words[]): Words {
