@@ -119,7 +119,7 @@ export interface NamedText {
 export interface CardModel<C extends NodeConfig> {
   /** The id in settings of inferences: `provider/id`. */
   id: string
-  label: string
+  label: Words
   temperature: { min: number; max: number }
   /** Prepares the model. `texts` are those of the cards above; `random` returns 0 inclusive to 1 exclusive. */
   make(config: C, texts: readonly NamedText[], random: () => number): Promise<ResolvedModel>

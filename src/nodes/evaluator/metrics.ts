@@ -16,11 +16,14 @@ export type Metric = v.InferOutput<typeof Metric>
 /** Names that are reserved in outputs and steps. */
 const TAKEN = ['content', 'model', 'tokens', 'cost', 'output', 'reasoning', 'status', 'error']
 
+/** Whether templates can read a score by this name. */
+export const isMetricName = (name: string) => /^\p{L}[\p{L}\p{N}_-]*$/u.test(name)
+
 /** The problem of a metric's name or range, as a sentence, or null. */
 export function metricProblem(metric: Metric, others: readonly Metric[]): Words | null {
   const name = metric.name.trim()
   if (name === '') return msg('Every metric needs a name.')
-  if (!/^\p{L}[\p{L}\p{N}_-]*$/u.test(name)) return msg('“{name}”: use only letters, digits, - and _.', { name })
+  if (!isMetricName(name)) return msg('“{name}”: use only letters, digits, - and _.', { name })
   if (TAKEN.includes(name))
     return msg('“{name}” already means something else here. Please choose another name.', { name })
   if (others.some(other => other !== metric && other.name.trim() === name))

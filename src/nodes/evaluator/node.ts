@@ -9,7 +9,7 @@ import { WordedError } from '../../language/worded-error'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { maxTokensField, modelField } from '../kit/model-fields'
 import { setting } from '../kit/setting'
-import { judgePrompt, Metric, metricsProblems, scoresSchema } from './metrics'
+import { isMetricName, judgePrompt, Metric, metricsProblems, scoresSchema } from './metrics'
 
 const fields = {
   metrics: setting(
@@ -45,16 +45,11 @@ const evaluator: NodeType<EvaluatorConfig> = {
     context: 'other words that find the card “Evaluator”',
   }),
   configSchema: configSchema(fields),
-  begins: () => ({
-    metrics: [
-      {
-        name: t({ message: 'clarity', context: 'name of a metric: letters, digits, - and _' }),
-        description: t('Could a ten-year-old follow it?'),
-        min: 1,
-        max: 10,
-      },
-    ],
-  }),
+  begins() {
+    const name = t({ message: 'clarity', context: 'name of a metric: letters, digits, - and _' })
+    const description = t('Could a ten-year-old follow it?')
+    return { metrics: [{ name: isMetricName(name) ? name : 'clarity', description, min: 1, max: 10 }] }
+  },
   templates: { text: ['content', 'instructions'] },
   run: evaluate,
   withMaxTokens: (_, maxTokens) => ({ maxTokens }),

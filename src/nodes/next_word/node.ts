@@ -75,7 +75,7 @@ const nextWord: NodeType<NextWordConfig> = {
   run: async (config, context) => (await import('./run')).generateText(config, context),
   model: {
     id: 'trained/here',
-    label: 'Trained here',
+    label: msg('Trained here'),
     temperature: { min: 0, max: 2 },
     make: async (config, texts, random) => (await import('./trained-model')).trainedModel(config, texts, random),
   },

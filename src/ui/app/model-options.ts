@@ -1,5 +1,5 @@
 import type { CardModel } from '../../engine/model/node-type'
-import { t } from '../../language/active'
+import { say, t } from '../../language/active'
 import type { ModelOption } from '../../nodes/view'
 import { findModel, resolveModelId } from '../../providers/catalog/catalog'
 import { catalogData } from '../../providers/catalog/catalog-data'
@@ -63,7 +63,7 @@ export function modelOptions(
   const trained = cards.map(
     ({ id, label, temperature }): ModelOption => ({
       id,
-      label,
+      label: say(label),
       provider: id.split('/')[0] ?? id,
       providerLabel: t('In this page'),
       connected: true,

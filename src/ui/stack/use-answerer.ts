@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { typeOfModel } from '../../engine/run/card-models'
+import { say } from '../../language/active'
 import { bareId } from '../../nodes/kit/model-name'
 import type { OutputProps } from '../../nodes/view'
 import { useApp } from '../app/app-context'
@@ -39,7 +40,7 @@ export function useAnswerer(ownModel: string): Answerer {
   }, [id, isDemo, card, isConnected, connections, overlay, model])
 
   if (isDemo) return { answeredBy: 'Demo' }
-  if (card) return { answeredBy: card.label }
+  if (card) return { answeredBy: say(card.label) }
   if (!isConnected) return { answeredBy: 'Demo', insteadOf: bareId(id) }
   return found?.id === id ? found.answerer : undefined
 }
