@@ -1,5 +1,5 @@
+import { I18n } from '@lingui/core'
 import { type CatalogPart, catalogParts } from './catalog-parts'
-import { formatMessage } from './format-message'
 import { type MessageLanguage, sourceLanguage } from './languages'
 import {
   type CompiledMessage,
@@ -33,6 +33,13 @@ export interface Messages {
 /** Levels of messages within messages. */
 const DEEPEST = 12
 
+/**
+ * A value may be anything. Lingui decodes `\x41` in what it returns, and looks a value up among the arms of a message,
+ * where "constructor" is a function: both are hidden from it.
+ */
+const hide = (text: string) => (text in Object.prototype ? `\uE05D${text}` : text.replaceAll('\\', '\uE05C'))
+const reveal = (text: string) => text.replaceAll('\uE05C', '\\').replaceAll('\uE05D', '')
+
 const FIRST_STRONG_ISOLATE = '\u2068'
 const END_ISOLATE = '\u2069'
 /** Letters of Hebrew, Arabic and the scripts between them, which are written from right to left. */
@@ -46,34 +53,44 @@ const hasWords = (message: CompiledMessage) => /\p{L}/u.test(typeof message === 
 /** Messages and formats in a language. A message without a translation is said in English. */
 export function messagesIn(language: MessageLanguage, catalog?: MessageCatalog): Messages {
   const locale = language.locale ?? language.code
-  const numbers = kept((options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options))
-  const dates = kept((options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options))
-  const lists = kept((options?: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options))
-  const plurals = kept((options?: Intl.PluralRulesOptions) => new Intl.PluralRules(locale, options))
-  const number: Messages['number'] = (amount, options) => numbers(options).format(amount)
-  const date: Messages['date'] = (time, options) => dates(options).format(time)
-  const formats = {
-    number,
-    date,
-    plural: (amount: number, type: Intl.PluralRuleType) => plurals({ type }).select(amount),
-    // A text of another direction is isolated from the sentence around it.
-    text: (value: string) => (needsIsolation(value) ? FIRST_STRONG_ISOLATE + value + END_ISOLATE : value),
-  }
+  const i18n = new I18n({ locale, messages: { [locale]: {} } })
 
   function format(message: Exclude<CompiledMessage, string>, values: MessageDescriptor['values'], depth: number) {
+    // Without a prototype: a message may name any argument.
     const filled: Record<string, string | number> = Object.create(null)
-    for (const [name, value] of Object.entries(values ?? {}))
-      filled[name] = typeof value === 'object' ? sayAt(value, depth + 1) : value
+    for (const [name, value] of Object.entries(values ?? {})) {
+      const said = typeof value === 'object' ? sayAt(value, depth + 1) : value
+      filled[name] = typeof said === 'string' ? hide(said) : said
+    }
     try {
-      return formatMessage(message, filled, formats)
+      // Typed for text, and it takes what is compiled.
+      return reveal(i18n._('', filled, { message: isolated(message, filled) as unknown as string }))
     } catch {
       // A value of another kind than the message says: a recording may hold it.
       return bare(message)
     }
   }
 
-  function needsIsolation(value: string): boolean {
-    return language.direction === 'rtl' || RIGHT_TO_LEFT.test(value)
+  /**
+   * A message with its texts of another direction isolated from the sentence around them. Where they are shown, not
+   * where they choose an arm.
+   */
+  function isolated(message: readonly MessageToken[], values: Record<string, string | number>): MessageToken[] {
+    return message.flatMap(token => {
+      if (typeof token === 'string') return [token]
+      const [name, type, format] = token
+      if (type === undefined) return needsIsolation(values[name]) ? [FIRST_STRONG_ISOLATE, token, END_ISOLATE] : [token]
+      if (typeof format !== 'object' || format === null) return [token]
+      const arms = Object.entries(format).map(([arm, tokens]) => [
+        arm,
+        Array.isArray(tokens) ? isolated(tokens, values) : tokens,
+      ])
+      return [[name, type, Object.fromEntries(arms)] as MessageToken]
+    })
+  }
+
+  function needsIsolation(value: string | number | undefined): boolean {
+    return typeof value === 'string' && (language.direction === 'rtl' || RIGHT_TO_LEFT.test(value))
   }
 
   function sayAt(text: Words, depth: number): string {
@@ -83,6 +100,10 @@ export function messagesIn(language: MessageLanguage, catalog?: MessageCatalog):
     return typeof translated === 'string' ? translated : format(translated, values, depth)
   }
 
+  const numbers = kept((options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options))
+  const dates = kept((options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options))
+  const lists = kept((options?: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options))
+
   return {
     language,
     t: (source, ...[values]) => sayAt(descriptorOf(source, values as MessageDescriptor['values']), 0),
@@ -90,8 +111,8 @@ export function messagesIn(language: MessageLanguage, catalog?: MessageCatalog):
     // Languages that are English have the differences alone.
     isTranslated: ({ message, context }) =>
       language.code.startsWith('en') || !hasWords(message) || catalog?.(message, context) !== undefined,
-    number,
-    date,
+    number: (amount, options) => numbers(options).format(amount),
+    date: (time, options) => dates(options).format(time),
     list: (items, options) => lists(options).format(items),
   }
 }
