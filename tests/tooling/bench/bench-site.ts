@@ -41,7 +41,9 @@ export async function startBenchSite(): Promise<BenchSite> {
     logLevel: 'error',
     build: {
       outDir: join(folder, 'bench'),
-      rollupOptions: { input: ['keep.html', 'bare.html', 'bare-drag.html'].map(name => join(root, name)) },
+      rollupOptions: {
+        input: ['keep.html', 'bare.html', 'bare-drag.html', 'bare-graph.html'].map(name => join(root, name)),
+      },
     },
   })
   const served = await servePage({ dist: folder })
