@@ -18,20 +18,24 @@ export async function readJsonBody(
 ): Promise<JsonObject> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/json\s*(;|$)/i.test(type)) {
-    throw new GatewayError(415, 'body', 'A request is JSON: send it with content-type application/json.')
+    throw new GatewayError(
+      415,
+      'body',
+      msg('A request is JSON: send it with {header}.', { header: 'content-type application/json' }),
+    )
   }
   if (!/^(identity)?$/i.test(request.headers.get('content-encoding') ?? '')) {
-    throw new GatewayError(415, 'body', 'A request must not be compressed.')
+    throw new GatewayError(415, 'body', msg('A request must not be compressed.'))
   }
   const text = await readText(request, maxBytes, within)
-  if (isDeep(text)) throw new GatewayError(400, 'body', 'This request is nested too deeply.')
+  if (isDeep(text)) throw new GatewayError(400, 'body', msg('This request is nested too deeply.'))
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
-    throw new GatewayError(400, 'body', 'This request is no JSON.')
+    throw new GatewayError(400, 'body', msg('This request is no JSON.'))
   }
-  if (!isJsonObject(value)) throw new GatewayError(400, 'body', 'A request is one JSON object.')
+  if (!isJsonObject(value)) throw new GatewayError(400, 'body', msg('A request is one JSON object.'))
   return value
 }
 

@@ -247,7 +247,11 @@ test.each([
   ['openai', asking([{ type: 'input_audio', input_audio: { data: 'x', format: 'wav' } }]), 'no sound'],
   ['openai', asking([{ type: 'image_url', image_url: { url: 'https://a.example/x.png' } }]), 'by address'],
   ['openai', asking([{ type: 'image_url', image_url: { url: 'data:image/png;base64,eHh4' } }]), 'cannot be read'],
-  ['openai', { ...question, [`odd field\n${'x'.repeat(100)}`]: 1 }, 'does not pass on the field. Leave'],
+  [
+    'openai',
+    { ...question, [`odd field\n${'x'.repeat(100)}`]: 1 },
+    'has a field that the class gateway does not pass on. Leave',
+  ],
 ] as const)('%s: %j is refused: %s', (wire, body, words) => {
   const result = read(wire, body)
   expect(result).toBeInstanceOf(GatewayError)

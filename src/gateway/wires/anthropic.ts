@@ -61,7 +61,7 @@ function withInner(block: AnthropicBlock): AnthropicBlock[] {
 function beyondText(block: AnthropicBlock, maxOutput: number): number {
   if (block.type === 'image') {
     const size = imageSize(block.source.data)
-    if (!size) throw new GatewayError(400, refusals.image.reason, refusals.image.sentence)
+    if (!size) throw new GatewayError(400, refusals.image.reason, refusals.image.words)
     return tokensOfAnthropicImage(size) - tokensOfText(block.source.data)
   }
   // What is inside is sealed; it was part of an answer, so it is no longer than one.

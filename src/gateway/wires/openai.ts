@@ -84,7 +84,7 @@ function isSealedThought({ type, signature, data }: JsonObject): boolean {
 function tokensOfImage(address: string, model: string): number {
   const [, data = ''] = /^data:image\/[a-z]+;base64,(.*)$/is.exec(address) ?? []
   const size = imageSize(data)
-  if (!size) throw new GatewayError(400, refusals.image.reason, refusals.image.sentence)
+  if (!size) throw new GatewayError(400, refusals.image.reason, refusals.image.words)
   return tokensOfOpenAiImage(size, model) - tokensOfText(address)
 }
 

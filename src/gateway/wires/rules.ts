@@ -24,7 +24,10 @@ export function checkThoughts(budget: number | null | undefined, maxOutput: numb
   throw new GatewayError(
     400,
     'field',
-    `The tokens for thinking must be fewer than those of the answer, and an answer may have ${maxOutput} here.`,
+    msg(
+      'The tokens for thinking must be fewer than those of the answer, and an answer may have {maxOutput, number} here.',
+      { maxOutput },
+    ),
   )
 }
 
@@ -32,24 +35,25 @@ export function checkThoughts(budget: number | null | undefined, maxOutput: numb
 export const refusals = {
   byAddress: {
     reason: 'address',
-    sentence: 'Images and documents must be in the request itself: the class gateway fetches nothing by address.',
+    words: msg('Images and documents must be in the request itself: the class gateway fetches nothing by address.'),
   },
   document: {
     reason: 'document',
-    sentence:
+    words: msg(
       'The class gateway takes no PDF and no other file: what its pages will cost is not known. Send its text, or images of its pages.',
+    ),
   },
   sound: {
     reason: 'sound',
-    sentence: 'The class gateway takes no sound: what it will cost is not known. Send its text.',
+    words: msg('The class gateway takes no sound: what it will cost is not known. Send its text.'),
   },
   image: {
     reason: 'image',
-    sentence: 'This image cannot be read. Send a whole PNG, JPEG, GIF or WebP.',
+    words: msg('This image cannot be read. Send a whole PNG, JPEG, GIF or WebP.'),
   },
   ownTools: {
     reason: 'tool',
-    sentence: 'Only tools of your own can be used here, none that the provider runs.',
+    words: msg('Only tools of your own can be used here, none that the provider runs.'),
   },
-  oneAnswer: { reason: 'field', sentence: 'Ask for one answer at a time: “n” must be 1.' },
+  oneAnswer: { reason: 'field', words: msg('Ask for one answer at a time: “{field}” must be 1.', { field: 'n' }) },
 } satisfies Record<string, Reason>

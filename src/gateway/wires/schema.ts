@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/model/json'
+import { type MessageDescriptor, msg } from '../../language/message'
 import { GatewayError } from '../gateway-error'
 
 /** Fields of an object, and no others. What every object of JavaScript has ("constructor") is no field either. */
@@ -41,12 +42,14 @@ export function textOr<T extends v.GenericSchema>(other: T): v.GenericSchema<unk
 /** Why something is not passed on: a word for the metrics, and a sentence for the person. */
 export interface Reason {
   reason: string
-  sentence: string
+  words: MessageDescriptor
 }
 
-/** Always refuses. */
-export function refuse({ reason, sentence }: Reason): v.GenericSchema<unknown, never> {
-  return v.custom<never>(() => false, `${reason}: ${sentence}`)
+/** Always refuses, with a GatewayError: an issue of valibot holds plain text only. */
+export function refuse({ reason, words }: Reason): v.GenericSchema<unknown, never> {
+  return v.custom<never>(() => {
+    throw new GatewayError(400, reason, words)
+  })
 }
 
 /**
@@ -74,54 +77,71 @@ export function byKind<T extends Record<string, v.GenericSchema>>(
   return v.lazy(input => {
     if (!isJsonObject(input)) return FreeObject
     const kind = (Object.hasOwn(input, field) ? input[field] : undefined) ?? usual
-    return known.get(kind) ?? refuse(others ?? { reason: 'field', sentence: unknownKind(kind, field) })
+    return known.get(kind) ?? refuse(others ?? { reason: 'field', words: unknownKind(kind, field) })
   }) as v.GenericSchema<unknown, v.InferOutput<T[keyof T]>>
 }
 
-function unknownKind(kind: unknown, field: string): string {
-  if (kind === undefined) return `The class gateway passes on only parts whose “${field}” says what they are.`
-  const name = typeof kind === 'string' && isPlain(kind) ? ` “${kind}”` : ''
-  return `The class gateway does not pass on parts of the kind${name}: what they cost cannot be known beforehand.`
+function unknownKind(kind: unknown, field: string): MessageDescriptor {
+  if (kind === undefined)
+    return msg('The class gateway passes on only parts whose “{field}” says what they are.', { field })
+  return typeof kind === 'string' && isPlain(kind)
+    ? msg('The class gateway does not pass on parts of the kind “{kind}”: what they cost cannot be known beforehand.', {
+        kind,
+      })
+    : msg('The class gateway does not pass on parts of this kind: what they cost cannot be known beforehand.')
 }
 
 /**
  * Parses a request by its schema. The forwarded request is serialized from the result.
- * @throws GatewayError that names the first invalid field
+ * @throws GatewayError that names the first invalid field, or says why a part is refused
  */
 export function parseRequest<T extends v.GenericSchema>(schema: T, body: JsonObject): v.InferOutput<T> {
   const read = v.safeParse(schema, body, { abortEarly: true, abortPipeEarly: true })
   if (read.success) return read.output
   const [issue] = read.issues
-  const [, reason, sentence] = (issue.type === 'custom' && /^(\w+): (.+)$/.exec(issue.message)) || []
-  if (reason !== undefined && sentence !== undefined) throw new GatewayError(400, reason, sentence)
   const path = (issue.path ?? []).map(({ key }) => String(key))
-  const isTold = path.length > 0 && path.every(isPlain)
-  const name = isTold ? ` “${path.join('.')}”` : ''
-  if (issue.type === 'strict_object' && issue.expected === 'never') {
-    throw new GatewayError(400, 'field', `The class gateway does not pass on the field${name}. Leave it out.`)
-  }
-  if (issue.input === undefined) throw new GatewayError(400, 'field', `The field${name} is missing.`)
-  throw new GatewayError(400, 'field', `The field${name} must be ${expected(issue)}.`)
+  const isNamed = path.length > 0 && path.every(isPlain)
+  throw new GatewayError(400, 'field', isNamed ? problemOf(issue, path.join('.')) : problemOfUnnamed(issue))
 }
 
-/** What a field must be, in words. Nothing that was sent is repeated. */
-function expected({ type, expected, requirement }: v.BaseIssue<unknown>): string {
-  if (type === 'integer' || (type === 'min_value' && requirement === 1)) return 'a whole number, 1 or more'
-  if (type === 'max_length') return 'shorter'
-  if (type === 'custom') return 'an object'
-  if (type === 'finite') return 'a number'
-  return (
-    names[expected ?? ''] ??
-    (/^\(?("|false|null)/.test(expected ?? '') ? `${expected}` : 'as its provider describes it')
+function isUnknown({ type, expected }: v.BaseIssue<unknown>): boolean {
+  return type === 'strict_object' && expected === 'never'
+}
+
+function problemOf(issue: v.BaseIssue<unknown>, field: string): MessageDescriptor {
+  if (isUnknown(issue)) return msg('The class gateway does not pass on the field “{field}”. Leave it out.', { field })
+  if (issue.input === undefined) return msg('The field “{field}” is missing.', { field })
+  // The permitted values of a schema, like ("5m" | "1h").
+  const values = /^\(?("|false|null)/.test(issue.expected ?? '') ? issue.expected : null
+  if (values !== null) return msg('The field “{field}” must be {values}.', { field, values })
+  return msg(
+    'The field “{field}” must be {what, select, count {a whole number, 1 or more} shorter {shorter} object {an object} number {a number} boolean {true or false} text {a text} list {a list} other {as its provider describes it}}.',
+    { field, what: expectedBy(issue) },
   )
 }
 
-const names: Record<string, string> = {
-  boolean: 'true or false',
-  string: 'a text',
-  number: 'a number',
-  Array: 'a list',
-  Object: 'an object',
+/** The problem of a field whose name is not fit to be repeated. */
+function problemOfUnnamed(issue: v.BaseIssue<unknown>): MessageDescriptor {
+  return isUnknown(issue)
+    ? msg('This request has a field that the class gateway does not pass on. Leave it out.')
+    : msg('A field of this request is missing, or not as its provider describes it.')
+}
+
+/** What a field must be, as an arm of the message. Nothing that was sent is repeated. */
+function expectedBy({ type, expected, requirement }: v.BaseIssue<unknown>): string {
+  if (type === 'integer' || (type === 'min_value' && requirement === 1)) return 'count'
+  if (type === 'max_length') return 'shorter'
+  if (type === 'custom') return 'object'
+  if (type === 'finite') return 'number'
+  return arms[expected ?? ''] ?? 'other'
+}
+
+const arms: Record<string, string> = {
+  boolean: 'boolean',
+  string: 'text',
+  number: 'number',
+  Array: 'list',
+  Object: 'object',
 }
 
 /** Short, and no more than letters and digits: fit to be repeated. */
