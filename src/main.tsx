@@ -8,7 +8,7 @@ import type { Draft } from './documents/format/draft'
 import type { ResolvedModel } from './engine/model/language-model'
 import { createPageHost, nextFrame } from './host/page-host'
 import { sleep } from './host/sleep'
-import { activeMessages, needTranslations } from './language/active'
+import { activeMessages } from './language/active'
 import { inLanguage } from './language/written'
 import type { KeyStorage } from './providers/connections/keys'
 import { createApp } from './store/app'
@@ -52,8 +52,6 @@ const app = createApp({
 })
 
 const language = startLanguage(app.settings)
-// So that all of a language is there when the network is not.
-void idle.then(() => needTranslations('lessons', 'starters'))
 await Promise.all([app.start(language.then(starterNow)), language])
 const root = document.getElementById('root')
 if (root) createRoot(root).render(<App app={app} onIdle={beginLeisure} />)

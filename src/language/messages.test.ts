@@ -3,7 +3,7 @@ import { activateLanguage, activeMessages, onLanguageChange, say, t } from './ac
 import { guessLanguage, languageByCode, languages, type MessageLanguage, sourceLanguage } from './languages'
 import { msg } from './message'
 import { messageKey } from './message-key'
-import { loadMessages, messagesIn } from './messages'
+import { englishMessages, loadMessages, messagesIn } from './messages'
 
 afterEach(() => activateLanguage(sourceLanguage))
 
@@ -50,6 +50,8 @@ describe('a message', () => {
     expect(say(deferred)).toBe('Delete Mood?')
     unsubscribe()
     expect(heard).toEqual(['de', 'en'])
+    // What is cached for English is found again.
+    expect(activeMessages()).toBe(englishMessages)
   })
 
   it('is English where there is no translation, with the numbers of the language', () => {

@@ -136,7 +136,8 @@ export async function loadMessages(
   language: MessageLanguage,
   parts: readonly CatalogPart[] = catalogParts,
 ): Promise<Messages> {
-  if (!language.load) return messagesIn(language)
+  // The same for English, so that what is cached for it is found again after another language.
+  if (!language.load) return language === sourceLanguage ? englishMessages : messagesIn(language)
   const catalogs = await Promise.all(parts.map(part => language.load?.(part)))
   return messagesIn(language, (message, context) => {
     for (const catalog of catalogs) {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { callTool, toolOf } from '../../../tests/support/call-tool'
+import { inEnglish } from '../../../tests/support/in-english'
 import type { JsonObject } from '../../engine/model/json'
 import { printNumber, printValue, rangeOf, shareOf } from '../kit/range'
 import gaugeDisplay, { GaugeOutput } from './node'
@@ -78,7 +79,11 @@ describe('the tool of a gauge', () => {
     [{ value: 3, min: 4 }, { max: 10 }, 'value (3) is below min (4)'],
   ])('gives %j with %j back as a mistake', async (args, config, problem) => {
     const outcome = await callTool(gaugeDisplay, args, config)
-    expect(outcome).toMatchObject({ isError: true, data: null, mistake: { problems: [problem], came: args } })
+    expect(inEnglish(outcome)).toMatchObject({
+      isError: true,
+      data: null,
+      mistake: { problems: [problem], came: args },
+    })
   })
 
   it('takes a range of one point', async () => {

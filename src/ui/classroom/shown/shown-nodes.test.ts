@@ -29,7 +29,7 @@ it('says what each card tells a model, and what the pipes beside it carry', () =
     [],
   ])
   expect(carriedInWords(of('you').above)).toBe('a system prompt and a tool')
-  expect(carriedInWords(of('you').below)).toBe('a system prompt, a message and a tool')
+  expect(carriedInWords(of('you').below)).toBe('a system prompt, a message, and a tool')
   expect(of('color').name).toBe('Color, mood')
 })
 

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { memoryStorage } from '../../../../tests/support/storage'
+import { activateLanguage, activeMessages } from '../../../language/active'
+import { languageByCode, type MessageLanguage, sourceLanguage } from '../../../language/languages'
+import { msg } from '../../../language/message'
 import { createOfflineKeeper, type NetworkConnection } from './keep-offline'
 
 const lists = { bundles: [{ url: 'a.json', bytes: 700, files: ['page.js'] }], later: ['graph.js'], laterBytes: 10 }
@@ -25,6 +28,26 @@ function keeperWith(connection?: NetworkConnection) {
   })
   return { keeper, there, gates }
 }
+
+test('with the page, all translations of the person’s language are kept, and not before', async () => {
+  const german = languageByCode('de') as MessageLanguage
+  const parts: string[] = []
+  const load: MessageLanguage['load'] = part => {
+    parts.push(part)
+    return german.load?.(part) ?? Promise.reject(new Error('German has no translations'))
+  }
+  await activateLanguage({ ...german, load })
+  parts.length = 0
+  const { keeper, gates } = keeperWith()
+  await keeper.keepUnasked(false)
+  expect(parts).toEqual([])
+  const kept = keeper.keepUnasked(true)
+  await expect.poll(() => gates.length).toBe(1)
+  gates[0]?.()
+  await kept
+  expect(activeMessages().isTranslated(msg('A model forgets'))).toBe(true)
+  await activateLanguage(sourceLanguage)
+})
 
 test('all of the page is wanted while a part of it is fetched: it is ready once all of it is there', async () => {
   const { keeper, there, gates } = keeperWith()

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { cached } from '../../../engine/model/cached'
+import { needTranslations } from '../../../language/active'
 import type { KeyStorage } from '../../../providers/connections/keys'
 import * as offlineFiles from './offline-files'
 
@@ -77,6 +78,8 @@ export function createOfflineKeeper({
         // The choice changed meanwhile: the downloaded files are not all that are wanted.
         if (store.getState().wantsAll !== wantsAll) continue
         if (whole) await files.forgetOthers(lists)
+        // The service worker caches the translations that the page loads.
+        await needTranslations('lessons', 'starters')
         store.setState({ status: !whole ? 'failed' : wantsAll ? 'all' : 'ready' })
         return
       }
