@@ -69,7 +69,7 @@ async function readTexts(
     errorTemplate: String(errorTemplate),
   }
   const problems = descriptionProblems(texts.description, inputSchema, innerNames(pipeline))
-  return problems.length > 0 ? { problem: problems.join(' ') } : { texts }
+  return problems.length > 0 ? { problem: problems.map(englishMessages.say).join(' ') } : { texts }
 }
 
 function user(text: string): Message {

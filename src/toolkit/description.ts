@@ -2,6 +2,7 @@ import { andList } from '../engine/model/and-list'
 import type { Document, Pipeline } from '../engine/model/document'
 import { isJsonObject, type JsonObject, type JsonSchema } from '../engine/model/json'
 import type { NodeTypes } from '../engine/model/node-type'
+import { type MessageDescriptor, msg } from '../language/message'
 import { type FacedPipeline, facedPipelines } from './face'
 
 /** What agents read of a tool before they call it, and how its responses are worded. */
@@ -20,11 +21,18 @@ export function describeByRules(document: Document, pipelineId: string, types: N
   return tool ? description(tool) : ''
 }
 
+/** How agents know a description. It is in English in every language of the page. */
+const BEGINNING = 'Use this tool to '
+
 /**
  * What is wrong with a typed description, as sentences; empty when it is valid.
  * @param inner names of the steps inside, which callers have no use for.
  */
-export function descriptionProblems(text: string, schema: JsonSchema, inner: readonly string[] = []): string[] {
+export function descriptionProblems(
+  text: string,
+  schema: JsonSchema,
+  inner: readonly string[] = [],
+): MessageDescriptor[] {
   const { required, optional } = inputsOf(schema)
   const missing = [
     ...(required.length > 0 ? ['# Required inputs'] : []),
@@ -35,10 +43,12 @@ export function descriptionProblems(text: string, schema: JsonSchema, inner: rea
   const shown = inner.filter(name => said.includes(name.toLowerCase()))
   const unnamed = [...required, ...optional].filter(({ name }) => !text.includes(`- ${name}:`))
   return [
-    ...(text.trimStart().startsWith('Use this tool to ') ? [] : ['It must begin with “Use this tool to ”.']),
-    ...missing.map(heading => `The heading “${heading}” is missing.`),
-    ...unnamed.map(({ name }) => `The line “- ${name}:” is missing.`),
-    ...shown.map(name => `It names the step “${name}”, which is nothing to its callers.`),
+    ...(text.trimStart().startsWith(BEGINNING)
+      ? []
+      : [msg('It must begin with “{beginning}”.', { beginning: BEGINNING })]),
+    ...missing.map(heading => msg('The heading “{heading}” is missing.', { heading })),
+    ...unnamed.map(({ name }) => msg('The line “{line}” is missing.', { line: `- ${name}:` })),
+    ...shown.map(name => msg('It names the step “{name}”, which is nothing to its callers.', { name })),
   ]
 }
 
@@ -54,7 +64,7 @@ function description({ pipeline, face, inputSchema }: FacedPipeline): string {
       ? `${needs} ${andList(given)}${required.length > 0 ? '' : ` from “${pipeline.name}”`}`
       : `${needs} ${required.length > 0 ? 'its answer' : `the answer of “${pipeline.name}”`}`
   const sections = [
-    `Use this tool to ${purpose}.`,
+    `${BEGINNING}${purpose}.`,
     section('# Required inputs (always include these):', required.map(lineOf)),
     section('# Optional inputs (include when the task says something of them):', optional.map(lineOf)),
     section(

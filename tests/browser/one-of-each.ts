@@ -5,7 +5,9 @@ import type { Document, RunInputs } from '../../src/engine/model/document'
 import type { RunEvent } from '../../src/engine/model/events'
 import type { JsonValue } from '../../src/engine/model/json'
 import { runDocument } from '../../src/engine/run/run'
-import type { Help } from '../../src/nodes/kit/help'
+import { englishMessages } from '../../src/language/messages'
+import { inLanguage } from '../../src/language/written'
+import type { Example, Help } from '../../src/nodes/kit/help'
 import { nodeTypes } from '../../src/nodes/registry'
 import { demoHost } from '../support/every-document'
 
@@ -26,7 +28,7 @@ export async function oneOfEach(): Promise<OneOfEach> {
   const inputs: RunInputs = {}
   for (const type of nodeTypes.keys()) {
     const { default: help } = (await import(`../../src/nodes/${type}/help.ts`)) as { default: Help }
-    const { document: example, inputs: typed } = help.example
+    const { document: example, inputs: typed } = inLanguage<Example>(help.example, englishMessages)
     const { pipelines, edges } = example
     const ids = [...pipelines, ...edges, ...pipelines.flatMap(({ nodes }) => nodes)].map(({ id }) => id)
     const prefix = `${type.replaceAll('_', '-')}-`

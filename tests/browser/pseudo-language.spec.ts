@@ -36,13 +36,7 @@ const names: Readonly<Record<string, RegExp>> = {
 }
 
 /** What is no message yet, by its module. This list may only become shorter. */
-const notYet: Readonly<Record<string, RegExp>> = {
-  'src/toolkit/description.ts': /“It must begin with|“The (?:heading|line) “/,
-  'src/ui/app/model-options.ts': /“In this (?:page|browser)”/,
-  'src/providers/presets/other.ts': /“Another address”/,
-  'src/nodes/next_word/node.ts': /“Trained here”/,
-  'the examples of src/nodes/*/help.ts': new RegExp(`“${t('Example')}”`),
-}
+const notYet: Readonly<Record<string, RegExp>> = {}
 
 /** Unfolds all that is folded in the topmost dialog or the page, but for the settings of cards with `exceptSettings`. */
 const unfold = (page: Page, exceptSettings = false) =>

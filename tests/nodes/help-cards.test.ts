@@ -2,14 +2,24 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { runInMemory } from '../../src/cli/shell'
+import { inWholeLanguage } from '../../src/content/in-whole-language'
 import { parseDocument } from '../../src/documents/format/parse'
 import { findProblems } from '../../src/engine/checks/problems'
 import { say } from '../../src/language/active'
-import type { Help } from '../../src/nodes/kit/help'
+import { languageByCode, sourceLanguage } from '../../src/language/languages'
+import { englishMessages, loadMessages } from '../../src/language/messages'
+import type { Example, Help } from '../../src/nodes/kit/help'
 import { nodeTypes } from '../../src/nodes/registry'
 import { allNodes } from '../../src/store/document/draft'
 import { runOnDemo } from '../../src/store/run/demo-run'
 import { ofType, testHost, turns } from '../support/engine'
+
+/** English, and each language that the demo reads. */
+const played = await Promise.all(
+  ['en', 'es', 'de', 'fr', 'ar'].map(
+    async code => [code, await loadMessages(languageByCode(code) ?? sourceLanguage)] as const,
+  ),
+)
 
 const folder = (type: string) => resolve(import.meta.dirname, '../../src/nodes', type)
 
@@ -30,7 +40,7 @@ describe.each([...nodeTypes.values()].map(type => [say(type.name), type] as cons
     })
 
     it('has an example that is a document like any other, with a node of its type, and nothing wrong in it', async () => {
-      const { document, inputs, nodeId } = (await load()).example
+      const { document, inputs, nodeId } = inWholeLanguage<Example>((await load()).example, englishMessages)
       const read = parseDocument(structuredClone(document))
       expect('document' in read && read.document).toMatchObject(document)
       expect(allNodes(document).find(({ id }) => id === nodeId)?.type).toBe(type)
@@ -38,8 +48,9 @@ describe.each([...nodeTypes.values()].map(type => [say(type.name), type] as cons
       expect(problems).toEqual([])
     })
 
-    it('has an example that really runs on the demo model', async () => {
-      const { document, inputs, nodeId } = (await load()).example
+    it.each(played)('has an example in %s that really runs on the demo model', async (code, messages) => {
+      const { document, inputs, nodeId } = inWholeLanguage<Example>((await load()).example, messages)
+      expect(document.language ?? 'en').toBe(code)
       const host = testHost(turns({ fail: new Error('not the demo') }).languageModel, { runCommand: runInMemory })
       const { events, state } = await runOnDemo({ document, inputs }, host)
       expect(ofType(events, 'node-error')).toEqual([])

@@ -5,10 +5,13 @@ const help: Help = {
   what: msg('Draws up to twelve numbers as bars, a line or a pie. Leave the kind open, and the model chooses.'),
   seen: msg('A tool that takes numbers with their labels, and the kind where you left that open.'),
   idea: msg('Give it the days of a week, then parts of a hundred. Which kind does it choose?'),
-  example: exampleStack('A chart', [
+  example: exampleStack(msg('A chart'), [
     ['chart_display', { name: 'pets' }, EXAMPLE_ID],
-    ['system_prompt', { prompt: 'Draw the numbers with display_pets_chart.' }],
-    ['user_input', { defaultValue: 'Our pets: 9 dogs, 7 cats, 4 rabbits and 3 fish.' }],
+    [
+      'system_prompt',
+      { prompt: msg('Draw the numbers with {display_pets_chart}.', { display_pets_chart: 'display_pets_chart' }) },
+    ],
+    ['user_input', { defaultValue: msg('Our pets: 9 dogs, 7 cats, 4 rabbits and 3 fish.') }],
     ['inference', { model: '', temperature: 0.4 }],
   ]),
 }

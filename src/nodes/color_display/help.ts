@@ -7,13 +7,17 @@ const help: Help = {
     'A tool that takes a color as six digits after a #. It cannot see the color. It only knows that it was shown.',
   ),
   idea: msg('Give a stack two of them with names, “day” and “night”.'),
-  example: exampleStack('A color', [
+  example: exampleStack(msg('A color'), [
     ['color_display', { name: 'mood' }, EXAMPLE_ID],
     [
       'system_prompt',
-      { prompt: 'Show the color of the message with display_mood_color. Then say why in one sentence.' },
+      {
+        prompt: msg('Show the color of the message with {display_mood_color}. Then say why in one sentence.', {
+          display_mood_color: 'display_mood_color',
+        }),
+      },
     ],
-    ['user_input', { defaultValue: 'a walk in the snow' }],
+    ['user_input', { defaultValue: msg('a walk in the snow') }],
     ['inference', { model: '', temperature: 0.4 }],
   ]),
 }

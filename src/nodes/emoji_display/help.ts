@@ -5,13 +5,17 @@ const help: Help = {
   what: msg('One big emoji that the model picks.'),
   seen: msg('A tool that takes exactly one emoji. Two are sent back as a mistake.'),
   idea: msg('Type a whole sentence. Which one emoji does it become?'),
-  example: exampleStack('An emoji', [
+  example: exampleStack(msg('An emoji'), [
     ['emoji_display', { name: 'face' }, EXAMPLE_ID],
     [
       'system_prompt',
-      { prompt: 'Answer with one emoji, shown with display_face_emoji. Then say why in one sentence.' },
+      {
+        prompt: msg('Answer with one emoji, shown with {display_face_emoji}. Then say why in one sentence.', {
+          display_face_emoji: 'display_face_emoji',
+        }),
+      },
     ],
-    ['user_input', { defaultValue: 'a cat in a box' }],
+    ['user_input', { defaultValue: msg('a cat in a box') }],
     ['inference', { model: '', temperature: 0.4 }],
   ]),
 }

@@ -5,12 +5,12 @@ const help: Help = {
   what: msg('A judge: a model scores the answer above, with one number for each thing you look for.'),
   seen: msg('The newest answer, and what you look for, in a request of its own.'),
   idea: msg('Let it judge a pirate. Is he clear? Is he polite?'),
-  example: exampleStack('A judge', [
-    ['user_input', { defaultValue: 'Describe a storm at sea.' }],
+  example: exampleStack(msg('A judge'), [
+    ['user_input', { defaultValue: msg('Describe a storm at sea.') }],
     ['inference', { model: '', temperature: 0.4 }],
     [
       'evaluator',
-      { metrics: [{ name: 'clarity', description: 'Could a seven-year-old follow it?', min: 1, max: 10 }] },
+      { metrics: [{ name: 'clarity', description: msg('Could a seven-year-old follow it?'), min: 1, max: 10 }] },
       EXAMPLE_ID,
     ],
   ]),

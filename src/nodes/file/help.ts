@@ -6,21 +6,24 @@ const help: Help = {
   seen: msg('The text of the file, or the picture, as one message from the user. The name of the file is not sent.'),
   idea: msg('Choose a long file, and look in the X-ray at how much of the context it takes.'),
   example: exampleStack(
-    'A file',
+    msg('A file'),
     [
       ['file', {}, EXAMPLE_ID],
       ['chart_display', { name: 'fruit' }],
       [
         'system_prompt',
         {
-          prompt: 'Draw the numbers of the file with display_fruit_chart. Then say in one sentence which is the most.',
+          prompt: msg(
+            'Draw the numbers of the file with {display_fruit_chart}. Then say in one sentence which is the most.',
+            { display_fruit_chart: 'display_fruit_chart' },
+          ),
         },
       ],
       ['inference', { model: '', temperature: 0.4 }],
     ],
     {
       [EXAMPLE_ID]: {
-        file: { name: 'fruit.csv', mediaType: 'text/csv', text: 'fruit,count\napples,4\npears,7\nplums,2' },
+        file: { name: 'fruit.csv', mediaType: 'text/csv', text: msg('fruit,count\napples,4\npears,7\nplums,2') },
       },
     },
   ),

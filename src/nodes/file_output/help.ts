@@ -5,8 +5,8 @@ const help: Help = {
   what: msg('Saves the text from above. In the page you get it as a download; in a terminal it goes to the path.'),
   seen: msg('Nothing. The text goes on as it is.'),
   idea: msg('Let a model write a letter, and save it.'),
-  example: exampleStack('Saving', [
-    ['user_input', { defaultValue: 'Describe a castle.' }],
+  example: exampleStack(msg('Saving'), [
+    ['user_input', { defaultValue: msg('Describe a castle.') }],
     ['inference', { model: '', temperature: 0.4 }],
     ['file_output', { path: 'castle.txt' }, EXAMPLE_ID],
   ]),

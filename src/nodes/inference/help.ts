@@ -7,9 +7,9 @@ const help: Help = {
   ),
   seen: msg('It is the model. The X-ray shows everything that it gets, part by part.'),
   idea: msg('Run it twice at temperature 0, and then twice at 1.'),
-  example: exampleStack('A model', [
-    ['system_prompt', { prompt: 'You are a friendly helper. Keep it short.' }],
-    ['user_input', { defaultValue: 'Hello! Who are you?' }],
+  example: exampleStack(msg('A model'), [
+    ['system_prompt', { prompt: msg('You are a friendly helper. Keep it short.') }],
+    ['user_input', { defaultValue: msg('Hello! Who are you?') }],
     ['inference', { model: '', temperature: 0.7 }, EXAMPLE_ID],
   ]),
 }

@@ -8,26 +8,30 @@ const help: Help = {
   seen: msg('A tool with the name of its pipeline. It gets the data, and how to read it.'),
   idea: msg('Let it fail on purpose. Does the model say so, or does it make something up?'),
   example: exampleFlow(
-    'Asking for data',
+    msg('Asking for data'),
     [
       {
         id: 'guide',
-        name: 'Guide',
+        name: msg('Guide'),
         nodes: exampleParts('guide', [
           [
             'system_prompt',
-            { prompt: 'Fetch the menu with consult_Menu, and say in one sentence what there is to eat.' },
+            {
+              prompt: msg('Fetch the menu with {consult_Menu}, and say in one sentence what there is to eat.', {
+                consult_Menu: 'consult_Menu',
+              }),
+            },
           ],
-          ['user_input', { defaultValue: 'What is for lunch?' }],
+          ['user_input', { defaultValue: msg('What is for lunch?') }],
           ['inference', { model: '', temperature: 0.2 }],
         ]),
       },
       {
         id: 'menu',
         name: 'Menu',
-        tool: { description: 'What there is for lunch today.' },
+        tool: { description: msg('What there is for lunch today.') },
         nodes: exampleParts('menu', [
-          ['integration', { kind: 'mock', data: { soup: 'tomato', main: 'noodles' } }, EXAMPLE_ID],
+          ['integration', { kind: 'mock', data: { soup: msg('tomato'), main: msg('noodles') } }, EXAMPLE_ID],
         ]),
       },
     ],

@@ -1,6 +1,7 @@
-import { buildDocument, type EdgeParts } from '../../engine/model/build-document'
-import type { Document, Node, NodeConfig, RunInputs } from '../../engine/model/document'
+import { buildDocument, type DocumentParts, type EdgeParts } from '../../engine/model/build-document'
+import type { Document, Node, RunInputs } from '../../engine/model/document'
 import type { Words } from '../../language/message'
+import type { Written } from '../../language/written'
 
 /** The help card of a type: the default export of `help.ts` in its folder. */
 export interface Help {
@@ -11,7 +12,7 @@ export interface Help {
   /** Something to try with it. */
   idea: Words
   /** A small document that runs, with a node of this type. */
-  example: Example
+  example: WrittenExample
 }
 
 /** A document with inputs. */
@@ -22,29 +23,39 @@ export interface Example {
   nodeId: string
 }
 
+/** An example whose texts are messages. */
+export type WrittenExample = Written<Example> & Pick<Example, 'nodeId'>
+
+type WrittenNode = Written<Node>
+
 /** A node of an example. */
-export type ExamplePart = [type: string, config?: NodeConfig, id?: string]
+export type ExamplePart = [type: string, config?: WrittenNode['config'], id?: string]
 
 /** The id of the example's main node. */
 export const EXAMPLE_ID = 'it'
 
 /** Nodes of one pipeline of an example; missing ids are numbered. */
-export function exampleParts(pipelineId: string, parts: readonly ExamplePart[]): Node[] {
+export function exampleParts(pipelineId: string, parts: readonly ExamplePart[]): WrittenNode[] {
   return parts.map(([type, config = {}, id], index) => ({ id: id ?? `${pipelineId}-${index + 1}`, type, config }))
 }
 
 /** An example of one pipeline. */
-export function exampleStack(name: string, parts: readonly ExamplePart[], inputs: RunInputs = {}): Example {
+export function exampleStack(
+  name: Words,
+  parts: readonly ExamplePart[],
+  inputs: WrittenExample['inputs'] = {},
+): WrittenExample {
   return exampleFlow(name, [{ id: 'main', name, nodes: exampleParts('main', parts) }], [], inputs)
 }
 
 /** An example of several pipelines. */
 export function exampleFlow(
-  name: string,
-  pipelines: Document['pipelines'],
+  name: Words,
+  pipelines: Written<Document['pipelines'][number]>[],
   edges: EdgeParts[],
-  inputs: RunInputs = {},
-): Example {
-  const id = `example-${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`
-  return { document: buildDocument({ id, name, pipelines, edges }), inputs, nodeId: EXAMPLE_ID }
+  inputs: WrittenExample['inputs'] = {},
+): WrittenExample {
+  const main = pipelines.flatMap(({ nodes }) => nodes).find(({ id }) => id === EXAMPLE_ID)
+  const parts = { id: `example-${main?.type}`, name, pipelines, edges } satisfies Written<DocumentParts>
+  return { document: buildDocument(parts as DocumentParts) as Written<Document>, inputs, nodeId: EXAMPLE_ID }
 }

@@ -1,5 +1,12 @@
 import { msg } from '../../language/message'
 import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
+import { textIn } from './built-in-texts'
+
+/** The fairy tales of the language that the example is in. */
+const FAIRY_TALES = {
+  byLanguage: Object.fromEntries(['es', 'de', 'fr', 'ar'].map(code => [code, textIn(code, 'fairy-tales')])),
+  otherwise: 'fairy-tales',
+}
 
 const help: Help = {
   what: msg(
@@ -7,7 +14,9 @@ const help: Help = {
   ),
   seen: msg('Nothing. But an Inference card can choose it as its model: “Trained here”.'),
   idea: msg('Let it look at 1 word, then at 4. When does it make things up, and when does it only copy?'),
-  example: exampleStack('A next word', [['next_word', { begin: 'Once upon a time', order: 3, most: 20 }, EXAMPLE_ID]]),
+  example: exampleStack(msg('A next word'), [
+    ['next_word', { learnFrom: FAIRY_TALES, begin: msg('Once upon a time'), order: 3, most: 20 }, EXAMPLE_ID],
+  ]),
 }
 
 export default help

@@ -10,15 +10,17 @@ const help: Help = {
   seen: msg('The picture itself, as one message from the user. It sees no strokes, and not in which order you drew.'),
   idea: msg('Draw something that could be two things, and see which one the model picks.'),
   example: exampleStack(
-    'A drawing',
+    msg('A drawing'),
     [
       ['paint_input', { width: 240, height: 160 }, EXAMPLE_ID],
       ['color_display', { name: 'main' }],
       [
         'system_prompt',
         {
-          prompt:
-            'Look at the drawing. Show its main color with display_main_color, and say in one sentence what you see.',
+          prompt: msg(
+            'Look at the drawing. Show its main color with {display_main_color}, and say in one sentence what you see.',
+            { display_main_color: 'display_main_color' },
+          ),
         },
       ],
       ['inference', { model: '', temperature: 0.4 }],

@@ -5,13 +5,18 @@ const help: Help = {
   what: msg('A tiny picture that the model paints pixel by pixel, at most 16 by 16.'),
   seen: msg('A tool that takes a list of colors, row by row. To the model a picture is only a row of numbers.'),
   idea: msg('Ask for a circle. Why is that hard?'),
-  example: exampleStack('A drawing of pixels', [
+  example: exampleStack(msg('A drawing of pixels'), [
     ['pixel_art_display', { name: 'art' }, EXAMPLE_ID],
     [
       'system_prompt',
-      { prompt: 'Draw the message, 8 by 8 pixels, with generate_art_pixel_art. Then say in one sentence what it is.' },
+      {
+        prompt: msg(
+          'Draw the message, 8 by 8 pixels, with {generate_art_pixel_art}. Then say in one sentence what it is.',
+          { generate_art_pixel_art: 'generate_art_pixel_art' },
+        ),
+      },
     ],
-    ['user_input', { defaultValue: 'a red house in the snow' }],
+    ['user_input', { defaultValue: msg('a red house in the snow') }],
     ['inference', { model: '', temperature: 0.4 }],
   ]),
 }

@@ -1,8 +1,8 @@
-import { msg } from '../../language/message'
+import { type MessageDescriptor, msg } from '../../language/message'
 import { EXAMPLE_ID, exampleFlow, exampleParts, type Help } from '../kit/help'
 
 /** The two targets of the example. */
-const way = (id: string, name: string, prompt: string) => ({
+const way = (id: string, name: MessageDescriptor, prompt: MessageDescriptor) => ({
   id,
   name,
   nodes: exampleParts(id, [
@@ -16,22 +16,30 @@ const help: Help = {
   seen: msg('The conversation so far, and the names and prompts of the ways. It answers with the name of one of them.'),
   idea: msg('Say something that fits both ways, or none.'),
   example: exampleFlow(
-    'A fork',
+    msg('A fork'),
     [
       {
         id: 'desk',
-        name: 'Desk',
+        name: msg({ message: 'Desk', context: 'where customers ask' }),
         nodes: exampleParts('desk', [
-          ['user_input', { defaultValue: 'My bicycle is broken. Can you help me to repair it?' }],
+          ['user_input', { defaultValue: msg('My bicycle is broken. Can you help me to repair it?') }],
           [
             'router',
-            { prompt: 'Go to Repair if something is broken. Go to Shop if somebody wants to buy.' },
+            { prompt: msg('Go to Repair if something is broken. Go to Shop if somebody wants to buy.') },
             EXAMPLE_ID,
           ],
         ]),
       },
-      way('repair', 'Repair', 'You mend bicycles that are broken. Say in one sentence what to try first.'),
-      way('shop', 'Shop', 'You sell new bicycles. Say in one sentence what they cost.'),
+      way(
+        'repair',
+        msg({ message: 'Repair', context: 'a workshop' }),
+        msg('You mend bicycles that are broken. Say in one sentence what to try first.'),
+      ),
+      way(
+        'shop',
+        msg({ message: 'Shop', context: 'where things are bought' }),
+        msg('You sell new bicycles. Say in one sentence what they cost.'),
+      ),
     ],
     [
       ['desk', 'next', 'repair'],

@@ -5,13 +5,18 @@ const help: Help = {
   what: msg('Stars, or a ring: how good the model finds something.'),
   seen: msg('A tool that takes a number from 0 to the highest that you set.'),
   idea: msg('Allow halves. Does it use them?'),
-  example: exampleStack('A score', [
+  example: exampleStack(msg('A score'), [
     ['score_display', { name: 'fun', max: 5 }, EXAMPLE_ID],
     [
       'system_prompt',
-      { prompt: 'Give stars for how much fun it was with display_fun_score. Then name the words that decided it.' },
+      {
+        prompt: msg(
+          'Give stars for how much fun it was with {display_fun_score}. Then name the words that decided it.',
+          { display_fun_score: 'display_fun_score' },
+        ),
+      },
     ],
-    ['user_input', { defaultValue: 'The party was great, and the cake was wonderful!' }],
+    ['user_input', { defaultValue: msg('The party was great, and the cake was wonderful!') }],
     ['inference', { model: '', temperature: 0.4 }],
   ]),
 }

@@ -7,8 +7,8 @@ const help: Help = {
   ),
   seen: msg('Nothing of the command. A model below sees what came out of it.'),
   idea: msg('Let it count the words of an answer with wc -w.'),
-  example: exampleStack('A command', [
-    ['user_input', { defaultValue: 'Describe a castle.' }],
+  example: exampleStack(msg('A command'), [
+    ['user_input', { defaultValue: msg('Describe a castle.') }],
     ['inference', { model: '', temperature: 0.4 }],
     ['script', { cmd: "tr 'a-z' 'A-Z'" }, EXAMPLE_ID],
   ]),

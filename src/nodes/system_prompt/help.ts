@@ -7,9 +7,9 @@ const help: Help = {
   ),
   seen: msg('All of it, word for word, before everything else. Several prompts are joined, from top to bottom.'),
   idea: msg('Write “You are a pirate” into it, and ask the same question again.'),
-  example: exampleStack('A voice', [
-    ['system_prompt', { prompt: 'You are a pirate. Answer in one sentence.' }, EXAMPLE_ID],
-    ['user_input', { defaultValue: 'Describe a rainbow.' }],
+  example: exampleStack(msg('A voice'), [
+    ['system_prompt', { prompt: msg('You are a pirate. Answer in one sentence.') }, EXAMPLE_ID],
+    ['user_input', { defaultValue: msg('Describe a rainbow.') }],
     ['inference', { model: '', temperature: 0.4 }],
   ]),
 }

@@ -5,9 +5,9 @@ const help: Help = {
   what: msg('Shows what the model said, large. Put it where the words should be.'),
   seen: msg('Nothing. It only shows the words of the model of its part of the stack.'),
   idea: msg('Give it a label, and show the stack to somebody who sees only the results.'),
-  example: exampleStack('Words', [
-    ['user_input', { defaultValue: 'Tell me something about the moon.' }],
-    ['text_display', { label: 'The answer' }, EXAMPLE_ID],
+  example: exampleStack(msg('Words'), [
+    ['user_input', { defaultValue: msg('Tell me something about the moon.') }],
+    ['text_display', { label: msg('The answer') }, EXAMPLE_ID],
     ['inference', { model: '', temperature: 0.4 }],
   ]),
 }

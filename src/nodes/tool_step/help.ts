@@ -10,11 +10,11 @@ const help: Help = {
   ),
   idea: msg('Put two of them in a row, and let the second use what the first found.'),
   example: exampleFlow(
-    'A step',
+    msg('A step'),
     [
       {
         id: 'main',
-        name: 'A step',
+        name: msg('A step'),
         nodes: exampleParts('main', [
           [
             'tool_step',
@@ -23,7 +23,7 @@ const help: Help = {
               tool: { kind: 'node', id: 'menu' },
               reasoning: {
                 enabled: true,
-                prompt: 'What is the soup of the day?',
+                prompt: msg('What is the soup of the day?'),
                 outputSchema: { type: 'object', properties: { soup: { type: 'string' } }, required: ['soup'] },
               },
             },
@@ -33,9 +33,9 @@ const help: Help = {
       },
       {
         id: 'shelf',
-        name: 'Tools',
+        name: msg('Tools'),
         nodes: exampleParts('shelf', [
-          ['integration', { name: 'menu', kind: 'mock', data: { soup: 'tomato', main: 'noodles' } }, 'menu'],
+          ['integration', { name: 'menu', kind: 'mock', data: { soup: msg('tomato'), main: msg('noodles') } }, 'menu'],
         ]),
       },
     ],

@@ -5,9 +5,9 @@ const help: Help = {
   what: msg('Reads a web page for the model. You are asked first. Here it has no address yet, so nothing is read.'),
   seen: msg('The text of the page, as one message from the user.'),
   idea: msg('Load a page that you know well. What does the model leave out?'),
-  example: exampleStack('A page', [
+  example: exampleStack(msg('A page'), [
     ['url_loader', {}, EXAMPLE_ID],
-    ['user_input', { defaultValue: 'Say hello.' }],
+    ['user_input', { defaultValue: msg('Say hello.') }],
     ['inference', { model: '', temperature: 0.4 }],
   ]),
 }

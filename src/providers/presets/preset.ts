@@ -4,6 +4,8 @@ import type { Connection } from '../connections/connections'
 /** A connection to fill in, and what a person has to know to do so. One file of this folder exports one preset. */
 export interface ConnectionPreset {
   connection: Connection
+  /** Its name where that is no name of a company or a program: its connections are named so in the language of then. */
+  name?: Words
   /** In the list of ways to connect: what it offers and needs. */
   hint: Words
   /** Where keys are made. */

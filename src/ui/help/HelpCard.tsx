@@ -1,6 +1,8 @@
 import { Eye, Lightbulb } from 'lucide-react'
-import { say, t } from '../../language/active'
-import type { Help } from '../../nodes/kit/help'
+import { useMemo } from 'react'
+import { inWholeLanguage } from '../../content/in-whole-language'
+import { activeMessages, say, t } from '../../language/active'
+import type { Example, Help } from '../../nodes/kit/help'
 import { useApp } from '../app/app-context'
 import { TypeIcon } from '../stack/TypeIcon'
 import styles from './Help.module.css'
@@ -16,7 +18,9 @@ interface HelpCardProps {
 /** The help card of one type. */
 export function HelpCard({ type, help, onClose }: HelpCardProps) {
   const { nodeTypes } = useApp()
-  const { what, seen, idea, example } = help
+  const { what, seen, idea } = help
+  const messages = activeMessages()
+  const example = useMemo(() => inWholeLanguage<Example>(help.example, messages), [help, messages])
   return (
     <div className={styles.card} data-family={nodeTypes.get(type)?.family}>
       <div className={styles.words}>

@@ -11,10 +11,8 @@ import styles from './Help.module.css'
 /** The parts of the example's requests that come from its node, assembled by the engine as in a run. */
 export function SeenByModel({ example }: { example: Example }) {
   const { nodeTypes } = useApp()
-  const parts = useMemo(
-    () => previewRequests(example.document, example.inputs, nodeTypes).flatMap(preview => partsOf(example, preview)),
-    [example, nodeTypes],
-  )
+  const previews = useMemo(() => previewRequests(example.document, example.inputs, nodeTypes), [example, nodeTypes])
+  const parts = previews.flatMap(preview => partsOf(example, preview))
   if (parts.length === 0) return null
   return (
     <div className={styles.seen}>

@@ -1,14 +1,15 @@
+import { say } from '../../language/active'
 import type { Connection } from '../../providers/connections/connections'
 import { presetOf, runsLocally } from '../../providers/connections/preset-of'
 import type { ConnectionPreset } from '../../providers/presets/preset'
 
 /** Creates a connection from a preset, with a unique id and name. */
-export function newConnection({ connection }: ConnectionPreset, others: readonly Connection[]): Connection {
+export function newConnection({ connection, name }: ConnectionPreset, others: readonly Connection[]): Connection {
+  const label = say(name ?? connection.label)
   const taken = new Set(others.map(other => other.id))
   for (let count = 1; ; count++) {
     const id = count === 1 ? connection.id : `${connection.id}-${count}`
-    if (!taken.has(id))
-      return { ...connection, id, label: count === 1 ? connection.label : `${connection.label} ${count}` }
+    if (!taken.has(id)) return { ...connection, id, label: count === 1 ? label : `${label} ${count}` }
   }
 }
 

@@ -96,7 +96,7 @@ const view: NodeView = { Icon: Shapes, Output }
 export default view
 `
 
-const helpText = (snake: string, title: string) => `import { exampleStack, type Help, EXAMPLE_ID } from '../kit/help'
+const helpText = (snake: string, title: string) => `import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
 
 const help: Help = {
   what: 'TODO: what it is and what it is good for.',

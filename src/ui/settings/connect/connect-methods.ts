@@ -99,9 +99,9 @@ export function connectMethods(): readonly ConnectMethod[] {
       Panel: ClassMethod,
       makes: ['class'],
     },
-    ...remote.map(({ connection: { provider, label }, hint }) => ({
+    ...remote.map(({ connection: { provider, label }, name, hint }) => ({
       id: provider,
-      label,
+      label: say(name ?? label),
       hint: say(hint),
       Icon: icons[provider] ?? KeyRound,
       Panel: panels[provider] ?? KeyMethod,

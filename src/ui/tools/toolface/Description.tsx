@@ -59,8 +59,8 @@ export function Description({ pipeline, face, onChange }: FaceProps) {
       />
       {problems.length > 0 && (
         <ul className={styles.problems} aria-label={t('What is missing in the description')}>
-          {problems.map(problem => (
-            <li key={problem}>{say(problem)}</li>
+          {problems.map(say).map(problem => (
+            <li key={problem}>{problem}</li>
           ))}
         </ul>
       )}
