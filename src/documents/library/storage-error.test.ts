@@ -28,6 +28,10 @@ test('whatever is thrown, there is a sentence', () => {
     expect(asStorageError(thrown)).toMatchObject({ code: 'failed', message: expect.stringContaining('did not work') })
   const known = new StorageError('gone', undefined, 'It is gone.')
   expect(asStorageError(known)).toBe(known)
+  expect(new StorageError('gone').message).toBe(
+    'This is not in your library any more. Another tab may have deleted it.',
+  )
+  expect(new StorageError('damaged').message).toBe('This cannot be read. It stays in your library as it is.')
   expect(new StorageError('blocked').message).toBe(
     'The storage of this browser does not answer. Another tab may hold it: close it, or save your work as a file.',
   )

@@ -4,8 +4,8 @@ import { WordedError } from '../../language/worded-error'
 /** The kind of a storage failure. */
 export type StorageErrorCode = 'absent' | 'blocked' | 'full' | 'gone' | 'damaged' | 'failed'
 
-/** Those that may occur before the library is loaded; the others have their own message. */
-const sentences: { [Code in StorageErrorCode]?: MessageDescriptor } = {
+/** What to do. Where it is known which document is meant, the thrower gives its own sentence. */
+const sentences: Readonly<Record<StorageErrorCode, MessageDescriptor>> = {
   absent: msg(
     'This browser window keeps nothing. You can go on, but save your work as a file before you close the page.',
   ),
@@ -15,6 +15,8 @@ const sentences: { [Code in StorageErrorCode]?: MessageDescriptor } = {
   full: msg(
     'The storage of this browser is full. Your work is still on the page: delete something, or save it as a file.',
   ),
+  gone: msg('This is not in your library any more. Another tab may have deleted it.'),
+  damaged: msg('This cannot be read. It stays in your library as it is.'),
   failed: msg('Saving did not work. Your work is still on the page: try again, or save it as a file.'),
 }
 
@@ -24,7 +26,7 @@ export class StorageError extends WordedError {
   constructor(
     readonly code: StorageErrorCode,
     cause?: unknown,
-    words: Words = sentences[code] ?? '',
+    words: Words = sentences[code],
   ) {
     super(words, { cause })
   }

@@ -213,10 +213,10 @@ export interface NodeTool {
   /** A result in a few words, to be heard: "Sunshine yellow". Absent: its `content` without "Shown: ". */
   inWords?(data: JsonValue): string
   /**
-   * Checks that a JSON Schema cannot express (a pixel count), as sentences for the model. Called with arguments that
+   * Checks that a JSON Schema cannot express (a pixel count), as phrases for the person and, in English, for the model. Called with arguments that
    * match the schema.
    */
-  check?(args: JsonValue): string[]
+  check?(args: JsonValue): Words[]
   /** Runs the tool. The arguments match the schema and passed `check`. */
   run(args: JsonValue, context: ToolContext): ToolOutcome | Promise<ToolOutcome>
 }

@@ -53,9 +53,7 @@ const entries = {
     }),
   ),
   status: v.optional(v.picklist(['draft', 'active', 'disabled']), 'active'),
-  slug: v.optional(
-    v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/, 'it takes small letters, digits and -')),
-  ),
+  slug: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/))),
 }
 
 const FaceSchema = v.looseObject(entries)

@@ -112,10 +112,20 @@ const gaugeDisplay: NodeType<GaugeConfig> = {
     inputSchema: inputSchema(config),
     check(args) {
       const { value, min, max } = readCall(config, args)
-      if (min > max) return [`min (${printNumber(min)}) is above max (${printNumber(max)})`]
+      if (min > max)
+        return [
+          msg('{name} ({value}) is above {end} ({bound})', {
+            name: 'min',
+            value: printNumber(min),
+            end: 'max',
+            bound: printNumber(max),
+          }),
+        ]
       if (value >= min && value <= max) return []
-      const end = value < min ? `below min (${printNumber(min)})` : `above max (${printNumber(max)})`
-      return [`value (${printNumber(value)}) is ${end}`]
+      const given = { name: 'value', value: printNumber(value) }
+      return value < min
+        ? [msg('{name} ({value}) is below {end} ({bound})', { ...given, end: 'min', bound: printNumber(min) })]
+        : [msg('{name} ({value}) is above {end} ({bound})', { ...given, end: 'max', bound: printNumber(max) })]
     },
     run(args) {
       const call = readCall(config, args)

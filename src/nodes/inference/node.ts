@@ -9,11 +9,9 @@ import { StoredJson, storedObject } from '../kit/stored-json'
 
 const fields = {
   model: v.optional(v.string(), ''),
-  temperature: v.optional(v.pipe(v.number(), v.minValue(0, 'it must be 0 or more')), 0.7),
+  temperature: v.optional(v.pipe(v.number(), v.minValue(0)), 0.7),
   /** Absent: estimated from tools and model. */
-  maxTokens: v.optional(
-    v.pipe(v.number(), v.integer('it must be a whole number'), v.minValue(1, 'it must be 1 or more')),
-  ),
+  maxTokens: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   systemPrompt: v.optional(v.string()),
   enabledTools: v.optional(v.array(v.string())),
   contextMode: v.optional(v.picklist(['continue', 'fresh', 'alone']), 'continue'),
@@ -28,9 +26,7 @@ const fields = {
   /** Whether the conversation persists between runs. */
   remembers: v.optional(v.boolean(), false),
   /** Tokens that it reads at most; absent: all. */
-  window: v.optional(
-    v.pipe(v.number(), v.integer('it must be a whole number'), v.minValue(20, 'it must be 20 or more')),
-  ),
+  window: v.optional(v.pipe(v.number(), v.integer(), v.minValue(20))),
   /** Whether the model is asked for the chances of the tokens of its answer. */
   tokenChances: v.optional(v.boolean(), false),
   /** Tools in JavaScript, for this inference only. */

@@ -8,7 +8,8 @@ export const modelField = (when?: Setting['when']) =>
 
 /** Maximum length of an answer. Absent: estimated from the question and the model. */
 export const maxTokensField = (when?: Setting['when']) =>
-  setting(
-    v.optional(v.pipe(v.number(), v.integer('it must be a whole number'), v.minValue(1, 'it must be 1 or more'))),
-    { label: msg('Max tokens'), placeholder: msg('as needed'), ...(when && { when }) },
-  )
+  setting(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), {
+    label: msg('Max tokens'),
+    placeholder: msg('as needed'),
+    ...(when && { when }),
+  })

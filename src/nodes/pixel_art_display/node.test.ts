@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { callTool, toolOf } from '../../../tests/support/call-tool'
+import { englishMessages } from '../../language/messages'
 import { layersOf, savedScale } from './drawing'
 import pixelArtDisplay from './node'
 
@@ -59,7 +60,9 @@ describe('the tool of pixel art', () => {
 
   it('says how many pixels it wants', async () => {
     const { mistake } = await callTool(pixelArtDisplay, { width: 2, height: 3, pixels: pixels(5) })
-    expect(mistake?.problems).toEqual(['pixels has 5 colors, but 2 × 3 needs 6'])
+    expect(mistake?.problems.map(problem => englishMessages.say(problem))).toEqual([
+      'pixels has 5 colors, but 2 × 3 needs 6',
+    ])
   })
 })
 

@@ -75,7 +75,13 @@ const pixelArtDisplay: NodeType<PixelArtConfig> = {
     check(args) {
       const { width = USUAL_SIDE, height = USUAL_SIDE, pixels } = args as unknown as PixelArtOutput
       if (pixels.length === width * height) return []
-      return [`pixels has ${pixels.length} colors, but ${width} × ${height} needs ${width * height}`]
+      const values = { pixels: 'pixels', count: pixels.length, width, height, needed: width * height }
+      return [
+        msg(
+          '{pixels} has {count, plural, one {# color} other {# colors}}, but {width, number} × {height, number} needs {needed, number}',
+          values,
+        ),
+      ]
     },
     run(args) {
       const { width, height } = v.parse(PixelArtOutput, args)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { JsonObject, JsonValue } from '../../engine/model/json'
 import type { NodeType, ToolContext, ToolOutcome } from '../../engine/model/node-type'
-import { msg } from '../../language/message'
+import { msg, type Words } from '../../language/message'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { setting } from '../kit/setting'
 import { toolName } from '../kit/tool-name'
@@ -74,13 +74,17 @@ const survey: NodeType<SurveyConfig> = {
   }),
 }
 
-function checkOptions(args: JsonValue): string[] {
+function checkOptions(args: JsonValue): Words[] {
   const { options } = v.parse(SurveyResult, args)
   const ids = options.map(option => option.id)
   const twice = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))]
   return [
-    ...twice.map(id => `options: the id “${id}” is used more than once; each answer needs its own`),
-    ...(options.some(option => option.label.trim() === '') ? ['options: every answer needs a label'] : []),
+    ...twice.map(id =>
+      msg('{options}: the id “{id}” is used more than once; each answer needs its own', { options: 'options', id }),
+    ),
+    ...(options.some(option => option.label.trim() === '')
+      ? [msg('{options}: every answer needs a label', { options: 'options' })]
+      : []),
   ]
 }
 

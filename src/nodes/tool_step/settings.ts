@@ -49,10 +49,8 @@ const Reasoning = v.looseObject({
   prompt: v.optional(v.string(), ''),
   template: v.optional(v.string()),
   model: v.optional(v.string(), ''),
-  temperature: v.optional(v.pipe(v.number(), v.minValue(0, 'it must be 0 or more'))),
-  maxTokens: v.optional(
-    v.pipe(v.number(), v.integer('it must be a whole number'), v.minValue(1, 'it must be 1 or more')),
-  ),
+  temperature: v.optional(v.pipe(v.number(), v.minValue(0))),
+  maxTokens: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   outputSchema: v.optional(StoredJson),
 }) as unknown as v.GenericSchema<unknown, Reasoning>
 

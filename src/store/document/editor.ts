@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
 import type { NodeConfig, RunInput } from '../../engine/model/document'
 import type { NodeTypes } from '../../engine/model/node-type'
-import { activeMessages } from '../../language/active'
+import { activeMessages, t } from '../../language/active'
 import { msg, type Words } from '../../language/message'
 import { blankDraft, type Draft, findNode } from './draft'
 import * as edits from './edits'
@@ -73,7 +73,11 @@ export interface EditorParts {
 const lockedSentence = msg('This is locked here. Make a copy of the pipeline to change it.')
 
 /** Makes the editor: one draft with its history. Keeping it is the work of autosave. */
-export function createEditor({ nodeTypes, random, draft = blankDraft('untitled', 'Untitled') }: EditorParts): Editor {
+export function createEditor({
+  nodeTypes,
+  random,
+  draft = blankDraft('untitled', t('Untitled')),
+}: EditorParts): Editor {
   let history = timeline.beginHistory(draft)
   let follow: Follow | undefined
   const words = new WordSteps()
