@@ -110,7 +110,10 @@ function groupsOf(region: Element): Map<string, HTMLElement[]> {
   const groups = new Map<string, HTMLElement[]>()
   for (const control of region.querySelectorAll<HTMLElement>(CONTROLS)) {
     const name = groupOf(control, region)
-    if (name !== undefined) groups.set(name, [...(groups.get(name) ?? []), control])
+    if (name === undefined) continue
+    const controls = groups.get(name)
+    if (controls) controls.push(control)
+    else groups.set(name, [control])
   }
   return groups
 }

@@ -21,8 +21,11 @@ interface ContextBarProps {
 export const ContextBar = memo(function ContextBar({ use, contextWindow, round }: ContextBarProps) {
   const nameOf = useSourceNames()
   if (use.shares.length === 0) return null
-  const inWordsOf = (share: ContextShare) => t('{card}: {share}', { card: nameOf(share), share: shareInWords(share) })
-  const inWords = use.shares.map(inWordsOf).join('; ')
+  // Once for each, which is most of the time where there are two hundred.
+  const parts = use.shares.map(share => {
+    const amount = shareInWords(share)
+    return { share, amount, title: t('{card}: {share}', { card: nameOf(share), share: amount }) }
+  })
   const amount = amountInWords(use.tokens, use.estimated)
   return (
     <section
@@ -43,16 +46,16 @@ export const ContextBar = memo(function ContextBar({ use, contextWindow, round }
         </p>
         <p>{fitInWords(use.tokens, contextWindow)}</p>
       </div>
-      <div role="img" aria-label={inWords} className={styles.bar}>
-        {use.shares.map(share => (
-          <Segment key={keyOf(share)} share={share} title={inWordsOf(share)} />
+      <div role="img" aria-label={parts.map(({ title }) => title).join('; ')} className={styles.bar}>
+        {parts.map(({ share, title }) => (
+          <Segment key={keyOf(share)} share={share} title={title} />
         ))}
       </div>
-      <Capped items={use.shares} all={count => t('Show all {count, plural, one {# card} other {# cards}}', { count })}>
+      <Capped items={parts} all={count => t('Show all {count, plural, one {# card} other {# cards}}', { count })}>
         {shown => (
           <ul className={styles.shares}>
-            {shown.map(share => (
-              <Share key={keyOf(share)} share={share} />
+            {shown.map(({ share, amount }) => (
+              <Share key={keyOf(share)} share={share} amount={amount} />
             ))}
           </ul>
         )}
@@ -89,13 +92,13 @@ function Segment({ share, title }: { share: ContextShare; title: string }) {
   )
 }
 
-function Share({ share }: { share: ContextShare }) {
+function Share({ share, amount }: { share: ContextShare; amount: string }) {
   const { family } = useSourceNames().of(share)
   const pointed = useIsHighlighted(share.nodeId ?? '')
   return (
     <li data-family={family} data-pointed={pointed || undefined}>
       <SourceName nodeId={share.nodeId} pipelineId={share.pipelineId} />
-      <span>{shareInWords(share)}</span>
+      <span>{amount}</span>
     </li>
   )
 }
