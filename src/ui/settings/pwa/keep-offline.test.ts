@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../../../../tests/support/storage'
 import { activateLanguage, activeMessages } from '../../../language/active'
 import { languageByCode, type MessageLanguage, sourceLanguage } from '../../../language/languages'
@@ -7,14 +7,16 @@ import { createOfflineKeeper, type NetworkConnection } from './keep-offline'
 
 const lists = { bundles: [{ url: 'a.json', bytes: 700, files: ['page.js'] }], later: ['graph.js'], laterBytes: 10 }
 
+afterEach(() => vi.unstubAllGlobals())
+
 /** A manager whose files are downloaded when a gate is opened. */
-function keeperWith(connection?: NetworkConnection) {
+function keeperWith(connection?: NetworkConnection | 'of the browser') {
   const there = new Set<string>()
   const gates: (() => void)[] = []
   const device = memoryStorage()
   const keeper = createOfflineKeeper({
     device,
-    connection: () => connection,
+    ...(connection !== 'of the browser' && { connection: () => connection }),
     files: {
       offlineLists: async () => lists,
       missingBytes: async () => (there.has('page.js') ? 0 : 700),
@@ -97,6 +99,17 @@ test.each<[NetworkConnection | undefined]>([
   await kept
   expect(keeper.getState().status).toBe('ready')
 })
+
+test.each([{ saveData: true, effectiveType: '4g' }, { effectiveType: '2g' }])(
+  'asks the browser for its connection: %j',
+  async connection => {
+    vi.stubGlobal('navigator', { connection })
+    const { keeper, gates } = keeperWith('of the browser')
+    await keeper.keepUnasked(true)
+    expect(gates).toEqual([])
+    expect(keeper.getState()).toMatchObject({ status: 'waits-for-connection', missingBytes: 700 })
+  },
+)
 
 test('what is all there is ready on any network', async () => {
   const { keeper, gates, there } = keeperWith({ saveData: true })
