@@ -50,7 +50,7 @@ function expectedWords(expected: string | null): Words {
     return bound[1] === '<'
       ? msg('at most {length, number} long', { length: Number(bound[2]) })
       : msg('at least {length, number} long', { length: Number(bound[2]) })
-  return expectations[expected] ?? alternatives(expected.replaceAll(/[()]/g, '').split(/ *\| */))
+  return expectations[expected] ?? alternatives(expected.replaceAll(/[()]/g, '').split(' | '))
 }
 
 function actualWords({ expected, input }: v.BaseIssue<unknown>): Words {
