@@ -51,7 +51,7 @@ const app = createApp({
   }),
 })
 
-const language = startLanguage(app.settings)
+const language = startLanguage(app.settings, idle)
 await Promise.all([app.start(language.then(starterNow)), language])
 const root = document.getElementById('root')
 if (root) createRoot(root).render(<App app={app} onIdle={beginLeisure} />)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
+import { englishMessages, type Messages } from '../../src/language/messages'
 import { dist } from './build'
 
 /** A requested script, style or font. */
@@ -117,10 +118,10 @@ export function largestParts(
 }
 
 /**
- * Opens the page with an empty cache, presses Run and waits for the complete answer; records the page's requests.
+ * Opens the page with an empty cache, in the language of its browser, presses Run and waits for the complete answer; records the page's requests.
  * Requests in idle time or during long runs are blocked, since they depend on timing.
  */
-export async function measureFirstLoad(page: Page, url: string): Promise<FirstLoad> {
+export async function measureFirstLoad(page: Page, url: string, { t }: Messages = englishMessages): Promise<FirstLoad> {
   const asked: Asked[] = []
   page.on('request', request => {
     const { pathname } = new URL(request.url())
@@ -134,15 +135,18 @@ export async function measureFirstLoad(page: Page, url: string): Promise<FirstLo
     window.setTimeout = shortly as typeof window.setTimeout
   })
   await page.goto(url)
-  const runButton = page.getByRole('button', { name: 'Run', exact: true })
+  const runButton = page.getByRole('button', { name: t('Run'), exact: true })
   await runButton.waitFor()
   await page.waitForFunction(() => document.fonts.ready.then(() => true))
   const run = [...asked]
   const steps = await page.evaluate(longestWay)
   await runButton.click()
-  await page.getByRole('status', { name: 'Run' }).getByText('Finished').waitFor()
   await page
-    .getByRole('article', { name: 'Color, mood' })
+    .getByRole('status', { name: t({ message: 'Run', context: 'noun' }) })
+    .getByText(t('Finished'))
+    .waitFor()
+  await page
+    .getByRole('article', { name: `${t('Color')}, ${t('mood')}` })
     .getByText(/#[0-9a-f]{6}/)
     .first()
     .waitFor()

@@ -26,7 +26,7 @@ function Form() {
 it('a language that is chosen is shown at once, named in the document and kept; what was typed stays', async () => {
   const storage = memoryStorage(new Map())
   const settings = createSettings({ storage, keys: createKeyVault({ session: storage, device: storage }) })
-  await startLanguage(settings)
+  await startLanguage(settings, Promise.resolve())
   expect(document.documentElement.lang).toBe('en')
   render(<Form />)
   const field = page.getByRole<HTMLInputElement>('textbox')

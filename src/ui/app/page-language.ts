@@ -14,9 +14,10 @@ function wantedLanguage(chosen: string, { search }: Pick<Location, 'search'> = l
 
 /**
  * Activates the language of the page, now and on each choice in the settings. Resolves when the page can be drawn; in
- * English where a language cannot be loaded.
+ * English where a language cannot be loaded. What is drawn before `idle` has its words in the first part of the
+ * translations, or asks for the part that it needs.
  */
-export async function startLanguage(settings: Settings): Promise<void> {
+export async function startLanguage(settings: Settings, idle: Promise<void>): Promise<void> {
   const activate = () => activateLanguage(wantedLanguage(settings.getState().language)).catch(() => {})
   onLanguageChange(() => {
     nameLanguage()
@@ -30,8 +31,7 @@ export async function startLanguage(settings: Settings): Promise<void> {
   })
   await activate()
   nameLanguage()
-  // Not awaited: what is drawn before it arrives has its words in the first part.
-  void needTranslations('page')
+  void idle.then(() => needTranslations('page'))
 }
 
 /** Says in the document which language it is in, and how that is written. */
