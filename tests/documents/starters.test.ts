@@ -29,8 +29,8 @@ test.each(starters)(
     for (const tag of ['1', '2', '3']) {
       const decoded = await decodeLink(await encodeLink({ draft: { document, inputs }, recording }, tag))
       // Undefined and missing fields are equal in JSON.
-      const notes = tag === '1' ? [uncheckedNote] : []
-      expect(decoded).toEqual({ draft: { document, inputs }, recording, notes })
+      const said = tag === '1' ? { notes: [uncheckedNote], isUnchecked: true } : { notes: [] }
+      expect(decoded).toEqual({ draft: { document, inputs }, recording, ...said })
       if ('problem' in decoded || !decoded.recording) throw new Error('lost on the way')
       expect(foldEvents(emptyRun, decoded.recording.events)).toEqual(foldEvents(emptyRun, recording.events))
     }

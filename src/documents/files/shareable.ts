@@ -17,6 +17,8 @@ export interface Shareable {
 /** The parsed content of a link or a file; `notes` are sentences on what was repaired. */
 export interface ParsedShareable extends Shareable {
   notes: Words[]
+  /** From a link without a checksum: it may have been changed on the way. */
+  isUnchecked?: true
 }
 
 /** What to omit. Without the inputs the recording is omitted as well, since it contains them. */

@@ -34,7 +34,8 @@ async function problemOf(link: string): Promise<string> {
 }
 
 /** The first notice of a link. */
-const saidOf = (tag: string) => (linkTags.find(each => each.tag === tag)?.isChecked ? [] : [uncheckedNote])
+const saidOf = (tag: string) =>
+  linkTags.find(each => each.tag === tag)?.isChecked ? { notes: [] } : { notes: [uncheckedNote], isUnchecked: true }
 
 test.each(linkTags.map(({ tag }) => tag))('tag %s gives back what went in, with a run or without', async tag => {
   await fc.assert(
@@ -43,7 +44,7 @@ test.each(linkTags.map(({ tag }) => tag))('tag %s gives back what went in, with 
       expect(link).toMatch(/^#\w+:[\w+$-]+$/)
       expect(await decodeLink(`https://example.org/aili5/${link}`)).toEqual({
         draft,
-        notes: saidOf(tag),
+        ...saidOf(tag),
         ...(recording && { recording }),
       })
     }),
@@ -69,7 +70,7 @@ test.each(pinned)(
     const decoded = await decodeLink(link)
     const expected = parseShareable(content)
     expect('problem' in expected).toBe(false)
-    expect(decoded).toEqual({ ...expected, notes: saidOf(tag) })
+    expect(decoded).toEqual({ ...expected, ...saidOf(tag) })
     expect('recording' in decoded).toBe(true)
   },
 )
@@ -77,9 +78,11 @@ test.each(pinned)(
 test('new links can be checked, and one of the first tag says that it cannot', async () => {
   expect(linkTags.map(({ isChecked }) => isChecked)).toEqual([false, true, true])
   const content = fixture('bare/mood-color.json')
-  expect(await decodeLink(await encodeLink(content))).toMatchObject({ notes: [] })
+  const checked = await decodeLink(await encodeLink(content))
+  expect(checked).toMatchObject({ notes: [] })
+  expect(checked).not.toHaveProperty('isUnchecked')
   const old = await decodeLink(await encodeLink(content, '1'))
-  expect(old).toMatchObject({ notes: [uncheckedNote] })
+  expect(old).toMatchObject({ notes: [uncheckedNote], isUnchecked: true })
 })
 
 test.each(fixtures)('%s is at most 0.5 as long as by lz-string', async file => {

@@ -42,7 +42,8 @@ export async function decodeLink(text: string): Promise<ParsedShareable | { prob
   try {
     const { isChecked, load } = knownTag(fragment.tag)
     const parsed = parseShareable(await (await load()).decode(fragment.payload))
-    return 'problem' in parsed || isChecked ? parsed : { ...parsed, notes: [uncheckedNote, ...parsed.notes] }
+    if ('problem' in parsed || isChecked) return parsed
+    return { ...parsed, notes: [uncheckedNote, ...parsed.notes], isUnchecked: true }
   } catch (error) {
     if (error instanceof LinkError) return { problem: error.words }
     throw error

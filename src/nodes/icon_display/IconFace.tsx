@@ -25,7 +25,9 @@ export function IconFace({ Icon, hue, bare, id, label, size, small }: IconFacePr
       </span>
       <span className={styles.words}>
         {label && <span className={styles.label}>{label}</span>}
-        <span className={styles.id}>{id}</span>
+        <span className={styles.id} translate="no">
+          {id}
+        </span>
       </span>
     </div>
   )

@@ -1,31 +1,13 @@
-import { Shapes } from 'lucide-react'
+import { Shapes, Sun } from 'lucide-react'
 import { t } from '../../language/active'
 import { EmptyResult } from '../kit/EmptyResult'
+import { resultPart } from '../kit/result-part'
 import { ToolResults } from '../kit/ToolResults'
 import type { NodeView, OutputProps } from '../view'
-import { drawings } from './drawings'
+import { IconFace } from './IconFace'
 import { type IconConfig, IconOutput } from './node'
-import styles from './view.module.css'
 
-/** Size of the drawing, in units that scale with the page's type. */
-const measures = { sm: '2rem', md: '3rem', lg: '4.5rem' }
-
-function Drawing({ icon, size, small }: { icon: IconOutput; size: string; small?: boolean }) {
-  const { Icon, hue, bare } = drawings[icon.id]
-  return (
-    <div className={small ? styles.small : styles.hero}>
-      <span className={styles.disc} data-hue={hue} data-bare={bare}>
-        <Icon size={size} strokeWidth={1.75} aria-hidden />
-      </span>
-      <span className={styles.words}>
-        {icon.label && <span className={styles.label}>{icon.label}</span>}
-        <span className={styles.id} translate="no">
-          {icon.id}
-        </span>
-      </span>
-    </div>
-  )
-}
+const IconDrawing = resultPart(chunk => chunk.IconDrawing)
 
 function Output({ config, run }: OutputProps<IconConfig>) {
   return (
@@ -33,11 +15,11 @@ function Output({ config, run }: OutputProps<IconConfig>) {
       run={run}
       schema={IconOutput}
       caption={config.label}
-      hero={icon => <Drawing icon={icon} size={measures[config.size]} />}
-      earlier={icon => <Drawing icon={icon} size="1.25rem" small />}
+      hero={icon => <IconDrawing icon={icon} config={config} />}
+      earlier={icon => <IconDrawing icon={icon} config={config} small />}
       empty={
         <EmptyResult
-          art={<Drawing icon={{ id: 'sun' }} size="1.75rem" small />}
+          art={<IconFace Icon={Sun} hue="sunny" id="sun" size="1.75rem" small />}
           status={run.status}
           room={5.8}
           busy={t('The model is looking for a picture…')}

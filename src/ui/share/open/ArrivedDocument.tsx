@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../../components/Button'
 import { Dialog } from '../../../components/Dialog'
-import { uncheckedNote } from '../../../documents/links/link-notes'
 import { say, t } from '../../../language/active'
-import { sameWords } from '../../../language/worded-error'
 import { useApp } from '../../app/app-context'
 import { SaveAsFile } from '../../app/notices/SaveAsFile'
 import { type Arrival, useScreen } from '../../app/screen'
@@ -61,7 +59,7 @@ export function ArrivedDocument({ open, onClose, arrival }: ArrivalParts & { arr
             {note}
           </p>
         ))}
-        {content.notes.some(note => sameWords(note, uncheckedNote)) && <UncheckedFacts draft={content.draft} />}
+        {content.isUnchecked && <UncheckedFacts draft={content.draft} />}
         {refused === arrival && (
           <div role="alert" className={styles.problem}>
             <p>{t('This browser cannot save what you have open. Save it as a file first.')}</p>
