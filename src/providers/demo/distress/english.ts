@@ -54,7 +54,9 @@ export const english: DistressRules = {
     'kys',
     'kill yourself',
     'unaliv(?:e|ing) my ?self',
-    'suicid(?:e|al)',
+    // After a French article the French rules answer.
+    '(?<! (?:au|du|le|un|de|par) )suicide',
+    'suicidal',
     'commit(?:ted|ting)? (?:suicide|sewer ?slide)',
     'self ?harm(?:ing|ed)?',
     `(?:cut|cutting|hurt|hurting|harm|harming|burn|burning|punish|punishing|scratch|scratching) ${SELF} (?:on purpose|every|again and|all the time|when (?:i feel|im|i am) (?:sad|upset|angry|alone|bad|stressed)|to (?:feel|cope|calm)|because)`,

@@ -31,7 +31,7 @@ export function foldText(text: string): string {
     .replace(/(?<!\p{L})(mr|mrs|ms|dr)\./gu, '$1')
     .replace(/(?<=\p{L})'(?=(?:s|t|m|re|ll|ve|d)(?!\p{L}))/gu, '')
     .replace(/(?<=\p{L})[013@$](?=\p{L})/gu, sign => LETTER_FOR[sign] ?? sign)
-    .replace(/(\p{Script=Latin})\1{2,}/gu, '$1')
+    .replace(/([\p{Script=Latin}\p{Script=Arabic}])\1{2,}/gu, '$1')
     .replace(/[.!?;:\n()"“”«»„¿¡؟؛。！？…]+/g, ' | ')
     .replace(/[^\p{L}\d|]+/gu, ' ')
   return ` | ${folded} | `.replace(/ +/g, ' ')
