@@ -18,7 +18,7 @@ const HATE = [
   'go back to (?:your|ur) (?:own )?country',
   '(?:you|u|he|she|they) (?:(?:should|deserves?) (?:to )?(?:just )?die|(?:are|is|r) (?:a )?(?:worthless|waste of space|waste of air|subhuman))',
   // “En retard” is French for late.
-  'n[i]gg(?:a|er)s?|f[a]gg?ots?|k[i]kes?|ch[i]nks?|sp[i]cs?|tr[a]nn(?:y|ies)|(?<! (?:en|de|du|le|un|mon|ton|son|ce|des|au|sans) )r[e]tards?|p[a]kis?',
+  'n[i]gg(?:a|er)s?|f[a]gg?ots?|k[i]kes?|ch[i]nks?|sp[i]cs?|tr[a]nn(?:y|ies)|(?<! (?:en|de|du|le|mon|son) )r[e]tards?|p[a]kis?',
   `(?:ausländer|juden|flüchtlinge|schwarze|moslems) (?:raus|sind (?:\\w+ )?(?:dreck|dumm|abschaum|ratten|schmutzig|kriminell))`,
   `(?:odio|mueran|muerte a)(?: a)?(?: todos)?(?: los| las) (?:${GROUPS})`,
   `(?:je (?:hais|deteste)|mort aux)(?: tous)?(?: les)? (?:${GROUPS}|arabes|noirs|etrangers)`,
