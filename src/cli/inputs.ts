@@ -14,7 +14,7 @@ import { openQuestions } from './questions'
 import { type Terminal, UsageError } from './terminal'
 
 /** A document with changed settings, and overrides of steps' inputs. */
-export interface ConfiguredDocument {
+interface ConfiguredDocument {
   document: Document
   /** By node id, for steps of a pipeline that is called as a tool. */
   overrides: Record<string, JsonObject>

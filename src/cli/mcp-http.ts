@@ -5,7 +5,7 @@ import { msg } from '../language/message'
 import { UsageError } from './terminal'
 
 /** An HTTP server that is listening. */
-export interface ServedHttp {
+interface ServedHttp {
   /** The address for clients. */
   url: string
   close(): Promise<void>

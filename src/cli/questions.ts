@@ -6,7 +6,7 @@ import { segmentsOf, wantsMessage } from '../engine/model/segments'
 import { t } from '../language/active'
 
 /** A node that could take input. */
-export interface OpenQuestion {
+interface OpenQuestion {
   nodeId: string
   /** The prompt. */
   prompt: string

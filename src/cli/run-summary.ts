@@ -2,7 +2,7 @@ import { addCosts } from '../engine/model/cost'
 import type { CallCost, RunEvent, RunEventOf } from '../engine/model/events'
 
 /** The summary of a run, for --json. */
-export interface RunSummary {
+interface RunSummary {
   status: RunEventOf<'run-end'>['status']
   /** Why it did not finish. */
   message?: string

@@ -7,7 +7,7 @@ import type { CommandLine } from './command-line'
 import { UsageError } from './terminal'
 
 /** What a command runs: a document from its entries, or one pipeline as a tool. */
-export interface RunTarget {
+interface RunTarget {
   document: Document
   /** The pipeline that is called as a tool; absent: the document runs from its entries. */
   tool?: Pipeline

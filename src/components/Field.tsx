@@ -3,7 +3,7 @@ import { t } from '../language/active'
 import styles from './fields.module.css'
 
 /** Props that connect a control to its label, help and error. */
-export interface ControlProps {
+interface ControlProps {
   id: string
   disabled: boolean | undefined
   className: string

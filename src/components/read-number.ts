@@ -1,7 +1,7 @@
 import { t } from '../language/active'
 
 /** Constraints of a number. */
-export interface NumberRule {
+interface NumberRule {
   min?: number
   max?: number
   whole?: boolean

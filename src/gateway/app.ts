@@ -22,7 +22,7 @@ type Environment = { Bindings: { visit: RequestContext } }
 type Route = (visit: RequestContext) => Promise<Response> | Response
 
 /** A gateway that answers. */
-export interface GatewayHandler {
+interface GatewayHandler {
   (request: Request, caller: Caller): Promise<Response>
   /** Breaks off the answers that are still under way, and counts them. */
   close(): Promise<void>

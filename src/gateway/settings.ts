@@ -14,7 +14,7 @@ const anthropicAddress = 'https://api.anthropic.com'
 const openAiAddress = 'https://api.openai.com/v1'
 
 /** Settings that all runtimes share. */
-export interface SharedSettings {
+interface SharedSettings {
   upstreams: Upstream[]
   /** Which pages may call. */
   pages: AllowedPages

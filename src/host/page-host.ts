@@ -5,7 +5,7 @@ import type { Settings } from '../store/settings'
 import { sleep } from './sleep'
 
 /** What the page adds to the browser to make a host of it. */
-export interface PageHostParts {
+interface PageHostParts {
   nodeTypes: NodeTypes
   model: Host['model']
   isAllowedHost: Host['isAllowedHost']

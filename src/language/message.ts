@@ -10,7 +10,7 @@ export type MessageToken =
 export type CompiledMessage = string | readonly MessageToken[]
 
 /** What may be filled into a message. */
-export type MessageValue = string | number | MessageDescriptor
+type MessageValue = string | number | MessageDescriptor
 
 /**
  * A message that is not said yet, with its values: JSON, to be kept in definitions, run events and errors. `say` puts it
@@ -44,7 +44,7 @@ type Values<Message extends string> = GetICUArgs<
 export type ValuesOf<Message extends string> = keyof Values<Message> extends never ? [] : [values: Values<Message>]
 
 /** What the build makes of the first argument: the message is compiled, its note removed. */
-export type BuiltMessage = CompiledMessage | { message: CompiledMessage; context?: string }
+type BuiltMessage = CompiledMessage | { message: CompiledMessage; context?: string }
 
 /** A deferred message. Its first argument is a literal in ICU MessageFormat. */
 export function msg<const Message extends string>(

@@ -13,7 +13,7 @@ export type Written<Data> = Data extends string
     : Data
 
 /** A value that is chosen by the language that the data is written in. */
-export interface ByLanguage {
+interface ByLanguage {
   /** Values by the code of a language. */
   byLanguage: Readonly<Record<string, string>>
   /** That of every other language. */

@@ -2,7 +2,7 @@ import type { LessonPlan } from './lesson'
 import { wantedOption } from './wanted-option'
 
 /** The answer to a step's question. */
-export interface StepAnswer {
+interface StepAnswer {
   /** From 1. */
   number: number
   ask: string

@@ -9,7 +9,7 @@ export interface FilledDocument {
 }
 
 /** A card as conditions see it. */
-export type CardView = Pick<Node, 'id' | 'type' | 'config' | 'policy'> & { input: RunInputs[string] | undefined }
+type CardView = Pick<Node, 'id' | 'type' | 'config' | 'policy'> & { input: RunInputs[string] | undefined }
 
 /** The cards that match. */
 export function cardsOf({ document, inputs }: FilledDocument, ref: CardRef): CardView[] {

@@ -4,7 +4,7 @@ import { type MessageDescriptor, msg } from '../language/message'
 import { type Check, CheckSchema } from './check'
 
 /** An option of a step's question, with the response to it. */
-export interface StepOption {
+interface StepOption {
   id: string
   label: string
   reply?: string

@@ -6,7 +6,7 @@ import type { Draft } from './document/draft'
 import type { Editor, EditorState } from './document/editor'
 
 /** A page's stores as they were in a run: the stack shows the pipeline that ran, read-only. */
-export interface ReplayedApp extends AppStores {
+interface ReplayedApp extends AppStores {
   /** The stores of now. */
   present: AppStores
 }

@@ -42,7 +42,7 @@ export interface Settings extends StoreApi<SettingsState> {
 }
 
 /** What the settings need from outside. A storage that throws, as in some private windows, is one that keeps nothing. */
-export interface SettingsParts {
+interface SettingsParts {
   storage: KeyStorage
   keys: KeyVault
 }

@@ -43,7 +43,7 @@ function pathOf(file) {
 }
 
 /** Makes the tools, with a function that carries out a call and resolves to the response as text. */
-export function toolsBy(call) {
+function toolsBy(call) {
   return definitions.map(({ name, description, schema, ...reach }) =>
     tool((input, config) => call({ name, input, signal: config?.signal, ...reach }), { name, description, schema }),
   )
@@ -72,7 +72,7 @@ export function toolsByCommand({ command = ['npx', 'aili5'], options = [], env =
 }
 
 /** Tools that go through a client of MCP that is connected to “aili5 mcp”. */
-export function toolsByMcp(client) {
+function toolsByMcp(client) {
   return toolsBy(async ({ name, input, signal }) => {
     const { content } = await client.callTool({ name, arguments: input }, { signal })
     return content.map(part => part.text ?? '').join('')

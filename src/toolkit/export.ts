@@ -6,7 +6,7 @@ import { activeTools, type FacedPipeline } from './face'
 import { responseSchema } from './response-schema'
 
 /** A pipeline as a tool that any provider's function calling can be given. */
-export interface UniversalTool {
+interface UniversalTool {
   type: 'pipeline'
   name: string
   description: string
@@ -21,7 +21,7 @@ export interface LangChainTool {
 }
 
 /** A pipeline as an MCP server lists it. */
-export interface McpTool {
+interface McpTool {
   name: string
   title: string
   description: string

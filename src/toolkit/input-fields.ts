@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../engine/model/json'
 
 export const INPUT_TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object'] as const
-export type InputType = (typeof INPUT_TYPES)[number]
+type InputType = (typeof INPUT_TYPES)[number]
 
 /** One argument of a tool, as a person edits it. */
 export interface InputField {

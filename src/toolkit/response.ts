@@ -9,7 +9,7 @@ import { slugOf } from './face'
 import { defaultMessage, defaultNextSteps, failureMessage, remediationFor } from './response-words'
 
 /** How one step fared, as callers see it. */
-export interface StepMeta {
+interface StepMeta {
   name: string
   status: string
   durationMs: number

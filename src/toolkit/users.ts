@@ -6,7 +6,7 @@ import { parsePath, templatePaths } from '../engine/model/templates'
 import { t } from '../language/active'
 
 /** Who uses a tool: a pipeline whose models can call it, or one of its steps that does. */
-export interface ToolUser {
+interface ToolUser {
   pipeline: Pipeline
   /** Absent where a tool edge offers it to the pipeline's models. */
   step?: Node

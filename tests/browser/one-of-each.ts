@@ -12,7 +12,7 @@ import { nodeTypes } from '../../src/nodes/registry'
 import { demoHost } from '../support/every-document'
 
 /** A document with a card of each type and its results. */
-export interface OneOfEach {
+interface OneOfEach {
   /** As a file, with the run. */
   text: string
   /** Names of cards and ids of pipelines: names of tools are made of them. */

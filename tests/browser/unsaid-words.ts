@@ -4,7 +4,7 @@ import { messagesIn } from '../../src/language/messages'
 import { pseudoMessage } from '../../src/language/pseudo'
 
 /** Words that were shown without accents: a text, or an attribute that is read aloud. */
-export interface UnsaidWords {
+interface UnsaidWords {
   text: string
   /** The attribute; `text` for a text. */
   of: string

@@ -34,6 +34,9 @@ const severalComponents: Record<string, true> = {
 const DECLARATION =
   /^export (?:default )?(?:declare )?(?:abstract )?(?:async )?(?:const enum|interface|type|class|const|let|function\*?|enum) (\w+)/gm
 
+/** Modules whose exports others load by place: the package, entry points of chunks, and what only tests load. */
+const isEntry = (path: string) => /^src\/library\.ts$|\.chunk\.ts$|\/testing\//.test(path)
+
 /** The names that a module declares and exports. */
 function exportsOf(text: string): string[] {
   return [...text.matchAll(DECLARATION)].map(([, name = '']) => name)
@@ -45,6 +48,20 @@ function declaredTwice(texts: ReadonlyMap<string, string>): Map<string, string[]
   for (const [path, text] of texts)
     for (const name of new Set(exportsOf(text))) declared.set(name, [...(declared.get(name) ?? []), path])
   return new Map([...declared].filter(([, paths]) => paths.length > 1))
+}
+
+/** The exported names that no other of the modules has, each as `path: name`. */
+function unusedExports(texts: ReadonlyMap<string, string>): string[] {
+  const users = new Map<string, Set<string>>()
+  for (const [path, text] of texts)
+    for (const [word] of text.matchAll(/\w+/g)) users.set(word, (users.get(word) ?? new Set()).add(path))
+  return [...texts].flatMap(([path, text]) =>
+    isEntry(path)
+      ? []
+      : exportsOf(text)
+          .filter(name => [...(users.get(name) ?? [])].every(user => user === path))
+          .map(name => `${path}: ${name}`),
+  )
 }
 
 /** Words that comments do without: metaphors, old-fashioned turns, and words with a term of the field in their place. */
@@ -88,6 +105,18 @@ describe('exported names', () => {
   it('are shared only where the list says so', () => {
     const twice = declaredTwice(new Map(modules.map(path => [path, textOf.get(path) ?? ''])))
     expect(Object.keys(sharedNames).filter(name => !twice.has(name))).toEqual([])
+  })
+
+  it('have a user in another file', () => {
+    expect(unusedExports(textOf)).toEqual([])
+  })
+
+  it('are seen when only their own file has them', () => {
+    const texts = new Map([
+      ['a.ts', 'export interface Fish {}\nexport const swim = (fish: Fish) => fish\nexport function idle() {}'],
+      ['b.ts', "import { swim } from './a'"],
+    ])
+    expect(unusedExports(texts)).toEqual(['a.ts: Fish', 'a.ts: idle'])
   })
 
   it('are seen when declared twice', () => {

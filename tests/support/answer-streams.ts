@@ -10,7 +10,7 @@ export type Wire = 'anthropic' | 'openai'
 export const wires = ['anthropic', 'openai'] as const
 
 /** The answer of a fake provider. */
-export interface StreamedAnswer {
+interface StreamedAnswer {
   text?: string
   /** The JSON of the arguments, complete or not. */
   call?: { name: string; json: string }

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** A token as a server of Chat Completions reports it. */
-export interface ReportedToken {
+interface ReportedToken {
   token: string
   /** The share of this token, and of the alternatives. */
   chance: number

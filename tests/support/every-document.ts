@@ -8,7 +8,7 @@ import { testHost } from './engine'
 import { flowStarters, lessons, starters, toolStarters } from './english-content'
 
 /** A runnable document of the page. */
-export interface FoundDocument {
+interface FoundDocument {
   id: string
   document: Document
   inputs: RunInputs

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /** A logged request. */
-export interface Heard {
+interface Heard {
   method: string
   path: string
   headers: IncomingMessage['headers']

@@ -16,7 +16,7 @@ export type Script = (
 ) => { pieces: string[]; error?: unknown; isSlow?: boolean }
 
 /** A fake of the browser's `LanguageModel`: it refuses what the published interface refuses. */
-export interface PromptApiStandIn extends PromptApi {
+interface PromptApiStandIn extends PromptApi {
   /** Options of every session, with its prompts. */
   sessions: { options: PromptApiOptions; asked: PromptApiMessage[][]; constraints: object[]; destroyed: boolean }[]
 }

@@ -154,7 +154,7 @@ function textOf(node: ESTree.Node): { text: string; hasGaps: boolean } | null {
 }
 
 /** The slow ones among the expressions that a module, and what it imports, creates with `new RegExp` while loading. */
-export async function slowOnLoading(path: string): Promise<Finding[]> {
+async function slowOnLoading(path: string): Promise<Finding[]> {
   const made = new Map<string, [source: string, flags: string]>()
   const Original = globalThis.RegExp
   globalThis.RegExp = new Proxy(Original, {

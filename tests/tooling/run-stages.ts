@@ -18,7 +18,7 @@ export interface Stage {
   advice: string
 }
 
-export interface Tally {
+interface Tally {
   passed: number
   failed: number
   /** Every reported test with its duration. */

@@ -1,5 +1,5 @@
 /** The JSON report of a test runner: counts, and the duration of each test. */
-export interface TestReport {
+interface TestReport {
   passed: number
   /** Including skipped tests, which count as failed. */
   failed: number

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { RunEvent } from '../../src/engine/model/events'
 import { ModelError } from '../../src/engine/model/language-model'
-import { foldEvents, foldRun } from '../../src/store/run/fold-run'
+import { foldEvents } from '../../src/store/run/fold-run'
 import { callKey, emptyRun, type RunState } from '../../src/store/run/run-state'
 import { askTea, person, run, scriptedModel, stack, testHost, turns } from '../support/engine'
 import { flow } from '../support/flows'
@@ -34,7 +34,7 @@ async function exampleRun(): Promise<RunEvent[]> {
 function statesOf(events: readonly RunEvent[]): RunState[] {
   let state = emptyRun
   return events.map(event => {
-    state = foldRun(state, event)
+    state = foldEvents(state, [event])
     return state
   })
 }

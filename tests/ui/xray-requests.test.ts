@@ -3,7 +3,7 @@ import { packRecording } from '../../src/documents/recordings/pack'
 import { parseRecording, type Recording, recordingOf } from '../../src/documents/recordings/recording'
 import type { ModelRequest } from '../../src/engine/model/language-model'
 import { allNodes } from '../../src/store/document/draft'
-import { foldRun } from '../../src/store/run/fold-run'
+import { foldEvents } from '../../src/store/run/fold-run'
 import { emptyRun } from '../../src/store/run/run-state'
 import { type SentContext, sentContext } from '../../src/ui/xray/sent-context'
 import { run } from '../support/engine'
@@ -31,7 +31,7 @@ describe.each(everyDocument.map(each => [each.id, each] as const))('%s', (_id, {
     const shown: SentContext[] = []
     let state = emptyRun
     for (const event of events) {
-      state = foldRun(state, event)
+      state = foldEvents(state, [event])
       const round = event.type === 'request' ? state.inferences[event.nodeId]?.at(-1) : undefined
       if (round) shown.push(sentContext(round.request, round.origins))
     }

@@ -28,7 +28,7 @@ import { researchDesk } from './research-desk'
 import { researchTeam } from './research-team'
 import { simpleChat } from './simple-chat'
 import { starCritic } from './star-critic'
-import type { Starter, WrittenStarter } from './starter'
+import type { Starter } from './starter'
 import { storyChain } from './story-chain'
 import { storyWeather } from './story-weather'
 import { supportDesk } from './support-desk'
@@ -39,7 +39,7 @@ import { weekOfWeather } from './week-of-weather'
 export { atPage, type Starter } from './starter'
 
 /** Starters that teach one thing. */
-export interface StarterGroup {
+interface StarterGroup {
   /** Groups by topic. */
   title: string
   starters: readonly Starter[]
@@ -72,13 +72,6 @@ const written: Written<Pick<Starters, 'starterGroups' | 'flowStarters'>> & { too
     ],
     toolPatterns,
   }
-
-/** All starters, for the counts of what is translated. */
-export const writtenStarters: readonly (WrittenStarter | WrittenPattern)[] = [
-  ...(written.starterGroups.flatMap(group => group.starters) as WrittenStarter[]),
-  ...(written.flowStarters as WrittenStarter[]),
-  ...toolPatterns,
-]
 
 export interface Starters {
   /** Starters of one pipeline, grouped by topic, in teaching order. */

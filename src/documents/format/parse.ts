@@ -18,7 +18,7 @@ import { repairIds } from './repair-ids'
 import { sanitizeJson } from './sanitize-json'
 
 /** A parsed value. `notes` are sentences on what was repaired. */
-export interface ParsedDraft {
+interface ParsedDraft {
   draft: Draft
   notes: Words[]
 }

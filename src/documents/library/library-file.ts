@@ -81,7 +81,7 @@ export function readLine(text: string): LibraryLine {
 const noLine: LibraryLine = { kind: 'problem', problem: msg('This is no line of a library.') }
 
 /** Where imported documents are saved, and how lines are parsed. */
-export interface ImportParts {
+interface ImportParts {
   library: Library
   recordings: RecordingDatabase
   /** `readLine`, or the same in a worker. */

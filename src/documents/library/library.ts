@@ -71,7 +71,7 @@ export interface Origin {
 export type SaveOutcome = { saved: true; revision: number } | { saved: false; theirs: StoredDraft; kept?: StoredDraft }
 
 /** The content of the library. */
-export interface LibraryOverview {
+interface LibraryOverview {
   /** Newest first. */
   records: IndexRecord[]
   /** Unreadable documents that were set aside. */

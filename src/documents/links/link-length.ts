@@ -2,7 +2,7 @@
 export type LinkPlace = 'projector' | 'paper' | 'discord' | 'slack' | 'mail' | 'whatsapp' | 'address'
 
 /** A channel for links, and whether a link fits. */
-export interface LinkChannel {
+interface LinkChannel {
   place: LinkPlace
   /** Characters. */
   limit: number

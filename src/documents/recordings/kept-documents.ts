@@ -2,7 +2,7 @@ import { promisifyRequest } from 'idb-keyval'
 import { ranDocumentPrefix } from '../library/record-keys'
 
 /** The document of a run, ready to store: its JSON and a hash. */
-export interface KeptDocument {
+interface KeptDocument {
   json: string
   hash: string
 }

@@ -15,7 +15,7 @@ export type { RecordingEntry } from './recording-entry'
 export const MAX_RECORDINGS = 50
 
 /** Where a recording is stored. */
-export interface RecordingPlace {
+interface RecordingPlace {
   /** Default: its own document. */
   documentId?: string
   origin?: RecordingOrigin

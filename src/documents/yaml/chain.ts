@@ -4,7 +4,7 @@ import { atField, type PathTarget, resolvePath } from './paths'
 import type { Problems } from './problem'
 
 /** A node with its successor. Offsets are positions in the text. */
-export interface ChainNode {
+interface ChainNode {
   id: string
   at: number
   next?: { path: string; at: number }

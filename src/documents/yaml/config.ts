@@ -9,7 +9,7 @@ import type { Problems } from './problem'
 import { stepPath, type TemplateNames, toEngine } from './templates'
 
 /** Context of parsing one node. */
-export interface NodeReading extends TemplateNames {
+interface NodeReading extends TemplateNames {
   reader: FieldReader
   problems: Problems
   /** Ids in the document, by id in the text. */

@@ -8,7 +8,7 @@ export type PathTarget = { node: string } | { scenario: 'termination' | 'entry' 
 export type Folder = 'nodes' | 'output'
 
 /** The ids of all nodes, in order: a set or a map. */
-export interface NodeIds {
+interface NodeIds {
   readonly size: number
   has(id: string): boolean
   keys(): IterableIterator<string>

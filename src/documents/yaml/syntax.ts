@@ -18,7 +18,7 @@ import { expandMergeKeys } from './merge-keys'
 import { Problems, type YamlProblem } from './problem'
 
 /** A YAML syntax tree with positions, safe to traverse. */
-export interface YamlTree {
+interface YamlTree {
   document: Document
   /** The target of every alias. */
   targets: ReadonlyMap<Alias, Node>

@@ -23,7 +23,7 @@ export function addCosts(a: CallCost | null, b: CallCost | null): CallCost | nul
 }
 
 /** The length of messages: characters of text, and images. */
-export interface MessagesSize {
+interface MessagesSize {
   characters: number
   images: number
 }

@@ -2,7 +2,7 @@ import { type MessageDescriptor, msg } from '../../language/message'
 import type { JsonValue } from './json'
 
 /** Position of a syntax error, counted from 1, with a phrase that says what it is. */
-export interface JsonProblem {
+interface JsonProblem {
   line: number
   column: number
   message: MessageDescriptor

@@ -6,7 +6,7 @@ import type { Limits } from './document'
 /** The default limits of a document. Dollars, seconds and requests. */
 export const DEFAULT_LIMITS = { maxCostUsd: 5, maxDurationSeconds: 1800, maxRequests: 100 } as const
 
-export type LimitKind = 'cost' | 'duration' | 'steps' | 'requests'
+type LimitKind = 'cost' | 'duration' | 'steps' | 'requests'
 
 /** A limit of the document that the run reached. */
 export class LimitError extends WordedError {

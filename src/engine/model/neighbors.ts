@@ -4,7 +4,7 @@ import type { SegmentNeighbors } from './segments'
 import { isCallable } from './step-tools'
 
 /** The edges of one pipeline. */
-export interface PipelineNeighbors extends SegmentNeighbors {
+interface PipelineNeighbors extends SegmentNeighbors {
   bringsMessage: boolean
   /** Pipelines that its models can call; an inactive tool face excludes one. */
   callable: readonly Pipeline[]

@@ -1,5 +1,5 @@
 /** A color in OKLab, where equal steps look equally far. */
-export type Oklab = readonly [lightness: number, greenToRed: number, blueToYellow: number]
+type Oklab = readonly [lightness: number, greenToRed: number, blueToYellow: number]
 
 /** A channel's share of light, 0 to 1: screens do not give light evenly. */
 const light = (channel: number) => {

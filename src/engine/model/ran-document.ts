@@ -3,7 +3,7 @@ import type { Document, Node, Pipeline } from './document'
 import type { RunEvent } from './events'
 
 /** The document of a run, as far as its events contain it. */
-export interface RanDocument {
+interface RanDocument {
   document: Document
   /**
    * False for recordings of earlier versions, which did not contain it: the document then consists of what the events

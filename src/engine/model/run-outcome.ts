@@ -7,7 +7,7 @@ const shortEndings: readonly (AnswerEnding | undefined)[] = ['token-limit', 'ref
 const shortFailures: readonly (string | undefined)[] = ['token_limit', 'refused', 'cut']
 
 /** What ended nodes imply for the outcome of their run. */
-export interface NodeEnds {
+interface NodeEnds {
   /** An answer ended early. */
   isCutShort: boolean
   /** A node failed for another reason. */

@@ -5,7 +5,7 @@ import type { JsonSchema } from './json'
 import { reasonWords } from './reason-words'
 
 /** The mapping of steps' results to the final output. */
-export interface OutputMapping {
+interface OutputMapping {
   fields: Record<string, { source: string; description?: string }>
   /** Whether a response lists the status of each step. */
   includeMeta: boolean

@@ -51,7 +51,7 @@ export interface OutgoingCalls {
 }
 
 /** What a broker depends on. */
-export interface BrokerOptions {
+interface BrokerOptions {
   host: Pick<Host, 'fetch' | 'isAllowedHost' | 'ownHost' | 'sayHowToAllow'>
   /** Asks the person for consent, on the card of the sending node. */
   ask(question: UserQuestion, signal: AbortSignal): Promise<UserAnswer>

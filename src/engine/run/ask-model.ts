@@ -14,7 +14,7 @@ import { shortAnswerError } from './short-answer'
 import { type AssembledContext, requestOf, type Transcript, withMessage } from './transcript'
 
 /** A request whose answer the engine parses. */
-export interface ModelQuestion {
+interface ModelQuestion {
   /** `provider/id`, a bare id, or empty for the default model. */
   model: string
   /** The system prompt and the messages. */
@@ -31,10 +31,10 @@ export interface ModelQuestion {
 }
 
 /** The parsed answer, or what is wrong with it, as a sentence for the model. */
-export type ParsedAnswer<T> = { value: T } | { problem: Words }
+type ParsedAnswer<T> = { value: T } | { problem: Words }
 
 /** A parsed answer with its usage. */
-export interface ModelAnswer<T> {
+interface ModelAnswer<T> {
   value: T
   text: string
   usage: AgentOutput

@@ -23,7 +23,7 @@ export interface ToolCallResult {
 }
 
 /** A position in a conversation to roll back to. */
-export interface ConversationMark {
+interface ConversationMark {
   said: Transcript
   outputs: ReadonlyMap<string, ToolCallResult>
 }

@@ -1,7 +1,7 @@
 const OVER: IteratorResult<never, void> = { done: true, value: undefined }
 
 /** The work that fills a queue. */
-export interface Producer {
+interface Producer {
   /** Resolves when nothing more is pushed. */
   done: Promise<void>
   /** Called when the reader leaves early. */

@@ -26,7 +26,7 @@ import { fitWindow } from './window'
  * The result of an inference. `stoppedEarly`: its last answer reached the token limit, or called tools that were not
  * run.
  */
-export interface InferenceResult {
+interface InferenceResult {
   text: string
   output: JsonObject
   stoppedEarly: boolean

@@ -29,7 +29,7 @@ export interface ModelReply {
 }
 
 /** The context of a model call. */
-export interface CallPart {
+interface CallPart {
   /** Counted from 1. */
   round: number
   /** No round follows, whatever it calls. */

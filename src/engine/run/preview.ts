@@ -12,7 +12,7 @@ import { inferenceNeeds } from './inference-needs'
 import { enabledOf, originsOf, requestOf, withMessage } from './transcript'
 
 /** Why something in the stack is not sent to an inference. */
-export type LeftOutReason = 'below' | 'tool-of-earlier-segment' | 'dropped-by-fresh' | 'tool-not-enabled'
+type LeftOutReason = 'below' | 'tool-of-earlier-segment' | 'dropped-by-fresh' | 'tool-not-enabled'
 
 /** The next request of an inference, before a run. */
 export interface InferencePreview {

@@ -106,7 +106,7 @@ export class Resume {
 }
 
 /** The result of a reused node. */
-export interface ResumedNode {
+interface ResumedNode {
   reply?: string
   output: JsonValue
   reasoning?: JsonValue

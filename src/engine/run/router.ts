@@ -25,7 +25,7 @@ interface Target {
 }
 
 /** The choice of a router. */
-export interface RouteChoice {
+interface RouteChoice {
   target: string
   output: JsonObject
 }

@@ -13,7 +13,7 @@ import { withPrefilled } from '../tools/prefilled'
 import type { NodeScope } from './node-scope'
 
 /** The result of a call: a `tool-result` event without place and time. */
-export type ToolCallOutcome = Pick<
+type ToolCallOutcome = Pick<
   RunEventOf<'tool-result'>,
   'toolNodeId' | 'outputType' | 'content' | 'words' | 'data' | 'isError' | 'mistake' | 'explanation'
 >

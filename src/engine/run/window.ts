@@ -10,7 +10,7 @@ const IMAGE_TOKENS = 85
 const tokensOf = (text: string) => Math.ceil([...text].length / CHARACTERS_PER_TOKEN)
 
 /** A context within a window, and what was left out of it. */
-export interface FittedContext {
+interface FittedContext {
   context: AssembledContext
   truncated?: TruncatedContext
 }

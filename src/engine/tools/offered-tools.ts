@@ -22,7 +22,7 @@ export interface NodeOffer {
 }
 
 /** A pipeline that a `tool` edge leads to. */
-export interface PipelineOffer {
+interface PipelineOffer {
   kind: 'pipeline'
   nodeId: null
   pipelineId: string

@@ -21,7 +21,7 @@ export interface Visitor {
 }
 
 /** A client that requests a seat. */
-export interface Joiner {
+interface Joiner {
   /** The class's code, for the key. */
   code: string
   /** Where it comes from. */

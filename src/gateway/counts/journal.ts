@@ -10,7 +10,7 @@ const writeEvery = 200
 const longJournal = 50_000
 
 /** Counts in memory with a journal on disk, for one gateway on one machine. */
-export interface JournalCounts extends Counts {
+interface JournalCounts extends Counts {
   /** Writes what is left, and lets the file go. */
   close(): Promise<void>
 }

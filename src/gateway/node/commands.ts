@@ -13,7 +13,7 @@ import { startGateway } from './serve'
 import { newTeacherCode, openRecords, peekCounts, savedOrigin } from './storage'
 
 /** Where a command speaks. Nothing but its result goes to `out`. */
-export interface Voice {
+interface Voice {
   out(line: string): void
   say(line: string): void
 }

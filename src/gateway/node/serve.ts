@@ -6,7 +6,7 @@ import type { NodeSettings } from '../settings'
 import { type Choices, openGateway } from './open-gateway'
 
 /** A gateway that listens. */
-export interface RunningGateway {
+interface RunningGateway {
   /** "http://127.0.0.1:8787" */
   origin: string
   classes: ClassBook

@@ -10,7 +10,7 @@ export interface AnswerField {
   meaning: string
 }
 
-export type AnswerFieldType = 'text' | 'number' | 'yes-no' | 'list'
+type AnswerFieldType = 'text' | 'number' | 'yes-no' | 'list'
 
 const schemas: Record<AnswerFieldType, JsonSchema> = {
   text: { type: 'string' },

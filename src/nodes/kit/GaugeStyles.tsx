@@ -5,7 +5,7 @@ import { rangeOf, shareOf } from './range'
 import { shownNumber, shownValue } from './shown-number'
 
 /** Props of a gauge. The default range is 0 to 100. */
-export interface GaugeReading {
+interface GaugeReading {
   value: number
   min?: number
   max?: number

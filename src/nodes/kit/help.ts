@@ -24,12 +24,12 @@ export interface Example {
 }
 
 /** An example whose texts are messages. */
-export type WrittenExample = Written<Example> & Pick<Example, 'nodeId'>
+type WrittenExample = Written<Example> & Pick<Example, 'nodeId'>
 
 type WrittenNode = Written<Node>
 
 /** A node of an example. */
-export type ExamplePart = [type: string, config?: WrittenNode['config'], id?: string]
+type ExamplePart = [type: string, config?: WrittenNode['config'], id?: string]
 
 /** The id of the example's main node. */
 export const EXAMPLE_ID = 'it'

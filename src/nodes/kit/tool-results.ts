@@ -3,7 +3,7 @@ import type { RunEventOf } from '../../engine/model/events'
 export type ToolResult = RunEventOf<'tool-result'>
 
 /** Results that are shown as one: the newest of them, and how many there are. */
-export interface EqualResults {
+interface EqualResults {
   newest: ToolResult
   count: number
 }

@@ -3,7 +3,7 @@ import { type Chunk, chunksOf, type KnowledgeSource } from './chunks'
 import { normalizeWord, STOP_WORDS, wordsOf } from './words'
 
 /** A search result. Higher scores match better; comparable within one search. */
-export interface SearchHit {
+interface SearchHit {
   source: string
   /** Number of the chunk in its source, from 1. */
   chunk: number
@@ -13,7 +13,7 @@ export interface SearchHit {
 }
 
 /** The best chunks, the total of matches, and the matching words. */
-export interface SearchResult {
+interface SearchResult {
   results: SearchHit[]
   totalResults: number
   words: string[]

@@ -6,7 +6,7 @@ const LANGUAGES = ['es', 'de', 'fr', 'ar'] as const
 /** What a built-in text is about. */
 export type TextKind = (typeof KINDS)[number]
 /** The name of a built-in text in a config. It names the language too: a document keeps the text for every reader. */
-export type TextId = TextKind | `${TextKind}-${(typeof LANGUAGES)[number]}`
+type TextId = TextKind | `${TextKind}-${(typeof LANGUAGES)[number]}`
 
 /** The built-in texts of English, then those of each other language. The questions are in English only. */
 export const TEXTS: readonly TextId[] = ['', ...LANGUAGES].flatMap(code =>

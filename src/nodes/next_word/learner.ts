@@ -51,7 +51,7 @@ export interface TokenChances {
 }
 
 /** A sampled token with the best alternatives. */
-export interface GeneratedToken {
+interface GeneratedToken {
   text: string
   chance: number
   others: { text: string; chance: number }[]
@@ -65,7 +65,7 @@ export interface CopiedRange {
 }
 
 /** A generated text. */
-export interface GeneratedText {
+interface GeneratedText {
   pieces: GeneratedToken[]
   /** Whether it reached the end of a text. */
   atEnd: boolean

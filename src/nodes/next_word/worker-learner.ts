@@ -5,7 +5,7 @@ import type { FromLearner, LearnerCall, LearnerWorker } from './messages'
 import { UnreadableError } from './ngrams/unreadable'
 
 /** A learner in a worker, so that training does not block the page. */
-export interface WorkerLearner extends Learner {
+interface WorkerLearner extends Learner {
   end(): void
 }
 

@@ -1,7 +1,7 @@
 import type { PixelArtOutput } from './node'
 
 /** One color and the outline of all its pixels, as an SVG path in units of a pixel. */
-export interface Layer {
+interface Layer {
   color: string
   path: string
 }

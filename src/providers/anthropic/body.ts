@@ -11,7 +11,7 @@ import { argumentsForHistory } from '../wire/tool-arguments'
 import { echoedProviderData, saysSomething } from '../wire/turns'
 
 /** The body of a call. The SDK's newest types know no temperature; models that still take one do. */
-export type AnthropicBody = MessageCreateParamsStreaming & { temperature?: number }
+type AnthropicBody = MessageCreateParamsStreaming & { temperature?: number }
 
 /** Serializes a request for the Messages API. `extra` is from the model's entry in the catalog. */
 export function anthropicBody(request: ModelRequest, provider: string, extra: JsonObject = {}): AnthropicBody {

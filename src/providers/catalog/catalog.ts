@@ -87,7 +87,7 @@ export function findModel(id: string, provider?: string): CatalogEntry | undefin
 }
 
 /** What the name of an unlisted model implies. */
-export interface ModelRelation {
+interface ModelRelation {
   /** Another name of a model in the list: with its maker before it, or with a mark behind. */
   entry?: CatalogEntry
   /** The maker whose models have such names: it may be one of them, and newer than the list. */

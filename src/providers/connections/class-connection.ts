@@ -32,7 +32,7 @@ const Joined = v.object({
 })
 
 /** A seat in a class: its key, and the connections that it opens, one for each format that its models speak. */
-export interface ClassSeat {
+interface ClassSeat {
   key: string
   connections: Connection[]
 }

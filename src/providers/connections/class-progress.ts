@@ -2,7 +2,7 @@ import { type Connection, originOf } from './connections'
 import type { Fetch } from './model-list'
 
 /** Where a student is in a lesson, as the teacher's page shows it: numbers only. */
-export interface LessonPlace {
+interface LessonPlace {
   /** The lesson's number; 0 for any other lesson. */
   lesson: number
   /** From 1. */
@@ -12,7 +12,7 @@ export interface LessonPlace {
 }
 
 /** Reports to the class gateway where this seat is in a lesson. Never rejects. */
-export type ReportProgress = (connection: Connection, key: string, place: LessonPlace) => Promise<void>
+type ReportProgress = (connection: Connection, key: string, place: LessonPlace) => Promise<void>
 
 /** A failed report is not repeated: the next step sends another one. */
 export function createProgressReports(fetch: Fetch = globalThis.fetch.bind(globalThis)): ReportProgress {

@@ -5,7 +5,7 @@ import { KEY_PLACE } from './key-place'
 import type { KeyVault } from './keys'
 
 /** Where keys are held: the vault, and the headers that people added to their connections. */
-export interface SecretHolder {
+interface SecretHolder {
   connections(): readonly Connection[]
   keys: Partial<Pick<KeyVault, 'all'>>
 }

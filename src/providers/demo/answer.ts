@@ -31,7 +31,7 @@ export interface DemoAnswer {
 }
 
 /** What an answer is made from beside the request. */
-export interface AnswerOptions {
+interface AnswerOptions {
   random(): number
   /** The help line for a person in distress, set by the operator of the page; empty without one. */
   helpLine: string

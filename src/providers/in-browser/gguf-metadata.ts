@@ -1,5 +1,5 @@
 /** A value of a GGUF header. */
-export type GgufValue = number | bigint | boolean | string | GgufValue[]
+type GgufValue = number | bigint | boolean | string | GgufValue[]
 
 /** Bytes of a header that are read at first; vocabularies of 150,000 tokens fill about 6 MB. */
 const FIRST_BYTES = 2 ** 22

@@ -9,7 +9,7 @@ import type { BrowserModel, Weights } from './models'
 import { keptWeights } from './weights'
 
 /** What models in the page depend on. Tests pass their own. */
-export interface PageModelParts {
+interface PageModelParts {
   kept(weights: Weights): Promise<Blob | null>
   start: typeof startLlama
 }

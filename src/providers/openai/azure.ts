@@ -15,7 +15,7 @@ export interface AzureParts {
 }
 
 /** What is wrong with a part, as a sentence for its field. */
-export type AzureProblems = { [Part in keyof AzureParts]?: Words }
+type AzureProblems = { [Part in keyof AzureParts]?: Words }
 
 /** The newest version of the API that is no preview. */
 export const AZURE_VERSION = '2024-10-21'

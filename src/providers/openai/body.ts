@@ -12,7 +12,7 @@ import { echoedProviderData, saysSomething } from '../wire/turns'
 import { isStrictSchema } from './closed-schema'
 
 /** What a model can be asked for beside an answer. */
-export interface BodyOptions {
+interface BodyOptions {
   /** Fields from the model's entry in the catalog. */
   extra?: JsonObject | undefined
   /** Whether it reports log probabilities; `without-tools`: in requests without tools. */

@@ -10,7 +10,7 @@ export type FetchFailure = Pick<Outgoing, 'outcome' | 'why'> & {
 }
 
 /** Whether a server answers at an origin: `unsure` when that takes too long. */
-export type Presence = 'there' | 'nobody' | 'unsure'
+type Presence = 'there' | 'nobody' | 'unsure'
 
 const PROBE_MS = 5_000
 

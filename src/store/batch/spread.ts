@@ -1,7 +1,7 @@
 import type { AnswerCell } from './answers'
 
 /** How the answers of many runs lie. */
-export interface AnswerSpread {
+interface AnswerSpread {
   /** How many answers there are. */
   total: number
   /** Each different answer, as it came first, and how often it came; the most frequent first. */

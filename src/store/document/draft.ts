@@ -3,7 +3,7 @@ import type { Document, Node, Pipeline } from '../../engine/model/document'
 export { blankDraft, type Draft } from '../../documents/format/draft'
 
 /** The position of a node in a document. */
-export interface NodeLocation {
+interface NodeLocation {
   pipeline: Pipeline
   node: Node
   index: number

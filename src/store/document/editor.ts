@@ -12,7 +12,7 @@ import { hasLock, keepsLocks } from './locks'
 import { WordSteps } from './word-steps'
 
 /** How safe the draft is. `message` is a sentence for the person. `off`: this draft is not kept until it is edited. */
-export interface SaveState {
+interface SaveState {
   status: 'saved' | 'unsaved' | 'saving' | 'failed' | 'off'
   message?: Words
 }
@@ -64,7 +64,7 @@ export interface Editor extends StoreApi<EditorState> {
 }
 
 /** What the editor needs from outside. `random` gives 0 up to, not including, 1. */
-export interface EditorParts {
+interface EditorParts {
   nodeTypes: NodeTypes
   random: () => number
   draft?: Draft

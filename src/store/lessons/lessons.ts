@@ -12,7 +12,7 @@ import { type ActiveLesson, startedLesson, withStep, withVerdict } from './activ
 import { type Attempt, createAttempt } from './lesson-attempt'
 import type { LessonProgress, LessonsProgress, StoredLessons } from './stored-lessons'
 
-export interface LessonsState {
+interface LessonsState {
   progress: LessonsProgress
   /** Lessons that were made here or came from elsewhere. */
   own: readonly Lesson[]
@@ -47,7 +47,7 @@ export interface Lessons extends StoreApi<LessonsState> {
   make(lesson: Lesson | null): void
 }
 
-export interface LessonsParts {
+interface LessonsParts {
   editor: Editor
   runner: Pick<StoreApi<Pick<RunnerState, 'live' | 'events'>>, 'subscribe'>
   library: Pick<LibraryStore, 'open' | 'preview'>

@@ -18,7 +18,7 @@ export interface LessonProgress {
 export type LessonsProgress = Readonly<Record<string, LessonProgress>>
 
 /** The active lesson of this browser, to resume after a reload. */
-export interface OpenLesson {
+interface OpenLesson {
   lessonId: string
   /** What was open before; null where that was not kept. */
   before: string | null

@@ -24,7 +24,7 @@ export interface Autosave {
   stop(): void
 }
 
-export interface AutosaveParts {
+interface AutosaveParts {
   editor: Editor
   library: Library
   /** Where `pagehide` and `visibilitychange` come from. */

@@ -27,7 +27,7 @@ export interface Files {
   importLibrary(file: Blob): Promise<ImportReport>
 }
 
-export interface FilesParts {
+interface FilesParts {
   editor: Pick<Editor, 'getState'>
   library: Library
   loadRecordings(): Promise<{ recordings: RecordingDatabase }>

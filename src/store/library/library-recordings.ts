@@ -34,7 +34,7 @@ export interface RecordingsStore extends StoreApi<RecordingsState>, RecordingMet
   stop(): void
 }
 
-export interface RecordingsParts {
+interface RecordingsParts {
   runner: Pick<Runner, 'subscribe'>
   /** Comes with the first run that begins; the page starts without it. */
   loadKeeper(store: StoreApi<RecordingsState>): Promise<RunKeeper>

@@ -54,7 +54,7 @@ export interface LibraryStore extends StoreApi<LibraryState> {
   search(text: string): IndexRecord[]
 }
 
-export interface LibraryStoreParts {
+interface LibraryStoreParts {
   library: Library
   editor: Editor
   autosave: Autosave

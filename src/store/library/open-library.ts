@@ -17,7 +17,7 @@ import type { StoreReader } from '../reading/reader'
 import { yieldToMain } from '../yield-to-main'
 
 /** What the library of a page needs of it. */
-export interface LibraryPlatform {
+interface LibraryPlatform {
   now(): number
   freshId(): string
   /** Where `pagehide` and `visibilitychange` come from. */

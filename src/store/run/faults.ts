@@ -4,7 +4,7 @@ import type { Host } from '../../engine/model/host'
 import type { Fault } from '../../engine/tools/faults'
 
 /** A call between two pipelines of a document. */
-export interface FaultPlace {
+interface FaultPlace {
   documentId: string
   source: string
   target: string

@@ -17,11 +17,6 @@ import {
   type RunState,
 } from './run-state'
 
-/** The state after one more event. */
-export function foldRun(state: RunState, event: RunEvent): RunState {
-  return foldEvents(state, [event])
-}
-
 /** The state after more events. Folding them at once or one by one gives the same. */
 export function foldEvents(state: RunState, events: readonly RunEvent[]): RunState {
   if (events.length === 0) return state

@@ -4,7 +4,7 @@ const LIGHT = 12
 const REST = 2.5
 
 /** The outside of the pace: frames, and a clock in milliseconds. */
-export interface FrameSource {
+interface FrameSource {
   nextFrame(callback: () => void): void
   now(): number
   /** Calls back after `ms`; with 0, as soon as what is under way has been drawn. */

@@ -3,7 +3,7 @@ import type { RunEvent } from '../../engine/model/events'
 import type { Runner } from './run'
 import { runPrefixes } from './run-prefixes'
 
-export interface ReplayState {
+interface ReplayState {
   /** How many of its events are shown. */
   position: number
   playing: boolean
@@ -29,7 +29,7 @@ export interface Replay extends StoreApi<ReplayState> {
   close(): void
 }
 
-export interface ReplayParts {
+interface ReplayParts {
   runner: Pick<Runner, 'getState' | 'subscribe' | 'show'>
   /** Milliseconds of any clock. */
   now(): number

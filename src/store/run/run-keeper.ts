@@ -25,7 +25,7 @@ export interface RunKeeper extends RecordingMethods {
   stop(): void
 }
 
-export interface RunKeeperParts {
+interface RunKeeperParts {
   editor: Pick<Editor, 'getState' | 'subscribe'>
   runner: Pick<Runner, 'getState' | 'subscribe'>
   store: StoreApi<RecordingsState>

@@ -36,7 +36,7 @@ export interface InferenceRound
 }
 
 /** What a run has used. */
-export interface RunUsage {
+interface RunUsage {
   inputTokens: number
   outputTokens: number
   /** Dollars; null as soon as one price is not known. */

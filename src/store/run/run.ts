@@ -64,7 +64,7 @@ export interface Runner extends StoreApi<RunnerState> {
   show(shown: Pick<RunnerState, 'run' | 'events'> & Partial<Pick<RunnerState, 'recorded'>>): void
 }
 
-export interface RunnerParts {
+interface RunnerParts {
   editor: Pick<Editor, 'getState'>
   /** Everything of a host but what the runner does itself: asking the person, and waiting for steps. */
   host: Omit<Host, 'ask' | 'gate'>

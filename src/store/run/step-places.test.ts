@@ -4,7 +4,7 @@ import { arbitraryRecording } from '../../../tests/fixtures/documents/arbitrary'
 import { run } from '../../../tests/support/engine'
 import { demoHost, everyDocument } from '../../../tests/support/every-document'
 import type { RunEvent } from '../../engine/model/events'
-import { foldEvents, foldRun } from './fold-run'
+import { foldEvents } from './fold-run'
 import { createReplay } from './replay'
 import { createRunner, type Runner } from './run'
 import { emptyRun } from './run-state'
@@ -70,7 +70,7 @@ describe('forwards and then backwards through a recording', () => {
       expect(back, id).toEqual(there)
       let live = emptyRun
       events.forEach((event, index) => {
-        live = foldRun(live, event)
+        live = foldEvents(live, [event])
         if (index % 7 === 0) expect(there[index + 1]?.run, id).toEqual(live)
       })
     }

@@ -55,7 +55,7 @@ export interface ShownReplay {
 }
 
 /** UI state other than documents and runs. */
-export interface ScreenState {
+interface ScreenState {
   overlay: Overlay | null
   /** Text of the live region; `count` distinguishes repeated sentences. */
   said: { text: string; count: number }

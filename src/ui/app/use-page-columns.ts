@@ -5,7 +5,7 @@ import { useScreen } from './screen'
 import { useMedia } from './theme'
 
 /** Which parts have a column beside the stack; the others open as sheets. App.module.css has the same breakpoints. */
-export interface PageColumns {
+interface PageColumns {
   palette: boolean
   stack: boolean
   xRay: boolean

@@ -3,7 +3,7 @@ import { callKey, idlePipeline, type RunState } from '../../store/run/run-state'
 import type { StepLine } from '../../toolkit/step-lines'
 
 /** Status of an edge in a run: `moving` while in use, `skipped` when the run takes another way. */
-export type EdgeStatus = 'idle' | 'moving' | 'taken' | 'skipped'
+type EdgeStatus = 'idle' | 'moving' | 'taken' | 'skipped'
 
 /** The status of an edge in the displayed run. */
 export function edgeStatus({ source, target, kind }: Edge, run: RunState): EdgeStatus {

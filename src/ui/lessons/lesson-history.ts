@@ -1,7 +1,7 @@
 import type { Lesson } from '../../content/lessons'
 
 /** Earlier and later versions of a lesson that is edited, newest last. */
-export interface LessonHistory {
+interface LessonHistory {
   past: readonly Lesson[]
   future: readonly Lesson[]
   /** What the last change was about, so that typing into one field is one change. */

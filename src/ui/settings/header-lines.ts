@@ -4,7 +4,7 @@ import type { Connection } from '../../providers/connections/connections'
 type Headers = Connection['headers']
 
 /** Editable headers of a connection: those to add, one per line, and the names of those to omit. */
-export interface HeaderLines {
+interface HeaderLines {
   added: string
   removed: string
 }

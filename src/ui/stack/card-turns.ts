@@ -7,7 +7,7 @@ import { nextFrame } from '../../host/page-host'
 const CARDS_A_FRAME = 8
 
 /** A card's place in the stack. What changes while it is out of sight is drawn when it is its turn. */
-export interface CardTurn {
+interface CardTurn {
   isAway: boolean
   /** Renders what has changed since. */
   stale: Set<() => void>

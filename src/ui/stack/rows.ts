@@ -2,7 +2,7 @@ import type { Node } from '../../engine/model/document'
 import type { NodeTypes } from '../../engine/model/node-type'
 
 /** Position of a card in a wide stack: the number of cards in its row, and whether it starts one. */
-export interface StackRow {
+interface StackRow {
   across: 1 | 2 | 3
   first: boolean
 }

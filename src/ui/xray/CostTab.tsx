@@ -142,7 +142,7 @@ function Price({ modelId }: { modelId: string }) {
 }
 
 /** "Claude Haiku 5.5: $0.10 in and $0.50 out for a million tokens, as seen on October 7, 2026." */
-export function priceInWords({ label, price }: Pick<ResolvedModel, 'label' | 'price'>): string {
+function priceInWords({ label, price }: Pick<ResolvedModel, 'label' | 'price'>): string {
   if (price === undefined) return t('{model}: the price is not known.', { model: label })
   if (price === 'free') return t('{model}: costs nothing.', { model: label })
   const { inputPerMillion, outputPerMillion, checked } = price

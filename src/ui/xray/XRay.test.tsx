@@ -10,7 +10,7 @@ import { runDocument } from '../../engine/run/run'
 import { nodeTypes } from '../../nodes/registry'
 import type { AppStores } from '../../store/app'
 import { createEditor } from '../../store/document/editor'
-import { foldRun } from '../../store/run/fold-run'
+import { foldEvents } from '../../store/run/fold-run'
 import type { RunnerState } from '../../store/run/run'
 import { emptyRun } from '../../store/run/run-state'
 import { AppContext } from '../app/app-context'
@@ -45,7 +45,7 @@ function page(nodes: Node[], inputs: RunInputs = { you: 'a storm' }, model: Host
   const run = (replies: ModelEvent[][], given = inputs) =>
     act(async () => {
       for await (const event of runDocument(document, given, hostOf(replies), new AbortController().signal)) {
-        runner.setState(({ run: now, events }) => ({ run: foldRun(now, event), events: [...events, event] }))
+        runner.setState(({ run: now, events }) => ({ run: foldEvents(now, [event]), events: [...events, event] }))
       }
     })
   return { editor, runner, run }

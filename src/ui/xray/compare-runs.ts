@@ -24,7 +24,7 @@ export interface PartChange {
 }
 
 /** Differences of an inference between two runs. */
-export interface RunComparison {
+interface RunComparison {
   request: PartChange[]
   answer: PartChange[]
 }

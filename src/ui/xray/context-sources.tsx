@@ -12,7 +12,7 @@ import { highlightProps } from './highlight'
 import styles from './Part.module.css'
 
 /** A node as a source of request parts. */
-export interface ContextSource {
+interface ContextSource {
   nodeId: string
   /** The name of its card. */
   name: string

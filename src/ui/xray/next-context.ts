@@ -29,7 +29,7 @@ export function nextRequest(
 }
 
 /** A node with content that an inference is not sent, and why. */
-export interface LeftOut {
+interface LeftOut {
   nodeId: string | null
   /** "Its tool display_color", "What it says" */
   what: string

@@ -67,7 +67,7 @@ function titleOf({ toolCalls, text, ending }: InferenceRound, live: boolean): st
 }
 
 /** Total usage of an inference. Unknown fields are absent. */
-export interface InferenceUse {
+interface InferenceUse {
   /** "Demo, instead of claude-sonnet-4" */
   answeredBy: string
   usage?: TokenUsage

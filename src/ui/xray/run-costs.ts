@@ -3,7 +3,7 @@ import type { CallCost, RunEvent } from '../../engine/model/events'
 import type { TokenUsage } from '../../engine/model/language-model'
 
 /** One model call with its usage. Absent fields have not happened yet. */
-export interface CostedCall {
+interface CostedCall {
   round: number
   /** `provider/id`, as in the catalog. */
   model: string
@@ -27,7 +27,7 @@ export interface NodeCosts extends CostSum {
 }
 
 /** The cost of a run by node and in total. What was reused from an earlier run was paid there. */
-export interface RunCosts extends CostSum {
+interface RunCosts extends CostSum {
   nodes: NodeCosts[]
   calls: number
 }

@@ -6,7 +6,7 @@ import { sameJson } from '../../engine/model/same-json'
 export type AddedReason = NonNullable<RequestOrigins['messages'][number]['added']>
 
 /** A text of the system prompt. `nodeId` is null where its source is unknown. */
-export interface SystemPart {
+interface SystemPart {
   nodeId: string | null
   text: string
 }

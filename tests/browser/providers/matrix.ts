@@ -24,7 +24,7 @@ export const adapterWires = ['anthropic', 'openai'] as const
 type Wire = (typeof adapterWires)[number]
 
 /** An adapter with a vendor. */
-export interface Adapter {
+interface Adapter {
   wire: Wire
   vendor: Vendor
   call(request: ModelRequest, options?: Partial<ModelRun>): Promise<ModelRunResult>

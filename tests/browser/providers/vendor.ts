@@ -28,7 +28,7 @@ interface Held {
   released: Promise<void>
 }
 
-export interface VendorOptions {
+interface VendorOptions {
   cors?: boolean
   /** Defines requests and responses; by default the cases of the matrix. */
   script?(mock: LLMock): void

@@ -4,7 +4,7 @@ import { type Action, run, set, stop } from '../actions'
  * What students do in a step: ten natural ways to do the right thing, and ten to do a wrong one. Each begins where the
  * scripts of the steps before have left off.
  */
-export interface StepDeeds {
+interface StepDeeds {
   right: readonly (readonly Action[])[]
   wrong: readonly (readonly Action[])[]
 }

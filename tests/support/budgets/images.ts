@@ -6,7 +6,7 @@ export function imageOf(kind: ImageKind, width: number, height: number): string 
 }
 
 export const imageKinds = ['png', 'jpeg', 'gif', 'webp', 'webp-lossless', 'webp-extended'] as const
-export type ImageKind = (typeof imageKinds)[number]
+type ImageKind = (typeof imageKinds)[number]
 
 const ascii = (text: string) => [...text].map(letter => letter.charCodeAt(0))
 const big = (value: number, bytes: number) =>

@@ -3,7 +3,7 @@ import type { BenchSite } from './bench-site'
 import type { Bare } from './page/bare'
 
 /** A bare page of the site. It does what `deed` names, as a reference of what the page does. */
-export interface BarePage {
+interface BarePage {
   page: Page
   /** Calls a function of the page with arguments that are JSON. */
   call<Deed extends keyof Bare>(deed: Deed, ...given: Parameters<Bare[Deed]>): Promise<unknown>

@@ -12,7 +12,7 @@ export interface Measure {
 }
 
 /** The value as a multiple of its reference; undefined without one. */
-export function ratioOf({ value, reference }: Measure): number | undefined {
+function ratioOf({ value, reference }: Measure): number | undefined {
   return reference && value / reference.value
 }
 

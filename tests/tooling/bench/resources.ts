@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
 /** What a process has used since its start. */
-export interface Resources {
+interface Resources {
   /** Seconds of CPU, user and system. */
   cpuSeconds: number
   /** Bytes of the heap and of buffers, after garbage collection. */

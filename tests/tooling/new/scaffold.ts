@@ -1,5 +1,5 @@
 /** The files of a new part of the project. Paths are relative to the root. */
-export interface ScaffoldFiles {
+interface ScaffoldFiles {
   created: Record<string, string>
   changed: Record<string, string>
   /** Whether the catalogs change by it: `npm run messages` runs after it. */

@@ -4,7 +4,7 @@ import type { ContextToken } from './predict'
 /**
  * A run of tokens that occurs in the training texts: `from` inclusive to `to` exclusive, in tokens after the boundary.
  */
-export interface CopiedRun {
+interface CopiedRun {
   from: number
   to: number
   /** Its position in the training sequence. */

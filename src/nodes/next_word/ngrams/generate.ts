@@ -16,7 +16,7 @@ export interface GenerationOptions extends PromptSoFar {
 }
 
 /** A sampled token with its text and alternatives. */
-export interface SampledToken {
+interface SampledToken {
   /** Empty for the end of the text. */
   text: string
   id: number

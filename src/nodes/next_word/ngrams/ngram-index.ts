@@ -19,7 +19,7 @@ export interface Continuation {
 }
 
 /** A position in the texts: the text, and the offset in its normalized form. */
-export interface TextPosition {
+interface TextPosition {
   source: number
   at: number
 }

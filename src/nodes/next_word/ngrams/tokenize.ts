@@ -1,5 +1,5 @@
 /** A token: its text, whether a space precedes it, and its offset. */
-export interface TextToken {
+interface TextToken {
   piece: string
   space: boolean
   at: number

@@ -6,7 +6,7 @@ import type { Candidate } from '../sample'
 import { asksForFeeling, weightOfFeeling } from './choose-color'
 
 /** An emoji with its meaning, and the words that led to it. */
-export interface ChosenEmoji {
+interface ChosenEmoji {
   emoji: string
   label: string
   words: readonly string[]

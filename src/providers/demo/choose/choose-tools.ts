@@ -13,7 +13,7 @@ import { familiesOf } from './kin'
 import { addressIn, wantsToSend } from './outgoing'
 
 /** What a tool seems to be for, by its schema first and its name after. */
-export type DisplayKind = 'drawing' | 'colour' | 'survey' | 'webhook' | 'display' | 'other'
+type DisplayKind = 'drawing' | 'colour' | 'survey' | 'webhook' | 'display' | 'other'
 
 /** The properties of a tool's arguments, with references and `allOf` folded in. */
 function propertiesOf({ inputSchema }: Tool): [string, JsonObject][] {

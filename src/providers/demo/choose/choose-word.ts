@@ -11,7 +11,7 @@ import { asksForFeeling, weightOfFeeling } from './choose-color'
 import { isKin } from './kin'
 
 /** What else the ranking of words may lean on. */
-export interface WordHints {
+interface WordHints {
   /** 0 to 1, for words on an ordinal scale: low, medium, high. */
   share(): number
   /** For names of colours. */

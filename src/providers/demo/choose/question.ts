@@ -6,7 +6,7 @@ import { listedChoices } from './choices'
 import { familiesOf } from './kin'
 
 /** A question with ready answers. */
-export interface ChoiceQuestion {
+interface ChoiceQuestion {
   question: string
   options: string[]
   why: string

@@ -136,7 +136,7 @@ function countsOf({ topic, mood, tokens }: RequestReading, least = Number.NEGATI
 }
 
 /** The cells of a text that is a table: lines that all have as many tabs, bars, semicolons or commas. */
-export function readGrid(text: string): (string | number)[][] | null {
+function readGrid(text: string): (string | number)[][] | null {
   const lines = text
     .slice(0, 8000)
     .split('\n')

@@ -8,7 +8,7 @@ export const digitsFor = (text: string): string =>
     .replace(/(\d),(?=\d)/g, '$1.')
 
 /** Numbers in words by a language's own grammar: words with values, and how they join. */
-export interface NumberWords {
+interface NumberWords {
   values: Readonly<Record<string, number>>
   /** What may be between two of them. */
   joint: string

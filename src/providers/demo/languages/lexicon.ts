@@ -1,7 +1,7 @@
 import { unstretched } from '../read/words'
 
 /** Words of a language with the English ones under which the lists know them. */
-export interface Lexicon {
+interface Lexicon {
   keyOf(word: string): string
   nameOf(english: string): string | undefined
   longestPhrase: number

@@ -1,5 +1,5 @@
 /** Expressions of one language: whole words, in its folded spelling. */
-export interface WordPatterns {
+interface WordPatterns {
   /** Anywhere. */
   words(source: string, flags?: string): RegExp
   /** At the beginning. */

@@ -2,7 +2,7 @@ import { oklabDistance, toOklab } from '../../../engine/model/oklab'
 import { COLOR_NAMES } from '../data/colors'
 
 /** Hue 0 to 360, saturation and lightness 0 to 1. */
-export interface Hsl {
+interface Hsl {
   h: number
   s: number
   l: number

@@ -2,7 +2,7 @@ import { readingPack } from '../languages/active'
 import { isStopword } from './words'
 
 /** Things that a text lists. */
-export interface Listed {
+interface Listed {
   /** "Shopping" of "Shopping: milk, eggs". */
   title?: string
   items: string[]

@@ -9,7 +9,7 @@ import { doneToMe } from './said-of-me'
 import { type Token, tokenize } from './words'
 
 /** One feeling that a text has, with the words that showed it. */
-export interface Felt {
+interface Felt {
   key: string
   emotion: Emotion
   /** About 1 for a hint, 2 for a plain word, 3 and more for a strong one. */

@@ -19,7 +19,7 @@ export interface ToolAnswer {
 }
 
 /** Where the words that matter were found. */
-export type TopicSource = 'message' | 'reply' | 'earlier' | 'system' | 'nothing'
+type TopicSource = 'message' | 'reply' | 'earlier' | 'system' | 'nothing'
 
 /** All that the demo model takes from a request before it decides anything. */
 export interface RequestReading {

@@ -6,7 +6,7 @@ import { colorName, mixColors, shift } from './color'
 import { lookUp, type Token } from './words'
 
 /** A colour that a text names outright: "dark green", "#ff5500". */
-export interface SaidColor {
+interface SaidColor {
   hex: string
   name: string
   /** The words that said it. */
@@ -127,7 +127,7 @@ const litName = (thing: Thing, kind: string) =>
 const lightOf = ({ kind }: Thing) => LIGHTS.get(kind)
 
 /** A colour that a scene gives, with the words that gave it. */
-export interface SceneColor {
+interface SceneColor {
   hex: string
   name: string
   words: string[]

@@ -4,7 +4,7 @@ const NUMBER = /^\d+(?:\.\d+)?(?!x?[a-wyz_]|x(?!\d)|\.\d)/i
 const MOST_STEPS = 40
 
 /** A sum at the start of a text, with digits and operators, and its length. */
-export interface SpokenSum {
+interface SpokenSum {
   expression: string
   length: number
 }

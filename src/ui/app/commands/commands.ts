@@ -30,7 +30,7 @@ export interface CommandGroup {
   commands: readonly Command[]
 }
 
-export interface CommandParts {
+interface CommandParts {
   app: AppStores
   screen: Screen
   actions: CardActions

@@ -1,7 +1,7 @@
 import { type MessageDescriptor, msg } from '../../../language/message'
 
 /** A key combination in words, and what it does. `Ctrl` is Cmd on a Mac. */
-export interface Shortcut {
+interface Shortcut {
   keys: MessageDescriptor
   does: MessageDescriptor
 }

@@ -5,7 +5,7 @@ import { allNodes } from '../../../store/document/draft'
 import type { RunnerState } from '../../../store/run/run'
 import { cardNames } from '../../stack/card-names'
 
-export interface NextStep {
+interface NextStep {
   place: NonNullable<RunnerState['paused']>
   /** Whether the step was run before: the person went back. */
   behind: boolean

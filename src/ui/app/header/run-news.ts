@@ -10,7 +10,7 @@ import { cardNames } from '../../stack/card-names'
 /** Characters of a reply that are said. */
 const MOST = 160
 
-export interface NewsParts {
+interface NewsParts {
   before: RunState
   after: RunState
   document: Document

@@ -50,7 +50,7 @@ export interface Entry {
   act(page: { app: AppStores; screen: Screen; actions: CardActions; dark: boolean }): void
 }
 
-export interface EntryGroup {
+interface EntryGroup {
   title: MessageDescriptor
   /** Whether it is shown with its first entry only. */
   folded?: true

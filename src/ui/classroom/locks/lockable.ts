@@ -6,7 +6,7 @@ import { fieldName } from '../../../lessons/field-name'
 import { summarizeValue } from '../../app/parts/summarize-value'
 
 /** A field of a node's config that can be locked by itself. */
-export interface LockableField {
+interface LockableField {
   field: string
   /** Its label: "Max tokens". */
   label: string

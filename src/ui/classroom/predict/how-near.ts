@@ -4,7 +4,7 @@ import type { NodeRun } from '../../../nodes/view'
 import type { GuessKind } from './guess-kind'
 
 /** Similarity of a guess: 1 is exact, 0 is unrelated. */
-export interface Nearness {
+interface Nearness {
   near: number
   /** As text: "3 away". */
   words: string

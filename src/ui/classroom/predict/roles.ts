@@ -7,7 +7,7 @@ import { type GuessKind, guessKindOf, guessOfTargets, inWords } from './guess-ki
 import { nextPipelines } from './next-pipelines'
 
 /** A card whose result is hidden: it is guessed, or waits for others because it would reveal them. */
-export type Role = { guess: GuessKind } | { waitsFor: readonly string[] }
+type Role = { guess: GuessKind } | { waitsFor: readonly string[] }
 
 /** What determines the visibility of a result. */
 export interface VisibilityState {

@@ -6,7 +6,7 @@ import { useApp } from '../../app/app-context'
 import styles from './Projector.module.css'
 
 /** Steps through a run, live or recorded. */
-export interface RunSteps {
+interface RunSteps {
   canGoForwards: boolean
   canGoBackwards: boolean
   forwards(): void

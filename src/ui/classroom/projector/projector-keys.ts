@@ -2,7 +2,7 @@ import { readingKey } from '../../../components/reading-direction'
 import type { ShownNode } from '../shown/shown-nodes'
 
 /** An action of a key in the projector. */
-export type ProjectorAction = 'next' | 'back' | 'first' | 'last' | 'step' | 'step-back'
+type ProjectorAction = 'next' | 'back' | 'first' | 'last' | 'step' | 'step-back'
 
 /** Up and down scroll long texts. A presenter remote sends PageUp and PageDown. */
 const actions: Record<string, ProjectorAction> = {

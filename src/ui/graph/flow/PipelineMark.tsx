@@ -9,7 +9,7 @@ import { outcomeMarks } from '../../stack/outcome-marks'
 import styles from './Flow.module.css'
 
 /** Status of a pipeline in the displayed run; `waiting` when one of its cards waits for input. */
-export type PipelineStatus = PipelineRun['status'] | 'waiting' | ShortOutcome
+type PipelineStatus = PipelineRun['status'] | 'waiting' | ShortOutcome
 
 /** A pipeline's part of the run, with what its cards wait for. */
 export function usePipelineRun(pipelineId: string): { status: PipelineStatus; uses: number } {

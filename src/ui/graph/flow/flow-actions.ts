@@ -14,7 +14,7 @@ import { type Screen, useScreen } from '../../app/screen'
 const PIPELINE_ID = 'pipeline'
 
 /** Actions on pipelines and edges. Each announces its result and labels its undo step. */
-export interface FlowActions {
+interface FlowActions {
   /** Selects a pipeline. */
   choose(pipelineId: string): void
   /** Adds an empty pipeline and selects it. */

@@ -25,7 +25,7 @@ export function useShownExecutions(): Executed & { response: PipelineResponse | 
 }
 
 /** What a run did. */
-export interface Executed {
+interface Executed {
   executions: readonly PipelineExecution[]
   /** False where the run's document was not recorded: names and skipped steps are unknown then. */
   isKnown: boolean
@@ -38,7 +38,7 @@ export function executedIn(events: readonly RunEvent[], nodeTypes: NodeTypes): E
 }
 
 /** A saved run with its executions. */
-export interface KeptRun extends Executed {
+interface KeptRun extends Executed {
   entry: RecordingEntry
 }
 

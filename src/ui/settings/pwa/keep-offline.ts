@@ -19,7 +19,7 @@ export interface OfflineState {
 }
 
 /** Keeps the page available offline. */
-export interface OfflineKeeper extends StoreApi<OfflineState> {
+interface OfflineKeeper extends StoreApi<OfflineState> {
   /** Downloads what is missing. Never rejects. */
   keep(): Promise<void>
   /** The same where it is allowed without asking: after a run, and on a connection that is fast and not counted. */

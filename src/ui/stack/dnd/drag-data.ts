@@ -14,7 +14,7 @@ export interface Slot {
 }
 
 /** A pipeline whose cards are not shown. A dropped card is inserted at a suitable position. */
-export interface PipelineTarget {
+interface PipelineTarget {
   pipelineId: string
   /** The pipeline's name. */
   label: string

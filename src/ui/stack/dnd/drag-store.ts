@@ -13,7 +13,7 @@ export interface Registered<Data> {
   data: Data
 }
 
-export interface DragState {
+interface DragState {
   dragged: Dragged | null
   /** Id of the target under the item. */
   overGoal: string | null
@@ -26,7 +26,7 @@ export interface DragState {
  * Connects cards, palette and pipes with the lazily loaded dnd-kit: components register here, and dnd-kit reads the
  * registry and attaches its listeners when it has loaded.
  */
-export interface DragStore extends StoreApi<DragState> {
+interface DragStore extends StoreApi<DragState> {
   addSource(source: Registered<Dragged>): () => void
   addGoal(goal: Registered<DropTarget>): () => void
   /** Attaches the listeners of a source; returns a function that detaches them. */

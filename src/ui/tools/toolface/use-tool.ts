@@ -10,7 +10,7 @@ import { useApp } from '../../app/app-context'
 import { useScreen } from '../../app/screen'
 
 /** Merges fields into the face of a pipeline. An undefined value removes its field. */
-export type ChangeTool = (patch: Readonly<Record<string, JsonValue | undefined>>) => void
+type ChangeTool = (patch: Readonly<Record<string, JsonValue | undefined>>) => void
 
 /** Props of each part of the face editor. */
 export interface FaceProps {
