@@ -13,7 +13,7 @@ export interface Starter extends Draft {
 }
 
 /** A starter whose texts are messages. */
-export type WrittenStarter = Written<Starter> & { id: string }
+type WrittenStarter = Written<Starter> & { id: string }
 
 type Words = Pick<WrittenStarter, 'id' | 'title' | 'teaches'>
 
