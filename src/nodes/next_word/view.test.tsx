@@ -120,6 +120,22 @@ describe('the card', () => {
   })
 })
 
+describe('a text that comes with the card', () => {
+  it.each([
+    ['fairy-tales', 'en', 'ltr'],
+    ['fairy-tales-de', 'de', 'ltr'],
+    ['fairy-tales-ar', 'ar', 'rtl'],
+    ['own', null, 'auto'],
+  ] as const)('has its words written in its language and direction: %s', async (learnFrom, lang, dir) => {
+    render(<Bench start={{ learnFrom, text: farm }} begin="" />)
+    await screen.findAllByRole('button', { name: /press to take$/ })
+    await userEvent.click(screen.getByText('The counts behind it'))
+    const [counted] = screen.getAllByRole('rowheader')
+    const words = counted?.querySelector('bdi')
+    expect([words?.getAttribute('lang') ?? null, words?.getAttribute('dir')]).toEqual([lang, dir])
+  })
+})
+
 describe('what a run wrote', () => {
   it('is shown from its events, with the others of each piece', async () => {
     const events = await run(

@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/preact'
+import { act, render, screen } from '@testing-library/preact'
 import userEvent from '@testing-library/user-event'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { expect, it } from 'vitest'
+import { renderAll } from './preact-options'
 
 it('a control whose change is not taken goes back to what it is to show', async () => {
   const user = userEvent.setup()
@@ -109,4 +110,25 @@ it('a choice that is taken stays, whatever the browser does between its two even
     }
   }
   expect([box.checked, list.value]).toEqual([true, 'y'])
+})
+
+it('what is rendered again while a part beside it loads is in the page once, before and after that part arrives', async () => {
+  let arrive = (_: { default: () => React.ReactNode }) => {}
+  const Part = lazy(() => new Promise<{ default: () => React.ReactNode }>(resolve => (arrive = resolve)))
+  let words = 'Run'
+  const Beside = () => <h2>{words}</h2>
+  render(
+    <Suspense fallback={<p>Loading</p>}>
+      <Beside />
+      <Part />
+    </Suspense>,
+  )
+  screen.getByText('Loading')
+  words = 'Start'
+  await act(() => renderAll())
+  expect(screen.queryAllByRole('heading')).toEqual([])
+  await act(async () => arrive({ default: () => <p>Arrived</p> }))
+  await screen.findByText('Arrived')
+  await act(() => renderAll())
+  expect(screen.getAllByRole('heading').map(each => each.textContent)).toEqual(['Start'])
 })

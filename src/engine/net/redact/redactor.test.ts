@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
+import type { MessageDescriptor } from '../../../language/message'
+import { englishMessages } from '../../../language/messages'
+import { WordedError } from '../../../language/worded-error'
 import { redactorOf } from './redactor'
 
 const SECRET = 'sk-ant-api03-Zq8_Lw-2vN5xK9rT4yB7mC1dF6gH3jP0sA'
@@ -241,4 +244,17 @@ describe('ordinary text', () => {
       expect(stream.end().length).toBeLessThan(120)
     }
   })
+})
+
+test('a key among the values of an error’s words is redacted there too, at any depth, and what it says stays', () => {
+  const words = (key: string): MessageDescriptor => ({
+    message: ['The server said: ', ['what']],
+    values: { what: { message: ['wrong key ', ['key']], values: { key } } },
+  })
+  const error = new WordedError(words(SECRET))
+  redactorOf([SECRET]).error(error)
+  expect(runsIn(JSON.stringify(error.words), SECRET)).toEqual([])
+  expect(runsIn(error.message, SECRET)).toEqual([])
+  expect(englishMessages.say(error.words)).toBe('The server said: wrong key •••')
+  expect(error.words).toEqual(words('•••'))
 })
