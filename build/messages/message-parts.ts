@@ -50,16 +50,17 @@ function importsOf(path: string, code: string): string[] {
     .filter(name => name.startsWith('.'))
 }
 
-const parts: readonly [folder: RegExp, part: CatalogPart][] = [
-  [/^src\/cli\//, 'cli'],
-  [/^src\/gateway\//, 'gateway'],
-  [/^src\/content\/lessons\//, 'lessons'],
-  [/^src\/content\/starters\//, 'starters'],
+const parts: readonly [folder: RegExp, parts: readonly CatalogPart[]][] = [
+  [/^src\/cli\//, ['cli']],
+  [/^src\/gateway\//, ['gateway']],
+  [/^src\/terminal\//, ['cli', 'gateway']],
+  [/^src\/content\/lessons\//, ['lessons']],
+  [/^src\/content\/starters\//, ['starters']],
 ]
 
 /** The parts of a catalog that have a message of these modules. What an earlier part has, no later one repeats. */
 export function partsOf(files: readonly string[], shell: ReadonlySet<string>): CatalogPart[] {
   if (files.some(file => shell.has(file))) return ['shell']
-  const found = new Set(files.map(file => parts.find(([folder]) => folder.test(file))?.[1] ?? 'page'))
+  const found = new Set(files.flatMap(file => parts.find(([folder]) => folder.test(file))?.[1] ?? (['page'] as const)))
   return found.has('page') ? ['page'] : [...found]
 }

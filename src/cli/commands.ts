@@ -1,10 +1,11 @@
 import { activateLanguage, needTranslations, say } from '../language/active'
 import { msg } from '../language/message'
-import { type CommandLine, readCommandLine } from './command-line'
+import { type CommandLine, readCommandLine } from '../terminal/command-line'
+import { languageOfEnvironment, takeLanguage } from '../terminal/language-choice'
+import { UsageError } from '../terminal/usage-error'
 import { problemInEnglish, sayProblem, UnreadableFile } from './file-problems'
-import { languageOfEnvironment, takeLanguage } from './language-choice'
 import { type CommandName, commandForms } from './options'
-import { type ExitCode, exit, type Terminal, UsageError, writeJson } from './terminal'
+import { type ExitCode, exit, type Terminal, writeJson } from './terminal'
 import { help, helpOf } from './usage'
 
 type Command = (line: CommandLine, terminal: Terminal) => Promise<ExitCode>

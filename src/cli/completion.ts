@@ -1,8 +1,10 @@
 import { say } from '../language/active'
 import { msg } from '../language/message'
-import { type CommandLine, type Option, type Options, oneFile } from './command-line'
+import type { CommandLine, Option, Options } from '../terminal/command-line'
+import { UsageError } from '../terminal/usage-error'
+import { oneFile } from './named-files'
 import { type CommandForm, commandForms, shells } from './options'
-import { type ExitCode, exit, type Terminal, UsageError } from './terminal'
+import { type ExitCode, exit, type Terminal } from './terminal'
 
 const forms: Record<string, CommandForm> = commandForms
 const names = [...Object.keys(forms), 'help']

@@ -1,10 +1,12 @@
 import { documentFile } from '../documents/files/file'
 import { encodeLink } from '../documents/links/link'
 import { msg } from '../language/message'
-import { type CommandLine, oneFile } from './command-line'
+import type { CommandLine } from '../terminal/command-line'
+import { UsageError } from '../terminal/usage-error'
 import { problemInEnglish, UnreadableFile, writeProblems } from './file-problems'
 import { type Loaded, load } from './load'
-import { type ExitCode, exit, type Terminal, UsageError, writeJson } from './terminal'
+import { oneFile } from './named-files'
+import { type ExitCode, exit, type Terminal, writeJson } from './terminal'
 
 /** The formats of a document. */
 const forms: Record<string, (loaded: Loaded, base: string) => Promise<string>> = {

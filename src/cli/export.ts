@@ -1,10 +1,11 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { msg } from '../language/message'
+import type { CommandLine } from '../terminal/command-line'
+import { UsageError } from '../terminal/usage-error'
 import { exportModule, type ModuleTool } from '../toolkit/export-module'
-import type { CommandLine } from './command-line'
 import { exportForms } from './options'
-import { type ExitCode, exit, type Terminal, UsageError, writeJson } from './terminal'
+import { type ExitCode, exit, type Terminal, writeJson } from './terminal'
 import { definitionOf, type FileTool, toolsOf } from './tools'
 
 /** `export FILE…`: exports pipelines as tools for other agents: definitions, or a module. */

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { Host } from '../engine/model/host'
 import { msg } from '../language/message'
 import { WordedError } from '../language/worded-error'
-import { withFileError } from './file-error'
+import { withFileError } from '../terminal/file-error'
 
 /**
  * Files of this machine, relative to a folder; by default the working directory. Writing requires permission in

@@ -9,9 +9,10 @@ import { isReadable, parseNode } from '../engine/model/parsed-node'
 import type { ReferenceData } from '../engine/model/references'
 import { nodesBySlug } from '../engine/model/slugs'
 import { msg, type Words } from '../language/message'
-import { withFileError } from './file-error'
+import { withFileError } from '../terminal/file-error'
+import { UsageError } from '../terminal/usage-error'
 import { openQuestions } from './questions'
-import { type Terminal, UsageError } from './terminal'
+import type { Terminal } from './terminal'
 
 /** A document with changed settings, and overrides of steps' inputs. */
 interface ConfiguredDocument {

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { serve } from '@hono/node-server'
 import { createMcpHandler, type McpServerFactory } from '@modelcontextprotocol/server'
 import { msg } from '../language/message'
-import { UsageError } from './terminal'
+import { UsageError } from '../terminal/usage-error'
 
 /** An HTTP server that is listening. */
 interface ServedHttp {

@@ -1,6 +1,6 @@
 import { type MessageDescriptor, msg } from '../language/message'
-import type { CommandLine, Option, Options } from './command-line'
-import { languageCodes } from './language-choice'
+import type { CommandLine, Option, Options } from '../terminal/command-line'
+import { languageCodes } from '../terminal/language-choice'
 import type { NodeHostOptions } from './node-host'
 
 const text = (value: string, says: MessageDescriptor): Option => ({ type: 'string', value, says })

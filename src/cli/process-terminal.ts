@@ -1,6 +1,6 @@
 import { createInterface, type Interface } from 'node:readline'
 import { t } from '../language/active'
-import { fileErrorWords } from './file-error'
+import { fileErrorWords } from '../terminal/file-error'
 import { exit, type Terminal } from './terminal'
 
 /** What stops a command: Ctrl-C, `kill`, and a terminal that was closed. */

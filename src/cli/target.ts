@@ -2,9 +2,9 @@ import type { Document, Pipeline } from '../engine/model/document'
 import { graphOf } from '../engine/model/graph'
 import type { NodeTypes } from '../engine/model/node-type'
 import { msg } from '../language/message'
+import type { CommandLine } from '../terminal/command-line'
+import { UsageError } from '../terminal/usage-error'
 import { facedPipelines, slugOf } from '../toolkit/face'
-import type { CommandLine } from './command-line'
-import { UsageError } from './terminal'
 
 /** What a command runs: a document from its entries, or one pipeline as a tool. */
 interface RunTarget {

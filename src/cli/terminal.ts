@@ -1,5 +1,3 @@
-import { WordedError } from '../language/worded-error'
-
 /** The part of a process that commands use, so that tests can provide it. */
 export interface Terminal {
   env: Readonly<Record<string, string | undefined>>
@@ -22,11 +20,6 @@ export interface Terminal {
 /** Exit codes of commands. */
 export const exit = { done: 0, failed: 1, usage: 2, limit: 3, interrupted: 130 } as const
 export type ExitCode = (typeof exit)[keyof typeof exit]
-
-/** Invalid usage of a command, in a sentence. */
-export class UsageError extends WordedError {
-  override name = 'UsageError'
-}
 
 /** Prints the result of a command with --json. It is the same in every language. */
 export function writeJson(terminal: Pick<Terminal, 'stdout'>, result: object): void {

@@ -2,11 +2,13 @@ import type { Document } from '../engine/model/document'
 import { uniqueToolNames } from '../engine/model/tool-names'
 import { msg } from '../language/message'
 import { nodeTypes } from '../nodes/registry'
+import type { CommandLine } from '../terminal/command-line'
+import { UsageError } from '../terminal/usage-error'
 import { type ExportFormat, exportTools } from '../toolkit/export'
 import { activeTools, type FacedPipeline } from '../toolkit/face'
-import { type CommandLine, someFiles } from './command-line'
 import { load } from './load'
-import { type Terminal, UsageError } from './terminal'
+import { someFiles } from './named-files'
+import type { Terminal } from './terminal'
 
 /** A callable pipeline of a file, with a name that is unique across files. */
 export interface FileTool extends FacedPipeline {

@@ -1,14 +1,14 @@
 import { activeMessages, say, t } from '../language/active'
-import type { Options } from './command-line'
-import { languageCodes } from './language-choice'
+import type { Options } from '../terminal/command-line'
+import { helpRow, wrapped } from '../terminal/help-layout'
+import { languageCodes } from '../terminal/language-choice'
 import { type CommandForm, type CommandName, commandForms } from './options'
 
 const forms: Record<CommandName, CommandForm> = commandForms
-const columns = 32
 
 /** The output of `help`. */
 export function help(): string {
-  const commands = Object.entries(forms).map(([name, { takes, says }]) => row(`${name} ${takes}`, say(says)))
+  const commands = Object.entries(forms).map(([name, { takes, says }]) => helpRow(`${name} ${takes}`, say(says)))
   const keys = ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'AZURE_OPENAI_API_KEY']
   const addresses = keys.map(key => key.replace('API_KEY', 'BASE_URL'))
   const notes = [
@@ -31,8 +31,8 @@ export function help(): string {
   return `${t('{usage}: run pipelines of the aili5 page in a terminal', { usage: 'aili5 <command>' })}
 
 ${commands.join('\n')}
-${row('help COMMAND', t('the options of a command, with examples'))}
-${row('--version', t('the version of this program'))}
+${helpRow('help COMMAND', t('the options of a command, with examples'))}
+${helpRow('--version', t('the version of this program'))}
 
 ${notes.map(wrapped).join('\n')}
 `
@@ -57,16 +57,6 @@ export function helpOf(name: CommandName): string {
 
 function rowsOf(options: Options): string[] {
   return Object.entries(options).map(([name, { value, says }]) =>
-    row(`--${name}${value ? ` ${value}` : ''}`, say(says)),
+    helpRow(`--${name}${value ? ` ${value}` : ''}`, say(says)),
   )
-}
-
-/** A paragraph in lines that fit a wide terminal. */
-function wrapped(paragraph: string): string {
-  return paragraph.replace(/(.{1,118})(?: |$)/g, '$1\n').trimEnd()
-}
-
-function row(what: string, says: string): string {
-  const left = `  ${what}`
-  return left.length < columns ? left.padEnd(columns) + says : `${left}\n${' '.repeat(columns)}${says}`
 }

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { languageOfEnvironment, takeLanguage } from '../../src/cli/language-choice'
 import { activeMessages } from '../../src/language/active'
 import { languageByCode, languages } from '../../src/language/languages'
 import { type MessageDescriptor, msg } from '../../src/language/message'
 import { loadMessages } from '../../src/language/messages'
+import { languageOfEnvironment, takeLanguage } from '../../src/terminal/language-choice'
 import { cli, file } from '../support/cli'
 import { stack } from '../support/engine'
 

@@ -33,7 +33,8 @@ const house: Record<string, string> = {
   'src/engine/run/run.ts': `import type { Node } from '../model/document'; export interface Run { node: Node }`,
   'src/host/demo-host.ts': `import '../nodes/registry'; import '../providers/demo/model'`,
   'src/engine/run/execute-pipeline.ts': `import '../model/json'; import('../../host/demo-host')`,
-  'src/cli/main.ts': `import 'node:fs'; import '../nodes/registry'; import '../providers/openai-compatible'`,
+  'src/terminal/command-line.ts': `import 'node:util'; import '../language/active'`,
+  'src/cli/main.ts': `import 'node:fs'; import '../terminal/command-line'; import '../nodes/registry'; import '../providers/openai-compatible'`,
 }
 
 /** For each rule, files that violate it and the import that does. Each file replaces one of the small project. */
@@ -62,6 +63,7 @@ const plants: Record<string, Record<string, string>> = {
   'lessons-looks-down': { 'src/lessons/judge.ts': `import '../documents/links'` },
   'content-looks-down': { 'src/content/lessons/first.ts': `import '../../store/run'` },
   'ui-looks-down': { 'src/ui/App.tsx': `import '../cli/main'` },
+  'terminal-looks-down': { 'src/terminal/command-line.ts': `import '../documents/links'` },
   'entries-are-the-end': { 'src/ui/App.tsx': `import '../main'` },
   'types-keep-to-themselves': {
     'src/nodes/dial/node.ts': `import '../gauge/node'`,

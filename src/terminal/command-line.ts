@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { msg, type Words } from '../language/message'
-import { UsageError } from './terminal'
+import { UsageError } from './usage-error'
 
 /** Arguments of a command: files and options. */
 export interface CommandLine {
@@ -68,18 +68,4 @@ function sayWrong(message: string, options: Options): Words {
     return msg('{option} takes no value.', { option: `--${named}` })
   if (value === undefined) return message
   return msg('{option} needs a value: {usage}.', { option: `--${named}`, usage: `--${named} ${value}` })
-}
-
-/** The files of a command that takes several. */
-export function someFiles({ files }: CommandLine): readonly string[] {
-  if (files.length === 0) throw new UsageError(msg('Name at least one file.'))
-  return files
-}
-
-/** The single file of a command. */
-export function oneFile({ files }: CommandLine): string {
-  const [file] = files
-  if (file === undefined) throw new UsageError(msg('Name one file.'))
-  if (files.length > 1) throw new UsageError(msg('Name one file, not {count, number}.', { count: files.length }))
-  return file
 }

@@ -1,6 +1,6 @@
 import { guessLanguage, languageByCode, languages, type MessageLanguage } from '../language/languages'
 import { msg } from '../language/message'
-import { type Terminal, UsageError } from './terminal'
+import { UsageError } from './usage-error'
 
 /** The codes that `--lang` takes, as the help lists them. */
 export const languageCodes = languages.filter(each => !each.hidden).map(({ code }) => code)
@@ -28,7 +28,7 @@ export function takeLanguage(args: readonly string[]): { args: readonly string[]
 }
 
 /** The language of the environment: AILI5_LANG, else the locale that POSIX names for messages, else English. */
-export function languageOfEnvironment(env: Terminal['env']): MessageLanguage {
+export function languageOfEnvironment(env: Readonly<Record<string, string | undefined>>): MessageLanguage {
   const chosen = env.AILI5_LANG && languageByCode(env.AILI5_LANG)
   if (chosen) return chosen
   const locale = env.AILI5_LANG || env.LC_ALL || env.LC_MESSAGES || env.LANG || ''
