@@ -1,12 +1,14 @@
 import * as v from 'valibot'
+import { msg } from '../language/message'
+import { WordedError } from '../language/worded-error'
 import type { AllowedPages } from './cors'
 import type { Upstream } from './upstream'
 
 /** Variables by name: `process.env`, or the bindings of another runtime. */
 export type Variables = Readonly<Record<string, string | undefined>>
 
-/** An invalid variable that the teacher can fix. `message` says how. */
-export class SettingsError extends Error {
+/** Why a gateway cannot start, which the teacher can fix: an invalid variable, or files that another one uses. */
+export class SettingsError extends WordedError {
   override name = 'SettingsError'
 }
 
@@ -46,13 +48,23 @@ export function readSharedSettings(variables: Variables): SharedSettings {
     const baseUrl = upstreamAddress('OPENAI_BASE_URL', OPENAI_BASE_URL || openAiAddress)
     const keyHeader = OPENAI_KEY_HEADER?.trim().toLowerCase()
     if (keyHeader && !/^[a-z0-9-]+$/.test(keyHeader)) {
-      throw new SettingsError('OPENAI_KEY_HEADER must be the name of a header, like api-key.')
+      throw new SettingsError(
+        msg('{variable} must be the name of a header, like {example}.', {
+          variable: 'OPENAI_KEY_HEADER',
+          example: 'api-key',
+        }),
+      )
     }
     upstreams.push({ wire: 'openai', baseUrl, key: OPENAI_API_KEY || null, ...(keyHeader && { keyHeader }) })
   }
   const { GATEWAY_PAGES, GATEWAY_PAGE, GATEWAY_URL, GATEWAY_TIME_ZONE, GATEWAY_TEACHER_CODE } = variables
   if (GATEWAY_TEACHER_CODE && GATEWAY_TEACHER_CODE.trim().length < 12) {
-    throw new SettingsError('GATEWAY_TEACHER_CODE must have 12 letters or more: it opens every class.')
+    throw new SettingsError(
+      msg('{variable} must have {count, number} letters or more: it opens every class.', {
+        variable: 'GATEWAY_TEACHER_CODE',
+        count: 12,
+      }),
+    )
   }
   return {
     upstreams,
@@ -82,7 +94,10 @@ export interface NodeSettings extends SharedSettings {
  */
 export function readNodeSettings(variables: Variables): NodeSettings {
   const port = v.safeParse(v.pipe(v.string(), v.regex(/^\d{1,5}$/)), variables.GATEWAY_PORT || '8787')
-  if (!port.success) throw new SettingsError('GATEWAY_PORT must be a number, like 8787.')
+  if (!port.success)
+    throw new SettingsError(
+      msg('{variable} must be a number, like {example}.', { variable: 'GATEWAY_PORT', example: '8787' }),
+    )
   return {
     ...readSharedSettings(variables),
     host: variables.GATEWAY_HOST || '127.0.0.1',
@@ -96,7 +111,13 @@ export function readNodeSettings(variables: Variables): NodeSettings {
 function address(name: string, text: string): string {
   const url = URL.canParse(text.trim()) ? new URL(text.trim()) : null
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.search !== '' || url.hash !== '') {
-    throw new SettingsError(`${name} must be an address that starts with https:// or http://, and holds no password.`)
+    throw new SettingsError(
+      msg('{variable} must be an address that starts with {secure} or {plain}, and holds no password.', {
+        variable: name,
+        secure: 'https://',
+        plain: 'http://',
+      }),
+    )
   }
   return (url.origin + url.pathname).replace(/(?<!\/)\/+$/, '')
 }
@@ -112,6 +133,8 @@ function timeZone(name: string | undefined): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
   } catch {
-    throw new SettingsError('GATEWAY_TIME_ZONE must be a name like Europe/Vienna.')
+    throw new SettingsError(
+      msg('{variable} must be a name like {example}.', { variable: 'GATEWAY_TIME_ZONE', example: 'Europe/Vienna' }),
+    )
   }
 }

@@ -6,6 +6,7 @@ export function fileErrorWords(error: unknown): Words {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'ENOENT') return msg('There is no such file.')
   if (code === 'EISDIR') return msg('This is a folder.')
+  if (code === 'ENOTDIR') return msg('A part of this path is no folder.')
   if (code === 'EACCES' || code === 'EPERM') return msg('You may not open this file.')
   if (code === 'ENOSPC') return msg('There is no space left there.')
   return thrownWords(error)

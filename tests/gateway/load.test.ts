@@ -306,7 +306,7 @@ test('two gateways do not write one journal', async () => {
 })
 
 test('an answer of Redis that arrives while the gateway is busy is in time', async () => {
-  const counts = await openRedisCounts(redis.url, 1)
+  const counts = await openRedisCounts(redis.url, () => undefined, 1)
   const answer = counts.read('room', ['places'])
   // This process is blocked while another one asks the same server, which answers in order.
   const ping = `import { Redis } from 'ioredis'; const client = new Redis('${redis.url}'); await client.ping(); client.disconnect()`

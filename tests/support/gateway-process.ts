@@ -55,7 +55,7 @@ async function buildGateway(): Promise<string> {
  */
 export async function spawnGateway(variables: Variables, nodeOptions: readonly string[] = []) {
   const child = spawn(process.execPath, [...nodeOptions, await builtGateway()], {
-    env: { ...process.env, GATEWAY_PORT: '0', ...variables },
+    env: { ...process.env, AILI5_LANG: 'en', GATEWAY_PORT: '0', ...variables },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
   const ended = once(child, 'exit')

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type FileHandle, open, readFile, rename } from 'node:fs/promises'
+import { msg } from '../../language/message'
 import { storeUnavailable } from '../gateway-error'
+import { SettingsError } from '../settings'
 import type { Correction, Counts } from './counts'
 import { CounterTable } from './table'
 
@@ -17,7 +19,7 @@ interface JournalCounts extends Counts {
 
 /**
  * Opens the counts in `file`, or begins them.
- * @throws Error when another running gateway holds the file.
+ * @throws SettingsError when another running gateway holds the file.
  */
 export async function openJournal(file: string, now: () => number = Date.now): Promise<JournalCounts> {
   const unlock = takeLock(`${file}.lock`)
@@ -143,7 +145,7 @@ export async function peekJournal(file: string, now: () => number = Date.now): P
 /**
  * Says that this process, and no other, writes a file. What a process left that is no more counts for nothing.
  * @returns gives it back
- * @throws Error when a living process holds it.
+ * @throws SettingsError when a living process holds it.
  */
 function takeLock(file: string): () => void {
   try {
@@ -152,8 +154,11 @@ function takeLock(file: string): () => void {
     if (!isCode(error, 'EEXIST')) throw error
     const holder = Number(readFileSync(file, 'utf8'))
     if (holder !== process.pid && isAlive(holder)) {
-      throw new Error(
-        `Another gateway (process ${holder}) is using ${file.replace(/\.lock$/, '')}. Stop that one first.`,
+      throw new SettingsError(
+        msg('Another gateway (process {id}) is using {file}. Stop that one first.', {
+          id: String(holder),
+          file: file.replace(/\.lock$/, ''),
+        }),
       )
     }
     rmSync(file, { force: true })

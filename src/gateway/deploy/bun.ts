@@ -1,5 +1,8 @@
 // bun src/gateway/deploy/bun.ts
+import { msg } from '../../language/message'
+import { thrownWords } from '../../language/worded-error'
 import { openGateway } from '../node/open-gateway'
+import { operatorMessages } from '../node/operator-messages'
 import { readNodeSettings } from '../settings'
 
 interface BunServer {
@@ -19,12 +22,15 @@ declare const Bun: {
   }): BunServer
 }
 
-const settings = readNodeSettings(Bun.env)
-const gateway = await openGateway(settings).catch((error: Error) => {
-  // A Redis that cannot be reached, or a folder that is taken: a sentence, and no stack.
-  console.error(error.message)
+const env = Bun.env
+const { say } = await operatorMessages(env)
+const refuse = (error: unknown) => {
+  // A setting, a Redis that cannot be reached, or a folder that is taken: a sentence, and no stack.
+  console.error(say(thrownWords(error)))
   return process.exit(2)
-})
+}
+const settings = await Promise.resolve(env).then(readNodeSettings).catch(refuse)
+const gateway = await openGateway(settings, { say: words => console.warn(say(words)) }).catch(refuse)
 const server = Bun.serve({
   hostname: settings.host,
   port: settings.port,
@@ -32,7 +38,7 @@ const server = Bun.serve({
   fetch: (request, from) =>
     gateway.handle(request, { address: gateway.addressOf(request.headers, from.requestIP(request)?.address) }),
 })
-console.warn(`The teacher's page: http://localhost:${settings.port}/teacher`)
+console.warn(say(msg("The teacher's page: {address}", { address: `http://localhost:${settings.port}/teacher` })))
 const stop = async () => {
   await server.stop()
   await gateway.close()

@@ -1,5 +1,8 @@
 // deno run --config src/gateway/deploy/deno.json -A src/gateway/deploy/deno.ts
+import { msg } from '../../language/message'
+import { thrownWords } from '../../language/worded-error'
 import { openGateway } from '../node/open-gateway'
+import { operatorMessages } from '../node/operator-messages'
 import { readNodeSettings } from '../settings'
 
 /** What we use of Deno. */
@@ -13,16 +16,19 @@ declare const Deno: {
   addSignalListener(signal: 'SIGINT' | 'SIGTERM', heard: () => void): void
 }
 
-const settings = readNodeSettings(Deno.env.toObject())
-const gateway = await openGateway(settings).catch((error: Error) => {
-  // A Redis that cannot be reached, or a folder that is taken: a sentence, and no stack.
-  console.error(error.message)
+const env = Deno.env.toObject()
+const { say } = await operatorMessages(env)
+const refuse = (error: unknown) => {
+  // A setting, a Redis that cannot be reached, or a folder that is taken: a sentence, and no stack.
+  console.error(say(thrownWords(error)))
   return Deno.exit(2)
-})
+}
+const settings = await Promise.resolve(env).then(readNodeSettings).catch(refuse)
+const gateway = await openGateway(settings, { say: words => console.warn(say(words)) }).catch(refuse)
 const server = Deno.serve({ hostname: settings.host, port: settings.port }, (request, { remoteAddr }) =>
   gateway.handle(request, { address: gateway.addressOf(request.headers, remoteAddr.hostname) }),
 )
-console.warn(`The teacher's page: http://localhost:${settings.port}/teacher`)
+console.warn(say(msg("The teacher's page: {address}", { address: `http://localhost:${settings.port}/teacher` })))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) Deno.addSignalListener(signal, () => void server.shutdown())
 await server.finished
 await gateway.close()

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { decodeClassLink } from '../../documents/links/class-link'
+import { englishMessages } from '../../language/messages'
 import { readNodeSettings, type Variables } from '../settings'
-import { gatewayHelp, runGatewayCommand } from './commands'
+import { runGatewayCommand } from './commands'
+import { gatewayHelp } from './help'
 import { openRecords, saveOrigin } from './storage'
 
 /** A terminal with a folder of its own. */
@@ -61,7 +63,7 @@ test.each([
   [['class', 'add', 'x', '--colour', 'red'], '--colour'],
   [['class', 'pause', 'nobody'], 'There is no class “nobody”'],
   [['class', 'dance', 'x'], 'There is no class'],
-  [['class', 'pause'], 'Name a class. There are the commands add, list, set, pause, resume, seats and revoke.'],
+  [['class', 'pause'], 'Name a class. There are the commands add, list, set, pause, resume, seats, revoke.'],
   [['class'], 'Name a class.'],
   [['dance'], 'There is no command “dance”. Try: npm run -s gateway -- help'],
 ])('%j ends with 2 and a sentence', async (args, words) => {
@@ -90,7 +92,7 @@ test('the teacher’s code is replaced, and only its hash is kept', async () => 
 test('the commands are listed where they are asked for', async () => {
   for (const asked of ['help', '--help', '-h']) {
     const { status, out, said } = await terminal()(asked)
-    expect([status, out.join('\n'), said]).toEqual([0, gatewayHelp.trimEnd(), ''])
+    expect([status, out.join('\n'), said]).toEqual([0, gatewayHelp(englishMessages.say), ''])
   }
 })
 
@@ -112,7 +114,7 @@ test('what was done is said, with what the class may use and how its students jo
   ])
   expect(await run('class', 'dance', 'Year 7')).toMatchObject({
     status: 2,
-    said: 'There are the commands class add, list, set, pause, resume, seats and revoke.',
+    said: 'There are the commands of a class: add, list, set, pause, resume, seats, revoke.',
   })
 })
 

@@ -1,6 +1,10 @@
-import { parseArgs } from 'node:util'
 import type { Storage } from 'unstorage'
 import { encodeClassLink } from '../../documents/links/class-link'
+import { msg, type Words } from '../../language/message'
+import { joinedWords, WordedError } from '../../language/worded-error'
+import { readCommandLine } from '../../terminal/command-line'
+import { fileErrorWords, withFileError } from '../../terminal/file-error'
+import { takeLanguage } from '../../terminal/language-choice'
 import { ClassBook } from '../classes/class-book'
 import type { ClassRecord } from '../classes/class-record'
 import { readSettings, SettingsProblem, settingsFields, type TypedSettings } from '../classes/settings-form'
@@ -8,7 +12,9 @@ import { defaultModels } from '../default-models'
 import type { NodeSettings, Variables } from '../settings'
 import { readNodeSettings, SettingsError } from '../settings'
 import { schoolDays, usedOn } from '../used'
+import { gatewayHelp } from './help'
 import { networkOrigin } from './network-address'
+import { operatorMessages } from './operator-messages'
 import { startGateway } from './serve'
 import { newTeacherCode, openRecords, peekCounts, savedOrigin } from './storage'
 
@@ -18,107 +24,123 @@ interface Voice {
   say(line: string): void
 }
 
-export const gatewayHelp = `The class gateway: npm run -s gateway -- <command>
-
-  (no command)             start it; what it needs to know is in variables, below
-  class add NAME           make a class, and print its code, once
-    --models A,B           what it may use; the cheapest of your providers where you say nothing
-    --prices A=IN/OUT      dollars for a million tokens of a model that we do not know
-    --hosts A,B            sites that students may read pages from
-    --seats 40             how many students can have a seat of their own
-    --help-line TEXT       help line for students in distress
-    --max-output 2048      tokens of one answer
-    --max-body 1000000     bytes of one request
-    --class-requests, --class-tokens, --class-dollars          a minute, a day, a day
-    --student-requests, --student-tokens, --student-dollars    "none" takes a limit away
-  class list               the classes, one a line
-  class set CLASS          change any of the above, or --name
-  class pause CLASS        let nobody ask, until "class resume CLASS"
-  class seats CLASS        make all seats free; everybody joins again
-  class revoke CLASS       end its code for good
-  teacher                  make a new code for the teacher's page, and print it
-
-CLASS is a class's name, or the beginning of its id.
-
-  ANTHROPIC_API_KEY, OPENAI_API_KEY      the provider's key; one is enough
-  ANTHROPIC_BASE_URL, OPENAI_BASE_URL    another address that speaks the same, LiteLLM or Ollama for one; a query stays
-  OPENAI_KEY_HEADER                      the header that takes its key: api-key, for Azure; Authorization, where you say nothing
-  GATEWAY_HOST, GATEWAY_PORT             127.0.0.1 and 8787; 0.0.0.0 lets other machines in
-  GATEWAY_URL, GATEWAY_PAGE              where students reach the gateway, and the page, for the link to join
-  GATEWAY_PAGES                          which pages may call it: any, where you say nothing
-  GATEWAY_FOLDER, GATEWAY_REDIS          where classes and counts are kept: .gateway, or redis://…
-  GATEWAY_TIME_ZONE                      where the day of the budgets begins
-  GATEWAY_TEACHER_CODE                   the teacher's code, where you choose it yourself: 12 letters or more
-  GATEWAY_PROXY_HEADER                   where your own proxy says who calls: x-forwarded-for, for one
-`
+/** The operator of a gateway, who reads sentences in one language. */
+interface Speaker {
+  out(words: Words): void
+  say(words: Words): void
+}
 
 /** Runs a command. An error that the user can fix is printed, with exit status 2. */
 export async function runGatewayCommand(args: readonly string[], variables: Variables, voice: Voice): Promise<number> {
+  let messages = await operatorMessages(variables)
   try {
-    const settings = readNodeSettings(variables)
-    const [command = 'start', ...rest] = args
-    if (['help', '--help', '-h'].includes(command)) voice.out(gatewayHelp.trimEnd())
-    else if (command === 'start') await start(settings, voice)
-    else if (command === 'teacher')
-      await withRecords(settings, async storage => voice.out(await newTeacherCode(storage)))
-    else if (command === 'class') await withRecords(settings, storage => classCommand(rest, storage, settings, voice))
-    else throw new SettingsProblem(`There is no command “${command}”. Try: npm run -s gateway -- help`)
+    const taken = takeLanguage(args)
+    if (taken.language) messages = await operatorMessages(variables, taken.language)
+    const speaker: Speaker = {
+      out: words => voice.out(messages.say(words)),
+      say: words => voice.say(messages.say(words)),
+    }
+    await runNamed(taken.args, variables, speaker, messages.say)
     return 0
   } catch (error) {
-    if (!(error instanceof SettingsProblem || error instanceof SettingsError || isUsage(error))) throw error
-    voice.say((error as Error).message)
+    if (!(error instanceof WordedError)) throw error
+    voice.say(messages.say(error.words))
     return 2
   }
 }
 
-async function start(settings: NodeSettings, voice: Voice): Promise<void> {
+async function runNamed(
+  args: readonly string[],
+  variables: Variables,
+  voice: Speaker,
+  say: (words: Words) => string,
+): Promise<void> {
+  const [command = 'start', ...rest] = args
+  if (['help', '--help', '-h'].includes(command)) return voice.out(gatewayHelp(say))
+  const settings = readNodeSettings(variables)
+  if (command === 'start') await start(settings, voice)
+  else if (command === 'teacher') await withRecords(settings, async storage => voice.out(await newTeacherCode(storage)))
+  else if (command === 'class') await withRecords(settings, storage => classCommand(rest, storage, settings, voice))
+  else
+    throw new SettingsProblem(msg('There is no command “{name}”. Try: {known}.', { name: command, known: helpCommand }))
+}
+
+const helpCommand = 'npm run -s gateway -- help'
+
+async function start(settings: NodeSettings, voice: Speaker): Promise<void> {
   if (settings.upstreams.length === 0) {
     throw new SettingsError(
-      'There is no model to ask. Set ANTHROPIC_API_KEY or OPENAI_API_KEY, or the base URL of a model at home.',
+      msg('There is no model to ask. Set {one} or {other}, or the base URL of a model at home.', {
+        one: 'ANTHROPIC_API_KEY',
+        other: 'OPENAI_API_KEY',
+      }),
     )
   }
   const gateway = await startGateway(settings, { say: voice.say }).catch(error => {
-    throw error instanceof Error && isMendable(error) ? new SettingsError(sayStart(error, settings)) : error
+    throw systemProblem(error, settings)
   })
-  for (const { wire, baseUrl } of settings.upstreams) voice.say(`Asks ${baseUrl} on the ${wire} wire.`)
-  voice.say(`The teacher's page: ${gateway.origin.replace(/\/\/(0\.0\.0\.0|\[::\]):/, '//localhost:')}/teacher`)
+  for (const { wire, baseUrl } of settings.upstreams)
+    voice.say(msg('Asks {address} on the {wire} wire.', { address: baseUrl, wire }))
+  const origin = gateway.origin.replace(/\/\/(0\.0\.0\.0|\[::\]):/, '//localhost:')
+  voice.say(msg("The teacher's page: {address}", { address: `${origin}/teacher` }))
   const students = settings.ownUrl ?? networkOrigin(settings)
   voice.say(
     students === null
-      ? 'Only this machine is let in. Set GATEWAY_HOST=0.0.0.0 to let in your network.'
-      : `Students reach it at ${students}`,
+      ? msg('Only this machine is let in. Set {setting} to let in your network.', { setting: openToNetwork })
+      : msg('Students reach it at {address}', { address: students }),
   )
   await new Promise<void>(resolve => {
     process.once('SIGINT', resolve)
     process.once('SIGTERM', resolve)
   })
-  voice.say('Stopping; what is under way may end.')
+  voice.say(msg('Stopping; what is under way may end.'))
   await gateway.close()
 }
+
+const openToNetwork = 'GATEWAY_HOST=0.0.0.0'
+
+/** The options of a class: what people type, under the names of the settings. */
+const classOptions = Object.fromEntries(
+  settingsFields.map(
+    field => [field, { type: 'string', value: field.toUpperCase().replaceAll('-', '_'), says: '' }] as const,
+  ),
+)
 
 async function classCommand(
   args: readonly string[],
   storage: Storage,
   settings: NodeSettings,
-  voice: Voice,
+  voice: Speaker,
 ): Promise<void> {
   const classes = new ClassBook(storage)
-  const options = Object.fromEntries(settingsFields.map(field => [field, { type: 'string' }] as const))
-  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
-  const typed = values as TypedSettings
-  const [what, name = '', ...more] = positionals
-  if (more.length > 0) throw new SettingsProblem('Put a name of several words in quotes.')
+  const line = readCommandLine(args, classOptions)
+  const typed: TypedSettings = Object.fromEntries(
+    settingsFields.flatMap(field => {
+      const text = line.text(field)
+      return text === undefined ? [] : [[field, text]]
+    }),
+  )
+  const [what, name = '', ...more] = line.files
+  if (more.length > 0) throw new SettingsProblem(msg('Put a name of several words in quotes.'))
   if (what === 'add') {
     const usual = { models: defaultModels(settings.upstreams) }
     const { record, code } = await classes.add(readSettings({ ...typed, name }, usual))
     voice.out(code)
-    voice.say(`Class “${record.name}” may use ${record.models.join(', ')}. The code is shown this once.`)
+    voice.say(
+      msg('Class “{name}” may use {models}. The code is shown this once.', {
+        name: record.name,
+        models: record.models.join(', '),
+      }),
+    )
     const reached = settings.ownUrl ?? (await savedOrigin(storage)) ?? networkOrigin(settings)
     const gateway = reached ?? `http://localhost:${settings.port}`
-    voice.say(`To join: ${settings.pageUrl ?? `${gateway}/`}${encodeClassLink({ gateway, code, name: record.name })}`)
+    const link = encodeClassLink({ gateway, code, name: record.name })
+    voice.say(msg('To join: {address}', { address: (settings.pageUrl ?? `${gateway}/`) + link }))
     if (reached === null) {
       voice.say(
-        'The link works on this machine only. Start the gateway with GATEWAY_HOST=0.0.0.0 to let in your network.',
+        msg('The link works on this machine only. Start the gateway with {setting} to let in your network.', {
+          setting: openToNetwork,
+        }),
       )
     }
     return
@@ -128,25 +150,31 @@ async function classCommand(
   if (!found)
     throw new SettingsProblem(
       name === ''
-        ? 'Name a class. There are the commands add, list, set, pause, resume, seats and revoke.'
-        : `There is no class “${name}”.`,
+        ? msg('Name a class. There are the commands {commands}.', { commands: classCommands })
+        : msg('There is no class “{name}”.', { name }),
     )
   if (what === 'set') await classes.change(found.id, readSettings(typed, found))
   else if (what === 'pause' || what === 'resume') await classes.change(found.id, { paused: what === 'pause' })
   else if (what === 'seats') await classes.freeSeats(found.id)
   else if (what === 'revoke') await classes.revoke(found.id)
-  else throw new SettingsProblem('There are the commands class add, list, set, pause, resume, seats and revoke.')
-  voice.say(`Done: ${found.name}.`)
+  else throw new SettingsProblem(msg('There are the commands of a class: {commands}.', { commands: classCommands }))
+  voice.say(msg('Done: {name}.', { name: found.name }))
 }
 
-async function list(classes: ClassBook, settings: NodeSettings, voice: Voice): Promise<void> {
+const classCommands = 'add, list, set, pause, resume, seats, revoke'
+
+const states = { open: msg('open'), paused: msg('paused'), revoked: msg('revoked') }
+
+async function list(classes: ClassBook, settings: NodeSettings, voice: Speaker): Promise<void> {
   const records = await classes.list()
   const counts = await peekCounts(settings)
   const today = schoolDays(settings.timeZone)(Date.now())
   for (const record of records) {
     const [used] = await usedOn(today, counts, record)
     const state = record.revoked !== null ? 'revoked' : record.paused ? 'paused' : 'open'
-    voice.out([record.id, state, record.name, record.models.join(','), `${used?.tokens ?? 0} tokens today`].join('\t'))
+    const tokens = msg('{count, plural, one {# token} other {# tokens}} today', { count: used?.tokens ?? 0 })
+    const cells = [record.id, states[state], record.name, record.models.join(','), tokens]
+    voice.out(joinedWords(cells, '\t'))
   }
   await counts.close()
 }
@@ -157,12 +185,16 @@ async function findClass(classes: ClassBook, name: string): Promise<ClassRecord 
   const living = found.filter(({ revoked }) => revoked === null)
   const [first, second] = living.length > 0 ? living : found
   if (second)
-    throw new SettingsProblem(`Several classes are called so. Take the id: ${found.map(({ id }) => id).join(', ')}.`)
+    throw new SettingsProblem(
+      msg('Several classes are called so. Take the id: {ids}.', { ids: found.map(({ id }) => id).join(', ') }),
+    )
   return first ?? null
 }
 
 async function withRecords(settings: NodeSettings, work: (storage: Storage) => Promise<void>): Promise<void> {
-  const { storage, close } = await openRecords(settings)
+  const { storage, close } = await openRecords(settings).catch(error => {
+    throw systemProblem(error, settings)
+  })
   try {
     await work(storage)
   } finally {
@@ -170,19 +202,25 @@ async function withRecords(settings: NodeSettings, work: (storage: Storage) => P
   }
 }
 
-/** The port, the folder or the Redis: what a person can free, choose or start. */
-function isMendable(error: Error): boolean {
-  return error.message.startsWith('Another gateway') || 'code' in error
+/**
+ * What the system refused, as something to fix: the port, the address or the folder. Other errors stay as they are.
+ */
+function systemProblem(error: unknown, { port, host }: NodeSettings): unknown {
+  if (!(error instanceof Error && 'syscall' in error && 'code' in error)) return error
+  return new SettingsError(systemWords(error, String(port), host))
 }
 
-function sayStart(error: Error, { port, host }: NodeSettings): string {
-  const code = 'code' in error ? error.code : null
-  if (code === 'EADDRINUSE') return `Port ${port} is taken. Stop who has it, or set GATEWAY_PORT to another.`
-  if (code === 'EADDRNOTAVAIL')
-    return `${host} is no address of this machine. Set GATEWAY_HOST to one that is, or to 0.0.0.0.`
-  return error.message
-}
-
-function isUsage(error: unknown): boolean {
-  return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+function systemWords(error: Error & { code: unknown }, port: string, host: string): Words {
+  const { code } = error
+  if (code === 'EADDRINUSE')
+    return msg('Port {port} is taken. Stop who has it, or set {variable} to another.', {
+      port,
+      variable: 'GATEWAY_PORT',
+    })
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    const values = { host, variable: 'GATEWAY_HOST', any: '0.0.0.0' }
+    return msg('{host} is no address of this machine. Set {variable} to one that is, or to {any}.', values)
+  }
+  if ('path' in error && typeof error.path === 'string') return withFileError(error.path, error)
+  return fileErrorWords(error)
 }

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
+import { msg, type Words } from '../../language/message'
+import { englishMessages } from '../../language/messages'
 import { createGateway } from '../app'
 import { ClassBook } from '../classes/class-book'
 import type { Caller, LogLine } from '../gateway'
@@ -18,8 +20,8 @@ export interface Choices {
   loader?: Loader
   /** Where the built page is; the gateway serves it unless another address is configured. */
   pageFolder?: string
-  /** Prints the teacher's first code. */
-  say?(line: string): void
+  /** Prints what the one who starts it should know: the teacher's first code, a Redis that is gone. Default: in English. */
+  say?(words: Words): void
   /** The time, in milliseconds: minutes and days of limits go by it. */
   now?(): number
   /** Milliseconds that a response may continue after its student has disconnected. */
@@ -35,18 +37,18 @@ export interface OpenGateway {
   close(): Promise<void>
 }
 
-/** Opens the storage of a gateway. @throws Error when another gateway uses it. */
+/** Opens the storage of a gateway. @throws SettingsError when another gateway uses it. */
 export async function openGateway(settings: NodeSettings, choices: Choices = {}): Promise<OpenGateway> {
   const {
     log = line => process.stderr.write(`${JSON.stringify(line)}\n`),
-    say = line => process.stderr.write(`${line}\n`),
+    say = words => process.stderr.write(`${englishMessages.say(words)}\n`),
     loader = pinnedLoader(),
     pageFolder = 'dist',
     now = Date.now,
     patience,
   } = choices
   const { storage, close: closeRecords } = await openRecords(settings)
-  const counts = await openCounts(settings, now).catch(async error => {
+  const counts = await openCounts(settings, say, now).catch(async error => {
     await closeRecords()
     throw error
   })
@@ -54,11 +56,17 @@ export async function openGateway(settings: NodeSettings, choices: Choices = {})
   const networkUrl = networkOrigin(settings)
   await saveOrigin(storage, settings.ownUrl ?? networkUrl)
   const codeHash = async () => (await hashOfTeacherCode(settings.teacherCode)) ?? (await teacherCodeHash(storage))
-  if ((await codeHash()) === null) say(`The teacher's code, shown this once: ${await newTeacherCode(storage)}`)
+  if ((await codeHash()) === null)
+    say(msg("The teacher's code, shown this once: {code}", { code: await newTeacherCode(storage) }))
   const hasPage = existsSync(join(pageFolder, 'index.html'))
   const files = settings.pageUrl === null && hasPage ? pageFiles(pageFolder) : null
   if (settings.pageUrl === null && !hasPage) {
-    say('There is no page to hand out yet: run “npm run build” first, or set GATEWAY_PAGE to where it is.')
+    say(
+      msg('There is no page to hand out yet: run “{command}” first, or set {variable} to where it is.', {
+        command: 'npm run build',
+        variable: 'GATEWAY_PAGE',
+      }),
+    )
   }
   const handle = createGateway({
     ...settings,

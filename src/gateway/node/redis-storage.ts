@@ -1,6 +1,7 @@
 import { Redis } from 'ioredis'
 import { createStorage, type Storage } from 'unstorage'
 import redisDriver from 'unstorage/drivers/redis'
+import { type MessageDescriptor, msg, type Words } from '../../language/message'
 import type { Counts } from '../counts/counts'
 import { redisCounts } from '../counts/redis'
 import { storeUnavailable } from '../gateway-error'
@@ -33,16 +34,18 @@ export async function openRedisRecords(url: string): Promise<{ storage: Storage;
 
 /**
  * Counts in a Redis.
+ * @param say prints that the connection is gone, or back
  * @param patience milliseconds that an answer is waited for
  * @throws SettingsError when it cannot be reached
  */
 export async function openRedisCounts(
   url: string,
+  say: (words: Words) => void,
   patience = usualPatience,
 ): Promise<Counts & { close(): Promise<void> }> {
   const client = new Redis(url, options)
   await connect(client, url)
-  const stopSaying = sayWhenGone(client, url)
+  const stopSaying = sayWhenGone(client, url, say)
   return {
     ...guarded(redisCounts(client), patience),
     close: async () => {
@@ -66,29 +69,33 @@ async function connect(client: Redis, url: string): Promise<void> {
 }
 
 /** Says once that the connection is gone, and once that it is back. */
-function sayWhenGone(client: Redis, url: string): () => void {
+function sayWhenGone(client: Redis, url: string, say: (words: Words) => void): () => void {
   let isGone = false
   const gone = () => {
-    if (!isGone) console.error(`Redis at ${placeOf(url)} is gone. No model is asked until it is back.`)
+    if (!isGone) say(msg('Redis at {place} is gone. No model is asked until it is back.', { place: placeOf(url) }))
     isGone = true
   }
   const back = () => {
-    if (isGone) console.error(`Redis at ${placeOf(url)} is back.`)
+    if (isGone) say(msg('Redis at {place} is back.', { place: placeOf(url) }))
     isGone = false
   }
   client.on('close', gone).on('ready', back)
   return () => void client.off('close', gone).off('ready', back)
 }
 
-function sayUnreachable(url: string, error: unknown): string {
+function sayUnreachable(url: string, error: unknown): MessageDescriptor {
   const isRefused = error instanceof Error && /WRONGPASS|NOAUTH|NOPERM/.test(error.message)
-  if (isRefused) return `Redis at ${placeOf(url)} refused its name or password. Look at GATEWAY_REDIS.`
-  return `Redis at ${placeOf(url)} cannot be reached. Start it, or look at GATEWAY_REDIS; without that, files are used.`
+  const values = { place: placeOf(url), variable: 'GATEWAY_REDIS' }
+  if (isRefused) return msg('Redis at {place} refused its name or password. Look at {variable}.', values)
+  return msg(
+    'Redis at {place} cannot be reached. Start it, or look at {variable}; without that, files are used.',
+    values,
+  )
 }
 
 /** Host and port: the rest of the address may hold a password. */
-function placeOf(url: string): string {
-  return URL.canParse(url) && new URL(url).host !== '' ? new URL(url).host : 'its address'
+function placeOf(url: string): Words {
+  return URL.canParse(url) && new URL(url).host !== '' ? new URL(url).host : msg('its address')
 }
 
 /** The same functions; what goes wrong in them, or takes too long, is a refusal that says to try again. */

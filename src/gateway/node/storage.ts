@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createStorage, type Storage } from 'unstorage'
 import fsDriver from 'unstorage/drivers/fs-lite'
+import type { Words } from '../../language/message'
 import { hashOf, newCode, plainCode } from '../classes/codes'
 import type { Counts } from '../counts/counts'
 import { openJournal, peekJournal } from '../counts/journal'
@@ -23,19 +24,23 @@ export async function openRecords({
   return openRedisRecords(redis)
 }
 
-/** Where it keeps its counts. @throws Error when the file is in use, or the Redis cannot be reached. */
+/**
+ * Where it keeps its counts. `say` prints that a Redis is gone, or back.
+ * @throws SettingsError when the file is in use, or the Redis cannot be reached
+ */
 export async function openCounts(
   { folder, redis }: NodeSettings,
+  say: (words: Words) => void,
   now?: () => number,
 ): Promise<Counts & { close(): Promise<void> }> {
   if (redis === null) return openJournal(join(ownFolder(folder), 'counts'), now)
   const { openRedisCounts } = await import('./redis-storage')
-  return openRedisCounts(redis)
+  return openRedisCounts(redis, say)
 }
 
 /** The same, read-only, while a gateway may be running. */
 export async function peekCounts(settings: NodeSettings): Promise<Pick<Counts, 'read'> & { close(): Promise<void> }> {
-  if (settings.redis !== null) return openCounts(settings)
+  if (settings.redis !== null) return openCounts(settings, () => undefined)
   return { ...(await peekJournal(join(settings.folder, 'counts'))), close: async () => undefined }
 }
 
