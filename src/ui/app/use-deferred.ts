@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
 
-const afterPaint = (callback: () => void) => requestAnimationFrame(() => setTimeout(callback))
+/** Calls back once the next frame is painted. */
+export const afterPaint = (callback: () => void) => requestAnimationFrame(() => setTimeout(callback))
 
 /**
  * A value as it was when the screen was last painted: what is costly to derive from it does not delay the answer to a
