@@ -1,5 +1,5 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react'
-import { memo, Suspense, useRef, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useStore } from 'zustand'
 import { IconButton } from '../../components/Button'
@@ -103,9 +103,7 @@ export function TypeIcons({ types }: { types: readonly string[] }) {
       </span>
       {shown.map(type => (
         <span key={type} className={styles.icon} data-family={nodeTypes.get(type)?.family ?? 'unknown'} aria-hidden>
-          <Suspense fallback={null}>
-            <TypeIcon type={type} size={14} />
-          </Suspense>
+          <TypeIcon type={type} size={14} />
         </span>
       ))}
       {more > 0 && <span aria-hidden>+{more}</span>}
