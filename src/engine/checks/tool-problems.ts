@@ -76,7 +76,7 @@ export function missingTools(
   inputs: RunInputs,
   types: NodeTypes,
 ): Problem[] {
-  const looksLikeTool = toolNamePattern(types)
+  const toolNamesIn = toolNameFinder(types)
   const segmentOf = new Map(segments.flatMap((segment, index) => segment.nodes.map(node => [node, index])))
   /** The last segment that has a tool of a name. */
   const lastWith = new Map(segments.flatMap(({ tools }, index) => tools.map(({ tool }) => [tool.name, index])))
@@ -85,7 +85,7 @@ export function missingTools(
     const parsed = parseNode(node, types)
     if (!isReadable(parsed) || parsed.type.inert) return []
     const own = segmentOf.get(node) ?? 0
-    const named = new Set(textOf(parsed, inputs).flatMap(text => text.match(looksLikeTool) ?? []))
+    const named = new Set(textOf(parsed, inputs).flatMap(text => toolNamesIn(text)))
     return [...named]
       .filter(name => (lastWith.get(name) ?? -1) < own)
       .map(name => ({ nodeId: node.id, ...missingTool(node, name, choices[own] ?? noChoice) }))
@@ -192,14 +192,14 @@ function textOf({ node, type, config }: ParsedNode, inputs: RunInputs): string[]
   return own ? [...added, own.systemPrompt ?? '', own.message ?? ''] : added
 }
 
-const patterns = new WeakMap<NodeTypes, RegExp>()
+const finders = new WeakMap<NodeTypes, (text: string) => readonly string[]>()
 
 /**
- * Words of the form of tool names in the registry: `display_color`, `display_mood_color`, and `consult_<pipeline>`. A
+ * Finds words of the form of tool names in the registry: `display_color`, `display_mood_color`, and `consult_<pipeline>`. A
  * word that only shares the prefix (`display_name`) does not count.
  */
-function toolNamePattern(types: NodeTypes): RegExp {
-  const before = patterns.get(types)
+function toolNameFinder(types: NodeTypes): (text: string) => readonly string[] {
+  const before = finders.get(types)
   if (before) return before
   const names = [...types.values()].flatMap(type => {
     const defaults = v.safeParse(type.configSchema, {})
@@ -208,8 +208,11 @@ function toolNamePattern(types: NodeTypes): RegExp {
   })
   const all = [...new Set([...names, `consult_${LETTERS}`])]
   const pattern = new RegExp(`\\b(?:${all.join('|')})(?:_\\d+)?(?![a-zA-Z0-9_])`, 'g')
-  patterns.set(types, pattern)
-  return pattern
+  // Most texts name no tool: a search for one letter is much faster than one for all names at each word.
+  const haveUnderscore = all.every(name => name.replace(LETTERS, '').includes('_'))
+  const finder = (text: string) => (haveUnderscore && !text.includes('_') ? [] : (text.match(pattern) ?? []))
+  finders.set(types, finder)
+  return finder
 }
 
 /** A placeholder for a node's name while a pattern is built, and the characters of such a name. */
