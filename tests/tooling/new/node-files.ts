@@ -24,6 +24,7 @@ export const newNode: Scaffold = (name, read) => {
     },
     next: [
       `Fill in every TODO of ${folder}. A type that is no display has other parts: src/engine/model/node-type.ts lists them.`,
+      'npm run messages',
       `npx vitest run ${folder} conformance help-cards`,
     ],
   }
@@ -33,6 +34,7 @@ const nounOf = (snake: string) => snake.replace(/_display$/, '')
 
 const nodeText = (snake: string, camel: string, title: string) => `import * as v from 'valibot'
 import type { NodeType } from '../../engine/model/node-type'
+import { msg } from '../../language/message'
 import { configSchema } from '../kit/config'
 import { displayTool } from '../kit/display-tool'
 
@@ -42,9 +44,9 @@ export const Output = v.looseObject({ value: v.string() })
 /** TODO: what the type does, in a sentence. */
 const ${camel}: NodeType = {
   type: '${snake}',
-  name: '${title}',
+  name: msg('${title}'),
   family: 'output',
-  summary: 'TODO: one line for the palette.',
+  summary: msg('TODO: one line for the palette.'),
   configSchema: configSchema({}),
   tool: () =>
     displayTool('${nounOf(snake)}', {
@@ -59,8 +61,9 @@ export default ${camel}
 `
 
 const viewText = (title: string) => `import { Shapes } from 'lucide-react'
-import { EmptyResult } from '../kit/EmptyResult'
 import { Sketch } from '../../components/Sketch'
+import { t } from '../../language/active'
+import { EmptyResult } from '../kit/EmptyResult'
 import { ToolResults } from '../kit/ToolResults'
 import type { NodeView, OutputProps } from '../view'
 import { Output as Shown } from './node'
@@ -75,8 +78,8 @@ function Output({ config, run }: OutputProps) {
       hero={({ value }) => <p>{value}</p>}
       earlier={({ value }) => <span>{value}</span>}
       empty={
-        <EmptyResult art={<Empty />} status={run.status} busy="TODO: while the model is thinking">
-          TODO: before a run
+        <EmptyResult art={<Empty />} status={run.status} busy={t('TODO: while the model is thinking')}>
+          {t('TODO: before a run')}
         </EmptyResult>
       }
     />
@@ -96,16 +99,17 @@ const view: NodeView = { Icon: Shapes, Output }
 export default view
 `
 
-const helpText = (snake: string, title: string) => `import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
+const helpText = (snake: string, title: string) => `import { msg } from '../../language/message'
+import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
 
 const help: Help = {
-  what: 'TODO: what it is and what it is good for.',
-  seen: 'TODO: what a model sees of it.',
-  idea: 'TODO: something to try.',
-  example: exampleStack('${title}', [
+  what: msg('TODO: what it is and what it is good for.'),
+  seen: msg('TODO: what a model sees of it.'),
+  idea: msg('TODO: something to try.'),
+  example: exampleStack(msg('${title}'), [
     ['${snake}', {}, EXAMPLE_ID],
-    ['system_prompt', { prompt: 'TODO: a prompt that asks for display_${nounOf(snake)}.' }],
-    ['user_input', { defaultValue: 'TODO: a message' }],
+    ['system_prompt', { prompt: msg('TODO: a prompt that asks for {tool}.', { tool: 'display_${nounOf(snake)}' }) }],
+    ['user_input', { defaultValue: msg('TODO: a message') }],
     ['inference', { model: '', temperature: 0 }],
   ]),
 }
