@@ -1,5 +1,5 @@
 import { type MessageDescriptor, msg, type Words } from '../../language/message'
-import type { JsonValue } from './json'
+import type { JsonObject, JsonValue } from './json'
 
 /**
  * The outcome of a request, as far as it is known: a webhook, a page, a REST or GraphQL request, a call of an MCP
@@ -75,8 +75,31 @@ export function retryCouldHelp({ outcome, why }: Outgoing): boolean {
 
 /** Data as a model is shown it: unchanged or, when too long, the beginning of its JSON with a note. */
 export function shownData(data: JsonValue): JsonValue {
+  if (leftOf(MAX_SHOWN_CHARACTERS, data) >= 0) return data
   const text = typeof data === 'string' ? data : JSON.stringify(data)
   return text.length > MAX_SHOWN_CHARACTERS ? shownToModel(text) : data
+}
+
+/** Characters of the longest escape of a character in JSON. */
+const ESCAPED = 6
+/** More than a number, a bracket or a comma takes. It also limits the depth. */
+const AROUND_A_VALUE = 30
+
+/**
+ * What is left of a number of characters after a value as JSON, at least; less than 0 where it may be too long. Most data
+ * is short, and is not serialized to find out.
+ */
+function leftOf(characters: number, value: JsonValue): number {
+  let left = characters - AROUND_A_VALUE
+  if (typeof value === 'string') return left - value.length * ESCAPED
+  if (typeof value !== 'object' || value === null) return left
+  const isList = Array.isArray(value)
+  for (const key of Object.keys(value)) {
+    if (left < 0) return left
+    if (!isList) left -= key.length * ESCAPED
+    left = leftOf(left, (value as JsonObject)[key] as JsonValue)
+  }
+  return left
 }
 
 /** A text as a model is shown it, with a note where it was truncated. */

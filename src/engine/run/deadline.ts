@@ -27,13 +27,15 @@ function onAbort(signal: AbortSignal, call: () => void): () => void {
 
 /**
  * A time limit that is paused while a person is asked. Aborts its signal when it expires. The signal is created when it
- * is first read: each node has a deadline, few wait for anything, and signals are slow to create.
+ * is first read: each node has a deadline, few wait for anything, and signals are slow to create. A deadline within
+ * another one is told of its end without a signal.
  */
 export class Deadline {
   private controller: AbortController | null = null
-  /** Why it aborted, without a signal so far. */
-  private reason: unknown
-  /** Stops listening to the signal around it. */
+  private why: unknown
+  /** Deadlines within this one that have a signal, or deadlines of their own that do. */
+  private within: Set<() => void> | null = null
+  /** Stops listening to what is around it. */
   private release: (() => void) | null = null
   private hasEnded = false
   private leftMs: number
@@ -49,7 +51,7 @@ export class Deadline {
     private readonly host: Pick<Host, 'now'>,
     private readonly clock: AlarmClock,
     limitMs: number,
-    private readonly outer: AbortSignal,
+    private readonly outer: AbortSignal | Deadline,
     private readonly over: () => Error,
   ) {
     this.leftMs = limitMs
@@ -57,13 +59,26 @@ export class Deadline {
   }
 
   get signal(): AbortSignal {
-    this.controller ??= this.newController()
+    if (this.controller) return this.controller.signal
+    this.controller = new AbortController()
+    if (this.aborted) this.controller.abort(this.reason)
+    else this.listen()
     return this.controller.signal
+  }
+
+  /** Whether it has expired, or what is around it was aborted. */
+  get aborted(): boolean {
+    return this.why !== undefined || (!this.hasEnded && this.outer.aborted)
+  }
+
+  /** The abort reason, if there is one. */
+  get reason(): unknown {
+    return this.why ?? (this.hasEnded ? undefined : this.outer.reason)
   }
 
   /** Throws the abort reason, if there is one, without creating the signal. */
   throwIfAborted(): void {
-    if (this.isAborted) this.signal.throwIfAborted()
+    if (this.aborted) throw this.reason
   }
 
   /** Runs `wait` with the clock paused. Waits may overlap. */
@@ -78,8 +93,7 @@ export class Deadline {
 
   /** Aborts the signal early. */
   break(reason: Error): void {
-    if (this.controller) this.controller.abort(reason)
-    else if (!this.isAborted) this.reason = reason
+    if (!this.aborted) this.abort(reason)
   }
 
   /** Stops the clock permanently. */
@@ -87,26 +101,36 @@ export class Deadline {
     this.halt()
     this.release?.()
     // Work that outlives its node stays aborted.
-    if (!this.controller && this.isAborted) this.reason ??= this.outer.reason
+    this.why = this.reason
     this.hasEnded = true
   }
 
-  private get isAborted(): boolean {
-    if (this.controller) return this.controller.signal.aborted
-    return this.reason !== undefined || (this.outer.aborted && !this.hasEnded)
+  private abort(reason: unknown): void {
+    this.why = reason
+    this.controller?.abort(reason)
+    for (const call of this.within ?? []) call()
   }
 
-  private newController(): AbortController {
-    const { outer, reason, hasEnded } = this
-    const controller = new AbortController()
-    if (reason !== undefined) controller.abort(reason)
-    else if (outer.aborted && !hasEnded) controller.abort(outer.reason)
-    else if (!hasEnded) this.release = onAbort(outer, () => controller.abort(outer.reason))
-    return controller
+  /** Calls back when it aborts, until the returned function is called. */
+  private onAbort(call: () => void): () => void {
+    this.listen()
+    this.within ??= new Set()
+    const { within } = this
+    within.add(call)
+    return () => {
+      within.delete(call)
+    }
+  }
+
+  private listen(): void {
+    if (this.release || this.hasEnded) return
+    const { outer } = this
+    const call = () => this.abort(outer.reason)
+    this.release = outer instanceof Deadline ? outer.onAbort(call) : onAbort(outer, call)
   }
 
   private run(): void {
-    if (!Number.isFinite(this.leftMs) || this.isAborted) return
+    if (!Number.isFinite(this.leftMs) || this.aborted) return
     this.startedAt = this.host.now()
     this.alarm = this.clock.set(this.leftMs, () => this.break(this.over()))
   }

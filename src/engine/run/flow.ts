@@ -115,8 +115,8 @@ export interface Called {
   resolvedInputs: ResolvedInputs
 }
 
-function atTheTop({ deadline }: RunScope): Pick<CallPlace, 'depth' | 'signal' | 'pausedWhile'> {
-  return { depth: 0, signal: deadline.signal, pausedWhile: wait => deadline.pausedWhile(wait) }
+function atTheTop({ deadline }: RunScope): Pick<CallPlace, 'depth' | 'deadline' | 'pausedWhile'> {
+  return { depth: 0, deadline, pausedWhile: wait => deadline.pausedWhile(wait) }
 }
 
 /** Runs a pipeline that a model or a step called, and returns its response. */

@@ -45,7 +45,7 @@ export class NodeScope {
       run.host,
       run.clock,
       timeoutSeconds * 1000,
-      call.signal,
+      call.deadline,
       () =>
         new TimeoutError(
           msg('This took longer than {seconds, plural, one {# second} other {# seconds}}, and was stopped.', {
@@ -69,6 +69,11 @@ export class NodeScope {
 
   get signal(): AbortSignal {
     return this.deadline.signal
+  }
+
+  /** Whether the node, the run or its caller was aborted. */
+  get isAborted(): boolean {
+    return this.deadline.aborted
   }
 
   /** Throws the reason where the node, the run or its caller was aborted. */
@@ -201,7 +206,7 @@ export class NodeScope {
   /** Runs a pipeline as a tool. It is bound to this node's timeout, which is paused while it waits. */
   callPipeline(pipelineId: string, args: JsonObject, callId: string): Promise<ToolOutcome> {
     const pausedWhile = <T>(wait: () => Promise<T>) => this.withClocksStopped(wait)
-    const caller = { ...this.call, signal: this.signal, pausedWhile, doubt: () => this.doubt() }
+    const caller = { ...this.call, deadline: this.deadline, pausedWhile, doubt: () => this.doubt() }
     const call = () => this.run.callPipeline({ pipelineId, args, callId, caller })
     const target = this.run.graph.pipelines.get(pipelineId)?.name || pipelineId
     return this.withFault(pipelineId, { target, answers: 'response', call })
@@ -214,19 +219,20 @@ export class NodeScope {
   }
 
   /** Makes a call with the fault that is injected into calls of this pipeline or node, if any. */
-  private async withFault(
+  private withFault(
     targetId: string,
     made: Pick<FaultyCall, 'target' | 'answers' | 'call'>,
   ): Promise<ToolOutcome> {
     const fault = this.host.faultOf?.({ source: this.place.pipelineId, target: targetId })
     if (!fault) return made.call()
     // Few runs have faults.
-    const { callWithFault } = await import('../tools/faults')
-    return callWithFault(fault, {
-      ...made,
-      sleep: ms => this.host.sleep(ms, this.signal),
-      warn: (message, data) => this.log('warning', message, data, this.nodeId),
-    })
+    return import('../tools/faults').then(({ callWithFault }) =>
+      callWithFault(fault, {
+        ...made,
+        sleep: ms => this.host.sleep(ms, this.signal),
+        warn: (message, data) => this.log('warning', message, data, this.nodeId),
+      }),
+    )
   }
 
   /**

@@ -117,7 +117,7 @@ class PipelineRun {
       return 'go-on'
     }
     if (inference || run || route || node.policy || this.run.host.gate || hasTemplate(node.config)) return null
-    this.start.signal.throwIfAborted()
+    this.start.deadline.throwIfAborted()
     this.countStep()
     this.report.started(node, 1)
     try {
@@ -153,13 +153,13 @@ class PipelineRun {
         over = limit
       } catch (error) {
         const durationMs = this.run.host.now() - startedAt
-        const { signal } = this.start
-        if (signal.aborted || error instanceof LimitError) {
+        const { deadline } = this.start
+        if (deadline.aborted || error instanceof LimitError) {
           if (begun) this.report.ended(node, 'stopped', null, durationMs)
-          throw signal.aborted ? signal.reason : error
+          throw deadline.aborted ? deadline.reason : error
         }
         // A node's timeout aborts its signal; whatever was thrown as a consequence, the timeout is the cause.
-        const reason = scope.signal.aborted ? scope.signal.reason : error
+        const reason = scope.isAborted ? scope.signal.reason : error
         if (!begun) this.report.started(node, attempt)
         // What may have arrived is never repeated automatically.
         if (attempt > retries || scope.isInDoubt || !mayRetry(reason))
@@ -190,7 +190,7 @@ class PipelineRun {
     const { host } = this.run
     const wait = retryWait(node.policy, attempt, error, host.random())
     this.report.retried(node, attempt, wait, error)
-    await host.sleep(wait.waitMs, this.start.signal)
+    await host.sleep(wait.waitMs, this.start.deadline.signal)
   }
 
   private countStep(): void {

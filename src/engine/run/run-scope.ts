@@ -60,8 +60,8 @@ export interface CallPlace {
   /** 0 at the top. */
   depth: number
   parentCallId?: string
-  /** Aborts at the timeout of the caller or the run. */
-  signal: AbortSignal
+  /** Ends at the timeout of the caller or the run. */
+  deadline: Deadline
   /** Pauses the clocks of all that wait for this pipeline: its callers and the run. */
   pausedWhile<T>(wait: () => Promise<T>): Promise<T>
   /** Reports to the caller that a request may have arrived and must not be repeated. */
