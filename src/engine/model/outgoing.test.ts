@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { say } from '../../language/active'
+import type { JsonValue } from './json'
 import { mayRepeat, NOT_SENT_REASONS, outgoingWords, retryCouldHelp, shownData, shownToModel } from './outgoing'
 
 test.each([
@@ -37,4 +39,18 @@ test('a model is shown data of 20,000 characters as they are, and of more the be
   const small = { a: [1] }
   expect(shownData(small)).toBe(small)
   expect(shownData(['x'.repeat(20_000)])).toBe(`["${'x'.repeat(19_998)}\n[cut here: the answer has 20004 characters]`)
+})
+
+test('whatever the data, they are cut by the length of their JSON', () => {
+  const escaped = fc.constantFrom('"', '\\', '\u0000', '\ud800', 'a', 'é')
+  const long = fc.tuple(escaped, fc.integer({ min: 3_000, max: 20_010 })).map(([letter, count]) => letter.repeat(count))
+  const items = fc.integer({ min: 0, max: 12_000 }).map(count => new Array<number>(count).fill(-1.5e-300))
+  const data = fc.oneof(fc.jsonValue(), long, items, fc.dictionary(long, fc.jsonValue(), { maxKeys: 2 }))
+  fc.assert(
+    fc.property(data, value => {
+      const text = typeof value === 'string' ? value : JSON.stringify(value)
+      expect(shownData(value as JsonValue)).toEqual(text.length > 20_000 ? shownToModel(text) : value)
+    }),
+    { numRuns: 200 },
+  )
 })

@@ -80,6 +80,48 @@ test('what aborts around it aborts it with the same reason, before and after it 
   expect(ended.signal.aborted).toBe(false)
 })
 
+test('a deadline within others ends with the first that ends, with or without signals between them', async () => {
+  const link = fc.record({ limitMs: fc.integer({ min: 1, max: 100 }), hasSignal: fc.boolean(), ends: fc.boolean() })
+  await fc.assert(
+    fc.asyncProperty(fc.array(link, { minLength: 1, maxLength: 5 }), async links => {
+      const time = virtualClock()
+      const clock = new AlarmClock(time)
+      const reasons = links.map((_, index) => new Error(String(index)))
+      const deadlines: Deadline[] = []
+      for (const [index, { limitMs, hasSignal }] of links.entries()) {
+        const outer = deadlines.at(-1) ?? new AbortController().signal
+        const deadline = new Deadline(time, clock, limitMs, outer, () => reasons[index]!)
+        deadlines.push(deadline)
+        if (hasSignal) expect(deadline.signal.aborted).toBe(false)
+      }
+      const inner = deadlines.at(-1)!
+      const shortest = Math.min(...links.map(({ limitMs }) => limitMs))
+      await time.pass(shortest - 1)
+      expect(deadlines.map(({ aborted }) => aborted)).toEqual(links.map(() => false))
+      await time.pass(1)
+      expect(inner.aborted).toBe(true)
+      for (const [index, { ends }] of links.entries()) if (ends) deadlines[index]!.end()
+      expect(links[reasons.indexOf(inner.reason as Error)]?.limitMs).toBe(shortest)
+      expect(inner.signal.reason).toBe(inner.reason)
+      expect(() => inner.throwIfAborted()).toThrow(inner.reason as Error)
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('a signal is aborted by deadlines around it that have none, and not after its own end', () => {
+  const { deadline, time } = deadlineOf(1_000)
+  const clock = new AlarmClock(time)
+  const within = new Deadline(time, clock, 1_000, deadline, () => over)
+  const [live, ended] = [within, within].map(outer => new Deadline(time, clock, 1_000, outer, () => over))
+  const signals = [live!.signal, ended!.signal]
+  ended!.end()
+  const reason = new Error('the run is canceled')
+  deadline.break(reason)
+  expect(signals.map(signal => signal.reason)).toEqual([reason, undefined])
+  expect([live!.aborted, ended!.aborted]).toEqual([true, false])
+})
+
 test('one that ended never expires, and one without a limit sets no alarm', async () => {
   const { time, deadline } = deadlineOf(100)
   deadline.end()

@@ -91,7 +91,5 @@ export class Frame {
 function withFields(state: StepState): JsonObject {
   const { output, reasoning, status, error } = state
   // Written out: a second spread is slow.
-  return isJsonObject(output)
-    ? { ...output, output, reasoning, status, error }
-    : { output, reasoning, status, error }
+  return isJsonObject(output) ? { ...output, output, reasoning, status, error } : { output, reasoning, status, error }
 }

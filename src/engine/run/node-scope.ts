@@ -27,6 +27,25 @@ export class TimeoutError extends WordedError {
   override name = 'TimeoutError'
 }
 
+/**
+ * The capabilities of a tool. A class, since its signal is created when it is read, and an object literal with a getter
+ * takes several times as long to create.
+ */
+class NodeCapabilities implements ToolContext {
+  constructor(
+    private readonly scope: NodeScope,
+    readonly ask: ToolContext['ask'],
+    readonly send: ToolContext['send'],
+    readonly log: ToolContext['log'],
+    readonly runCode: ToolContext['runCode'],
+    readonly mcp: ToolContext['mcp'],
+  ) {}
+
+  get signal(): AbortSignal {
+    return this.scope.signal
+  }
+}
+
 /** The capabilities of one running node; its events get their place. */
 export class NodeScope {
   private readonly deadline: Deadline
@@ -219,10 +238,7 @@ export class NodeScope {
   }
 
   /** Makes a call with the fault that is injected into calls of this pipeline or node, if any. */
-  private withFault(
-    targetId: string,
-    made: Pick<FaultyCall, 'target' | 'answers' | 'call'>,
-  ): Promise<ToolOutcome> {
+  private withFault(targetId: string, made: Pick<FaultyCall, 'target' | 'answers' | 'call'>): Promise<ToolOutcome> {
     const fault = this.host.faultOf?.({ source: this.place.pipelineId, target: targetId })
     if (!fault) return made.call()
     // Few runs have faults.
@@ -258,18 +274,14 @@ export class NodeScope {
       return made
     }
     const say: McpSend = async (request, isCall) => (await broker()).converse(request, isCall, signalOf(), talksAs)
-    return {
-      get signal() {
-        return signalOf()
-      },
+    return new NodeCapabilities(
+      this,
       ask,
-      send: async (request, allowedHosts, kind) => (await broker()).send(request, allowedHosts, signalOf(), kind),
-      log: (level, message, data, onCard) => this.log(level, message, data, onCard && askNodeId),
-      runCode:
-        runCode &&
-        ((code, args) => runCode.call(host, { code, args, context: this.call.frame.codeContext }, signalOf())),
-      mcp: mcp && (url => mcp.call(host, url, say, signalOf())),
-    }
+      async (request, allowedHosts, kind) => (await broker()).send(request, allowedHosts, signalOf(), kind),
+      (level, message, data, onCard) => this.log(level, message, data, onCard && askNodeId),
+      runCode && ((code, args) => runCode.call(host, { code, args, context: this.call.frame.codeContext }, signalOf())),
+      mcp && (url => mcp.call(host, url, say, signalOf())),
+    )
   }
 
   /** Stops the node's clock; call it when the node has ended. */

@@ -1,7 +1,7 @@
 import { type EndedAnswer, sayEnding } from '../model/answer-ending'
 import type { RunInput } from '../model/document'
 import type { JsonObject, JsonValue } from '../model/json'
-import type { NodeRunContext } from '../model/node-type'
+import type { NodeRunContext, ToolContext } from '../model/node-type'
 import type { ParsedNode } from '../model/parsed-node'
 import {
   hasTemplate,
@@ -15,7 +15,7 @@ import {
 import { askModel, readJson } from './ask-model'
 import { Conversation } from './conversation'
 import type { NodeScope } from './node-scope'
-import { withOnlySystem } from './transcript'
+import { type Transcript, withOnlySystem } from './transcript'
 
 /** What a working node knows of its pipeline. */
 interface NodeRunInputs {
@@ -28,47 +28,106 @@ interface NodeRunInputs {
   called?: { nodeId: string; input: JsonObject }
 }
 
+/** The capabilities of a working node. */
+export function nodeRunContext(scope: NodeScope, conversation: Conversation, inputs: NodeRunInputs): NodeRunContext {
+  const tools = scope.toolContext(inputs.called?.nodeId ?? scope.nodeId, 'integration')
+  return new WorkingNode(scope, conversation.transcript, inputs, tools)
+}
+
 /**
- * The capabilities of a working node. Written out field by field, since it is created for every node of every run; what
- * few nodes read is a getter.
+ * The context of a working node. One is created for every node of every run: what few nodes read is a getter, of a class
+ * since an object literal with getters takes several times as long to create.
  */
-export function nodeRunContext(
-  scope: NodeScope,
-  conversation: Conversation,
-  { lastReply, lastAnswer, above, given, callTool, called }: NodeRunInputs,
-): NodeRunContext {
-  const { host } = scope
-  const { ask, send, log, runCode, mcp } = scope.toolContext(called?.nodeId ?? scope.nodeId, 'integration')
-  return {
-    get texts() {
-      return scope.textsAbove
-    },
-    get signal() {
-      return scope.signal
-    },
-    ask,
-    send,
-    log,
-    runCode,
-    mcp,
-    callTool,
-    input: called?.input ?? scope.call.frame.input,
-    messages: conversation.transcript.messages.toArray(),
-    lastReply,
-    lastReplyEnd: lastAnswer ? sayEnding(lastAnswer) : null,
-    above: asText(above),
-    given,
-    override: scope.override,
-    reasoning: scope.reasoning,
-    steps: () => scope.call.frame.states,
-    resolve: (text, roots) => resolveForModel(text, withRoots(scope.templates, roots)),
-    runCommand: host.runCommand,
-    files: host.files,
-    print: host.print,
-    now: () => host.now(),
-    random: () => host.random(),
-    sleep: ms => host.sleep(ms, scope.signal),
-    askForJson: question => askForJson(scope, question),
+class WorkingNode implements NodeRunContext {
+  readonly now = () => this.scope.host.now()
+  readonly random = () => this.scope.host.random()
+  readonly sleep = (ms: number) => this.scope.host.sleep(ms, this.scope.signal)
+  readonly steps = () => this.scope.call.frame.states
+  readonly resolve = (text: string, roots: JsonObject) => resolveForModel(text, withRoots(this.scope.templates, roots))
+  readonly askForJson = (question: Parameters<NodeRunContext['askForJson']>[0]) => askForJson(this.scope, question)
+
+  constructor(
+    private readonly scope: NodeScope,
+    private readonly said: Transcript,
+    private readonly inputs: NodeRunInputs,
+    private readonly tools: ToolContext,
+  ) {}
+
+  get ask() {
+    return this.tools.ask
+  }
+
+  get send() {
+    return this.tools.send
+  }
+
+  get log() {
+    return this.tools.log
+  }
+
+  get runCode() {
+    return this.tools.runCode
+  }
+
+  get mcp() {
+    return this.tools.mcp
+  }
+
+  get callTool() {
+    return this.inputs.callTool
+  }
+
+  get texts() {
+    return this.scope.textsAbove
+  }
+
+  get signal() {
+    return this.scope.signal
+  }
+
+  get input() {
+    return this.inputs.called?.input ?? this.scope.call.frame.input
+  }
+
+  get messages() {
+    return this.said.messages.toArray()
+  }
+
+  get lastReply() {
+    return this.inputs.lastReply
+  }
+
+  get lastReplyEnd() {
+    const { lastAnswer } = this.inputs
+    return lastAnswer ? sayEnding(lastAnswer) : null
+  }
+
+  get above() {
+    return asText(this.inputs.above)
+  }
+
+  get given() {
+    return this.inputs.given
+  }
+
+  get override() {
+    return this.scope.override
+  }
+
+  get reasoning() {
+    return this.scope.reasoning
+  }
+
+  get runCommand() {
+    return this.scope.host.runCommand
+  }
+
+  get files() {
+    return this.scope.host.files
+  }
+
+  get print() {
+    return this.scope.host.print
   }
 }
 
