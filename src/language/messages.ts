@@ -48,10 +48,6 @@ const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/
 /** The text of a message without its arguments. */
 const bare = (message: readonly MessageToken[]) => message.filter(token => typeof token === 'string').join('')
 
-/** Whether a message has texts and arguments alone, and no backslash of its own, which Lingui may decode. */
-const isPlain = (message: readonly MessageToken[]) =>
-  message.every(token => (typeof token === 'string' ? !token.includes('\\') : token[1] === undefined))
-
 const hasWords = (message: CompiledMessage) => /\p{L}/u.test(typeof message === 'string' ? message : bare(message))
 
 /** Messages and formats in a language. A message without a translation is said in English. */
@@ -60,24 +56,6 @@ export function messagesIn(language: MessageLanguage, catalog?: MessageCatalog):
   const i18n = new I18n({ locale, messages: { [locale]: {} } })
 
   function format(message: Exclude<CompiledMessage, string>, values: MessageDescriptor['values'], depth: number) {
-    return isPlain(message) ? joined(message, values, depth) : formatted(message, values, depth)
-  }
-
-  /** What Lingui makes of a message without formats, which is most of them: the engine says some for each node. */
-  function joined(message: readonly MessageToken[], values: MessageDescriptor['values'] = {}, depth: number) {
-    let text = ''
-    for (const token of message) {
-      if (typeof token === 'string') text += token
-      else if (Object.hasOwn(values, token[0])) {
-        const value = values[token[0]]
-        const said = typeof value === 'object' ? sayAt(value, depth + 1) : value
-        text += needsIsolation(said) ? FIRST_STRONG_ISOLATE + said + END_ISOLATE : (said ?? '')
-      }
-    }
-    return text
-  }
-
-  function formatted(message: Exclude<CompiledMessage, string>, values: MessageDescriptor['values'], depth: number) {
     // Without a prototype: a message may name any argument.
     const filled: Record<string, string | number> = Object.create(null)
     for (const [name, value] of Object.entries(values ?? {})) {

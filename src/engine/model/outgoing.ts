@@ -1,5 +1,5 @@
 import { type MessageDescriptor, msg, type Words } from '../../language/message'
-import type { JsonObject, JsonValue } from './json'
+import type { JsonValue } from './json'
 
 /**
  * The outcome of a request, as far as it is known: a webhook, a page, a REST or GraphQL request, a call of an MCP
@@ -93,11 +93,9 @@ function leftOf(characters: number, value: JsonValue): number {
   let left = characters - AROUND_A_VALUE
   if (typeof value === 'string') return left - value.length * ESCAPED
   if (typeof value !== 'object' || value === null) return left
-  const isList = Array.isArray(value)
-  for (const key of Object.keys(value)) {
+  for (const [key, item] of Object.entries(value)) {
     if (left < 0) return left
-    if (!isList) left -= key.length * ESCAPED
-    left = leftOf(left, (value as JsonObject)[key] as JsonValue)
+    left = leftOf(left - key.length * ESCAPED, item)
   }
   return left
 }

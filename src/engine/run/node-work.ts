@@ -1,7 +1,7 @@
 import { type EndedAnswer, sayEnding } from '../model/answer-ending'
 import type { RunInput } from '../model/document'
 import type { JsonObject, JsonValue } from '../model/json'
-import type { NodeRunContext, ToolContext } from '../model/node-type'
+import type { NodeRunContext } from '../model/node-type'
 import type { ParsedNode } from '../model/parsed-node'
 import {
   hasTemplate,
@@ -30,52 +30,42 @@ interface NodeRunInputs {
 
 /** The capabilities of a working node. */
 export function nodeRunContext(scope: NodeScope, conversation: Conversation, inputs: NodeRunInputs): NodeRunContext {
-  const tools = scope.toolContext(inputs.called?.nodeId ?? scope.nodeId, 'integration')
-  return new WorkingNode(scope, conversation.transcript, inputs, tools)
+  const { host } = scope
+  const { lastReply, given, callTool, called } = inputs
+  const { ask, send, log, runCode, mcp } = scope.toolContext(called?.nodeId ?? scope.nodeId, 'integration')
+  return Object.assign(new RarelyRead(scope, conversation.transcript, inputs), {
+    ask,
+    send,
+    log,
+    runCode,
+    mcp,
+    callTool,
+    input: called?.input ?? scope.call.frame.input,
+    lastReply,
+    given,
+    override: scope.override,
+    steps: () => scope.call.frame.states,
+    resolve: (text: string, roots: JsonObject) => resolveForModel(text, withRoots(scope.templates, roots)),
+    runCommand: host.runCommand,
+    files: host.files,
+    print: host.print,
+    now: () => host.now(),
+    random: () => host.random(),
+    sleep: (ms: number) => host.sleep(ms, scope.signal),
+    askForJson: (question: Parameters<NodeRunContext['askForJson']>[0]) => askForJson(scope, question),
+  })
 }
 
 /**
- * The context of a working node. One is created for every node of every run: what few nodes read is a getter, of a class
- * since an object literal with getters takes several times as long to create.
+ * What few working nodes read, and takes time to create. A class: it is created for every node of every run, and an
+ * object literal with getters takes several times as long.
  */
-class WorkingNode implements NodeRunContext {
-  readonly now = () => this.scope.host.now()
-  readonly random = () => this.scope.host.random()
-  readonly sleep = (ms: number) => this.scope.host.sleep(ms, this.scope.signal)
-  readonly steps = () => this.scope.call.frame.states
-  readonly resolve = (text: string, roots: JsonObject) => resolveForModel(text, withRoots(this.scope.templates, roots))
-  readonly askForJson = (question: Parameters<NodeRunContext['askForJson']>[0]) => askForJson(this.scope, question)
-
+class RarelyRead {
   constructor(
     private readonly scope: NodeScope,
     private readonly said: Transcript,
     private readonly inputs: NodeRunInputs,
-    private readonly tools: ToolContext,
   ) {}
-
-  get ask() {
-    return this.tools.ask
-  }
-
-  get send() {
-    return this.tools.send
-  }
-
-  get log() {
-    return this.tools.log
-  }
-
-  get runCode() {
-    return this.tools.runCode
-  }
-
-  get mcp() {
-    return this.tools.mcp
-  }
-
-  get callTool() {
-    return this.inputs.callTool
-  }
 
   get texts() {
     return this.scope.textsAbove
@@ -85,16 +75,8 @@ class WorkingNode implements NodeRunContext {
     return this.scope.signal
   }
 
-  get input() {
-    return this.inputs.called?.input ?? this.scope.call.frame.input
-  }
-
   get messages() {
     return this.said.messages.toArray()
-  }
-
-  get lastReply() {
-    return this.inputs.lastReply
   }
 
   get lastReplyEnd() {
@@ -106,28 +88,8 @@ class WorkingNode implements NodeRunContext {
     return asText(this.inputs.above)
   }
 
-  get given() {
-    return this.inputs.given
-  }
-
-  get override() {
-    return this.scope.override
-  }
-
   get reasoning() {
     return this.scope.reasoning
-  }
-
-  get runCommand() {
-    return this.scope.host.runCommand
-  }
-
-  get files() {
-    return this.scope.host.files
-  }
-
-  get print() {
-    return this.scope.host.print
   }
 }
 

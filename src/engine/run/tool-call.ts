@@ -29,16 +29,13 @@ export async function emitToolResult<T extends ToolCallOutcome>(
   const outcome = await run()
   const durationMs = scope.host.now() - startedAt
   const { toolNodeId, outputType, content, words, data, isError, mistake, explanation } = outcome
-  const more =
-    words || mistake || explanation !== undefined
-      ? {
-          ...(words && { words }),
-          ...(mistake && { mistake }),
-          ...(explanation !== undefined && { explanation }),
-        }
-      : undefined
-  const result = { round, callId, toolName, toolNodeId, outputType, content, data, isError, ...more, durationMs }
-  scope.emit({ type: 'tool-result', ...result })
+  const more = {
+    ...(words && { words }),
+    ...(mistake && { mistake }),
+    ...(explanation !== undefined && { explanation }),
+  }
+  const result = { toolNodeId, outputType, content, data, isError, ...more, durationMs }
+  scope.emit({ type: 'tool-result', round, callId, toolName, ...result })
   return { ...outcome, startedAt, durationMs }
 }
 
