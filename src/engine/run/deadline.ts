@@ -28,7 +28,7 @@ function onAbort(signal: AbortSignal, call: () => void): () => void {
 /**
  * A time limit that is paused while a person is asked. Aborts its signal when it expires. The signal is created when it
  * is first read: each node has a deadline, few wait for anything, and signals are slow to create. A deadline within
- * another one is told of its end without a signal.
+ * another one is ended by it without a signal.
  */
 export class Deadline {
   private controller: AbortController | null = null

@@ -89,7 +89,6 @@ export class Frame {
 
 /** A step whose output fields can be read without `output`; its own parts take precedence. */
 function withFields(state: StepState): JsonObject {
-  const { output, reasoning, status, error } = state
-  // Written out: a second spread is slow.
-  return isJsonObject(output) ? { ...output, output, reasoning, status, error } : { output, reasoning, status, error }
+  const { output } = state
+  return isJsonObject(output) ? { ...output, ...state } : { ...state }
 }
