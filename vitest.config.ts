@@ -7,9 +7,9 @@ export default defineConfig({
     allowOnly: false,
     passWithNoTests: false,
     // For a test that hangs, and no measure of one that works: other programs may take most of the processor.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
-    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
+    expect: { poll: { timeout: 240_000 } },
     // Vitest leaves a core free, which on two cores leaves one.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Files share what they load, which spares half of the processor's time. None of them leaves anything behind.

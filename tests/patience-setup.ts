@@ -4,7 +4,7 @@ import { vi } from 'vitest'
  * Timeout of tests that wait for a condition. Long, since a wait ends with its condition: it only ends tests whose
  * condition never occurs, on the slowest known machine.
  */
-export const patience = 60_000
+export const patience = 240_000
 
 // `expect.poll` is configured in vitest.config.ts, and Testing Library in component-setup.ts; this one has no setting,
 // and a default of one second.
