@@ -187,6 +187,8 @@ test('two hundred pipelines: panning and zooming draw none of them again, a run 
   const vertices = graph.getByRole('group', { name: /^p\d+, \d cards/ })
   await expect(vertices).toHaveCount(200)
   await expect(vertices.first()).toBeInViewport()
+  // Names come first, the rest some a frame.
+  await expect(vertices.getByRole('button', { name: /^Connect p/ })).toHaveCount(200)
 
   const most = await countChanges(page, vertices)
   const { x, y, height } = await boxOf(graph)

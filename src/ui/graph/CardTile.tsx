@@ -4,6 +4,7 @@ import type { Node } from '../../engine/model/document'
 import { say, t } from '../../language/active'
 import { predictStore } from '../../store/run/predict'
 import { useApp } from '../app/app-context'
+import { useCardStore } from '../stack/card-turns'
 import { TypeIcon } from '../stack/TypeIcon'
 import styles from './Graph.module.css'
 import { useLit } from './use-lit'
@@ -38,15 +39,15 @@ function PlainTile({ family, title, children }: TileProps) {
 function LitTile({ node, family, title, children }: TileProps) {
   const { runner } = useApp()
   const isVeiled = useStore(predictStore, ({ hidden }) => hidden.nodes.has(node.id))
-  const active = useStore(runner, ({ run }) => {
+  const active = useCardStore(runner, ({ run }) => {
     const { status, call } = run.nodes[node.id] ?? {}
     return status === 'running' || status === 'waiting' || call !== undefined
   })
-  const ends = useStore(runner, ({ run }) => {
+  const ends = useCardStore(runner, ({ run }) => {
     const { status, results = [] } = run.nodes[node.id] ?? {}
     return results.length + (status === 'done' || status === 'failed' ? 1 : 0)
   })
-  const calls = useStore(runner, ({ run }) => run.nodes[node.id]?.results.length ?? 0)
+  const calls = useCardStore(runner, ({ run }) => run.nodes[node.id]?.results.length ?? 0)
   const lit = useLit(active, ends)
   const count = isVeiled ? 0 : calls
   return (

@@ -8,10 +8,12 @@ import { predictStore } from '../../store/run/predict'
 import { edgeKey } from '../../toolkit/connection-stats/edge-key'
 import type { StepLine } from '../../toolkit/step-lines'
 import { useApp } from '../app/app-context'
+import { CardTurnContext, useCardStore } from '../stack/card-turns'
 import { edgeStatus, edgeUses, stepLineRun } from './edge-run'
 import type { GraphLine } from './elements'
 import { type CallEnds, faultWords, useFault } from './flow/FaultField'
 import styles from './Graph.module.css'
+import { useGraphTurn } from './graph-turns'
 import { pathThrough } from './path-through'
 import { useLit } from './use-lit'
 import { useTraffic } from './use-traffic'
@@ -19,18 +21,41 @@ import { READABLE } from './zoom'
 
 const WORDS = { next: msg('then'), tool: msg('can call'), step: msg('calls') }
 
-/** An edge: solid for `next`, dashed for `tool`. Animated while it is in use. */
-export const FlowLine = memo(function FlowLine({ data, selected, markerEnd, ...ends }: EdgeProps<GraphLine>) {
+/** Lines of a large graph that are drawn whole with one frame. */
+const LINES_A_FRAME = 24
+
+/** An edge: solid for `next`, dashed for `tool`. In a large graph it shows the run from its turn on. */
+export const FlowLine = memo(function FlowLine(props: EdgeProps<GraphLine>) {
+  const { turn, isWhole } = useGraphTurn(LINES_A_FRAME)
+  const { data, markerEnd } = props
+  if (isWhole) {
+    return (
+      <CardTurnContext value={turn}>
+        <WholeLine {...props} />
+      </CardTurnContext>
+    )
+  }
+  if (!data?.edge && !data?.step) return null
+  const [path] = pathOf(props)
+  return (
+    <g data-kind={kindOf(data.edge, data.step)} data-status="idle">
+      <BaseEdge path={path} className={styles.line ?? ''} interactionWidth={24} {...(markerEnd && { markerEnd })} />
+    </g>
+  )
+})
+
+/** Animated while it is in use. */
+const WholeLine = memo(function WholeLine({ data, selected, markerEnd, ...ends }: EdgeProps<GraphLine>) {
   const { runner } = useApp()
   const edge = data?.edge
   const step = data?.step
   const target = edge?.target ?? step?.target
   const isHidden = useStore(predictStore, ({ hidden }) => target !== undefined && hidden.pipelines.has(target))
-  const status = useStore(runner, ({ run }) => {
+  const status = useCardStore(runner, ({ run }) => {
     if (isHidden) return 'idle'
     return edge ? edgeStatus(edge, run) : step ? stepLineRun(step, run).status : 'idle'
   })
-  const uses = useStore(runner, ({ run }) => {
+  const uses = useCardStore(runner, ({ run }) => {
     if (isHidden) return 0
     return edge ? edgeUses(edge, run) : step ? stepLineRun(step, run).uses : 0
   })
@@ -38,7 +63,7 @@ export const FlowLine = memo(function FlowLine({ data, selected, markerEnd, ...e
   const traffic = useTraffic(edge ? edgeKey(edge.kind, edge.source, edge.target) : (step?.id ?? ''))
   const moves = useLit(status === 'moving', uses)
   const readable = useFlowStore(state => state.transform[2] > READABLE)
-  const [path, x, y] = data?.bends ? pathThrough(ends, data.bends) : getBezierPath(ends)
+  const [path, x, y] = pathOf({ data, ...ends })
   if (!edge && !step) return null
   const kind = kindOf(edge, step)
   // The result of a call flows back along the same edge.
@@ -66,6 +91,9 @@ export const FlowLine = memo(function FlowLine({ data, selected, markerEnd, ...e
     </g>
   )
 })
+
+const pathOf = ({ data, ...ends }: Pick<EdgeProps<GraphLine>, 'data'> & Parameters<typeof getBezierPath>[0]) =>
+  data?.bends ? pathThrough(ends, data.bends) : getBezierPath(ends)
 
 /** The calls that go over a line: of models over an edge, or of steps to each of what they call. */
 function callsOver(edge: Edge | undefined, step: StepLine | undefined): CallEnds[] {

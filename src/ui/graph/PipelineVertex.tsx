@@ -3,16 +3,18 @@ import { Spline, TriangleAlert } from 'lucide-react'
 import { memo, type ReactNode, use, useRef } from 'react'
 import { useStore } from 'zustand'
 import { IconButton } from '../../components/Button'
-import type { Node } from '../../engine/model/document'
+import type { Node, Pipeline } from '../../engine/model/document'
 import { activeMessages, t } from '../../language/active'
 import { chosenPipeline } from '../../store/document/draft'
 import { useApp } from '../app/app-context'
 import { useScreen } from '../app/screen'
+import { CardTurnContext } from '../stack/card-turns'
 import { useDropTarget } from '../stack/dnd/use-drag'
 import { CardTile } from './CardTile'
 import { ARRIVAL, type Vertex } from './elements'
 import { PipelineMark, usePipelineRun } from './flow/PipelineMark'
 import styles from './Graph.module.css'
+import { useGraphTurn } from './graph-turns'
 import { useConnecting } from './use-connecting'
 import { useLit } from './use-lit'
 import { WarnedContext } from './use-warned'
@@ -21,8 +23,30 @@ import { READABLE } from './zoom'
 /** Cards that are drawn per pipeline; the others are counted. */
 const MOST_TILES = 7
 
-/** A vertex: name, cards and status of a pipeline. The parts that depend on the run subscribe to it separately. */
+/** Vertices of a large graph that are drawn whole with one frame. */
+const VERTICES_A_FRAME = 12
+
+/** A vertex: name, cards and status of a pipeline. In a large graph it has its name first, and the rest in its turn. */
 export const PipelineVertex = memo(function PipelineVertex({ data: { pipeline } }: NodeProps<Vertex>) {
+  const { turn, isWhole } = useGraphTurn(VERTICES_A_FRAME)
+  if (isWhole) {
+    return (
+      <CardTurnContext value={turn}>
+        <WholeVertex pipeline={pipeline} />
+      </CardTurnContext>
+    )
+  }
+  return (
+    <div className={styles.vertex}>
+      <div className={styles.title}>
+        <strong>{pipeline.name || pipeline.id}</strong>
+      </div>
+    </div>
+  )
+})
+
+/** The parts that depend on the run subscribe to it separately. */
+const WholeVertex = memo(function WholeVertex({ pipeline }: { pipeline: Pipeline }) {
   const { id, name } = pipeline
   const connect = useConnecting()
   return (

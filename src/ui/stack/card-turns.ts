@@ -9,6 +9,8 @@ const CARDS_A_FRAME = 8
 /** A card's place in the stack. What changes while it is out of sight is drawn when it is its turn. */
 interface CardTurn {
   isAway: boolean
+  /** How many of them are updated with one frame. */
+  aFrame: number
   /** Renders what has changed since. */
   stale: Set<() => void>
 }
@@ -24,7 +26,12 @@ function schedule(): void {
   isScheduled = true
   nextFrame(() => {
     isScheduled = false
-    for (const turn of [...waiting].slice(0, CARDS_A_FRAME)) catchUp(turn)
+    let used = 0
+    for (const turn of waiting) {
+      if (used >= 1) break
+      used += 1 / turn.aFrame
+      catchUp(turn)
+    }
     schedule()
   })
 }
@@ -37,8 +44,16 @@ export function catchUp(turn: CardTurn): void {
   for (const render of stale) render()
 }
 
+/** Lets `render` run when it is the turn. Call the result when it is no longer wanted. */
+export function whenTurn(turn: CardTurn, render: () => void): () => void {
+  turn.stale.add(render)
+  waiting.add(turn)
+  schedule()
+  return () => turn.stale.delete(render)
+}
+
 /** Makes the turn of a card. */
-export const newTurn = (): CardTurn => ({ isAway: false, stale: new Set() })
+export const newTurn = (): CardTurn => ({ isAway: false, aFrame: CARDS_A_FRAME, stale: new Set() })
 
 /**
  * As `useStore`, for cards: a run changes hundreds at once, and those out of sight are updated a few a frame, so that the
@@ -68,9 +83,7 @@ function subscriber<State>(
       if (Object.is(next, known)) return
       known = next
       if (!turn.isAway) return render()
-      turn.stale.add(render)
-      waiting.add(turn)
-      schedule()
+      whenTurn(turn, render)
     })
     return () => {
       unsubscribe()

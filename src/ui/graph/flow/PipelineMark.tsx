@@ -5,6 +5,7 @@ import { outcomeOfPipeline, type ShortOutcome } from '../../../store/run/card-ou
 import { predictStore } from '../../../store/run/predict'
 import { idlePipeline, type PipelineRun, type RunState } from '../../../store/run/run-state'
 import { useApp } from '../../app/app-context'
+import { useCardStore } from '../../stack/card-turns'
 import { outcomeMarks } from '../../stack/outcome-marks'
 import styles from './Flow.module.css'
 
@@ -16,14 +17,14 @@ export function usePipelineRun(pipelineId: string): { status: PipelineStatus; us
   const { runner, editor } = useApp()
   const nodesOf = (id: string) =>
     editor.getState().draft.document.pipelines.find(pipeline => pipeline.id === id)?.nodes ?? []
-  const { status, uses, cut } = useStore(runner, state => state.run.pipelines[pipelineId] ?? idlePipeline)
-  const waits = useStore(runner, ({ run }) => {
+  const { status, uses, cut } = useCardStore(runner, state => state.run.pipelines[pipelineId] ?? idlePipeline)
+  const waits = useCardStore(runner, ({ run }) => {
     if (run.questions.length === 0) return false
     const pipeline = editor.getState().draft.document.pipelines.find(({ id }) => id === pipelineId)
     return run.questions.some(({ askNodeId }) => pipeline?.nodes.some(({ id }) => id === askNodeId))
   })
   const isHidden = useStore(predictStore, state => state.hidden.pipelines.has(pipelineId))
-  const called = useStore(runner, ({ run }) => (status === 'idle' ? callsOfNodes(run, nodesOf(pipelineId)) : null))
+  const called = useCardStore(runner, ({ run }) => (status === 'idle' ? callsOfNodes(run, nodesOf(pipelineId)) : null))
   if (waits) return { status: 'waiting', uses }
   if (isHidden) return { status: 'idle', uses: 0 }
   if (called) {

@@ -1,0 +1,20 @@
+import { useStore as useFlowStore } from '@xyflow/react'
+import { useEffect, useState } from 'react'
+import { type CardTurn, newTurn, whenTurn } from '../stack/card-turns'
+
+/** The most vertices that are drawn and updated all at once. Of more, each waits for its turn. */
+const AT_ONCE = 30
+
+/**
+ * The turn of a part of the graph, and whether the part is drawn whole yet. "Show all" and a run change hundreds of parts
+ * in one frame, which would be one long task. `aFrame` is how many of such parts are drawn with one frame.
+ */
+export function useGraphTurn(aFrame: number): { turn: CardTurn; isWhole: boolean } {
+  const isLarge = useFlowStore(state => state.nodes.length > AT_ONCE)
+  const [turn] = useState(newTurn)
+  turn.aFrame = aFrame
+  turn.isAway = isLarge
+  const [isDrawn, setDrawn] = useState(false)
+  useEffect(() => (isLarge && !isDrawn ? whenTurn(turn, () => setDrawn(true)) : undefined), [turn, isLarge, isDrawn])
+  return { turn, isWhole: isDrawn || !isLarge }
+}
