@@ -3,7 +3,6 @@ import { afterEach, beforeAll } from 'vitest'
 import { loadResults } from '../src/nodes/kit/result-part'
 import { controlInputs } from '../src/ui/app/preact-options'
 import { patience } from './patience-setup'
-import { queryError } from './support/query-errors'
 
 controlInputs(document)
 afterEach(cleanup)
@@ -12,4 +11,4 @@ afterEach(cleanup)
 beforeAll(loadResults)
 
 // A slow machine is no failure: a wait ends with its condition, or with the test's timeout.
-configure({ asyncUtilTimeout: patience, getElementError: queryError })
+configure({ asyncUtilTimeout: patience })
