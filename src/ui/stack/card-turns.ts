@@ -7,7 +7,7 @@ import { nextFrame } from '../../host/page-host'
 const CARDS_A_FRAME = 8
 
 /** A card's place in the stack. What changes while it is out of sight is drawn when it is its turn. */
-interface CardTurn {
+export interface CardTurn {
   isAway: boolean
   /** How many of them are updated with one frame. */
   aFrame: number
