@@ -75,6 +75,17 @@ export interface DataRules {
   /** Labels of a chart that follow each other in time. */
   time: RegExp
   chart: { pie: RegExp; line: RegExp; bar: RegExp }
+  /** Papers and letters; those in English are read in every language. */
+  papers?: PaperRules
+}
+
+/** How papers and letters give what a field of data asks for. */
+export interface PaperRules {
+  /** What the English words for a field are called. */
+  names: Readonly<Record<string, readonly string[]>>
+  date: RegExp
+  /** What precedes a name in "to the stage …", as a source. */
+  into: string
 }
 
 /** Clauses of a router: for all the rest, for all, for others, for nothing else; on the answer; before a target; their ends. */

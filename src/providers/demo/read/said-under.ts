@@ -1,3 +1,6 @@
+import { readingPack } from '../languages/active'
+import { packOf } from '../languages/packs'
+import { detectLanguage, hasPack } from './language'
 import { nameWords } from './words'
 
 /** Other words under which papers and letters give the same thing. */
@@ -20,13 +23,34 @@ export function saidUnder(key: string, text: string): string | undefined {
   const words = nameWords(key)
   const name = words.join(' ')
   if (name === '') return undefined
-  if (words.at(-1) === 'date' || name === 'day') return DATE.exec(text)?.[0]
+  if (words.at(-1) === 'date' || name === 'day') return (papersOf(text)?.date.exec(text) ?? DATE.exec(text))?.[0]
   if (/^(?:number|no|nr|code|ref|reference)$/.test(words.at(-1) ?? '') && words.length > 1) {
-    return codeAfter(words.slice(0, -1).join(' '), text)
+    const thing = words.slice(0, -1).join(' ')
+    return first(calledIn(text, [thing]), each => codeAfter(each, text))
   }
   const names = [name, ...OTHER_NAMES.filter(group => group.includes(name)).flat()]
-  for (const each of names) {
-    const said = labelled(each, text) ?? (each === name ? broughtTo(each, text) : undefined)
+  return (
+    first([name], each => labelled(each, text) ?? broughtTo(each, text)) ??
+    first(calledIn(text, [name]), each => broughtInto(each, text)) ??
+    first(calledIn(text, names), each => labelled(each, text))
+  )
+}
+
+/** The rules of the language of a paper: a task in one language may come with a letter in another. */
+function papersOf(text: string) {
+  const language = detectLanguage(text)
+  const own = language && hasPack(language) ? packOf(language).data().papers : undefined
+  return own ?? readingPack().data().papers
+}
+
+/** English words for a field, and what the language of the text calls it. */
+const calledIn = (text: string, names: readonly string[]) =>
+  names.flatMap(name => [name, ...(papersOf(text)?.names[name] ?? [])])
+
+/** The first answer that there is. */
+function first(names: readonly string[], look: (name: string) => string | undefined): string | undefined {
+  for (const name of names) {
+    const said = look(name)
     if (said !== undefined) return said
   }
   return undefined
@@ -34,7 +58,10 @@ export function saidUnder(key: string, text: string): string | undefined {
 
 /** "INVOICE INV-2041", "invoice no. 2041", "Invoice: 2041". */
 function codeAfter(name: string, text: string): string | undefined {
-  const code = new RegExp(`\\b${name}\\b\\s*(?:(?:no\\.?|nr\\.?|number|#|:)+\\s*)?([\\w/-]{0,40}?\\d[\\w/-]*)`, 'i')
+  const code = new RegExp(
+    `(?<!\\p{L})${name}(?!\\p{L})\\s*(?:(?:no\\.?|nr\\.?|number|#|:)+\\s*)?([\\w/-]{0,40}?\\d[\\w/-]*)`,
+    'iu',
+  )
   return code.exec(text)?.[1]
 }
 
@@ -42,6 +69,13 @@ function codeAfter(name: string, text: string): string | undefined {
 function labelled(name: string, text: string): string | undefined {
   const value = new RegExp(`(?:^|[\\s.,;(])${name}\\s*:\\s*(?!\\s)([^\\n;]+?)(?=\\.(?:\\s|$)|,\\s|[;\\n]|$)`, 'i')
   return value.exec(text)?.[1]?.trim()
+}
+
+/** "a la etapa Negotiation", "auf die Stufe Negotiation". */
+function broughtInto(name: string, text: string): string | undefined {
+  const into = papersOf(text)?.into
+  if (into === undefined) return undefined
+  return new RegExp(`(?<!\\p{L})(?:${into})${name}\\s+([\\p{L}\\d-]+)`, 'iu').exec(text)?.[1]
 }
 
 /** "move them to Negotiation stage", "to the stage Negotiation". */

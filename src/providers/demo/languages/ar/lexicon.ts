@@ -477,4 +477,8 @@ note نغمة
 scared خائف
 midnight منتصف_الليل
 thumbsup إعجاب
+room غرفة غرف
+view إطلالة تطل
+update انقل حدث
+create أنشئ
 `

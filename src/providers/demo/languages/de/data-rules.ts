@@ -31,4 +31,20 @@ export const germanData: DataRules = {
     line: words('linien(?:diagramm|grafik)|liniendiagramm'),
     bar: words('balken(?:diagramm|grafik)|säulendiagramm'),
   },
+  papers: {
+    names: {
+      customer: ['kunde', 'kundin', 'käufer', 'rechnung an'],
+      to: ['an'],
+      sender: ['absender', 'verkäufer', 'lieferant'],
+      from: ['von'],
+      amount: ['betrag', 'summe', 'gesamt', 'preis'],
+      due: ['fällig', 'zahlbar bis'],
+      subject: ['betreff', 'thema'],
+      invoice: ['rechnung'],
+      stage: ['stufe', 'phase'],
+      status: ['status'],
+    },
+    date: /(?<![\p{L}\d])\d{1,2}\.\s?(?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?:\s\d{4})?(?!\p{L})/iu,
+    into: '(?:auf|in|zur|zu)\\s+(?:die\\s+|der\\s+|den\\s+)?',
+  },
 }

@@ -508,4 +508,8 @@ scared ängstlich
 midnight Mitternacht
 thumbsup Daumen_hoch
 question_mark Fragezeichen
+room Zimmer
+view Blick Aussicht
+update setze aktualisiere aktualisieren
+create lege erstelle anlegen
 `

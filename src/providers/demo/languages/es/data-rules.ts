@@ -31,4 +31,20 @@ export const spanishData: DataRules = {
     line: words('gráfic[oa] de líneas?|línea de tiempo'),
     bar: words('gráfic[oa] de barras?|diagrama de barras'),
   },
+  papers: {
+    names: {
+      customer: ['cliente', 'comprador', 'facturar a'],
+      to: ['para'],
+      sender: ['remitente', 'vendedor', 'proveedor'],
+      from: ['de'],
+      amount: ['importe', 'monto', 'precio'],
+      due: ['vencimiento', 'fecha límite'],
+      subject: ['asunto', 'tema'],
+      invoice: ['factura'],
+      stage: ['etapa', 'fase'],
+      status: ['estado'],
+    },
+    date: /(?<![\p{L}\d])\d{1,2}\s(?:de\s)?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)(?:\s(?:de\s|del\s)?\d{4})?(?!\p{L})/iu,
+    into: '(?:a|al|en)\\s+(?:la\\s+|el\\s+)?',
+  },
 }

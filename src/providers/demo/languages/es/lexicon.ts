@@ -508,4 +508,9 @@ scared asustado
 midnight medianoche
 thumbsup pulgar_arriba
 question_mark interrogación
+free libre libres gratis
+room habitación cuarto
+view vista
+update actualiza actualizar
+create crea crear
 `

@@ -31,4 +31,20 @@ export const frenchData: DataRules = {
     line: words('(?:graphique|diagramme) en lignes?|courbe'),
     bar: words('(?:graphique|diagramme) (?:en|à) (?:barres|bâtons)|histogramme'),
   },
+  papers: {
+    names: {
+      customer: ['client', 'cliente', 'acheteur', 'facturé à'],
+      to: ['à', 'pour'],
+      sender: ['expéditeur', 'vendeur', 'fournisseur'],
+      from: ['de'],
+      amount: ['montant', 'somme', 'prix'],
+      due: ['échéance', 'à payer avant'],
+      subject: ['objet', 'sujet'],
+      invoice: ['facture'],
+      stage: ['étape', 'phase'],
+      status: ['statut', 'état'],
+    },
+    date: /(?<![\p{L}\d])\d{1,2}(?:er)?\s(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?:\s\d{4})?(?!\p{L})/iu,
+    into: "(?:à|en|au|dans)\\s+(?:la\\s+|l[’']|le\\s+)?",
+  },
 }

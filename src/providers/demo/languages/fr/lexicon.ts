@@ -508,4 +508,8 @@ scared effrayé
 midnight minuit
 thumbsup pouce_levé
 question_mark point_d'interrogation
+room chambre
+view vue
+update actualise actualiser passe
+create créer crée
 `
