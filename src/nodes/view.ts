@@ -16,7 +16,10 @@ export interface NodeReply {
   /** The text in its tokens, where the model reports their chances; text without them is between. */
   tokens?: readonly (AnswerToken | string)[]
   streaming: boolean
-  answeredBy: string
+  /** Id of the provider. */
+  provider: string
+  /** The model's label. */
+  answeredBy: Words
   insteadOf?: string
   /** Whether the model continues an answer that was begun. */
   continues?: boolean
@@ -179,7 +182,7 @@ export interface OutputProps<C extends NodeConfig = NodeConfig> {
   config: C
   run: NodeRun
   /** For an inference: the model that would answer by the current settings. Absent where unknown. */
-  answerer?: { answeredBy: string; insteadOf?: string }
+  answerer?: { provider: string; answeredBy: Words; insteadOf?: string }
   /** For an inference: runs it again from a beginning of its answer. Absent where it cannot run. */
   onContinue?(start: AnswerStart): void
   /** Answers the question on this card. */

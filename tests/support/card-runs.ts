@@ -26,7 +26,7 @@ const mistake = result(null, {
   isError: true,
   mistake: { problems: ['hex: is no color'], came: { hex: 'reddish' } },
 })
-const reply = { text: 'Hello *there*', streaming: false, answeredBy: 'Demo', insteadOf: 'claude' }
+const reply = { text: 'Hello *there*', streaming: false, provider: 'demo', answeredBy: 'Demo', insteadOf: 'claude' }
 
 const nonsense: JsonValue[] = [null, 7, [], {}, { hex: 7, id: 'nope', value: 'much', pixels: 'none', options: 1 }]
 

@@ -7,11 +7,23 @@ const NOTE = 'word lists, not a language model'
 
 it('is there before a run and after it, on the card of an inference', () => {
   const card = (run: NodeRun, answeredBy = 'Demo') => (
-    <Output nodeId="i" config={{} as never} run={run} answerer={{ answeredBy }} onAnswer={() => {}} />
+    <Output
+      nodeId="i"
+      config={{} as never}
+      run={run}
+      answerer={{ provider: answeredBy === 'Demo' ? 'demo' : 'anthropic', answeredBy }}
+      onAnswer={() => {}}
+    />
   )
   const { rerender } = render(card({ status: 'idle', results: [] }))
   expect(screen.getByText(NOTE)).toBeTruthy()
-  rerender(card({ status: 'done', results: [], reply: { text: 'Hello', streaming: false, answeredBy: 'Demo' } }))
+  rerender(
+    card({
+      status: 'done',
+      results: [],
+      reply: { text: 'Hello', streaming: false, provider: 'demo', answeredBy: 'Demo' },
+    }),
+  )
   expect(screen.getByText(NOTE)).toBeTruthy()
   expect(screen.getAllByText('Demo', { exact: true })).toHaveLength(1)
   rerender(card({ status: 'idle', results: [] }, 'Claude'))

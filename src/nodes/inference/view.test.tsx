@@ -349,7 +349,7 @@ describe('the message box', () => {
 })
 
 describe('the reply', () => {
-  const reply = { text: 'One\n*two*', streaming: true, answeredBy: 'Demo' }
+  const reply = { text: 'One\n*two*', streaming: true, provider: 'demo', answeredBy: 'Demo' }
 
   function show(run: Partial<NodeRun>) {
     if (!Output) return ''

@@ -12,7 +12,7 @@ const token = (text: string, chance: number, others: Record<string, number> = {}
   others: Object.entries(others).map(([other, part]) => ({ text: other, logprob: Math.log(part) })),
 })
 const tokens = [token('A', 0.9, { The: 0.08 }), token(' dog', 0.42, { ' cat': 0.5 }), token(' ran', 0.2), token('.', 1)]
-const answer = { tokens, answeredBy: 'llama', continues: true }
+const answer = { tokens, provider: 'llama-cpp', answeredBy: 'llama', continues: true }
 
 test('each piece is a button that says how sure the model was, and the text reads on', () => {
   const { container } = render(<AnswerTokens answer={answer} />)
@@ -69,7 +69,7 @@ test.each<[string, Partial<NodeReply>, string]>([
 })
 
 test('a reply without chances is Markdown, and one with them is in pieces once it is complete', async () => {
-  const reply: NodeReply = { text: 'A dog ran.', streaming: false, answeredBy: 'llama' }
+  const reply: NodeReply = { text: 'A dog ran.', streaming: false, provider: 'llama-cpp', answeredBy: 'llama' }
   const { rerender } = render(<Reply reply={reply} />)
   expect(screen.queryByRole('group', { name: 'The answer in its pieces' })).toBeNull()
   rerender(<Reply reply={{ ...reply, tokens, streaming: true }} />)

@@ -1,16 +1,16 @@
-import { t } from '../../language/active'
+import { say, t } from '../../language/active'
+import type { Words } from '../../language/message'
 import styles from './answered-by.module.css'
 
 /** The answering model's label, and the model that it replaces. */
 export interface Answerer {
-  answeredBy: string
+  provider: string
+  answeredBy: Words
   insteadOf?: string
 }
 
-const DEMO = 'Demo'
-
 /** Whether the demo answers. */
-export const isDemo = ({ answeredBy }: Answerer): boolean => answeredBy === DEMO
+export const isDemo = ({ provider }: Pick<Answerer, 'provider'>): boolean => provider === 'demo'
 
 /** A chip with the answering model. For the demo it has a popover with an explanation. */
 export function AnsweredBy({ answerer }: { answerer: Answerer }) {
@@ -18,7 +18,7 @@ export function AnsweredBy({ answerer }: { answerer: Answerer }) {
   return (
     <div className={styles.by}>
       <span className={styles.who}>
-        {insteadOf ? t('{model}, instead of {other}', { model: answeredBy, other: insteadOf }) : answeredBy}
+        {insteadOf ? t('{model}, instead of {other}', { model: answeredBy, other: insteadOf }) : say(answeredBy)}
       </span>
       {isDemo(answerer) && (
         <details className={styles.about}>

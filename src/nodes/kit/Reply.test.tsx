@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/preact'
 import { expect, it } from 'vitest'
 import { Reply } from './Reply'
 
-const reply = { text: '', streaming: false, answeredBy: 'Demo' }
+const reply = { text: '', streaming: false, provider: 'demo', answeredBy: 'Demo' }
 
 it('is plain while it streams, and Markdown when it is whole', async () => {
   const { rerender } = render(<Reply reply={{ ...reply, text: 'A **storm**', streaming: true }} />)

@@ -4,7 +4,7 @@ import { shownResult, showRun } from '../../../tests/support/show-output'
 import textDisplay from './node'
 import view from './view'
 
-const reply = { text: 'Good day', streaming: false, answeredBy: 'Demo' }
+const reply = { text: 'Good day', streaming: false, provider: 'demo', answeredBy: 'Demo' }
 
 it('shows the words, and who said them', () => {
   showRun(textDisplay, view, { status: 'done', results: [], reply }, { label: 'Story' })

@@ -3,6 +3,7 @@ import { addCosts } from '../../engine/model/cost'
 import type { CallCost, RunEvent, RunEventOf } from '../../engine/model/events'
 import type { ToolCall } from '../../engine/model/language-model'
 import { isCutShort, NOTHING_TO_RUN, withNodeEnd } from '../../engine/model/run-outcome'
+import { shownModel } from '../../engine/model/shown-model'
 import { sameWords, wordsIn } from '../../language/worded-error'
 import type { NodeReply, NodeRun } from '../../nodes/view'
 import {
@@ -114,7 +115,8 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
         text: said ? `${said}\n\n` : '',
         ...(said && tokens && { tokens: [...tokens, '\n\n'] }),
         streaming: true,
-        answeredBy: modelLabel,
+        provider,
+        answeredBy: shownModel(provider, modelLabel),
         ...(continues && { continues }),
         ...(insteadOf !== undefined && { insteadOf }),
         ...(toolsRun !== undefined && round > 1 && { toolsRun }),

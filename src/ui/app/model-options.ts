@@ -1,4 +1,5 @@
 import type { CardModel } from '../../engine/model/node-type'
+import { shownModel } from '../../engine/model/shown-model'
 import { say, t } from '../../language/active'
 import type { ModelOption } from '../../nodes/view'
 import { findModel, resolveModelId } from '../../providers/catalog/catalog'
@@ -53,7 +54,7 @@ export function modelOptions(
   const here = browserModels.map(
     ({ provider, id, label, temperature }): ModelOption => ({
       id: `${provider}/${id}`,
-      label,
+      label: say(shownModel(provider, label)),
       provider,
       providerLabel: t('In this browser'),
       connected: inBrowser.includes(`${provider}/${id}`),

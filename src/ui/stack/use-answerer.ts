@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { shownModel } from '../../engine/model/shown-model'
 import { typeOfModel } from '../../engine/run/card-models'
-import { say } from '../../language/active'
 import { bareId } from '../../nodes/kit/model-name'
 import type { OutputProps } from '../../nodes/view'
 import { useApp } from '../app/app-context'
@@ -29,7 +29,11 @@ export function useAnswerer(ownModel: string): Answerer {
     if (isDemo || card || !isConnected) return
     let isCurrent = true
     model(id)
-      .then(({ label, insteadOf }) => ({ answeredBy: label, ...(insteadOf !== undefined && { insteadOf }) }))
+      .then(({ provider, label, insteadOf }) => ({
+        provider,
+        answeredBy: shownModel(provider, label),
+        ...(insteadOf !== undefined && { insteadOf }),
+      }))
       .catch(() => undefined)
       .then(answerer => {
         if (isCurrent) setFound({ id, answerer })
@@ -39,8 +43,9 @@ export function useAnswerer(ownModel: string): Answerer {
     }
   }, [id, isDemo, card, isConnected, connections, overlay, model])
 
-  if (isDemo) return { answeredBy: 'Demo' }
-  if (card) return { answeredBy: say(card.label) }
-  if (!isConnected) return { answeredBy: 'Demo', insteadOf: bareId(id) }
+  const demo = { provider: 'demo', answeredBy: shownModel('demo', 'Demo') }
+  if (isDemo) return demo
+  if (card) return { provider: id.slice(0, id.indexOf('/')), answeredBy: card.label }
+  if (!isConnected) return { ...demo, insteadOf: bareId(id) }
   return found?.id === id ? found.answerer : undefined
 }

@@ -3,7 +3,8 @@ import { Rich } from '../../components/Rich'
 import { Table } from '../../components/Table'
 import { costInWords, count } from '../../components/text'
 import type { ResolvedModel } from '../../engine/model/language-model'
-import { activeMessages, t } from '../../language/active'
+import { shownModel } from '../../engine/model/shown-model'
+import { activeMessages, say, t } from '../../language/active'
 import { msg } from '../../language/message'
 import { useApp } from '../app/app-context'
 import { useThrottled } from '../app/use-throttled'
@@ -85,10 +86,10 @@ function NodeRows({ node }: { node: NodeCosts }) {
           <SourceName nodeId={nodeId} />
         </th>
       </tr>
-      {calls.map(({ round, usage, cost, modelLabel }, index) => (
+      {calls.map(({ round, usage, cost, label }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: calls come in the order of time and stay there.
         <tr key={index}>
-          <th scope="row" title={modelLabel}>
+          <th scope="row" title={say(label)}>
             {round}
           </th>
           {usage && cost !== undefined ? <Sum sum={{ usage, cost }} /> : <td colSpan={3}>{t('no answer yet')}</td>}
@@ -142,12 +143,13 @@ function Price({ modelId }: { modelId: string }) {
 }
 
 /** "Claude Haiku 5.5: $0.10 in and $0.50 out for a million tokens, as seen on October 7, 2026." */
-function priceInWords({ label, price }: Pick<ResolvedModel, 'label' | 'price'>): string {
-  if (price === undefined) return t('{model}: the price is not known.', { model: label })
-  if (price === 'free') return t('{model}: costs nothing.', { model: label })
+function priceInWords({ provider, label, price }: Pick<ResolvedModel, 'provider' | 'label' | 'price'>): string {
+  const model = shownModel(provider, label)
+  if (price === undefined) return t('{model}: the price is not known.', { model })
+  if (price === 'free') return t('{model}: costs nothing.', { model })
   const { inputPerMillion, outputPerMillion, checked } = price
   return t('{model}: {input} in and {output} out for a million tokens, as seen on {day}.', {
-    model: label,
+    model,
     input: costInWords(inputPerMillion),
     output: costInWords(outputPerMillion),
     day: activeMessages().date(new Date(checked), { dateStyle: 'long', timeZone: 'UTC' }),

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useStore } from 'zustand'
 import { costInWords, durationInWords, tokensInWords } from '../../components/text'
 import type { RunEventOf } from '../../engine/model/events'
+import { shownModel } from '../../engine/model/shown-model'
 import { t } from '../../language/active'
 import { allNodes } from '../../store/document/draft'
 import type { InferenceRound } from '../../store/run/run-state'
@@ -85,19 +86,20 @@ function RoundAnswer({ nodeId, round }: { nodeId: string; round: InferenceRound 
   const { editor, runner } = useApp()
   const isThere = useStore(editor, ({ draft }) => allNodes(draft.document).some(({ id }) => id === nodeId))
   const live = useStore(runner, state => state.live)
-  const { tokens, text, ending, continues, modelLabel, request } = round
+  const { tokens, text, ending, continues, provider, modelLabel, request } = round
+  const answeredBy = shownModel(provider, modelLabel)
   const isOver = ending !== undefined
   if (!tokens || !isOver) {
     return (
       <>
         <SentText text={text} />
         {isOver && request.logprobs !== undefined && (
-          <p className={styles.fact}>{t('{model} did not say how sure it was.', { model: modelLabel })}</p>
+          <p className={styles.fact}>{t('{model} did not say how sure it was.', { model: answeredBy })}</p>
         )}
       </>
     )
   }
-  const answer = { tokens, answeredBy: modelLabel, continues, toolsRun: round.round - 1 }
+  const answer = { tokens, answeredBy, continues, toolsRun: round.round - 1 }
   return (
     <Suspense fallback={<SentText text={text} />}>
       <AnswerTokens

@@ -7,6 +7,7 @@ import { costInWords, durationInWords, tokensInWords } from '../../components/te
 import type { ModelRequest, ResolvedModel } from '../../engine/model/language-model'
 import { ranDocument } from '../../engine/model/ran-document'
 import { sameJson } from '../../engine/model/same-json'
+import { shownModel } from '../../engine/model/shown-model'
 import { type InferencePreview, previewRequests } from '../../engine/run/preview'
 import { activeMessages, say, t } from '../../language/active'
 import { wordsIn } from '../../language/worded-error'
@@ -202,8 +203,9 @@ function Failure({ nodeId }: { nodeId: string }) {
 
 function whoWillAnswer(answerer: ResolvedModel | null): string {
   if (!answerer) return t('the model')
-  const { label, insteadOf } = answerer
-  return insteadOf ? t('{model} (instead of {wanted})', { model: label, wanted: insteadOf }) : label
+  const { provider, label, insteadOf } = answerer
+  const model = shownModel(provider, label)
+  return insteadOf ? t('{model} (instead of {wanted})', { model, wanted: insteadOf }) : say(model)
 }
 
 interface InferenceChoiceProps {

@@ -1,6 +1,7 @@
 import { listInWords } from '../../components/text'
 import { type AnswerEnding, isWhole } from '../../engine/model/answer-ending'
 import type { TokenUsage } from '../../engine/model/language-model'
+import { shownModel } from '../../engine/model/shown-model'
 import { say, t } from '../../language/active'
 import { type MessageDescriptor, msg } from '../../language/message'
 import type { InferenceRound } from '../../store/run/run-state'
@@ -98,6 +99,7 @@ export function inferenceUse(rounds: readonly InferenceRound[]): InferenceUse | 
 }
 
 /** Who answered a round, and for which model. */
-function answeredBy({ modelLabel, insteadOf }: Pick<InferenceRound, 'modelLabel' | 'insteadOf'>): string {
-  return insteadOf ? t('{model}, instead of {wanted}', { model: modelLabel, wanted: insteadOf }) : modelLabel
+function answeredBy({ provider, modelLabel, insteadOf }: InferenceRound): string {
+  const model = shownModel(provider, modelLabel)
+  return insteadOf ? t('{model}, instead of {wanted}', { model, wanted: insteadOf }) : say(model)
 }

@@ -1,13 +1,15 @@
 import { addCosts } from '../../engine/model/cost'
 import type { CallCost, RunEvent } from '../../engine/model/events'
 import type { TokenUsage } from '../../engine/model/language-model'
+import { shownModel } from '../../engine/model/shown-model'
+import type { Words } from '../../language/message'
 
 /** One model call with its usage. Absent fields have not happened yet. */
 interface CostedCall {
   round: number
   /** `provider/id`, as in the catalog. */
   model: string
-  modelLabel: string
+  label: Words
   usage?: TokenUsage
   /** Null where the price is unknown. */
   cost?: CallCost | null
@@ -41,7 +43,7 @@ export function runCosts(events: readonly RunEvent[]): RunCosts {
     const key = JSON.stringify([event.nodeId, event.parentCallId])
     if (event.type === 'request') {
       const { round, provider, modelLabel, request } = event
-      const call: CostedCall = { round, model: `${provider}/${request.model}`, modelLabel }
+      const call: CostedCall = { round, model: `${provider}/${request.model}`, label: shownModel(provider, modelLabel) }
       byNode.set(event.nodeId, [...(byNode.get(event.nodeId) ?? []), call])
       open.set(key, call)
     } else {

@@ -23,7 +23,7 @@ const cameOf = (data: JsonObject): NodeRun => ({
 const reply = (text: string): NodeRun => ({
   status: 'done',
   results: [],
-  reply: { text, streaming: false, answeredBy: 'Demo' },
+  reply: { text, streaming: false, provider: 'demo', answeredBy: 'Demo' },
 })
 
 it('reads from a tool’s schema what a guess about it is', () => {

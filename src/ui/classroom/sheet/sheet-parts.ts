@@ -1,5 +1,6 @@
 import type { Recording } from '../../../documents/recordings/recording'
-import { activeMessages, t } from '../../../language/active'
+import { shownModels } from '../../../engine/model/shown-model'
+import { activeMessages, say, t } from '../../../language/active'
 import { foldEvents } from '../../../store/run/fold-run'
 import { emptyRun, type RunState } from '../../../store/run/run-state'
 
@@ -18,8 +19,8 @@ export function sayWhen({ events }: Recording): string {
     month: 'long',
     year: 'numeric',
   })
-  const models = new Set(events.flatMap(event => (event.type === 'request' ? [event.modelLabel] : [])))
-  return models.size > 0
-    ? t('Run on {when}, answered by {models}.', { when, models: activeMessages().list([...models]) })
+  const models = shownModels(events.filter(event => event.type === 'request')).map(say)
+  return models.length > 0
+    ? t('Run on {when}, answered by {models}.', { when, models: activeMessages().list(models) })
     : t('Run on {when}.', { when })
 }

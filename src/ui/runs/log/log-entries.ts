@@ -2,6 +2,7 @@ import { endingWords } from '../../../engine/model/answer-ending'
 import type { RunEvent, RunEventOf } from '../../../engine/model/events'
 import type { JsonValue } from '../../../engine/model/json'
 import { outgoingWords } from '../../../engine/model/outgoing'
+import { shownModel } from '../../../engine/model/shown-model'
 import { hostOf } from '../../../engine/net/hosts'
 import { activeMessages } from '../../../language/active'
 import { type MessageDescriptor, msg } from '../../../language/message'
@@ -133,11 +134,11 @@ const writers: Writers = {
     const args = fold.argumentsOf(parentCallId)
     return [args === undefined ? info(t('{name} began', { name })) : info(t('{name} received', { name }), args)]
   },
-  request: ({ round, modelLabel, request }, { t }) => [
+  request: ({ round, provider, modelLabel, request }, { t }) => [
     debug(
       round > 1
-        ? t('Asked {model}, round {round, number}', { model: modelLabel, round })
-        : t('Asked {model}', { model: modelLabel }),
+        ? t('Asked {model}, round {round, number}', { model: shownModel(provider, modelLabel), round })
+        : t('Asked {model}', { model: shownModel(provider, modelLabel) }),
       {
         system: request.system,
         messages: asJson(request.messages),

@@ -2,6 +2,7 @@ import { tokensInWords } from '../../../components/text'
 import { endingWords, isWhole } from '../../../engine/model/answer-ending'
 import type { RunEvent } from '../../../engine/model/events'
 import { outgoingWords } from '../../../engine/model/outgoing'
+import { shownModel } from '../../../engine/model/shown-model'
 import { hostOf } from '../../../engine/net/hosts'
 import { say, t } from '../../../language/active'
 import { wordsIn } from '../../../language/worded-error'
@@ -18,7 +19,8 @@ const words: Words = {
   'run-start': () => t('The run begins'),
   'pipeline-start': ({ name }) => (name ? t('“{name}” begins', { name }) : t('The pipeline begins')),
   'node-start': ({ nodeId }, card) => t('{card} begins', { card: card(nodeId) }),
-  request: ({ nodeId, modelLabel }, card) => t('{card} asks {model}', { card: card(nodeId), model: modelLabel }),
+  request: ({ nodeId, provider, modelLabel }, card) =>
+    t('{card} asks {model}', { card: card(nodeId), model: shownModel(provider, modelLabel) }),
   'text-delta': ({ text }) => t('The model says “{words}”', { words: shorten(text.trim()) }),
   'tool-call': ({ call, round }) =>
     round === 0
