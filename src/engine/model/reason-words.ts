@@ -1,16 +1,15 @@
 import type { BaseIssue } from 'valibot'
 import { msg, type Words } from '../../language/message'
 
-/** Why a value does not fit its schema, as a phrase: the validator's own sentence, as a message where it is a common one. */
-export function reasonWords({ kind, type, expected, received, requirement, message }: BaseIssue<unknown>): Words {
+/** Why a value does not fit its schema, as a phrase: kinds of rules without a phrase of their own have a common one. */
+export function reasonWords({ kind, type, expected, received, requirement }: BaseIssue<unknown>): Words {
   if (type === 'integer') return msg('it must be a whole number')
   if (type === 'min_value') return msg('it must be {least} or more', { least: String(requirement) })
   if (type === 'max_value') return msg('it must be {most} or less', { most: String(requirement) })
   if (type === 'min_length') return msg('its length must be {least} or more', { least: String(requirement) })
   if (type === 'max_length') return msg('its length must be {most} or less', { most: String(requirement) })
   if (type === 'non_empty') return msg('it must not be empty')
-  if (type === 'regex') return msg('it does not have the right form')
   return kind === 'schema' && expected !== null
     ? msg('Invalid type: Expected {expected} but received {received}', { expected, received })
-    : message
+    : msg('it does not have the right form')
 }

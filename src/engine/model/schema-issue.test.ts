@@ -31,7 +31,7 @@ test.each([
   ['format', 'String does not match format "date".', 'x', '#', 'The answer is “x”, which does not have the right form'],
   ['minimum', '3 is less than 5.', 3, '#', 'The answer is 3, and should be at least 5'],
   ['maximum', '9.5 is greater than -1.5e3.', 9.5, '#', 'The answer is 9.5, and should be at most -1.5e3'],
-  ['maximum', 'Too great.', 9, '#', 'The answer: Too great'],
+  ['maximum', 'Too great.', 9, '#', 'The answer is 9, which does not fit what is asked for'],
   ['minItems', 'Array has too few items (1 < 2).', { a: ['x'] }, '#/a', '“a” has 1 entry, and should have at least 2'],
   [
     'maxItems',
@@ -40,14 +40,20 @@ test.each([
     '#/a',
     '“a” has 2 entries, and should have at most 1',
   ],
-  ['maxItems', 'Array has too many items (2 > 1).', { a: 'x' }, '#/a', '“a”: Array has too many items (2 > 1)'],
+  [
+    'maxItems',
+    'Array has too many items (2 > 1).',
+    { a: 'x' },
+    '#/a',
+    '“a” is “x”, which does not fit what is asked for',
+  ],
   ['false', 'False boolean schema.', { b: 1 }, '#/b', '“b” is not asked for'],
   ['uniqueItems', 'Duplicate items.', [], '#', 'The answer has an entry twice'],
   ['uniqueItems', 'Duplicate items.', { a: [] }, '#/a', '“a” has an entry twice'],
   ['minLength', 'String is too short (1 < 3).', { a: 'x' }, '#/a', '“a” has 1 letter, and should have at least 3'],
   ['exclusiveMinimum', '0 is less than 0.', 0, '#', 'The answer is 0, and should be more than 0'],
-  ['if', 'Odd.', 1, '#', 'Odd'],
-  ['if', 'Odd.', { a: 1 }, '#/a', '“a”: Odd'],
+  ['if', 'Odd.', 1, '#', 'The answer is 1, which does not fit what is asked for'],
+  ['if', 'Odd.', { a: 1 }, '#/a', '“a” is 1, which does not fit what is asked for'],
 ] as [string, string, JsonValue, string, string][])('%s of %j is said', (keyword, error, value, at, phrase) => {
   expect(say(keyword, error, value, at)).toBe(phrase)
 })

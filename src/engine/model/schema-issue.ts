@@ -32,7 +32,8 @@ export function schemaIssueWords({ keyword, instanceLocation, error }: SchemaIss
   const named = [...error.matchAll(/"([^"]*)"/g)].map(([, text]) => text ?? '')
   const bound = /(?<![\d.e+-])([\d.e+-]+)\)?$/.exec(said)?.[1]
   const is = { place, value: print(found) }
-  const asSaid = () => msg('{place}: {problem}', { place, problem: said })
+  // What has no phrase of its own: the sentence of the validator is in English.
+  const unfit = () => msg('{place} is {value}, which does not fit what is asked for', is)
   switch (keyword) {
     case 'required':
       return msg('{place} is missing', { place: quoted([...path, named[0] ?? '']) })
@@ -46,15 +47,15 @@ export function schemaIssueWords({ keyword, instanceLocation, error }: SchemaIss
     case 'format':
       return msg('{place} is {value}, which does not have the right form', is)
     case 'minimum':
-      return bound === undefined ? asSaid() : shouldBe(msg('at least {bound}', { bound }))
+      return bound === undefined ? unfit() : shouldBe(msg('at least {bound}', { bound }))
     case 'maximum':
-      return bound === undefined ? asSaid() : shouldBe(msg('at most {bound}', { bound }))
+      return bound === undefined ? unfit() : shouldBe(msg('at most {bound}', { bound }))
     case 'exclusiveMinimum':
-      return bound === undefined ? asSaid() : shouldBe(msg('more than {bound}', { bound }))
+      return bound === undefined ? unfit() : shouldBe(msg('more than {bound}', { bound }))
     case 'exclusiveMaximum':
-      return bound === undefined ? asSaid() : shouldBe(msg('less than {bound}', { bound }))
+      return bound === undefined ? unfit() : shouldBe(msg('less than {bound}', { bound }))
     case 'multipleOf':
-      return bound === undefined ? asSaid() : shouldBe(msg('a multiple of {bound}', { bound }))
+      return bound === undefined ? unfit() : shouldBe(msg('a multiple of {bound}', { bound }))
     case 'minItems':
     case 'maxItems':
       return Array.isArray(found) && bound !== undefined
@@ -63,7 +64,7 @@ export function schemaIssueWords({ keyword, instanceLocation, error }: SchemaIss
             count: found.length,
             bound: keyword === 'minItems' ? msg('at least {bound}', { bound }) : msg('at most {bound}', { bound }),
           })
-        : asSaid()
+        : unfit()
     case 'minLength':
     case 'maxLength':
       return typeof found === 'string' && bound !== undefined
@@ -72,7 +73,39 @@ export function schemaIssueWords({ keyword, instanceLocation, error }: SchemaIss
             count: [...found].length,
             bound: keyword === 'minLength' ? msg('at least {bound}', { bound }) : msg('at most {bound}', { bound }),
           })
-        : asSaid()
+        : unfit()
+    case 'minProperties':
+    case 'maxProperties': {
+      const limit = /\d+/.exec(said)?.[0]
+      return typeof found === 'object' && found !== null && limit !== undefined
+        ? msg('{place} has {count, plural, one {# entry} other {# entries}}, and should have {bound}', {
+            place,
+            count: Object.keys(found).length,
+            bound:
+              keyword === 'minProperties'
+                ? msg('at least {bound}', { bound: limit })
+                : msg('at most {bound}', { bound: limit }),
+          })
+        : unfit()
+    }
+    case 'dependentRequired':
+    case 'dependencies':
+      return named[1] === undefined
+        ? unfit()
+        : msg('{needed} is missing, which {given} needs', {
+            needed: quoted([...path, named[1]]),
+            given: quoted([...path, named[0] ?? '']),
+          })
+    case 'propertyNames':
+      return msg('{place} has the name “{name}”, which does not have the right form', { place, name: named[0] ?? '' })
+    case 'additionalProperties':
+    case 'unevaluatedProperties':
+      return msg('{place} is not asked for', { place: quoted([...path, named[0] ?? '']) })
+    case 'contains':
+    case 'minContains':
+      return msg('{place} has too few entries of the kind that is asked for', { place })
+    case 'maxContains':
+      return msg('{place} has too many entries of the kind that is asked for', { place })
     case 'uniqueItems':
       return msg('{place} has an entry twice', { place })
     case 'false':
@@ -80,10 +113,9 @@ export function schemaIssueWords({ keyword, instanceLocation, error }: SchemaIss
     case 'not':
     case 'anyOf':
     case 'oneOf':
-    case 'contains':
       return msg('{place} is {value}, which is none of what is asked for', is)
     default:
-      return path.length > 0 ? asSaid() : said
+      return unfit()
   }
 
   function shouldBe(expected: Words) {

@@ -144,12 +144,13 @@ function nodeTool(scope: NodeScope, conversation: Conversation, parsed: ParsedNo
 function plain({ data, isError, words, retry }: ToolOutcome): ToolOutcome {
   const response = data as unknown as ToolResponse
   if (isError) {
-    const { error = 'It did not work.', errorCode } = response
+    const { error, errorCode } = response
+    const said = error === undefined ? worded(msg('It did not work.')) : { message: error, words }
     return {
       data,
-      content: error,
+      content: said.message,
       isError,
-      ...(words && { words }),
+      ...(said.words && { words: said.words }),
       ...(retry && { retry }),
       ...(errorCode && { code: errorCode }),
     }

@@ -13,9 +13,9 @@ const fields = {
 }
 export type PassFailConfig = ConfigOf<typeof fields>
 
-/** The label of the stamp; never empty. */
-export const wordFor = (verdict: boolean, { pass, fail }: PassFailConfig) =>
-  (verdict ? pass : fail).trim() || (verdict ? 'Pass' : 'Fail')
+/** The label of the stamp; in place of an empty one that which models read, or the given one. */
+export const wordFor = (verdict: boolean, { pass, fail }: PassFailConfig, instead = verdict ? 'Pass' : 'Fail') =>
+  (verdict ? pass : fail).trim() || instead
 
 /** A stamp for pass or fail, with the reason. */
 const passFailDisplay: NodeType<PassFailConfig> = {

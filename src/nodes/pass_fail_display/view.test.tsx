@@ -1,7 +1,9 @@
-import { within } from '@testing-library/preact'
-import { expect, it } from 'vitest'
+import { act, screen, within } from '@testing-library/preact'
+import { expect, it, onTestFinished } from 'vitest'
 import { show, shownResult } from '../../../tests/support/show-output'
-import passFailDisplay from './node'
+import { activateLanguage, needTranslations } from '../../language/active'
+import { languageByCode, sourceLanguage } from '../../language/languages'
+import passFailDisplay, { type PassFailConfig } from './node'
 import view from './view'
 
 it('says the verdict in a word, with the reason', async () => {
@@ -26,4 +28,13 @@ it('takes the words of the person, and its own where they left none', async () =
   expect(within(shownResult()).getByText('Real')).toBeTruthy()
   await show(passFailDisplay, view, [{ verdict: false, explanation: 'No' }], { pass: 'Real', fail: ' ' })
   expect(document.body.textContent).toContain('Fail')
+})
+
+it('has a word of the language of now where the person left none', async () => {
+  await needTranslations('page')
+  onTestFinished(() => act(() => activateLanguage(sourceLanguage)))
+  await act(() => activateLanguage(languageByCode('de') ?? sourceLanguage))
+  await show(passFailDisplay, view, [{ verdict: false, explanation: 'No' }], { pass: '', fail: ' ' })
+  expect(screen.getByText('Nicht bestanden')).toBeTruthy()
+  expect(view.summary?.({ pass: '', fail: ' ' } as PassFailConfig)).toBe('Bestanden oder Nicht bestanden')
 })

@@ -7,6 +7,14 @@ import type { NodeView, OutputProps } from '../view'
 import { type PassFailConfig, wordFor } from './node'
 import styles from './view.module.css'
 
+/** The label of the stamp for its reader. */
+const stampFor = (verdict: boolean, config: PassFailConfig) =>
+  wordFor(
+    verdict,
+    config,
+    verdict ? t({ message: 'Pass', context: 'a verdict' }) : t({ message: 'Fail', context: 'a verdict' }),
+  )
+
 const VerdictOutput = v.looseObject({ verdict: v.boolean(), label: v.optional(v.string()) })
 
 /** A check mark in a circle or a cross in an octagon, and a word: color alone is not accessible. */
@@ -25,7 +33,7 @@ function Verdict({
       {label && <span className={styles.label}>{label}</span>}
       <span className={styles.stamp}>
         <Sign aria-hidden />
-        {wordFor(verdict, config)}
+        {stampFor(verdict, config)}
       </span>
     </div>
   )
@@ -60,7 +68,7 @@ function BlankStamps() {
 
 const view: NodeView<PassFailConfig> = {
   Icon: Stamp,
-  summary: config => t('{yes} or {no}', { yes: wordFor(true, config), no: wordFor(false, config) }),
+  summary: config => t('{yes} or {no}', { yes: stampFor(true, config), no: stampFor(false, config) }),
   Output,
 }
 
