@@ -10,7 +10,7 @@ const plan: readonly { name: string; entry: RegExp }[] = [
   {
     name: 'run',
     entry:
-      /^src\/(store\/run\/(run\.chunk|kept-runs)|ui\/app\/run\.chunk|components\/Structured|nodes\/results\.chunk|engine\/model\/schema-issue)\.tsx?$/,
+      /^src\/(store\/run\/(run\.chunk|kept-runs)|ui\/app\/run\.chunk|components\/Structured|nodes\/results\.chunk)\.tsx?$/,
   },
   { name: 'run', entry: /^node_modules\/@cfworker\/json-schema\/dist\/esm\/index\.js$/ },
   // What the demo model answers with, but for what few answers need.

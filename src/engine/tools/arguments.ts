@@ -10,20 +10,16 @@ const MOST_PROBLEMS = 5
 
 const REPEATING = new Set(['properties', 'patternProperties', 'items', '$ref', 'additionalProperties', 'allOf'])
 
-const validation = lazyModule(async () => {
-  const [{ format, Validator }, { schemaIssueWords }] = await Promise.all([
-    import('@cfworker/json-schema'),
-    import('../model/schema-issue'),
-  ])
-  return { format, Validator, schemaIssueWords }
-})
+const validation = lazyModule(() => import('@cfworker/json-schema'))
+// Most arguments are valid: what says why some are not loads when they are not.
+const sentences = lazyModule(() => import('../model/schema-issue'))
 
 /**
  * Validates a tool call's arguments against its JSON Schema. Returns problems as sentences that a model can act on;
  * none when they are valid, or when the schema is unusable. The validator loads with the first call.
  */
 export async function schemaProblems(schema: JsonSchema, value: JsonValue): Promise<Words[]> {
-  const { format, Validator, schemaIssueWords } = await validation()
+  const { format, Validator } = await validation()
   await preparePatterns(schema)
   const matched = withoutForeignPatterns(schema, value)
   let errors: SchemaIssue[]
@@ -34,6 +30,8 @@ export async function schemaProblems(schema: JsonSchema, value: JsonValue): Prom
     // Imported schemas may be invalid. Such a schema constrains nothing: the tool validates its input itself.
     return []
   }
+  if (errors.length === 0) return []
+  const { schemaIssueWords } = await sentences()
   // The error of a parent only repeats that of its child.
   const leaves = errors.filter(({ keyword }) => !REPEATING.has(keyword))
   const issues = (leaves.length > 0 ? leaves : errors).map(misfit => schemaIssueWords(misfit, value))
