@@ -80,7 +80,7 @@ export interface DataRules {
 }
 
 /** How papers and letters give what a field of data asks for. */
-export interface PaperRules {
+interface PaperRules {
   /** What the English words for a field are called. */
   names: Readonly<Record<string, readonly string[]>>
   date: RegExp
