@@ -236,6 +236,39 @@ async function expectViewsFit(page: Page, code: string): Promise<void> {
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
   }
+  const openEntry = async (entry: string) => {
+    await header.getByRole('button', { name: t('More'), exact: true }).click()
+    await page
+      .getByRole('navigation', { name: t('More'), exact: true })
+      .getByRole('button', { name: entry, exact: true })
+      .click()
+    await expect(dialog.getByRole('heading', { level: 2, name: entry, exact: true })).toBeVisible()
+  }
+  const close = async () => {
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+  }
+  for (const entry of [t('Teach'), t('Help'), t('Run many'), t('Connect a model')]) {
+    await openEntry(entry)
+    const tabs = dialog.getByRole('tab')
+    if ((await tabs.count()) === 0) await fits(entry)
+    else await tabsFit(entry, tabs, devices)
+    const ways = dialog.getByRole('navigation').getByRole('list').first().getByRole('button')
+    for (const way of entry === t('Connect a model') ? await ways.all() : []) {
+      await way.click()
+      await fits(`${entry}, ${await way.innerText()}`, [screens.laptop])
+    }
+    await close()
+  }
+  await openEntry(t('Teach'))
+  await dialog.getByRole('button', { name: t('Lesson pages'), exact: true }).click()
+  const pages = dialog.getByRole('combobox', { name: t('Page'), exact: true })
+  const ids = await pages.locator('option').evaluateAll(all => all.map(each => (each as HTMLOptionElement).value))
+  for (const id of [ids.find(id => id.startsWith('plan ')), ids.findLast(id => !id.startsWith('plan '))]) {
+    await pages.selectOption(id ?? null)
+    await fits(`the page ${id}`)
+  }
+  await close()
   const graph = header.getByRole('button', { name: t('Graph'), exact: true })
   await graph.click()
   await expect(page.getByRole('region', { name: t('Graph'), exact: true })).toBeVisible()
