@@ -8,10 +8,8 @@ export type TextKind = (typeof KINDS)[number]
 /** The name of a built-in text in a config. It names the language too: a document keeps the text for every reader. */
 type TextId = TextKind | `${TextKind}-${(typeof LANGUAGES)[number]}`
 
-/** The built-in texts of English, then those of each other language. The questions are in English only. */
-export const TEXTS: readonly TextId[] = ['', ...LANGUAGES].flatMap(code =>
-  KINDS.filter(kind => code === '' || kind !== 'questions').map(kind => idOf(kind, code)),
-)
+/** The built-in texts of English, then those of each other language. */
+export const TEXTS: readonly TextId[] = ['', ...LANGUAGES].flatMap(code => KINDS.map(kind => idOf(kind, code)))
 
 function idOf(kind: TextKind, code: string): TextId {
   return (code === '' ? kind : `${kind}-${code}`) as TextId
