@@ -20,8 +20,10 @@ test('a link, its file and its recording are distinguished, and hold the same', 
   const byLink = document(await readIncoming(` https://example.org/x/${example.link}\n`))
   expect(byLink.from).toBe('link')
   const byFile = document(await readIncoming(documentFile(byLink.content).text))
-  // A link of the first tag carries a notice that it has no checksum.
-  expect(byFile).toEqual({ ...byLink, content: { ...byLink.content, notes: [] }, from: 'file' })
+  // A link of the first tag is marked, and carries a notice, as it has no checksum.
+  const { isUnchecked, ...content } = byLink.content
+  expect(isUnchecked).toBe(true)
+  expect(byFile).toEqual({ ...byLink, content: { ...content, notes: [] }, from: 'file' })
   const { recording } = byLink.content
   if (!recording) throw new Error('no recording')
   expect(await readIncoming(recordingFile(recording).text)).toEqual({ kind: 'recording', recording })
