@@ -1,6 +1,6 @@
 import { withEntry, withImport, withRow } from './lists'
 import { namesOf } from './names'
-import type { Scaffold } from './scaffold'
+import { type Scaffold, translate } from './scaffold'
 
 const list = 'src/content/lessons/index.ts'
 const scripts = 'tests/lessons/scripts.ts'
@@ -30,11 +30,13 @@ export const newLesson: Scaffold = (name, read) => {
     },
     next: [
       `Fill in every TODO of ${path}, and move its line in ${list} to its place.`,
-      'Its words are messages: npm run messages writes them into the catalogs.',
+      'A lesson has four to eight steps and takes 5 to 12 minutes.',
       `Write what a student does in each step into ${scripts}.`,
       `Put its claims with their sources into ${sources}.`,
-      `For each step that is more than a question, write ten right and ten wrong ways to do it into ${deeds}.`,
-      `npx vitest run tests/content/lessons.test.ts tests/content/lessons-deeds.test.ts -t ${kebab}`,
+      `For each step that is more than a question, write ten different right and ten different wrong ways to do it into ${deeds}.`,
+      'Put what a student types in other languages into tests/lessons/words.ts.',
+      translate(`content-lessons-${kebab}`),
+      `npx vitest run tests/content/lessons.test.ts tests/content/lessons-deeds.test.ts tests/content/lessons-languages.test.ts -t ${kebab}`,
     ],
   }
 }

@@ -28,7 +28,11 @@ function write(scaffold: Scaffold, name: string): readonly string[] {
   execFileSync(process.execPath, program('@biomejs/biome/bin/biome', 'check', '--write', ...paths), { cwd: root })
   // A language has no translations yet, which it reports: that is no failure here.
   if (writesMessages) spawnSync(process.execPath, ['--import', 'tsx', 'build/messages/main.ts'], { cwd: root })
-  return [...paths.map(path => `wrote ${path}`), ...next]
+  return [
+    ...Object.keys(created).map(path => `wrote ${path}`),
+    ...Object.keys(changed).map(path => `changed ${path}`),
+    ...next,
+  ]
 }
 
 const [kind = '', name = ''] = process.argv.slice(2)

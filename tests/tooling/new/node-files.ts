@@ -1,6 +1,6 @@
 import { withEntry, withImport } from './lists'
 import { namesOf } from './names'
-import type { Scaffold } from './scaffold'
+import { type Scaffold, translate } from './scaffold'
 
 const registry = 'src/nodes/registry.ts'
 
@@ -24,8 +24,8 @@ export const newNode: Scaffold = (name, read) => {
     },
     next: [
       `Fill in every TODO of ${folder}. A type that is no display has other parts: src/engine/model/node-type.ts lists them.`,
-      'npm run messages',
-      `npx vitest run ${folder} conformance help-cards`,
+      translate(`nodes-${snake}`),
+      `npx vitest run ${folder} conformance help-cards tests/messages.test.ts`,
     ],
   }
 }

@@ -1,6 +1,6 @@
 import { withEntry, withImport } from './lists'
 import { namesOf } from './names'
-import type { Scaffold } from './scaffold'
+import { type Scaffold, translate } from './scaffold'
 
 const list = 'src/providers/presets/index.ts'
 
@@ -10,14 +10,15 @@ export const newProvider: Scaffold = (name, read) => {
   const path = `src/providers/presets/${kebab}.ts`
   return {
     created: {
-      [path]: `import { preset } from './preset'
+      [path]: `import { msg } from '../../language/message'
+import { preset } from './preset'
 
 export const ${camel} = preset(
   { id: '${kebab}', label: '${title}', wire: 'openai', baseUrl: 'https://TODO.example/v1' },
   {
-    hint: 'TODO: what it offers, in a few words.',
+    hint: msg('TODO: what it offers, in a few words.'),
     keyPage: 'https://TODO.example/keys',
-    advice: 'TODO: what to know before making a key there.',
+    advice: msg('TODO: what to know before making a key there.'),
     variable: '${snake.toUpperCase()}_API_KEY',
   },
 )
@@ -33,7 +34,8 @@ export const ${camel} = preset(
     next: [
       `Fill in every TODO of ${path}; src/providers/presets/preset.ts says what a preset can have.`,
       `Move its line in ${list} to its place in the list of the page.`,
-      'npx vitest run src/providers/presets src/providers/connections',
+      translate('providers'),
+      'npx vitest run src/providers/presets src/providers/connections tests/messages.test.ts',
     ],
   }
 }

@@ -32,6 +32,14 @@ describe.each(Object.entries(scaffolds))('a new %s', (_, scaffold) => {
     }
   })
 
+  it('has words of the page as messages', () => {
+    // Prompts and descriptions of tools are for a model; the tests of a new type are for its author.
+    const words = /^\s*(?!description)\w+: ?'TODO/m
+    for (const [path, text] of Object.entries(created)) {
+      if (!path.endsWith('.test.ts')) expect(text, path).not.toMatch(words)
+    }
+  })
+
   it('is left to be filled in', () => {
     const left = Object.values(created).flatMap(unfilledIn)
     expect(left.length).toBeGreaterThan(2)

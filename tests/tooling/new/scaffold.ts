@@ -10,3 +10,7 @@ interface ScaffoldFiles {
 
 /** Creates the files of a new part by its name. `read` returns the text of a file that is changed. */
 export type Scaffold = (name: string, read: (path: string) => string) => ScaffoldFiles
+
+/** What to do with the messages of the files: the PO files of this name are missing translations. */
+export const translate = (name: string) =>
+  `npm run messages, translate what is empty in src/language/catalogs/*/${name}.po, and npm run messages again.`
