@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite'
  * The page's chunks in the order in which they are fetched. A chunk holds what its entry points import statically, unless
  * an earlier chunk has it; so chunks import earlier ones alone. What no chunk names gets a chunk for each `import()`.
  */
-const plan: readonly { name: string; entry: RegExp }[] = [
+export const chunkPlan: readonly { name: string; entry: RegExp }[] = [
   // From Run to the demo model's first word, and what shows it.
   {
     name: 'run',
@@ -50,7 +50,7 @@ export const chunkPlanPlugin: Plugin = {
     for (const [, names = '', path] of lines) {
       for (const [, name = ''] of names.matchAll(/default as (\w+)/g)) iconIds.set(name, dirname(index) + path)
     }
-    for (const { name, entry } of plan) {
+    for (const { name, entry } of chunkPlan) {
       const visit = (id: string) => {
         const info = this.getModuleInfo(id)
         if (!info || chunkOf.has(id) || id === index) return
@@ -68,7 +68,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // What the first load needs comes in one file. The entry itself is apart: it waits for files that need this one, which
   // must have been evaluated by then.
   { name: 'shell', tags: ['$initial'], test: id => !/\/(index\.html|src\/main\.tsx)$/.test(id) },
-  ...[...new Set(plan.map(({ name }) => name))].map(name => ({
+  ...[...new Set(chunkPlan.map(({ name }) => name))].map(name => ({
     name,
     test: (id: string) => chunkOf.get(id) === name,
     includeDependenciesRecursively: false,

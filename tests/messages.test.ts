@@ -79,7 +79,9 @@ describe('the parts of a catalog', () => {
       ['src/nodes/note/view.tsx', `${head}msg('Note')`],
       ['src/nodes/chart/view.tsx', `${head}msg('Chart')`],
       ['src/ui/Card.tsx', `${head}msg('Card')`],
-      ['src/ui/Later.tsx', `${head}msg('Run'); msg('Later'); msg('Both')`],
+      ['src/nodes/results.chunk.ts', `import '../engine/refused'`],
+      ['src/engine/refused.ts', `${head}msg('Refused'); msg('Run')`],
+      ['src/ui/Later.tsx', `${head}msg('Run'); msg('Later'); msg('Both'); msg('Refused')`],
       ['src/ui/Settings.tsx', `${head}msg('Settings')`],
       ['src/content/lessons/one.ts', `${head}msg('One'); msg('Both'); msg('Two')`],
       ['src/content/starters/two.ts', `${head}msg('Two')`],
@@ -88,12 +90,13 @@ describe('the parts of a catalog', () => {
     ]),
   )
 
-  it('are what the first load says, the rest of the page, lessons, starters, and other programs', () => {
+  it('are what the first load says, a run and its results, the rest of the page, lessons, starters, and other programs', () => {
     expect(Object.fromEntries(messages.map(({ message, parts }) => [message, parts]))).toEqual({
       Run: ['shell'],
       Card: ['shell'],
       Note: ['shell'],
       Chart: ['page'],
+      Refused: ['run'],
       Later: ['page'],
       Settings: ['page'],
       Both: ['page'],

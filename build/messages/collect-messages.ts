@@ -5,7 +5,7 @@ import { compileText } from '../../src/language/compile'
 import type { CompiledMessage } from '../../src/language/message'
 import { messageKey } from '../../src/language/message-key'
 import { findMessages } from './find-messages'
-import { firstModules, partsOf } from './message-parts'
+import { firstModules, partsOf, runModules } from './message-parts'
 
 /** A message of the code, as translators see it. */
 export interface CollectedMessage {
@@ -54,8 +54,8 @@ export function collectMessages(modules: ReadonlyMap<string, string>): Collected
       byKey.set(key, entry)
     }
   }
-  const shell = firstModules(modules)
-  for (const message of byKey.values()) message.parts = partsOf(message.files, shell)
+  const first = { shell: firstModules(modules), run: runModules(modules) }
+  for (const message of byKey.values()) message.parts = partsOf(message.files, first)
   return { messages: [...byKey.values()], problems }
 }
 

@@ -11,7 +11,7 @@ export interface LanguageReport extends Count {
 }
 
 const columns: readonly [title: string, parts: readonly CatalogPart[]][] = [
-  ['page', ['shell', 'page']],
+  ['page', ['shell', 'run', 'page']],
   ['lessons', ['lessons']],
   ['starters', ['starters']],
   ['command line', ['cli']],

@@ -1,11 +1,24 @@
 import { posix } from 'node:path'
 import { parseSync } from 'vite'
 import type { CatalogPart } from '../../src/language/catalog-parts'
+import { chunkPlan } from '../chunks'
 
 const entry = 'src/main.tsx'
 
 /** The modules that the page imports statically: those of its first load. */
 export function firstModules(modules: ReadonlyMap<string, string>): ReadonlySet<string> {
+  return importedFrom([entry], modules)
+}
+
+/** The modules of a run with the demo model and of what shows it, by the plan of chunks. */
+export function runModules(modules: ReadonlyMap<string, string>): ReadonlySet<string> {
+  const entries = chunkPlan.filter(({ name }) => name === 'run' || name === 'demo').map(({ entry }) => entry)
+  const paths = [...modules.keys()].filter(path => entries.some(entry => entry.test(path)))
+  return importedFrom(paths, modules)
+}
+
+/** These modules, and all that they import statically. */
+function importedFrom(paths: readonly string[], modules: ReadonlyMap<string, string>): ReadonlySet<string> {
   const found = new Set<string>()
   const visit = (path: string) => {
     const code = modules.get(path)
@@ -20,7 +33,7 @@ export function firstModules(modules: ReadonlyMap<string, string>): ReadonlySet<
       for (const other of modules.keys()) if (pattern.test(other)) visit(other)
     }
   }
-  visit(entry)
+  for (const path of paths) visit(path)
   return found
 }
 
@@ -59,8 +72,12 @@ const parts: readonly [folder: RegExp, parts: readonly CatalogPart[]][] = [
 ]
 
 /** The parts of a catalog that have a message of these modules. What an earlier part has, no later one repeats. */
-export function partsOf(files: readonly string[], shell: ReadonlySet<string>): CatalogPart[] {
+export function partsOf(
+  files: readonly string[],
+  { shell, run }: Record<'shell' | 'run', ReadonlySet<string>>,
+): CatalogPart[] {
   if (files.some(file => shell.has(file))) return ['shell']
+  if (files.some(file => run.has(file))) return ['run']
   const found = new Set(files.flatMap(file => parts.find(([folder]) => folder.test(file))?.[1] ?? (['page'] as const)))
   return found.has('page') ? ['page'] : [...found]
 }

@@ -1,4 +1,4 @@
-import type { CatalogPart } from './catalog-parts'
+import { type CatalogPart, withShared } from './catalog-parts'
 import type { MessageLanguage } from './languages'
 import { englishMessages, loadMessages, type Messages } from './messages'
 
@@ -36,11 +36,11 @@ export async function activateLanguage(language: MessageLanguage): Promise<void>
 }
 
 /**
- * Loads parts of the active language's translations, and from now on those of each language that is activated. Where they
+ * Loads parts of the active language's translations with what they share with others, and from now on those of each language that is activated. Where they
  * cannot be loaded, their messages are said in English, and the next call tries again.
  */
 export async function needTranslations(...parts: CatalogPart[]): Promise<void> {
-  const added = parts.filter(part => !needed.has(part))
+  const added = parts.flatMap(withShared).filter(part => !needed.has(part))
   for (const part of added) needed.add(part)
   try {
     await activateLanguage(asked)

@@ -178,7 +178,7 @@ describe('the parts of a translation', () => {
     await activateLanguage(sourceLanguage)
     asked.length = 0
     await activateLanguage(language)
-    expect([t('Dice'), asked]).toEqual(['Würfel', ['shell', 'lessons']])
+    expect([t('Dice'), asked]).toEqual(['Würfel', ['shell', 'run', 'page', 'lessons']])
     unsubscribe()
   })
 

@@ -13,8 +13,9 @@ const codes: readonly PlayedLanguage[] = ['es', 'de', 'fr', 'ar']
 
 describe.each(codes)('in %s', async code => {
   const language = languageByCode(code)
-  if (!language?.load) throw new Error(`There is no language ${code}`)
-  const catalogs = await Promise.all([language.load('shell'), language.load('page'), language.load('lessons')])
+  const load = language?.load
+  if (!load) throw new Error(`There is no language ${code}`)
+  const catalogs = await Promise.all((['shell', 'run', 'page', 'lessons'] as const).map(part => load(part)))
   const messages = await loadMessages(language)
   const isTranslated = (id: string) =>
     messagesWithin(writtenLessons.find(lesson => lesson.id === id))

@@ -9,7 +9,7 @@ import { schemaIssueWords } from '../../src/engine/model/schema-issue'
 import { languageByCode, sourceLanguage } from '../../src/language/languages'
 import { loadMessages } from '../../src/language/messages'
 
-const pseudo = await loadMessages(languageByCode('en-XA') ?? sourceLanguage, ['shell', 'page'])
+const pseudo = await loadMessages(languageByCode('en-XA') ?? sourceLanguage, ['shell', 'run', 'page'])
 
 /** Runs of unaccented words outside of quoted values: a sentence of a library would have one. */
 const englishIn = (said: string) => said.replaceAll(/“[^”]*”/g, '').match(/\b(?:[A-Za-z]{2,} ){2,}[A-Za-z]{2,}\b/)?.[0]

@@ -8,7 +8,7 @@ let loading: Promise<ResultsChunk> | undefined
 /** Loads what shows results; once loaded, `use` reads the promise synchronously. A failure is tried again by the next call. */
 export function loadResults(): Promise<ResultsChunk> {
   if (loading) return loading
-  const promise = Promise.all([import('../results.chunk'), needTranslations('page')]).then(([chunk]) => chunk)
+  const promise = Promise.all([import('../results.chunk'), needTranslations('run')]).then(([chunk]) => chunk)
   loading = promise
   promise.then(
     value => Object.assign(promise, { status: 'fulfilled', value }),

@@ -15,5 +15,9 @@ type RunChunk = typeof import('./run.chunk')
 
 /** A component that only runs need. It loads with the engine and does not wait for the remaining node types. */
 export function runPart<Props extends object>(pick: (chunk: RunChunk) => ComponentType<Props>): ComponentType<Props> {
-  return lazyComponent(async () => ({ default: pick(await import('./run.chunk')) }), { quiet: true, needsTypes: false })
+  return lazyComponent(async () => ({ default: pick(await import('./run.chunk')) }), {
+    quiet: true,
+    needsTypes: false,
+    says: ['run'],
+  })
 }

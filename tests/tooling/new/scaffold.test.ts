@@ -57,7 +57,7 @@ describe('a new language', () => {
 
   it('has its catalogs, a glossary to be filled in, and its line in the list, before those that are hidden', () => {
     expect(Object.keys(created).sort()).toEqual(
-      ['cli', 'gateway', 'lessons', 'page', 'shell', 'starters']
+      ['cli', 'gateway', 'lessons', 'page', 'run', 'shell', 'starters']
         .map(part => `src/language/catalogs/sw/${part}.json`)
         .concat('src/language/catalogs/sw/glossary.md')
         .sort(),

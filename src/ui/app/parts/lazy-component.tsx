@@ -14,14 +14,14 @@ interface LazyOptions {
 /**
  * A lazily loaded part of the page. When it cannot be loaded, or throws, it shows an error in its place with a retry;
  * the rest of the page is unaffected. A `quiet` one renders nothing instead. All node types are loaded before it,
- * unless it does not need them, and its words in the language of the page: those of `says`, beside those of the page.
+ * unless it does not need them, and its words in the language of the page, from the parts of its translations that are in `says`.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  { quiet = false, needsTypes = true, says = [] }: LazyOptions = {},
+  { quiet = false, needsTypes = true, says = ['page'] }: LazyOptions = {},
 ): ComponentType<Props> {
   const loadWithTypes = async () => {
-    const [part] = await Promise.all([load(), needsTypes && loadNodeTypes(), needTranslations('page', ...says)])
+    const [part] = await Promise.all([load(), needsTypes && loadNodeTypes(), needTranslations(...says)])
     return part
   }
   // `lazy` caches its failure, so each retry needs a new one.
