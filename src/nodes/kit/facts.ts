@@ -1,6 +1,7 @@
-import { activeMessages } from '../../language/active'
+import { t } from '../../language/active'
 
-/** Facts of a summary in one line, without those that are empty: "dial, 0 to 10". */
+/** Facts in one line, without those that are empty: "dial, 0 to 10". Where a list would have an "and", they have none. */
 export function listOfFacts(facts: readonly string[]): string {
-  return activeMessages().list(facts.filter(Boolean), { type: 'unit', style: 'short' })
+  const separator = t({ message: ', ', note: 'Between facts about one thing: dial, 0 to 10.' })
+  return facts.filter(Boolean).join(separator)
 }

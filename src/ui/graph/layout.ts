@@ -2,7 +2,7 @@ import { Graph, layout } from '@dagrejs/dagre'
 import type { Document } from '../../engine/model/document'
 
 /** The size of a vertex, in graph pixels. */
-export const VERTEX = { width: 208, height: 88 }
+export const VERTEX = { width: 216, height: 88 }
 
 const GAP = { x: 56, y: 72 }
 

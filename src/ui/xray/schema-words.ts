@@ -1,7 +1,8 @@
 import { listInWords } from '../../components/text'
 import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../engine/model/json'
-import { activeMessages, say, t } from '../../language/active'
+import { say, t } from '../../language/active'
 import { type MessageDescriptor, msg } from '../../language/message'
+import { listOfFacts } from '../../nodes/kit/facts'
 
 /** One argument of a tool, as text: "value — a number from 0 to 10, needed". */
 export interface FieldInWords {
@@ -159,7 +160,7 @@ function amount(min: JsonValue | undefined, max: JsonValue | undefined, unit: 'e
 
 function choices(values: JsonValue[]): string {
   if (values.length === 1) return t('always {value}', { value: print(values[0] as JsonValue) })
-  const choices = inOrder(values.slice(0, MOST_CHOICES).map(print))
+  const choices = listOfFacts(values.slice(0, MOST_CHOICES).map(print))
   const more = values.length - MOST_CHOICES
   return more > 0
     ? t('one of {choices} and {more, number} more', { choices, more })
@@ -176,11 +177,8 @@ function withDefault(kind: string, schema: JsonObject): string {
 function orList(kinds: readonly (string | undefined)[]): string | undefined {
   const said = [...new Set(kinds.map(kind => kind ?? t('anything')))]
   const last = said.pop()
-  return last === undefined || said.length === 0 ? last : t('{kinds} or {last}', { kinds: inOrder(said), last })
+  return last === undefined || said.length === 0 ? last : t('{kinds} or {last}', { kinds: listOfFacts(said), last })
 }
-
-/** "a, b, c" */
-const inOrder = (items: readonly string[]) => activeMessages().list(items, { type: 'unit', style: 'short' })
 
 function print(value: JsonValue): string {
   return typeof value === 'string' && value !== '' ? value : JSON.stringify(value)

@@ -5,7 +5,8 @@ import { Button } from '../../../components/Button'
 import { CheckField } from '../../../components/CheckField'
 import { NumberField } from '../../../components/NumberField'
 import { SelectField } from '../../../components/SelectField'
-import { activeMessages, say, t } from '../../../language/active'
+import { say, t } from '../../../language/active'
+import { listOfFacts } from '../../../nodes/kit/facts'
 import { type BatchPlan, MAX_RUNS, modelsOf, type PromptPlace, promptsOf, rowsOf } from '../../../store/batch/plan'
 import { useApp } from '../../app/app-context'
 import { useViewServices } from '../../app/view-services'
@@ -127,7 +128,7 @@ export function GridSetup({ room, names, onStart }: GridSetupProps) {
       {allowedHosts.length > 0 && (
         <CheckField
           label={t('Let these runs send to {hosts}', {
-            hosts: activeMessages().list(allowedHosts, { type: 'unit', style: 'short' }),
+            hosts: listOfFacts(allowedHosts),
           })}
           checked={setup.mayCallOut}
           onChange={mayCallOut => set({ mayCallOut })}
