@@ -228,6 +228,27 @@ test('a sheet is printed light, whole, and on one page, with the run, lines and 
   await expect(sheet).not.toHaveText(/#[0-9a-f]{6}/)
 })
 
+test('the page is printed as its stack alone, whole and light, after a run in the dark', async ({ openPage }) => {
+  const { page } = await openPage({ colorScheme: 'dark', viewport: { ...screens.laptop, height: 500 } })
+  await run(page)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Palette' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Run this' })).toBeHidden()
+  const last = card(page, 'Inference')
+  await expect(last).toBeVisible()
+  const { bottom, paper, lightness } = await last.evaluate(found => ({
+    bottom: found.getBoundingClientRect().bottom,
+    paper: document.documentElement.scrollHeight,
+    lightness: (getComputedStyle(found).color.match(/\d+/g) ?? [])
+      .slice(0, 3)
+      .reduce((sum, part) => sum + Number(part), 0),
+  }))
+  expect(bottom, 'it is taller than the screen').toBeGreaterThan(500)
+  expect(bottom, 'and on the paper').toBeLessThanOrEqual(paper)
+  expect(lightness).toBeLessThan(0.3 * 765)
+})
+
 test('“Projector” makes every text large enough for the back row, in the lesson and the gallery too', async ({
   openPage,
 }) => {
