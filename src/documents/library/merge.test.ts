@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { arbitraryDraft } from '../../../tests/fixtures/documents/arbitrary'
 import type { Node } from '../../engine/model/document'
 import type { Draft } from '../format/draft'
-import { mergeDrafts, rebaseDraft } from './merge'
+import { mergeDrafts, rebaseDraft, shareUnchanged } from './merge'
 
 function draft(nodes: string, changes: Partial<Draft['document']> = {}, inputs: Draft['inputs'] = {}): Draft {
   const list = [...nodes].map((id): Node => ({ id: id.toLowerCase(), type: 't', config: { loud: id < 'a' } }))
@@ -102,4 +102,25 @@ test('two tabs that work on different nodes lose nothing, in whatever order they
     }),
     { numRuns: 500 },
   )
+})
+
+test('a draft takes over what is the same in another one, and keeps what differs', async () => {
+  const input = (text: string) => ({ image: { mediaType: 'image/png', data: text } }) as unknown as string
+  const edge = (id: string, from: string) => ({ id, from }) as unknown as Draft['document']['edges'][number]
+  const base = draft('abc', { edges: [edge('e', 'a'), edge('f', 'b')] }, { a: input('one'), b: input('two') })
+  const copy = structuredClone(
+    draft('aBcx', { edges: [edge('e', 'a'), edge('f', 'c')] }, { a: input('one'), b: input('2') }),
+  )
+  copy.document.pipelines.push({ id: 'q', name: '', nodes: structuredClone(base.document.pipelines[0]!.nodes) })
+  let yielded = 0
+  const shared = await shareUnchanged(base, copy, async () => void yielded++)
+  expect(shared).toEqual(copy)
+  const [was, is] = [base.document.pipelines[0]!.nodes, shared.document.pipelines[0]!.nodes]
+  expect(is.map((node, index) => node === was[index])).toEqual([true, false, true, false])
+  expect(shared.document.edges.map((each, index) => each === base.document.edges[index])).toEqual([true, false])
+  expect([shared.inputs.a === base.inputs.a, shared.inputs.b === base.inputs.b]).toEqual([true, false])
+  // Nodes of another pipeline are other nodes, also where they are equal.
+  expect(shared.document.pipelines[1]?.nodes[0]).not.toBe(was[0])
+  // After each node, edge and input, so that no task is longer than one of them takes.
+  expect(yielded).toBe(4 + 3 + 2 + 2)
 })

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import type { Document } from '../../engine/model/document'
+import { englishMessages } from '../../language/messages'
+import { readYaml } from './read'
+
+/** Problems, or else notes, as "line:column message". */
+function said(text: string): string[] {
+  const result = readYaml(text)
+  return ('problems' in result ? result.problems : result.notes).map(
+    ({ line, column, message }) => `${line}:${column} ${englishMessages.say(message)}`,
+  )
+}
+
+function nodesOf(text: string): Document['pipelines'][number]['nodes'] {
+  const result = readYaml(text)
+  if ('problems' in result) throw new Error(said(text).join('\n'))
+  return result.document.pipelines[0]?.nodes ?? []
+}
+
+test.each([
+  ['entry: maybe', '2:41 “entry” should be true or false.'],
+  ['entry: [true]', '2:41 “entry” should be true or false.'],
+  ['prefix: { a: 1 }', '2:42 “prefix” should be a text, and is a group of fields.'],
+  ['prefix: [a]', '2:42 “prefix” should be a text, and is a list.'],
+  ['next: " "', '2:40 next: A path is empty.'],
+])('%s is reported where the value is', (field, problem) => {
+  expect(said(`nodes:\n  - { id: a, type: event.stdout, ${field} }\n`)).toEqual([problem])
+})
+
+test('a flag is true or false, and a field without a value is an empty text', () => {
+  const first = (flag: string) =>
+    nodesOf(`nodes:
+  - { id: a, type: trigger.stdin, entry: ${flag}, next: b }
+  - { id: b, type: event.stdout, prefix: }
+`)
+  expect(first('true').map(({ id, config }) => [id, config])).toEqual([
+    ['a', {}],
+    ['b', { prefix: '' }],
+  ])
+  expect(first('false')).toEqual(first('true'))
+})
+
+test('the settings of a card of another type are a group of fields, and may be absent', () => {
+  const mood = (rest: string) => `nodes: [{ id: mood, type: aili5.color_display${rest} }]`
+  expect(said(mood(', config: [1]'))).toEqual(['1:56 “config” should be a group of fields.'])
+  expect(nodesOf(mood(''))[0]?.config).toEqual({})
+})
+
+const many = (count: number, next: string) =>
+  `nodes:\n${Array.from({ length: count }, (_, index) => `  - { id: n${index}, type: event.stdout, next: ${index + 1 < count ? `n${index + 1}` : next} }`).join('\n')}\n`
+
+test('a name that leads nowhere is answered with the first twelve that there are', () => {
+  const names = (count: number) => Array.from({ length: count }, (_, index) => `n${index}`).join(', ')
+  expect(said(many(12, 'gone'))[0]).toMatch(
+    new RegExp(`^13:\\d+ next: “gone” leads nowhere\\. There are: ${names(12)}\\.$`),
+  )
+  expect(said(many(13, 'gone'))[0]).toMatch(new RegExp(`There are: ${names(12)}, …\\.$`))
+})
+
+test('a name may have dots for colons, and a path to the entry is no output', () => {
+  const text = (template: string) =>
+    `nodes:\n  - { id: a, type: trigger.stdin, next: b }\n  - { id: b, type: agent.completion, user_message: "x {{${template}}}" }\n`
+  expect(nodesOf(text('output.a'))[1]?.config.userMessage).toBe('x {{steps.a.output}}')
+  for (const path of ['scenario.entry', 'scenario.termination', '::nodes::a', 'vars', 'other.a'])
+    expect(said(text(path))).toEqual([
+      expect.stringMatching(/^3:55 \{\{.*\}\}: “.*” leads nowhere\. There are: a, b\.$/),
+    ])
+})
+
+test('of the mistakes in a text, twenty have a place of their own, and the others have that of the text', () => {
+  const wrong = Array.from({ length: 22 }, (_, index) => `{{w${index}}}`).join('')
+  const places = said(`nodes: [{ id: a, type: agent.completion, user_message: "${wrong}" }]`).map(problem =>
+    Number(problem.split(/[: ]/, 2)[1]),
+  )
+  expect(places).toHaveLength(22)
+  expect(new Set(places).size).toBe(21)
+  expect(places.filter(place => place === 56)).toHaveLength(2)
+})
+
+test('an agent says which model it has: alone, of a provider, or the demo', () => {
+  const modelOf = (fields: string) =>
+    nodesOf(`nodes: [{ id: a, type: agent.completion, user_message: Hi${fields} }]`)[0]?.config.model
+  expect(modelOf('')).toBeUndefined()
+  expect(modelOf(', model: m')).toBe('m')
+  expect(modelOf(', provider: openai, model: m')).toBe('openai/m')
+  expect(modelOf(', provider: demo, model: m')).toBe('demo')
+})
+
+test('each circle is reported once, where it closes', () => {
+  const step = (id: string, next: string) => `  - { id: ${id}, type: event.stdout, next: ${next} }\n`
+  const text = `nodes:\n${step('start', 'a')}${step('a', 'b')}${step('b', 'a')}${step('c', 'c')}${step('late', 'b')}`
+  expect(said(text.replace('id: start', 'entry: true, id: start'))).toEqual([
+    '4:40 next goes in a circle: a → b → a. The run would never end.',
+    '5:40 next goes in a circle: c → c. The run would never end.',
+  ])
+})
+
+test('the run ends at the first node of the type that ends it; what comes behind is left out with a note', () => {
+  const text = `nodes:
+  - { id: a, type: trigger.stdin, next: end }
+  - { id: end, type: scenario.terminate, next: b }
+  - { id: b, type: event.stdout }
+`
+  expect(nodesOf(text).map(({ id }) => id)).toEqual(['a'])
+  expect(said(text)).toEqual(['4:11 “b” is never reached from “a”, and was left out.'])
+})
