@@ -2,12 +2,16 @@ import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { builtProgram } from '../support/built-program'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** The program that npm starts, without npm's startup time. */
-const program = [process.execPath, '--import', 'tsx', 'src/cli/main.ts']
+/** The command as one program. */
+let program: string
+beforeAll(async () => {
+  program = await builtProgram('src/cli/main.ts')
+})
 
 /** A real process. */
 function start(command: string[], args: string[], stdin: string | null) {
@@ -36,13 +40,17 @@ describe('the command', () => {
 
   it('ends by itself though its stdin stays open, when it asks for nothing', async () => {
     const args = ['run', 'public/examples/translate.yaml', '--in', 'question=Hello']
-    expect((await start(program, args, null)).code).toBe(0)
+    expect((await start([process.execPath, program], args, null)).code).toBe(0)
   })
 
   it('tells how it ended', async () => {
     const [unread, failed] = await Promise.all([
-      start(program, ['run', 'public/examples/nothing.yaml'], ''),
-      start(program, ['run', 'public/examples/simple-chat.json', '--model', 'claude-sonnet-4-5'], 'Hi'),
+      start([process.execPath, program], ['run', 'public/examples/nothing.yaml'], ''),
+      start(
+        [process.execPath, program],
+        ['run', 'public/examples/simple-chat.json', '--model', 'claude-sonnet-4-5'],
+        'Hi',
+      ),
     ])
     expect(unread.code).toBe(2)
     expect(failed.code).toBe(1)
@@ -55,7 +63,7 @@ describe('mcp', () => {
   it.each(['auto', 'legacy'] as const)('lists and calls an exported pipeline, for a real client: %s', async mode => {
     const transport = new StdioClientTransport({
       command: process.execPath,
-      args: ['--import', 'tsx', 'src/cli/main.ts', 'mcp', 'public/examples/ticket-desk.json'],
+      args: [program, 'mcp', 'public/examples/ticket-desk.json'],
       cwd: root,
       stderr: 'pipe',
     })
