@@ -286,8 +286,40 @@ test('a form from another site does nothing, even with the cookie', async () => 
   const pause = (headers: Record<string, string>) =>
     teacher.go(`/teacher/class/${gateway.record.id}/pause`, {}, headers)
   expect((await pause({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
-  expect((await pause({ 'sec-fetch-site': 'same-site' })).status).toBe(403)
+  const refused = await pause({ 'sec-fetch-site': 'same-site' })
+  expect([refused.status, await refused.text()]).toEqual([
+    403,
+    expect.stringContaining('This form was sent from somewhere else.'),
+  ])
+  expect(gateway.logged.at(-1)).toMatchObject({ route: '/teacher', status: 403, reason: 'origin' })
   expect((await gateway.classes.byId(gateway.record.id))?.paused).toBe(false)
+})
+
+test('where a browser does not say from which site a form is, its origin decides', async () => {
+  const teacher = await comeIn()
+  const act = async (what: string, headers: Record<string, string>) => {
+    const answer = await fetch(`${gateway.origin}/teacher/class/${gateway.record.id}/${what}`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { cookie: teacher.cookie(), ...headers },
+      body: new URLSearchParams(),
+    })
+    return [answer.status, (await gateway.classes.byId(gateway.record.id))?.paused]
+  }
+  expect(await act('pause', { origin: 'https://other.example' })).toEqual([403, false])
+  expect(await act('pause', { origin: 'null' })).toEqual([403, false])
+  expect(await act('pause', { origin: gateway.origin })).toEqual([303, true])
+  expect(await act('resume', {})).toEqual([303, false])
+})
+
+test('a program sends the teacher’s code alone, and the sign-in page says how to print it', async () => {
+  const metrics = async (authorization: string) =>
+    (await fetch(`${gateway.origin}/metrics`, { headers: { authorization } })).status
+  const code = gateway.teacherCode
+  expect(await Promise.all([`Bearer ${code}`, `bearer   ${code}`].map(metrics))).toEqual([200, 200])
+  for (const wrong of [`xBearer ${code}`, `Bearer ${code} x`, `Basic ${code}`, `Bearer x${code}`, code])
+    expect([wrong, await metrics(wrong)]).toEqual([wrong, 401])
+  expect(await browser().read('/teacher')).toContain('<code dir="ltr">npm run -s gateway -- teacher</code>')
 })
 
 test('the teacher sees which step each seat is at: four numbers, and nothing else is taken', async () => {
