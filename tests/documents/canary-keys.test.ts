@@ -129,8 +129,11 @@ function hostOf(settings: ReturnType<typeof person>): Host {
   }
 }
 
-/** Opens a document as the page does, runs it, and returns every possible output. */
-async function openAndRun(text: string) {
+/**
+ * Opens a document as the page does, runs it, and returns every possible output.
+ * @param linkTag of its link; without it, the newest
+ */
+async function openAndRun(text: string, linkTag?: string) {
   const settings = person()
   const before = JSON.stringify(settings.getState())
   const incoming = await readIncoming(text)
@@ -148,7 +151,7 @@ async function openAndRun(text: string) {
     events: JSON.stringify(events),
     recording: JSON.stringify(recording && packRecording(recording)),
     file: JSON.stringify(toShareable(shareable)),
-    link: JSON.stringify(await readIncoming(await encodeLink(shareable))),
+    link: JSON.stringify(await readIncoming(await encodeLink(shareable, linkTag))),
     exports: JSON.stringify(
       (['universal', 'langchain', 'mcp'] as const).map(format => exportTools(draft.document, format, nodeTypes)),
     ),
@@ -162,7 +165,8 @@ test(`${count} documents that try to take a key get none`, async () => {
   for (let number = 0; number < count; number++) {
     out = []
     const { text } = thief(number)
-    const carriers = await openAndRun(text)
+    // All tags carry the same content. The newest predicts each letter, which takes most of the test's time.
+    const carriers = await openAndRun(text, number < 20 ? undefined : '2')
     for (const [carrier, content] of Object.entries(carriers)) {
       expect(content, `${carrier} of ${text}`).not.toContain(canary)
     }
