@@ -21,6 +21,8 @@ test.each([
 ])('what a browser calls %s is said as what to do', (name, code, message) => {
   const thrown = new DOMException('x', name)
   expect(asStorageError(thrown)).toMatchObject({ code, message, cause: thrown })
+  // Some browsers throw it as an ordinary error.
+  expect(asStorageError(Object.assign(new Error('x'), { name }))).toMatchObject({ code, message })
 })
 
 test('whatever is thrown, there is a sentence', () => {

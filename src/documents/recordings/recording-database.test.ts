@@ -138,6 +138,11 @@ test('a run that continues in another page is left alone, and is a recording whe
   expect(await here.list('a')).toEqual([])
   await writer.finish(recording)
   expect(await here.list('a')).toMatchObject([{ status: 'failed' }])
+  // What is over is listed, also while the page where it ran still names it beside another run.
+  const next = run('a', 2)
+  alive.add(next.id)
+  await database.begin({ ...next, events: next.events.slice(0, 1) })
+  expect(await here.list('a')).toMatchObject([{ status: 'failed', runId: recording.id }])
 })
 
 test('an entry that is no entry any more is passed over, and the other runs stay', async () => {

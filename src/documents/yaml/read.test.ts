@@ -84,6 +84,9 @@ test('an agent says which model it has: alone, of a provider, or the demo', () =
   expect(modelOf(', model: m')).toBe('m')
   expect(modelOf(', provider: openai, model: m')).toBe('openai/m')
   expect(modelOf(', provider: demo, model: m')).toBe('demo')
+  expect(said('nodes:\n  - { id: a, type: agent.completion, provider: openai }')).toEqual([
+    '2:48 Say which model of openai it is: “model: …”.',
+  ])
 })
 
 test('each circle is reported once, where it closes', () => {
