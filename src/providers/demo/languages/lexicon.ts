@@ -14,10 +14,48 @@ interface Spelling {
   stopwords: ReadonlySet<string>
   /** The end of a compound that may be a word of its own. */
   lastOf?(word: string): readonly string[]
+  /** One form of spellings that sound the same. */
+  sound(word: string): string
+}
+
+/** Letters of a word that is compared by sound, and of one that may have a letter less, more or exchanged. */
+const HEARD = 4
+const TYPED = 7
+
+/** A word with one letter less, at any place between its first letter and its last two. */
+const withoutALetter = (word: string): string[] =>
+  Array.from({ length: Math.max(0, word.length - 3) }, (_, at) => word.slice(0, at + 1) + word.slice(at + 2))
+
+/** A word with two letters exchanged. */
+const withLettersExchanged = (word: string): string[] =>
+  Array.from(
+    { length: Math.max(0, word.length - 3) },
+    (_, at) => word.slice(0, at + 1) + word[at + 2] + word[at + 1] + word.slice(at + 3),
+  )
+
+/** Finds words that are written as they sound; long ones also with one letter less, more or exchanged. */
+function misspelled(words: ReadonlyMap<string, string>, sound: Spelling['sound']) {
+  const sounds = new Map<string, string>()
+  const shorter = new Map<string, string>()
+  for (const [word, english] of words) {
+    if (word.length < HEARD || word.includes('_')) continue
+    const heard = sound(word)
+    if (!sounds.has(heard)) sounds.set(heard, english)
+    if (heard.length >= TYPED) for (const form of withoutALetter(heard)) shorter.set(form, english)
+  }
+  return (word: string): string | undefined => {
+    if (word.length < HEARD) return undefined
+    const heard = sound(word)
+    const found = sounds.get(heard)
+    if (found !== undefined || heard.length < TYPED) return found
+    const forms = [...withoutALetter(heard), ...withLettersExchanged(heard)]
+    const near = forms.find(form => sounds.has(form))
+    return near === undefined ? shorter.get(heard) : sounds.get(near)
+  }
 }
 
 /** Parses lines of `english word word …`; "_" is a space. */
-export function lexiconOf(source: string, { fold, stem, stopwords, lastOf }: Spelling): Lexicon {
+export function lexiconOf(source: string, { fold, stem, stopwords, lastOf, sound }: Spelling): Lexicon {
   const words = new Map<string, string>()
   const stems = new Map<string, string>()
   const names = new Map<string, string>()
@@ -33,6 +71,7 @@ export function lexiconOf(source: string, { fold, stem, stopwords, lastOf }: Spe
       if (end.length > 2 && !word.includes('_') && !stems.has(end)) stems.set(end, english)
     }
   }
+  let nearTo: ReturnType<typeof misspelled> | undefined
   const plain = (word: string) => words.get(word) ?? stems.get(stem(word))
   return {
     longestPhrase,
@@ -47,7 +86,8 @@ export function lexiconOf(source: string, { fold, stem, stopwords, lastOf }: Spe
         const found = plain(form)
         if (found !== undefined) return found
       }
-      return ''
+      nearTo ??= misspelled(words, sound)
+      return nearTo(word) ?? ''
     },
   }
 }

@@ -180,6 +180,8 @@ export interface LanguagePack {
   withArticle(noun: string): string
   /** Phrases with their feelings, in the form of `FEELING_PHRASES`. */
   phrases: string
+  /** The word by which what precedes a phrase denies it; English phrases are read as they are. */
+  negatorBefore?(phrase: string, before: string): string | undefined
   /** Whether a word for a shade follows its color: "azul claro". */
   shadeBehind: boolean
   /** Nouns keep their capital in the middle of a sentence. */

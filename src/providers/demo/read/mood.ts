@@ -56,7 +56,14 @@ export function readMood(text: string, language: Language = languageOf(text)): M
     const at = wordAt(rest.toLowerCase(), phrase)
     if (at < 0) continue
     const turned = but === undefined ? 1 : at > but ? 1.4 : 0.6
-    hits.push({ ...feeling, strength: (feeling.strength + 0.5) * turned, shown: phrase })
+    const negator = pack.negatorBefore?.(phrase, rest.slice(0, at))
+    const emotion = negator && (valenceOf(feeling) > 0 ? EMOTIONS.get(feeling.emotion)?.opposite : undefined)
+    if (!negator || emotion)
+      hits.push({
+        emotion: emotion || feeling.emotion,
+        strength: (feeling.strength + 0.5) * turned,
+        shown: negator ? `${negator} ${phrase}` : phrase,
+      })
     // A gap of the same length keeps the places of what follows.
     rest = `${rest.slice(0, at)},${' '.repeat(phrase.length - 1)}${rest.slice(at + phrase.length)}`
   }

@@ -1,4 +1,5 @@
 import { lexiconOf } from '../lexicon'
+import { negatorBefore } from '../negated-phrase'
 import type { LanguagePack } from '../pack'
 import { arabicData } from './data-rules'
 import { ARABIC_LEXICON } from './lexicon'
@@ -7,7 +8,7 @@ import { ARABIC_PHRASES } from './phrases'
 import { arabicReading } from './reading'
 import { arabicRoutes } from './route-rules'
 import { arabicSentences } from './sentences'
-import { arabicForms, arabicStem, foldArabic } from './spelling'
+import { arabicForms, arabicSound, arabicStem, foldArabic } from './spelling'
 import { arabicTalking } from './talking'
 
 export const arabicPack: LanguagePack = {
@@ -19,11 +20,13 @@ export const arabicPack: LanguagePack = {
     // Forms are looked up as they are: a stem of two letters means too many things.
     stem: word => word,
     stopwords: arabicReading.stopwords,
+    sound: arabicSound,
     lastOf: arabicForms,
   }),
   stem: arabicStem,
   withArticle: noun => noun,
   phrases: ARABIC_PHRASES,
+  negatorBefore: negatorBefore(arabicReading),
   shadeBehind: true,
   reading: arabicReading,
   data: () => arabicData,

@@ -7,6 +7,7 @@ export const foldArabic = (text: string): string =>
     .replace(/[أإآٱ]/g, 'ا')
     .replace(/ى/g, 'ي')
     .replace(/ة/g, 'ه')
+    .replace(/(?<=\p{L}{3})ء(?!\p{L})/gu, '')
     .replace(/ؤ/g, 'و')
     .replace(/ئ/g, 'ي')
     .replace(/[٠-٩]/g, digit => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)))
@@ -63,3 +64,14 @@ export function arabicStem(word: string): string {
   const bare = word.replace(/^(?:وال|فال|بال|كال|لل|ال|و|ف)/, '').replace(/(?:ات|ون|ين|ها|هم|نا|ه|ي|ا)$/, '')
   return bare.length < 2 ? word : bare
 }
+
+/** Letters that are confused in writing and in dialects, as one; long vowels may be missing within a word. */
+export const arabicSound = (word: string): string =>
+  word
+    .replace(/[ظذ]/g, 'ض')
+    .replace(/ث/g, 'ت')
+    .replace(/ص/g, 'س')
+    .replace(/ط/g, 'ت')
+    .replace(/چ/g, 'ج')
+    .replace(/گ/g, 'ك')
+    .replace(/(.)\1+/g, '$1')

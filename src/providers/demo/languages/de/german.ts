@@ -1,4 +1,5 @@
 import { lexiconOf } from '../lexicon'
+import { negatorBefore } from '../negated-phrase'
 import type { LanguagePack } from '../pack'
 import { germanData } from './data-rules'
 import { GERMAN_LEXICON } from './lexicon'
@@ -7,7 +8,7 @@ import { GERMAN_PHRASES } from './phrases'
 import { germanReading } from './reading'
 import { germanRoutes } from './route-rules'
 import { germanSentences } from './sentences'
-import { foldGerman, germanParts, germanStem, lastOfCompound } from './spelling'
+import { foldGerman, germanParts, germanSound, germanStem, lastOfCompound } from './spelling'
 import { germanTalking } from './talking'
 
 export const germanPack: LanguagePack = {
@@ -18,11 +19,13 @@ export const germanPack: LanguagePack = {
     fold: foldGerman,
     stem: germanStem,
     stopwords: germanReading.stopwords,
+    sound: germanSound,
     lastOf: lastOfCompound,
   }),
   stem: germanStem,
   withArticle: noun => noun,
   phrases: GERMAN_PHRASES,
+  negatorBefore: negatorBefore(germanReading),
   shadeBehind: false,
   capitalNouns: true,
   reading: germanReading,

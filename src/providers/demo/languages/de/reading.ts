@@ -13,7 +13,7 @@ export const germanReading: ReadingRules = {
   müssen musste soll sollst sollen sollte will willst wollen wollte darf dürfen möchte möchtest würde nicht kein keine keinen keiner nichts
   ja nein doch auch nur noch schon sehr ganz mal da dort hier heute jetzt dann danach immer nie wieder mehr viel viele etwas was wer wo wann
   warum welche welcher welches dieser diese dieses jeder jede jedes alle alles man bitte okay ok gib zeig sag mach mache machen macht
-  gemacht gibt geht gehen ging total richtig echt ziemlich bisschen also halt eben sowie anderen andere`,
+  gemacht gibt geht gehen ging total richtig echt ziemlich bisschen also halt eben sowie anderen andere statt schief stil wähle wählt wählen zeichen schein scheint schritt schlage schlagen fehlt`,
   ),
   asksForMood: words(
     'farben?|fühl\\w*|gefühl\\w*|stimmung\\w*|laune|emojis?|symbole?|icons?|anzeige|male?n?|zeichne\\w*|bild(?:er)?|wie (?:glücklich|traurig|wütend|ängstlich|gut|schlecht|aufgeregt|ruhig)',

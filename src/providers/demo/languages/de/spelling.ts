@@ -26,3 +26,16 @@ export function germanParts(word: string): readonly string[] {
 /** The ends of a compound, the longest first: "lieblingsauto" has "auto". */
 export const lastOfCompound = (word: string): readonly string[] =>
   word.length < 7 ? [] : Array.from({ length: word.length - 6 }, (_, i) => word.slice(3 + i))
+
+/** German spellings of one sound: no silent h, doubled letter or long i; v as f, and endings spoken hard. */
+export const germanSound = (word: string): string =>
+  word
+    .replace(/(?<=[aeiou])h(?![aeiou])/g, '')
+    .replace(/ie/g, 'i')
+    .replace(/aeu/g, 'eu')
+    .replace(/ae/g, 'e')
+    .replace(/ck|c(?!h)/g, 'k')
+    .replace(/tz/g, 'z')
+    .replace(/v|ph/g, 'f')
+    .replace(/dt|d(?=s|$)/g, 't')
+    .replace(/(.)\1+/g, '$1')

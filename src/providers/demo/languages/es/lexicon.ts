@@ -7,12 +7,12 @@ calm calma tranquilidad calmado
 trust confianza confío
 hope esperanza
 pride orgullo
-proud orgulloso orgullosa orgullosos
+proud orgulloso orgullosa orgullosos orgullosas
 gratitude gratitud agradecimiento
 grateful agradecido agradecida
 thanks gracias
-fun diversión divertido divertida diverti divierto divertimos divertía divertirme guay
-funny gracioso graciosa chistoso chistosa cómico
+fun diversión divertido divertida diverti divierto divertimos divertía divertirme guay divertidos divertidas divertirse entretenido entretenida
+funny gracioso graciosa chistoso chistosa cómico graciosos graciosas chistes
 wonder asombro
 wonderful maravilloso maravillosa
 magic magia mágico mágica
@@ -23,9 +23,9 @@ amazed asombrado asombrada alucinado
 nostalgia nostalgia añoranza
 homesick nostálgico
 sadness tristeza pena
-sad triste tristes tristón entristece
+sad triste tristes tristón entristece entristecí tristona
 unhappy infeliz desgraciado
-crying llorar lloro llora llorando lloré lloraba lloró lloran
+crying llorar lloro llora llorando lloré lloraba lloró lloran llorado lloriquear
 tears lágrimas lágrima
 died murió murieron muere morirse muerto muerta morido fallecido falleció
 disappointed decepcionado decepcionada desilusionado decepción
@@ -34,59 +34,58 @@ sorry lástima
 loneliness soledad
 lonely solo sola solitario solitaria
 tiredness cansancio
-tired cansado cansada cansados agotado agotada
+tired cansado cansada cansados agotado agotada cansancio rendido rendida reventado
 exhausted exhausto exhausta
 sleepy sueño dormido
 boredom aburrimiento
-boring aburrido aburrida aburridos aburren
-bored aburro aburre aburrirme
+boring aburrido aburrida aburridos aburren aburridas rollo tostón
+bored aburro aburre aburrirme aburrí aburrimos aburren
 fear miedo temor terror
-afraid asustado asustada asustó asusta asusté temo
-scary terrorífico miedoso espeluznante
+afraid asustado asustada asustó asusta asusté temo asustados asustan asustaba
+scary terrorífico miedoso espeluznante escalofriante
 terrified aterrado aterrorizado aterrada
 worry preocupación preocupa
-worried preocupado preocupada preocupo
+worried preocupado preocupada preocupo agobio
 nervous nervioso nerviosa nervios
 stressed estresado estresada estrés agobiado agobiada
 anger ira rabia enojo enfado
-angry enojado enojada enfadado enfadada enojo_mucho molesto molesta cabreado enfadé enojé
+angry enojado enojada enfadado enfadada enojo_mucho molesto molesta cabreado enfadé enojé furia harto harta hartos enfadados enojados mosqueado mosqueada rabioso
 furious furioso furiosa
 hate odio odia odiar odiaba odian detesto
-annoying pesado fastidia fastidioso molesta_mucho
+annoying pesado fastidia fastidioso molesta_mucho molestan fastidian pesada pesados pesadas fastidio
 unfair injusto injusta
 mean cruel
 disgust asco repugnancia
-disgusting asqueroso asquerosa repugnante asquito
+disgusting asqueroso asquerosa repugnante asquito asquerosos asco_de
 yuck puaj guácala guacala uf_qué_asco
 stink apesta apestan hediondo peste huele_fatal huele_mal
 envy envidia celos
 jealous celoso celosa envidioso envidiosa
 shame vergüenza
-embarrassed avergonzado avergonzada
-shy tímido tímida
+embarrassed avergonzado avergonzada vergonzoso avergonzados
+shy tímido tímida vergonzosa
 guilty culpable culpa
 confusion confusión
 confused confundido confundida lioso
 pain dolor duele duelen dolió dolía
-sick enfermo enferma enfermos mareado
-fever fiebre
-happy feliz felices contento contenta contentos alegre alegres alegro alegra
-excited emocionado emocionada ilusionado ilusionada ilusión entusiasmado
+sick enfermo enferma enfermos mareado vomité vomitar resfriado resfriada gripe constipado
+fever fiebre febril
+happy feliz felices contento contenta contentos alegre alegres alegro alegra alegrar contentísimo
+excited emocionado emocionada ilusionado ilusionada ilusión entusiasmado emocionados impaciente
 exciting emocionante
 hooray yupi yuju hurra viva bravo
 won gané ganamos ganado ganó ganaron ganaba gana
-lost perdí perdió perdimos perdido perdida perdieron
+lost perdí perdió perdimos perdido perdida perdieron perder pierdo pierde perdiendo
 good bueno buena buenos buenas bien buen
-nice bonito bonita simpático simpática lindo linda amable majo
-cool chulo chula
-great genial estupendo estupenda fantástico fantástica guay_de increíble excelente mejor bárbaro súper
-beautiful hermoso hermosa precioso preciosa bello
-delicious delicioso deliciosa rico rica riquísimo sabroso
+nice bonito bonita lindo linda amable
+great genial estupendo estupenda fantástico fantástica guay_de increíble excelente mejor bárbaro súper molón alucinante espectacular flipante fenomenal chévere padrísimo chulo chula chulos chulas chuli buenísimo buenísima
+beautiful hermoso hermosa precioso preciosa bello bonitos bonitas preciosos
+delicious delicioso deliciosa rico rica riquísimo sabroso ricos ricas rico_rico
 perfect perfecto perfecta
 enjoy gusta gustan gustó gustaba disfruto disfruté disfrutar mola molan
 lucky suerte afortunado
 bad malo mala mal malos malas mal_humor
-terrible terrible horrible fatal espantoso pésimo horrorosa horroroso
+terrible terrible horrible fatal espantoso pésimo horrorosa horroroso malísimo malísima feísimo pésima
 wrong equivocado mal_hecho
 difficult difícil difíciles complicado
 easy fácil fáciles
@@ -130,11 +129,11 @@ grandmother abuela abuelita
 grandpa abuelo abuelito
 baby bebé
 child niño niña niños niñas chico chica
-teacher profe profesor profesora maestro maestra
-school escuela colegio cole instituto
+teacher profe profesor profesora maestro maestra profes seño
+school escuela colegio cole instituto recreo
 class clase clases aula
-homework deberes tarea tareas
-exam examen exámenes
+homework deberes tarea tareas deber
+exam examen exámenes control prueba
 lesson lección
 math mates matemáticas
 history historia_antigua
@@ -144,8 +143,8 @@ read leer leo leí leyendo
 write escribir escribo escribí escribe
 learn aprender aprendo aprendí
 study estudiar estudio estudié
-pencil lápiz
-backpack mochila
+pencil lápiz lápices boli bolígrafo rotulador
+backpack mochila mochilas estuche
 student alumno alumna estudiante
 game juego juegos partido videojuego
 match partida
@@ -161,7 +160,7 @@ piano piano
 football fútbol futbol
 sport deporte deportes
 team equipo
-ball pelota balón
+ball pelota balón balones
 swim nadar nado piscina
 run correr corro corre
 jump saltar salto
@@ -180,7 +179,7 @@ morning mañana_por_la_mañana
 evening tarde atardecida
 dark oscuro oscura oscuridad
 darkness tinieblas
-light claro clara luz
+light claro clara luz lámpara_encendida
 pale pálido
 bright brillante
 pastel pastel_claro
@@ -189,55 +188,55 @@ nightmare pesadilla pesadillas
 danger peligro peligroso
 knife cuchillo
 blood sangre
-thunder trueno truenos
+thunder trueno truenos tronó
 alarm alarma sirena
-fight pelea pelear peleamos
+fight pelea pelear peleamos pelean peleado
 hit pegó pegar
 shout gritar gritó gritos
 steal robó robaron robar
 liar mentiroso mentira
 stupid tonto tonta estúpido idiota
-cat gato gata gatos gatito gatita
+cat gato gata gatos gatito gatita gatitas
 kitten gatitos
-dog perro perra perros perrito perrita
+dog perro perra perros perrito perrita perritos mascota_perro
 puppy cachorro cachorrito
 bird pájaro pájaros ave loro
-fish pez peces pescado
-horse caballo caballos poni yegua
+fish pez peces pescado pececito pecera
+horse caballo caballos poni yegua caballito potro
 unicorn unicornio
-rabbit conejo conejito
-bear oso osito
-mouse ratón
-elephant elefante
-lion león leona
-tiger tigre
+rabbit conejo conejito conejos conejitos
+bear oso osito osos osita
+mouse ratón ratones ratoncito
+elephant elefante elefantes
+lion león leona leones
+tiger tigre tigres
 fox zorro
 wolf lobo
-frog rana
+frog rana ranas sapo
 snake serpiente serpientes
 spider araña arañas
-bee abeja
-butterfly mariposa
-duck pato
+bee abeja abejas
+butterfly mariposa mariposas
+duck pato patos
 chick pollito
-penguin pingüino
-monkey mono
-pig cerdo
-whale ballena
-dolphin delfín
-shark tiburón
+penguin pingüino pingüinos
+monkey mono monos gorila
+pig cerdo cerdos cerdito
+whale ballena ballenas
+dolphin delfín delfines
+shark tiburón tiburones
 bat murciélago
 crow cuervo
-dinosaur dinosaurio
+dinosaur dinosaurio dinosaurios
 dragon dragón dragones
-turtle tortuga
-snail caracol
+turtle tortuga tortugas tortuguita
+snail caracol caracoles
 animal animal animales
 zoo zoológico zoo
 pet mascota
-flower flor flores
+flower flor flores florecita
 rose rosas
-tree árbol árboles
+tree árbol árboles arbolito
 leaf hoja hojas
 forest bosque
 jungle selva
@@ -246,29 +245,29 @@ park parque
 grass hierba césped
 meadow prado campo
 cactus cactus
-mountain montaña montañas
+mountain montaña montañas montañita
 sea mar
 ocean océano
 wave ola olas
-beach playa
+beach playa playas
 sand arena
 desert desierto
 lake lago
 river río
 water agua
 puddle charco charcos
-rain lluvia llueve lloviendo llovió llover llovía lluvioso
+rain lluvia llueve lloviendo llovió llover llovía lluvioso llovizna lluvias gotas
 umbrella paraguas
-snow nieve nevando nieva nevó nevar
+snow nieve nevando nieva nevó nevar nevada copos
 snowman muñeco_de_nieve
 ice hielo
-sun sol
+sun sol solazo
 sunny soleado
-cloud nube nubes nublado
-wind viento ventoso
-storm tormenta tempestad
+cloud nube nubes nublado nubarrones
+wind viento ventoso vientos
+storm tormenta tempestad tormentas truena tronando tronar
 lightning rayo relámpago
-fog niebla
+fog niebla nieblas
 sky cielo
 rainbow arcoíris arco_iris
 star estrella estrellas
@@ -285,28 +284,28 @@ candle vela velas
 lamp lámpara
 weather tiempo_atmosférico clima
 temperature temperatura
-cold frío fría
-hot calor caliente caluroso
+cold frío fría helado_de_frío fresco
+hot calor caliente caluroso calorazo calurosa
 house casa
 home hogar
 castle castillo
 city ciudad
 key llave
 crown corona
-king rey
-queen reina
-princess princesa
+king rey príncipe reyes
+queen reina reinas
+princess princesa princesas
 car coche carro auto
 bus autobús bus
 boat barco barca
 ship buque
-robot robot robots
+robot robot robots robótica
 computer ordenador computadora
-phone teléfono móvil celular
+phone teléfono móvil celular teléfonos
 bicycle bicicleta bici
-kite cometa
+kite cometa cometas
 ghost fantasma fantasmas
-witch bruja
+witch bruja brujas
 shadow sombra
 heart corazón
 stone piedra
@@ -316,27 +315,27 @@ diamond diamante
 apple manzana manzanas
 pear pera peras
 banana plátano plátanos banana
-lemon limón
+lemon limón limones limonada
 strawberry fresa fresas
 cherry cereza
 grape uva uvas
-tomato tomate
-carrot zanahoria
+tomato tomate tomates
+carrot zanahoria zanahorias
 pumpkin calabaza
 corn maíz
-mushroom seta hongo
-bread pan
+mushroom seta hongo champiñón champiñones setas
+bread pan bocadillo bocata bocatas sándwich barra_de_pan panecillo
 butter mantequilla
 cheese queso
 honey miel
 milk leche
-icecream helado helados
-chocolate chocolate
-cake pastel tarta torta
+icecream helado helados polo
+chocolate chocolate chocolates bombón
+cake pastel tarta torta bizcocho magdalena magdalenas
 cookie galleta galletas
-candy caramelo dulces golosinas chuches
+candy caramelo dulces golosinas chuches gominolas chucherías golosina piruleta
 pizza pizza
-soup sopa
+soup sopa caldo lentejas
 salad ensalada
 pasta pasta macarrones
 rice arroz
@@ -348,7 +347,7 @@ egg huevo
 coffee café
 tea té
 juice zumo jugo
-orange_juice zumo_de_naranja
+orange_juice zumo_de_naranja naranjas
 sugar azúcar
 salt sal
 chili chile_picante guindilla
@@ -426,7 +425,7 @@ hair pelo
 dress vestido
 hat gorra sombrero gorro
 christmas_tree árbol_de_navidad
-red rojo roja rojos rojas
+red rojo roja rojos rojas rojizo
 crimson carmesí
 ruby rubí
 raspberry frambuesa
@@ -438,15 +437,15 @@ apricot albaricoque
 peach melocotón
 coral coral
 salmon salmón
-yellow amarillo amarilla amarillos
+yellow amarillo amarilla amarillos amarillas
 golden dorado dorada
 amber ámbar
 mustard mostaza
 cream crema
 beige beige
-green verde verdes
+green verde verdes verdoso
 olive oliva
-emerald esmeralda
+emerald esmeralda esmeraldas
 mint menta
 sage salvia
 lime lima
@@ -455,19 +454,19 @@ teal verde_azulado
 turquoise turquesa
 cyan cian
 aquamarine aguamarina
-blue azul azules
+blue azul azules azulado azulada
 navy azul_marino
 sapphire zafiro
 azure azur
 sky_blue celeste azul_cielo
 indigo índigo
-purple morado morada púrpura
+purple morado morada púrpura moradas morados lilas
 violet violeta
 lavender lavanda
 lilac lila
 magenta magenta
 fuchsia fucsia
-pink rosa rosado rosada
+pink rosa rosado rosada rositas
 brown marrón café_color
 tan tostado
 khaki caqui
@@ -477,16 +476,16 @@ chestnut castaño
 bronze bronce
 rust óxido
 silver plateado plateada
-gray gris grises
+gray gris grises grisáceo
 charcoal gris_carbón
 slate pizarra
-black negro negra negros
-white blanco blanca blancos
+black negro negra negros negras
+white blanco blanca blancos blancas
 ivory marfil
 a_good_feeling una_buena_sensación
 a_bad_feeling una_mala_sensación
 feeling_unwell malestar
-neutral neutral
+neutral neutral neutro
 mood ánimo
 happiness felicidad
 stress estrés
@@ -513,4 +512,64 @@ room habitación cuarto
 view vista
 update actualiza actualizar
 create crea crear
+haha jaja jajaja jajajaja jeje jejeje
+hilarious chistosísimo
+wow guau wow hala
+lovely amables encantador encantadora cariñoso cariñosa simpático simpática simpáticos majo maja
+fed_up harto harta hartos
+miss extraño
+failed suspendí suspendido suspenso cateado
+hurt lastimé lastimado herida
+disgusted asqueado
+sunflower girasol girasoles
+wheat trigo paja
+lava lava
+brick ladrillo ladrillos
+lizard lagarto lagartija iguana
+crocodile cocodrilo cocodrilos
+pea guisantes
+kiwi kiwi kiwis
+avocado aguacate
+cucumber pepino
+crab cangrejo
+lobster langosta
+tulip tulipán tulipanes
+daisy margarita margaritas
+oak roble
+pine pino pinos
+moss musgo
+pond charca estanque
+hurricane huracán
+tornado tornado tornados
+breeze brisa
+iceberg iceberg
+frost helada escarcha
+galaxy galaxia galaxias
+skeleton esqueleto esqueletos
+skull calavera calaveras
+cave cueva
+raven cuervos
+plum ciruela ciruelas
+blueberry arándanos arándano
+goldfish pez_de_colores
+duckling patito patitos
+pancake tortita tortitas panqueques
+yogurt yogur yogures
+hill colina
+rock roca rocas
+street calle calles
+building edificio edificios
+palace palacio
+lock candado
+taxi taxi
+sailboat velero
+laptop portátil
+tablet tableta tablet
+library biblioteca
+bone hueso huesos
+mud lodo
+santa papá_noel reyes_magos
+vampire vampiro vampiros
+parrot loro periquito cotorra
+watermelon sandía
 `

@@ -1,4 +1,5 @@
 import { lexiconOf } from '../lexicon'
+import { negatorBefore } from '../negated-phrase'
 import type { LanguagePack } from '../pack'
 import { spanishData } from './data-rules'
 import { SPANISH_LEXICON } from './lexicon'
@@ -7,17 +8,23 @@ import { SPANISH_PHRASES } from './phrases'
 import { spanishReading } from './reading'
 import { spanishRoutes } from './route-rules'
 import { spanishSentences } from './sentences'
-import { foldSpanish, spanishStem } from './spelling'
+import { foldSpanish, spanishSound, spanishStem } from './spelling'
 import { spanishTalking } from './talking'
 
 export const spanishPack: LanguagePack = {
   code: 'es',
   fold: foldSpanish,
   parts: word => [word],
-  ...lexiconOf(SPANISH_LEXICON, { fold: foldSpanish, stem: spanishStem, stopwords: spanishReading.stopwords }),
+  ...lexiconOf(SPANISH_LEXICON, {
+    fold: foldSpanish,
+    stem: spanishStem,
+    stopwords: spanishReading.stopwords,
+    sound: spanishSound,
+  }),
   stem: spanishStem,
   withArticle: noun => noun,
   phrases: SPANISH_PHRASES,
+  negatorBefore: negatorBefore(spanishReading),
   shadeBehind: true,
   reading: spanishReading,
   data: () => spanishData,

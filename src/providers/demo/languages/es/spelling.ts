@@ -15,3 +15,15 @@ export function spanishStem(word: string): string {
     .replace(/[aoe]$/, '')
   return cut.length < 3 ? word : cut
 }
+
+/** Spanish spellings of one sound: b and v, s, z and soft c, ll and y, j and soft g, and h, which has none. */
+export const spanishSound = (word: string): string =>
+  word
+    .replace(/(?<!c)h/g, '')
+    .replace(/qu|k|c(?![eih])/g, 'k')
+    .replace(/[zc](?=[ei])|[zx]/g, 's')
+    .replace(/ll/g, 'y')
+    .replace(/g(?=[ei])/g, 'j')
+    .replace(/v/g, 'b')
+    .replace(/n(?=[bp])/g, 'm')
+    .replace(/(.)\1+/g, '$1')

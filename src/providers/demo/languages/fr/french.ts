@@ -1,4 +1,5 @@
 import { lexiconOf } from '../lexicon'
+import { negatorBefore } from '../negated-phrase'
 import type { LanguagePack } from '../pack'
 import { frenchData } from './data-rules'
 import { FRENCH_LEXICON } from './lexicon'
@@ -7,17 +8,23 @@ import { FRENCH_PHRASES } from './phrases'
 import { frenchReading } from './reading'
 import { frenchRoutes } from './route-rules'
 import { frenchSentences } from './sentences'
-import { foldFrench, frenchParts, frenchStem } from './spelling'
+import { foldFrench, frenchParts, frenchSound, frenchStem } from './spelling'
 import { frenchTalking } from './talking'
 
 export const frenchPack: LanguagePack = {
   code: 'fr',
   fold: foldFrench,
   parts: frenchParts,
-  ...lexiconOf(FRENCH_LEXICON, { fold: foldFrench, stem: frenchStem, stopwords: frenchReading.stopwords }),
+  ...lexiconOf(FRENCH_LEXICON, {
+    fold: foldFrench,
+    stem: frenchStem,
+    stopwords: frenchReading.stopwords,
+    sound: frenchSound,
+  }),
   stem: frenchStem,
   withArticle: noun => noun,
   phrases: FRENCH_PHRASES,
+  negatorBefore: negatorBefore(frenchReading, frenchParts),
   shadeBehind: true,
   reading: frenchReading,
   data: () => frenchData,

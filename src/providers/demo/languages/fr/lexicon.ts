@@ -1,6 +1,6 @@
 /** Words of a line mean its first one, which the English lists know; the second is how it is called. */
 export const FRENCH_LEXICON = `
-joy joie bonheur
+joy joie bonheur youpi
 excitement enthousiasme excitation
 love amour adore adores adorent adoré adorait adorer
 calm calme tranquillité
@@ -11,7 +11,7 @@ proud fier fière fiers fières
 gratitude gratitude reconnaissance
 grateful reconnaissant reconnaissante
 thanks merci remercie
-fun amusement amusant amusante amuse amusé amusée amusés amusons rigolo rigolote marrant marrante rigolé drôle drôles
+fun amusement amusant amusante amuse amusé amusée amusés amusons rigolo rigolote marrant marrante rigolé drôle drôles rigolos drôlement amusants amusantes marrants rigoler
 funny comique
 wonder émerveillement
 wonderful merveilleux merveilleuse
@@ -23,9 +23,9 @@ amazed étonné étonnée
 nostalgia nostalgie
 homesick nostalgique
 sadness tristesse
-sad triste tristes attristé
+sad triste tristes attristé tristounet
 unhappy malheureux malheureuse
-crying pleurer pleure pleures pleurs pleuré pleurait pleurent
+crying pleurer pleure pleures pleurs pleuré pleurait pleurent chialer
 tears larmes larme
 died mort morte morts mourir décédé décédée
 disappointed déçu déçue déception
@@ -34,14 +34,14 @@ sorry dommage
 loneliness solitude
 lonely seul seule isolé
 tiredness fatigue
-tired fatigué fatiguée fatigués crevé crevée
+tired fatigué fatiguée fatigués crevé crevée épuisés claqué naze
 exhausted épuisé épuisée
 sleepy sommeil endormi
 boredom ennui
-boring ennuyeux ennuyeuse barbant nulle_part
-bored ennuie ennuyé
+boring ennuyeux ennuyeuse barbant nulle_part ennuyant ennuyante chiant barbante
+bored ennuie ennuyé ennuyais ennuyée
 fear peur peurs frayeur
-afraid effrayé effrayée apeuré crains
+afraid effrayé effrayée apeuré crains flippé trouille peureux peureuse crainte
 scary effrayant effrayante flippant
 terrified terrifié terrifiée terrorisé
 worry inquiétude souci soucis
@@ -49,44 +49,44 @@ worried inquiet inquiète inquiets
 nervous nerveux nerveuse
 stressed stressé stressée stress angoissé angoissée
 anger colère rage
-angry fâché fâchée énervé énervée énerve
+angry fâché fâchée énervé énervée énerve fâchés énervés saoule soûle
 furious furieux furieuse
 hate déteste détestes détestent détester hais haine
-annoying énervant agaçant embêtant embête
+annoying énervant agaçant embêtant embête énervante énervants embêtent embêtante saoulant relou pénible
 unfair injuste
 mean méchant méchante méchants
 disgust dégoût
-disgusting dégoûtant dégoûtante dégueu dégueulasse répugnant
+disgusting dégoûtant dégoûtante dégueu dégueulasse répugnant dégoûtants dégueulasses immonde
 yuck beurk berk
 stink pue puent puait puer puanteur
 envy jalousie envieux
 jealous jaloux jalouse
 shame honte gêne
-embarrassed gêné gênée embarrassé
+embarrassed gêné gênée embarrassé honteux honteuse gênant gênante
 shy timide
 guilty coupable
 confusion confusion
 confused confus perdue embrouillé
 pain douleur mal_au mal_à mal_aux mal_partout
-sick malade malades
+sick malade malades vomi vomir rhume grippe enrhumé
 fever fièvre
-happy heureux heureuse content contente contents joyeux joyeuse
-excited excité excitée enthousiaste impatient impatiente
+happy heureux heureuse content contente contents joyeux joyeuse heureuses ravi ravie
+excited excité excitée enthousiaste impatient impatiente impatients hâte
 exciting passionnant passionnante excitant
 hooray youpi hourra chouette
-won gagné gagnée gagne gagnons gagnait
-lost perdu perdue perdus
+won gagné gagnée gagne gagnons gagnait gagner gagnent gagnes
+lost perdu perdue perdus perdre perds perd
 good bon bonne bons bien
-nice joli jolie sympa gentil gentille agréable
+nice joli jolie agréable
 cool cool
-great super génial géniale formidable top excellent excellente extraordinaire meilleur meilleure
+great super génial géniale formidable top excellent excellente extraordinaire meilleur meilleure trop_stylé géant incroyable chouettes topissime géniaux superbes
 beautiful beau belle beaux magnifique splendide superbe
-delicious délicieux délicieuse miam bonne_odeur
+delicious délicieux délicieuse miam bonne_odeur bonne_recette délicieuses régal
 perfect parfait parfaite
 enjoy aime aimes aiment plaît aimait aimé
 lucky chance chanceux
 bad mauvais mauvaise mal nul nulle
-terrible terrible horrible affreux affreuse atroce épouvantable pire
+terrible terrible horrible affreux affreuse atroce épouvantable pire pourri pourrie horribles catastrophe
 wrong faux
 difficult difficile compliqué dur dure
 easy facile
@@ -130,11 +130,11 @@ grandmother grand-mère mamie mémé
 grandpa grand-père papi papy pépé
 baby bébé
 child enfant enfants garçon fille
-teacher maître maîtresse prof professeur professeure
-school école collège
+teacher maître maîtresse prof professeur professeure maîtres maîtresses profs
+school école collège récré récréation
 class classe cours_de
 homework devoirs leçons
-exam examen contrôle interro dictée
+exam examen contrôle interro dictée contrôles évaluation éval
 lesson leçon
 math maths math mathématiques
 history histoire_géo
@@ -144,8 +144,8 @@ read lire lis lit_beaucoup lu_un
 write écrire écris écrit
 learn apprendre apprends appris
 study étudier étudie
-pencil crayon
-backpack cartable sac_à_dos
+pencil crayon crayons stylo stylos feutre
+backpack cartable sac_à_dos cartables
 student élève élèves
 game jeu jeux
 match match
@@ -165,7 +165,7 @@ ball balle ballon
 swim nager nage piscine
 run courir cours court
 jump sauter saute
-train train trains
+train train trains métro tram
 travel voyage voyager
 holiday_trip sortie excursion
 hotel hôtel
@@ -189,49 +189,49 @@ nightmare cauchemar
 danger danger dangereux
 knife couteau
 blood sang
-thunder tonnerre
+thunder tonnerre tonnerres
 alarm alarme
-fight bagarre dispute disputés
+fight bagarre dispute disputés disputé disputée disputer disputent bagarré bagarrer
 hit tapé
 shout crier crie crié
 steal volé volée_par
 liar menteur menteuse
 stupid bête idiot stupide
-cat chat chats chatte chaton
+cat chat chats chatte chaton chatons minou
 kitten chatons
-dog chien chiens chienne
+dog chien chiens chienne toutou
 puppy chiot
 bird oiseau oiseaux perroquet
 fish poisson poissons
-horse cheval chevaux poney
+horse cheval chevaux poney chevals poneys
 unicorn licorne
-rabbit lapin lapins
-bear ours nounours
+rabbit lapin lapins lapine lapinou
+bear ours nounours oursons ourson
 mouse souris
-elephant éléphant
-lion lion
-tiger tigre
+elephant éléphant éléphants
+lion lion lionne lions
+tiger tigre tigres
 fox renard
 wolf loup
-frog grenouille
+frog grenouille grenouilles
 snake serpent serpents
 spider araignée araignées
-bee abeille
-butterfly papillon
-duck canard
+bee abeille abeilles
+butterfly papillon papillons
+duck canard canards
 chick poussin
-penguin pingouin manchot
-monkey singe
-pig cochon
-whale baleine
-dolphin dauphin
-shark requin
+penguin pingouin manchot pingouins
+monkey singe singes
+pig cochon cochons
+whale baleine baleines
+dolphin dauphin dauphins
+shark requin requins
 bat chauve-souris
 crow corbeau
-dinosaur dinosaure
+dinosaur dinosaure dinosaures dino
 dragon dragon dragons
-turtle tortue
-snail escargot
+turtle tortue tortues
+snail escargot escargots
 animal animal animaux
 zoo zoo
 pet animal_de_compagnie
@@ -257,25 +257,25 @@ lake lac
 river rivière fleuve
 water eau
 puddle flaque flaques
-rain pluie pleut pleuvait pleuvoir pluvieux
+rain pluie pleut pleuvait pleuvoir pluvieux pluies
 umbrella parapluie
-snow neige neiger neigé
+snow neige neiger neigé neiges flocons
 snowman bonhomme_de_neige
-ice glace_gelée verglas
+ice glace_gelée verglas glaçon glaçons
 sun soleil
 sunny ensoleillé
 cloud nuage nuages nuageux
-wind vent venteux
-storm tempête orage
-lightning éclair foudre
-fog brouillard
+wind vent venteux vente
+storm tempête orage orages orageux
+lightning éclair foudre éclairs
+fog brouillard brume brumeux
 sky ciel
-rainbow arc-en-ciel
+rainbow arc-en-ciel arc_en_ciel arcs-en-ciel
 star étoile étoiles
 moon lune
 space espace univers
 planet planète
-rocket fusée
+rocket fusée fusées
 astronaut astronaute
 sunset coucher_de_soleil
 sunrise lever_de_soleil
@@ -287,26 +287,26 @@ weather météo
 temperature température
 cold froid froide
 hot chaud chaude chaleur
-house maison
+house maison maisons cabane
 home chez_moi
-castle château
+castle château châteaux
 city ville
 key clé clef
-crown couronne
-king roi
+crown couronne couronnes
+king roi prince rois
 queen reine
-princess princesse
-car voiture voitures
+princess princesse princesses
+car voiture voitures autos
 bus bus autobus
-boat bateau barque
+boat bateau barque bateaux voilier
 ship navire
-robot robot
-computer ordinateur
-phone téléphone portable
+robot robot robots
+computer ordinateur tablette
+phone téléphone portable portables
 bicycle vélo bicyclette
-kite cerf-volant
+kite cerf-volant cerfs-volants
 ghost fantôme fantômes
-witch sorcière
+witch sorcière sorcières
 shadow ombre
 heart cœur coeur
 stone pierre caillou
@@ -316,27 +316,27 @@ diamond diamant
 apple pomme pommes
 pear poire poires
 banana banane bananes
-lemon citron
+lemon citron citrons
 strawberry fraise fraises
-cherry cerise
+cherry cerise cerises
 grape raisin
-tomato tomate
-carrot carotte
-pumpkin citrouille
+tomato tomate tomates
+carrot carotte carottes
+pumpkin citrouille citrouilles
 corn maïs
-mushroom champignon
-bread pain
+mushroom champignon champignons
+bread pain tartine tartines baguette
 butter beurre
 cheese fromage
 honey miel
 milk lait
-icecream glace glaces
-chocolate chocolat
-cake gâteau
+icecream glace glaces sorbet
+chocolate chocolat chocolats
+cake gâteau gâteaux goûter
 cookie biscuit biscuits
-candy bonbon bonbons
-pizza pizza
-soup soupe
+candy bonbon bonbons sucette bonbecs
+pizza pizza pizzas
+soup soupe soupes
 salad salade
 pasta pâtes
 rice riz
@@ -426,7 +426,7 @@ hair cheveu cheveux
 dress robe
 hat bonnet chapeau
 christmas_tree sapin
-red rouge rouges
+red rouge rouges rougeâtre
 crimson cramoisi
 ruby rubis
 raspberry framboise
@@ -438,7 +438,7 @@ apricot abricot
 peach pêche
 coral corail
 salmon saumon
-yellow jaune jaunes
+yellow jaune jaunes jaunâtre
 golden doré dorée
 amber ambre
 mustard moutarde
@@ -455,20 +455,20 @@ teal bleu-vert
 turquoise turquoise
 cyan cyan
 aquamarine aigue-marine
-blue bleu bleue bleus bleues
+blue bleu bleue bleus bleues bleuâtre
 navy bleu_marine
 sapphire saphir
 azure azur
 sky_blue bleu_ciel
 indigo indigo
-purple pourpre
+purple pourpre violets violettes mauve
 violet violet violette
 lavender lavande
 lilac lilas
 magenta magenta
 fuchsia fuchsia
 pink rose
-brown marron brun brune
+brown marron brun brune bruns marrons
 tan brun_clair
 khaki kaki
 dusty_rose vieux_rose
@@ -477,16 +477,16 @@ chestnut châtain
 bronze bronze
 rust rouille
 silver argenté argentée
-gray gris grise
+gray gris grise grises
 charcoal anthracite
 slate ardoise
-black noir noire
-white blanc blanche
+black noir noire noirs noires
+white blanc blanche blancs blanches
 ivory ivoire
 a_good_feeling un_bon_sentiment
 a_bad_feeling un_mauvais_sentiment
 feeling_unwell mal-être
-neutral neutre
+neutral neutre plus_peur plus_mal plus_faim plus_froid plus_triste plus_fâché plus_fâchée
 mood humeur
 happiness bonheur
 stress stress
@@ -512,4 +512,58 @@ room chambre
 view vue
 update actualise actualiser passe
 create créer crée
+haha haha hahaha hihi mdr lol ptdr
+wow waouh ouah wow waou
+lovely gentils gentilles gentil gentille adorable mignon mignonne mignons sympa sympas
+hurt blessée
+argue disputé disputée dispute disputer engueulé
+failed raté ratée échoué
+missing manque manquent
+pancake crêpe crêpes
+frost givre gel
+sunflower tournesol tournesols
+wheat blé paille
+lava lave
+brick brique briques
+lizard lézard
+crocodile crocodile crocodiles
+pea petits_pois
+kiwi kiwi
+avocado avocat
+cucumber concombre
+crab crabe
+lobster homard
+tulip tulipe tulipes
+daisy marguerite pâquerette
+oak chêne
+pine pin
+moss mousse_verte
+pond étang
+hurricane ouragan
+tornado tornade
+breeze brise
+galaxy galaxie
+skeleton squelette squelettes
+skull tête_de_mort
+cave grotte
+plum prune
+blueberry myrtille myrtilles
+goldfish poisson_rouge poison_rouge
+duckling caneton
+rat rat rats
+yogurt yaourt
+hill colline
+rock rocher
+street rue
+building immeuble
+palace palais
+lock cadenas
+taxi taxi
+library bibliothèque
+bone os
+mud boue
+santa père_noël
+vampire vampire vampires
+parrot perruche perroquets
+guinea_pig cochon_d'inde hamster
 `

@@ -12,7 +12,7 @@ export const frenchReading: ReadingRules = {
   vas va allons vont veux veut voulons veulent voudrais peux peut pouvons peuvent dois doit dans en sur sous avec sans pour par chez vers
   entre depuis très trop peu beaucoup tout toute tous toutes rien quelque quelques chaque même mêmes autre autres aussi encore déjà
   toujours jamais parfois ici là oui non alors donc puis après avant maintenant aujourd'hui quand comment pourquoi combien quel quelle quels
-  quelles y n qu ok s'il plaît donne dis montre mets utilise chose choses fois`,
+  quelles y n qu ok s'il plaît donne dis montre mets utilise chose choses fois faut faute cent file`,
   ),
   asksForMood: words(
     'couleurs?|ressen\\w*|sentim\\w*|humeur|émotions?|emojis?|émojis?|icônes?|jauge|dessin\\w*|peins|image|à quel point|(?:heureu(?:x|se)|triste|en colère|content) (?:est|à quel)',

@@ -20,3 +20,17 @@ export function frenchParts(word: string): readonly string[] {
   if (!short) return [word]
   return short === 'n' ? ['ne', rest] : [rest]
 }
+
+/** French spellings of one sound: silent letters at the end, doubled letters, and the vowels of several letters. */
+export const frenchSound = (word: string): string =>
+  word
+    .replace(/eau|au/g, 'o')
+    .replace(/ph/g, 'f')
+    .replace(/(?<!c)h/g, '')
+    .replace(/qu|k|c(?![eihy])/g, 'k')
+    .replace(/c(?=[eiy])/g, 's')
+    .replace(/g(?=[eiy])/g, 'j')
+    .replace(/y/g, 'i')
+    .replace(/m(?=[bp])/g, 'n')
+    .replace(/(.)\1+/g, '$1')
+    .replace(/(?<=...)e$/, '')
