@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { Dialog } from '../../../components/Dialog'
-import { t } from '../../../language/active'
+import { activeMessages, t } from '../../../language/active'
 import { useApp } from '../../app/app-context'
 import { useScreen } from '../../app/screen'
 import { AddWorks } from './AddWorks'
@@ -23,7 +23,8 @@ export default function GalleryDialog({ open, onClose }: GalleryDialogProps) {
 
 function Gallery({ onClose }: { onClose(): void }) {
   const { works, order, shuffle } = useStore(gallery)
-  const shown = useMemo(() => inOrder(works, order, shuffle), [works, order, shuffle])
+  const { language } = activeMessages()
+  const shown = useMemo(() => inOrder(works, order, shuffle, language), [works, order, shuffle, language])
   const [largeId, setLargeId] = useState<number>()
   const readable = shown.filter(isRead)
   const large = readable.find(({ id }) => id === largeId)

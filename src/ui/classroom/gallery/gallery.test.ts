@@ -3,6 +3,7 @@ import { run, stack, testHost, turns } from '../../../../tests/support/engine'
 import { readIncoming } from '../../../documents/files/incoming'
 import { encodeLink } from '../../../documents/links/link'
 import { recordingOf } from '../../../documents/recordings/recording'
+import { languageByCode, sourceLanguage } from '../../../language/languages'
 import { nodeTypes } from '../../../nodes/registry'
 import type { Files } from '../../../store/library/library-files'
 import { canHaveResult, hasOutcome, runOfShown } from '../shown/shown-nodes'
@@ -97,12 +98,23 @@ it('takes files by their names, and says of each other kind what it is', async (
   expect(works().map(({ name }) => name)).toEqual(['holiday', 'run'])
 })
 
+it('sorts by name in the language of the page', () => {
+  const list = ['Text', 'نص'].map((name, id): Work => ({ id, name, problem: '' }))
+  const names = (language = sourceLanguage) => inOrder(list, 'name', {}, language).map(({ name }) => name)
+  expect(names()).toEqual(['Text', 'نص'])
+  expect(names(languageByCode('ar'))).toEqual(['نص', 'Text'])
+})
+
 it('sorts by name as people count, mixes, and has room for so many', async () => {
   const named = (names: string[]): Work[] => names.map((name, id) => ({ id, name, problem: '' }))
   const order = (works: Work[]) => works.map(({ name }) => name)
   const list = named(['Child 10', 'ben', 'Child 2'])
-  expect(order(inOrder(list, 'name', {}))).toEqual(['ben', 'Child 2', 'Child 10'])
-  expect(order(inOrder(list, 'shuffled', { 0: 0.5, 1: 0.9, 2: 0.1 }))).toEqual(['Child 2', 'Child 10', 'ben'])
+  expect(order(inOrder(list, 'name', {}, sourceLanguage))).toEqual(['ben', 'Child 2', 'Child 10'])
+  expect(order(inOrder(list, 'shuffled', { 0: 0.5, 1: 0.9, 2: 0.1 }, sourceLanguage))).toEqual([
+    'Child 2',
+    'Child 10',
+    'ben',
+  ])
   const link = await encodeLink({ draft: draft('x') })
   await hang(Array.from({ length: MAX_WORKS + 3 }, () => link).join('\n'))
   expect(works()).toHaveLength(MAX_WORKS)

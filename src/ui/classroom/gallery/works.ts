@@ -1,6 +1,7 @@
 import type { Recording } from '../../../documents/recordings/recording'
 import type { NodeTypes } from '../../../engine/model/node-type'
 import { say, t } from '../../../language/active'
+import type { MessageLanguage } from '../../../language/languages'
 import type { Draft } from '../../../store/document/draft'
 import { foldEvents } from '../../../store/run/fold-run'
 import { emptyRun, type RunState } from '../../../store/run/run-state'
@@ -44,10 +45,18 @@ function sayWhyNot(arrival: Exclude<Arrival, { kind: 'document' }>): string {
 
 export type Order = 'came' | 'name' | 'shuffled'
 
-/** Orders works. `shuffle` has the random position of each, by id. */
-export function inOrder(works: readonly Work[], order: Order, shuffle: Readonly<Record<number, number>>): Work[] {
+/** Orders works, names as a language sorts them. `shuffle` has the random position of each, by id. */
+export function inOrder(
+  works: readonly Work[],
+  order: Order,
+  shuffle: Readonly<Record<number, number>>,
+  { locale, code }: MessageLanguage,
+): Work[] {
   if (order === 'came') return [...works]
-  if (order === 'name') return [...works].sort((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }))
+  if (order === 'name') {
+    const { compare } = new Intl.Collator(locale ?? code, { numeric: true })
+    return [...works].sort((a, b) => compare(a.name, b.name))
+  }
   return [...works].sort((a, b) => (shuffle[a.id] ?? 0) - (shuffle[b.id] ?? 0))
 }
 
