@@ -1,6 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { nodeTypes } from '../../src/nodes/registry'
-import { expect, test } from './fixtures'
+import { model } from '../support/gateway'
+import { expect } from './fixtures'
+import { test } from './model-servers'
 import { oneOfEach } from './one-of-each'
 import { collectUnsaidWords, inPseudo as t, unsaidWords } from './unsaid-words'
 
@@ -28,11 +30,14 @@ const names: Readonly<Record<string, RegExp>> = {
   'names of tools, templates, and placeholders of code': /\{\{?[^}]*\}\}?|\w+_[\w-]+/g,
   'addresses, methods and names of files':
     /https?:\/\/\S+|\b[\w-]+(?:\.[\w-]+)+\b|\/[\w/]+|\b(?:GET|POST|PUT|DELETE|PATCH)\b|\w+\/…|image\/png/g,
-  'names of fields in a file': /"\w+"/g,
+  'names of fields in a file': /["“]\w+["”]/g,
   'ids and colors': /\b[a-z]+(?:-[a-z\d]+)+\b|#[\da-f]{6}\b/g,
   'what the document of this walk holds': /\b(?:Menu|soup|tomato|main|noodles|query|exit 3)\b|clarity ·/g,
   'descriptions of tools, which models read':
     /What you want to know or have done, in one or two sentences|“(?:Use this tool to |# [^”]*)”/g,
+  'the line by which a person asks the demo for a fault': /demo: wrong tool/g,
+  'what the demo answers': /I cannot tell what language this is.*? Arabic\./g,
+  'what a browser says of a failed request': /Failed to fetch/g,
   'values that a tool takes': new RegExp(`(?<=${t('one of {values}', { values: '' })})[\\w, ]+`, 'g'),
 }
 
@@ -61,6 +66,40 @@ const unfold = (page: Page, exceptSettings = false) =>
       await new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     }
   }, exceptSettings)
+
+/** Opens each menu of a card in the page, and closes it. */
+const openMenus = (page: Page) =>
+  page.evaluate(async () => {
+    const drawn = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+    for (const each of document.querySelectorAll<HTMLElement>(
+      'main article [role=toolbar] button[aria-expanded=false]',
+    )) {
+      each.click()
+      await drawn()
+      for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
+      await drawn()
+    }
+  })
+
+/** Chooses each option of the lists, and each choice that is not made, in an element of the page. */
+const chooseAll = (within: Locator) =>
+  within.evaluate(async root => {
+    const drawn = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+    for (const list of root.querySelectorAll('select')) {
+      for (const value of [...list.options].map(each => each.value)) {
+        list.value = value
+        list.dispatchEvent(new Event('input', { bubbles: true }))
+        list.dispatchEvent(new Event('change', { bubbles: true }))
+        await drawn()
+      }
+    }
+    const choices = 'button[aria-pressed=false], input[type=radio]:not(:checked)'
+    for (const each of root.querySelectorAll<HTMLElement>(choices)) {
+      if (!each.isConnected) continue
+      each.click()
+      await drawn()
+    }
+  })
 
 /** Files that cannot be opened, or only in part. */
 const broken: Readonly<Record<string, string>> = {
@@ -91,24 +130,36 @@ const failing = {
   ],
 }
 
-test('no view has a word that is no message, apart from names, code, and what people and models wrote', async ({
-  openPage,
-  site,
-}) => {
-  const each = await oneOfEach()
-  const { page } = await openPage({
-    url: `${site.url}?lang=en-XA`,
-    viewport: { width: 1600, height: 1000 },
-    prepare: context => collectUnsaidWords(context, untranslated),
-  })
-  // A window that fills the screen cannot be resized.
-  await page.evaluate(() => {
-    document.documentElement.requestFullscreen = async () => {}
-  })
-  const button = (name: string, within: Page | Locator = page) => within.getByRole('button', { name, exact: true })
+/** A document that asks a model. */
+const asking = (model: unknown) => ({
+  ...failing,
+  pipelines: [
+    {
+      ...{ id: 'main', name: 'ΑΒΓ' },
+      nodes: [
+        { id: 'a', type: 'user_input', config: { defaultValue: 'αβγ' } },
+        { id: 'b', type: 'inference', config: { model } },
+      ],
+    },
+  ],
+})
+
+/** Where a walk begins: a page in the pseudo-language that notes each word without accents from its first element on. */
+const walked = (site: { url: string }) => ({
+  url: `${site.url}?lang=en-XA`,
+  viewport: { width: 1600, height: 1000 },
+  prepare: (context: BrowserContext) => collectUnsaidWords(context, untranslated),
+})
+
+const button = (name: string, within: Page | Locator) => within.getByRole('button', { name, exact: true })
+
+const answersMessage =
+  '{model, select, demo {The demo answers on this page.} browser {The browser’s own model answers on this page.} other {{label} answers on this page.}}'
+
+/** What the walks do in a page. */
+function walkIn(page: Page) {
   const header = page.getByRole('banner')
   const dialog = page.getByRole('dialog')
-  const pipelines = page.getByRole('combobox', { name: t('Pipelines') })
   const walkTabs = async (within: Locator = dialog) => {
     await unfold(page, within !== dialog)
     for (const tab of await within.getByRole('tab').all()) {
@@ -131,13 +182,36 @@ test('no view has a word that is no message, apart from names, code, and what pe
         .first(),
     ).toBeVisible()
   }
+  const tryFile = async (name: string, text: string) => {
+    await openFile(name, text)
+    await button(t('Try'), dialog).click()
+    await expect(dialog).toHaveCount(0)
+  }
   const openEntry = async (entry: string, door?: string) => {
     await button(t('More'), header).click()
     await button(door ?? entry, page.getByRole('navigation', { name: t('More') })).click()
     if (door) await button(entry, page.getByRole('dialog', { name: door })).click()
     await expect(dialog.getByRole('heading').first()).toBeVisible()
   }
+  const pipelines = page.getByRole('combobox', { name: t('Pipelines') })
+  return { header, dialog, pipelines, walkTabs, close, openFile, tryFile, openEntry }
+}
 
+/** Words without accents that were shown, and are neither names nor what people and models wrote. */
+async function wordsLeft(page: Page, wrote: readonly string[] = []): Promise<string[]> {
+  const reasons = [...Object.values(names), new RegExp(`(?<![\\w-])(?:${['αβγ', ...wrote].join('|')})(?![\\w-])`, 'g')]
+  return (await unsaidWords(page))
+    .filter(({ text }) => /[a-z]{2}|\[object/i.test(reasons.reduce((left, name) => left.replace(name, ''), text)))
+    .map(({ text, of, place }) => `${of} “${text}” at ${place}`)
+}
+
+test('no card, run or file has a word that is no message, apart from names, code, and what people and models wrote', async ({
+  openPage,
+  site,
+}) => {
+  const each = await oneOfEach()
+  const { page } = await openPage(walked(site))
+  const { header, dialog, pipelines, walkTabs, close, openFile, tryFile } = walkIn(page)
   await expect(page.getByRole('article').first()).toBeVisible()
   await test.step('files that cannot be opened', async () => {
     for (const [name, text] of Object.entries(broken)) {
@@ -147,11 +221,9 @@ test('no view has a word that is no message, apart from names, code, and what pe
     }
   })
   await test.step('a run that fails, and what is undone', async () => {
-    await openFile('own.json', JSON.stringify(failing))
-    await button(t('Try'), dialog).click()
-    await expect(dialog).toHaveCount(0)
+    await tryFile('own.json', JSON.stringify(failing))
     await page.getByRole('textbox', { name: t('Pipeline name') }).fill('ΑΒΓΔ')
-    await button(t('Run')).click()
+    await button(t('Run'), page).click()
     await expect(page.getByRole('status', { name: t('Run') })).toHaveText(t('Failed'))
     await unfold(page)
     await page.getByRole('article').first().focus()
@@ -171,9 +243,79 @@ test('no view has a word that is no message, apart from names, code, and what pe
       await pipelines.selectOption(id)
       await unfold(page, true)
       if (/^(?:inference|knowledge|evaluator|survey)/.test(id)) await walkTabs(xRay)
+      if (!/^(?:inference|router|tool-step)/.test(id)) continue
+      await openMenus(page)
+      for (const tab of id.startsWith('inference') ? await xRay.getByRole('tab').all() : []) {
+        await tab.click()
+        await chooseAll(xRay.getByRole('tabpanel'))
+      }
+      const connect = button(t('Connect to…'), page)
+      if ((await connect.count()) > 0) {
+        await connect.click()
+        await expect(dialog.getByRole('heading').first()).toBeVisible()
+        await close()
+      }
+      const more = page.getByRole('article').getByRole('button', {
+        name: new RegExp(`^${t('More ways to run, {name}', { name: '.*' })}$`),
+      })
+      for (const menu of await more.all()) {
+        await menu.click()
+        const alone = page.getByRole('menuitem', { name: t('Try it alone') })
+        if ((await alone.count()) === 0 || (await alone.isDisabled())) {
+          await page.keyboard.press('Escape')
+          continue
+        }
+        await alone.click()
+        await button(t('Ask it'), dialog).click()
+        await expect(dialog.getByText(t('The answer comes here. Nothing else of the flow runs.'))).toHaveCount(0)
+        await close()
+      }
+      // What another card uses is asked about before it goes.
+      const cards = page.getByRole('article')
+      const count = await cards.count()
+      for (let at = 0; at < count; at++) {
+        await cards.nth(at).focus()
+        await page.keyboard.press('Delete')
+        await expect.poll(async () => (await dialog.count()) > 0 || (await cards.count()) < count).toBe(true)
+        if ((await dialog.count()) > 0) await button(t('Keep it'), dialog).click()
+        else await page.keyboard.press('Control+z')
+        await expect(dialog).toHaveCount(0)
+        await expect(cards).toHaveCount(count)
+      }
     }
     await page.setViewportSize({ width: 1600, height: 1000 })
   })
+  await test.step('each card as it is added, with its settings', async () => {
+    await button(t('Library'), header).click()
+    await button(t('New'), dialog).click()
+    await expect(dialog).toHaveCount(0)
+    await page.setViewportSize({ width: 1600, height: 12_000 })
+    const items = page.getByRole('region', { name: t('Palette') }).locator('button[data-family]')
+    await items.evaluateAll(all => {
+      for (const each of all) (each as HTMLElement).click()
+    })
+    await expect(page.getByRole('article')).toHaveCount(nodeTypes.size)
+    await unfold(page)
+    await page.setViewportSize({ width: 1600, height: 1000 })
+  })
+  expect(await wordsLeft(page, each.names), 'no messages').toEqual([])
+})
+
+test('no dialog, lesson or graph has a word that is no message, apart from names, code, and what people and models wrote', async ({
+  openPage,
+  site,
+  monitor,
+  gateway,
+  ollama,
+}) => {
+  const each = await oneOfEach()
+  const { page } = await openPage(walked(site))
+  // A window that fills the screen cannot be resized.
+  await page.evaluate(() => {
+    document.documentElement.requestFullscreen = async () => {}
+  })
+  const { header, dialog, pipelines, walkTabs, close, tryFile, openEntry } = walkIn(page)
+  await tryFile('each.json', each.text)
   await test.step('dialogs', async () => {
     for (const name of [t('Share'), t('Runs'), t('Lessons'), t('Library'), t('Settings')]) {
       await button(name, header).click()
@@ -193,6 +335,7 @@ test('no view has a word that is no message, apart from names, code, and what pe
       for (const entry of entries) {
         await openEntry(entry, door)
         await walkTabs()
+        if (entry === t('Lesson pages')) await chooseAll(dialog)
         await close()
       }
     }
@@ -207,6 +350,28 @@ test('no view has a word that is no message, apart from names, code, and what pe
       await way.click()
       await unfold(page)
     }
+    const verdict = ways.getByRole('status')
+    const choose = (way: string) => ways.getByRole('button').filter({ hasText: way }).click()
+    const test = button(t('Test connection'), ways)
+    await choose(t('On this computer'))
+    await unfold(page)
+    await ways.getByLabel(t('Address'), { exact: true }).fill(`${ollama.origin}/v1`)
+    ollama.state.models = []
+    await test.click()
+    await expect(verdict).not.toBeEmpty()
+    const noModel = await verdict.innerText()
+    await ollama.stop()
+    await test.click()
+    await expect(verdict).not.toHaveText(noModel)
+    await expect(verdict).not.toBeEmpty()
+    await monitor.expectProblem(/ERR_CONNECTION/)
+    await choose(t('My class'))
+    await ways.getByLabel(t('Address of the gateway')).fill(gateway.origin)
+    await ways.getByLabel(t('Class code')).fill('no-such-code-1')
+    await button(t('Look at this class'), ways).click()
+    await ways.getByRole('button', { name: new RegExp(t('Join {name}', { name: '.*' })) }).click()
+    await expect(verdict).not.toBeEmpty()
+    await monitor.expectProblem(/401/)
     await close()
   })
   await test.step('help on each card', async () => {
@@ -221,44 +386,100 @@ test('no view has a word that is no message, apart from names, code, and what pe
   await test.step('the graph, and as a list', async () => {
     await button(t('Graph'), header).click()
     const graph = page.getByRole('region', { name: t('Graph') })
-    await expect(graph.getByText('ψουνσελορ').or(graph).first()).toBeVisible()
-    await button(t('Graph'), header).click()
-  })
-  await test.step('each card as it is added, with its settings', async () => {
-    await button(t('Library'), header).click()
-    await button(t('New'), dialog).click()
-    await expect(dialog).toHaveCount(0)
-    await page.setViewportSize({ width: 1600, height: 12_000 })
-    const items = page.getByRole('region', { name: t('Palette') }).locator('button[data-family]')
-    await items.evaluateAll(all => {
-      for (const each of all) (each as HTMLElement).click()
+    await expect(graph).toBeVisible()
+    await button(t('Show as a list'), graph).click()
+    const connects = graph.getByRole('button', {
+      name: new RegExp(`^${t('Connect {pipeline} to…', { pipeline: '.*' })}$`),
     })
-    await expect(page.getByRole('article')).toHaveCount(nodeTypes.size)
-    await unfold(page)
-    await page.setViewportSize({ width: 1600, height: 1000 })
+    for (const connect of await connects.all()) {
+      await connect.click()
+      await expect(dialog.getByRole('heading').first()).toBeVisible()
+      await close()
+    }
+    await button(t('Show as a map'), graph).click()
+    await button(t('Graph'), header).click()
   })
   await test.step('a lesson, and one that is made', async () => {
     await button(t('Lessons'), header).click()
     await dialog.getByRole('listitem').first().getByRole('button').first().click()
     const dock = page.getByRole('region', { name: t('Lesson'), exact: true })
     await expect(dock).toBeVisible()
-    for (let at = 0; at < 3; at++) {
+    const title = dock.getByRole('heading', { level: 3 })
+    const onward = button(t('Finish'), dock).or(button(t('Next'), dock))
+    while ((await onward.count()) > 0) {
       await dock.evaluate(dock => {
         for (const hint of dock.querySelectorAll('details')) hint.open = true
       })
-      await button(t('Next'), dock).click()
+      const before = await title.innerText()
+      const isLeft = async () => (await onward.count()) === 0 || (await title.innerText()) !== before
+      const options = await dock.getByRole('radio').all()
+      if (options.length === 0) await onward.click()
+      for (const option of options) {
+        await option.check()
+        await onward.click()
+        const refused = dock.getByText(t('Not yet: choose another answer.'))
+        await expect.poll(async () => (await isLeft()) || (await refused.count()) > 0).toBe(true)
+        if (await isLeft()) break
+      }
+      await expect.poll(isLeft).toBe(true)
     }
+    await expect(button(t('Back to my own'), dock)).toBeVisible()
     await button(t('Lessons'), header).click()
     await button(t('Make a lesson'), dialog).click()
     await expect(page.getByRole('dialog', { name: t('Make a lesson') })).toBeVisible()
     await walkTabs()
     await close()
   })
+  await test.step('many runs, and the grid of their results', async () => {
+    // A model that is not connected, in whose place the demo answers, and a setting that cannot be read.
+    for (const model of ['openai/test-model', { id: 'test-model' }]) {
+      await tryFile('asking.json', JSON.stringify(asking(model)))
+      await openEntry(t('Run many'))
+      await button(t('{total, plural, =1 {Run once} other {Run # times}}', { total: 12 }), dialog).click()
+      await expect(button(t('Run again'), dialog)).toBeVisible()
+      await walkTabs()
+      await close()
+    }
+  })
+  expect(await wordsLeft(page, each.names), 'no messages').toEqual([])
+})
 
-  const wrote = new RegExp(`(?<![\\w-])(?:${each.names.join('|')})(?![\\w-])`, 'g')
-  const rest = (text: string) => [...Object.values(names), wrote].reduce((left, name) => left.replace(name, ''), text)
-  const left = (await unsaidWords(page))
-    .filter(({ text }) => /[a-z]{2}|\[object/i.test(rest(text)))
-    .map(({ text, of, place }) => `${of} “${text}” at ${place}`)
-  expect(left, 'no messages').toEqual([])
+test('no page of a class has a word that is no message, apart from names, code, and what people wrote', async ({
+  openPage,
+  gateway,
+  monitor,
+}) => {
+  const { origin, teacherCode } = gateway
+  const { page: teacher } = await openPage({ ...walked({ url: `${origin}/teacher` }) })
+  const press = (name: string) => button(name, teacher).click()
+  await teacher.getByLabel(t('The teacher’s code')).fill('αβγ')
+  await press(t('Sign in'))
+  await expect(teacher.getByText(t('This is not the teacher’s code.'))).toBeVisible()
+  await monitor.expectProblem(/401/)
+  await teacher.getByLabel(t('The teacher’s code')).fill(teacherCode)
+  await press(t('Sign in'))
+  await teacher.getByRole('link', { name: t('New class') }).click()
+  await teacher.getByLabel(t('Name'), { exact: true }).fill('αβγ')
+  await teacher.getByLabel(t('Models'), { exact: true }).fill(model)
+  await press(t('Save'))
+  await monitor.expectProblem(/422/)
+  await teacher.getByLabel(t('Prices that we do not know')).fill(`${model}=1/5`)
+  await press(t('Save'))
+  await expect(teacher.getByLabel(t('Class code'))).toBeVisible()
+  const link = new URL((await teacher.getByRole('link', { name: `${origin}/#class:` }).getAttribute('href')) ?? '')
+  await teacher.getByRole('link', { name: t('Done') }).click()
+  link.searchParams.set('lang', 'en-XA')
+  const { page: student } = await openPage({ ...walked({ url: origin }), url: link.href })
+  const { dialog, close } = walkIn(student)
+  await dialog.getByRole('button', { name: new RegExp(t('Join {name}', { name: '.*' })) }).click()
+  await expect(dialog.getByText(t(answersMessage, { model: 'other', label: model }))).toBeVisible()
+  await close()
+  await button(t('Run'), student.getByRole('banner')).click()
+  await expect(student.getByRole('status', { name: t('Run') }).getByText(t('Finished'))).toBeVisible()
+  await teacher.reload()
+  await expect(teacher.frameLocator('iframe').getByRole('row').first()).toBeVisible()
+  expect(
+    [...(await wordsLeft(teacher, ['Room 4'])), ...(await wordsLeft(student, ['mood', 'word']))],
+    'no messages',
+  ).toEqual([])
 })

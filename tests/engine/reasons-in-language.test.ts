@@ -7,7 +7,7 @@ import type { JsonSchema, JsonValue } from '../../src/engine/model/json'
 import { reasonWords } from '../../src/engine/model/reason-words'
 import { schemaIssueWords } from '../../src/engine/model/schema-issue'
 import { languageByCode, sourceLanguage } from '../../src/language/languages'
-import { loadMessages } from '../../src/language/messages'
+import { englishMessages, loadMessages } from '../../src/language/messages'
 
 const pseudo = await loadMessages(languageByCode('en-XA') ?? sourceLanguage, ['shell', 'run', 'page'])
 
@@ -130,3 +130,16 @@ test.each(rules.map(([schema, value]) => [schema.type, value, schema] as const))
     expect(englishIn(pseudo.say(reasonWords(issue)))).toBeUndefined()
   },
 )
+
+test.each([
+  [v.string(), {}, 'it must be a text, and is a group of fields'],
+  [v.union([v.string(), v.number()]), true, 'it must be a text or a number, and is yes'],
+  [v.array(v.string()), null, 'it must be a list, and is empty'],
+  [v.boolean(), 'a', 'it must be yes or no, and is a text'],
+  [v.object({ a: v.string() }), {}, 'it is missing'],
+])('the kinds of values in a reason are messages: %#', (schema, value, said) => {
+  const [issue] = v.safeParse(schema, value).issues ?? []
+  if (!issue) throw new Error('it fits')
+  expect(englishMessages.say(reasonWords(issue))).toBe(said)
+  expect(pseudo.say(reasonWords(issue))).not.toMatch(/[A-Za-z]{2}/)
+})

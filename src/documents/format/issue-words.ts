@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { alternatives } from '../../engine/model/alternatives'
+import { actualWords, expectedWords } from '../../engine/model/reason-words'
 import { type MessageDescriptor, msg, type Words } from '../../language/message'
 
 /** A schema issue as a sentence that names its location. */
@@ -37,32 +37,4 @@ function placed(field: Words, keys: readonly unknown[]): Words {
     },
     { owner, field, number: Number(keys[at]) + 1 },
   )
-}
-
-const [text, number, list, group] = [msg('a text'), msg('a number'), msg('a list'), msg('a group of fields')]
-const expectations: Record<string, MessageDescriptor> = { string: text, number, Array: list, Object: group }
-
-/** "a text", "at least 1 long", "next or tool". */
-function expectedWords(expected: string | null): Words {
-  if (expected === null) return msg({ message: 'something else', context: 'what a field should be' })
-  const bound = /^([<>])=(\d+)$/.exec(expected)
-  if (bound)
-    return bound[1] === '<'
-      ? msg('at most {length, number} long', { length: Number(bound[2]) })
-      : msg('at least {length, number} long', { length: Number(bound[2]) })
-  return expectations[expected] ?? alternatives(expected.replaceAll(/[()]/g, '').split(' | '))
-}
-
-function actualWords({ expected, input }: v.BaseIssue<unknown>): Words {
-  const isSized = expected !== null && /^[<>]=/.test(expected)
-  return isSized ? String((input as { length?: number }).length) : kindWords(input)
-}
-
-function kindWords(value: unknown): Words {
-  if (value === null) return msg({ message: 'empty', context: 'a field' })
-  if (Array.isArray(value)) return list
-  if (typeof value === 'object') return group
-  if (typeof value === 'boolean')
-    return value ? msg({ message: 'yes', context: 'a value' }) : msg({ message: 'no', context: 'a value' })
-  return typeof value === 'string' ? text : number
 }

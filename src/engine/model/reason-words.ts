@@ -1,8 +1,11 @@
 import type { BaseIssue } from 'valibot'
-import { msg, type Words } from '../../language/message'
+import { type MessageDescriptor, msg, type Words } from '../../language/message'
+import { alternatives } from './alternatives'
 
 /** Why a value does not fit its schema, as a phrase: kinds of rules without a phrase of their own have a common one. */
-export function reasonWords({ kind, type, expected, received, requirement }: BaseIssue<unknown>): Words {
+export function reasonWords(issue: BaseIssue<unknown>): Words {
+  const { kind, type, expected, input, requirement } = issue
+  if (input === undefined) return msg('it is missing')
   if (type === 'integer') return msg('it must be a whole number')
   if (type === 'min_value') return msg('it must be {least} or more', { least: String(requirement) })
   if (type === 'max_value') return msg('it must be {most} or less', { most: String(requirement) })
@@ -10,6 +13,43 @@ export function reasonWords({ kind, type, expected, received, requirement }: Bas
   if (type === 'max_length') return msg('its length must be {most} or less', { most: String(requirement) })
   if (type === 'non_empty') return msg('it must not be empty')
   return kind === 'schema' && expected !== null
-    ? msg('Invalid type: Expected {expected} but received {received}', { expected, received })
+    ? msg('it must be {expected}, and is {actual}', { expected: expectedWords(expected), actual: actualWords(issue) })
     : msg('it does not have the right form')
+}
+
+const [text, number, list, group] = [msg('a text'), msg('a number'), msg('a list'), msg('a group of fields')]
+const expectations: Record<string, MessageDescriptor> = {
+  ...{ string: text, number, Array: list, Object: group },
+  boolean: msg('yes or no'),
+}
+
+/** What a schema takes: "a text", "at least 1 long", "next or tool". */
+export function expectedWords(expected: string | null): Words {
+  if (expected === null) return msg({ message: 'something else', context: 'what a field should be' })
+  const bound = /^([<>])=(\d+)$/.exec(expected)
+  if (bound)
+    return bound[1] === '<'
+      ? msg('at most {length, number} long', { length: Number(bound[2]) })
+      : msg('at least {length, number} long', { length: Number(bound[2]) })
+  return alternatives(
+    expected
+      .replaceAll(/[()]/g, '')
+      .split(' | ')
+      .map(kind => expectations[kind] ?? kind),
+  )
+}
+
+/** What a value is instead: its kind, or its length where that does not fit. */
+export function actualWords({ expected, input }: BaseIssue<unknown>): Words {
+  const isSized = expected !== null && /^[<>]=/.test(expected)
+  return isSized ? String((input as { length?: number }).length) : kindWords(input)
+}
+
+function kindWords(value: unknown): Words {
+  if (value === null) return msg({ message: 'empty', context: 'a field' })
+  if (Array.isArray(value)) return list
+  if (typeof value === 'object') return group
+  if (typeof value === 'boolean')
+    return value ? msg({ message: 'yes', context: 'a value' }) : msg({ message: 'no', context: 'a value' })
+  return typeof value === 'string' ? text : number
 }
