@@ -1,7 +1,8 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { nodeTypes } from '../../src/nodes/registry'
 import { model } from '../support/gateway'
-import { expect } from './fixtures'
+import { misfits } from './fits'
+import { expect, screens } from './fixtures'
 import { test } from './model-servers'
 import { oneOfEach } from './one-of-each'
 import { collectUnsaidWords, inPseudo as t, unsaidWords } from './unsaid-words'
@@ -195,6 +196,15 @@ function walkIn(page: Page) {
   }
   const pipelines = page.getByRole('combobox', { name: t('Pipelines') })
   return { header, dialog, pipelines, walkTabs, close, openFile, tryFile, openEntry }
+}
+
+/** The text of this language is 40 percent longer. What does not fit sideways: a teacher's pages scroll down as a whole. */
+async function expectNothingOutside(page: Page): Promise<void> {
+  for (const viewport of [screens.phone, { width: 820, height: 1180 }, screens.laptop]) {
+    await page.setViewportSize(viewport)
+    const outside = async () => (await misfits(page)).filter(each => !/^(above|covered)/.test(each))
+    await expect.poll(outside, `${page.url()} at ${viewport.width}`).toEqual([])
+  }
 }
 
 /** Words without accents that were shown, and are neither names nor what people and models wrote. */
@@ -458,7 +468,10 @@ test('no page of a class has a word that is no message, apart from names, code, 
   await monitor.expectProblem(/401/)
   await teacher.getByLabel(t('The teacher’s code')).fill(teacherCode)
   await press(t('Sign in'))
+  await expect(teacher.getByRole('link', { name: t('New class') })).toBeVisible()
+  await expectNothingOutside(teacher)
   await teacher.getByRole('link', { name: t('New class') }).click()
+  await expectNothingOutside(teacher)
   await teacher.getByLabel(t('Name'), { exact: true }).fill('αβγ')
   await teacher.getByLabel(t('Models'), { exact: true }).fill(model)
   await press(t('Save'))
@@ -466,11 +479,14 @@ test('no page of a class has a word that is no message, apart from names, code, 
   await teacher.getByLabel(t('Prices that we do not know')).fill(`${model}=1/5`)
   await press(t('Save'))
   await expect(teacher.getByLabel(t('Class code'))).toBeVisible()
+  await expectNothingOutside(teacher)
   const link = new URL((await teacher.getByRole('link', { name: `${origin}/#class:` }).getAttribute('href')) ?? '')
   await teacher.getByRole('link', { name: t('Done') }).click()
   link.searchParams.set('lang', 'en-XA')
   const { page: student } = await openPage({ ...walked({ url: origin }), url: link.href })
   const { dialog, close } = walkIn(student)
+  await expect(dialog).toBeVisible()
+  await expectNothingOutside(student)
   await dialog.getByRole('button', { name: new RegExp(t('Join {name}', { name: '.*' })) }).click()
   await expect(dialog.getByText(t(answersMessage, { model: 'other', label: model }))).toBeVisible()
   await close()

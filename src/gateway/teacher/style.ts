@@ -31,8 +31,8 @@ h1 { font-size: 1.4rem; } h2 { font-size: 1.15rem; } h3 { font-size: 1rem; }
 h1 a { color: inherit; text-decoration: none; }
 p { margin: 0; }
 a { color: var(--accent); }
-main { display: grid; gap: 1rem; }
-.card { background: var(--card); border: 1px solid var(--line); border-radius: 1rem; padding: 1.25rem; display: grid; gap: 0.75rem; }
+main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; }
+.card { background: var(--card); border: 1px solid var(--line); border-radius: 1rem; padding: 1.25rem; display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.75rem; }
 .row { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: center; }
 .row.apart { justify-content: space-between; }
 .soft { color: var(--soft); }
@@ -59,7 +59,7 @@ legend { font-weight: 700; padding-inline: 0.25rem; }
 .address { font: 700 clamp(1rem, 2.9vw, 3.5rem)/1.2 ui-monospace, Menlo, Consolas, monospace; overflow-wrap: anywhere; }
 .invite { display: grid; gap: 1.5rem; grid-template-columns: minmax(0, 1fr) minmax(12rem, min(36rem, 60vh)); align-items: center; }
 .invite img { inline-size: 100%; block-size: auto; background: #fff; border-radius: 0.75rem; padding: 0.75rem; }
-@media (max-width: 40rem) { .invite { grid-template-columns: 1fr; } }
+@media (max-width: 40rem) { .invite { grid-template-columns: minmax(0, 1fr); } }
 .link { font-family: ui-monospace, monospace; font-size: 0.8rem; overflow-wrap: anywhere; }
 summary { cursor: pointer; padding-block: 0.5rem; font-weight: 600; }
 details .row { padding-block: 0.5rem; }
