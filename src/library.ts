@@ -7,6 +7,7 @@ import type { Document, RunInputs } from './engine/model/document'
 import { msg, type Words } from './language/message'
 import { englishMessages } from './language/messages'
 import { WordedError } from './language/worded-error'
+import { nodeTypes } from './nodes/registry'
 
 export { type NodeHostOptions, nodeHost } from './cli/node-host'
 export type { Problem } from './engine/checks/problem'
@@ -61,7 +62,7 @@ export interface OpenedDocument {
  * @throws Error with a sentence that says what is wrong, and where.
  */
 export async function openDocument(text: string): Promise<OpenedDocument> {
-  const incoming = await readIncoming(text)
+  const incoming = await readIncoming(text, { nodeTypes: [...nodeTypes.keys()] })
   if (incoming.kind !== 'document') throw new WordedError(problemOf(incoming))
   const { draft, notes } = incoming.content
   return { ...draft, notes: notes.map(englishMessages.say) }

@@ -32,8 +32,12 @@ export async function load(file: string, terminal: Terminal): Promise<Loaded> {
   const name = file === '-' ? 'stdin' : file
   if (isLink(text)) return opened(await decodeLink(text), { form: 'link', file: name, text })
   if (isYaml(file, text)) {
-    const { readYaml } = await import('../documents/yaml/read')
-    const read = readYaml(text, file === '-' ? undefined : nameOfFile(basename(file)))
+    const [{ readYaml }, { nodeTypes }] = await Promise.all([
+      import('../documents/yaml/read'),
+      import('../nodes/registry'),
+    ])
+    const title = file === '-' ? '' : nameOfFile(basename(file))
+    const read = readYaml(text, { name: title, nodeTypes: [...nodeTypes.keys()] })
     if ('problems' in read) throw new UnreadableFile(name, read.problems)
     const { document, notes } = read
     const folder = file === '-' ? {} : { folder: dirname(resolve(file)) }

@@ -7,6 +7,7 @@ import { writeYaml } from '../../src/documents/yaml/write'
 import type { Document } from '../../src/engine/model/document'
 import { englishMessages } from '../../src/language/messages'
 import { WordedError } from '../../src/language/worded-error'
+import { nodeTypes } from '../../src/nodes/registry'
 import { ofType, run, stack, testHost, turns } from '../support/engine'
 import { inEnglish } from '../support/in-english'
 
@@ -94,6 +95,24 @@ describe('nodes', () => {
   it('of every other type of aili5 are written with all their settings', () => {
     const text = 'nodes: [{ id: mood, type: aili5.color_display, config: { name: mood, showHex: true } }]'
     expect(nodeOf(text, 'mood')).toMatchObject({ type: 'color_display', config: { name: 'mood', showHex: true } })
+  })
+
+  it.each([...nodeTypes.keys()])('have %s as a type, named as in the registry', type => {
+    const known = readYaml(`nodes: [{ id: a, type: ${type} }]`, { nodeTypes: [...nodeTypes.keys()] })
+    expect(known).toMatchObject({ document: { pipelines: [{ nodes: [{ id: 'a' }] }] }, notes: [] })
+    expect('document' in known && nodeTypes.has(known.document.pipelines[0]?.nodes[0]?.type ?? '')).toBe(true)
+  })
+
+  it('may have a type that was registered later, and a mistyped one names it', () => {
+    const text = 'nodes: [{ id: a, type: mood_meter, config: { scale: 5 } }]'
+    const later = { nodeTypes: ['mood_meter'] }
+    expect(readYaml(text, later)).toMatchObject({
+      document: { pipelines: [{ nodes: [{ type: 'mood_meter', config: { scale: 5 } }] }] },
+    })
+    const mistyped = readYaml(text.replace('mood', 'mod'), later)
+    expect('problems' in mistyped && englishMessages.say(mistyped.problems[0]?.message ?? '')).toMatch(
+      /There is no type “mod_meter”\. There are: .*, scenario\.termination, mood_meter\./,
+    )
   })
 })
 

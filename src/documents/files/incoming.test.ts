@@ -92,9 +92,19 @@ test('a pipeline in YAML opens as a document, or says where it is wrong', async 
   })
 })
 
+test('a pipeline in YAML names a node type without a prefix where it is known', async () => {
+  const yaml = 'nodes:\n  - { id: mood, type: mood_meter, config: { scale: 5 } }\n'
+  const known = document(await readIncoming(yaml, { nodeTypes: ['mood_meter'] }))
+  expect(known.content.draft.document.pipelines[0]?.nodes[0]).toMatchObject({
+    type: 'mood_meter',
+    config: { scale: 5 },
+  })
+  expect(await readIncoming(yaml)).toMatchObject({ kind: 'nothing' })
+})
+
 test('names a YAML form without a name after its file', async () => {
   const text = 'nodes:\n  - { id: a, type: event.stdout }\n'
-  const nameOf = async (...file: string[]) => document(await readIncoming(text, ...file)).content.draft.document.name
+  const nameOf = async (file?: string) => document(await readIncoming(text, { file })).content.draft.document.name
   expect(await nameOf('Grüße an alle.yaml')).toBe('Grüße an alle')
   // The page says “Untitled” in its language.
   expect(await nameOf()).toBe('')

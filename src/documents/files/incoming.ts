@@ -18,14 +18,19 @@ export type Incoming =
   | { kind: 'library' }
   | { kind: 'nothing'; problem: Words }
 
-/**
- * Detects the format of a text. The beginning of a large file suffices to detect a library.
- * @param file its name, which names a document that has no name
- */
-export async function readIncoming(text: string, file?: string): Promise<Incoming> {
+/** What is known about a text before it is read. */
+export interface IncomingOptions {
+  /** The name of its file, which names a document that has no name. */
+  file?: string | undefined
+  /** Node types that a pipeline in YAML may name without a prefix. */
+  nodeTypes?: readonly string[]
+}
+
+/** Detects the format of a text. The beginning of a large file suffices to detect a library. */
+export async function readIncoming(text: string, options: IncomingOptions = {}): Promise<Incoming> {
   if (isLibraryFile(text.slice(0, 200))) return { kind: 'library' }
   if (isLink(text)) return asDocument(await decodeLink(text), 'link')
-  if (looksLikeYaml(text)) return asDocument(await fromYaml(text, file), 'file')
+  if (looksLikeYaml(text)) return asDocument(await fromYaml(text, options), 'file')
   const read = readJsonText(text)
   if ('problem' in read) return { kind: 'nothing', problem: read.problem }
   if (isJsonObject(read.value) && typeof read.value.recording === 'number') {
@@ -46,9 +51,12 @@ function looksLikeYaml(text: string): boolean {
 }
 
 /** Lazily loaded: most pages never read YAML. */
-async function fromYaml(text: string, file?: string): Promise<ParsedShareable | { problem: Words }> {
+async function fromYaml(
+  text: string,
+  { file, nodeTypes = [] }: IncomingOptions,
+): Promise<ParsedShareable | { problem: Words }> {
   const { readYaml } = await import('../yaml/read')
-  const read = readYaml(text, file === undefined ? undefined : nameOfFile(file))
+  const read = readYaml(text, { name: file && nameOfFile(file), nodeTypes })
   if ('problems' in read) return { problem: joinedWords(read.problems.slice(0, 3).map(placed), ' ') }
   return { draft: { document: read.document, inputs: {} }, notes: read.notes.map(placed) }
 }

@@ -15,13 +15,17 @@ export interface WrittenNode {
   kind: { form: NodeForm } | { other: string } | 'termination'
 }
 
+/** Context of parsing all nodes. */
+interface NodesReading {
+  reader: FieldReader
+  problems: Problems
+  /** Node types that are named without a prefix. */
+  nodeTypes: readonly string[]
+}
+
 /** Parses `nodes`: a list of nodes with ids, or a map of nodes by id. */
-export function readNodes(
-  nodes: YamlField | undefined,
-  rootAt: number,
-  reader: FieldReader,
-  problems: Problems,
-): WrittenNode[] {
+export function readNodes(nodes: YamlField | undefined, rootAt: number, reading: NodesReading): WrittenNode[] {
+  const { reader, problems } = reading
   if (!nodes || !(isSeq(nodes.value) || isMap(nodes.value))) {
     problems.error(
       nodes?.at ?? rootAt,
@@ -56,7 +60,7 @@ export function readNodes(
     if (!isDuplicate && seenNodeIds.has(nodeId))
       problems.error(nodeIdField?.at ?? idAt, msg('There are two nodes “{id}”.', { id: nodeId }))
     seenNodeIds.add(nodeId)
-    const kind = kindOf(fields.get('type'), at, id, reader, problems)
+    const kind = kindOf(fields.get('type'), at, id, reading)
     return kind ? [{ id, nodeId, at: idAt, fields, kind }] : []
   })
 }
@@ -80,8 +84,7 @@ function kindOf(
   field: YamlField | undefined,
   at: number,
   id: string,
-  reader: FieldReader,
-  problems: Problems,
+  { reader, problems, nodeTypes }: NodesReading,
 ): WrittenNode['kind'] | null {
   const written = reader.textOf(field)
   if (field === undefined || written === undefined) {
@@ -94,7 +97,9 @@ function kindOf(
   if (form) return { form }
   if (type.startsWith(OTHER_PREFIX) && type.length > OTHER_PREFIX.length)
     return { other: type.slice(OTHER_PREFIX.length) }
-  const known = [...nodeForms.map(each => each.written), TERMINATIONS[0]].join(', ')
+  if (nodeTypes.includes(type)) return { other: type }
+  const others = nodeTypes.filter(each => !nodeForms.some(form => form.type === each))
+  const known = [...nodeForms.map(each => each.written), TERMINATIONS[0], ...others].join(', ')
   problems.error(field.at, msg('There is no type “{type}”. There are: {known}.', { type: written.trim(), known }))
   return null
 }

@@ -16,14 +16,21 @@ const documentFields = new Set(['nodes', 'name', 'id', 'pipeline', 'tool', ...ke
 /** Ids of a document without any. */
 export const usualIds = { document: 'document', pipeline: 'main' }
 
+/** What the text of a pipeline does not say. */
+interface YamlOptions {
+  /** Name of the document, where the text has none. */
+  name?: string
+  /** Node types that the text may name without a prefix, with their settings under `config`. */
+  nodeTypes?: readonly string[]
+}
+
 /**
  * Parses a pipeline in its YAML form. All problems are reported with line and column; `notes` are on what was dropped
  * or has no effect.
- * @param name of the document, where the text has none.
  */
 export function readYaml(
   text: string,
-  name = '',
+  { name = '', nodeTypes = [] }: YamlOptions = {},
 ): { document: Document; notes: YamlProblem[] } | { problems: YamlProblem[] } {
   const tree = parseYaml(text.replace(/^\ufeff/, ''))
   if (!('root' in tree)) return tree
@@ -38,7 +45,9 @@ export function readYaml(
         note: '“nodes:” is written in the text.',
       }),
     )
-  const written = isMap(root) ? readNodes(fields.get('nodes'), root.range?.[0] ?? 0, reader, problems) : []
+  const written = isMap(root)
+    ? readNodes(fields.get('nodes'), root.range?.[0] ?? 0, { reader, problems, nodeTypes })
+    : []
   const links = written.map(node => linkOf(node, reader))
   const order = problems.errors.length > 0 ? [] : orderOf(links, problems)
 

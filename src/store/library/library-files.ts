@@ -50,6 +50,11 @@ export function createFiles({
     return choose({ draft: editor.getState().draft, recording }, choice)
   }
 
+  async function incoming(text: string, file?: string): Promise<Incoming> {
+    const { nodeTypes } = await import('../document/documents.chunk')
+    return readAside(reader => reader.incoming(text, { file, nodeTypes: [...nodeTypes.keys()] }), startReader)
+  }
+
   return {
     async link(choice, recording) {
       const { encodeLink } = await import('../../documents/links/link')
@@ -80,14 +85,14 @@ export function createFiles({
       return { name: 'aili5-library.jsonl', blob: new Blob(lines, { type: 'application/jsonl' }) }
     },
     async read(source) {
-      if (typeof source === 'string') return readAside(reader => reader.incoming(source), startReader)
+      if (typeof source === 'string') return incoming(source)
       const { isLibraryFile } = await import('../../documents/library/library-file')
       const { caps, tooLarge } = await import('../../documents/format/caps')
       if (isLibraryFile(await source.slice(0, 200).text())) return { kind: 'library' }
       // Too large a file is not even read into memory.
       if (source.size > caps.bytes) return { kind: 'nothing', problem: tooLarge(source.size, caps.bytes) }
       const text = await source.text()
-      return readAside(reader => reader.incoming(text, source instanceof File ? source.name : undefined), startReader)
+      return incoming(text, source instanceof File ? source.name : undefined)
     },
     async importLibrary(file) {
       const { importLibrary } = await import('../../documents/library/library-file')

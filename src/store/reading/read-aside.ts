@@ -4,7 +4,7 @@ import type { Reader } from './reader'
 export async function startOwnReader(): Promise<Reader> {
   if (typeof Worker !== 'undefined') return (await import('./read-worker')).startReader()
   return {
-    incoming: async (text, file) => (await import('../../documents/files/incoming')).readIncoming(text, file),
+    incoming: async (text, options) => (await import('../../documents/files/incoming')).readIncoming(text, options),
     line: async text => (await import('../../documents/library/library-file')).readLine(text),
     table: async (text, options) => (await import('../batch/read-table')).readTable(text, options),
     html: async text => (await import('../../nodes/url_loader/html-text')).textOfHtml(text),

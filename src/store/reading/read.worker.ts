@@ -22,7 +22,7 @@ const loadSaving = () => import('../../documents/library/save-from-pieces')
 
 // What few texts are is loaded when one of them comes.
 const readers: { [Kind in keyof Readings]: Read<Kind> } = {
-  incoming: ({ text, file }) => readIncoming(text, file),
+  incoming: ({ text, ...options }) => readIncoming(text, options),
   line: ({ text }) => readLine(text),
   table: async ({ text, headed = true }) => (await import('../batch/read-table')).readTable(text, { headed }),
   html: async ({ text }) => (await import('../../nodes/url_loader/html-text')).textOfHtml(text),

@@ -1,4 +1,4 @@
-import type { Incoming } from '../../documents/files/incoming'
+import type { Incoming, IncomingOptions } from '../../documents/files/incoming'
 import type { LibraryLine } from '../../documents/library/library-file'
 import { fromPieces, type Pieces } from '../../documents/library/pieces'
 import type { CreateReading, SaveReading, StoredReading } from '../../documents/library/read-stored'
@@ -23,11 +23,9 @@ export interface Readings {
 }
 
 /** What a worker is given: a text, or an id, and what it is read as. */
-export interface ReadTask {
+export interface ReadTask extends IncomingOptions {
   as: keyof Readings
   text: string
-  /** The name of the file that it comes from. */
-  file?: string
   /** Of a table: whether its first row has the heads. */
   headed?: boolean
   /** What is saved. */
@@ -51,7 +49,7 @@ export interface ReadWorker {
 
 /** Reads texts from outside, one after the other. */
 export interface Reader {
-  incoming(text: string, file?: string): Promise<Incoming>
+  incoming(text: string, options?: IncomingOptions): Promise<Incoming>
   line(text: string): Promise<LibraryLine>
   table(text: string, options: { headed: boolean }): Promise<TableText>
   /** @throws Error with a sentence where it takes too long. */
@@ -139,8 +137,8 @@ export function createReader(startWorker: () => ReadWorker): StoreReader {
   }
 
   return {
-    async incoming(text, file) {
-      const found = await read({ as: 'incoming', text, ...(file !== undefined && { file }) })
+    async incoming(text, options) {
+      const found = await read({ ...options, as: 'incoming', text })
       return found === 'late' ? { kind: 'nothing', problem: TOO_LONG } : (found as Incoming)
     },
     async line(text) {

@@ -14,7 +14,7 @@ import { inOrder, isRead, sharedPrompts, type Work } from './works'
 
 const files = {
   read: (source: string | Blob) =>
-    typeof source === 'string' ? readIncoming(source) : source.text().then(readIncoming),
+    typeof source === 'string' ? readIncoming(source) : source.text().then(text => readIncoming(text)),
 } as Files
 const document = stack(['color_display', {}, 'color'], ['user_input', {}, 'you'], ['inference', {}, 'llm'])
 const draft = (message: string) => ({ document, inputs: { you: message } })
