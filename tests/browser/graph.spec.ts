@@ -203,7 +203,22 @@ test('two hundred pipelines: panning and zooming draw none of them again, a run 
   await expect.poll(async () => (await boxOf(vertices.first())).x).toBeCloseTo(before.x, 0)
   expect(await most()).toBe(0)
 
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.evaluate(() => {
+    const sample = () => {
+      const moves = document.getAnimations().some(({ effect }) => {
+        const { target } = effect as KeyframeEffect
+        return target?.closest('.react-flow') && target.closest('[role=group]')
+      })
+      if (moves) document.body.setAttribute('data-moved', '')
+      requestAnimationFrame(sample)
+    }
+    sample()
+  })
   await run(page)
   await expect(vertices.filter({ hasText: 'Done' })).toHaveCount(200)
   expect(await most()).toBeLessThan(20)
+  await expect(page.locator('body'), 'hundreds of parts that move would each have a layer').not.toHaveAttribute(
+    'data-moved',
+  )
 })

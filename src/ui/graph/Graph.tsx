@@ -29,6 +29,7 @@ import { useFlowActions } from './flow/flow-actions'
 import styles from './Graph.module.css'
 import { GraphBar } from './GraphBar'
 import { GraphList } from './GraphList'
+import { AT_ONCE } from './graph-turns'
 import { type GraphPoint, type Layout, mirrored } from './layout'
 import { PipelineVertex } from './PipelineVertex'
 import { ConnectingContext } from './use-connecting'
@@ -174,7 +175,12 @@ function FlowMap({ points, bends, steps }: Layout & { steps: readonly StepLine[]
   )
 
   return (
-    <div dir="ltr" className={styles.map} data-drawing={isDrawing || undefined}>
+    <div
+      dir="ltr"
+      className={styles.map}
+      data-drawing={isDrawing || undefined}
+      data-large={vertices.length > AT_ONCE || undefined}
+    >
       <MovedContext value={moved}>
         <ReactFlow<Vertex, GraphLine>
           nodes={vertices}

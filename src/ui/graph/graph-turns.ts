@@ -2,8 +2,8 @@ import { useStore as useFlowStore } from '@xyflow/react'
 import { useEffect, useState } from 'react'
 import { type CardTurn, newTurn, whenTurn } from '../stack/card-turns'
 
-/** The most vertices that are drawn and updated all at once. Of more, each waits for its turn. */
-const AT_ONCE = 30
+/** The most vertices that are drawn and updated all at once, and move. Of more, each waits for its turn. */
+export const AT_ONCE = 30
 
 /**
  * The turn of a part of the graph, and whether the part is drawn whole yet. "Show all" and a run change hundreds of parts
