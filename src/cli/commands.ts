@@ -29,6 +29,8 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
     if (taken.language) await activateLanguage(taken.language)
     return await runNamed(taken.args, terminal)
   } catch (error) {
+    // A command that was stopped has nothing to say.
+    if (terminal.signal.aborted) return exit.interrupted
     if (!(error instanceof UsageError || error instanceof UnreadableFile)) throw error
     if (args.includes('--json')) tellErrorAsJson(error, terminal)
     else terminal.stderr.write(`${inWords(error)}\n`)

@@ -331,6 +331,16 @@ describe('mcp', () => {
     const { code, err } = await cli(['mcp', desk, '--describe', 'nobody'])
     expect([code, err]).toEqual([2, '--describe takes rule or model.\n'])
   })
+
+  it('ends without words where it is stopped while a model describes', async () => {
+    const tool = { description: '', status: 'active' }
+    const undescribed = file('u.json', { ...chat, pipelines: chat.pipelines.map(each => ({ ...each, tool })) })
+    const stop = new AbortController()
+    stop.abort(new Error('The person stopped the command.'))
+    const args = ['mcp', undescribed, '--describe', 'model', '--model', 'demo']
+    const { code, out, err } = await cli(args, { signal: stop.signal })
+    expect([code, out, err]).toEqual([130, '', ''])
+  })
 })
 
 describe('LangChain', () => {
