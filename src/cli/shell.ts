@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { ShellCommand, ShellResult } from '../engine/model/host'
+import { t } from '../language/active'
 
 /** Runs a command line in an in-memory shell: no processes, files or network. */
 export async function runInMemory({ command, stdin }: ShellCommand, signal: AbortSignal): Promise<ShellResult> {
@@ -11,9 +12,11 @@ export async function runInMemory({ command, stdin }: ShellCommand, signal: Abor
 
 /** The in-memory shell only reports an unknown command, which reads like a missing installation. */
 function sayUnknownPrograms(stderr: string): string {
-  return stderr.replace(
-    /^bash: (?:line \d+: )?(\S+): command not found$/gm,
-    '“$1” is not part of the shell in memory. If it is a program of this machine, add --allow-run.',
+  return stderr.replaceAll(/^bash: (?:line \d+: )?(\S+): command not found$/gm, (_, program: string) =>
+    t('“{program}” is not part of the shell in memory. If it is a program of this machine, add {option}.', {
+      program,
+      option: '--allow-run',
+    }),
   )
 }
 

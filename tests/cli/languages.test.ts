@@ -51,6 +51,15 @@ describe.each(codes)('in %s', code => {
     expect((await cli(['validate', '#zz:AAAA', '--lang', code])).err).toContain(await inLanguage(code, newer))
   })
 
+  it('a program that the shell in memory does not have is refused in the language', async () => {
+    const absent = file('absent.json', stack(['script', { cmd: 'frobnicate --now' }]))
+    const words = msg(
+      '“{program}” is not part of the shell in memory. If it is a program of this machine, add {option}.',
+      { program: 'frobnicate', option: '--allow-run' },
+    )
+    expect((await cli(['run', absent, '--lang', code])).err).toContain(await inLanguage(code, words))
+  })
+
   it('help has the same commands and options', async () => {
     const names = (text: string) => text.match(/^ {2}(?:aili5 )?\S+| --?[a-z][a-z-]*|[A-Z]+(?:_[A-Z]+)+/gm)
     for (const args of [['help'], ['help', 'run'], ['help', 'mcp'], ['completion', 'fish']]) {

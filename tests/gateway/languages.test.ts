@@ -104,6 +104,9 @@ test('problems are said in the language of the page', async () => {
     const language = { cookie: `${session}; aili5-language=${code}` }
     const refused = await (await post('/teacher/new', { name: '', models: model }, language)).text()
     expect(refused).toContain(await said(code, msg('Give the class a name.')))
+    const half = await (await post('/teacher/new', { name: 'x', models: model, seats: '1.5' }, language)).text()
+    const reason = { field: msg('The number of seats'), problem: msg('it must be a whole number') }
+    expect(half).toContain(await said(code, msg('{field}: {problem}.', reason)))
     const foreign = await post('/teacher/new', { name: 'x' }, { ...language, 'sec-fetch-site': 'cross-site' })
     expect(foreign.status).toBe(403)
     const sentence = msg('This form was sent from somewhere else. Open the teacher’s page and try again.')

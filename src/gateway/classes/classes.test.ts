@@ -103,7 +103,7 @@ test.each([
   [{ name: ' ' }, 'Give the class a name'],
   [{ models: ' , ' }, 'at least one model'],
   [{ seats: 'many' }, 'must be a number'],
-  [{ seats: '1.5' }, 'cannot be'],
+  [{ seats: '1.5' }, 'must be a whole number'],
   [{ seats: '-3' }, 'must be a number'],
   [{ hosts: 'user@host' }, 'is not a host'],
   [{ hosts: '*.example' }, 'is not a host'],

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { reasonWords } from '../../engine/model/reason-words'
 import { type MessageDescriptor, msg } from '../../language/message'
 import { WordedError } from '../../language/worded-error'
 import { type ClassPrice, type ClassSettings, ClassSettingsSchema, usualSettings } from './class-record'
@@ -176,7 +177,22 @@ const said: Record<SettingsField, MessageDescriptor> = {
   'student-dollars': msg('The dollars of a student on a day'),
 }
 
+/** The field of each setting that may be refused. Limits are not: each is a number that was read, or none. */
+const fieldOfSetting = {
+  name: 'name',
+  models: 'models',
+  prices: 'prices',
+  hosts: 'hosts',
+  helpLine: 'help-line',
+  seats: 'seats',
+  maxOutput: 'max-output',
+  maxBody: 'max-body',
+} as const
+
 function sayIssue(issue: v.BaseIssue<unknown>): MessageDescriptor {
-  const path = issue.path?.map(({ key }) => String(key)).join(' ') ?? 'settings'
-  return msg('This cannot be: {path}, {problem}', { path, problem: issue.message })
+  const setting = issue.path?.[0]?.key as keyof typeof fieldOfSetting
+  return msg(
+    { message: '{field}: {problem}.', note: 'Like “The number of seats: it must be a whole number.”' },
+    { field: said[fieldOfSetting[setting]], problem: reasonWords(issue) },
+  )
 }

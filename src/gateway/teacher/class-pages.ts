@@ -210,7 +210,7 @@ export function invitePage(
       </select>
       <button>${t('Show its link')}</button>
     </form>
-    <div class="row"><a class="button" href="/teacher">${t('Done')}</a></div>
+    <div class="row"><a class="button" href="/teacher">${t({ message: 'Done', context: 'verb', note: 'A button that leaves a page.' })}</a></div>
   </section>`
 }
 

@@ -38,7 +38,7 @@ export function ConditionFields({ label, condition, onChange, locked }: Conditio
       />
       <FieldRow>
         <SelectField
-          label={t('Test')}
+          label={t({ message: 'Test', context: 'noun', note: 'How two values are compared.' })}
           value={condition.op ?? 'any'}
           options={TESTS.map(({ value, label }) => ({ value, label: say(label) }))}
           onChange={op => onChange({ op: op === 'any' ? undefined : op })}

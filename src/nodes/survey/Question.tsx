@@ -76,7 +76,7 @@ export function Question({ question: { question, options, allowMultiple }, style
           )}
           <div>
             <Button look="strong" round disabled={chosen.length === 0} onClick={() => answer(chosen)}>
-              {t('Answer')}
+              {t({ message: 'Answer', context: 'verb', note: 'On a button.' })}
             </Button>
           </div>
         </>

@@ -29,7 +29,7 @@ export const shortcutGroups: readonly { title: MessageDescriptor; shortcuts: rea
       { keys: msg('Ctrl+X'), does: msg('Cut') },
       { keys: msg('Ctrl+V'), does: msg('Paste') },
       { keys: msg('Ctrl+D'), does: msg('Duplicate') },
-      { keys: msg('Delete'), does: msg('Delete') },
+      { keys: msg({ message: 'Delete', context: 'a key' }), does: msg('Delete') },
       { keys: msg('Alt+↑ or Alt+↓'), does: msg('Move up or down') },
       { keys: msg('Arrow keys'), does: msg('Move between the buttons of a card') },
       { keys: msg('Space on a handle'), does: msg('Pick the card up; arrows move it, Space drops it') },

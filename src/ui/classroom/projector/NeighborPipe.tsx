@@ -27,7 +27,9 @@ export function NeighborPipe({ side, node, carries }: NeighborPipeProps) {
       <div className={styles.tube} data-carries={carries !== '' || undefined} aria-hidden="true" />
       {node ? (
         <p className={styles.next}>
-          <span className={styles.unlit}>{side === 'before' ? t('Before') : t('Next')}</span>
+          <span className={styles.unlit}>
+            {side === 'before' ? t('Before') : t({ message: 'Next', context: 'the next card' })}
+          </span>
           <b>
             {node.type && <TypeIcon type={node.node.type} size="1em" />} {say(node.type?.name ?? node.node.type)}
           </b>

@@ -23,7 +23,10 @@ export function Failures({ runs, unit, lookAt, onOpen }: FailuresProps) {
   }
   if (causes.size === 0) return null
   return (
-    <section aria-label={t('Failed')} className={styles.failures}>
+    <section
+      aria-label={t({ message: 'Failed', context: 'a count', note: 'Over a number of calls, or over what failed.' })}
+      className={styles.failures}
+    >
       {[...causes].map(([problem, failed]) => (
         <div key={problem}>
           <p>

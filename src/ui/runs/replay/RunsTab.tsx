@@ -155,7 +155,7 @@ function Run({ entry, now, live, onReplay }: RunProps) {
           disabled={live}
           onClick={() => withRun(recording => onReplay({ recording, ...(origin && { origin }) }))}
         >
-          {t('Replay')}
+          {t({ message: 'Replay', context: 'verb', note: 'On a button.' })}
         </Button>
         <IconButton icon={FileDown} label={t('Save run {number} as file', { number })} onClick={save} />
         <IconButton icon={Trash2} label={t('Delete run {number}', { number })} onClick={remove} />

@@ -30,7 +30,7 @@ const headings: Record<Column, MessageDescriptor> = {
   from: msg('From'),
   to: msg('To'),
   calls: msg('Times'),
-  failures: msg('Failed'),
+  failures: msg({ message: 'Failed', context: 'a count', note: 'Over a number of calls, or over what failed.' }),
   medianMs: msg('Median (ms)'),
   p95Ms: msg('95 of 100 within (ms)'),
   tokens: msg('Tokens'),

@@ -44,7 +44,7 @@ export function ArrivalFacts({ arrival }: { arrival: Arrived }) {
       )}
       {content.recording && (
         <>
-          <dt>{t('Run')}</dt>
+          <dt>{t({ message: 'Run', context: 'noun', note: 'Over what is said of a run.' })}</dt>
           <dd>
             <RunFacts events={content.recording.events} origin={from} />
           </dd>

@@ -32,7 +32,7 @@ export function ArrivedRecording({ open, onClose, recording }: ArrivalParts & { 
         <>
           <Button onClick={onClose}>{t('Not now')}</Button>
           <Button look="strong" data-focus onClick={replay}>
-            {t('Replay')}
+            {t({ message: 'Replay', context: 'verb', note: 'On a button.' })}
           </Button>
         </>
       }
@@ -40,7 +40,7 @@ export function ArrivedRecording({ open, onClose, recording }: ArrivalParts & { 
       <div className={styles.arrived}>
         <p>{t('This is a recorded run. To replay it you need no key, and nothing is sent.')}</p>
         <dl className={styles.facts}>
-          <dt>{t('Run')}</dt>
+          <dt>{t({ message: 'Run', context: 'noun', note: 'Over what is said of a run.' })}</dt>
           <dd>
             <RunFacts events={recording.events} origin="file" />
           </dd>
