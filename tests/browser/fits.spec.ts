@@ -193,6 +193,13 @@ async function chooseLanguage(page: Page, from: string, to: string): Promise<voi
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
+/** How many tabs are in each of their rows. */
+const tabsInRows = (tabs: Locator) =>
+  tabs.evaluateAll(all => {
+    const tops = all.map(tab => Math.round(tab.getBoundingClientRect().top))
+    return [...new Set(tops)].map(row => tops.filter(top => top === row).length)
+  })
+
 /** The stack with a run, an open card, the X-ray, the menu, the largest dialogs with their tabs, and the graph. */
 async function expectViewsFit(page: Page, code: string): Promise<void> {
   const { t } = pageMessages(code)
@@ -220,7 +227,13 @@ async function expectViewsFit(page: Page, code: string): Promise<void> {
   if ((await adjust.getAttribute('aria-expanded')) === 'false') await adjust.click()
   await fits('after a run')
   await expectStructured(page)
-  await tabsFit('X-ray', page.getByRole('region', { name: t('X-ray') }).getByRole('tab'), [screens.laptop])
+  const tabsOfXRay = page.getByRole('region', { name: t('X-ray') }).getByRole('tab')
+  await tabsFit('X-ray', tabsOfXRay, [screens.laptop])
+  for (const viewport of [screens.laptop, screens.projector]) {
+    await page.setViewportSize(viewport)
+    expect(Math.min(...(await tabsInRows(tabsOfXRay))), `${code}, tabs in a row, ${viewport.width}`).toBeGreaterThan(1)
+  }
+  await page.setViewportSize(screens.laptop)
 
   await header.getByRole('button', { name: t('More'), exact: true }).click()
   await fits('the menu')
