@@ -16,7 +16,7 @@ export function connectionsFrom(env: Terminal['env']): {
     const isReachable = variable !== undefined || connection.auth === 'none'
     if (!isReachable || (connection.baseUrl === '' && !address)) return []
     const own = address ? { ...connection, baseUrl: normalizeAddress(address, connection.wire) } : connection
-    const key = variable && env[variable]
+    const key = variable && env[variable]?.trim()
     if (key) keys.set(own.baseUrl, key)
     return [own]
   })

@@ -34,7 +34,7 @@ function saying(languageModel: LanguageModel, place: Place): LanguageModel {
 
 function inWords(error: ModelError, { variable, origin }: Place): ModelError {
   const { code, details } = error
-  if (code === 'unauthorized') {
+  if (code === 'unauthorized' && details.status !== undefined) {
     const words = msg('The key in {variable} is not known there. Set it to one that is, and run again.', { variable })
     return new ModelError(code, words, details)
   }

@@ -74,7 +74,7 @@ test.each([
 })
 
 test('a key of Anthropic is asked at Anthropic; the header of a key is read in any case', () => {
-  expect(settingsOf({ ANTHROPIC_API_KEY: 'k' }).upstreams).toEqual([
+  expect(settingsOf({ ANTHROPIC_API_KEY: 'k\n' }).upstreams).toEqual([
     { wire: 'anthropic', baseUrl: 'https://api.anthropic.com', key: 'k' },
   ])
   expect(settingsOf({ OPENAI_API_KEY: 'k', OPENAI_KEY_HEADER: ' Api-Key ' }).upstreams).toEqual([
@@ -93,6 +93,8 @@ test.each([
   [{ GATEWAY_PAGE: 'https://a.example/#x' }, `GATEWAY_PAGE ${notAnAddress}`],
   [{ GATEWAY_URL: 'here' }, `GATEWAY_URL ${notAnAddress}`],
   [{ GATEWAY_PAGES: 'https://a.example, b.example' }, `GATEWAY_PAGES ${notAnAddress}`],
+  [{ OPENAI_API_KEY: 'sk-α' }, 'OPENAI_API_KEY has “α”, which no key has. Copy the whole key again.'],
+  [{ ANTHROPIC_API_KEY: 'sk\n1' }, 'ANTHROPIC_API_KEY has “U+000A”, which no key has. Copy the whole key again.'],
   [{ OPENAI_API_KEY: 'k', OPENAI_KEY_HEADER: 'api key' }, badHeader],
   [{ OPENAI_API_KEY: 'k', OPENAI_KEY_HEADER: 'api-key:' }, badHeader],
   [{ OPENAI_API_KEY: 'k', OPENAI_KEY_HEADER: ':api-key' }, badHeader],

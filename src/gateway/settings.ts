@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { invalidHeaderCharacter } from '../engine/net/header-syntax'
 import { msg } from '../language/message'
 import { WordedError } from '../language/worded-error'
 import type { AllowedPages } from './cors'
@@ -42,7 +43,7 @@ export function readSharedSettings(variables: Variables): SharedSettings {
       /\/v1(?=\?|$)/,
       '',
     )
-    upstreams.push({ wire: 'anthropic', baseUrl, key: ANTHROPIC_API_KEY || null })
+    upstreams.push({ wire: 'anthropic', baseUrl, key: upstreamKey('ANTHROPIC_API_KEY', ANTHROPIC_API_KEY) })
   }
   if (OPENAI_API_KEY || OPENAI_BASE_URL) {
     const baseUrl = upstreamAddress('OPENAI_BASE_URL', OPENAI_BASE_URL || openAiAddress)
@@ -55,7 +56,12 @@ export function readSharedSettings(variables: Variables): SharedSettings {
         }),
       )
     }
-    upstreams.push({ wire: 'openai', baseUrl, key: OPENAI_API_KEY || null, ...(keyHeader && { keyHeader }) })
+    upstreams.push({
+      wire: 'openai',
+      baseUrl,
+      key: upstreamKey('OPENAI_API_KEY', OPENAI_API_KEY),
+      ...(keyHeader && { keyHeader }),
+    })
   }
   const { GATEWAY_PAGES, GATEWAY_PAGE, GATEWAY_URL, GATEWAY_TIME_ZONE, GATEWAY_TEACHER_CODE } = variables
   if (GATEWAY_TEACHER_CODE && GATEWAY_TEACHER_CODE.trim().length < 12) {
@@ -120,6 +126,18 @@ function address(name: string, text: string): string {
     )
   }
   return (url.origin + url.pathname).replace(/(?<!\/)\/+$/, '')
+}
+
+/** The key of a provider, which has to fit into a header; null for none. */
+function upstreamKey(variable: string, text: string | undefined): string | null {
+  const key = text?.trim() || null
+  const character = key === null ? null : invalidHeaderCharacter(key)
+  if (character !== null) {
+    throw new SettingsError(
+      msg('{variable} has “{character}”, which no key has. Copy the whole key again.', { variable, character }),
+    )
+  }
+  return key
 }
 
 /** The address of a provider may end in a query, which is added to each request: Azure requires its version there. */

@@ -319,7 +319,7 @@ test('no dialog, lesson or graph has a word that is no message, apart from names
   ollama,
 }) => {
   const each = await oneOfEach()
-  const { page } = await openPage(walked(site))
+  const { page, context } = await openPage(walked(site))
   // A window that fills the screen cannot be resized.
   await page.evaluate(() => {
     document.documentElement.requestFullscreen = async () => {}
@@ -346,6 +346,12 @@ test('no dialog, lesson or graph has a word that is no message, apart from names
         await openEntry(entry, door)
         await walkTabs()
         if (entry === t('Lesson pages')) await chooseAll(dialog)
+        if (entry === t('Tool face')) {
+          await dialog.getByRole('tab', { name: t('Try it') }).click()
+          await button(t('Call it'), dialog).click()
+          await expect(dialog.getByRole('region', { name: t('Answer') })).toBeVisible()
+          await unfold(page)
+        }
         await close()
       }
     }
@@ -375,6 +381,21 @@ test('no dialog, lesson or graph has a word that is no message, apart from names
     await expect(verdict).not.toHaveText(noModel)
     await expect(verdict).not.toBeEmpty()
     await monitor.expectProblem(/ERR_CONNECTION/)
+    await choose('Anthropic')
+    // The first key fits in no header: it is not sent.
+    await ways.getByLabel(t('Key'), { exact: true }).fill('αβγ')
+    await test.click()
+    await expect(verdict).not.toBeEmpty()
+    await unfold(page)
+    await ways.getByLabel(t('Key'), { exact: true }).fill('sk-1')
+    const answer = { status: 0, json: { error: { message: 'αβγ' } } }
+    await context.route('https://api.anthropic.com/**', route => route.fulfill(answer))
+    for (answer.status of [401, 403, 404, 429, 500, 529]) {
+      await test.click()
+      await expect(verdict).not.toBeEmpty()
+      await unfold(page)
+    }
+    await monitor.expectProblem(/api\.anthropic\.com/)
     await choose(t('My class'))
     await ways.getByLabel(t('Address of the gateway')).fill(gateway.origin)
     await ways.getByLabel(t('Class code')).fill('no-such-code-1')

@@ -284,6 +284,14 @@ describe('who answers', () => {
     expect((await cli(['run', claude, '--model', 'azure/luna'])).err).toContain('AZURE_OPENAI_API_KEY')
   })
 
+  it('a key that fits in no header is not sent, and is not called unknown', async () => {
+    const env = { OPENAI_API_KEY: 'sk-1\u200b2' }
+    const { code, err } = await cli(['run', claude, '--model', 'gpt-4o-mini'], { env })
+    expect(code).toBe(1)
+    expect(err).toContain('The key has “U+200B”, which no key has. Nothing was sent.')
+    expect(err).not.toContain('is not known there')
+  })
+
   it('a key goes to the address of its variable, and nowhere else', async () => {
     const heard: { url: string | undefined; authorization: string | undefined }[] = []
     const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {

@@ -1,6 +1,7 @@
 import { msg } from '../../language/message'
 import type { OutgoingRequest } from '../model/events'
 import { BrokerError } from './broker-error'
+import { invalidHeaderCharacter, isHeaderName } from './header-syntax'
 
 const MAX_BODY_BYTES = 64_000
 /** Maximum of characters of an address. */
@@ -59,15 +60,13 @@ export function prepareRequest(request: OutgoingRequest, url: URL): OutgoingRequ
  */
 const LEFT_OUT =
   /^(?:accept-(?:charset|encoding)|access-control-.*|connection|content-length|cookie2?|date|dnt|expect|forwarded|host|keep-alive|origin|proxy-.*|referer|sec-.*|set-cookie2?|te|trailer|transfer-encoding|upgrade|via|x-forwarded-.*|x-(?:http-)?method(?:-override)?)$/i
-const HEADER_NAME = /^[!#$%&'*+.^_`|~0-9a-z-]+$/i
-const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/
 
 function cleanHeaders(headers: Record<string, string>): Record<string, string> {
   const clean: Record<string, string> = {}
   let size = 0
   for (const [name, value] of Object.entries(headers)) {
     if (LEFT_OUT.test(name)) continue
-    if (!HEADER_NAME.test(name) || !HEADER_VALUE.test(value)) {
+    if (!isHeaderName(name) || invalidHeaderCharacter(value) !== null) {
       throw new BrokerError(
         msg('The header “{name}” has characters that no header may have.', { name: name.slice(0, 60) }),
       )

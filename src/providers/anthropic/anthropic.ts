@@ -3,7 +3,7 @@ import { redactorOf } from '../../engine/net/redact/redactor'
 import { joinAddress, shownAddress, splitAddress } from '../connections/address'
 import type { Connection } from '../connections/connections'
 import { secretHeaders } from '../connections/held-secrets'
-import { anthropicHeaders, HIDDEN_KEY, shownHeaders } from '../wire/headers'
+import { anthropicHeaders, HIDDEN_KEY, sendableHeaders, shownHeaders } from '../wire/headers'
 import { loadPart } from '../wire/load-part'
 import { subjectOf } from '../wire/model-errors'
 import { type ModelNeeds, ProviderCall } from '../wire/provider-call'
@@ -27,7 +27,7 @@ export function createAnthropicModel(
     async *stream(request, signal) {
       const { BaseAnthropic, Messages } = await loadPart(() => import('./sdk'))
       signal.throwIfAborted()
-      const headers = anthropicHeaders(connection, key, request)
+      const headers = sendableHeaders(anthropicHeaders(connection, key, request), connection, key)
       const redactor = needs.redactor?.() ?? redactorOf([key, ...secretHeaders(connection)])
       const call = new ProviderCall(headers, subjectOf(connection, request.model, needs.retired), redactor)
       const client = new BaseAnthropic({

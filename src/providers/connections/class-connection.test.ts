@@ -44,6 +44,22 @@ test('a seat is a key, and a connection for each format that the models speak', 
   expect(sameClass(result.connections[0] as Connection, result.connections)).toEqual(result.connections)
 })
 
+test('a code that fits in no header is named as the cause, and nothing is sent', async () => {
+  const asked: string[] = []
+  // As in a browser: the headers are read before anything is sent.
+  const fetch = (async (url, init) => {
+    new Headers(init?.headers)
+    asked.push(String(url))
+    return new Response()
+  }) as typeof globalThis.fetch
+  const result = await joinClass({ ...invitation, code: 'kite-mnrt-φ' }, [], {
+    fetch,
+    localNetwork: async () => 'unknown',
+  })
+  expect(inEnglish(result)).toMatchObject({ ok: false, sentence: expect.stringContaining('The class code has “φ”') })
+  expect(asked).toEqual([])
+})
+
 test('a device says who it is, and waits its turn where many join at once', async () => {
   const bodies: unknown[] = []
   const waits: number[] = []

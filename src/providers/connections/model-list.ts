@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ModelError } from '../../engine/model/language-model'
 import { redactorOf } from '../../engine/net/redact/redactor'
-import { anthropicHeaders, openAiHeaders } from '../wire/headers'
+import { anthropicHeaders, openAiHeaders, sendableHeaders } from '../wire/headers'
 import { errorOfAnswer, invalidResponseError, subjectOf } from '../wire/model-errors'
 import { readBeginning, readCapped } from '../wire/read-capped'
 import { joinAddress } from './address'
@@ -62,7 +62,7 @@ export async function checkKey(connection: Connection, key: string | null, fetch
 
 async function getFrom(connection: Connection, key: string | null, path: string, fetch: Fetch): Promise<string> {
   const headersOf = connection.wire === 'anthropic' ? anthropicHeaders : openAiHeaders
-  const { 'content-type': _, ...headers } = headersOf(connection, key)
+  const { 'content-type': _, ...headers } = sendableHeaders(headersOf(connection, key), connection, key)
   const response = await fetch(joinAddress(connection.baseUrl, path), {
     headers,
     credentials: 'omit',

@@ -30,6 +30,20 @@ function endless(status = 200): Response {
   return new Response(new ReadableStream({ pull: controller => controller.enqueue(piece) }), { status })
 }
 
+test.each([
+  [school, 'sk-•••', 'The key has “•”, which no key has. Nothing was sent. Copy the whole key again.'],
+  [{ ...school, auth: 'x-api-key' }, 'sk\u200b-1', 'The key has “U+200B”, which no key has.'],
+  [{ ...school, provider: 'class' }, 'kíte-ñ-αβ', 'The class code has “α”, which no class code has.'],
+] as [Connection, string, string][])(
+  'a key that fits in no header is never sent: %o %j',
+  async (connection, key, sentence) => {
+    const seen: { url: string }[] = []
+    const result = inEnglish(await testConnection(connection, key, contextOf({}, { fetch: network({}, seen) })))
+    expect(result).toEqual({ ok: false, sentence: expect.stringContaining(sentence), detail: 'unauthorized' })
+    expect(seen).toEqual([])
+  },
+)
+
 test('all is well', async () => {
   const result = inEnglish(
     await testConnection(school, 'sk-1', { ...contextOf({ '/v1/models': list }), model: 'owl-10' }),
@@ -45,6 +59,12 @@ test('all is well', async () => {
 test.each<[string, Connection, ConnectionContext & { model?: string }, RegExp]>([
   ['no such model', school, { ...contextOf({ '/v1/models': list }), model: 'cat' }, /no model called “cat”.*owl-9/],
   ['a bad key', school, contextOf({ '/v1/models': new Response('{}', { status: 401 }) }), /does not know this key/],
+  [
+    'an added header with a foreign letter',
+    { ...school, headers: { 'x-class': '4β' } },
+    contextOf({ 'no-cors /v1': '' }),
+    /header “x-class” has “β”.*Nothing was sent/,
+  ],
   ['CORS', school, contextOf({ 'no-cors /v1': '' }), /does not let this page read.*CORS/],
   ['no server', school, contextOf({}), /Nobody answers at https:\/\/school\.test/],
   ['offline', school, contextOf({}, { online: false }), /offline/],

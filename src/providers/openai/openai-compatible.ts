@@ -3,7 +3,7 @@ import { redactorOf } from '../../engine/net/redact/redactor'
 import { joinAddress, shownAddress, splitAddress } from '../connections/address'
 import type { Connection } from '../connections/connections'
 import { secretHeaders } from '../connections/held-secrets'
-import { HIDDEN_KEY, openAiHeaders, shownHeaders } from '../wire/headers'
+import { HIDDEN_KEY, openAiHeaders, sendableHeaders, shownHeaders } from '../wire/headers'
 import { loadPart } from '../wire/load-part'
 import { subjectOf } from '../wire/model-errors'
 import { type ModelNeeds, ProviderCall } from '../wire/provider-call'
@@ -28,7 +28,7 @@ export function createOpenAiCompatibleModel(
     async *stream(request, signal) {
       const { OpenAI } = await loadPart(() => import('./sdk'))
       signal.throwIfAborted()
-      const headers = openAiHeaders(connection, key)
+      const headers = sendableHeaders(openAiHeaders(connection, key), connection, key)
       const redactor = needs.redactor?.() ?? redactorOf([key, ...secretHeaders(connection)])
       const call = new ProviderCall(headers, subjectOf(connection, request.model, needs.retired), redactor)
       const client = new OpenAI({

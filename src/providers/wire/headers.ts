@@ -1,5 +1,7 @@
 import { HIDDEN_KEY } from '../../engine/model/hidden-key'
-import type { ModelRequest } from '../../engine/model/language-model'
+import { ModelError, type ModelRequest } from '../../engine/model/language-model'
+import { invalidHeaderCharacter } from '../../engine/net/header-syntax'
+import { msg } from '../../language/message'
 import { SECRET_NAME } from '../connections/address'
 import type { Connection } from '../connections/connections'
 import { KEY_PLACE } from '../connections/key-place'
@@ -46,6 +48,40 @@ export function headersFor(
     else headers.set(name.toLowerCase(), value.replaceAll(KEY_PLACE, key ?? ''))
   }
   return Object.fromEntries(headers)
+}
+
+/**
+ * Headers that can be sent.
+ * @throws ModelError when the key or an added header has a character that no header may have: nothing was sent.
+ */
+export function sendableHeaders(
+  headers: Record<string, string>,
+  connection: Connection,
+  key: string | null,
+): Record<string, string> {
+  const ofKey = key === null ? null : invalidHeaderCharacter(key)
+  if (ofKey !== null) {
+    const words =
+      connection.provider === 'class'
+        ? msg('The class code has “{character}”, which no class code has. Copy it again, or ask your teacher.', {
+            character: ofKey,
+          })
+        : msg('The key has “{character}”, which no key has. Nothing was sent. Copy the whole key again.', {
+            character: ofKey,
+          })
+    throw new ModelError('unauthorized', words, { outcome: 'not-sent' })
+  }
+  for (const [name, value] of Object.entries(headers)) {
+    const character = invalidHeaderCharacter(value)
+    if (character !== null) {
+      const words = msg(
+        'The header “{name}” has “{character}”, which no header can have. Nothing was sent. Take it out in Settings.',
+        { name, character },
+      )
+      throw new ModelError('bad_request', words, { outcome: 'not-sent' })
+    }
+  }
+  return headers
 }
 
 /** Headers as they may be shown: a person's own additions hide what sounds like a secret. */

@@ -90,6 +90,20 @@ describe.each([
     await expect(call(origin)).rejects.toMatchObject({ code: 'overloaded', details: { said: 'busy' } })
   })
 
+  test('is not made with a key that fits in no header', async () => {
+    let arrived = 0
+    const origin = await serve((_request, response) => {
+      arrived++
+      response.end()
+    })
+    await expect(call(origin, { key: 'sk-α' })).rejects.toMatchObject({
+      code: 'unauthorized',
+      message: 'The key has “α”, which no key has. Nothing was sent. Copy the whole key again.',
+      details: { outcome: 'not-sent' },
+    })
+    expect(arrived).toBe(0)
+  })
+
   test('never shows the key in what was said', async () => {
     const origin = await serve((request, response) => {
       response.writeHead(400).end(JSON.stringify({ error: { message: `bad: ${request.headers.authorization}` } }))

@@ -29,6 +29,8 @@ describe('headers as lines', () => {
     [{ added: 'no colon', removed: '' }, '“no colon” is not a header'],
     [{ added: ': value alone', removed: '' }, 'is not a header'],
     [{ added: '__proto__: x', removed: '' }, 'is not a header'],
+    [{ added: 'X-Class: 4β', removed: '' }, 'The header “X-Class” has “β”, which no header can have'],
+    [{ added: 'X-Class: 4\u200bb', removed: '' }, 'has “U+200B”'],
     [{ added: '', removed: 'two words' }, '“two words” is not the name of a header'],
   ])('%j says what is wrong', (lines, problem) => {
     expect(readHeaderLines(lines)).toEqual({ problem: expect.stringContaining(problem) })

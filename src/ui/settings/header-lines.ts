@@ -1,3 +1,4 @@
+import { invalidHeaderCharacter, isHeaderName } from '../../engine/net/header-syntax'
 import { t } from '../../language/active'
 import type { Connection } from '../../providers/connections/connections'
 
@@ -24,12 +25,14 @@ export function readHeaderLines({ added, removed }: HeaderLines): { headers: Hea
   for (const line of linesOf(added)) {
     const colon = line.indexOf(':')
     const name = line.slice(0, Math.max(colon, 0)).trim()
-    if (!isHeaderName(name))
-      return { problem: t('“{line}” is not a header. Write it like this: X-Class: 4b', { line }) }
-    headers[name] = line.slice(colon + 1).trim()
+    if (!isOwnName(name)) return { problem: t('“{line}” is not a header. Write it like this: X-Class: 4b', { line }) }
+    const value = line.slice(colon + 1).trim()
+    const character = invalidHeaderCharacter(value)
+    if (character !== null) return { problem: invalidCharacter(name, character) }
+    headers[name] = value
   }
   for (const name of linesOf(removed)) {
-    if (!isHeaderName(name)) return { problem: t('“{name}” is not the name of a header.', { name }) }
+    if (!isOwnName(name)) return { problem: t('“{name}” is not the name of a header.', { name }) }
     for (const known of Object.keys(headers)) {
       if (known.toLowerCase() === name.toLowerCase()) delete headers[known]
     }
@@ -45,7 +48,10 @@ function linesOf(text: string): string[] {
     .filter(line => line !== '')
 }
 
-/** Letters, digits and a few symbols; no names of Object.prototype. */
-function isHeaderName(name: string): boolean {
-  return /^[a-z0-9!#$%&'*+.^_`|~-]+$/i.test(name) && name !== '__proto__'
+/** The name of a header that can be a field of an object. */
+function isOwnName(name: string): boolean {
+  return isHeaderName(name) && name !== '__proto__'
 }
+
+const invalidCharacter = (name: string, character: string) =>
+  t('The header “{name}” has “{character}”, which no header can have. Take it out.', { name, character })
