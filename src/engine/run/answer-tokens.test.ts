@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import pixelArt from '../../nodes/pixel_art_display/node'
+import type { JsonSchema } from '../model/json'
 import { answerTokens, raisedLimit, schemaTokens } from './answer-tokens'
 
 const color = { inputSchema: { type: 'object', properties: { color: { type: 'string', pattern: '^#[0-9a-f]{6}$' } } } }
@@ -42,6 +43,49 @@ describe('the room for an answer', () => {
     const endless: Record<string, unknown> = { type: 'object' }
     endless.properties = { again: endless }
     expect(schemaTokens(endless as never)).toBeGreaterThan(0)
+  })
+
+  it('includes the requested JSON, and what surrounds a call', () => {
+    expect(answerTokens({ words: 128, schema: { type: 'string', maxLength: 900 } }, {})).toBe(512)
+    expect(answerTokens({ words: 240, tools: [{ inputSchema: { type: 'boolean' } }] }, {})).toBe(512)
+  })
+})
+
+describe('the estimate for a schema', () => {
+  const text = (length: number) => 'x'.repeat(length)
+  const list = (length: number, item: unknown) => Array.from({ length }, () => item)
+  const flags = { a: false, b: false, c: false, d: false, a_rather_long_name_of_a_flag: false }
+  const flagSchemas = Object.fromEntries(Object.keys(flags).map(name => [name, { type: 'boolean' }]))
+
+  it.each<[JsonSchema, unknown]>([
+    [{ type: 'boolean' }, false],
+    [{ type: 'null' }, null],
+    [{ type: 'number' }, 1234567.891],
+    [{ type: 'integer' }, 12345678901],
+    [{ type: 'string' }, text(150)],
+    [{ type: 'string', maxLength: 90 }, text(90)],
+    [{ type: 'string', pattern: '^(cumulus|stratus)$' }, text(20)],
+    [{ const: text(60) }, text(60)],
+    [{ enum: ['no', text(60), 'yes'] }, text(60)],
+    [{ anyOf: [{ type: 'boolean' }, { type: 'string', maxLength: 90 }, { type: 'null' }] }, text(90)],
+    [{ oneOf: [{ type: 'boolean' }, { type: 'string', maxLength: 90 }, { type: 'null' }] }, text(90)],
+    [{ type: 'object', properties: flagSchemas as JsonSchema }, flags],
+    [{ type: 'array', maxItems: 10, items: { type: 'boolean' } }, list(10, false)],
+    [{ items: { type: 'boolean' } }, list(16, false)],
+    [{ type: 'array' }, list(16, text(150))],
+    [{ maxItems: 4, items: { maxItems: 4, items: { maxLength: 12 } } }, list(4, list(4, text(12)))],
+  ])('is near what its longest JSON takes: %j', (schema, longest) => {
+    const { length } = JSON.stringify(longest)
+    const tokens = schemaTokens(schema)
+    // A token is two to four characters of JSON.
+    expect(tokens).toBeGreaterThan(length / 4)
+    expect(tokens).toBeLessThan(length / 2 + 12)
+  })
+
+  it('does not count on a text of its full length where the limit is very high', () => {
+    const tokens = schemaTokens({ type: 'string', maxLength: 1_000_000 })
+    expect(tokens).toBeGreaterThan(300)
+    expect(tokens).toBeLessThan(1000)
   })
 })
 
