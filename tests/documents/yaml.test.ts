@@ -273,6 +273,7 @@ describe('agent_reuse', () => {
     expect(problemsOf(again('again')).join()).toContain('has not run by then')
     expect(problemsOf(again('nobody')).join()).toContain('“nobody” leads nowhere')
     expect(problemsOf(again('"::nodes::think"'))).toEqual([])
+    expect(problemsOf(again('[think]')).join()).toMatch(/^\d+:\d+ [^\n]*“agent_reuse”[^\n]*$/)
   })
 })
 
@@ -467,6 +468,11 @@ describe('there and back', () => {
     for (const node of withoutSlugs.pipelines[0]?.nodes ?? []) if (node.id !== 'reply') delete node.slug
     expect(withoutSlugs).toEqual(document)
     expect(writeYaml(back)).toEqual(written)
+    expect(written.text).toMatch(/^name: Simple chat\nid: simple-chat\npipeline:\n {2}id: talk\n {2}name: Talk\nnodes:/)
+    const oneName = { ...document, name: 'Talk' }
+    expect(writeYaml(oneName)).toEqual({
+      text: expect.stringMatching(/^name: Talk\nid: simple-chat\npipeline:\n {2}id: talk\nnodes:/),
+    })
   })
 
   it('refuses two nodes with one id in the document', () => {

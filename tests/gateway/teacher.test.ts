@@ -158,6 +158,7 @@ test('the page shows what is used as it is used; pause, free seats and the end w
   expect((await next()).status).toBe(401)
   expect(await teacher.read(`${at}/revoke`, {})).toContain('Classes that are over (1)')
   expect((await gateway.ask('/class')).status).toBe(403)
+  expect(await teacher.read(at)).toContain('<h2><bdi>Room 5</bdi></h2><span class="state over">Over</span>')
 })
 
 test('who finds no seat waits; the teacher sees it, and lets them in', async () => {

@@ -74,6 +74,8 @@ test('an id that every object has by nature counts as taken', () => {
 
 test.each([
   ['', 'There is nothing in it to open.'],
+  ['\ufeff \n', 'There is nothing in it to open.'],
+  ['  <p>', 'This is no aili5 pipeline. It looks like a web page or a drawing.'],
   ['hello there', 'This is no aili5 pipeline. It looks like plain text.'],
   ['<!doctype html><p>', 'This is no aili5 pipeline. It looks like a web page or a drawing.'],
   ['nodes:\n  - id: a', 'This is no aili5 pipeline. It looks like YAML.'],

@@ -58,7 +58,8 @@ export function draftFrom(value: JsonValue): ParsedDraft | ParseProblem {
 /** Text or a value as JSON within our limits. */
 export function readJsonText(source: unknown): { value: JsonValue } | ParseProblem {
   if (typeof source !== 'string') return sanitizeJson(source)
-  const text = source.replace(/^\ufeff/, '').trim()
+  // It takes a byte order mark away too.
+  const text = source.trim()
   if (text === '') return { problem: msg('There is nothing in it to open.') }
   const tooMuch = exceedsCaps(text)
   if (tooMuch) return { problem: tooMuch }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { BitReader, BitWriter } from './bit-coder'
-import { crc24 } from './predicted'
+import { crc24, decode, encode } from './predicted'
 import { Predictor } from './predictor'
 
 function written(bytes: Uint8Array, predictor = new Predictor(bytes.length)): Uint8Array {
@@ -33,6 +33,13 @@ test('what a predictor has read before makes a text shorter, and so does what th
   expect(written(text, new Predictor(text.length, first)).length).toBeLessThan(written(text).length / 5)
   const twice = Uint8Array.from([...text, ...text, ...text])
   expect(written(twice).length).toBeLessThan(written(text).length * 1.3)
+})
+
+test('a link holds content of any length around the largest one that fits in a byte', async () => {
+  for (let length = 118; length <= 130; length++) {
+    const content = { text: 'x'.repeat(length) }
+    expect(await decode((await encode(content)) ?? '')).toEqual(content)
+  }
 })
 
 test('the checksum is that of OpenPGP', () => {

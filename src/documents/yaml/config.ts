@@ -45,7 +45,7 @@ function formConfig({ id, fields }: WrittenNode, form: NodeForm, reading: NodeRe
     config[name] = form.templates.includes(written) ? template(text, field, reading) : text
   }
   if (form.model) Object.assign(config, modelOf(fields, form.model, reading))
-  if (form.reference) Object.assign(config, referenceOf(fields, form, reading))
+  if (form.reference) Object.assign(config, referenceOf(fields, form.reference, form.type, reading))
   for (const name of form.same) {
     const field = fields.get(name)
     if (field) config[name] = reader.valueOf(field)
@@ -79,15 +79,18 @@ function modelOf(fields: WrittenNode['fields'], name: string, { reader, problems
   return {}
 }
 
-function referenceOf(fields: WrittenNode['fields'], form: NodeForm, reading: NodeReading): NodeConfig {
-  const { reader, problems, types, nodeIds, isBefore } = reading
-  const field = fields.get(form.reference?.written ?? '')
+function referenceOf(
+  fields: WrittenNode['fields'],
+  { written, field: name }: NonNullable<NodeForm['reference']>,
+  type: string,
+  { reader, problems, types, nodeIds, isBefore }: NodeReading,
+): NodeConfig {
+  const field = fields.get(written)
   const path = reader.textOf(field)
-  if (!form.reference || field === undefined || path === undefined) return {}
-  const { written, field: name } = form.reference
+  if (field === undefined || path === undefined) return {}
   const target = resolvePath(path, 'nodes', types)
   if ('problem' in target) problems.error(field.at, atField(written, target.problem))
-  else if (!('node' in target) || types.get(target.node) !== form.type) {
+  else if (!('node' in target) || types.get(target.node) !== type) {
     problems.error(
       field.at,
       msg('{field}: “{path}” is no agent, so there is no conversation to go on with.', { field: written, path }),
