@@ -435,6 +435,7 @@ test('metrics and logs tell what happened, without a word of what was said, and 
   expect(metrics).toContain('aili5_requests_total{route="/v1/messages",status="200"} 1\n')
   expect(metrics).toContain('aili5_refusals_total{reason="field"} 1\n')
   expect(metrics).toContain('aili5_in_flight 0\n')
+  expect(metrics).toContain('aili5_first_byte_seconds_count 1\n')
   for (const line of metrics.trim().split('\n')) {
     expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{(\w+="[^"]*",?)+\})? [\d.e+-]+)$/)
   }

@@ -35,7 +35,7 @@ export class StorageError extends WordedError {
 /** Converts anything thrown to a code and a message. */
 export function asStorageError(thrown: unknown): StorageError {
   if (thrown instanceof StorageError) return thrown
-  const name = thrown instanceof Error || thrown instanceof DOMException ? thrown.name : ''
+  const name = thrown instanceof Error ? thrown.name : ''
   if (name === 'QuotaExceededError') return new StorageError('full', thrown)
   if (name === 'SecurityError' || name === 'InvalidAccessError') return new StorageError('absent', thrown)
   return new StorageError('failed', thrown)

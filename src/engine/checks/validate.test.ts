@@ -80,6 +80,19 @@ describe('ways', () => {
     expect(found(withFix(document, /only answers/))).toEqual([])
   })
 
+  it('pipelines of which each comes after another have no beginning', () => {
+    const document = flow({ front: answered, back: [['inference']] }, [
+      ['front', 'next', 'back'],
+      ['back', 'tool', 'front'],
+    ])
+    expect(found(document)).toContainEqual({
+      nodeId: null,
+      pipelineId: 'front',
+      message: 'No pipeline can be the first: each comes after another.',
+      severity: 'error',
+    })
+  })
+
   it('a way to an empty pipeline ends in nothing', () => {
     const document = flow({ front: answered, blank: [] }, [['front', 'next', 'blank']])
     expect(listed(document)).toEqual([
@@ -129,6 +142,38 @@ describe('calls', () => {
       ['warning', expect.stringMatching(/“qurey”.*It takes: query, count/), 'Call it “query”'],
     ])
     expect(withFix(typo, /qurey/).pipelines[0]?.nodes[0]?.config.inputMapping).toEqual({ query: 'x' })
+  })
+
+  it('a step that calls a pipeline gives the arguments of that pipeline', () => {
+    const inner = (inputSchema: object) => ({
+      more: [{ id: 'inner', name: 'Inner', nodes: [testTool('data', 1)], tool: { status: 'active', inputSchema } }],
+    })
+    const query = { type: 'object', properties: { query: { type: 'string' } }, required: ['query'] }
+    const call = (input: object) => testStep('ask', { tool: 'pipeline:inner', input })
+    const plan = testStep('plan', { task: 'Think' })
+    const gives = (document: Document) => document.pipelines[0]?.nodes.at(-1)?.config.inputMapping
+
+    const first = toolDocument([call({})], [], inner(query))
+    expect(listed(first)).toEqual([
+      ['warning', 'The tool “Inner” needs “query”, and this step does not give it.', 'Give it {{input.task}}'],
+    ])
+    const later = toolDocument([plan, call({ more: 1 })], [], inner(query))
+    expect(listed(later)).toEqual([
+      ['warning', 'The tool “Inner” needs “query”, and this step does not give it.', 'Give it {{steps.plan.output}}'],
+    ])
+    expect(gives(withFix(later, /needs/))).toEqual({ more: 1, query: '{{steps.plan.output}}' })
+    const own = toolDocument([plan, call({})], [], {
+      ...inner(query),
+      tool: { inputSchema: { type: 'object', properties: { task: { type: 'string' }, query: { type: 'string' } } } },
+    })
+    expect(listed(own).map(([, , label]) => label)).toEqual(['Give it {{input.query}}'])
+    expect(listed(toolDocument([call({ query: 'x', more: 1 })], [], inner(query)))).toEqual([])
+
+    const closed = toolDocument([call({ query: 'x' })], [], inner({ type: 'object', additionalProperties: false }))
+    expect(listed(closed)).toEqual([
+      ['warning', 'It gives “query”, but the tool “Inner” does not take that. It takes: nothing.', 'Leave “query” out'],
+    ])
+    expect(gives(withFix(closed, /does not take/))).toEqual({})
   })
 
   it('a draft that a step or a model calls becomes active', () => {

@@ -51,6 +51,14 @@ const shapes: Record<string, { write(text: string): string; read(text: string): 
     write: text => everyCharacter(text, code => `%${code.toString(16).padStart(2, '0')}`),
     read: unescapeAddress,
   },
+  'in an address, with escaped digits': {
+    write: text =>
+      everyCharacter(text, code => {
+        const [first = '', last = ''] = code.toString(16).padStart(2, '0')
+        return `%${first}%${hex(last)}`
+      }),
+    read: text => unescapeAddress(unescapeAddress(text)),
+  },
   'in HTML': {
     write: text => everyCharacter(text, code => (code % 2 ? `&#${code};` : `&#x${code.toString(16)};`)),
     read: text =>
