@@ -9,6 +9,7 @@ import { say } from '../../language/active'
 import { nodeTypes } from '../../nodes/registry'
 import type { Document, Edge } from '../model/document'
 import { checkGraph } from '../model/graph'
+import type { JsonObject } from '../model/json'
 import type { Problem } from './problem'
 import { severityOf, validateDocument } from './validate'
 
@@ -145,11 +146,11 @@ describe('calls', () => {
   })
 
   it('a step that calls a pipeline gives the arguments of that pipeline', () => {
-    const inner = (inputSchema: object) => ({
+    const inner = (inputSchema: JsonObject) => ({
       more: [{ id: 'inner', name: 'Inner', nodes: [testTool('data', 1)], tool: { status: 'active', inputSchema } }],
     })
     const query = { type: 'object', properties: { query: { type: 'string' } }, required: ['query'] }
-    const call = (input: object) => testStep('ask', { tool: 'pipeline:inner', input })
+    const call = (input: JsonObject) => testStep('ask', { tool: 'pipeline:inner', input })
     const plan = testStep('plan', { task: 'Think' })
     const gives = (document: Document) => document.pipelines[0]?.nodes.at(-1)?.config.inputMapping
 
