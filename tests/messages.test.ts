@@ -163,10 +163,11 @@ describe('a language', () => {
     text.replace(`msgid "${message}"\nmsgstr ""`, `msgid "${message}"\nmsgstr "${translation}"`)
 
   it('begins with every message untranslated, with contexts, notes and places', () => {
-    const { files, catalogs, translated, wanted } = updateLanguage('de', messages, new Map())
+    const { files, catalogs, translated, wanted, empty } = updateLanguage('de', messages, new Map())
     const text = files.get('ui-app.po') ?? ''
     expect(text).toContain('#. On a button.\n#: src/ui/app/Page.tsx\nmsgctxt "verb"\nmsgid "Open"\nmsgstr ""')
     expect([catalogs.get('page'), translated, wanted]).toEqual(['{}\n', 0, 4])
+    expect([...empty]).toEqual([['ui-app.po', 4]])
   })
 
   it('keeps its translations, and marks those of messages that are gone', () => {

@@ -15,6 +15,8 @@ const catalogs = join(root, 'src/language/catalogs')
 /** Languages that translate only what they spell in another way. */
 const differing = new Set(['en-GB'])
 
+const list = (empty: UpdatedLanguage['empty']) => [...empty].map(([file, count]) => `${count} in ${file}`).join(', ')
+
 export interface CatalogReport {
   problems: string[]
   messages: number
@@ -35,7 +37,7 @@ export async function updateCatalogs({ check = false } = {}): Promise<CatalogRep
     const { translated, wanted, counts } = updated
     report.languages.push({ code, name, translated, wanted, counts, share: wanted === 0 ? 1 : translated / wanted })
     if (wholeLanguages.includes(code) && translated < wanted)
-      problems.push(`${code} lacks ${wanted - translated} translations, and is to be whole`)
+      problems.push(`${code} lacks ${wanted - translated} translations, and is to be whole: ${list(updated.empty)}`)
     const stale = await write(folder, before, updated, check)
     problems.push(...stale.map(name => `src/language/catalogs/${code}/${name} is out of date: npm run messages`))
   }

@@ -24,6 +24,8 @@ export interface UpdatedLanguage {
   wanted: number
   /** The same for each part of the program. A message of several is counted with the first. */
   counts: Record<CatalogPart, Count>
+  /** How many translations each file lacks, of those that lack any. */
+  empty: ReadonlyMap<string, number>
   problems: string[]
 }
 
@@ -81,6 +83,7 @@ export function updateLanguage(
     }
 
   const problems: string[] = []
+  const empty = new Map<string, number>()
   const translations = new Map(catalogParts.map(part => [part, new Map<string, CompiledMessage>()]))
   const counts = Object.fromEntries(catalogParts.map(part => [part, { translated: 0, wanted: 0 }])) as Record<
     CatalogPart,
@@ -104,10 +107,14 @@ export function updateLanguage(
     if (old?.flags.fuzzy) item.flags.fuzzy = true
     item.extractedComments = each.notes
     item.references = each.files
-    add(fileOf(each), item)
-    if (!translation) continue
+    const file = fileOf(each)
+    add(file, item)
+    if (!translation) {
+      empty.set(file, (empty.get(file) ?? 0) + 1)
+      continue
+    }
     const problem = translationProblem(each, translation)
-    if (problem) problems.push(`${code}, ${fileOf(each)}: “${translation}”: ${problem}`)
+    if (problem) problems.push(`${code}, ${file}: “${translation}”: ${problem}`)
     else {
       count.translated++
       for (const part of each.parts) translations.get(part)?.set(each.key, compileText(translation))
@@ -122,7 +129,7 @@ export function updateLanguage(
   const files = new Map([...items].map(([file, list]) => [file, printPo(code, list)]))
   const catalogs = new Map([...translations].map(([part, known]) => [part, printCatalog(known)]))
   const sum = (what: keyof Count) => Object.values(counts).reduce((all, count) => all + count[what], 0)
-  return { files, catalogs, translated: sum('translated'), wanted: sum('wanted'), counts, problems }
+  return { files, catalogs, translated: sum('translated'), wanted: sum('wanted'), counts, empty, problems }
 }
 
 function translationProblem({ compiled }: CollectedMessage, translation: string): string | undefined {

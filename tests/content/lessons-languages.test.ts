@@ -24,7 +24,7 @@ describe.each(codes)('in %s', async code => {
       .every(({ message, context }) => catalogs.some(catalog => catalog(message, context) !== undefined))
 
   test.each(lessonsIn(messages).map(lesson => [lesson.id, lesson] as const))('%s', async (id, lesson) => {
-    expect(isTranslated(id), 'it has all its words').toBe(true)
+    expect(isTranslated(id), 'all words of the lesson are translated (npm run messages)').toBe(true)
     const student = createStudent(lesson, lesson, code)
     for (const [index, step] of lesson.steps.entries()) {
       student.begin()

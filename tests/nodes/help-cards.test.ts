@@ -50,7 +50,7 @@ describe.each([...nodeTypes.values()].map(type => [say(type.name), type] as cons
 
     it.each(played)('has an example in %s that really runs on the demo model', async (code, messages) => {
       const { document, inputs, nodeId } = inWholeLanguage<Example>((await load()).example, messages)
-      expect(document.language ?? 'en').toBe(code)
+      expect(document.language ?? 'en', 'all words of the example are translated (npm run messages)').toBe(code)
       const host = testHost(turns({ fail: new Error('not the demo') }).languageModel, { runCommand: runInMemory })
       const { events, state } = await runOnDemo({ document, inputs }, host)
       expect(ofType(events, 'node-error')).toEqual([])

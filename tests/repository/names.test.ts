@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { newLesson } from '../tooling/new/lesson-files'
+import { newNode } from '../tooling/new/node-files'
+import { newProvider } from '../tooling/new/provider-files'
 
 // One name for one thing, in the terms of the field: see docs/glossary.md.
 
@@ -100,6 +103,16 @@ describe('exported names', () => {
     const texts = new Map(modules.map(path => [path, textOf.get(path) ?? '']))
     const twice = [...declaredTwice(texts)].filter(([name]) => !(name in sharedNames))
     expect(Object.fromEntries(twice)).toEqual({})
+  })
+
+  it.each([
+    ['node', newNode],
+    ['provider', newProvider],
+    ['lesson', newLesson],
+  ])('are declared once in the files of a new %s, too', (_, scaffold) => {
+    const { created } = scaffold('sample thing', path => readFileSync(join(root, path), 'utf8'))
+    const texts = new Map([...modules.map(path => [path, textOf.get(path) ?? ''] as const), ...Object.entries(created)])
+    expect([...declaredTwice(texts)].filter(([, paths]) => paths.some(path => path in created))).toEqual([])
   })
 
   it('are shared only where the list says so', () => {

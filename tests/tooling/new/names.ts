@@ -1,8 +1,9 @@
-/** The forms of a typed name: `mood meter` becomes `mood_meter`, `mood-meter`, `moodMeter`, `Mood meter`. */
+/** The forms of a typed name: `mood meter` becomes `mood_meter`, `mood-meter`, `moodMeter`, `MoodMeter`, `Mood meter`. */
 export interface Names {
   snake: string
   kebab: string
   camel: string
+  pascal: string
   title: string
 }
 
@@ -16,10 +17,12 @@ export function namesOf(text: string): Names {
     throw new Error(`“${text}” is no name. Use small letters, digits and hyphens: mood-meter.`)
   }
   const title = words.join(' ')
+  const capital = (word = '') => word.charAt(0).toUpperCase() + word.slice(1)
   return {
     snake: words.join('_'),
     kebab: words.join('-'),
-    camel: words.map((word, index) => (index === 0 ? word : word[0]?.toUpperCase() + word.slice(1))).join(''),
-    title: title[0]?.toUpperCase() + title.slice(1),
+    camel: words.map((word, index) => (index === 0 ? word : capital(word))).join(''),
+    pascal: words.map(capital).join(''),
+    title: capital(title),
   }
 }

@@ -6,12 +6,12 @@ const registry = 'src/nodes/registry.ts'
 
 /** A node type with a display tool: the folder of the type, and its line in the registry. */
 export const newNode: Scaffold = (name, read) => {
-  const { snake, camel, title } = namesOf(name)
+  const { snake, camel, pascal, title } = namesOf(name)
   const folder = `src/nodes/${snake}`
   return {
     created: {
-      [`${folder}/node.ts`]: nodeText(snake, camel, title),
-      [`${folder}/view.tsx`]: viewText(title),
+      [`${folder}/node.ts`]: nodeText(snake, camel, pascal, title),
+      [`${folder}/view.tsx`]: viewText(pascal, title),
       [`${folder}/help.ts`]: helpText(snake, title),
       [`${folder}/node.test.ts`]: testText(camel),
     },
@@ -32,14 +32,14 @@ export const newNode: Scaffold = (name, read) => {
 
 const nounOf = (snake: string) => snake.replace(/_display$/, '')
 
-const nodeText = (snake: string, camel: string, title: string) => `import * as v from 'valibot'
+const nodeText = (snake: string, camel: string, pascal: string, title: string) => `import * as v from 'valibot'
 import type { NodeType } from '../../engine/model/node-type'
 import { msg } from '../../language/message'
 import { configSchema } from '../kit/config'
 import { displayTool } from '../kit/display-tool'
 
 /** The arguments of a call, as they are shown. */
-export const Output = v.looseObject({ value: v.string() })
+export const ${pascal}Output = v.looseObject({ value: v.string() })
 
 /** TODO: what the type does, in a sentence. */
 const ${camel}: NodeType = {
@@ -60,20 +60,20 @@ const ${camel}: NodeType = {
 export default ${camel}
 `
 
-const viewText = (title: string) => `import { Shapes } from 'lucide-react'
+const viewText = (pascal: string, title: string) => `import { Shapes } from 'lucide-react'
 import { Sketch } from '../../components/Sketch'
 import { t } from '../../language/active'
 import { EmptyResult } from '../kit/EmptyResult'
 import { ToolResults } from '../kit/ToolResults'
 import type { NodeView, OutputProps } from '../view'
-import { Output as Shown } from './node'
+import { ${pascal}Output } from './node'
 
 // TODO: how a result of ${title} is drawn, large and small.
 function Output({ config, run }: OutputProps) {
   return (
     <ToolResults
       run={run}
-      schema={Shown}
+      schema={${pascal}Output}
       caption={config.label}
       hero={({ value }) => <p>{value}</p>}
       earlier={({ value }) => <span>{value}</span>}

@@ -119,7 +119,13 @@ it('all pass the compiler as they are', () => {
 })
 
 it('takes a name in words, with hyphens or underscores', () => {
-  const names = { snake: 'mood_meter_2', kebab: 'mood-meter-2', camel: 'moodMeter2', title: 'Mood meter 2' }
+  const names = {
+    snake: 'mood_meter_2',
+    kebab: 'mood-meter-2',
+    camel: 'moodMeter2',
+    pascal: 'MoodMeter2',
+    title: 'Mood meter 2',
+  }
   for (const text of ['Mood meter 2', 'mood-meter-2', ' mood_meter_2 ']) expect(namesOf(text)).toEqual(names)
   for (const text of ['', '2-fast', '../up', 'näher']) expect(() => namesOf(text)).toThrow('is no name')
 })

@@ -13,4 +13,4 @@ export type Scaffold = (name: string, read: (path: string) => string) => Scaffol
 
 /** What to do with the messages of the files: the PO files of this name are missing translations. */
 export const translate = (name: string) =>
-  `npm run messages, translate what is empty in src/language/catalogs/*/${name}.po, and npm run messages again.`
+  `npm run messages, translate what is empty in src/language/catalogs/*/${name}.po, and npm run messages again. British English wants only the words that it spells in another way.`
