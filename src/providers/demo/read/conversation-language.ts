@@ -16,7 +16,7 @@ export function conversationLanguage(said: string, before: readonly string[], sy
     .find(language => language !== null)
   if (!known || known === 'en' || !hasPack(known)) return languageOf(said)
   const pack = packOf(known)
-  const isIts = tokenize(said, pack).some(({ key }) => key !== '')
+  const isIts = tokenize(said, pack).some(({ key, word }) => key !== '' || pack.reading.stopwords.has(word))
   const alone = isIts || !/\p{L}/u.test(said) ? known : languageOf(said)
   // A word on no list is a name, more likely than English.
   return alone === 'en' && !isOnEnglishLists(said) ? known : alone

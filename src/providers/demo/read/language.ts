@@ -50,7 +50,7 @@ const LATIN = ['es', 'de', 'fr', 'pt', 'it', 'nl'] as const
 const LETTERS: readonly (readonly [RegExp, Language])[] = [
   [/[ãõ]|ção/iu, 'pt'],
   [/[ñ¿¡]/iu, 'es'],
-  [/[äöüß]/iu, 'de'],
+  [/[äöß]|(?<!g)ü/iu, 'de'],
   [/[œèêëçîïùû]/iu, 'fr'],
 ]
 
@@ -65,13 +65,17 @@ export function detectLanguage(text: string): Language | null {
   const evidence = (language: keyof typeof SMALL_WORDS) =>
     words.reduce((sum, word) => sum + (SMALL_WORDS[language].has(word) ? (SHARED.has(word) ? 0.4 : 1) : 0), 0)
   const english = evidence('en')
-  let best: Language | null = english > 0 ? 'en' : null
+  let best: Language | null = english > 0.5 ? 'en' : null
+  let second = 0
   // One word of several languages says nothing.
   let most = Math.max(0.5, english)
   for (const language of LATIN) {
     const found = evidence(language)
-    if (found > most) [best, most] = [language, found]
+    if (found > most) [best, second, most] = [language, most, found]
+    else if (found > second) second = found
   }
+  // Small words of several languages do not tell them apart.
+  if (most - second < 0.5) best = null
   return best ?? LETTERS.find(([letter]) => letter.test(sample))?.[1] ?? null
 }
 
@@ -83,9 +87,11 @@ export function languageOf(text: string): Language {
   if (detected) return detected
   const words = tokenize(text, englishPack).filter(({ word }) => /^\p{L}/u.test(word))
   const english = words.filter(({ word }) => isEnglish(word)).length
-  if (english === words.length) return 'en'
+  if (english * 3 >= words.length * 2) return 'en'
   const { code, known } = tellingWords().languageByWords(text)
-  return known > english ? code : 'en'
+  // A small word that English has too says less than words on lists.
+  const isSmall = words.some(({ word }) => englishPack.reading.stopwords.has(word))
+  return known > english + (isSmall ? 1.1 : 0) ? code : 'en'
 }
 
 /** Whether a word is on the English lists. */

@@ -1,5 +1,6 @@
 import { digitsFor, wordsToDigits } from '../digits'
 import type { TalkingRules } from '../pack'
+import { withoutStory } from '../word-problem'
 import { arabicPatterns, foldArabic } from './spelling'
 
 const { words, whole } = arabicPatterns
@@ -49,6 +50,16 @@ const TWO_DIGITS = Object.fromEntries(
 
 const toDigits = wordsToDigits({ values: { ...VALUES, ...TWO_DIGITS }, joint: ' و' })
 
+const STORY = {
+  asks: words('كم'),
+  each: words('لكل|كل واحد\\p{L}*|وزع\\p{L}*|قسم\\p{L}*'),
+  times: words('في كل'),
+  less: words(
+    'و?(?:ف|ا)?(?:ضاع\\p{L}*|ضيع\\p{L}*|اكل\\p{L}*|خسر\\p{L}*|فقد\\p{L}*|اعطيت|انكسر\\p{L}*|بقي|يبقى|باقي|تبقى|صرفت|بعت|ضل|ظل)',
+  ),
+  more: words('و?(?:اعطوني|اعطاني|اعطتني|عطوني|اشتريت|ربحت|وجدت|لقيت|اخذت|صار|المجموع|اصبح|زاد|جابت?|جاب لي)'),
+}
+
 const N = '(-?[\\d.]+)'
 const sum = (source: string) => new RegExp(`^(?:${foldArabic(source)})`, 'iu')
 
@@ -61,7 +72,7 @@ export const arabicTalking: TalkingRules = {
   goodbye: whole('مع السلامة|وداعا|إلى اللقاء|باي|تصبح على خير|أراك لاحقا'),
   howAreYou: words('كيف حالك|كيفك|كيف أنت|شلونك|بماذا تشعر|كيف تشعر'),
   aboutItself: {
-    who: words('من أنت|ما أنت|ما اسمك|مين انت|شو اسمك'),
+    who: words('من أنت|ما أنت|ما اسمك|مين انت|شو اسمك|ايش اسمك|وش اسمك|اسمك ايه'),
     what: words('هل أنت (?:ذكاء اصطناعي|نموذج(?: لغوي| لغة)?|روبوت|آلة|حقيقي|ذكي|chatgpt|gpt|claude|gemini|llama)'),
     alive: words('هل (?:أنت (?:حي|إنسان|شخص|واع)|عندك مشاعر|لديك مشاعر|تشعر|تفكر|تحلم)'),
     how: words('كيف (?:تعمل|تفعل ذلك|تعرف|تختار|تقرر)'),
@@ -71,7 +82,7 @@ export const arabicTalking: TalkingRules = {
   names: {
     given: [/(?<!\p{L})(?:[إا]سمي(?: هو)?|يدعونني|نادني|نادوني) (\p{L}[\p{L}\p{M}]*)/gu],
     asked: words(
-      'ما (?:هو )?اسمي|هل (?:تعرف|تتذكر|تذكر)(?:ين)? (?:ما )?(?:هو )?(?:اسمي|من أنا)|من أنا|شو اسمي|وش اسمي',
+      'ما (?:هو )?اسمي|هل (?:تعرف|تتذكر|تذكر)(?:ين)? (?:ما )?(?:هو )?(?:اسمي|من أنا)|من أنا|(?:شو|وش|ايش|ايه|شنو) اسمي|اسمي (?:ايه|شو|ايش)|(?:فاكر|متذكر|عارف) اسمي',
     ),
     none: /^(?:هو|هي|في|لا|غير|جدا|يا|الآن|من)$/u,
     greets: words('اسمي|نادني|نادوني'),
@@ -90,8 +101,9 @@ export const arabicTalking: TalkingRules = {
     asks: sum(
       '(?:(?:مرحبا|من فضلك|أهلا|هل تعرف|قل لي|أخبرني|الآن|طيب|و)[\\s,:]+){0,6}(?:(?:كم (?:يساوي|تساوي|حاصل|ناتج|هو|هي|مجموع|يكون)|كم|ما (?:هو |هي )?(?:ناتج|حاصل|مجموع|نتيجة)?|احسب|احسبي|حل|اجمع)[\\s:]*)(?:(?:ناتج|حاصل|مجموع|نتيجة|جمع|ضرب|طرح|قسمة)[\\s:]*)?',
     ),
-    after: /^\s*(?:(?:=|يساوي|تساوي|الناتج|معا|الان|من فضلك)[\s,]*){0,6}(?:[?.!,;:)]|$|(?<=\s)و\s*\p{L})/u,
-    finished: /^\s*(?:=|يساوي|تساوي)/u,
+    after:
+      /^\s*(?:(?:=|,|كم|كم يساوي|يساوي|تساوي|الناتج|معا|الان|من فضلك)[\s,]*){0,6}(?:[?.!,;:)]|$|(?<=\s)و\s*\p{L})/u,
+    finished: /^[\s,]*(?:=|يساوي|تساوي|كم)/u,
     please: /^من فضلك\s+/u,
     pause: /^(?:,\s*(?:ثم )?|ثم )/u,
     signs: [
@@ -116,7 +128,7 @@ export const arabicTalking: TalkingRules = {
       [sum(`(?:الجذر التربيعي ل|جذر)\\s*${N}|√\\s*${N}`), (a, b) => `√${a || b}`],
       [sum(`${N} تربيع`), a => `${a}^2`],
     ],
-    digits: text => digitsFor(toDigits(text)),
+    digits: text => withoutStory(digitsFor(toDigits(text)), STORY),
   },
   scene: words(
     'صف|وصف|تخيل|احك (?:لي|لنا) (?:قصة|حكاية)|احكي (?:لي|لنا) (?:قصة|حكاية)|اكتب (?:لي )?(?:قصة|مشهدا|حكاية)|راوي|حكواتي',

@@ -1,5 +1,6 @@
 import { digitsFor, wordsToDigits } from '../digits'
 import type { TalkingRules } from '../pack'
+import { withoutStory } from '../word-problem'
 import { foldGerman, germanPatterns } from './spelling'
 
 const { words, whole } = germanPatterns
@@ -44,6 +45,18 @@ const toDigits = wordsToDigits({
   joint: 'und|',
 })
 
+const STORY = {
+  asks: words('wie ?viele?'),
+  each: words('jeder|jede|jedes|pro|verteil\\w*|aufteil\\w*|teile?n?'),
+  times: words('jeweils|in jede[rmn]?|je'),
+  less: words(
+    'verlier\\w*|verlor\\w*|esse?|isst|gegessen|verschenk\\w*|weg|abgeb\\w*|gebe|gab|ausgegeben|bleib\\w*|übrig|verkauf\\w*|noch|kaputt|geklaut',
+  ),
+  more: words(
+    'krieg\\w*|bekomm\\w*|dazu|gewinn\\w*|gewonnen|kauf\\w*|gekauft|find\\w*|gefunden|schenk\\w*|geschenkt|zusammen|insgesamt|kommen',
+  ),
+}
+
 const N = '(-?[\\d.]+)'
 const sum = (source: string) => new RegExp(`^(?:${foldGerman(source)})`, 'iu')
 
@@ -69,14 +82,14 @@ export const germanTalking: TalkingRules = {
   },
   names: {
     given: [
-      /(?<!\p{L})(?:ich hei(?:ß|ss)e|mein name ist|nenn(?:t|e)? mich|hei(?:ß|ss)e ich) (\p{L}[\p{L}'-]*)/giu,
+      /(?<!\p{L})(?:ich hei(?:ß|ss|s)e?|mein nahme ist|mein name ist|nenn(?:t|e)? mich|hei(?:ß|ss)e ich) (\p{L}[\p{L}'-]*)/giu,
       /(?<!\p{L})[Ii]ch bin (?:der |die )?(\p{Lu}\p{Ll}[\p{L}'-]*)/gu,
     ],
     asked: words(
-      'wie heiße ich|wie ich heiße|was ist mein name|wie ist mein name|(?:kennst|weißt) du (?:noch )?(?:meinen namen|wie ich heiße|wer ich bin)|wer bin ich',
+      'wie hei(?:ß|s)e? ich|(?:sag|rat) (?:mir |mal )*meinen namen|wie ich heiße|was ist mein name|wie ist mein name|(?:kennst|weißt) du (?:noch )?(?:meinen namen|wie ich heiße|wer ich bin)|wer bin ich',
     ),
     none: /^(?:ein|eine|der|die|das|nicht|so|sehr|traurig|müde|glücklich|froh|wütend|hier|ich|noch|ja|auch|denn|ganz|total)$/iu,
-    greets: words('ich heiße|mein name|nenn mich|ich bin'),
+    greets: words('ich hei(?:ß|s)e?|mein name|nenn mich|ich bin'),
   },
   said: {
     asked:
@@ -96,8 +109,8 @@ export const germanTalking: TalkingRules = {
       '(?:(?:hey|hi|hallo|bitte|ok|und|also|jetzt|kannst du mir sagen|sag mir|weißt du)[\\s,:]+){0,6}(?:(?:was (?:ist|sind|ergibt|macht|gibt)|wie ?viel (?:ist|sind|ergibt|macht|gibt)|(?:be)?rechne(?: aus)?|löse|gib mir|addiere)[\\s:]*)(?:(?:die |das )?(?:summe|ergebnis)(?: von| aus)?[\\s:]*)?',
     ),
     after:
-      /^\s*(?:(?:=|ergibt|ist|sind|macht|gleich|zusammen|bitte|jetzt|genau|fuer mich|aus)[\s,]*){0,6}(?:[?.!,;:)]|$|(?<=\s)(?:und)\s+\p{L})/iu,
-    finished: /^\s*(?:=|ergibt|macht|ist gleich)/iu,
+      /^\s*(?:(?:=|,|wie ?viel|wie ?viel ist das|das|ergibt|ist|sind|macht|gleich|zusammen|bitte|jetzt|genau|fuer mich|aus)[\s,]*){0,6}(?:[?.!,;:)]|$|(?<=\s)(?:und)\s+\p{L})/iu,
+    finished: /^[\s,]*(?:=|ergibt|macht|(?:ist |sind )?gleich|(?:ist |sind |macht |gibt )?wie ?viel)/iu,
     please: /^bitte\s+/iu,
     pause: /^(?:,\s*(?:(?:und )?dann )?|(?:und )?dann )/iu,
     signs: [
@@ -126,7 +139,7 @@ export const germanTalking: TalkingRules = {
       [sum(`(?:die )?(?:quadrat)?wurzel (?:von|aus)\\s+${N}|√\\s*${N}`), (a, b) => `√${a || b}`],
       [sum(`${N} (?:zum|im) quadrat`), a => `${a}^2`],
     ],
-    digits: text => digitsFor(toDigits(text)),
+    digits: text => withoutStory(digitsFor(toDigits(text)), STORY),
   },
   scene: words(
     'beschreib\\w*|stell dir vor|erzähl\\w*(?: mir| uns)? eine? (?:\\w+ )?(?:geschichte|märchen)|schreib\\w* (?:mir )?eine? (?:\\w+ )?(?:geschichte|szene)|geschichtenerzähler\\w*|bildhaft|anschaulich|male mir (?:ein|eine) (?:szene|bild) mit worten',

@@ -1,5 +1,6 @@
 import { digitsFor, wordsToDigits } from '../digits'
 import type { TalkingRules } from '../pack'
+import { withoutStory } from '../word-problem'
 import { foldSpanish, spanishPatterns } from './spelling'
 
 const { words, whole } = spanishPatterns
@@ -61,6 +62,18 @@ const toDigits = wordsToDigits({
   joint: ' y | ',
 })
 
+const STORY = {
+  asks: words('cuánt[oa]s?'),
+  each: words('cada uno|cada una|a cada|repart\\w*|divid\\w*'),
+  times: words('en cada|cada (?:\\p{L}+ )?tiene|cada una? (?:con|de)'),
+  less: words(
+    'pierdo|perd\\w+|gast\\w+|quit\\w+|comí?|como|regalo|regalé|regala|doy|di|dio|queda\\w*|quedan|rompo|rompi\\w*|vend\\w+|sobran|faltan|resto',
+  ),
+  more: words(
+    'me (?:dan|da|dieron|dio|regalan?|regalaron|regaló|compran?|compraron)|gano|gané|compro|compré|encuentro|encontré|más|total|llegan|vienen|junt\\w+',
+  ),
+}
+
 const N = '(-?[\\d.]+)'
 const sum = (source: string) => new RegExp(`^(?:${foldSpanish(source)})`, 'iu')
 
@@ -86,14 +99,14 @@ export const spanishTalking: TalkingRules = {
   },
   names: {
     given: [
-      /(?<!\p{L})(?:me llamo|mi nombre es|ll[aá]mame|pueden llamarme|puedes llamarme) (\p{L}[\p{L}'-]*)/giu,
+      /(?<!\p{L})(?:me llamo|mi nombre es|me (?:yamo|iamo|llamno|yaman|llaman)|mi nonbre es|ll[aá]mame|pueden llamarme|puedes llamarme) (\p{L}[\p{L}'-]*)/giu,
       /(?<!\p{L})[Ss]oy (\p{Lu}\p{Ll}[\p{L}'-]*)/gu,
     ],
     asked: words(
-      'cómo me llamo|cuál es mi nombre|(?:sabes|recuerdas|conoces|te acuerdas de) (?:mi nombre|cómo me llamo|quién soy)|quién soy(?: yo)?',
+      '(?:cómo|como) me (?:llamo|yamo|llaman|yaman)|cuál es mi nombre|(?:dime|di|adivina) mi nombre|(?:sabes|recuerdas|conoces|te acuerdas de) (?:mi nombre|cómo me llamo|quién soy)|quién soy(?: yo)?',
     ),
     none: /^(?:un|una|el|la|los|las|no|muy|tan|feliz|triste|de|del|en|yo|aquí|como|así)$/iu,
-    greets: words('me llamo|mi nombre|llámame|soy'),
+    greets: words('me (?:llamo|yamo|iamo|llaman|yaman)|mi nombre|llámame|soy'),
   },
   said: {
     asked:
@@ -109,11 +122,11 @@ export const spanishTalking: TalkingRules = {
   letters: /cu[aá]ntas (?:letras )?["“']?(\p{L})["”']?(?:es|s)? (?:hay|tiene)(?: en)? (?:la palabra )?["“']?(\p{L}+)/iu,
   sums: {
     asks: sum(
-      '(?:(?:hola|por favor|oye|y|ahora|ok|bueno|dime|me dices|puedes decirme|sabes|quiero saber|puedes)[\\s,:]+){0,6}(?:(?:cuánt[oa]s? (?:es|son|da|dan|hace|suman|sería)|qué (?:es|da|resultado da)|cuál es el resultado de|calcula(?:r)?|resuelve|suma|resta|multiplica|divide|haz|dame)[\\s:]*)(?:(?:la |el )?(?:suma|resultado|valor|total|cuenta)(?: de)?[\\s:]*)?',
+      '(?:(?:hola|por favor|oye|y|ahora|ok|bueno|dime|me dices|puedes decirme|sabes|quiero saber|puedes)[\\s,:]+){0,6}(?:(?:cuánt[oa]s? (?:es|son|da|dan|hace|suman|sería)|qué (?:es|da|resultado da)|cuál es(?: el resultado de)?|a cuánto (?:equivale|es igual)|calcula(?:r)?|resuelve|suma|resta|multiplica|divide|haz|dame)[\\s:]*)(?:(?:la |el )?(?:suma|resultado|valor|total|cuenta)(?: de)?[\\s:]*)?',
     ),
     after:
-      /^\s*(?:(?:=|es|son|da|dan|igual a|en total|por favor|ahora|para mi)[\s,]*){0,6}(?:[?.!,;:)]|$|(?<=\s)(?:y|e)\s+\p{L})/iu,
-    finished: /^\s*(?:=|es igual a|son)/iu,
+      /^\s*(?:(?:=|¿|,|cuanto|cuanto es|cuanto da|cuantos son|es|son|da|dan|igual a|en total|por favor|ahora|para mi)[\s,]*){0,6}(?:[?.!,;:)]|$|(?<=\s)(?:y|e)\s+\p{L})/iu,
+    finished: /^[\s,¿]*(?:=|es igual a|son|cuanto)/iu,
     please: /^por favor\s+/iu,
     pause: /^(?:,\s*(?:(?:y )?(?:luego|despues) )?|(?:y )?(?:luego|despues) )/iu,
     signs: [
@@ -140,7 +153,7 @@ export const spanishTalking: TalkingRules = {
       [sum(`${N} al cuadrado`), a => `${a}^2`],
       [sum(`${N} al cubo`), a => `${a}^3`],
     ],
-    digits: text => digitsFor(toDigits(text)),
+    digits: text => withoutStory(digitsFor(toDigits(text)), STORY),
   },
   scene: words(
     'describe|descripción|imagina|pinta una escena|cuéntame un (?:\\w+ )?cuento|cuenta una historia|escribe (?:un|una) (?:cuento|historia|escena)|narrador|narradora',

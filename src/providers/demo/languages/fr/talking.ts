@@ -1,5 +1,6 @@
 import { digitsFor, wordsToDigits } from '../digits'
 import type { TalkingRules } from '../pack'
+import { withoutStory } from '../word-problem'
 import { foldFrench, frenchPatterns } from './spelling'
 
 const { words, whole } = frenchPatterns
@@ -54,6 +55,18 @@ const AFTER_TEN = Object.fromEntries(
 
 const toDigits = wordsToDigits({ values: { ...SMALL, ...AFTER_TEN }, joint: '-et-| et |-| ' })
 
+const STORY = {
+  asks: words('combien'),
+  each: words('chacun|chacune|partag\\w*|répart\\w*|distribu\\w*'),
+  times: words('dans chaque|chaque (?:\\p{L}+ )?a|chacune? de'),
+  less: words(
+    'perd\\w*|mang\\w*|reste|restent|restera|enlèv\\w*|vol\\w+|cass\\w*|vend\\w*|dépens\\w*|(?:je|en) donne|en ai donné',
+  ),
+  more: words(
+    "(?:m'en|me|m') ?(?:donnent?|a donné|offre|ont donné)|gagn\\w*|achèt\\w*|achet\\w*|trouv\\w*|reçois|reçu|en tout|total|plus|ajout\\w*|arrivent",
+  ),
+}
+
 const N = '(-?[\\d.]+)'
 const sum = (source: string) => new RegExp(`^(?:${foldFrench(source)})`, 'iu')
 
@@ -85,14 +98,14 @@ export const frenchTalking: TalkingRules = {
   },
   names: {
     given: [
-      /(?<!\p{L})(?:je m['’]appelle|mon (?:nom|prénom) est|mon (?:nom|prénom),? c['’]est|appelle-moi|appelez-moi) (\p{L}[\p{L}'-]*)/giu,
-      /(?<!\p{L})(?:[Jj]e suis|[Mm]oi,? c['’]est|[Mm]oi je suis) (\p{Lu}\p{Ll}[\p{L}'-]*)/gu,
+      /(?<!\p{L})(?:j[e']? ?m['’]?ap{1,2}el{1,2}e?|mon (?:nom|prénom) est|mon (?:nom|prénom),? c['’]est|appelle-moi|appelez-moi) (\p{L}[\p{L}'-]*)/giu,
+      /(?<!\p{L})(?:[Jj]e suis|[Mm]oi,? c['’]?est|[Mm]oi je suis) (\p{Lu}\p{Ll}[\p{L}'-]*)/gu,
     ],
     asked: words(
       "comment (?:je m'appelle|m'appelle-je|est-ce que je m'appelle)|quel est mon (?:nom|prénom)|(?:connais|sais|rappelles?|souviens?)(?:-tu)?(?: (?:de|toi|te|tu|encore)){0,2} (?:mon (?:nom|prénom)|comment je m'appelle|qui je suis)|c'est quoi mon (?:nom|prénom)|qui suis-je",
     ),
     none: /^(?:un|une|le|la|les|pas|très|trop|si|triste|content|contente|fatigué|fatiguée|ici|en|de|comment)$/iu,
-    greets: words("je m'appelle|mon (?:nom|prénom)|appelle-moi|je suis|moi,? c'est"),
+    greets: words("j[e']? ?m'?ap{1,2}el{1,2}e?|mon (?:nom|prénom)|appelle-moi|je suis|moi,? c'est"),
   },
   said: {
     asked:
@@ -113,8 +126,8 @@ export const frenchTalking: TalkingRules = {
       "(?:(?:salut|bonjour|s'il te plaît|ok|et|alors|maintenant|dis-moi|tu sais|peux-tu me dire)[\\s,:]+){0,6}(?:(?:combien (?:font|fait|ça fait|vaut|valent)|ça fait combien|quel est le résultat de|calcule[zr]?|résous|fais|donne-moi|additionne|que (?:font|fait|vaut)|c'est quoi)[\\s:]*)(?:(?:la |le |l')?(?:somme|résultat|valeur|total)(?: de)?[\\s:]*)?",
     ),
     after:
-      /^\s*(?:(?:=|font|fait|egale?|ca fait|donne|au total|s'il te plait|maintenant|pour moi)[\s,]*){0,6}(?:[?.!,;:)]|$|(?<=\s)(?:et)\s+\p{L})/iu,
-    finished: /^\s*(?:=|font|egale?|ca fait)/iu,
+      /^\s*(?:(?:=|,|combien|ca fait combien|cela|font|fait|egale?|ca fait|donne|au total|s'il te plait|maintenant|pour moi)[\s,]*){0,6}(?:[?.!,;:)]|$|(?<=\s)(?:et)\s+\p{L})/iu,
+    finished: /^[\s,]*(?:=|font|egale?|ca fait|combien)/iu,
     please: /^s'il te plait\s+/iu,
     pause: /^(?:,\s*(?:(?:et )?(?:puis|ensuite) )?|(?:et )?(?:puis|ensuite) )/iu,
     signs: [
@@ -140,7 +153,7 @@ export const frenchTalking: TalkingRules = {
       [sum(`(?:la )?racine carrée de\\s+${N}|√\\s*${N}`), (a, b) => `√${a || b}`],
       [sum(`${N} au carré`), a => `${a}^2`],
     ],
-    digits: text => digitsFor(toDigits(text)),
+    digits: text => withoutStory(digitsFor(toDigits(text)), STORY),
   },
   scene: words(
     'décris|description|imagine|peins (?:une|la) scène|raconte(?:-moi|-nous)? une (?:\\w+ )?histoire|écris (?:une|un) (?:histoire|conte|scène)|conteur|conteuse',
