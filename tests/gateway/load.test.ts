@@ -2,12 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Redis } from 'ioredis'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { ClassBook } from '../../src/gateway/classes/class-book'
 import { type ClassRecord, type ClassSettings, usualSettings } from '../../src/gateway/classes/class-record'
-import { redisCounts } from '../../src/gateway/counts/redis'
-import { openRedisCounts } from '../../src/gateway/node/redis-storage'
 import { openRecords, peekCounts } from '../../src/gateway/node/storage'
 import { readNodeSettings, type Variables } from '../../src/gateway/settings'
 import { schoolDays, usedOn } from '../../src/gateway/used'
@@ -209,28 +206,6 @@ test('starting without Redis is one sentence', async () => {
   await expect(started).rejects.toThrow(new Error(`The gateway ended: ${sentence}`))
 })
 
-test('the script in Redis takes all or nothing, also where a counter is named twice', async () => {
-  const client = new Redis(redis.url)
-  const counts = redisCounts(client)
-  const until = Date.now() + 60_000
-  const both = [
-    { key: 'a', add: 1, max: null, until },
-    { key: 'b', add: 2, max: 3, until },
-    { key: 'b', add: 2, max: 3, until },
-  ]
-  expect(await counts.reserve('room', both)).toBe(2)
-  expect(await counts.read('room', ['a', 'b'])).toEqual([0, 0])
-  expect(await counts.reserve('room', both.slice(0, 2))).toBeNull()
-  await counts.settle('room', [{ key: 'b', add: -1, until }])
-  expect(await counts.read('room', ['a', 'b', 'c'])).toEqual([1, 1, 0])
-  const one = [{ key: 'places', add: 1, max: 10, until }]
-  const answers = await Promise.all(Array.from({ length: 100 }, () => counts.reserve('room', one)))
-  expect(answers.filter(answer => answer === null)).toHaveLength(10)
-  await counts.reserve('room', [{ key: 'short', add: 1, max: 1, until: Date.now() + 50 }])
-  await vi.waitFor(async () => expect(await counts.read('room', ['short'])).toEqual([0]))
-  await client.quit()
-})
-
 test('a gateway that is killed and started again has lost no count that was on the disk', async () => {
   const { variables, addClass, close, tokensOnDisk } = await home()
   const { code, record } = await addClass({})
@@ -303,14 +278,4 @@ test('two gateways do not write one journal', async () => {
   ).not.toThrow()
   await gateway.end()
   await close()
-})
-
-test('an answer of Redis that arrives while the gateway is busy is in time', async () => {
-  const counts = await openRedisCounts(redis.url, () => undefined, 1)
-  const answer = counts.read('room', ['places'])
-  // This process is blocked while another one asks the same server, which answers in order.
-  const ping = `import { Redis } from 'ioredis'; const client = new Redis('${redis.url}'); await client.ping(); client.disconnect()`
-  execFileSync(process.execPath, ['--input-type=module', '-e', ping])
-  expect(await answer).toHaveLength(1)
-  await counts.close()
 })

@@ -3,7 +3,7 @@ export interface MutationReport {
   files: Record<string, { mutants: { status: string }[] }>
 }
 
-/** One line per folder: killed mutants, of those that any test covers. */
+/** One line per folder: noticed mutants, of all that were tried. One that no test reaches counts as unnoticed. */
 export function scoreOf({ files }: MutationReport, rooms: readonly string[]): string[] {
   return rooms.map(room => {
     const statuses = Object.entries(files)

@@ -13,7 +13,12 @@ export default defineConfig({
       'tests/*.test.ts',
       'tests/{cli,content,documents,engine,gateway,nodes,providers,toolkit,ui}/*.test.ts',
     ],
-    exclude: [...configDefaults.exclude, 'tests/cli/process.test.ts', 'tests/gateway/workers.test.ts'],
+    exclude: [
+      ...configDefaults.exclude,
+      'tests/cli/process.test.ts',
+      'tests/gateway/load.test.ts',
+      'tests/gateway/workers.test.ts',
+    ],
     setupFiles: ['tests/fast-check-setup.ts', 'tests/patience-setup.ts'],
     testTimeout: 180_000,
     hookTimeout: 180_000,
