@@ -475,6 +475,11 @@ describe('there and back', () => {
     })
   })
 
+  it('does not write the ids that a text without them has', () => {
+    const document = read('name: Talk\nnodes:\n  - { id: a, type: event.stdout, next: scenario.termination }\n')
+    expect(writeYaml(document)).toEqual({ text: expect.stringMatching(/^name: Talk\nnodes:\n/) })
+  })
+
   it('refuses two nodes with one id in the document', () => {
     const text = 'nodes:\n  - { id: a, type: event.stdout, next: b }\n  - { id: b, node_id: a, type: event.stdout }\n'
     expect(problemsOf(text)).toEqual(['3:23 There are two nodes “a”.'])

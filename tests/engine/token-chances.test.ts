@@ -183,6 +183,9 @@ describe('an inference with the switch', () => {
     })
     expect(ofType(events, 'response')[0]?.text).toBe('A cat🐻.')
     const refused = await run(document, await hostOf('openai'), { earlier })
-    expect(ofType(refused, 'node-error')[0]?.message).toContain('cannot go on from a beginning')
+    expect(ofType(refused, 'node-error')[0]).toMatchObject({
+      code: 'bad_request',
+      message: expect.stringContaining('cannot go on from a beginning'),
+    })
   })
 })

@@ -148,7 +148,8 @@ test('a run that continues in another page is left alone, and is a recording whe
 test('an entry that is no entry any more is passed over, and the other runs stay', async () => {
   const kept = await database.keep(run('a', 100))
   await records('readwrite', store => {
-    for (const [index, junk] of [null, 7, 'x', {}, [], { number: 'x' }].entries()) {
+    const wrong = [{ documentId: 1 }, { number: 1.5 }, { startedAt: 'x' }, { status: null }]
+    for (const [index, junk] of [null, 7, 'x', {}, [], ...wrong.map(field => ({ ...kept, ...field }))].entries()) {
       store.put(junk, `recording-entry a 00000010${index}`)
     }
   })

@@ -31,6 +31,7 @@ test('filled-in arguments win over those of the model, in the type that the tool
   })
   expect(filled({ count: 'many' })).toEqual({ count: 'many' })
   expect(filled({ count: 8 })).toEqual({ count: 8 })
+  expect(filled({ count: [8] })).toEqual({ count: [8] })
   // Arguments that are none are refused elsewhere.
   expect(filled({ text: 'x' }, 'nonsense')).toBe('nonsense')
   expect(withPrefilled({}, { a: '7' }, { type: 'object' })).toEqual({ a: '7' })
