@@ -43,7 +43,7 @@ const entries = [
   '\\.worker\\.ts$',
   '\\.d\\.ts$',
 ]
-const tests = ['\\.test\\.tsx?$', '(^|/)testing/']
+const tests = ['\\.test\\.tsx?$']
 
 const bringsHost = '^src/engine/run/execute-pipeline\\.ts$'
 

@@ -9,8 +9,7 @@ import { describe, expect, it } from 'vitest'
 const root = resolve(import.meta.dirname, '../..')
 
 /** Tests and their shared modules. */
-const isTest = (path: string) =>
-  /\.(test|spec)\.tsx?$/.test(path) || /(^|\/)testing\//.test(path) || /^tests\/.+\.tsx?$/.test(path)
+const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path) || /^tests\/.+\.tsx?$/.test(path)
 /** Not part of `npm test`. */
 const leftOut = [
   // Packages that `npm run mutation` installed.

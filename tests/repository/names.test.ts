@@ -37,8 +37,8 @@ const severalComponents: Record<string, true> = {
 const DECLARATION =
   /^export (?:default )?(?:declare )?(?:abstract )?(?:async )?(?:const enum|interface|type|class|const|let|function\*?|enum) (\w+)/gm
 
-/** Modules whose exports others load by place: the package, entry points of chunks, and what only tests load. */
-const isEntry = (path: string) => /^src\/library\.ts$|\.chunk\.ts$|\/testing\//.test(path)
+/** Modules whose exports others load by place: the package, and entry points of chunks. */
+const isEntry = (path: string) => /^src\/library\.ts$|\.chunk\.ts$/.test(path)
 
 /** The names that a module declares and exports. */
 function exportsOf(text: string): string[] {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { readingOfText } from '../../../tests/support/demo/converse'
 import { concernIn } from './distress/distress'
 import { answerWithParts } from './parts'
 import { readMood } from './read/mood'
 import { answerArithmetic } from './talk/arithmetic'
-import { readingOfText } from './testing/converse'
 
 /** A reading of the demo, with the parts that the text needs. */
 const read = <Reading>(reading: () => Reading) => answerWithParts(() => 0.5, reading)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { collect, colorTool, converse, pixelTool, quickModel, request } from '../../../tests/support/demo/converse'
 import { ModelError } from '../../engine/model/language-model'
 import { createDemoModel } from './model'
 import { detectLanguage } from './read/language'
-import { collect, colorTool, converse, pixelTool, quickModel, request } from './testing/converse'
 
 const lemon = (system = '') => request({ said: 'a lemon', system, tools: [colorTool()] })
 

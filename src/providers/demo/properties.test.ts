@@ -1,9 +1,9 @@
 import { type Schema, Validator } from '@cfworker/json-schema'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { converse, quickModel, request } from '../../../tests/support/demo/converse'
 import type { JsonObject, JsonValue } from '../../engine/model/json'
 import type { Tool } from '../../engine/model/language-model'
-import { converse, quickModel, request } from './testing/converse'
 
 /** `npm run soak` tries more cases, and new ones. */
 const effort = process.env.SOAK ? 10 : 1

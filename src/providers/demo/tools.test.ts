@@ -1,7 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { isJsonObject, type JsonObject } from '../../engine/model/json'
-import type { Tool } from '../../engine/model/language-model'
-import { hexToHsl } from './read/color'
 import {
   collect,
   colorTool,
@@ -13,7 +10,10 @@ import {
   request,
   surveyTool,
   webhookTool,
-} from './testing/converse'
+} from '../../../tests/support/demo/converse'
+import { isJsonObject, type JsonObject } from '../../engine/model/json'
+import type { Tool } from '../../engine/model/language-model'
+import { hexToHsl } from './read/color'
 
 async function argsOf(said: string, tools: Tool[], system = '', answer?: Parameters<typeof converse>[2]) {
   const { calls, text } = await converse(quickModel(), request({ said, system, tools }), answer)

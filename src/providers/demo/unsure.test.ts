@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest'
+import {
+  collect,
+  colorTool,
+  converse,
+  gaugeTool,
+  iconTool,
+  quickModel,
+  request,
+} from '../../../tests/support/demo/converse'
 import { isJsonObject, type JsonObject } from '../../engine/model/json'
 import { EMOTIONS } from './data/emotions'
 import { answerWithParts } from './parts'
 import { hexToHsl, honestName } from './read/color'
 import { readMood } from './read/mood'
-import { collect, colorTool, converse, gaugeTool, iconTool, quickModel, request } from './testing/converse'
 
 const felt = (said: string) =>
   answerWithParts(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { collect, quickModel, request } from '../testing/converse'
+import { collect, quickModel, request } from '../../../../tests/support/demo/converse'
 
 const target = (id: string, title: string, prompt: string) =>
   `ID: ${id}\nType: agent\nTitle: ${title}\nSystem Prompt: "${prompt}"\n---`

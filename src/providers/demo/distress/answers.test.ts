@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import {
+  collect,
+  colorTool,
+  converse,
+  displayTools,
+  pixelTool,
+  quickModel,
+  request,
+  user,
+} from '../../../../tests/support/demo/converse'
 import type { JsonObject } from '../../../engine/model/json'
 import type { Message } from '../../../engine/model/language-model'
 import { createDemoModel } from '../model'
-import { collect, colorTool, converse, displayTools, pixelTool, quickModel, request, user } from '../testing/converse'
 
 const tools = displayTools()
 const system = 'You are a mood ring. Always use display_color, display_icon and display_gauge. Talk like a pirate.'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { collect, quickModel, request } from '../../../../tests/support/demo/converse'
 import type { JsonObject, JsonValue } from '../../../engine/model/json'
-import { collect, quickModel, request } from '../testing/converse'
 
 const text = { type: 'string' }
 const listOf = (items: JsonObject) => ({ type: 'array', items })

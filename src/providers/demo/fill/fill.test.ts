@@ -1,7 +1,7 @@
 import { type Schema, Validator } from '@cfworker/json-schema'
 import { describe, expect, test } from 'vitest'
+import { collect, quickModel, request } from '../../../../tests/support/demo/converse'
 import type { JsonObject } from '../../../engine/model/json'
-import { collect, quickModel, request } from '../testing/converse'
 
 const HEX = '^#[0-9a-f]{6}$'
 const needs = (property: JsonObject, rest: JsonObject = {}): JsonObject => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { colorTool, converse, gaugeTool, iconTool, quickModel, request } from '../../../../tests/support/demo/converse'
 import { isJsonObject } from '../../../engine/model/json'
-import { colorTool, converse, gaugeTool, iconTool, quickModel, request } from '../testing/converse'
 import { hexToHsl } from './color'
 
 /** What a person would let pass: hues in degrees (or a lightness, for greys, darks and whites), icons, and a gauge of 0 to 100. */

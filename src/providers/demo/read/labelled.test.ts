@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { readingOfText } from '../../../../tests/support/demo/converse'
 import { readingPack } from '../languages/active'
-import { readingOfText } from '../testing/converse'
 import { readLabelled } from './labelled'
 
 beforeAll(() => readingOfText('', () => void readingPack().data()))

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { readingOfText } from '../../../../tests/support/demo/converse'
 import { readingPack } from '../languages/active'
-import { readingOfText } from '../testing/converse'
 import { readListed } from './listed'
 
 beforeAll(() => readingOfText('', () => void readingPack().data()))

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { collect, quickModel, request } from '../../../../tests/support/demo/converse'
 import type { Message } from '../../../engine/model/language-model'
-import { collect, quickModel, request } from '../testing/converse'
 import { lookAt } from './look'
 
 type Rgba = [number, number, number, number]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readingOfText } from '../testing/converse'
+import { readingOfText } from '../../../../tests/support/demo/converse'
 import { answerArithmetic } from './arithmetic'
 
 const sum = (said: string) => readingOfText(said, () => answerArithmetic(said))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { collect, quickModel, request, user } from '../../../../tests/support/demo/converse'
 import type { Message } from '../../../engine/model/language-model'
-import { collect, quickModel, request, user } from '../testing/converse'
 
 const reply = async (said: string, system = '', before: Message[] = []) =>
   (await collect(quickModel(), request({ system, messages: [...before, user(said)] }))).text

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { collect, quickModel, request } from '../testing/converse'
+import { collect, quickModel, request } from '../../../../tests/support/demo/converse'
 import { missingVoice } from './voices'
 
 test.each([

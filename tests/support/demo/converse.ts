@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../../../engine/model/json'
+import type { JsonObject, JsonValue } from '../../../src/engine/model/json'
 import type {
   LanguageModel,
   Message,
@@ -6,10 +6,10 @@ import type {
   ModelRequest,
   Tool,
   ToolCall,
-} from '../../../engine/model/language-model'
-import { inItsLanguage } from '../answer'
-import { createDemoModel } from '../model'
-import { answerWithParts } from '../parts'
+} from '../../../src/engine/model/language-model'
+import { inItsLanguage } from '../../../src/providers/demo/answer'
+import { createDemoModel } from '../../../src/providers/demo/model'
+import { answerWithParts } from '../../../src/providers/demo/parts'
 
 export const user = (text: string): Message => ({ role: 'user', content: [{ type: 'text', text }] })
 
