@@ -3,10 +3,11 @@ import type { Document, Pipeline, RunInputs } from '../model/document'
 import { neighborsOf } from '../model/neighbors'
 import type { NodeTypes } from '../model/node-type'
 import { isReadable, parseNode } from '../model/parsed-node'
+import { isCallable, pipelineById, stepCalls } from '../model/step-tools'
 import { type OfferingSegment, offeringSegmentsOf } from '../tools/offered-tools'
-import { callProblems } from './call-problems'
+import { callProblem } from './call-problem'
 import { edgeProblems } from './edge-problems'
-import { moveAbove, withInference, withNodes } from './fixes'
+import { activation, moveAbove, withInference, withNodes } from './fixes'
 import type { Problem } from './problem'
 import { duplicateTools, missingTools, unknownArguments, unknownToolNames } from './tool-problems'
 
@@ -82,5 +83,17 @@ function idleNodes(
         },
       },
     ]
+  })
+}
+
+/** Steps whose tool cannot be called, each with the reason. */
+function callProblems(document: Document, types: NodeTypes): Problem[] {
+  return stepCalls(document, types).flatMap((call): Problem[] => {
+    const message = callProblem(document, call, types)
+    if (message === null) return []
+    const called = pipelineById(document, call.tool.id)
+    const inactive = called && !isCallable(called) ? called : undefined
+    const fix = call.tool.kind === 'pipeline' && inactive ? { fix: activation(inactive) } : {}
+    return [{ nodeId: call.node.id, message, severity: 'error', ...fix }]
   })
 }

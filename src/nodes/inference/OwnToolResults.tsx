@@ -1,10 +1,10 @@
-import { CircleStop } from 'lucide-react'
+import { CircleStop, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Disclosure } from '../../components/Disclosure'
 import { Payload } from '../../components/Payload'
-import { t } from '../../language/active'
+import { say, t } from '../../language/active'
 import { Mistake, ToolFailure } from '../kit/Mistake'
-import { Notes } from '../kit/Notes'
+import resultStyles from '../kit/result.module.css'
 import { equalResults, keyOfResult, type ToolResult } from '../kit/tool-results'
 import type { NodeRun } from '../view'
 import styles from './view.module.css'
@@ -68,4 +68,14 @@ export function UnknownToolCalls({ results }: { results: readonly ToolResult[] }
 function Came({ result, count }: { result: ToolResult; count: number }) {
   if (result.mistake) return <Mistake result={result} count={count} />
   return result.isError ? <ToolFailure result={result} count={count} /> : <Payload value={result.content} />
+}
+
+/** Notices of a run in addition to its result: which server's tools are missing, and what to do. */
+function Notes({ notes = [] }: Pick<NodeRun, 'notes'>) {
+  return notes.map(say).map(note => (
+    <p key={note} className={resultStyles.failure}>
+      <TriangleAlert size={18} aria-hidden />
+      <span>{note}</span>
+    </p>
+  ))
 }

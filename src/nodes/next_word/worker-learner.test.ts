@@ -3,13 +3,12 @@ import { thrownWords } from '../../language/worded-error'
 import { train } from './learner'
 import { learnerOf, setWorkerFactory } from './learner-cache'
 import type { FromLearner, LearnerWorker, ToLearner } from './messages'
-import { defaultSampling } from './ngrams/chances'
 import { UnreadableError } from './ngrams/unreadable'
 import { trainInWorker } from './worker-learner'
 
 const lesson = (text: string) => ({ unit: 'words' as const, sources: [{ name: 'text', text }] })
 const farm = 'The dog barked. The dog slept.'
-const question = { begin: 'The', taken: [], order: 2, dice: defaultSampling }
+const question = { begin: 'The', taken: [], order: 2, dice: { temperature: 1, topK: 0, topP: 1 } }
 
 /** A worker that responds as the real one does; with `silent`, never. */
 function fakeWorker(silent = false) {

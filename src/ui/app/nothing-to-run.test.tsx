@@ -2,20 +2,19 @@ import { act, screen as page, waitFor } from '@testing-library/preact'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, it } from 'vitest'
 import { stack, testHost, turns } from '../../../tests/support/engine'
+import { loadViews } from '../../../tests/support/load-views'
 import { openApp, renderSettled, runToEnd } from '../../../tests/support/page-app'
-import { nodeTypes } from '../../nodes/registry'
 import { ActionsContext } from '../stack/actions-context'
 import { cardActions } from '../stack/card-actions'
 import { createDragStore, DragStoreContext } from '../stack/dnd/drag-store'
 import { PipelinePlace } from '../stack/PipelinePlace'
-import { loadViews } from '../stack/views'
 import { RunStatus } from './header/RunStatus'
 import { SpokenRun } from './header/SpokenRun'
 import { createScreen } from './screen'
 
 const { languageModel, requests } = turns()
 
-beforeAll(() => loadViews(nodeTypes.keys()))
+beforeAll(loadViews)
 
 it.each([
   ['no card', stack()],

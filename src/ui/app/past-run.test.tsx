@@ -4,20 +4,19 @@ import type { ReactElement } from 'react'
 import { beforeAll, expect, it } from 'vitest'
 import { stack, testHost, turns } from '../../../tests/support/engine'
 import { inEnglish } from '../../../tests/support/in-english'
+import { loadViews } from '../../../tests/support/load-views'
 import { openApp, renderIn, runToEnd } from '../../../tests/support/page-app'
 import type { RunEvent } from '../../engine/model/events'
-import { nodeTypes } from '../../nodes/registry'
 import type { AppStores } from '../../store/app'
 import { allNodes } from '../../store/document/draft'
 import { presentOf, replayedApp } from '../../store/replayed-app'
 import { ExecutionsTab } from '../runs/executions/ExecutionsTab'
 import { LogTab } from '../runs/log/LogTab'
 import ReplayBar from '../runs/replay/ReplayBar'
-import { loadViews } from '../stack/views'
 import XRay from '../xray/XRay'
 
 beforeAll(async () => {
-  await loadViews(nodeTypes.keys())
+  await loadViews()
   // jsdom does not implement dialogs.
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
     this.open = true

@@ -19,10 +19,9 @@ export function useAnalytics(): void {
     const ends: (() => void)[] = []
     let isOver = false
     const begin = async () => {
-      const [{ startCounting }, { countRuns }, { traceId }] = await Promise.all([
+      const [{ startCounting }, { countRuns, traceId }] = await Promise.all([
         import('../../store/analytics/posthog'),
         import('../../store/analytics/count-runs'),
-        import('../../store/analytics/trace-id'),
       ])
       if (isOver) return
       const counter = startCounting(key, posthogHost)

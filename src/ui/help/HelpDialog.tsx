@@ -5,12 +5,27 @@ import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
 import { Skeleton } from '../../components/Skeleton'
 import { say, t } from '../../language/active'
+import type { Help } from '../../nodes/kit/help'
 import { useApp } from '../app/app-context'
 import { TypeIcon } from '../stack/TypeIcon'
 import styles from './Help.module.css'
 import { HelpCard } from './HelpCard'
 import { helpChoice } from './help-choice'
-import { loadHelp } from './load-help'
+
+const modules = import.meta.glob<{ default: Help }>('../../nodes/*/help.ts')
+const loaded = new Map<string, Promise<Help | null>>()
+
+/** The help of a node type, located by its folder. Null for a type without help. */
+function loadHelp(type: string): Promise<Help | null> {
+  const known = loaded.get(type)
+  if (known) return known
+  const load = modules[`../../nodes/${type}/help.ts`]
+  const promise = load ? load().then(module => module.default) : Promise.resolve(null)
+  loaded.set(type, promise)
+  // A failed load is retried next time.
+  promise.catch(() => loaded.delete(type))
+  return promise
+}
 
 interface HelpDialogProps {
   open: boolean

@@ -1,17 +1,19 @@
 import { useMemo } from 'react'
+import * as v from 'valibot'
 import { NumberField } from '../../components/NumberField'
 import { SelectField } from '../../components/SelectField'
 import { TextField } from '../../components/TextField'
 import type { Lesson } from '../../content/lessons'
 import type { Node } from '../../engine/model/document'
+import type { NodeTypes } from '../../engine/model/node-type'
 import { say, t } from '../../language/active'
+import { fieldName } from '../../lessons/field-name'
 import { lessonLimits } from '../../lessons/lesson'
 import { sayCheck } from '../../lessons/say-check'
 import { allNodes } from '../../store/document/draft'
 import { useApp } from '../app/app-context'
 import { useCardNames } from '../stack/use-card-names'
 import { blankValue, CardValueFields } from './CardValueFields'
-import { fieldsOfCard } from './card-fields'
 import { type CheckForm, type FormName, formLabels } from './check-forms'
 
 interface CheckFieldsProps {
@@ -148,4 +150,17 @@ function blank(name: FormName, { first, second, tool, nodes, fieldsOf }: Choices
     default:
       return { form: 'run', times: 1 }
   }
+}
+
+/** Editable fields of a card, as paths for checks with labels. */
+function fieldsOfCard({ type, config }: Node, nodeTypes: NodeTypes): { value: string; label: string }[] {
+  const nodeType = nodeTypes.get(type)
+  if (!nodeType) return []
+  const parsed = v.safeParse(nodeType.configSchema, config)
+  const settings = Object.entries({ name: '', ...(parsed.success ? parsed.output : config) })
+    .filter(([name, value]) => name !== 'label' && ['string', 'number', 'boolean'].includes(typeof value))
+    .map(([name]) => ({ value: `config.${name}`, label: say(fieldName(name, nodeType)) }))
+  const own = nodeType.input ? [{ value: 'input', label: t('What they say') }] : []
+  const named = nodeType.tool ? settings : settings.filter(({ value }) => value !== 'config.name')
+  return [...own, ...named]
 }

@@ -17,11 +17,11 @@ import { useApp } from '../app/app-context'
 import type { OverlayProps } from '../app/dialogs'
 import { useScreen } from '../app/screen'
 import { LessonStart } from './LessonStart'
+import { noHistory, redone, undone, withChange } from './lesson-history'
 import styles from './Maker.module.css'
 import { MakerSteps } from './MakerSteps'
 import { ShareLesson } from './ShareLesson'
 import { TeacherForm } from './TeacherForm'
-import { useLessonHistory } from './use-lesson-history'
 import { useLessons } from './use-lessons'
 import { wellFormed } from './well-formed'
 
@@ -149,4 +149,21 @@ function lessonFrom({ document, inputs }: Pick<Lesson, 'document' | 'inputs'>): 
   const id = `own-${randomText(8, Math.random)}`
   const written = { ...document, language: activeMessages().language.code }
   return { id, title: document.name, teaches: '', minutes: 10, document: written, inputs, steps: [] }
+}
+
+/** Undo and redo of the lesson maker. Another lesson starts with an empty history. */
+function useLessonHistory(id: string | undefined) {
+  const [kept, setKept] = useState({ id, history: noHistory })
+  const history = kept.id === id ? kept.history : noHistory
+  const step = (found: ReturnType<typeof undone>) => {
+    if (found) setKept({ id, history: found.history })
+    return found?.lesson
+  }
+  return {
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    note: (before: Lesson, after: Lesson) => setKept({ id, history: withChange(history, before, after) }),
+    undo: (now: Lesson) => step(undone(history, now)),
+    redo: (now: Lesson) => step(redone(history, now)),
+  }
 }

@@ -4,15 +4,14 @@ import { act, render, screen, waitFor } from '@testing-library/preact'
 import userEvent from '@testing-library/user-event'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import { loadViews } from '../../../tests/support/load-views'
 import { blankDraft } from '../../documents/format/draft'
 import { openRecordStore } from '../../documents/library/record-store'
 import { activateLanguage, needTranslations } from '../../language/active'
 import { languageByCode, sourceLanguage } from '../../language/languages'
-import { nodeTypes } from '../../nodes/registry'
 import { createApp } from '../../store/app'
 import { AppContext } from '../app/app-context'
 import { createScreen, ScreenContext } from '../app/screen'
-import { loadViews } from '../stack/views'
 import LibraryDialog from './LibraryDialog'
 
 // jsdom does not implement modal dialogs.
@@ -20,7 +19,7 @@ HTMLDialogElement.prototype.showModal = function () {
   this.open = true
 }
 
-beforeAll(() => loadViews(nodeTypes.keys()))
+beforeAll(loadViews)
 
 const nowhere = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
 

@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { cardRuns } from '../../../tests/support/card-runs'
 import { stack, testHost, turns } from '../../../tests/support/engine'
+import { loadViews } from '../../../tests/support/load-views'
 import { openApp } from '../../../tests/support/page-app'
 import { renderStackPlace } from '../../../tests/support/stack-place'
 import type { Document } from '../../engine/model/document'
 import { nodeTypes } from '../../nodes/registry'
 import type { NodeRun } from '../../nodes/view'
 import { emptyRun } from '../../store/run/run-state'
-import { loadViews } from './views'
 
-beforeAll(() => loadViews(nodeTypes.keys()))
+beforeAll(loadViews)
 beforeEach(() => {
   // A browser may refuse canvas; jsdom always does.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)

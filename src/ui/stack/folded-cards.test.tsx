@@ -2,12 +2,11 @@ import { act, cleanup, screen as page } from '@testing-library/preact'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, it } from 'vitest'
 import { stack, testHost, turns } from '../../../tests/support/engine'
+import { loadViews } from '../../../tests/support/load-views'
 import { type Device, newDevice, openApp } from '../../../tests/support/page-app'
 import { renderStackPlace } from '../../../tests/support/stack-place'
-import { nodeTypes } from '../../nodes/registry'
-import { loadViews } from './views'
 
-beforeAll(() => loadViews(nodeTypes.keys()))
+beforeAll(loadViews)
 
 const pipeline = stack(['system_prompt', { prompt: 'Be kind.' }], ['color_display'], ['inference'])
 

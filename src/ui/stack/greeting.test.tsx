@@ -1,12 +1,11 @@
 import { act, screen as page } from '@testing-library/preact'
 import { beforeAll, expect, it } from 'vitest'
 import { stack, testHost, turns } from '../../../tests/support/engine'
+import { loadViews } from '../../../tests/support/load-views'
 import { openApp, runToEnd } from '../../../tests/support/page-app'
 import { renderStackPlace } from '../../../tests/support/stack-place'
-import { nodeTypes } from '../../nodes/registry'
-import { loadViews } from './views'
 
-beforeAll(() => loadViews(nodeTypes.keys()))
+beforeAll(loadViews)
 
 const pipeline = stack(['inference'])
 const greeting = () => page.queryByText(/^Stack cards, press Run/)

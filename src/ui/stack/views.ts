@@ -33,11 +33,6 @@ async function findView(path: string): Promise<NodeView | null> {
   return views[path] ?? null
 }
 
-/** Loads the views of many types; a failure is handled by the card. */
-export async function loadViews(types: Iterable<string>): Promise<void> {
-  await Promise.allSettled([...new Set(types)].map(loadView))
-}
-
 /** Permits another attempt to load a view that failed before. */
 export function retryView(type: string): void {
   if (failed.delete(type)) loaded.delete(type)

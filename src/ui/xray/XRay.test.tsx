@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/preact'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
+import { loadViews } from '../../../tests/support/load-views'
 import { idleRunner } from '../../../tests/support/runner'
 import type { Node, RunInputs } from '../../engine/model/document'
 import type { Host } from '../../engine/model/host'
@@ -15,7 +16,6 @@ import type { RunnerState } from '../../store/run/run'
 import { emptyRun } from '../../store/run/run-state'
 import { AppContext } from '../app/app-context'
 import { createScreen, ScreenContext } from '../app/screen'
-import { loadViews } from '../stack/views'
 import { highlight } from './highlight'
 import XRay from './XRay'
 
@@ -93,7 +93,7 @@ const answer: ModelEvent[] = [
   { type: 'end', ending: 'complete' },
 ]
 
-beforeAll(() => loadViews(nodeTypes.keys()))
+beforeAll(loadViews)
 
 const section = (name: string) => within(screen.getByRole('region', { name }))
 

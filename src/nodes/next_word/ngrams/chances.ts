@@ -15,9 +15,6 @@ export interface Chance extends Continuation {
   chance: number
 }
 
-/** Without sampling parameters. */
-export const defaultSampling: Sampling = { temperature: 1, topK: 0, topP: 1 }
-
 /** Probabilities of tokens, sorted by count; temperature first, then top-k, then top-p. Excluded ones have 0. */
 export function chancesOf(followers: readonly Continuation[], { temperature, topK, topP }: Sampling): Chance[] {
   const largest = followers[0]?.count ?? 0

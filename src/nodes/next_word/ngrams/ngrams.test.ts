@@ -2,13 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { say } from '../../../language/active'
 import { trainBytePairs } from './byte-pairs'
-import { type Chance, chancesOf, defaultSampling, pickToken, seededRandom } from './chances'
+import { type Chance, chancesOf, pickToken, seededRandom } from './chances'
 import { copiedRuns } from './copied'
 import { generate } from './generate'
 import { EDGE, NgramIndex } from './ngram-index'
 import { contextTokens, predictNext, tokenText } from './predict'
 import { normalizeText, tokenizeWords } from './tokenize'
 import { unreadableReason, withinLimit } from './unreadable'
+
+const defaultSampling = { temperature: 1, topK: 0, topP: 1 }
 
 const read = (...texts: string[]) =>
   NgramIndex.empty(tokenizeWords).and(texts.map((text, index) => ({ name: `text ${index + 1}`, text })))
