@@ -67,7 +67,10 @@ describe('a structured answer', () => {
     const twice = turns({ text: 'Sea!' }, { text: '{"title":"Sea"}' })
     const failed = await run(stack(['inference', { responseFormat: schema }]), testHost(twice.languageModel))
     expect(twice.requests).toHaveLength(2)
-    expect(ofType(failed, 'node-error')[0]?.message).toMatch(/tags[\s\S]*\{"title":"Sea"\}/)
+    expect(ofType(failed, 'node-error')[0]).toMatchObject({
+      code: 'bad_request',
+      message: expect.stringMatching(/tags[\s\S]*\{"title":"Sea"\}/),
+    })
   })
 
   it('comes after the tools were called', async () => {
