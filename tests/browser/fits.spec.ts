@@ -210,11 +210,18 @@ async function expectViewsFit(page: Page, code: string): Promise<void> {
     }
     await page.setViewportSize(screens.laptop)
   }
+  /** All tabs at one size before the next: another size lays out the whole page again. */
   const tabsFit = async (view: string, tabs: Locator, on: typeof devices) => {
-    for (const tab of await tabs.all()) {
-      await tab.click()
-      await fits(`${view}, ${await tab.innerText()}`, on)
+    for (const viewport of on) {
+      await page.setViewportSize(viewport)
+      for (const tab of await tabs.all()) {
+        await tab.click()
+        const where = `${code}, ${view}, ${await tab.innerText()}, ${viewport.width}`
+        await expect(tab, where).toHaveAttribute('aria-selected', 'true')
+        await expect.poll(() => misfits(page), where).toEqual([])
+      }
     }
+    await page.setViewportSize(screens.laptop)
   }
   const header = page.getByRole('banner')
   const status = page.getByRole('status', { name: t({ message: 'Run', context: 'noun' }) })
