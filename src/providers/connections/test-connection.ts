@@ -10,7 +10,7 @@ import { secretHeaders } from './held-secrets'
 import { checkKey, type Fetch, hasNoModelList, listModels } from './model-list'
 import { isInsecureOrigin } from './plain-http'
 
-/** The result of a connection test. `sentence` says what to do next; `detail` has technical details. */
+/** The result of a connection test. `sentence` says what to do next; `detail` has technical details, and is empty where there are none. */
 export interface ConnectionTest {
   ok: boolean
   sentence: Words
@@ -127,7 +127,7 @@ function noModelCure(
 function refused(error: ModelError): ConnectionTest {
   const { status, said } = error.details
   const known = [...(status ? [msg('Status {status}.', { status: String(status) })] : []), ...(said ? [said] : [])]
-  return no(error.words, known.length > 0 ? joinedWords(known, ' ') : error.code)
+  return no(error.words, known.length > 0 ? joinedWords(known, ' ') : '')
 }
 
 /** Many gateways support a wire format but list no models: only a real call can show that. */

@@ -18,7 +18,7 @@ export function TestVerdict({ test: { ok, sentence, setting, detail } }: { test:
             <CopyButton text={() => setting} label={t('Copy')} />
           </p>
         )}
-        {!ok && (
+        {!ok && detail !== '' && (
           <details>
             <summary>{t('The answer')}</summary>
             <p className={styles.said}>{say(detail)}</p>
