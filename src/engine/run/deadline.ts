@@ -39,7 +39,6 @@ export class Deadline {
   private release: (() => void) | null = null
   private hasEnded = false
   private leftMs: number
-  private startedAt = 0
   private alarm: Alarm | null = null
   private pauses = 0
 
@@ -52,7 +51,7 @@ export class Deadline {
     private readonly clock: AlarmClock,
     limitMs: number,
     private readonly outer: AbortSignal | Deadline,
-    private readonly over: () => Error,
+    private over: () => Error,
   ) {
     this.leftMs = limitMs
     this.run()
@@ -83,7 +82,7 @@ export class Deadline {
 
   /** Runs `wait` with the clock paused. Waits may overlap. */
   async pausedWhile<T>(wait: () => Promise<T>): Promise<T> {
-    if (this.pauses++ === 0) this.halt()
+    if (this.pauses++ === 0) this.pause()
     try {
       return await wait()
     } finally {
@@ -94,6 +93,26 @@ export class Deadline {
   /** Aborts the signal early. */
   break(reason: Error): void {
     if (!this.aborted) this.abort(reason)
+  }
+
+  /** Stops the clock until it is restarted. */
+  halt(): void {
+    if (!this.alarm) return
+    this.clock.cancel(this.alarm)
+    this.alarm = null
+  }
+
+  /**
+   * Starts the clock again for the next work after this one. False where it was aborted, or something still waits: then the next
+   * work needs a deadline of its own.
+   */
+  restart(limitMs: number, over: () => Error): boolean {
+    if (this.aborted || this.pauses > 0) return false
+    this.halt()
+    this.leftMs = limitMs
+    this.over = over
+    this.run()
+    return true
   }
 
   /** Stops the clock permanently. */
@@ -130,15 +149,12 @@ export class Deadline {
   }
 
   private run(): void {
-    if (!Number.isFinite(this.leftMs) || this.aborted) return
-    this.startedAt = this.host.now()
+    if (!Number.isFinite(this.leftMs) || this.hasEnded || this.aborted) return
     this.alarm = this.clock.set(this.leftMs, () => this.break(this.over()))
   }
 
-  private halt(): void {
-    if (!this.alarm) return
-    this.clock.cancel(this.alarm)
-    this.alarm = null
-    this.leftMs = Math.max(0, this.leftMs - (this.host.now() - this.startedAt))
+  private pause(): void {
+    if (this.alarm) this.leftMs = Math.max(0, this.alarm.at - this.host.now())
+    this.halt()
   }
 }

@@ -37,7 +37,7 @@ export async function runFlow(run: RunScope, cancel: (reason: Error) => void, ea
   const frame = new Frame(run.document, input)
   const arrivals = new Map<string, Arrival>()
   for (const edges of graph.nextFrom.values()) for (const { id } of edges) arrivals.set(id, 'pending')
-  const underWay = new Set<Promise<void>>()
+  const launched: Promise<void>[] = []
   // Lazy: a first run resumes nothing.
   const carry = earlier && (await import('./resume')).Resume.of(graph, earlier)
   let failure: unknown
@@ -46,12 +46,12 @@ export async function runFlow(run: RunScope, cancel: (reason: Error) => void, ea
     const sample = bringsMessage ? {} : sampleInput(pipeline)
     const called = Object.keys(sample).length > 0 ? { called: { input: sample } } : {}
     const start = { ...atTheTop(run), frame, conversation, bringsMessage, ...called }
-    const work = runPipeline(run, pipeline, start, carry).then(
-      result => settle(pipeline, result),
-      error => stop(error),
+    launched.push(
+      runPipeline(run, pipeline, start, carry).then(
+        result => settle(pipeline, result),
+        error => stop(error),
+      ),
     )
-    underWay.add(work)
-    void work.finally(() => underWay.delete(work))
   }
 
   const settle = (pipeline: Pipeline, result: PipelineResult | null) => {
@@ -87,7 +87,8 @@ export async function runFlow(run: RunScope, cancel: (reason: Error) => void, ea
   for (const pipeline of graph.entries) {
     if (carry?.passes(pipeline.id) !== false) launch(pipeline, new Conversation(), false)
   }
-  while (underWay.size > 0) await Promise.race(underWay)
+  // A pipeline that ends may launch others.
+  for (const work of launched) await work
   if (failure !== undefined) throw failure
   carry?.replayRest(graph, run.emit)
 }

@@ -12,11 +12,11 @@ import { type Referenced, resolveReferences } from '../model/references'
 import { nodeOf } from '../model/step-tools'
 import { resolveTemplates, type TemplateScope } from '../model/templates'
 import { type ReasoningDefaults, readFace } from '../model/tool-face'
-import type { Broker } from '../net/broker'
+import type { Broker, createBroker } from '../net/broker'
 import type { FaultyCall } from '../tools/faults'
 import type { NodeOffer, OfferedTool } from '../tools/offered-tools'
 import { cardModel, textsAbove } from './card-models'
-import { Deadline } from './deadline'
+import type { Deadline } from './deadline'
 import type { AnswerStart } from './resume'
 import type { CallPlace, EventBody, RunScope } from './run-scope'
 
@@ -25,30 +25,68 @@ type LogLevel = 'debug' | 'info' | 'warning' | 'error'
 /** A node that exceeded the timeout of its policy. */
 export class TimeoutError extends WordedError {
   override name = 'TimeoutError'
+  constructor(seconds: number) {
+    super(
+      msg('This took longer than {seconds, plural, one {# second} other {# seconds}}, and was stopped.', { seconds }),
+    )
+  }
 }
 
 /**
- * The capabilities of a tool. A class, since its signal is created when it is read, and an object literal with a getter
- * takes several times as long to create.
+ * The capabilities of a tool; its questions are shown on the card of its node. Each is created when it is read: every node
+ * has all of them, and uses few.
  */
-class NodeCapabilities implements ToolContext {
+export class NodeCapabilities implements ToolContext {
+  private broker: Broker | undefined
+
+  /** @param talksAs the cap that counts its requests to MCP servers. */
   constructor(
-    private readonly scope: NodeScope,
-    readonly ask: ToolContext['ask'],
-    readonly send: ToolContext['send'],
-    readonly log: ToolContext['log'],
-    readonly runCode: ToolContext['runCode'],
-    readonly mcp: ToolContext['mcp'],
+    protected readonly scope: NodeScope,
+    private readonly askNodeId: string,
+    private readonly talksAs: OutgoingKind,
   ) {}
 
   get signal(): AbortSignal {
     return this.scope.signal
   }
+
+  get ask(): ToolContext['ask'] {
+    return question => this.scope.ask(this.askNodeId, question)
+  }
+
+  get send(): ToolContext['send'] {
+    return async (request, allowedHosts, kind) =>
+      (await this.createdBroker()).send(request, allowedHosts, this.signal, kind)
+  }
+
+  get log(): ToolContext['log'] {
+    return (level, message, data, onCard) => this.scope.log(level, message, data, onCard && this.askNodeId)
+  }
+
+  get runCode(): ToolContext['runCode'] {
+    const { host, call } = this.scope
+    const { runCode } = host
+    return runCode && ((code, args) => runCode.call(host, { code, args, context: call.frame.codeContext }, this.signal))
+  }
+
+  get mcp(): ToolContext['mcp'] {
+    const { host } = this.scope
+    const { mcp } = host
+    const say: McpSend = async (request, isCall) =>
+      (await this.createdBroker()).converse(request, isCall, this.signal, this.talksAs)
+    return mcp && (url => mcp.call(host, url, say, this.signal))
+  }
+
+  /** Loaded on first use: most nodes send nothing. */
+  private async createdBroker(): Promise<Broker> {
+    const { createBroker } = await import('../net/broker')
+    this.broker ??= createBroker(this.scope.brokerParts(this.askNodeId, this.ask))
+    return this.broker
+  }
 }
 
 /** The capabilities of one running node; its events get their place. */
 export class NodeScope {
-  private readonly deadline: Deadline
   private leftInDoubt = false
 
   constructor(
@@ -56,23 +94,11 @@ export class NodeScope {
     private readonly place: Omit<EventPlace, 'at'>,
     readonly call: CallPlace,
     private offered: readonly OfferedTool[],
-    timeoutSeconds: number,
+    /** The time limit of the node. */
+    private readonly deadline: Deadline,
     /** The inference that reads what this node adds; the node itself where there is none. */
     private readonly readerId: string = place.nodeId,
-  ) {
-    this.deadline = new Deadline(
-      run.host,
-      run.clock,
-      timeoutSeconds * 1000,
-      call.deadline,
-      () =>
-        new TimeoutError(
-          msg('This took longer than {seconds, plural, one {# second} other {# seconds}}, and was stopped.', {
-            seconds: timeoutSeconds,
-          }),
-        ),
-    )
-  }
+  ) {}
 
   get nodeId(): string {
     return this.place.nodeId
@@ -251,42 +277,25 @@ export class NodeScope {
     )
   }
 
-  /**
-   * The capabilities of a tool; its questions are shown on the card of its node.
-   * @param talksAs the cap that counts its requests to MCP servers.
-   */
-  toolContext(askNodeId: string, talksAs: OutgoingKind = 'webhook'): ToolContext {
-    const { host } = this
-    const { runCode, mcp } = host
-    const signalOf = () => this.signal
-    const ask = (question: UserQuestion) => this.ask(askNodeId, question)
-    // Loaded and created on first use: most nodes send nothing.
-    let made: Broker | undefined
-    const broker = async () => {
-      const { createBroker } = await import('../net/broker')
-      made ??= createBroker({
-        host,
-        ask,
-        calls: this.run.outgoingCalls,
-        maxRequests: this.document.settings?.limits?.maxRequests,
-        tell: (request, outgoing) => this.tellOutgoing(askNodeId, request, outgoing),
-      })
-      return made
-    }
-    const say: McpSend = async (request, isCall) => (await broker()).converse(request, isCall, signalOf(), talksAs)
-    return new NodeCapabilities(
-      this,
+  /** The capabilities of a tool; its questions are shown on the card of its node. */
+  toolContext(askNodeId: string): ToolContext {
+    return new NodeCapabilities(this, askNodeId, 'webhook')
+  }
+
+  /** What a broker of this node's requests needs. */
+  brokerParts(askNodeId: string, ask: ToolContext['ask']): Parameters<typeof createBroker>[0] {
+    return {
+      host: this.host,
       ask,
-      async (request, allowedHosts, kind) => (await broker()).send(request, allowedHosts, signalOf(), kind),
-      (level, message, data, onCard) => this.log(level, message, data, onCard && askNodeId),
-      runCode && ((code, args) => runCode.call(host, { code, args, context: this.call.frame.codeContext }, signalOf())),
-      mcp && (url => mcp.call(host, url, say, signalOf())),
-    )
+      calls: this.run.outgoingCalls,
+      maxRequests: this.document.settings?.limits?.maxRequests,
+      tell: (request, outgoing) => this.tellOutgoing(askNodeId, request, outgoing),
+    }
   }
 
   /** Stops the node's clock; call it when the node has ended. */
   end(): void {
-    this.deadline.end()
+    this.deadline.halt()
   }
 
   /** Arguments of a tool that the model does not see, with their templates resolved. */
@@ -295,7 +304,8 @@ export class NodeScope {
     return isJsonObject(resolved) ? resolved : {}
   }
 
-  private async ask(askNodeId: string, question: UserQuestion): Promise<UserAnswer> {
+  /** Asks a person, on the card of a node. */
+  async ask(askNodeId: string, question: UserQuestion): Promise<UserAnswer> {
     const askId = this.run.nextId()
     this.emit({ type: 'await-user', askId, askNodeId, question })
     const answer = await this.withClocksStopped(() =>

@@ -14,7 +14,7 @@ import {
 } from '../model/templates'
 import { askModel, readJson } from './ask-model'
 import { Conversation } from './conversation'
-import type { NodeScope } from './node-scope'
+import { NodeCapabilities, type NodeScope } from './node-scope'
 import { type Transcript, withOnlySystem } from './transcript'
 
 /** What a working node knows of its pipeline. */
@@ -30,53 +30,32 @@ interface NodeRunInputs {
 
 /** The capabilities of a working node. */
 export function nodeRunContext(scope: NodeScope, conversation: Conversation, inputs: NodeRunInputs): NodeRunContext {
-  const { host } = scope
-  const { lastReply, given, callTool, called } = inputs
-  const { ask, send, log, runCode, mcp } = scope.toolContext(called?.nodeId ?? scope.nodeId, 'integration')
-  return Object.assign(new RarelyRead(scope, conversation.transcript, inputs), {
-    ask,
-    send,
-    log,
-    runCode,
-    mcp,
-    callTool,
-    input: called?.input ?? scope.call.frame.input,
-    lastReply,
-    given,
-    override: scope.override,
-    steps: () => scope.call.frame.states,
-    resolve: (text: string, roots: JsonObject) => resolveForModel(text, withRoots(scope.templates, roots)),
-    runCommand: host.runCommand,
-    files: host.files,
-    print: host.print,
-    now: () => host.now(),
-    random: () => host.random(),
-    sleep: (ms: number) => host.sleep(ms, scope.signal),
-    askForJson: (question: Parameters<NodeRunContext['askForJson']>[0]) => askForJson(scope, question),
-  })
+  return new WorkCapabilities(scope, conversation.transcript, inputs)
 }
 
-/**
- * What few working nodes read, and takes time to create. A class: it is created for every node of every run, and an
- * object literal with getters takes several times as long.
- */
-class RarelyRead {
+class WorkCapabilities extends NodeCapabilities implements NodeRunContext {
   constructor(
-    private readonly scope: NodeScope,
+    scope: NodeScope,
     private readonly said: Transcript,
     private readonly inputs: NodeRunInputs,
-  ) {}
+  ) {
+    super(scope, inputs.called?.nodeId ?? scope.nodeId, 'integration')
+  }
 
   get texts() {
     return this.scope.textsAbove
   }
 
-  get signal() {
-    return this.scope.signal
+  get input() {
+    return this.inputs.called?.input ?? this.scope.call.frame.input
   }
 
   get messages() {
     return this.said.messages.toArray()
+  }
+
+  get lastReply() {
+    return this.inputs.lastReply
   }
 
   get lastReplyEnd() {
@@ -88,8 +67,58 @@ class RarelyRead {
     return asText(this.inputs.above)
   }
 
+  get given() {
+    return this.inputs.given
+  }
+
+  get callTool() {
+    return this.inputs.callTool
+  }
+
+  get override() {
+    return this.scope.override
+  }
+
   get reasoning() {
     return this.scope.reasoning
+  }
+
+  get runCommand() {
+    return this.scope.host.runCommand
+  }
+
+  get files() {
+    return this.scope.host.files
+  }
+
+  get print() {
+    return this.scope.host.print
+  }
+
+  // Functions are bound, so that a node can take them out of its context.
+
+  get steps() {
+    return () => this.scope.call.frame.states
+  }
+
+  get resolve(): NodeRunContext['resolve'] {
+    return (text, roots) => resolveForModel(text, withRoots(this.scope.templates, roots))
+  }
+
+  get now() {
+    return () => this.scope.host.now()
+  }
+
+  get random() {
+    return () => this.scope.host.random()
+  }
+
+  get sleep(): NodeRunContext['sleep'] {
+    return ms => this.scope.host.sleep(ms, this.signal)
+  }
+
+  get askForJson(): NodeRunContext['askForJson'] {
+    return question => askForJson(this.scope, question)
   }
 }
 

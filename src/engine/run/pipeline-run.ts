@@ -9,9 +9,10 @@ import { isReadable, type ParsedNode, parseNode } from '../model/parsed-node'
 import { hasTemplate } from '../model/templates'
 import { type OfferedTool, type OfferingSegment, offeringSegmentsOf } from '../tools/offered-tools'
 import type { Conversation } from './conversation'
+import { Deadline } from './deadline'
 import { NodeExecutor } from './node-executor'
 import { type NodeEnd, type NodeFailure, NodeReport } from './node-report'
-import { NodeScope } from './node-scope'
+import { NodeScope, TimeoutError } from './node-scope'
 import { finalOutput, mappedOutput } from './pipeline-output'
 import type { PipelineResult } from './pipeline-result'
 import type { Resume } from './resume'
@@ -40,6 +41,8 @@ class PipelineRun {
   private readonly soFar: NodeExecutor
   /** The result of its output mapping. */
   private mapped: JsonObject | undefined
+  /** The time limit of the node that runs. One serves all nodes: its signal is slow to create. */
+  private limit: Deadline | undefined
   /** Whether the current node reuses its result of an earlier run. */
   private keeps = false
 
@@ -75,6 +78,8 @@ class PipelineRun {
     } catch (error) {
       this.emitEnd('stopped')
       throw error
+    } finally {
+      this.limit?.end()
     }
   }
 
@@ -200,8 +205,17 @@ class PipelineRun {
   }
 
   private scopeOf(node: Node, offered: readonly OfferedTool[], readerId?: string): NodeScope {
-    const timeout = node.policy?.timeoutSeconds ?? DEFAULT_TIMEOUT_SECONDS
-    return new NodeScope(this.run, { ...this.place, nodeId: node.id }, this.start, offered, timeout, readerId)
+    const place = { ...this.place, nodeId: node.id }
+    return new NodeScope(this.run, place, this.start, offered, this.limitOf(node), readerId)
+  }
+
+  private limitOf(node: Node): Deadline {
+    const seconds = node.policy?.timeoutSeconds ?? DEFAULT_TIMEOUT_SECONDS
+    const over = () => new TimeoutError(seconds)
+    if (this.limit?.restart(seconds * 1000, over)) return this.limit
+    this.limit?.end()
+    this.limit = new Deadline(this.run.host, this.run.clock, seconds * 1000, this.start.deadline, over)
+    return this.limit
   }
 
   /** Evaluates its output mapping; returns the failure when that is not possible. */

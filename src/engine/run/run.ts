@@ -1,8 +1,9 @@
 import { msg, type Words } from '../../language/message'
 import { worded } from '../../language/worded-error'
+import { cachedWith } from '../model/cached'
 import type { Document, RunInputs } from '../model/document'
 import type { RunEvent } from '../model/events'
-import { checkGraph, graphOf, type PipelineGraph } from '../model/graph'
+import { checkGraph, graphOf } from '../model/graph'
 import type { Host } from '../model/host'
 import { durationLimit, LimitError } from '../model/limits'
 import type { NodeTypes } from '../model/node-type'
@@ -34,7 +35,7 @@ export function runDocument(
   return play(document, inputs, host, signal, { earlier }, async (run, cancel) => {
     checkGraph(document, host.nodeTypes)
     checkCalls(run.graph, document, run.graph.entries, host.nodeTypes)
-    checkHasWork(run.graph, document, host.nodeTypes)
+    checkHasWork(document, host.nodeTypes)
     await runFlow(run, cancel, earlier)
   })
 }
@@ -141,19 +142,13 @@ function idsOf(host: Host): () => string {
  * Checks that any reachable node does something: calls a model, or works. An unknown type may.
  * @throws Refusal that says what to add.
  */
-function checkHasWork(graph: PipelineGraph, document: Document, types: NodeTypes): void {
-  const reached = new Set(graph.entries.map(({ id }) => id))
-  for (const id of reached) for (const { target } of graph.nextFrom.get(id) ?? []) reached.add(target)
-  const nodes = document.pipelines.filter(({ id }) => reached.has(id)).flatMap(pipeline => pipeline.nodes)
-  const works = nodes.some(node => {
-    const type = types.get(node.type)
-    return !type || Boolean(type.inference || type.run || type.route)
-  })
+function checkHasWork(document: Document, types: NodeTypes): void {
+  const { works, isEmpty } = reachedWork(document, types)
   if (works) return
   const name = [...types.values()].find(type => type.inference)?.name ?? 'Inference'
   throw new InvocationError(
     NOTHING_TO_RUN,
-    nodes.length === 0
+    isEmpty
       ? msg('There is no card to run yet. Add the card “{name}”, so that a model answers, and run again.', { name })
       : msg(
           'No card here does anything by itself yet. Add the card “{name}”, so that a model answers, and run again.',
@@ -161,3 +156,15 @@ function checkHasWork(graph: PipelineGraph, document: Document, types: NodeTypes
         ),
   )
 }
+
+const reachedWork = cachedWith((document: Document, types: NodeTypes) => {
+  const graph = graphOf(document, types)
+  const reached = new Set(graph.entries.map(({ id }) => id))
+  for (const id of reached) for (const { target } of graph.nextFrom.get(id) ?? []) reached.add(target)
+  const nodes = document.pipelines.filter(({ id }) => reached.has(id)).flatMap(pipeline => pipeline.nodes)
+  const works = nodes.some(node => {
+    const type = types.get(node.type)
+    return !type || Boolean(type.inference || type.run || type.route)
+  })
+  return { works, isEmpty: nodes.length === 0 }
+})

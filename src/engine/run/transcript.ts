@@ -1,5 +1,5 @@
 import type { MessageAddition, RequestOrigins } from '../model/events'
-import type { Message, ModelRequest, ResolvedModel } from '../model/language-model'
+import type { Message, ModelRequest, ResolvedModel, Tool } from '../model/language-model'
 import type { InferenceSettings } from '../model/node-type'
 import { SharedList } from '../model/shared-list'
 import type { OfferedTool } from '../tools/offered-tools'
@@ -52,38 +52,74 @@ export function enabledOf(offered: readonly OfferedTool[], settings: InferenceSe
 /** Alternatives that are asked for with each token. */
 const ALTERNATIVES = 5
 
-/** Converts an assembled context to a model request. Its messages become an array when they are read. */
+/** A getter that all objects of a class share: one in an object literal is a new function, and a new shape, for each object. */
+function ownGetter(get: () => unknown): PropertyDescriptor {
+  return { get, enumerable: true, configurable: true }
+}
+
+/** A request whose messages become an array when they are read. Its fields are only declared, so that they are set in order. */
+class SharedRequest {
+  static readonly #messagesArray = ownGetter(function (this: SharedRequest) {
+    return this.#messages.toArray()
+  })
+  readonly #messages: SharedList<Message>
+  declare readonly model: string
+  declare readonly system: string
+  declare readonly messages: readonly Message[]
+  declare readonly tools: readonly Tool[]
+
+  constructor(model: string, system: string, messages: SharedList<Message>, tools: readonly Tool[]) {
+    this.#messages = messages
+    this.model = model
+    this.system = system
+    Object.defineProperty(this, 'messages', SharedRequest.#messagesArray)
+    this.tools = tools
+  }
+}
+
+/** The source of each part of a request; its lists become arrays when they are read. */
+class SharedOrigins implements RequestOrigins {
+  static readonly #systemArray = ownGetter(function (this: SharedOrigins) {
+    return this.#system.toArray()
+  })
+  static readonly #messagesArray = ownGetter(function (this: SharedOrigins) {
+    return this.#messages.toArray()
+  })
+  readonly #system: Transcript['system']
+  readonly #messages: Transcript['parts']
+  declare readonly system: RequestOrigins['system']
+  declare readonly messages: RequestOrigins['messages']
+  declare readonly tools: RequestOrigins['tools']
+
+  constructor({ system, parts }: Transcript, tools: RequestOrigins['tools']) {
+    this.#system = system
+    this.#messages = parts
+    Object.defineProperty(this, 'system', SharedOrigins.#systemArray)
+    Object.defineProperty(this, 'messages', SharedOrigins.#messagesArray)
+    this.tools = tools
+  }
+}
+
+/** Converts an assembled context to a model request. */
 export function requestOf(
   { transcript: { system, messages }, offered }: AssembledContext,
   { id: model, temperature }: Pick<ResolvedModel, 'id' | 'temperature'>,
   settings: Pick<InferenceSettings, 'responseFormat' | 'temperature' | 'tokenChances'>,
   maxTokens: number,
 ): ModelRequest {
-  return {
-    model,
-    system: system.fold('', joinSystem),
-    get messages() {
-      return messages.toArray()
-    },
-    tools: offered.map(({ tool }) => tool),
+  const said = system.fold('', joinSystem)
+  const tools = offered.map(({ tool }) => tool)
+  return Object.assign(new SharedRequest(model, said, messages, tools), {
     ...(settings.responseFormat && { responseFormat: { name: 'answer', schema: settings.responseFormat } }),
     ...(settings.tokenChances && { logprobs: ALTERNATIVES }),
     maxTokens,
     ...(temperature && { temperature: Math.min(Math.max(settings.temperature, temperature.min), temperature.max) }),
-  }
+  })
 }
 
-/** The source of each part of an assembled context. The lists become arrays when they are read. */
-export function originsOf({ transcript: { system, parts }, offered }: AssembledContext): RequestOrigins {
-  return {
-    get system() {
-      return system.toArray()
-    },
-    get messages() {
-      return parts.toArray()
-    },
-    tools: offered.map(makerOf),
-  }
+/** The source of each part of an assembled context. */
+export function originsOf({ transcript, offered }: AssembledContext): RequestOrigins {
+  return new SharedOrigins(transcript, offered.map(makerOf))
 }
 
 function makerOf(offer: OfferedTool): RequestOrigins['tools'][number] {
