@@ -64,7 +64,8 @@ export function messagesIn(language: MessageLanguage, catalog?: MessageCatalog):
     }
     try {
       // Typed for text, and it takes what is compiled.
-      return reveal(i18n._('', filled, { message: isolated(message, filled) as unknown as string }))
+      const shown = Object.values(filled).some(needsIsolation) ? isolated(message, filled) : message
+      return reveal(i18n._('', filled, { message: shown as unknown as string }))
     } catch {
       // A value of another kind than the message says: a recording may hold it.
       return bare(message)

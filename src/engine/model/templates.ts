@@ -8,10 +8,10 @@ export interface TemplateScope {
   /** The value of a root such as `input`; undefined for an unknown root. */
   root(name: string): JsonValue | undefined
   /**
-   * Called for `steps.<slug>` before it is read.
+   * Called for `steps.<slug>` before it is read. `part` is what is read of it first.
    * @throws TemplateError when that step has not run.
    */
-  step?(slug: string): JsonValue
+  step?(slug: string, part?: string | number): JsonValue
   /** Receives missing fields. */
   warn?(message: MessageDescriptor): void
   /** Receives values that were truncated for a model. */
@@ -134,8 +134,9 @@ function resolveText(text: string, scope: TemplateScope): JsonValue {
 function read(path: string, scope: TemplateScope, whole: string): JsonValue {
   const parts = parsePath(path)
   const [root, ...rest] = parts ?? []
-  if (root === 'steps' && scope.step && typeof rest[0] === 'string') {
-    return walk(scope.step(rest[0]), rest.slice(1), path, scope)
+  const [slug, ...inStep] = rest
+  if (root === 'steps' && scope.step && typeof slug === 'string') {
+    return walk(scope.step(slug, inStep[0]), inStep, path, scope)
   }
   const value = typeof root === 'string' ? scope.root(root) : undefined
   if (value === undefined) {

@@ -55,7 +55,7 @@ export class Frame {
         if (name === 'vars') return this.document.variables ?? {}
         return undefined
       },
-      step: slug => this.step(slug),
+      step: (slug, part) => this.step(slug, part),
       warn,
       shortened,
     }
@@ -75,10 +75,12 @@ export class Frame {
     }
   }
 
-  private step(slug: string): JsonValue {
+  private step(slug: string, part: string | number | undefined): JsonValue {
     const nodeId = nodesBySlug(this.document).get(slug)
     const state = nodeId === undefined ? undefined : this.steps.get(nodeId)
-    if (state) return withFields(state)
+    // Its own parts take precedence, so that what is read is not merged with the output.
+    if (state)
+      return part !== undefined && Object.hasOwn(state, part) ? (state as unknown as JsonObject) : withFields(state)
     throw new TemplateError(
       nodeId !== undefined
         ? msg('A template names the step “{slug}”, which has not run yet. Move it above, or name another.', { slug })

@@ -198,7 +198,7 @@ async function answerCall(loop: Loop, call: ToolCall, round: number): Promise<vo
   const { scope, conversation, tools, tally } = loop
   scope.throwIfAborted()
   const run = () => runToolCall(scope, call, tools)
-  const { startedAt, durationMs, ...outcome } = await emitToolResult(scope, round, call, run)
+  const { outcome, startedAt, durationMs } = await emitToolResult(scope, round, call, run)
   const { content, isError, outputType: type, data, explanation } = outcome
   keep(loop, { role: 'tool', callId: call.id, toolName: call.name, content, ...(isError && { isError }) })
   tally.addToolCall(call, outcome.mistake ? content : (data ?? content), startedAt, durationMs)

@@ -43,10 +43,11 @@ export async function callTool(
   const named = Object.keys(resolvedInputs).length > 0 ? { resolvedInputs } : {}
   scope.emit({ type: 'tool-call', round: 0, call, toolNodeId, ...named })
   const make = () => checkedCall(called, called.complete?.(args) ?? args, call.id)
-  const { content, words, isError, data, retry, code } = await emitToolResult(scope, 0, call, async () => {
-    const { isError = false, ...outcome } = await resultOf(make, scope)
-    return { toolNodeId, outputType, isError, ...outcome }
+  const { outcome } = await emitToolResult(scope, 0, call, async () => {
+    const { data, content, isError = false, words, retry, code } = await resultOf(make, scope)
+    return { toolNodeId, outputType, data, content, isError, words, retry, code }
   })
+  const { data, content, isError, words, retry, code } = outcome
   if (isError) throw new ToolError(words ?? content, retry, code)
   return data
 }

@@ -18,13 +18,20 @@ type ToolCallOutcome = Pick<
   'toolNodeId' | 'outputType' | 'content' | 'words' | 'data' | 'isError' | 'mistake' | 'explanation'
 >
 
+/** The outcome of a call, with the time that it took. */
+interface TimedOutcome<T> {
+  outcome: T
+  startedAt: number
+  durationMs: number
+}
+
 /** Runs a tool for a model or a step, and emits its result with the time that it took. */
 export async function emitToolResult<T extends ToolCallOutcome>(
   scope: NodeScope,
   round: number,
   { id: callId, name: toolName }: ToolCall,
   run: () => Promise<T>,
-): Promise<T & { startedAt: number; durationMs: number }> {
+): Promise<TimedOutcome<T>> {
   const startedAt = scope.host.now()
   const outcome = await run()
   const durationMs = scope.host.now() - startedAt
@@ -34,9 +41,9 @@ export async function emitToolResult<T extends ToolCallOutcome>(
     ...(mistake && { mistake }),
     ...(explanation !== undefined && { explanation }),
   }
-  const result = { toolNodeId, outputType, content, data, isError, ...more, durationMs }
-  scope.emit({ type: 'tool-result', round, callId, toolName, ...result })
-  return { ...outcome, startedAt, durationMs }
+  const type = 'tool-result'
+  scope.emit({ type, round, callId, toolName, toolNodeId, outputType, content, data, isError, ...more, durationMs })
+  return { outcome, startedAt, durationMs }
 }
 
 /**
