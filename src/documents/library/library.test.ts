@@ -55,7 +55,40 @@ test('a save counts up, and one that knows an older revision changes nothing', a
   expect((await library.open('a')).draft).toEqual(draftOf('a', 'survey'))
 })
 
-test('a save that meets another joins both in its own transaction, or keeps a second copy', async () => {
+test('a save asks for all that it reads and writes at once, and leaves nothing where it meets another', async () => {
+  const asked: string[] = []
+  const records = openRecordStore(factory)
+  const watching = createLibrary(
+    (mode, work) =>
+      records(mode, store => {
+        const noted = new Proxy(store, {
+          get(target, name) {
+            const value: unknown = Reflect.get(target, name, target)
+            if (typeof value !== 'function') return value
+            return (...args: unknown[]) => {
+              asked.push(String(name))
+              const request = value.apply(target, args) as IDBRequest
+              request.addEventListener('success', () => asked.push('answer'), { once: true })
+              return request
+            }
+          },
+        })
+        return work(noted)
+      }),
+    outside,
+  )
+  await library.create(draftOf('a'))
+  await watching.save('a', draftOf('a', 'survey'), 1)
+  expect(asked.slice(0, 4)).toEqual(['get', 'put', 'put', 'answer'])
+  expect(await watching.save('a', draftOf('a', 'inference'), 1)).toMatchObject({
+    saved: false,
+    theirs: { revision: 2 },
+  })
+  expect((await library.open('a')).draft).toEqual(draftOf('a', 'survey'))
+  expect(await library.list()).toMatchObject([{ id: 'a', types: ['survey'], revision: 2 }])
+})
+
+test('a save that meets another joins both in one transaction, or keeps a second copy', async () => {
   const base = draftOf('a', 'survey')
   const named = (name: string, draft = base) => ({ ...draft, document: { ...draft.document, name } })
   const origin = { base, copyId: 'copy' }
@@ -69,7 +102,7 @@ test('a save that meets another joins both in its own transaction, or keeps a se
   })
   expect((await library.open('a')).draft).toEqual({ ...named('Theirs'), inputs })
   // Fire and forget, so that the tab can close at once.
-  void library.save('a', named('Mine'), 1, origin)
+  void library.save('a', named('Mine'), 1, { ...origin, isLast: true })
   expect((await library.open('copy')).draft.document.name).toBe('Mine (second copy)')
   expect((await library.open('a')).draft.document.name).toBe('Theirs')
   expect(

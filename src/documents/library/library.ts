@@ -62,6 +62,8 @@ export interface Origin {
   copyId: string
   /** What its name says in brackets. */
   copyLabel?: string
+  /** The page hides, and may not see the answer to a second transaction: a conflict is resolved in the first one. */
+  isLast?: boolean
 }
 
 /**
@@ -99,8 +101,7 @@ export interface Library {
   create(draft: Draft): Promise<StoredDraft>
   /**
    * Saves a known revision. A deleted document is saved again, since it is still edited. On a conflict, `origin`
-   * permits a merge. One transaction, so that nothing is lost when the tab closes meanwhile; null as revision merges
-   * with any state.
+   * permits a merge, in one transaction with what it reads; null as revision merges with any state.
    */
   save(id: string, draft: Draft, knownRevision: number | null, origin?: Origin): Promise<SaveOutcome>
   /** Deletes a document and returns it for `restore`. */
@@ -138,6 +139,27 @@ export function createLibrary(withStore: UseStore, outside: Outside): Library {
     store.put({ draft, revision }, documentKey(id))
     store.put(indexRecord(id, draft, revision, outside.now()), indexKey(id))
     return { id, draft, revision }
+  }
+
+  /**
+   * Saves what follows a known revision. Null where another one is stored: then the transaction is aborted, and nothing was
+   * written. It writes without waiting for what it reads, since nearly every save meets the known revision.
+   */
+  async function saveNext(id: string, draft: Draft, knownRevision: number): Promise<number | null> {
+    let isMet = false
+    try {
+      return await transaction('readwrite', async store => {
+        const reading = store.get(indexKey(id))
+        const { revision } = put(store, ...withId(draft, id), knownRevision + 1)
+        const index: unknown = await promisifyRequest(reading)
+        isMet = index !== undefined && readIndex(index)?.revision !== knownRevision
+        if (isMet) throw new Error('Another revision is stored.')
+        return revision
+      })
+    } catch (error) {
+      if (isMet) return null
+      throw error
+    }
   }
 
   /** Reads the whole list. A damaged entry is rebuilt from its document if that is readable, else set aside. */
@@ -218,8 +240,11 @@ export function createLibrary(withStore: UseStore, outside: Outside): Library {
         return put(store, ...withId(draft, taken === undefined ? draft.document.id : outside.freshId()), 1)
       }),
 
-    save: (id, draft, knownRevision, origin) =>
-      transaction('readwrite', async (store): Promise<SaveOutcome> => {
+    save: async (id, draft, knownRevision, origin) => {
+      const mayAbort = knownRevision !== null && !origin?.isLast
+      const revision = mayAbort ? await saveNext(id, draft, knownRevision) : null
+      if (revision !== null) return { saved: true, revision }
+      return transaction('readwrite', async (store): Promise<SaveOutcome> => {
         const index: unknown = await promisifyRequest(store.get(indexKey(id)))
         if (index !== undefined && readIndex(index)?.revision !== knownRevision) {
           const theirs = readStoredOrNull(id, await promisifyRequest(store.get(documentKey(id))))
@@ -241,7 +266,8 @@ export function createLibrary(withStore: UseStore, outside: Outside): Library {
           return { saved: false, theirs, kept }
         }
         return { saved: true, revision: put(store, ...withId(draft, id), (knownRevision ?? 0) + 1).revision }
-      }),
+      })
+    },
 
     remove: id =>
       settingAside(id, () =>

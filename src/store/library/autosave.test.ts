@@ -24,8 +24,8 @@ const library: Pick<Library, 'create' | 'save'> = {
     kept.push(stored)
     return stored
   },
-  async save(id, draft, known): Promise<SaveOutcome> {
-    calls.push(`save ${known}`)
+  async save(id, draft, known, origin): Promise<SaveOutcome> {
+    calls.push(`save ${known}${origin?.isLast ? ', the last' : ''}`)
     await before()
     const revision = (known ?? 0) + 1
     kept.push({ id, draft, revision })
@@ -84,6 +84,16 @@ test.each(['pagehide', 'visibilitychange'])('at once on %s', async event => {
   page.dispatchEvent(new Event(event))
   await vi.advanceTimersByTimeAsync(0)
   expect(kept).toHaveLength(1)
+})
+
+test.each(['pagehide', 'visibilitychange'])('on %s it settles a conflict with its first answer', async event => {
+  editor.rename('B')
+  await autosave.flush()
+  editor.rename('C')
+  hidden = event === 'visibilitychange'
+  page.dispatchEvent(new Event(event))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(calls).toEqual(['create', 'save 1, the last'])
 })
 
 test('a page that comes back is no reason to save at once', async () => {

@@ -55,6 +55,8 @@ export function createAutosave({ editor, library, page, isHidden, freshId, onSav
   let saving: Promise<void> | undefined
   /** What is being saved. */
   let sent: Draft | undefined
+  /** The page was left. Should it come back, saves are only slower. */
+  let isLeft = false
 
   const copy = () => ({ copyId: freshId(), copyLabel: copyLabel() })
 
@@ -114,7 +116,11 @@ export function createAutosave({ editor, library, page, isHidden, freshId, onSav
 
   /** Saves over what this tab knows. What another tab saved meanwhile is joined with it, or a copy is kept beside it. */
   async function saveOver(current: Session, base: StoredDraft, draft: Draft): Promise<StoredDraft | null> {
-    const outcome = await library.save(base.id, draft, base.revision, { base: base.draft, ...copy() })
+    const outcome = await library.save(base.id, draft, base.revision, {
+      base: base.draft,
+      ...copy(),
+      ...((isLeft || isHidden()) && { isLast: true }),
+    })
     if (outcome.saved) {
       current.base = { id: base.id, draft, revision: outcome.revision }
       return current.base
@@ -149,6 +155,7 @@ export function createAutosave({ editor, library, page, isHidden, freshId, onSav
 
   /** The last moment of a page: nothing that waits for an answer happens any more. */
   function onPageHide(): void {
+    isLeft = true
     const { base } = session
     const { draft } = editor.getState()
     if (!saving || !sent || draft === sent) void flush()
