@@ -41,18 +41,18 @@ const some = <T>(count: number, make: (index: number) => T) => Array.from({ leng
 const nested = (depth: number, value: unknown): unknown => (depth === 0 ? value : { a: nested(depth - 1, value) })
 
 it.each<[string, unknown]>([
-  ['10,000 nodes of 500 letters', some(10_000, index => ({ id: `n${index}`, config: { prompt: 'x'.repeat(500) } }))],
-  ['300,000 values in one list', some(300_000, index => index)],
-  ['300,000 fields of one node', Object.fromEntries(some(300_000, index => [`k${index}`, 1]))],
-  ['30 fields of each of 10,000 nodes', some(10_000, () => Object.fromEntries(some(30, index => [`k${index}`, 1.5])))],
+  ['2,000 nodes of 500 letters', some(2_000, index => ({ id: `n${index}`, config: { prompt: 'x'.repeat(500) } }))],
+  ['60,000 values in one list', some(60_000, index => index)],
+  ['60,000 fields of one node', Object.fromEntries(some(60_000, index => [`k${index}`, 1]))],
+  ['30 fields of each of 2,000 nodes', some(2_000, () => Object.fromEntries(some(30, index => [`k${index}`, 1.5])))],
   [
     'all of it 60 deep',
     nested(
       60,
-      some(300_000, () => null),
+      some(60_000, () => null),
     ),
   ],
-  ['lists of lists', some(500, () => some(20, () => some(30, () => 'cell')))],
+  ['lists of lists', some(100, () => some(20, () => some(30, () => 'cell')))],
 ])('writes a large value in pieces that are all short: %s', async (_, value) => {
   const { pieces } = await roundTrip({ document: { pipelines: [{ nodes: value }] } })
   // A value has a comma or a bracket in JSON, as no text here has.
