@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -10,9 +10,6 @@ import { AnsweringStdio } from '../../src/cli/mcp-stdio'
 import { nodeHost } from '../../src/cli/node-host'
 import { endGroup, runForReal } from '../../src/cli/shell'
 import type { Document } from '../../src/engine/model/document'
-import { openDocument } from '../../src/library'
-import { nodeTypes } from '../../src/nodes/registry'
-import { langChainFile } from '../../src/ui/tools/langchain-file'
 import { cli, file } from '../support/cli'
 import { stack } from '../support/engine'
 
@@ -340,49 +337,6 @@ describe('mcp', () => {
     const args = ['mcp', undescribed, '--describe', 'model', '--model', 'demo']
     const { code, out, err } = await cli(args, { signal: stop.signal })
     expect([code, out, err]).toEqual([130, '', ''])
-  })
-})
-
-describe('LangChain', () => {
-  it('imports the exported file, whose tools call the command, an MCP client, or an address', async () => {
-    // Inside of the repository, where its packages are resolved.
-    const folder = join(import.meta.dirname, '../../node_modules/.aili5-test')
-    mkdirSync(folder, { recursive: true })
-    const path = join(folder, 'tools.mjs')
-    writeFileSync(path, (await cli(['export', desk, '--format', 'langchain'])).out)
-    const made = await import(/* @vite-ignore */ path)
-    expect(made.tools).toMatchObject([
-      { name: 'ticket_desk', description: expect.stringContaining('Looks a customer up') },
-    ])
-    const command = [process.execPath, '--import', 'tsx', join(import.meta.dirname, '../../src/cli/main.ts')]
-    const [byCommand] = made.toolsByCommand({ command, options: ['--model', 'demo'] })
-    expect(JSON.parse(await byCommand.invoke(ticket))).toMatchObject({ success: true, data: { customer: 'Ada' } })
-    await expect(byCommand.invoke({ customer: 7 })).rejects.toThrow(/schema/i)
-
-    const { toolsOf } = await import('../../src/cli/tools')
-    const line = { files: [desk], text: () => undefined, texts: () => [], flag: () => false }
-    const list = await toolsOf(line, {} as never)
-    const options = { hostname: '127.0.0.1', port: 0, token: 'secret', onerror: () => {} }
-    const served = await serveHttp(() => serverOf(list, () => nodeHost({ env: {} })), options)
-    onTestFinished(() => served.close())
-    const {
-      tools: [byAddress],
-      close,
-    } = await made.toolsByAddress(served.url, 'secret')
-    expect(JSON.parse(await byAddress.invoke(ticket))).toMatchObject({ success: true })
-    await close()
-  })
-
-  it('imports the file of the page, which carries its document', async () => {
-    const folder = join(import.meta.dirname, '../../node_modules/.aili5-test')
-    mkdirSync(folder, { recursive: true })
-    const path = join(folder, 'page-tools.mjs')
-    const { document } = await openDocument(readFileSync(desk, 'utf8'))
-    writeFileSync(path, langChainFile([document], nodeTypes))
-    const made = await import(/* @vite-ignore */ path)
-    const command = [process.execPath, '--import', 'tsx', join(import.meta.dirname, '../../src/cli/main.ts')]
-    const [byCommand] = made.toolsByCommand({ command, options: ['--model', 'demo'] })
-    expect(JSON.parse(await byCommand.invoke(ticket))).toMatchObject({ success: true, data: { customer: 'Ada' } })
   })
 })
 

@@ -1,11 +1,21 @@
 import { spawn } from 'node:child_process'
-import { resolve } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { serveHttp } from '../../src/cli/mcp-http'
+import { serverOf } from '../../src/cli/mcp-server'
+import { nodeHost } from '../../src/cli/node-host'
+import { openDocument } from '../../src/library'
+import { nodeTypes } from '../../src/nodes/registry'
+import { langChainFile } from '../../src/ui/tools/langchain-file'
 import { builtProgram } from '../support/built-program'
+import { cli } from '../support/cli'
 
 const root = resolve(import.meta.dirname, '../..')
+const desk = 'public/examples/ticket-desk.json'
+const ticket = { customer: 'Ada', message: 'I am delighted!' }
 
 /** The command as one program. */
 let program: string
@@ -91,5 +101,48 @@ describe('mcp', () => {
     expect(refused.isError).toBe(true)
     expect(refused.structuredContent).toMatchObject({ success: false, error: { code: 'INVALID_INPUT' } })
     await expect(client.callTool({ name: 'no_such_tool', arguments: {} })).rejects.toThrow('no_such_tool')
+  })
+})
+
+describe('LangChain', () => {
+  it('imports the exported file, whose tools call the command, an MCP client, or an address', async () => {
+    // Inside of the repository, where its packages are resolved.
+    const folder = join(import.meta.dirname, '../../node_modules/.aili5-test')
+    mkdirSync(folder, { recursive: true })
+    const path = join(folder, 'tools.mjs')
+    writeFileSync(path, (await cli(['export', desk, '--format', 'langchain'])).out)
+    const made = await import(/* @vite-ignore */ path)
+    expect(made.tools).toMatchObject([
+      { name: 'ticket_desk', description: expect.stringContaining('Looks a customer up') },
+    ])
+    const command = [process.execPath, program]
+    const [byCommand] = made.toolsByCommand({ command, options: ['--model', 'demo'] })
+    expect(JSON.parse(await byCommand.invoke(ticket))).toMatchObject({ success: true, data: { customer: 'Ada' } })
+    await expect(byCommand.invoke({ customer: 7 })).rejects.toThrow(/schema/i)
+
+    const { toolsOf } = await import('../../src/cli/tools')
+    const line = { files: [desk], text: () => undefined, texts: () => [], flag: () => false }
+    const list = await toolsOf(line, {} as never)
+    const options = { hostname: '127.0.0.1', port: 0, token: 'secret', onerror: () => {} }
+    const served = await serveHttp(() => serverOf(list, () => nodeHost({ env: {} })), options)
+    onTestFinished(() => served.close())
+    const {
+      tools: [byAddress],
+      close,
+    } = await made.toolsByAddress(served.url, 'secret')
+    expect(JSON.parse(await byAddress.invoke(ticket))).toMatchObject({ success: true })
+    await close()
+  })
+
+  it('imports the file of the page, which carries its document', async () => {
+    const folder = join(import.meta.dirname, '../../node_modules/.aili5-test')
+    mkdirSync(folder, { recursive: true })
+    const path = join(folder, 'page-tools.mjs')
+    const { document } = await openDocument(readFileSync(desk, 'utf8'))
+    writeFileSync(path, langChainFile([document], nodeTypes))
+    const made = await import(/* @vite-ignore */ path)
+    const command = [process.execPath, program]
+    const [byCommand] = made.toolsByCommand({ command, options: ['--model', 'demo'] })
+    expect(JSON.parse(await byCommand.invoke(ticket))).toMatchObject({ success: true, data: { customer: 'Ada' } })
   })
 })
