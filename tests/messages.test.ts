@@ -9,6 +9,9 @@ import { type MessageDescriptor, msg } from '../src/language/message'
 
 const root = resolve(import.meta.dirname, '..')
 const head = `import { t } from '../language/active'\nimport { msg } from '../language/message'\n`
+/** The messages of the code. */
+const modules = modulesIn(root)
+const collected = modules.then(collectMessages)
 const collect = (code: string, path = 'src/ui/app/Page.tsx') => collectMessages(new Map([[path, head + code]]))
 
 describe('the messages of the code', () => {
@@ -119,7 +122,7 @@ describe('the parts of a catalog', () => {
   })
 
   it('begin with what the page imports statically: some of its messages, and not most', async () => {
-    const { messages } = collectMessages(await modulesIn(root))
+    const { messages } = await collected
     const first = messages.filter(({ parts }) => parts.includes('shell'))
     expect(first.map(({ message }) => message)).toEqual(expect.arrayContaining(['Run', 'Skip to the pipeline']))
     expect(first.length).toBeLessThan(messages.length / 10)
@@ -128,14 +131,13 @@ describe('the parts of a catalog', () => {
 
 describe('the build', () => {
   it('compiles each message of the code to what it is when it is compiled as it is used', async () => {
-    for (const [path, code] of await modulesIn(root)) {
-      const { messages } = findMessages(path, code)
-      const built = compileCalls(path, code)?.code ?? ''
-      for (const { message, context } of messages) {
-        const used = msg({ message, ...(context !== undefined && { context }) } as { message: 'any' })
-        expect(built).toContain(JSON.stringify(context === undefined ? used.message : used))
-      }
-    }
+    const built = new Map([...(await modules)].map(([path, code]) => [path, compileCalls(path, code)?.code]))
+    const lacking = (await collected).messages.flatMap(({ message, context, files }) => {
+      const used = msg({ message, ...(context !== undefined && { context }) } as { message: 'any' })
+      const compiled = JSON.stringify(context === undefined ? used.message : used)
+      return files.filter(path => !built.get(path)?.includes(compiled)).map(path => `${path}: ${message}`)
+    })
+    expect(lacking).toEqual([])
   })
 
   it('leaves calls that take compiled messages as well', () => {

@@ -90,7 +90,11 @@ export function updateLanguage(
     Count
   >
   const items = new Map<string, InstanceType<typeof PO.Item>[]>()
-  const add = (file: string, item: InstanceType<typeof PO.Item>) => items.set(file, [...(items.get(file) ?? []), item])
+  const add = (file: string, item: InstanceType<typeof PO.Item>) => {
+    const list = items.get(file)
+    if (list) list.push(item)
+    else items.set(file, [item])
+  }
   for (const each of messages) {
     const id = idOf(each.message, each.context)
     const old = known.get(id)
@@ -113,11 +117,11 @@ export function updateLanguage(
       empty.set(file, (empty.get(file) ?? 0) + 1)
       continue
     }
-    const problem = translationProblem(each, translation)
-    if (problem) problems.push(`${code}, ${file}: “${translation}”: ${problem}`)
+    const read = readTranslation(each, translation)
+    if ('problem' in read) problems.push(`${code}, ${file}: “${translation}”: ${read.problem}`)
     else {
       count.translated++
-      for (const part of each.parts) translations.get(part)?.set(each.key, compileText(translation))
+      for (const part of each.parts) translations.get(part)?.set(each.key, read.compiled)
     }
   }
   for (const [, item] of known) {
@@ -132,11 +136,16 @@ export function updateLanguage(
   return { files, catalogs, translated: sum('translated'), wanted: sum('wanted'), counts, empty, problems }
 }
 
-function translationProblem({ compiled }: CollectedMessage, translation: string): string | undefined {
+function readTranslation(
+  message: CollectedMessage,
+  translation: string,
+): { compiled: CompiledMessage } | { problem: string } {
   try {
-    return differences(compiled, compileText(translation)).join(', ') || undefined
+    const compiled = compileText(translation)
+    const problem = differences(message.compiled, compiled).join(', ')
+    return problem ? { problem } : { compiled }
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    return { problem: error instanceof Error ? error.message : String(error) }
   }
 }
 

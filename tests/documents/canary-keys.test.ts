@@ -12,17 +12,17 @@ import { nodeTypes } from '../../src/nodes/registry'
 import { createKeyVault } from '../../src/providers/connections/keys'
 import { connectionPresets } from '../../src/providers/presets'
 import { createModelResolver } from '../../src/providers/resolve-model'
-import { interpret } from '../../src/sandbox/custom-code/interpreter'
 import { connectMcp } from '../../src/sandbox/mcp/connect'
 import { factsOfRuns } from '../../src/store/analytics/facts'
 import { readThroughClass } from '../../src/store/class-page'
 import { createSettings } from '../../src/store/settings'
 import { exportTools } from '../../src/toolkit/export'
+import { interpretForTest } from '../support/compiled-interpreter'
 import { memoryStorage } from '../support/storage'
 import { THIEF, thief } from '../support/thieves'
 
 /* Documents that try to steal a key, run for a person who consents to everything. */
-const count = 200
+const count = process.env.SOAK ? 200 : 60
 
 const canary = 'CANARY'
 const places = {
@@ -124,7 +124,7 @@ function hostOf(settings: ReturnType<typeof person>): Host {
       if (new URL(request.url).host !== 'hidden.example') return send(request, signal)
       return (request.page && (await readThroughClass(settings, request.url, signal))) || { hidden: true }
     },
-    runCode: job => interpret(job, undefined, () => 0),
+    runCode: job => interpretForTest(job),
     mcp: (url, send, signal) => connectMcp(url, send, signal),
   }
 }

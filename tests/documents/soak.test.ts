@@ -13,7 +13,7 @@ import { inEnglish } from '../support/in-english'
 
 /* Mutated links and files. `npm run soak` tries more of them. */
 
-const count = Number(process.env.SOAK ?? 2_000)
+const count = Number(process.env.SOAK ?? 800)
 const seed = 20_261_121
 
 const fixtures = ['bare', 'long', 'versions'].flatMap(folder =>

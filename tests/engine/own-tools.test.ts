@@ -4,9 +4,9 @@ import type { CodeJob, Host } from '../../src/engine/model/host'
 import { previewRequests } from '../../src/engine/run/preview'
 import { say } from '../../src/language/active'
 import { nodeTypes } from '../../src/nodes/registry'
-import { interpret } from '../../src/sandbox/custom-code/interpreter'
 import { foldEvents } from '../../src/store/run/fold-run'
 import { emptyRun } from '../../src/store/run/run-state'
+import { interpretForTest } from '../support/compiled-interpreter'
 import { ofType, run, stack, testHost, turns } from '../support/engine'
 import { inEnglish } from '../support/in-english'
 
@@ -20,7 +20,7 @@ const add = {
   },
   code: 'return args.a + args.b',
 }
-const runCode: Host['runCode'] = job => interpret(job, undefined, () => 0)
+const runCode: Host['runCode'] = job => interpretForTest(job)
 const callAdd = { calls: [{ name: 'add', args: { a: 1, b: 2 } }] }
 
 describe('a tool written in JavaScript', () => {

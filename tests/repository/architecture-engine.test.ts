@@ -23,7 +23,7 @@ test('the headless part compiles without DOM types, so that using the DOM is an 
     files: ['fine.ts', 'dom.ts'],
   }
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
-  const compiler = join(root, 'node_modules/typescript/bin/tsc')
+  const compiler = join(root, 'node_modules/typescript-native/bin/tsc')
   const { stdout } = spawnSync(process.execPath, [compiler, '-p', folder], { encoding: 'utf8' })
   const errors = [...stdout.matchAll(/(\w+\.ts)\(.*Cannot find name '(\w+)'/g)].map(
     ([, file, name]) => `${file} ${name}`,

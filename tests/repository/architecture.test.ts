@@ -110,6 +110,32 @@ function plant(files: Record<string, string>): string {
   return folder
 }
 
+/** Cruises of small projects, in each of which several rules are broken, by files of their own. */
+const broken = once(async () => {
+  const houses: { rules: string[]; files: Record<string, string> }[] = []
+  for (const [rule, files] of Object.entries(plants)) {
+    const free = houses.find(house => Object.keys(files).every(path => !(path in house.files)))
+    const house = free ?? { rules: [], files: {} }
+    if (!free) houses.push(house)
+    house.rules.push(rule)
+    Object.assign(house.files, files)
+  }
+  const cruises = new Map<string, Cruise>()
+  for (const { rules, files } of houses) {
+    const result = await cruise(plant({ ...house, ...files }))
+    for (const rule of rules) cruises.set(rule, result)
+  }
+  return cruises
+})
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
 describe('the rules about imports', () => {
   test('a house in order breaks none', async () => {
     const result = await cruise(plant(house))
@@ -122,8 +148,9 @@ describe('the rules about imports', () => {
   })
 
   test.each(Object.keys(plants))('%s is seen when broken', async rule => {
-    const { violations } = await cruise(plant({ ...house, ...plants[rule] }))
-    expect(violations.map(violation => violation.rule)).toContain(rule)
+    const { violations } = (await broken()).get(rule) as Cruise
+    const planted = Object.keys(plants[rule] ?? {})
+    expect(violations.filter(({ from }) => planted.includes(from)).map(violation => violation.rule)).toContain(rule)
   })
 
   test('a cruise that saw no file is a failure', () => {

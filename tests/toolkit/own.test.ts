@@ -5,8 +5,8 @@ import type { Host } from '../../src/engine/model/host'
 import type { JsonObject } from '../../src/engine/model/json'
 import { say } from '../../src/language/active'
 import { nodeTypes } from '../../src/nodes/registry'
-import { interpret } from '../../src/sandbox/custom-code/interpreter'
 import { connectMcp } from '../../src/sandbox/mcp/connect'
+import { interpretForTest } from '../support/compiled-interpreter'
 import { ofType } from '../support/engine'
 import { inEnglish } from '../support/in-english'
 import { type RunningServer, startMcpServer } from '../support/mcp-server'
@@ -23,7 +23,7 @@ const withTool = (tool: JsonObject, input: JsonObject) => {
     tool: { outputMapping: { fields: { sum: { source: '{{steps.reckon.output}}' } }, includeMeta: true } },
   })
 }
-const runCode: Host['runCode'] = job => interpret(job, undefined, () => 0)
+const runCode: Host['runCode'] = job => interpretForTest(job)
 
 describe('a step whose tool is code of its own', () => {
   const code = (text: string) => withTool({ kind: 'code', name: 'add up', code: text }, { list: '{{input.task}}' })

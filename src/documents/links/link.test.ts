@@ -48,7 +48,7 @@ test.each(linkTags.map(({ tag }) => tag))('tag %s gives back what went in, with 
         ...(recording && { recording }),
       })
     }),
-    { numRuns: process.env.SOAK ? 1_000 : 50 },
+    { numRuns: process.env.SOAK ? 1_000 : 25 },
   )
 })
 

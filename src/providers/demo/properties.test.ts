@@ -6,7 +6,7 @@ import type { JsonObject, JsonValue } from '../../engine/model/json'
 import type { Tool } from '../../engine/model/language-model'
 
 /** `npm run soak` tries more cases, and new ones. */
-const effort = process.env.SOAK ? 10 : 1
+const effort = process.env.SOAK ? 30 : 1
 
 const keys = fc.oneof(
   fc.constantFrom(
@@ -201,7 +201,7 @@ test('whatever the tools and the text, calls fit their schema, name an offered t
         }
       },
     ),
-    { numRuns: 500 * effort },
+    { numRuns: 150 * effort },
   )
 })
 
@@ -212,7 +212,7 @@ test('every tool that the prompt names is called, unless it needs an address tha
       const { calls } = await converse(quickModel(), request({ said: 'A happy day', system, tools: offered }))
       expect(new Set(calls.map(({ name }) => name))).toEqual(new Set(offered.map(({ name }) => name)))
     }),
-    { numRuns: 250 * effort },
+    { numRuns: 80 * effort },
   )
 })
 
@@ -223,6 +223,6 @@ test('JSON answers fit the schema that was asked for', async () => {
       const value = JSON.parse(text) as JsonValue
       expect(fitsSchema(form, value).valid, JSON.stringify({ form, value })).toBe(true)
     }),
-    { numRuns: 200 * effort },
+    { numRuns: 80 * effort },
   )
 })

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { interpretForTest } from '../../../tests/support/compiled-interpreter'
 import type { CodeResult } from '../../engine/model/host'
 import type { JsonValue } from '../../engine/model/json'
 import { say } from '../../language/active'
 import { interpret } from './interpreter'
 
 const nothing = { outputs: {}, names: {}, vars: {} }
-/** Runs code without a time limit: its clock is constant. */
-const run = (code: string, args: JsonValue = {}) => interpret({ code, args, context: nothing }, undefined, () => 0)
+const run = (code: string, args: JsonValue = {}) => interpretForTest({ code, args, context: nothing })
 const sayProblem = (result: CodeResult) =>
   'problem' in result ? say(result.problem) : `no problem, but ${JSON.stringify(result.value)}`
 const problemOf = async (code: string) => sayProblem(await run(code))
@@ -121,7 +121,7 @@ describe('code that means harm', () => {
   ])('does not run past its time: %s', async (_what, code) => {
     let looks = 0
     const now = () => 20 * looks++
-    const result = await interpret({ code, args: {}, context: nothing }, undefined, now)
+    const result = await interpretForTest({ code, args: {}, context: nothing }, now)
     expect(sayProblem(result)).toContain('longer than 2 seconds')
     // A hundred checks are two seconds of this clock; some more are needed for the reason of the stop.
     expect(looks).toBeLessThan(110)
