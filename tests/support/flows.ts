@@ -26,14 +26,14 @@ export function flow(
   })
 }
 
-/** Two hundred pipelines, each the target of an earlier one; the last fifty call a model for a color. */
-export function largeFlow(): Document {
-  const names = Array.from({ length: 200 }, (_, index) => `p${index}`)
+/** Many pipelines, each the target of an earlier one; the last quarter call a model for a color. */
+export function largeFlow(count: number): Document {
+  const names = Array.from({ length: count }, (_, index) => `p${index}`)
   const plain: Stack = [['user_input', { defaultValue: 'A calm blue sea.' }], ['note']]
   const answered: Stack = [['user_input', { defaultValue: 'A stormy red sea.' }], ['color_display'], ['inference']]
-  const stacks = Object.fromEntries(names.map((name, index) => [name, index > 150 ? answered : plain]))
+  const stacks = Object.fromEntries(names.map((name, index) => [name, index > count * 0.75 ? answered : plain]))
   const edges = names
     .slice(1)
     .map((name, index): [string, 'next', string] => [names[Math.floor(index / 3)] ?? '', 'next', name])
-  return { ...flow(stacks, edges), name: 'Two hundred' }
+  return { ...flow(stacks, edges), name: 'Large' }
 }

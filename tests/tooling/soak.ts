@@ -9,8 +9,16 @@ const env = { ...process.env, SOAK, SOAK_SEED }
 const chosen = process.argv.slice(2)
 const vitest = ['vitest/vitest.mjs', 'run', '--config', 'tests/tooling/soak.config.ts', '--root', '.'] as const
 const playwright = ['@playwright/test/cli.js', 'test', '--config', 'tests/browser/playwright.config.ts'] as const
-/** Tests in a browser; fits.spec.ts in all languages of the page. */
-const walks = ['storage.spec.ts', 'naughty-text.spec.ts', 'lessons.spec.ts', 'fits.spec.ts'] as const
+/** Tests in a browser; fits.spec.ts at all sizes and in all languages of the page. */
+const walks = [
+  'storage.spec.ts',
+  'naughty-text.spec.ts',
+  'lessons.spec.ts',
+  'fits.spec.ts',
+  'graph.spec.ts',
+  'first-load.spec.ts',
+  'analytics.spec.ts',
+] as const
 const runs = [program(...vitest, ...chosen), ...(chosen.length > 0 ? [] : [program(...playwright, ...walks)])]
 console.log(`Soak with seed ${SOAK_SEED}; SOAK_SEED=${SOAK_SEED} npm run soak repeats it.`)
 // The second runs even if the first fails.

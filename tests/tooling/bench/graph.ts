@@ -31,7 +31,7 @@ export async function measureGraph(site: BenchSite): Promise<Measure[]> {
   const bare = await use(barePage)
   await barePage.context().close()
 
-  const page = await site.openApp({ document: largeFlow(), inputs: {} })
+  const page = await site.openApp({ document: largeFlow(200), inputs: {} })
   await page.getByRole('button', { name: 'Graph', exact: true }).click()
   const run = page.getByRole('button', { name: 'Run', exact: true })
   const status = page.getByRole('status', { name: 'Run' })
