@@ -66,101 +66,97 @@ const clientFiles = (page: Page) =>
       .filter(name => /posthog/i.test(name)),
   )
 
-test('a build without a key has nothing to say yes to', async ({ page, monitor }) => {
-  const settings = await openPrivacy(page)
-  await expect(settings.getByRole('heading', { name: 'What leaves this page' })).toBeVisible()
-  await expect(settings.getByText('count what is used')).toHaveCount(0)
-  monitor.expectNoForeignRequests()
-})
+// With a build of its own. `npm test` checks the same on a client that is made up: src/ui/app/use-analytics.test.tsx.
+if (process.env.SOAK)
+  test('what leaves the page, byte by byte: nothing before a clear yes, no word after it, nothing after a no', async ({
+    countingUrl,
+    openPage,
+    monitor,
+  }) => {
+    let came: Awaited<ReturnType<typeof posthog>> = []
+    const { page } = await openPage({
+      url: `${countingUrl}?utm_source=secret-school#kept-out`,
+      prepare: async context => {
+        came = await posthog(context)
+      },
+    })
+    await nameBox(page).fill(canary)
+    await page.getByRole('textbox', { name: 'Message' }).first().fill(canary)
+    await run(page)
+    monitor.expectNoForeignRequests()
+    expect(await clientFiles(page)).toEqual([])
 
-test('what leaves the page, byte by byte: nothing before a clear yes, no word after it, nothing after a no', async ({
-  countingUrl,
-  openPage,
-  monitor,
-}) => {
-  let came: Awaited<ReturnType<typeof posthog>> = []
-  const { page } = await openPage({
-    url: `${countingUrl}?utm_source=secret-school#kept-out`,
-    prepare: async context => {
-      came = await posthog(context)
-    },
-  })
-  await nameBox(page).fill(canary)
-  await page.getByRole('textbox', { name: 'Message' }).first().fill(canary)
-  await run(page)
-  monitor.expectNoForeignRequests()
-  expect(await clientFiles(page)).toEqual([])
-
-  const settings = await openPrivacy(page)
-  await settings.getByLabel('Let the makers of this page count what is used').check()
-  await page.keyboard.press('Escape')
-  const letters = () => came.map(({ body }) => JSON.parse(body))
-  const bodies = () => letters().flatMap(({ batch }) => batch)
-  const events = () => bodies().map(({ event }) => event)
-  // Events are counted once the analytics code is loaded.
-  await expect(async () => {
-    await openPrivacy(page)
+    const settings = await openPrivacy(page)
+    await settings.getByLabel('Let the makers of this page count what is used').check()
     await page.keyboard.press('Escape')
-    expect(events()).toContain('opened')
-  }).toPass()
-  expect(await clientFiles(page)).not.toEqual([])
+    const letters = () => came.map(({ body }) => JSON.parse(body))
+    const bodies = () => letters().flatMap(({ batch }) => batch)
+    const events = () => bodies().map(({ event }) => event)
+    // Events are counted once the analytics code is loaded.
+    await expect(async () => {
+      await openPrivacy(page)
+      await page.keyboard.press('Escape')
+      expect(events()).toContain('opened')
+    }).toPass()
+    expect(await clientFiles(page)).not.toEqual([])
 
-  await run(page)
-  await expect.poll(events).toContain('run')
-  await page.getByRole('banner').getByRole('button', { name: 'Settings', exact: true }).click()
-  await expect.poll(() => events().at(-1)).toBe('opened')
+    await run(page)
+    await expect.poll(events).toContain('run')
+    await page.getByRole('banner').getByRole('button', { name: 'Settings', exact: true }).click()
+    await expect.poll(() => events().at(-1)).toBe('opened')
 
-  for (const { url, headers, body } of came) {
-    expect(url.origin).toBe(host)
-    expect([...url.searchParams.keys()].filter(name => !['ip', '_', 'ver', 'compression'].includes(name))).toEqual([])
-    expect(headers.cookie).toBeUndefined()
-    // PostHog's code sets the referrer policy to include the origin; browsers send it across origins anyway.
-    expect(headers.referer).toBe(`${new URL(countingUrl).origin}/`)
-    expect(body + url.href).not.toMatch(/CANARY|kept-out|secret-school|127\.0\.0\.1|sunny|Mood ring/)
-  }
-  for (const letter of letters()) {
-    expect(letter).toEqual({ api_key: key, batch: expect.any(Array), sent_at: expect.any(String) })
-  }
-  const common = { token: key, distinct_id: expect.any(String), $geoip_disable: true, $process_person_profile: false }
-  const anybody = { uuid: expect.any(String), timestamp: expect.any(String) }
-  const call = {
-    $ai_trace_id: expect.any(String),
-    $ai_model: 'demo',
-    $ai_provider: 'demo',
-    $ai_stream: true,
-    $ai_latency: expect.any(Number),
-    $ai_time_to_first_token: expect.any(Number),
-    $ai_input_tokens: expect.any(Number),
-    $ai_output_tokens: expect.any(Number),
-    $ai_is_error: false,
-    $ai_stop_reason: expect.stringMatching(/^(complete|tool-calls)$/),
-  }
-  const calls = bodies().filter(({ event }) => event === '$ai_generation')
-  expect(calls.length).toBeGreaterThan(0)
-  for (const body of calls)
-    expect(body).toEqual({ ...anybody, event: '$ai_generation', properties: { ...common, ...call } })
-  const others = bodies().filter(({ event }) => event !== '$ai_generation')
-  expect(others.filter(({ event }) => event !== 'opened')).toEqual([
-    {
-      ...anybody,
-      event: 'run',
-      properties: { ...common, status: 'finished', nodes: expect.any(Number), seconds: expect.any(Number) },
-    },
-  ])
-  for (const body of others.filter(({ event }) => event === 'opened'))
-    expect(body).toEqual({ ...anybody, event: 'opened', properties: { ...common, place: 'settings' } })
-  expect(new Set(bodies().map(({ properties }) => properties.distinct_id)).size).toBe(1)
-  const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))
-  expect(await kept()).not.toMatch(/posthog|phc_/i)
-  expect(monitor.foreignRequests.every(request => request.includes(host))).toBe(true)
+    for (const { url, headers, body } of came) {
+      expect(url.origin).toBe(host)
+      expect([...url.searchParams.keys()].filter(name => !['ip', '_', 'ver', 'compression'].includes(name))).toEqual([])
+      expect(headers.cookie).toBeUndefined()
+      // PostHog's code sets the referrer policy to include the origin; browsers send it across origins anyway.
+      expect(headers.referer).toBe(`${new URL(countingUrl).origin}/`)
+      expect(body + url.href).not.toMatch(/CANARY|kept-out|secret-school|127\.0\.0\.1|sunny|Mood ring/)
+    }
+    for (const letter of letters()) {
+      expect(letter).toEqual({ api_key: key, batch: expect.any(Array), sent_at: expect.any(String) })
+    }
+    const common = { token: key, distinct_id: expect.any(String), $geoip_disable: true, $process_person_profile: false }
+    const anybody = { uuid: expect.any(String), timestamp: expect.any(String) }
+    const call = {
+      $ai_trace_id: expect.any(String),
+      $ai_model: 'demo',
+      $ai_provider: 'demo',
+      $ai_stream: true,
+      $ai_latency: expect.any(Number),
+      $ai_time_to_first_token: expect.any(Number),
+      $ai_input_tokens: expect.any(Number),
+      $ai_output_tokens: expect.any(Number),
+      $ai_is_error: false,
+      $ai_stop_reason: expect.stringMatching(/^(complete|tool-calls)$/),
+    }
+    const calls = bodies().filter(({ event }) => event === '$ai_generation')
+    expect(calls.length).toBeGreaterThan(0)
+    for (const body of calls)
+      expect(body).toEqual({ ...anybody, event: '$ai_generation', properties: { ...common, ...call } })
+    const others = bodies().filter(({ event }) => event !== '$ai_generation')
+    expect(others.filter(({ event }) => event !== 'opened')).toEqual([
+      {
+        ...anybody,
+        event: 'run',
+        properties: { ...common, status: 'finished', nodes: expect.any(Number), seconds: expect.any(Number) },
+      },
+    ])
+    for (const body of others.filter(({ event }) => event === 'opened'))
+      expect(body).toEqual({ ...anybody, event: 'opened', properties: { ...common, place: 'settings' } })
+    expect(new Set(bodies().map(({ properties }) => properties.distinct_id)).size).toBe(1)
+    const kept = () =>
+      page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))
+    expect(await kept()).not.toMatch(/posthog|phc_/i)
+    expect(monitor.foreignRequests.every(request => request.includes(host))).toBe(true)
 
-  await settings.getByRole('tab', { name: 'Privacy' }).click()
-  await settings.getByLabel('Let the makers of this page count what is used').uncheck()
-  await page.keyboard.press('Escape')
-  const told = came.length
-  await run(page)
-  // A request of the test itself, after all requests of the page.
-  await page.evaluate(url => fetch(url), `${host}/end`)
-  expect(came.slice(told).map(({ url }) => url.href)).toEqual([`${host}/end`])
-  expect(await kept()).not.toMatch(/posthog|phc_/i)
-})
+    await settings.getByRole('tab', { name: 'Privacy' }).click()
+    await settings.getByLabel('Let the makers of this page count what is used').uncheck()
+    await page.keyboard.press('Escape')
+    const told = came.length
+    await run(page)
+    // A request of the test itself, after all requests of the page.
+    await page.evaluate(url => fetch(url), `${host}/end`)
+    expect(came.slice(told).map(({ url }) => url.href)).toEqual([`${host}/end`])
+    expect(await kept()).not.toMatch(/posthog|phc_/i)
+  })

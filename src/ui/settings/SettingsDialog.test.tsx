@@ -60,3 +60,10 @@ it('lists the allowed hosts, to add to and take from', async () => {
   await user.click(hosts.getByRole('button', { name: 'Remove hooks.example.com' }))
   expect(settings.getState().allowedHosts).toEqual([])
 })
+
+it('asks for no counting where the page was built without a key for it', async () => {
+  const { user } = page()
+  await user.click(screen.getByRole('tab', { name: 'Privacy' }))
+  expect(screen.getByRole('heading', { name: 'What leaves this page' })).toBeTruthy()
+  expect(screen.queryByText(/count what is used/)).toBeNull()
+})
