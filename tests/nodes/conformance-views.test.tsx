@@ -1,7 +1,9 @@
 import { act, render, within } from '@testing-library/preact'
 import fc from 'fast-check'
 import * as v from 'valibot'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { activateLanguage } from '../../src/language/active'
+import { languageByCode, sourceLanguage } from '../../src/language/languages'
 import { showableConfig } from '../../src/nodes/kit/config'
 import { NodeTypeSettings } from '../../src/nodes/NodeTypeSettings'
 import { nodeTypes } from '../../src/nodes/registry'
@@ -39,6 +41,27 @@ function expectNamed(container: Element) {
     expect(all.filter(element => !inside.queryAllByRole(role, { name: /\S/ }).includes(element))).toEqual([])
   }
 }
+
+/** Texts and attributes with two letters without accents: in the pseudo-language they are no message. */
+function expectSaid(container: Element) {
+  const apart = 'code, pre, textarea, [translate=no], [lang], option[value=""]'
+  const texts = [container, ...container.querySelectorAll('*')].flatMap(element => {
+    if (element.closest(apart)) return []
+    const own = [...element.childNodes].filter(node => node instanceof Text).map(node => node.textContent ?? '')
+    return [...own, ...['aria-label', 'title', 'placeholder', 'alt'].map(name => element.getAttribute(name) ?? '')]
+  })
+  const left = texts.filter(text => /[a-z]{2}/i.test(written.reduce((left, name) => left.replaceAll(name, ''), text)))
+  expect(left).toEqual([])
+}
+
+/** Names, code, and what people, models and servers wrote. */
+const written = [
+  ...[/\{\{[^}]*\}\}/g, /https?:\/\/\S+|\/hook|example\.com|\w+\.txt|POST/g, /\b(?:Demo|claude)\b/g],
+  ...[/Hello|there|Tea\?|Yes|No|What the model was told\.|hex: is no color|reddish/g],
+]
+
+beforeAll(() => activateLanguage(languageByCode('en-XA') ?? sourceLanguage))
+afterAll(() => activateLanguage(sourceLanguage))
 
 beforeEach(() => {
   vi.spyOn(console, 'error')
@@ -85,6 +108,7 @@ describe.each([...nodeTypes.values()])('$type', nodeType => {
     const { container } = render(settings({ onChange, isLocked: () => locked }))
     expect(container.querySelector('input, select, textarea, button')).not.toBeNull()
     expectNamed(container)
+    expectSaid(container)
     expect(onChange).not.toHaveBeenCalled()
     if (!locked) return
     for (const control of container.querySelectorAll('input, select, textarea')) {
@@ -119,6 +143,7 @@ describe.each([...nodeTypes.values()])('$type', nodeType => {
         <Input nodeId="n" config={config} value={undefined} onInput={onInput} wanted={wanted} />,
       )
       expectNamed(container)
+      expectSaid(container)
       expect(onInput).not.toHaveBeenCalled()
     })
   }
@@ -132,6 +157,7 @@ describe.each([...nodeTypes.values()])('$type', nodeType => {
       expectNamed(container)
       // Lazily loaded parts of this state arrive, and the card returns to its initial state.
       if (run.reply?.text && nodeType.showsReply) await findAllByText(/Hello/)
+      expectSaid(container)
       rerender(output(cardRuns.idle))
       expect(onAnswer).not.toHaveBeenCalled()
     })
