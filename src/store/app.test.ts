@@ -161,8 +161,17 @@ test('the search finds by name and by what is in it', async () => {
   expect(found('color weather')).toEqual([])
 })
 
-test('without a database the page works, says so, and never leaves unsaved work', async () => {
-  const app = await browser({ indexedDB: undefined })()
+const refusing = {
+  open() {
+    throw new DOMException('The user denied permission to access the database.', 'SecurityError')
+  },
+} as unknown as IDBFactory
+
+test.each([
+  ['without a database', undefined],
+  ['where the database may not be opened', refusing],
+])('%s the page works, says so, and never leaves unsaved work', async (_, indexedDB) => {
+  const app = await browser({ indexedDB })()
   expect(nameIn(app)).toBe('Mood ring')
   app.editor.rename('Mine')
   expect(await app.saveNow()).toBe(false)
@@ -236,6 +245,8 @@ test('a file that is too large is refused unread', async () => {
     kind: 'nothing',
     problem: 'This is 5.7 MB. At most 5 MB can be opened.',
   })
+  // A library is read document by document.
+  expect(await app.files.read(new Blob(['{"library":1}\n', file]))).toEqual({ kind: 'library' })
 })
 
 test('the browser is asked to keep our data once, when there is some', async () => {

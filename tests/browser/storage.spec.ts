@@ -51,7 +51,7 @@ async function killBrowser(page: Page): Promise<void> {
 }
 
 /** `npm run soak` does more of the same. */
-const rounds = process.env.SOAK ? 50 : 4
+const rounds = process.env.SOAK ? 50 : 2
 
 test('a page whose process is killed in mid-edit loses nothing that was said to be saved', async ({
   context,
@@ -115,7 +115,7 @@ if (process.env.SOAK) {
   })
 }
 
-test('a full storage is said, editing continues, and the work can be saved as a file', async ({
+test('a full storage is said, editing continues, and the work can be saved as a file; what the browser has cleared is said, not passed over', async ({
   page,
   context,
   site,
@@ -138,63 +138,7 @@ test('a full storage is said, editing continues, and the work can be saved as a 
   await expect(notice(page)).toHaveCount(0)
   await page.reload()
   await expect(nameBox(page)).toHaveValue('After all')
-})
 
-for (const [what, spoil] of [
-  ['is not there', () => Object.defineProperty(window, 'indexedDB', { value: undefined })],
-  [
-    'cannot be opened',
-    () => {
-      IDBFactory.prototype.open = () => {
-        throw new DOMException('The user denied permission to access the database.', 'SecurityError')
-      }
-    },
-  ],
-  [
-    'may not be spoken of, nor any other storage,',
-    () => {
-      for (const name of ['indexedDB', 'localStorage', 'sessionStorage', 'BroadcastChannel', 'caches']) {
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('Access is denied for this document.', 'SecurityError')
-          },
-        })
-      }
-      Object.defineProperty(Navigator.prototype, 'serviceWorker', {
-        get() {
-          throw new DOMException('Access is denied for this document.', 'SecurityError')
-        },
-      })
-    },
-  ],
-] as const) {
-  test(`where the database ${what} the page works, says so, and gives the work as a file`, async ({ openPage }) => {
-    const { page } = await openPage({ prepare: context => context.addInitScript(spoil) })
-    await run(page)
-    await nameBox(page).fill('In a private window')
-    await expect(notice(page).getByText('save your work as a file')).toBeVisible()
-    expect(await exported(page)).toMatchObject({ name: 'In a private window' })
-
-    // Another document can still be opened, after an explicit confirmation.
-    await page.evaluate(() => {
-      const clipboardData = new DataTransfer()
-      clipboardData.setData('text/plain', '{"id":"b","name":"Bare","nodes":[{"id":"g","type":"gauge_display"}]}')
-      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-    })
-    const dialog = page.getByRole('dialog', { name: 'Open “Bare”?' })
-    await dialog.getByRole('button', { name: 'Try' }).click()
-    await expect(dialog.getByRole('alert')).toBeVisible()
-    await expect(page.getByRole('textbox', { name: 'Pipeline name', includeHidden: true })).toHaveValue(
-      'In a private window',
-    )
-    await dialog.getByRole('button', { name: 'Open in its place' }).click()
-    await expect(card(page, 'Gauge')).toBeVisible()
-  })
-}
-
-test('what the browser has cleared is said, not passed over', async ({ page }) => {
-  await nameBox(page).fill('Gone soon')
-  await saved(page)
   await page.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {
@@ -207,6 +151,47 @@ test('what the browser has cleared is said, not passed over', async ({ page }) =
   await expect(notice(page).getByText('the browser has cleared them')).toBeVisible()
   await notice(page).getByRole('button', { name: 'Dismiss' }).click()
   await expect(notice(page)).toHaveCount(0)
+})
+
+/** Every storage of the page is refused, as in some private windows and frames. */
+const spoilStorage = () => {
+  for (const name of ['indexedDB', 'localStorage', 'sessionStorage', 'BroadcastChannel', 'caches']) {
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      },
+    })
+  }
+  Object.defineProperty(Navigator.prototype, 'serviceWorker', {
+    get() {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    },
+  })
+}
+
+test('where no storage may be spoken of the page works, says so, and gives the work as a file', async ({
+  openPage,
+}) => {
+  const { page } = await openPage({ prepare: context => context.addInitScript(spoilStorage) })
+  await run(page)
+  await nameBox(page).fill('In a private window')
+  await expect(notice(page).getByText('save your work as a file')).toBeVisible()
+  expect(await exported(page)).toMatchObject({ name: 'In a private window' })
+
+  // Another document can still be opened, after an explicit confirmation.
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', '{"id":"b","name":"Bare","nodes":[{"id":"g","type":"gauge_display"}]}')
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  const dialog = page.getByRole('dialog', { name: 'Open “Bare”?' })
+  await dialog.getByRole('button', { name: 'Try' }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Pipeline name', includeHidden: true })).toHaveValue(
+    'In a private window',
+  )
+  await dialog.getByRole('button', { name: 'Open in its place' }).click()
+  await expect(card(page, 'Gauge')).toBeVisible()
 })
 
 test('two tabs that edit one document at random lose nothing', async ({ page, context, site }) => {
