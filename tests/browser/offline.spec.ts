@@ -5,9 +5,10 @@ import type { Page } from '@playwright/test'
 import type { OfflineLists } from '../../src/ui/settings/pwa/offline-files'
 import { dist } from './build'
 import { test as base, expect } from './fixtures'
+import { openStarter } from './flow-page'
 import { keptOffline, openOffline } from './kept-offline'
 import { servePage } from './serve'
-import { nameBox, result, run } from './stack-page'
+import { nameBox, run } from './stack-page'
 
 interface Release {
   /** A copy of the built page, which a test may change like a release. */
@@ -20,13 +21,12 @@ const test = base.extend<{ release: Release }>({
   release: async ({ browserName: _ }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'aili5-release-'))
     await cp(dist, folder, { recursive: true })
-    const served = await servePage({ dist: folder })
+    const served = await servePage({ dist: folder, path: '/class/' })
     await use({ folder, url: served.url })
     await served.close()
     await rm(folder, { recursive: true })
   },
 })
-test.use({ sitePath: '/class/' })
 
 /** Cached files for offline use that are not part of the first load. */
 const keptFiles = (page: Page) =>
@@ -51,8 +51,21 @@ async function expectSameAsBuilt(page: Page, files: readonly string[]) {
   }
 }
 
-test('after one visit the page, the demo, the starters and sharing work with the network off; all of it when wanted', async ({
+/** Releases a new version: different HTML, and a service worker that knows it. */
+async function makeRelease({ folder }: Release): Promise<void> {
+  const [htmlFile, workerFile] = [join(folder, 'index.html'), join(folder, 'sw.js')]
+  const html = await readFile(htmlFile, 'utf8')
+  await writeFile(htmlFile, html.replace('<body>', '<body data-release="next">'))
+  const worker = await readFile(workerFile, 'utf8')
+  const revised = worker.replace(/(url:.index\.html.,revision:.)[0-9a-f]+/, `$1${'f'.repeat(32)}`)
+  expect(revised).not.toBe(worker)
+  await writeFile(workerFile, revised)
+}
+
+test('after one visit the page, the demo, the starters, sharing and links work with the network off; a new version waits until it is taken', async ({
   openPage,
+  release,
+  request,
   monitor,
 }) => {
   const worker = await readFile(join(dist, 'sw.js'), 'utf8')
@@ -63,82 +76,81 @@ test('after one visit the page, the demo, the starters and sharing work with the
   expect(lists.later.some(file => file.includes('sdk'))).toBe(true)
   expect(ahead.filter(file => lists.later.includes(file))).toEqual([])
 
-  const { page, context } = await openPage({ serviceWorkers: 'allow' })
-  const settings = await openOffline(page)
-  await expect(settings.getByRole('status')).toContainText('After the first run the page gets the rest of itself')
-  await page.keyboard.press('Escape')
-  await run(page)
-  const asked: string[] = []
-  context.on('request', request => asked.push(request.url().replace(/.*\/assets\//, 'assets/')))
-  await keptOffline(page)
-  // A few bundles bring all files; what the page itself had fetched by then is not in the cache, if no service worker was there.
-  const single = asked.filter(url => bundled.includes(url))
-  expect(asked.filter(url => lists.bundles.some(bundle => bundle.url === url)).length).toBeLessThanOrEqual(5)
-  expect(single.length).toBeLessThan(bundled.length / 4)
-  expect((await keptFiles(page)).filter(file => bundled.includes(file))).toEqual([...bundled].sort())
-  await expectSameAsBuilt(page, bundled)
-
-  await context.setOffline(true)
-  await page.reload()
-  await run(page)
-  await expect(result(page, 'Color, mood')).toHaveText(/#[0-9a-f]{6}/)
-  await page.getByRole('button', { name: 'Library', exact: true }).click()
-  await page.getByRole('tab', { name: 'Starters' }).click()
-  await page.getByRole('button', { name: /^Simple chat/ }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await page.getByRole('textbox', { name: 'Message' }).first().fill('Hello there')
-  await run(page)
-  await page.getByRole('button', { name: 'Share', exact: true }).click()
-  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible()
-  await page.keyboard.press('Escape')
-  // Offline edits persist for the next offline visit.
-  await nameBox(page).fill('On a train')
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  await page.reload()
-  await expect(nameBox(page)).toHaveValue('On a train')
-
-  await context.setOffline(false)
-  await page.getByRole('button', { name: 'Settings', exact: true }).click()
-  await page.getByRole('tab', { name: 'Offline' }).click()
-  await page.getByLabel('Make all of it available offline').check()
-  await expect(page.getByText('Ready: all of the page works without a network.')).toBeVisible()
-  expect(await keptFiles(page)).toEqual(expect.arrayContaining([...bundled, ...lists.later]))
+  const { page, context } = await openPage({ serviceWorkers: 'allow', url: release.url })
+  await test.step('it can be installed: a manifest with icons that are there', async () => {
+    const href = await page.locator('link[rel=manifest]').getAttribute('href')
+    const address = new URL(String(href), release.url).href
+    const manifest = await (await request.get(address)).json()
+    expect(manifest).toMatchObject({ name: 'aili5', start_url: './', display: 'standalone' })
+    const sizes: string[] = []
+    for (const { src, sizes: size, type } of manifest.icons) {
+      const response = await request.get(new URL(src, address).href)
+      expect([src, response.status(), response.headers()['content-type']]).toEqual([src, 200, type])
+      sizes.push(size)
+    }
+    expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']))
+  })
+  await test.step('the rest of the page is kept, in a few bundles', async () => {
+    const settings = await openOffline(page)
+    await expect(settings.getByRole('status')).toContainText('After the first run the page gets the rest of itself')
+    await page.keyboard.press('Escape')
+    await run(page)
+    const asked: string[] = []
+    context.on('request', request => asked.push(request.url().replace(/.*\/assets\//, 'assets/')))
+    await keptOffline(page)
+    // A few bundles bring all files; what the page itself had fetched by then is not in the cache, if no service worker was there.
+    const single = asked.filter(url => bundled.includes(url))
+    expect(asked.filter(url => lists.bundles.some(bundle => bundle.url === url)).length).toBeLessThanOrEqual(5)
+    expect(single.length).toBeLessThan(bundled.length / 4)
+    expect((await keptFiles(page)).filter(file => bundled.includes(file))).toEqual([...bundled].sort())
+    await expectSameAsBuilt(page, bundled)
+  })
+  await test.step('offline: a starter runs, is edited, and a link to it opens', async () => {
+    await context.setOffline(true)
+    await page.reload()
+    await openStarter(page, 'Simple chat')
+    await page.getByRole('textbox', { name: 'Message' }).first().fill('Hello there')
+    await run(page)
+    await page.getByRole('button', { name: 'Share', exact: true }).click()
+    await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible()
+    const link = await page.getByRole('dialog').getByLabel('Link', { exact: true }).inputValue()
+    await page.keyboard.press('Escape')
+    // Offline edits persist for the next offline visit.
+    await nameBox(page).fill('On a train')
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await page.goto('about:blank')
+    await page.goto(link)
+    await expect(nameBox(page)).toHaveValue('On a train')
+    await page.getByRole('dialog').getByRole('button', { name: 'Try' }).click()
+    await expect(nameBox(page)).toHaveValue('Simple chat')
+    await context.setOffline(false)
+  })
+  await test.step('a new version waits until it is taken, and an edit made just before is kept', async () => {
+    await makeRelease(release)
+    await page.reload()
+    const body = page.locator('body')
+    const notice = page.getByRole('complementary', { name: 'New version' })
+    await expect(notice.getByText('A new version is ready.')).toBeVisible()
+    await expect(body).not.toHaveAttribute('data-release')
+    await nameBox(page).fill('Typed in the last moment')
+    await notice.getByRole('button', { name: 'Reload' }).click()
+    await expect(body).toHaveAttribute('data-release', 'next')
+    await expect(nameBox(page)).toHaveValue('Typed in the last moment')
+  })
   monitor.expectNoForeignRequests()
 })
 
-test('can be installed: a manifest with icons that are there', async ({ page, site, request }) => {
-  const href = await page.locator('link[rel=manifest]').getAttribute('href')
-  const address = new URL(String(href), site.url).href
-  const manifest = await (await request.get(address)).json()
-  expect(manifest).toMatchObject({ name: 'aili5', start_url: './', display: 'standalone' })
-  const sizes: string[] = []
-  for (const { src, sizes: size, type } of manifest.icons) {
-    const response = await request.get(new URL(src, address).href)
-    expect([src, response.status(), response.headers()['content-type']]).toEqual([src, 200, type])
-    sizes.push(size)
-  }
-  expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']))
-})
-
-test('a new version waits until it is taken, and an edit made just before is kept', async ({ openPage, release }) => {
-  const { page } = await openPage({ serviceWorkers: 'allow', url: release.url })
-  await keptOffline(page)
-  // A release: different HTML, and a service worker that knows it.
-  const [htmlFile, workerFile] = [join(release.folder, 'index.html'), join(release.folder, 'sw.js')]
-  const html = await readFile(htmlFile, 'utf8')
-  await writeFile(htmlFile, html.replace('<body>', '<body data-release="next">'))
-  const worker = await readFile(workerFile, 'utf8')
-  const revised = worker.replace(/(url:.index\.html.,revision:.)[0-9a-f]+/, `$1${'f'.repeat(32)}`)
-  expect(revised).not.toBe(worker)
-  await writeFile(workerFile, revised)
-
-  await page.reload()
-  const body = page.locator('body')
-  const notice = page.getByRole('complementary', { name: 'New version' })
-  await expect(notice.getByText('A new version is ready.')).toBeVisible()
-  await expect(body).not.toHaveAttribute('data-release')
-  await nameBox(page).fill('Typed in the last moment')
-  await notice.getByRole('button', { name: 'Reload' }).click()
-  await expect(body).toHaveAttribute('data-release', 'next')
-  await expect(nameBox(page)).toHaveValue('Typed in the last moment')
-})
+// The files of the whole page are many, and are kept as the others are.
+if (process.env.SOAK) {
+  test('all of the page is kept when it is wanted', async ({ openPage, monitor }) => {
+    const lists: OfflineLists = JSON.parse(await readFile(join(dist, 'offline.json'), 'utf8'))
+    const { page } = await openPage({ serviceWorkers: 'allow' })
+    await keptOffline(page)
+    await openOffline(page)
+    await page.getByLabel('Make all of it available offline').check()
+    await expect(page.getByText('Ready: all of the page works without a network.')).toBeVisible()
+    const bundled = lists.bundles.flatMap(({ files }) => files)
+    expect(await keptFiles(page)).toEqual(expect.arrayContaining([...bundled, ...lists.later]))
+    monitor.expectNoForeignRequests()
+  })
+}
