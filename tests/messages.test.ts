@@ -210,6 +210,20 @@ describe('a language', () => {
     )
   })
 
+  it.each([
+    ['ar', '{n, plural, one {لون} two {لونان} few {# ألوان} many {# لونا} other {# لون}}', 'lacks {n, plural, zero}'],
+    ['ar', '{n, plural, =0 {لا ألوان} other {# لون}}', 'lacks {n, plural, zero}'],
+    ['fr', '{n, plural, one {# couleur} other {# couleurs}}', 'lacks {n, plural, many}'],
+    ['de', '{n, plural, other {# Farben}}', 'lacks {n, plural, one}'],
+    ['de', '{n, plural, one {# Farbe} other {# Farben}}', ''],
+  ])('has every form of a plural in %s: %s', (code, translation, problem) => {
+    const text = updateLanguage(code, messages, new Map()).files.get('ui-app.po') ?? ''
+    const plural = '{n, plural, one {# color} other {# colors}}'
+    const { problems } = updateLanguage(code, messages, new Map([['ui-app.po', translate(text, plural, translation)]]))
+    expect(problems).toHaveLength(problem ? 1 : 0)
+    expect(problems.join()).toContain(problem)
+  })
+
   it('of differences wants those messages only that it spells in another way', () => {
     const { files, wanted } = updateLanguage('en-GB', messages, new Map(), { differs: true })
     expect(wanted).toBe(1)

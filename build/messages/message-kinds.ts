@@ -30,3 +30,21 @@ export function differences(message: CompiledMessage, translation: CompiledMessa
     ...given.filter(each => !wanted.includes(each)).map(each => `has ${each}, which the message has not`),
   ]
 }
+
+/** The forms that the plurals of a translation lack in its language. An arm for one amount, such as `=1`, is none. */
+export function missingForms(code: string, translation: CompiledMessage): string[] {
+  const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories
+  const missing = new Set<string>()
+  const visit = (tokens: readonly MessageToken[]) => {
+    for (const token of tokens) {
+      if (typeof token === 'string') continue
+      const [name, type, format] = token
+      if (typeof format !== 'object' || format === null) continue
+      for (const form of type === 'plural' ? forms : [])
+        if (!(form in format)) missing.add(`{${name}, plural, ${form}}`)
+      for (const arm of Object.values(format)) if (Array.isArray(arm)) visit(arm)
+    }
+  }
+  visit(typeof translation === 'string' ? [] : translation)
+  return [...missing].map(each => `lacks ${each}`)
+}

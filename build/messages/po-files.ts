@@ -3,7 +3,7 @@ import { type CatalogPart, catalogParts } from '../../src/language/catalog-parts
 import { compileText } from '../../src/language/compile'
 import type { CompiledMessage } from '../../src/language/message'
 import type { CollectedMessage } from './collect-messages'
-import { differences } from './message-kinds'
+import { differences, missingForms } from './message-kinds'
 
 /** The files of a language, by name, each with its text. */
 export type PoFiles = ReadonlyMap<string, string>
@@ -117,7 +117,7 @@ export function updateLanguage(
       empty.set(file, (empty.get(file) ?? 0) + 1)
       continue
     }
-    const read = readTranslation(each, translation)
+    const read = readTranslation(code, each, translation)
     if ('problem' in read) problems.push(`${code}, ${file}: “${translation}”: ${read.problem}`)
     else {
       count.translated++
@@ -137,12 +137,13 @@ export function updateLanguage(
 }
 
 function readTranslation(
+  code: string,
   message: CollectedMessage,
   translation: string,
 ): { compiled: CompiledMessage } | { problem: string } {
   try {
     const compiled = compileText(translation)
-    const problem = differences(message.compiled, compiled).join(', ')
+    const problem = [...differences(message.compiled, compiled), ...missingForms(code, compiled)].join(', ')
     return problem ? { problem } : { compiled }
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) }

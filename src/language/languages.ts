@@ -80,13 +80,25 @@ export function languageByCode(code: string): MessageLanguage | undefined {
   return languages.find(each => each.code.toLowerCase() === code.toLowerCase())
 }
 
+/**
+ * English of a region that writes as Britain does more than as the United States: all but the States, their territories,
+ * and the Philippines.
+ */
+const nearBritish = /^en(?:-[a-z]{4})?-(?!(?:us|as|gu|mh|mp|ph|pr|um|vi)\b)(?:[a-z]{2}|\d{3})\b/
+
+/** The language of the menu for a code: exactly, or with another region. */
+export function closestLanguage(code: string): MessageLanguage | undefined {
+  const asked = code.toLowerCase()
+  const close = nearBritish.test(asked) ? 'en-gb' : asked.split('-')[0]
+  const offered = languages.filter(each => !each.hidden)
+  const named = (name?: string) => offered.find(each => each.code.toLowerCase() === name)
+  return named(asked) ?? named(close)
+}
+
 /** The first of the codes that there is, exactly or with another region; English where there is none. */
 export function guessLanguage(codes: readonly string[]): MessageLanguage {
-  const offered = languages.filter(each => !each.hidden)
   for (const code of codes) {
-    const [base] = code.toLowerCase().split('-')
-    const found =
-      offered.find(each => each.code.toLowerCase() === code.toLowerCase()) ?? offered.find(each => each.code === base)
+    const found = closestLanguage(code)
     if (found) return found
   }
   return sourceLanguage

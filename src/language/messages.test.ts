@@ -121,9 +121,25 @@ describe('a language', () => {
   it('is guessed from what a browser prefers', () => {
     const guess = (...codes: string[]) => guessLanguage(codes).code
     expect(guess('tlh', 'en-gb')).toBe('en-GB')
-    expect(guess('en-AU')).toBe('en')
-    expect(guess('en-XA')).toBe('en')
+    expect(['es-MX', 'es-419', 'de-AT', 'fr-CA', 'ar-EG', 'AR-sa'].map(code => guess('tlh', code, 'en'))).toEqual([
+      'es',
+      'es',
+      'de',
+      'fr',
+      'ar',
+      'ar',
+    ])
+    expect(guess('sv-SE', 'de-CH', 'en-US')).toBe('de')
+    expect(guess('xx', 'tlh')).toBe('en')
+    expect(guess('en-XA')).not.toBe('en-XA')
     expect(guess()).toBe('en')
+  })
+
+  it.each([
+    ['en-GB', ['en-AU', 'en-NZ', 'en-IE', 'en-IN', 'en-ZA', 'en-CA', 'en-001', 'en-GB-oxendict', 'en-Latn-AU']],
+    ['en', ['en', 'en-US', 'en-PH', 'en-PR', 'en-US-posix', 'en-Latn']],
+  ])('of a region is spelled %s where that is closer', (code, regions) => {
+    expect(regions.map(region => guessLanguage([region]).code)).toEqual(regions.map(() => code))
   })
 
   it('is found by its code in any case, and has a name of its own', () => {

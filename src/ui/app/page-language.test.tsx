@@ -1,14 +1,25 @@
-import { act, screen as page, render } from '@testing-library/preact'
+import { act, fireEvent, screen as page, render } from '@testing-library/preact'
 import { memo, useMemo, useState } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
+import { stack, testHost, turns } from '../../../tests/support/engine'
+import { openApp, renderSettled } from '../../../tests/support/page-app'
 import { memoryStorage } from '../../../tests/support/storage'
 import { activateLanguage, t } from '../../language/active'
 import { sourceLanguage } from '../../language/languages'
 import { createKeyVault } from '../../providers/connections/keys'
 import { createSettings } from '../../store/settings'
-import { startLanguage } from './page-language'
+import LanguageDialog from '../settings/LanguageDialog'
+import { chooseLanguage, startLanguage } from './page-language'
 
-afterEach(() => activateLanguage(sourceLanguage))
+// jsdom has none.
+HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+  this.open = true
+}
+
+afterEach(() => {
+  history.replaceState(null, '', '/')
+  return activateLanguage(sourceLanguage)
+})
 
 const Said = memo(() => <p>{t('Language')}</p>)
 
@@ -23,9 +34,51 @@ function Form() {
   )
 }
 
-it('a language that is chosen is shown at once, named in the document and kept; what was typed stays', async () => {
+function newSettings() {
   const storage = memoryStorage(new Map())
-  const settings = createSettings({ storage, keys: createKeyVault({ session: storage, device: storage }) })
+  return { storage, settings: createSettings({ storage, keys: createKeyVault({ session: storage, device: storage }) }) }
+}
+
+it.each([
+  ['?lang=fr', 'fr'],
+  ['?lang=fr-CA', 'fr'],
+  ['?lang=EN-au', 'en-GB'],
+  ['?lang=tlh', 'de'],
+  ['', 'de'],
+])('a page that is opened with “%s” after German was chosen is in %s', async (search, code) => {
+  const { settings } = newSettings()
+  settings.setLanguage('de')
+  history.replaceState(null, '', `/${search}`)
+  await startLanguage(settings, Promise.resolve())
+  expect(document.documentElement.lang).toBe(code)
+})
+
+it('the dialog shows the language of a link as chosen, and lets go of the link by each other choice', async () => {
+  const app = await openApp(testHost(turns().languageModel), stack(['note']))
+  app.settings.setLanguage('de')
+  history.replaceState(null, '', '/?lang=en-XA&x=1')
+  await startLanguage(app.settings, Promise.resolve())
+  // It is in no menu.
+  await renderSettled(app, <LanguageDialog open onClose={() => {}} />)
+  expect(page.queryByRole('radio', { checked: true })).toBeNull()
+  const choose = async (name: string | RegExp, lang: string) => {
+    fireEvent.click(page.getByRole('radio', { name }))
+    await vi.waitFor(() => expect(document.documentElement.lang).toBe(lang))
+  }
+  await choose('Deutsch', 'de')
+  expect(location.search).toBe('?x=1')
+  history.replaceState(null, '', '/?lang=fr')
+  await choose('English (UK)', 'en-GB')
+  history.replaceState(null, '', '/?lang=fr')
+  await choose('Same as this browser', 'en')
+  expect([location.search, app.settings.getState().language]).toEqual(['', ''])
+  history.replaceState(null, '', '/?lang=fr')
+  app.settings.setLanguage('de')
+  await vi.waitFor(() => expect(page.getByRole<HTMLInputElement>('radio', { name: 'Français' }).checked).toBe(true))
+})
+
+it('a language that is chosen is shown at once, named in the document and kept; what was typed stays', async () => {
+  const { storage, settings } = newSettings()
   await startLanguage(settings, Promise.resolve())
   expect(document.documentElement.lang).toBe('en')
   render(<Form />)
@@ -34,12 +87,12 @@ it('a language that is chosen is shown at once, named in the document and kept; 
     field.value = 'half a sent'
     field.dispatchEvent(new Event('input', { bubbles: true }))
   })
-  await act(async () => settings.setLanguage('en-XA'))
+  await act(async () => chooseLanguage(settings, 'en-XA'))
   await page.findByText(/^Ļáá/)
   expect(page.getByRole('textbox')).toBe(field)
   expect(field.value).toBe('half a sent')
   expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['en-XA', 'ltr'])
-  await act(async () => settings.setLanguage('en'))
+  await act(async () => chooseLanguage(settings, 'en'))
   await page.findByText('Language')
   expect(createSettings({ storage, keys: settings.keys }).getState().language).toBe('en')
 })

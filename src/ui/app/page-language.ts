@@ -1,35 +1,49 @@
 import { activateLanguage, activeMessages, needTranslations, onLanguageChange } from '../../language/active'
-import { guessLanguage, languageByCode, type MessageLanguage } from '../../language/languages'
+import { closestLanguage, guessLanguage, languageByCode, type MessageLanguage } from '../../language/languages'
 import type { Settings } from '../../store/settings'
 import { renderAll } from './preact-options'
 
 /** The parameter of a link to the page in a language. */
 const PARAMETER = 'lang'
 
-/** The language that an address asks for, or that was chosen on this device, or that the browser prefers. */
-function wantedLanguage(chosen: string, { search }: Pick<Location, 'search'> = location): MessageLanguage {
-  const asked = languageByCode(new URLSearchParams(search).get(PARAMETER) ?? '')
-  return asked ?? languageByCode(chosen) ?? guessLanguage(navigator.languages)
+/** The language that the address asks for. */
+function linkedLanguage(): MessageLanguage | undefined {
+  const code = new URLSearchParams(location.search).get(PARAMETER) ?? ''
+  return languageByCode(code) ?? closestLanguage(code)
+}
+
+/** The language that the address asks for, or that was chosen on this device, or that the browser prefers. */
+function wantedLanguage(kept: string): MessageLanguage {
+  return linkedLanguage() ?? languageByCode(kept) ?? guessLanguage(navigator.languages)
+}
+
+const activateWanted = (settings: Settings) =>
+  activateLanguage(wantedLanguage(settings.getState().language)).catch(() => {})
+
+/** The code of the language that the address asks for, or that is kept on this device; empty for the browser's. */
+export function chosenLanguage(settings: Settings): string {
+  return linkedLanguage()?.code ?? settings.getState().language
+}
+
+/** Keeps the choice of a language, and shows the page in it; empty for the browser's. */
+export function chooseLanguage(settings: Settings, code: string): void {
+  // It counts more than the link by which the page was opened.
+  removeParameter()
+  settings.setLanguage(code)
+  void activateWanted(settings)
 }
 
 /**
- * Activates the language of the page, now and on each choice in the settings. Resolves when the page can be drawn; in
+ * Activates the language of the page, and draws it again after each choice. Resolves when the page can be drawn; in
  * English where a language cannot be loaded. What is drawn before `idle` has its words in the first part of the
  * translations, or asks for the part that it needs.
  */
 export async function startLanguage(settings: Settings, idle: Promise<void>): Promise<void> {
-  const activate = () => activateLanguage(wantedLanguage(settings.getState().language)).catch(() => {})
   onLanguageChange(() => {
     nameLanguage()
     renderAll()
   })
-  settings.subscribe(({ language }, before) => {
-    if (language === before.language) return
-    // A choice counts more than the link by which the page was opened.
-    removeParameter()
-    void activate()
-  })
-  await activate()
+  await activateWanted(settings)
   nameLanguage()
   void idle.then(() => needTranslations('page'))
 }

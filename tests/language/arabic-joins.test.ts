@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, it } from 'vitest'
+import { catalogParts } from '../../src/language/catalog-parts'
+import type { CompiledMessage } from '../../src/language/message'
+import { arabicSentences } from '../../src/providers/demo/languages/ar/sentences'
+
+const catalogs = resolve(import.meta.dirname, '../../src/language/catalogs/ar')
+
+/** The letters و, ف, ب, ل and ك are words that are written together with the next one, also with its quotation mark. */
+const detached = /(?<![\p{L}\p{M}])[وفبلك]\s/u
+
+/** Every text within a compiled message, each to where an argument begins. */
+function textsOf(message: unknown): string[] {
+  if (typeof message === 'string') return [message]
+  return typeof message === 'object' && message !== null ? Object.values(message).flatMap(textsOf) : []
+}
+
+it('a conjunction or preposition of one letter is joined to its word, in the catalogs and in answers of the demo', () => {
+  const messages = catalogParts.flatMap(part =>
+    Object.values(
+      JSON.parse(readFileSync(join(catalogs, `${part}.json`), 'utf8')) as Readonly<Record<string, CompiledMessage>>,
+    ),
+  )
+  const texts = [...messages, ...Object.values(arabicSentences)].flatMap(textsOf)
+  expect(texts.length).toBeGreaterThan(Object.keys(arabicSentences).length)
+  expect(texts.filter(text => detached.test(text))).toEqual([])
+})
