@@ -310,6 +310,11 @@ test('all of it fits a phone: nothing is cut off sideways', async ({ openPage })
       Math.max(found.scrollWidth - found.clientWidth, document.documentElement.scrollWidth - innerWidth),
     )
     expect(overflow, `CSS pixels cut off in ${name}`).toBeLessThanOrEqual(0)
+    if (entry === 'Print a sheet') {
+      const cards = await dialog.getByRole('article').getByRole('listitem').all()
+      const widths = await Promise.all(cards.map(async each => (await each.boundingBox())?.width))
+      expect(new Set(widths).size, 'cards side by side on a sheet that is shown on a phone').toBe(1)
+    }
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
   }
