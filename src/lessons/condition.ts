@@ -12,7 +12,7 @@ export interface CheckCondition {
   path: string
   is?: string | number | boolean | null
   not?: string | number | boolean | null
-  /** A substring, ignoring case: in the field, or in any text inside of it. */
+  /** A substring, ignoring case and accents: in the field, or in any text inside of it. */
   has?: string
   lacks?: string
   above?: number
@@ -94,8 +94,11 @@ function isMissing(value: JsonValue | undefined): boolean {
   return value === undefined || value === null || value === ''
 }
 
+/** As people type it, who leave out accents, and the hamza of a letter in Arabic. */
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
 function hasText(value: JsonValue | undefined, text: string): boolean {
-  if (typeof value === 'string') return value.toLowerCase().includes(text.toLowerCase())
+  if (typeof value === 'string') return folded(value).includes(folded(text))
   if (Array.isArray(value)) return value.some(item => hasText(item, text))
   if (isJsonObject(value)) return Object.values(value).some(field => hasText(field, text))
   return value !== undefined && String(value) === text

@@ -185,3 +185,14 @@ test('a condition never throws and never reaches what is not its own, whatever i
   )
   for (const path of ['constructor', '__proto__', 'toString.name']) expect(meetsCondition({ path }, {})).toBe(false)
 })
+
+test.each([
+  ['Me gusta Paris', 'París'],
+  ['PARÍS', 'paris'],
+  ['عاصمة استراليا', 'أستراليا'],
+  ['بَاريس', 'باريس'],
+  ['Die grossen Zuge', 'Züge'],
+])('finds in “%s” the words “%s”, which people type with and without marks', (typed, has) => {
+  expect(meetsCondition({ path: 'text', has }, { text: typed })).toBe(true)
+  expect(meetsCondition({ path: 'text', lacks: has }, { text: typed })).toBe(false)
+})

@@ -44,7 +44,16 @@ export const sureAndWrong = lesson({
           // Words, since the tokens do not say which question they answer: this model writes of Australia after any question.
           type: 'request',
           card: { id: 'asker' },
-          where: [{ path: 'request.messages', has: msg('Australia') }],
+          where: [
+            {
+              path: 'request.messages',
+              has: msg({
+                message: 'Australia',
+                context: 'part of a question',
+                note: 'What the noun and the adjective have in common.',
+              }),
+            },
+          ],
           why: msg('It was asked something else. Put the question on Australia back.'),
         },
         sureOf(msg('Sydney'), msg('It was not sure of Sydney this time.')),
