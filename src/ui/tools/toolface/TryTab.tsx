@@ -199,7 +199,7 @@ function readFilled({ input, overrides, context }: Filled): Read {
   const known = readStoredJson(context)
   if (known.problem !== undefined) return { problem: say(known.problem), field: 'context' }
   const references = readReferenceData(known.value)
-  if ('problem' in references) return { problem: references.problem, field: 'context' }
+  if ('problem' in references) return { problem: say(references.problem), field: 'context' }
   const own: Record<string, JsonObject> = {}
   for (const [slug, text] of Object.entries(overrides)) {
     const read = readObject(text)
