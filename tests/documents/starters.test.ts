@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseDraft } from '../../src/documents/format/parse'
-import { decodeLink, encodeLink } from '../../src/documents/links/link'
-import { uncheckedNote } from '../../src/documents/links/link-notes'
+import { decodeLink, encodeLink, uncheckedNote } from '../../src/documents/links/link'
 import { recordingOf } from '../../src/documents/recordings/recording'
 import { readYaml } from '../../src/documents/yaml/read'
 import { writeYaml } from '../../src/documents/yaml/write'

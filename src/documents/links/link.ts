@@ -2,13 +2,15 @@ import { msg, type Words } from '../../language/message'
 import { type ParsedShareable, parseShareable, type Shareable, toShareable } from '../files/shareable'
 import { bytesInWords } from '../format/caps'
 import { LinkError } from './link-error'
-import { uncheckedNote } from './link-notes'
 import { type LinkTag, linkTags } from './tags'
 
 /** Maximum length of a link's payload; browsers accept URLs of about 2 MB. */
 const maxPayload = 2_000_000
 
-export { uncheckedNote }
+/** For links of a tag without a checksum: the content may have been changed. */
+export const uncheckedNote = msg(
+  'This link is of the first kind, which cannot be checked: a letter that was lost or changed on the way could make it something else. Look whether the cards and names here are what you expect, or ask for a new link.',
+)
 
 /** Encodes a link as a fragment, "#3:…", with a given tag, or the newest that takes the content. */
 export async function encodeLink(content: Shareable, tag?: string): Promise<string> {

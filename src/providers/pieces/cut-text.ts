@@ -37,7 +37,7 @@ export async function cutText(text: string, model: ReadingModel): Promise<CutTex
 
 /** Undefined where the model's file is not on this device, or has a tokenizer that is not known here. */
 async function cutAsInPage(text: string, { provider, id }: ReadingModel): Promise<string[] | undefined> {
-  const { findPageTokenizer } = await import('./page-tokenizers')
+  const { findPageTokenizer } = await import('./page-tokenizer')
   const pieces = (await findPageTokenizer(`${provider}/${id}`))?.(text)
   // A file can be damaged.
   return pieces?.join('') === text ? pieces : undefined

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { tinyGguf } from '../../../tests/support/tiny-gguf'
-import { readPageTokenizer } from './page-tokenizer'
-import { findPageTokenizer } from './page-tokenizers'
+import { findPageTokenizer, readPageTokenizer } from './page-tokenizer'
 
 const file = (...parts: BlobPart[]) => new Blob(parts)
 const read = async (bytes = tinyGguf()) => (await readPageTokenizer(file(bytes))) ?? expect.unreachable()

@@ -1,9 +1,11 @@
 import { Tokenizer } from '@huggingface/tokenizers'
 import * as v from 'valibot'
 import { readGgufMetadata } from '../in-browser/gguf-metadata'
+import { findBrowserModel } from '../in-browser/models'
+import { keptWeights } from '../in-browser/weights'
 
 /** The tokenizer of a model's file: texts in, pieces out. */
-export type PageTokenizer = (text: string) => string[]
+type PageTokenizer = (text: string) => string[]
 
 /**
  * How llama.cpp cuts a text before pairs are merged, by the name in the file. llama.cpp does not normalize texts for
@@ -104,4 +106,20 @@ const byteOf = new Map<string, number>()
 for (let byte = 0, next = 256; byte < 256; byte++) {
   const isPrintable = (byte > 32 && byte < 127) || (byte > 160 && byte !== 173)
   byteOf.set(String.fromCharCode(isPrintable ? byte : next++), byte)
+}
+
+/** The last one: a vocabulary takes tens of megabytes. */
+let last: { fullId: string; tokenizer: Promise<PageTokenizer | undefined> } | undefined
+
+/**
+ * The tokenizer of a model in the page, by an id like "page/smollm2-360m"; undefined where its file is not on this
+ * device or has none that is known.
+ */
+export async function findPageTokenizer(fullId: string, kept = keptWeights): Promise<PageTokenizer | undefined> {
+  const weights = findBrowserModel(fullId)?.weights
+  // Without a secure address, a browser keeps no files.
+  const file = weights && (await kept(weights).catch(() => null))
+  if (!file) return undefined
+  if (last?.fullId !== fullId) last = { fullId, tokenizer: readPageTokenizer(file).catch(() => undefined) }
+  return last.tokenizer
 }

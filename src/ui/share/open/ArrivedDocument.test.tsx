@@ -5,7 +5,7 @@ import { openApp, renderSettled } from '../../../../tests/support/page-app'
 import type { ParsedShareable } from '../../../documents/files/shareable'
 import { contentsOf } from '../../../documents/format/contents'
 import { blankDraft } from '../../../documents/format/draft'
-import { uncheckedNote } from '../../../documents/links/link-notes'
+import { uncheckedNote } from '../../../documents/links/link'
 import { ArrivedDocument } from './ArrivedDocument'
 
 // jsdom does not implement modal dialogs.
