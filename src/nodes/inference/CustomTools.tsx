@@ -4,6 +4,7 @@ import { TextAreaField } from '../../components/TextAreaField'
 import { TextField } from '../../components/TextField'
 import { say, t } from '../../language/active'
 import type { Bound } from '../kit/bound-fields'
+import { CodeField } from '../kit/CodeField'
 import type { CustomTool } from '../kit/custom-tools'
 import { JsonField } from '../kit/JsonField'
 import { readStoredSchema } from '../kit/json'
@@ -52,13 +53,9 @@ export function CustomTools({ value: tools = [], onChange, locked }: Bound<Custo
               placeholder='{ "type": "object", "properties": { "a": { "type": "number" }, "b": { "type": "number" } } }'
               locked={locked}
             />
-            <TextAreaField
-              label={t('Code')}
+            <CodeField
               value={tool.code}
               onChange={code => change({ code })}
-              placeholder="return args.a + args.b"
-              rows={4}
-              code
               locked={locked}
               help={t(
                 'It can use args, outputs (earlier results, by id), names (ids by name) and vars. End it with return.',

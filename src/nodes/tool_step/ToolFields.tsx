@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { Button } from '../../components/Button'
 import { FieldRow } from '../../components/Field'
 import { SelectField } from '../../components/SelectField'
-import { TextAreaField } from '../../components/TextAreaField'
 import { TextField } from '../../components/TextField'
 import { isJsonObject } from '../../engine/model/json'
 import { say, t } from '../../language/active'
 import { msg, type Words } from '../../language/message'
 import { boundFields } from '../kit/bound-fields'
+import { CodeField } from '../kit/CodeField'
 import { JsonField } from '../kit/JsonField'
 import { mcpServerProblem } from '../kit/mcp-servers'
 import { Templates } from '../kit/Templates'
@@ -40,13 +40,9 @@ export function ToolFields({ nodeId, config, onChange, isLocked, services }: Edi
         />
       </FieldRow>
       {tool.kind === CODE && (
-        <TextAreaField
-          label={t('Code')}
+        <CodeField
           value={tool.code ?? ''}
           onChange={code => change({ code })}
-          placeholder="return args.a + args.b"
-          rows={4}
-          code
           locked={locked}
           help={t(
             'JavaScript. It has args (the input below), outputs (what ran before, by id), names and vars. It ends with return.',

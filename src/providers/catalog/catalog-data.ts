@@ -1,5 +1,8 @@
 import type { CatalogEntry } from './catalog'
 
+/** What Anthropic's newer models share. */
+const CLAUDE = { provider: 'anthropic', contextWindow: 1_000_000, maxOutput: 128_000 }
+
 /** What the models that take a temperature under Anthropic's older API version accept. */
 const CLAUDE_TEMPERATURE = { min: 0, max: 1 }
 const COMPATIBLE_TEMPERATURE = { min: 0, max: 2 }
@@ -14,22 +17,18 @@ const NO_REASONING = { reasoning_effort: 'none' }
  */
 export const catalogData: readonly CatalogEntry[] = [
   {
-    provider: 'anthropic',
+    ...CLAUDE,
     id: 'claude-haiku-5-5',
     label: 'Claude Haiku 5.5',
-    contextWindow: 1_000_000,
-    maxOutput: 128_000,
     price: { inputPerMillion: 0.1, outputPerMillion: 0.5, checked: '2026-10-07' },
     temperature: false,
     vision: true,
     body: { thinking: { type: 'disabled' } },
   },
   {
-    provider: 'anthropic',
+    ...CLAUDE,
     id: 'claude-sonnet-5-5',
     label: 'Claude Sonnet 5.5',
-    contextWindow: 1_000_000,
-    maxOutput: 128_000,
     price: { inputPerMillion: 2, outputPerMillion: 10, checked: '2026-10-07' },
     temperature: false,
     thinks: true,
@@ -37,11 +36,9 @@ export const catalogData: readonly CatalogEntry[] = [
     body: { thinking: { type: 'between_tools' }, output_config: { effort: 'medium' } },
   },
   {
-    provider: 'anthropic',
+    ...CLAUDE,
     id: 'claude-opus-5-5',
     label: 'Claude Opus 5.5',
-    contextWindow: 1_000_000,
-    maxOutput: 128_000,
     price: { inputPerMillion: 4, outputPerMillion: 20, checked: '2026-10-07' },
     temperature: false,
     thinks: true,
@@ -58,11 +55,9 @@ export const catalogData: readonly CatalogEntry[] = [
     body: { output_config: { effort: 'low' } },
   },
   {
-    provider: 'anthropic',
+    ...CLAUDE,
     id: 'claude-sonnet-5',
     label: 'Claude Sonnet 5',
-    contextWindow: 1_000_000,
-    maxOutput: 128_000,
     price: { inputPerMillion: 2, outputPerMillion: 10, checked: '2026-10-07' },
     temperature: false,
     thinks: true,
@@ -70,22 +65,18 @@ export const catalogData: readonly CatalogEntry[] = [
     body: { output_config: { effort: 'low' } },
   },
   {
-    provider: 'anthropic',
+    ...CLAUDE,
     id: 'claude-opus-5',
     label: 'Claude Opus 5',
-    contextWindow: 1_000_000,
-    maxOutput: 128_000,
     price: { inputPerMillion: 5, outputPerMillion: 25, checked: '2026-10-07' },
     temperature: false,
     vision: true,
     body: { thinking: { type: 'disabled' } },
   },
   {
-    provider: 'anthropic',
+    ...CLAUDE,
     id: 'claude-sonnet-4-6',
     label: 'Claude Sonnet 4.6',
-    contextWindow: 1_000_000,
-    maxOutput: 128_000,
     price: { inputPerMillion: 3, outputPerMillion: 15, checked: '2026-09-28' },
     temperature: CLAUDE_TEMPERATURE,
     vision: true,
