@@ -22,7 +22,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: 'tests/temporary-files-setup.ts',
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
-          setupFiles: ['tests/fast-check-setup.ts', 'tests/patience-setup.ts'],
+          setupFiles: ['tests/fast-check-setup.ts', 'tests/wait-timeout-setup.ts'],
         },
       },
       {
@@ -31,7 +31,7 @@ export default defineConfig({
           name: 'component',
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'tests/**/*.test.tsx'],
-          setupFiles: ['tests/fast-check-setup.ts', 'tests/patience-setup.ts', 'tests/component-setup.ts'],
+          setupFiles: ['tests/fast-check-setup.ts', 'tests/wait-timeout-setup.ts', 'tests/component-setup.ts'],
         },
       },
     ],

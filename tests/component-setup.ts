@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/preact'
 import { afterEach, beforeAll } from 'vitest'
 import { loadResults } from '../src/nodes/kit/result-part'
 import { controlInputs } from '../src/ui/app/preact-options'
-import { patience } from './patience-setup'
+import { waitTimeout } from './wait-timeout-setup'
 
 controlInputs(document)
 afterEach(cleanup)
@@ -11,4 +11,4 @@ afterEach(cleanup)
 beforeAll(loadResults)
 
 // A slow machine is no failure: a wait ends with its condition, or with the test's timeout.
-configure({ asyncUtilTimeout: patience })
+configure({ asyncUtilTimeout: waitTimeout })

@@ -1,7 +1,7 @@
 import type { Redactor } from '../engine/net/redact/redactor'
 import type { Connection } from '../providers/connections/connections'
-import { redactorOfAll } from '../providers/connections/held-secrets'
 import type { KeyVault } from '../providers/connections/keys'
+import { redactorOfAll } from '../providers/connections/stored-secrets'
 import { connectionPresets } from '../providers/presets'
 import type { Terminal } from './terminal'
 

@@ -1,4 +1,4 @@
-import { sameJson } from '../engine/model/same-json'
+import { isEqualJson } from '../engine/model/equal-json'
 import { type MessageDescriptor, msg, type Words } from '../language/message'
 
 const any = ''
@@ -44,6 +44,6 @@ const messages: readonly (readonly [page: MessageDescriptor, terminal: MessageDe
 /** A sentence on a document, which was written for people in front of the page, in the words of a terminal. */
 export function withoutPage(sentence: Words): Words {
   if (typeof sentence === 'string') return sentence
-  const [, terminal] = messages.find(([page]) => sameJson(page.message, sentence.message)) ?? []
+  const [, terminal] = messages.find(([page]) => isEqualJson(page.message, sentence.message)) ?? []
   return terminal ? { ...sentence, message: terminal.message } : sentence
 }

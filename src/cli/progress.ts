@@ -1,9 +1,9 @@
 import { endingWords } from '../engine/model/answer-ending'
 import type { Document } from '../engine/model/document'
 import type { RunEvent, RunEventOf } from '../engine/model/events'
+import { localizedModelLabel } from '../engine/model/model-labels'
 import type { NodeTypes } from '../engine/model/node-type'
 import { outgoingWords } from '../engine/model/outgoing'
-import { shownModel } from '../engine/model/shown-model'
 import { hostOf } from '../engine/net/hosts'
 import { activeMessages, say, t } from '../language/active'
 import { type Worded, wordsIn } from '../language/worded-error'
@@ -46,7 +46,7 @@ export class ProgressLine {
   private tellOfNode(event: Extract<RunEvent, { nodeId: string }>, name: string): void {
     if (event.type === 'node-start') this.showWork(name, event.at)
     else if (event.type === 'request')
-      this.showWork(`${name} (${say(shownModel(event.provider, event.modelLabel))})`, event.at)
+      this.showWork(`${name} (${say(localizedModelLabel(event.provider, event.modelLabel))})`, event.at)
     else if (event.type === 'text-delta') this.showWork(this.doing, event.at)
     else if (event.type === 'outgoing') this.tellOutgoing(event, this.names.get(event.askNodeId) ?? name)
     else if (event.type === 'node-error') {

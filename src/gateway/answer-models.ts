@@ -1,12 +1,12 @@
 import { msg } from '../language/message'
+import { noUsageReport, type UsageReport } from './billing/charges'
 import type { Reservation } from './budget'
 import { authenticate, checkOpen } from './classes/authenticate'
 import { GatewayError, noRetry } from './gateway-error'
-import { type Ending, Meter, passOn } from './meter'
+import type { InFlightRequest } from './in-flight'
+import { type Ending, forwardMetered, Meter } from './meter'
 import { readJsonBody } from './read-body'
-import { noReport, type Report } from './reckoning/reckoning'
 import { markUnfinished, type RequestContext } from './request-context'
-import type { UnderWay } from './under-way'
 import { askUpstream, isUnsent, upstreamHeaders } from './upstream'
 import type { GatewayWire, Prepared } from './wires/wire'
 
@@ -41,11 +41,11 @@ export async function answerModels(context: RequestContext, wire: GatewayWire): 
     })
   } catch (error) {
     // Where a request may have arrived, it may be answered, and billed.
-    await (isUnsent(error) ? reservation.release() : reservation.settle(noReport)).finally(() => underWay.done())
+    await (isUnsent(error) ? reservation.release() : reservation.settle(noUsageReport)).finally(() => underWay.done())
     throw error
   }
   if (!answer.ok || !answer.body) {
-    await (isUnbilled(answer.status) ? reservation.release() : reservation.settle(noReport)).finally(() =>
+    await (isUnbilled(answer.status) ? reservation.release() : reservation.settle(noUsageReport)).finally(() =>
       underWay.done(),
     )
     note.reason = 'provider'
@@ -54,7 +54,7 @@ export async function answerModels(context: RequestContext, wire: GatewayWire): 
   gateway.metrics.started()
   let isFirst = true
   const meter = new Meter(wire.usageReader(), isEventStream(answer))
-  const stream = passOn(answer.body, {
+  const stream = forwardMetered(answer.body, {
     hangUp: caller.hangUp,
     bytes(bytes) {
       if (isFirst) gateway.metrics.firstByte((gateway.now() - asked) / 1000)
@@ -85,7 +85,7 @@ async function settle(
     report,
     how,
     underWay,
-  }: { reservation: Reservation; prepared: Prepared; report: Report; how: Ending; underWay: UnderWay },
+  }: { reservation: Reservation; prepared: Prepared; report: UsageReport; how: Ending; underWay: InFlightRequest },
 ): Promise<void> {
   try {
     const { tokens, microDollars } = await reservation.settle(report)

@@ -8,12 +8,12 @@ import { FailedCodes } from './classes/failed-codes'
 import { corsHeaders, preflight } from './cors'
 import type { Caller, Gateway, GatewayRuntime, LogLine } from './gateway'
 import { GatewayError, noRetry } from './gateway-error'
+import { InFlightRequests } from './in-flight'
 import { answerLoad } from './load/answer-load'
 import { Metrics } from './metrics'
 import { isUnfinished, type RequestContext } from './request-context'
 import { isTeacher } from './teacher/auth'
 import { teacherRoutes } from './teacher/routes'
-import { RequestsUnderWay } from './under-way'
 import { anthropicWire } from './wires/anthropic'
 import { openAiWire } from './wires/openai'
 import type { GatewayWire } from './wires/wire'
@@ -34,7 +34,7 @@ export function createGateway(runtime: GatewayRuntime): GatewayHandler {
     ...runtime,
     budget: new Budget(runtime.counts, runtime.now, runtime.timeZone),
     failedCodes: new FailedCodes(runtime.now),
-    underWay: new RequestsUnderWay(runtime.patience),
+    underWay: new InFlightRequests(runtime.patience),
     metrics: new Metrics(),
   }
   const redactor = redactorOf(gateway.upstreams.map(({ key }) => key))

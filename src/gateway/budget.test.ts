@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Budget } from './budget'
-import { type ClassRecord, usualSettings } from './classes/class-record'
+import { type ClassRecord, defaultClassSettings } from './classes/class-record'
 import type { Visitor } from './classes/seats'
 import type { Counts } from './counts/counts'
 import { CounterTable } from './counts/table'
@@ -18,7 +18,7 @@ function open(settings: Partial<ClassRecord> = {}, now = noon) {
     },
     read: async (_, keys) => keys.map(key => table.read(key, time)),
   }
-  const record = { ...usualSettings, id: 'c', class: free, student: free, ...settings } as ClassRecord
+  const record = { ...defaultClassSettings, id: 'c', class: free, student: free, ...settings } as ClassRecord
   const visitor = (seat: number): Visitor => ({ record, seat })
   return {
     budget: new Budget(counts, () => time, 'Europe/Vienna'),

@@ -1,12 +1,12 @@
 import { msg } from '../language/message'
+import { type Charge, type RequestEstimate, reservationOf, settlementOf, type UsageReport } from './billing/charges'
 import type { ClassLimits, ClassRecord } from './classes/class-record'
 import { priceOf } from './classes/prices'
-import { aSchoolYear } from './classes/seat-keys'
+import { SCHOOL_YEAR_MS } from './classes/seat-keys'
 import type { Visitor } from './classes/seats'
 import type { Addition, Counts } from './counts/counts'
+import { type DailyUsage, schoolDays, usageOn } from './daily-usage'
 import { GatewayError, noRetry } from './gateway-error'
-import { type Amount, type Report, type RequestEstimate, reservationOf, settlementOf } from './reckoning/reckoning'
-import { schoolDays, type Used, usedOn } from './used'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -14,7 +14,7 @@ const day = 24 * 60 * minute
 /** What is set aside for a request until its cost is known. */
 export interface Reservation {
   /** Counts what its provider reported, and what was set aside for what it did not report. */
-  settle(report: Report): Promise<Amount>
+  settle(report: UsageReport): Promise<Charge>
   /** The provider never had it, or refused it: only the request itself stays counted. */
   release(): Promise<void>
 }
@@ -66,11 +66,11 @@ export class Budget {
       { key: `${prefix}day/${days}/requests`, add: 1, max: null, until: this.now() + 2 * day },
     ]
     const all = [...additions(`seat/${seat}/`, record.student), ...additions('', record.class)]
-    const first: Addition[] = firstUse ? [{ key: firstUse, add: 1, max: null, until: this.now() + aSchoolYear }] : []
+    const first: Addition[] = firstUse ? [{ key: firstUse, add: 1, max: null, until: this.now() + SCHOOL_YEAR_MS }] : []
     const refused = await this.counts.reserve(record.id, [...all, ...first])
     if (refused !== null) throw this.#refusal(refused, minutes)
 
-    const set = async (real: Amount) => {
+    const set = async (real: Charge) => {
       const corrections = all.flatMap(({ key, until }) => {
         if (key.endsWith('tokens')) return [{ key, add: real.tokens - tokens, until }]
         return key.endsWith('money') ? [{ key, add: real.microDollars - microDollars, until }] : []
@@ -102,8 +102,8 @@ export class Budget {
   }
 
   /** What a class used today, and behind it what each of these seats did. */
-  used(record: ClassRecord, seats: readonly number[] = []): Promise<Used[]> {
-    return usedOn(this.#day(), this.counts, record, seats)
+  used(record: ClassRecord, seats: readonly number[] = []): Promise<DailyUsage[]> {
+    return usageOn(this.#day(), this.counts, record, seats)
   }
 
   /** "2026-11-21", where the school is. */

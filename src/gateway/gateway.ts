@@ -1,12 +1,12 @@
 import type { Budget } from './budget'
-import type { ClassBook } from './classes/class-book'
+import type { ClassStore } from './classes/class-store'
 import type { FailedCodes } from './classes/failed-codes'
 import type { AllowedPages } from './cors'
 import type { Counts } from './counts/counts'
+import type { InFlightRequests } from './in-flight'
 import type { Loader } from './load/loader'
 import type { Metrics } from './metrics'
 import type { TeacherAuth } from './teacher/auth'
-import type { RequestsUnderWay } from './under-way'
 import type { Upstream } from './upstream'
 
 /** One line of the log. Nothing that was said, no code, no key, no address of a person. */
@@ -28,7 +28,7 @@ export interface LogLine {
 /** Everything that a gateway uses from its runtime: Node, workerd, Deno or Bun. */
 export interface GatewayRuntime {
   upstreams: readonly Upstream[]
-  classes: ClassBook
+  classes: ClassStore
   counts: Counts
   teacher: TeacherAuth
   /** How pages are read for students; null where there is no way that is safe. */
@@ -52,7 +52,7 @@ export interface GatewayRuntime {
 export interface Gateway extends GatewayRuntime {
   budget: Budget
   failedCodes: FailedCodes
-  underWay: RequestsUnderWay
+  underWay: InFlightRequests
   metrics: Metrics
 }
 

@@ -1,5 +1,5 @@
+import { isEqualJson } from '../engine/model/equal-json'
 import type { JsonValue } from '../engine/model/json'
-import { sameJson } from '../engine/model/same-json'
 import type { Redactor } from '../engine/net/redact/redactor'
 
 /** Letters of a line without an end that are kept waiting for it. */
@@ -67,7 +67,7 @@ class EventRedaction {
     try {
       const event: JsonValue = JSON.parse(line.slice(field.length))
       const shown = this.redactor.json(this.followed(event, ''))
-      return sameJson(shown, event) ? line : `${field}${JSON.stringify(shown)}`
+      return isEqualJson(shown, event) ? line : `${field}${JSON.stringify(shown)}`
     } catch {
       return this.redactor.text(line)
     }

@@ -1,5 +1,5 @@
 import { isJsonObject } from '../engine/model/json'
-import type { Report } from './reckoning/reckoning'
+import type { UsageReport } from './billing/charges'
 import type { UsageReader } from './wires/wire'
 
 /** Letters of an answer that is no stream, of which the cost is read. */
@@ -37,7 +37,7 @@ export class Meter {
   }
 
   /** What the provider has said about the cost. */
-  report(): Report {
+  report(): UsageReport {
     return this.reader.report()
   }
 
@@ -63,7 +63,7 @@ export type Ending = 'whole' | 'cut' | 'left'
  * its end says what the answer cost.
  * @param watch `ended` is called once and waited for, before the end is passed on
  */
-export function passOn(
+export function forwardMetered(
   source: ReadableStream<Uint8Array>,
   watch: {
     bytes(bytes: Uint8Array): void

@@ -1,6 +1,6 @@
 import type { OutgoingRequest } from '../engine/model/events'
 import type { OutgoingReply } from '../engine/model/host'
-import { redactorOfAll } from '../providers/connections/held-secrets'
+import { redactorOfAll } from '../providers/connections/stored-secrets'
 import { failureOfFetch, failureOfRequest } from '../providers/wire/fetch-failure'
 import { readAnswer } from '../providers/wire/read-answer'
 import { redactAnswer } from '../providers/wire/redact-answer'

@@ -25,7 +25,9 @@ type Translations = Readonly<Record<string, CompiledMessage>>
 
 const fromFiles = (code: string, loadShell: () => Promise<{ default: unknown }>) => async (part: CatalogPart) => {
   const file =
-    part === 'shell' ? loadShell() : import('./later-parts').then(({ loadLaterPart }) => loadLaterPart(code, part))
+    part === 'shell'
+      ? loadShell()
+      : import('./deferred-parts').then(({ loadDeferredPart }) => loadDeferredPart(code, part))
   const translations = new Map(Object.entries((await file).default as Translations))
   const { messageKey } = await import('./message-key')
   return (message: CompiledMessage, context?: string) => translations.get(messageKey(message, context))

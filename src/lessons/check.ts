@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { RunEventType } from '../engine/model/events'
-import { endingOfFormerName } from '../engine/model/former-endings'
+import { endingOfLegacyName } from '../engine/model/legacy-endings'
 import { type CheckCondition, ConditionSchema } from './condition'
 
 /** Matches cards. All given fields must match. */
@@ -129,8 +129,8 @@ function withEnding(condition: CheckCondition): CheckCondition {
   return {
     ...rest,
     path: 'ending',
-    ...(is !== undefined && { is: endingOfFormerName(is) }),
-    ...(not !== undefined && { not: endingOfFormerName(not) }),
+    ...(is !== undefined && { is: endingOfLegacyName(is) }),
+    ...(not !== undefined && { not: endingOfLegacyName(not) }),
   }
 }
 

@@ -5,6 +5,6 @@
 export { ColorSwatch } from './color_display/ColorSwatch'
 export { GaugeFace } from './gauge_display/GaugeFace'
 export { IconDrawing } from './icon_display/IconDrawing'
-export { default as AfterReply } from './inference/OwnToolResults'
+export { default as AfterReply } from './inference/BuiltInToolResults'
 export { NoReply, ShownReply } from './inference/ShownReply'
 export { ResultList } from './kit/ResultList'

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import type { Library } from '../documents/library/library'
-import { isEmptyStore, readOwnRecord } from '../documents/library/own-record'
 import { openRecordStore } from '../documents/library/record-store'
+import { isEmptyStore, readTrustedRecord } from '../documents/library/trusted-record'
 import type { Host } from '../engine/model/host'
 import type { Tool } from '../engine/model/language-model'
 import type { NodeTypes } from '../engine/model/node-type'
 import { say } from '../language/active'
 import { msg } from '../language/message'
 import { createKeyVault, type KeyStorage } from '../providers/connections/keys'
-import { lastOpened, mayAskToPersist, noteOpened, unkeptRun } from './device-notes'
+import { lastOpened, mayAskToPersist, saveLastOpened, unsavedRun } from './device-state'
 import type { Draft } from './document/draft'
 import { createEditor, type Editor } from './document/editor'
 import { freshDocumentId } from './document/fresh-id'
@@ -154,7 +154,7 @@ export function createApp(platform: Platform): AppStores {
     isHidden: platform.isHidden,
     freshId,
     onSaved: stored => {
-      noteOpened(deviceStorage, stored.id)
+      saveLastOpened(deviceStorage, stored.id)
       platform.channel?.postMessage({ id: stored.id, revision: stored.revision })
       if (mayAskToPersist(deviceStorage)) platform.persist?.().catch(() => {})
       void library.refresh()
@@ -167,19 +167,19 @@ export function createApp(platform: Platform): AppStores {
     freshId,
     onOpened: id => {
       runner.clear()
-      noteOpened(deviceStorage, id)
+      saveLastOpened(deviceStorage, id)
     },
     typeName: type => say(nodeTypes.get(type)?.name ?? type),
   })
 
   const loadRecordings = lazyOnce(async () =>
-    (await import('./run/kept-runs')).openRecordings(recordStore, platform.locks),
+    (await import('./run/open-recordings')).openRecordings(recordStore, platform.locks),
   )
   const recordings = createRecordingsStore({
     runner,
     loadKeeper: async store => {
       const kept = await loadRecordings()
-      return kept.createRunKeeper({ ...platform, ...kept, editor, runner, store, library: records })
+      return kept.createRunRecorder({ ...platform, ...kept, editor, runner, store, library: records })
     },
   })
   const loadLessons = lazyOnce(async () => {
@@ -244,7 +244,7 @@ export function createApp(platform: Platform): AppStores {
     },
     async start(inLanguage) {
       const last = lastOpened(deviceStorage)
-      const recovered = unkeptRun(deviceStorage) && recordings.recover()
+      const recovered = unsavedRun(deviceStorage) && recordings.recover()
       if (last === null) {
         // Nothing was ever kept here, so the first picture need not wait for the library.
         await library.preview((await inLanguage) ?? platform.starter)
@@ -255,7 +255,7 @@ export function createApp(platform: Platform): AppStores {
         return
       }
       // What this page saved itself is drawn without the reader, which may have to be fetched. It is fetched when the page is idle.
-      const own = await readOwnRecord(recordStore, last, type => nodeTypes.has(type))
+      const own = await readTrustedRecord(recordStore, last, type => nodeTypes.has(type))
       if (own) {
         library.show(own)
         const reads = Promise.resolve(platform.idle).then(library.refresh)

@@ -3,14 +3,14 @@ import type { Lesson } from '../../src/lessons/lesson'
 import type { Action } from '../lessons/actions'
 import { cover, type Play, playsOf, runs } from '../lessons/cover'
 import { createPageStudent, seedRandom } from '../lessons/page-student'
-import { createQuickStudent, type ShownVerdict } from '../lessons/quick-hands'
+import { createScriptedStudent, type ShownVerdict } from '../lessons/scripted-student'
 import { scripts } from '../lessons/scripts'
 import { lessons } from '../support/english-content'
 import { expect, type OpenPageOptions, test } from './fixtures'
 import { card } from './stack-page'
 
 /**
- * All deeds of students are played on the engine by tests/content/lessons-deeds.test.ts. In the page, `npm test` plays
+ * All attempts of students are played on the engine by tests/content/lessons-attempts.test.ts. In the page, `npm test` plays
  * those that have each kind of action, check and verdict, and a whole lesson; `npm run soak` plays all of them.
  */
 const isWhole = Boolean(process.env.SOAK)
@@ -30,17 +30,17 @@ const withLessonsOf = (plays: readonly Play[]): OpenPageOptions => ({
 /** What is said beside requirements without a tick. */
 const reasons = ({ open }: ShownVerdict) => open.flatMap(({ said }) => said || [])
 
-/** Plays deeds in the page, each from the beginning of its step. */
+/** Plays attempts in the page, each from the beginning of its step. */
 async function createPlayer(page: Page) {
   await expect(page.getByRole('article').first()).toBeVisible()
   const slow = createPageStudent(page)
-  const quick = await createQuickStudent(page)
+  const quick = await createScriptedStudent(page)
   const done = new Set<Action['do']>()
 
   /** Playwright's actions take ten times as long as those within the page, so it does the first of each kind. */
-  async function perform(deed: readonly Action[]): Promise<void> {
-    for (const [index, action] of deed.entries()) {
-      const isStopped = action.do === 'run' && deed[index + 1]?.do === 'stop'
+  async function perform(attempt: readonly Action[]): Promise<void> {
+    for (const [index, action] of attempt.entries()) {
+      const isStopped = action.do === 'run' && attempt[index + 1]?.do === 'stop'
       // Dragging by keyboard waits for what is announced.
       const isSlow = action.do === 'lift' || !done.has(action.do)
       if (isStopped) continue
@@ -50,18 +50,18 @@ async function createPlayer(page: Page) {
     }
   }
 
-  return async ({ lesson, deed, isRight }: Play): Promise<void> => {
+  return async ({ lesson, attempt, isRight }: Play): Promise<void> => {
     await quick.begin({ title: lesson.title, step: lesson.step.title })
-    expect(await quick.verdict(), 'before the deed').toMatchObject({ praised: false })
-    await perform(deed)
+    expect(await quick.verdict(), 'before the attempt').toMatchObject({ praised: false })
+    await perform(attempt)
     if (isRight) return expect(slow.praise).toBeVisible()
-    if (runs(deed)) await expect.poll(async () => reasons(await quick.verdict())).not.toEqual([])
+    if (runs(attempt)) await expect.poll(async () => reasons(await quick.verdict())).not.toEqual([])
     expect(await quick.verdict()).toMatchObject({ praised: false })
   }
 }
 
-const labelOf = ({ lesson, deed, isRight }: Play) =>
-  `${lesson.title}, ${isRight ? 'right' : 'wrong'}: ${JSON.stringify(deed)}`
+const labelOf = ({ lesson, attempt, isRight }: Play) =>
+  `${lesson.title}, ${isRight ? 'right' : 'wrong'}: ${JSON.stringify(attempt)}`
 
 /** Plays lessons one after another, from the list to the end of the last. */
 async function playThrough(page: Page, played: readonly Lesson[]): Promise<void> {
@@ -116,7 +116,7 @@ for (const walk of walks) {
 }
 
 if (!isWhole) {
-  test('of each kind of action, check and verdict one is played: right deeds are praised, wrong ones are not and have a reason', async ({
+  test('of each kind of action, check and verdict one is played: right attempts are praised, wrong ones are not and have a reason', async ({
     openPage,
   }) => {
     const plays = await cover((await Promise.all(lessons.map(playsOf))).flat())
@@ -127,7 +127,7 @@ if (!isWhole) {
 }
 
 for (const lesson of isWhole ? lessons : []) {
-  test(`“${lesson.title}”: right deeds are praised, wrong deeds are not praised and have a reason`, async ({
+  test(`“${lesson.title}”: right attempts are praised, wrong attempts are not praised and have a reason`, async ({
     openPage,
   }) => {
     const plays = await playsOf(lesson)

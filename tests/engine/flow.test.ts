@@ -12,8 +12,8 @@ import { nodeTypes } from '../../src/nodes/registry'
 import { ofType, run, scriptedModel, type Turn, testHost } from '../support/engine'
 import { orderFaults } from '../support/event-order'
 import { flow, type Stack } from '../support/flows'
+import { flushEventLoop } from '../support/flush-event-loop'
 import { inEnglish } from '../support/in-english'
-import { letAllGoOn } from '../support/turns-of-the-loop'
 
 const open = v.looseObject({}) as unknown as NodeType['configSchema']
 
@@ -120,7 +120,7 @@ describe('next edges', () => {
         async *stream() {
           most = Math.max(most, ++active)
           // Other entries start meanwhile.
-          await letAllGoOn()
+          await flushEventLoop()
           active--
           yield { type: 'text-delta', text: 'x' }
           yield { type: 'end', ending: 'complete' }

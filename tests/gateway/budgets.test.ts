@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ClassSettings } from '../../src/gateway/classes/class-record'
+import { schoolDays, usageOn } from '../../src/gateway/daily-usage'
 import { peekCounts } from '../../src/gateway/node/storage'
-import { schoolDays, usedOn } from '../../src/gateway/used'
 import { type Manner, startBillingProvider } from '../support/budgets/billing-provider'
 import { type HostileRequest, hostileRequests } from '../support/budgets/hostile'
 import { imageOf, pdfOf } from '../support/budgets/images'
@@ -57,7 +57,7 @@ async function open(settings: Partial<ClassSettings>, manners: readonly Manner[]
     await close()
     const counts = await peekCounts(gateway.settings)
     const today = schoolDays(gateway.settings.timeZone)(gateway.now)
-    return (await usedOn(today, counts, gateway.record, seats)).map(({ dollars }) => dollars)
+    return (await usageOn(today, counts, gateway.record, seats)).map(({ dollars }) => dollars)
   }
   return { provider, gateway, join, dollarsCounted }
 }

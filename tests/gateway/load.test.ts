@@ -3,11 +3,11 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { ClassBook } from '../../src/gateway/classes/class-book'
-import { type ClassRecord, type ClassSettings, usualSettings } from '../../src/gateway/classes/class-record'
+import { type ClassRecord, type ClassSettings, defaultClassSettings } from '../../src/gateway/classes/class-record'
+import { ClassStore } from '../../src/gateway/classes/class-store'
+import { schoolDays, usageOn } from '../../src/gateway/daily-usage'
 import { openRecords, peekCounts } from '../../src/gateway/node/storage'
 import { readNodeSettings, type Variables } from '../../src/gateway/settings'
-import { schoolDays, usedOn } from '../../src/gateway/used'
 import { model, startProvider } from '../support/gateway'
 import { builtGateway, killGateways, spawnGateway } from '../support/gateway-process'
 import { startRedis } from '../support/redis'
@@ -52,20 +52,20 @@ async function home(more: Variables = {}) {
   }
   const settings = readNodeSettings(variables)
   const records = await openRecords(settings)
-  const classes = new ClassBook(records.storage)
+  const classes = new ClassStore(records.storage)
   return {
     variables,
     close: records.close,
     /** The stored tokens of a class, which survive a power failure. */
     async tokensOnDisk(record: ClassRecord): Promise<number> {
       const counts = await peekCounts(settings)
-      const [used] = await usedOn(schoolDays(settings.timeZone)(Date.now()), counts, record)
+      const [used] = await usageOn(schoolDays(settings.timeZone)(Date.now()), counts, record)
       await counts.close()
       return used?.tokens ?? 0
     },
     addClass: (settings: Partial<ClassSettings>) =>
       classes.add({
-        ...usualSettings,
+        ...defaultClassSettings,
         name: 'Room 4',
         models: [model],
         seats: 200,

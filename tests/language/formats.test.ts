@@ -4,7 +4,7 @@ import { activateLanguage, activeMessages } from '../../src/language/active'
 import { compileText } from '../../src/language/compile'
 import { languageByCode, sourceLanguage } from '../../src/language/languages'
 import { messagesIn } from '../../src/language/messages'
-import { shownNumber, shownValue } from '../../src/nodes/kit/shown-number'
+import { formatNumber, formatValue } from '../../src/nodes/kit/format-number'
 
 /** In the digits, signs and spaces of each language, by `Intl`. */
 const written = {
@@ -27,7 +27,7 @@ describe.each(Object.entries(written))('in %s', (code, expected) => {
     await inLanguage()
     expect({
       number: plain(count(12_345.5)),
-      share: plain(shownNumber(7.5)),
+      share: plain(formatNumber(7.5)),
       list: plain(listInWords(['a', 'b', 'c'])),
       date: plain(activeMessages().date(Date.UTC(2026, 4, 3, 12), { dateStyle: 'long', timeZone: 'UTC' })),
     }).toEqual(expected)
@@ -36,7 +36,7 @@ describe.each(Object.entries(written))('in %s', (code, expected) => {
       expected.share.replace('7', '0').replace('5', '25'),
     )
     expect(costInWords(0.25)).toContain('$')
-    expect(plain(shownValue(7.5, ' % '))).toBe(`${expected.share} %`)
+    expect(plain(formatValue(7.5, ' % '))).toBe(`${expected.share} %`)
   })
 
   it('durations have its decimal mark', async () => {
@@ -59,5 +59,5 @@ it.each([
 })
 
 it('a number is shown without groups and without a rest of its calculation', () => {
-  expect([0.1 + 0.2, 2026, -0, 1 / 3].map(shownNumber)).toEqual(['0.3', '2026', '0', '0.333333333333'])
+  expect([0.1 + 0.2, 2026, -0, 1 / 3].map(formatNumber)).toEqual(['0.3', '2026', '0', '0.333333333333'])
 })

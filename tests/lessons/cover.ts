@@ -3,7 +3,7 @@ import type { Check } from '../../src/lessons/check'
 import type { Lesson, LessonStep } from '../../src/lessons/lesson'
 import { nodeTypes } from '../../src/nodes/registry'
 import type { Action } from './actions'
-import { deeds } from './deeds'
+import { attempts } from './attempts'
 import { scripts } from './scripts'
 import { createStudent } from './student'
 
@@ -15,14 +15,14 @@ interface StepLesson extends Lesson {
 /** What a student does in a step, and whether it is right. */
 export interface Play {
   lesson: StepLesson
-  deed: readonly Action[]
+  attempt: readonly Action[]
   isRight: boolean
 }
 
-/** Whether a deed has a run: a wrong one then has a reason. */
-export const runs = (deed: readonly Action[]) => deed.some(action => action.do === 'run')
+/** Whether a attempt has a run: a wrong one then has a reason. */
+export const runs = (attempt: readonly Action[]) => attempt.some(action => action.do === 'run')
 
-/** Each step of a lesson by itself, with its plays: the script, which is right, and all deeds. */
+/** Each step of a lesson by itself, with its plays: the script, which is right, and all attempts. */
 export async function playsOf(lesson: Lesson): Promise<Play[]> {
   const plays: Play[] = []
   const walker = createStudent(lesson)
@@ -31,10 +31,10 @@ export async function playsOf(lesson: Lesson): Promise<Play[]> {
     const id = `own-${lesson.id}-${index + 1}`
     const own = { ...lesson, id, title: `${lesson.title}, step ${index + 1}`, document, inputs, steps: [step], step }
     const script = scripts[lesson.id]?.[index] ?? []
-    const { right = [], wrong = [] } = deeds[lesson.id]?.[index + 1] ?? {}
+    const { right = [], wrong = [] } = attempts[lesson.id]?.[index + 1] ?? {}
     plays.push(
-      ...[script, ...right].map(deed => ({ lesson: own, deed, isRight: true })),
-      ...wrong.map(deed => ({ lesson: own, deed, isRight: false })),
+      ...[script, ...right].map(attempt => ({ lesson: own, attempt, isRight: true })),
+      ...wrong.map(attempt => ({ lesson: own, attempt, isRight: false })),
     )
     walker.begin()
     for (const action of script) await walker.act(action, step)
@@ -50,11 +50,11 @@ export async function cover(plays: readonly Play[]): Promise<Play[]> {
   const judged = new Set<StepLesson>()
   const candidates: { play: Play; kinds: string[] }[] = []
   for (const play of plays) {
-    const { lesson, deed, isRight } = play
-    const kinds = deed.map(kindOfAction)
+    const { lesson, attempt, isRight } = play
+    const kinds = attempt.map(kindOfAction)
     if (isRight && lesson.step.check) kinds.push(...kindsOfCheck(lesson.step.check), 'praise')
-    // The engine plays one wrong deed a step to know its verdict. All would take seconds.
-    else if (!isRight && !judged.has(lesson) && runs(deed) && !deed.some(action => action.do === 'stop')) {
+    // The engine plays one wrong attempt a step to know its verdict. All would take seconds.
+    else if (!isRight && !judged.has(lesson) && runs(attempt) && !attempt.some(action => action.do === 'stop')) {
       judged.add(lesson)
       kinds.push(...(await kindsOfVerdict(play)))
     }
@@ -64,7 +64,7 @@ export async function cover(plays: readonly Play[]): Promise<Play[]> {
   const chosen: Play[] = []
   while (missing.size > 0) {
     const worth = ({ play, kinds }: (typeof candidates)[number]) =>
-      new Set(kinds.filter(kind => missing.has(kind))).size / (play.deed.length + 2)
+      new Set(kinds.filter(kind => missing.has(kind))).size / (play.attempt.length + 2)
     const best = candidates.reduce((best, each) => (worth(each) > worth(best) ? each : best))
     for (const kind of best.kinds) missing.delete(kind)
     chosen.push(best.play)
@@ -82,7 +82,7 @@ const kindOfAction = (action: Action): string =>
 
 /**
  * Kinds of a check and its parts. Which events, cards and conditions it is about is a matter of one function over a
- * run's events, which lessons-deeds.test.ts plays with every deed.
+ * run's events, which lessons-attempts.test.ts plays with every attempt.
  */
 function kindsOfCheck(check: Check): string[] {
   switch (check.kind) {
@@ -107,11 +107,11 @@ function kindsOfCheck(check: Check): string[] {
   }
 }
 
-/** Which kinds of requirements are open after a wrong deed, and what is said beside them. */
-async function kindsOfVerdict({ lesson, deed }: Play): Promise<string[]> {
+/** Which kinds of requirements are open after a wrong attempt, and what is said beside them. */
+async function kindsOfVerdict({ lesson, attempt }: Play): Promise<string[]> {
   const student = createStudent(lesson)
   student.begin()
-  for (const action of deed) await student.act(action, lesson.step)
+  for (const action of attempt) await student.act(action, lesson.step)
   const parts = lesson.step.check ? partsOf(lesson.step.check) : []
   return student.verdict(lesson.step).requirements.flatMap(({ met, why, count }, index) => {
     const part = parts[index]

@@ -19,7 +19,7 @@ export default defineConfig({
       'tests/gateway/load.test.ts',
       'tests/gateway/workers.test.ts',
     ],
-    setupFiles: ['tests/fast-check-setup.ts', 'tests/patience-setup.ts'],
+    setupFiles: ['tests/fast-check-setup.ts', 'tests/wait-timeout-setup.ts'],
     testTimeout: 180_000,
     hookTimeout: 180_000,
   },

@@ -7,7 +7,7 @@ import type {
   PromptApiOptions,
   PromptApiSession,
 } from '../../src/providers/in-browser/prompt-api'
-import { letAllGoOn } from './turns-of-the-loop'
+import { flushEventLoop } from './flush-event-loop'
 
 /** A model's answer to a last message. An error is thrown after the chunks before it. */
 export type Script = (
@@ -86,7 +86,7 @@ export function promptApiStandIn(
             const { pieces, error: broken, isSlow = false } = script(textOf(input.at(-1)), conversation)
             if (responseConstraint && !broken && !isSlow) expectFit(pieces.join(''), responseConstraint)
             for (const piece of pieces) {
-              if (isSlow) await letAllGoOn()
+              if (isSlow) await flushEventLoop()
               stop?.throwIfAborted()
               if (session.destroyed) throw error('AbortError', 'the session was destroyed')
               yield piece
@@ -106,7 +106,7 @@ export function promptApiStandIn(
     monitor?.(target)
     state = 'downloading'
     for (const loaded of [0, 0.25, 0.5, 1]) {
-      await letAllGoOn()
+      await flushEventLoop()
       if (signal?.aborted) state = 'downloadable'
       signal?.throwIfAborted()
       if (downloadFails && loaded === 0.5) throw downloadFails

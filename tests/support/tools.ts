@@ -109,4 +109,5 @@ export const warnings = (events: readonly RunEvent[]) =>
   events.flatMap(event => (event.type === 'log' && event.level === 'warning' ? [event.message] : []))
 
 /** The text of the last message to a model. */
-export const told = (request: ModelRequest | undefined) => JSON.stringify(request?.messages.at(-1)?.content)
+export const lastMessageContent = (request: ModelRequest | undefined) =>
+  JSON.stringify(request?.messages.at(-1)?.content)

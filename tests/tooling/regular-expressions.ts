@@ -19,12 +19,12 @@ const root = resolve(import.meta.dirname, '../..')
 
 /** Expressions that may take longer, because their input is limited. */
 const capped: Record<string, string> = {
-  'src/ui/classroom/gallery/pasted-works.ts /[a-z][a-z0-9+.-]*$/i': '20 letters: LONGEST_SCHEME',
+  'src/ui/classroom/gallery/pasted-submissions.ts /[a-z][a-z0-9+.-]*$/i': '20 letters: LONGEST_SCHEME',
 }
 
 /** Functions that create an expression, and the inputs of its gaps. */
 const gaps: Record<string, string> = {
-  'src/engine/tools/foreign-patterns.ts': 'patterns of strangers that have the plain form; all others go to RE2',
+  'src/engine/tools/schema-patterns.ts': 'patterns of strangers that have the plain form; all others go to RE2',
   'src/engine/checks/tool-problems.ts': 'names of tools, escaped; their number is that of the node types',
   'src/gateway/teacher/auth.ts': 'the name of a cookie, which is ours',
   'src/providers/demo/distress/distress.ts': 'rules of ours; each is held against this check while the module loads',

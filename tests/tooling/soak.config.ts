@@ -23,7 +23,7 @@ export default defineConfig({
     environment: 'node',
     include: testsWithMore(),
     fileParallelism: false,
-    setupFiles: ['tests/patience-setup.ts', 'tests/fast-check-setup.ts', 'tests/tooling/soak-counts.ts'],
+    setupFiles: ['tests/wait-timeout-setup.ts', 'tests/fast-check-setup.ts', 'tests/tooling/soak-counts.ts'],
     hookTimeout: 900_000,
     testTimeout: 900_000,
     expect: { poll: { timeout: 60_000 } },

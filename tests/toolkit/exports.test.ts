@@ -11,7 +11,7 @@ import { activeTools, facedPipelines, slugOf } from '../../src/toolkit/face'
 import metaSchema from '../fixtures/json-schema-draft-07.json'
 import { testHost, turns } from '../support/engine'
 import { toolPatterns } from '../support/english-content'
-import { testStep, told, toolDocument } from '../support/tools'
+import { lastMessageContent, testStep, toolDocument } from '../support/tools'
 
 const inputSchema = {
   type: 'object',
@@ -93,14 +93,14 @@ describe('a description by a model', () => {
       successTemplate: 'Sent {{data.id}}.',
       errorTemplate: 'No: {{error.message}}',
     })
-    expect(told(requests[0])).toMatch(/ann@example\.com.*Use this tool to give “Main Tool”/)
+    expect(lastMessageContent(requests[0])).toMatch(/ann@example\.com.*Use this tool to give “Main Tool”/)
     expect(requests[0]?.responseFormat?.schema.required).toEqual(['description', 'successTemplate', 'errorTemplate'])
   })
 
   it('that lacks the form goes back once with what is missing, and is then refused', async () => {
     const mended = ask(texts('It sends.'), texts(good))
     expect((await mended.asked).description).toBe(good)
-    expect(told(mended.requests[1])).toContain('must begin with')
+    expect(lastMessageContent(mended.requests[1])).toContain('must begin with')
     await expect(ask(texts('It sends.'), 'No.').asked).rejects.toThrow('must be JSON')
   })
 })

@@ -6,7 +6,16 @@ import { executionsOf, type PipelineExecution } from '../../src/toolkit/executio
 import { exportTools } from '../../src/toolkit/export'
 import { invoke } from '../../src/toolkit/invoke'
 import { ofType, run, scriptedModel, testHost, turns } from '../support/engine'
-import { call, failed, succeeded, testStep, testTool, told, toolDocument, warnings } from '../support/tools'
+import {
+  call,
+  failed,
+  lastMessageContent,
+  succeeded,
+  testStep,
+  testTool,
+  toolDocument,
+  warnings,
+} from '../support/tools'
 
 const found = {
   results: [
@@ -50,7 +59,7 @@ describe('what the tool must do', () => {
 
   it('with reasoning on, a model turns raw results into JSON that drives the next step', async () => {
     const { requests, events } = await call(crm(), { task: 'Acme' }, answers)
-    expect(told(requests[0])).toContain('Apex')
+    expect(lastMessageContent(requests[0])).toContain('Apex')
     expect(requests[0]?.system).toContain('Which fit Acme?')
     expect(requests[0]).toMatchObject({ temperature: 0.2, maxTokens: 2000, tools: [] })
     expect(ofType(events, 'node-end')[0]).toMatchObject({ output: found, reasoning: { ids: ['1'] } })
@@ -220,7 +229,7 @@ describe('what happens when', () => {
     ])
     const mended = await call(document, {}, (_request, round) => ({ text: round === 1 ? 'Three!' : '{"n": 3}' }))
     expect(succeeded(mended.response).data).toEqual({ n: 3 })
-    expect(told(mended.requests[1])).toContain('must be JSON')
+    expect(lastMessageContent(mended.requests[1])).toContain('must be JSON')
 
     const never = await call(document, {}, (_request, round) => ({ text: round === 1 ? 'Three!' : '{"n": "3"}' }))
     expect(never.requests).toHaveLength(2)

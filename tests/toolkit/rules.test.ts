@@ -5,8 +5,8 @@ import { checkGraph, edgeRefusal, graphOf } from '../../src/engine/model/graph'
 import type { Host } from '../../src/engine/model/host'
 import { WordedError } from '../../src/language/worded-error'
 import { nodeTypes } from '../../src/nodes/registry'
+import { dependentsOf, dependentsOfPipeline, dependentsSentence } from '../../src/toolkit/dependents'
 import { responseFrom } from '../../src/toolkit/invoke'
-import { usersOf, usersOfPipeline, usersSentence } from '../../src/toolkit/users'
 import { ofType, run, testHost, turns } from '../support/engine'
 import { inEnglish } from '../support/in-english'
 import { call, failed, succeeded, type TestStep, testStep, testTool, toolDocument, warnings } from '../support/tools'
@@ -413,12 +413,12 @@ describe('a pipeline as a tool', () => {
       },
     )
     document.edges = [{ id: 'e', source: 'main', target: 'inner', kind: 'tool' }]
-    const said = (id: string) => usersSentence(usersOf(document, id, nodeTypes))
+    const said = (id: string) => dependentsSentence(dependentsOf(document, id, nodeTypes))
     expect(said('good')).toBe('It is used by the step “one” of “Main Tool”, the step “three” of “Inner”.')
     expect(said('inner')).toBe('It is used by “Main Tool”, the step “two” of “Main Tool”.')
     expect(said('bad')).toBeNull()
     // A pipeline includes the tools of its nodes; those that it uses itself do not count.
-    const lost = (id: string) => usersSentence(usersOfPipeline(document, id, nodeTypes))
+    const lost = (id: string) => dependentsSentence(dependentsOfPipeline(document, id, nodeTypes))
     expect(lost('shelf')).toBe(said('good'))
     expect(lost('inner')).toBe(said('inner'))
     expect(lost('main')).toBeNull()

@@ -1,7 +1,7 @@
 import type { Document } from '../../engine/model/document'
+import { isEqualJson } from '../../engine/model/equal-json'
 import { isJsonObject, type JsonValue } from '../../engine/model/json'
 import { parseJson } from '../../engine/model/json-text'
-import { sameJson } from '../../engine/model/same-json'
 import { msg, type Words } from '../../language/message'
 import { toShareable } from '../files/shareable'
 import { caps, exceedsCaps } from '../format/caps'
@@ -166,7 +166,7 @@ function tellDamaged(error: unknown): Words {
 const line = (content: object) => `${JSON.stringify(content)}\n`
 
 function sameDraft(a: Draft, b: Draft): boolean {
-  return sameJson(a.document, b.document) && sameJson(a.inputs, b.inputs)
+  return isEqualJson(a.document, b.document) && isEqualJson(a.inputs, b.inputs)
 }
 
 /**

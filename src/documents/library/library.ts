@@ -1,5 +1,5 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval'
-import { sameJson } from '../../engine/model/same-json'
+import { isEqualJson } from '../../engine/model/equal-json'
 import { type MessageDescriptor, msg } from '../../language/message'
 import type { TextFile } from '../files/file'
 import type { Draft } from '../format/draft'
@@ -257,7 +257,7 @@ export function createLibrary(withStore: UseStore, outside: Outside): Library {
             return { saved: true, revision: put(store, ...withId(draft, id), knownRevision + 1).revision }
           }
           // A save that was begun again, after all.
-          if (sameJson(theirs.draft, withId(draft, id)[1])) return { saved: true, revision: theirs.revision }
+          if (isEqualJson(theirs.draft, withId(draft, id)[1])) return { saved: true, revision: theirs.revision }
           if (!origin) return { saved: false, theirs }
           const joined = mergeDrafts(origin.base, draft, theirs.draft)
           const kept = joined

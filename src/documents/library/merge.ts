@@ -1,5 +1,5 @@
 import type { Node, Pipeline } from '../../engine/model/document'
-import { sameJson } from '../../engine/model/same-json'
+import { isEqualJson } from '../../engine/model/equal-json'
 import type { Draft } from '../format/draft'
 
 /** Conflict resolution: refuse, or prefer one side. */
@@ -35,7 +35,7 @@ export async function shareUnchanged(base: Draft, draft: Draft, yieldControl: ()
     const all: T[] = []
     for (const each of list) {
       const old = before.get(each.id)
-      all.push(old !== undefined && sameJson(old, each) ? old : each)
+      all.push(old !== undefined && isEqualJson(old, each) ? old : each)
       await yieldControl()
     }
     return all
@@ -49,7 +49,7 @@ export async function shareUnchanged(base: Draft, draft: Draft, yieldControl: ()
   const inputs: Draft['inputs'] = {}
   for (const [id, input] of Object.entries(draft.inputs)) {
     const old = base.inputs[id]
-    inputs[id] = old !== undefined && sameJson(old, input) ? old : input
+    inputs[id] = old !== undefined && isEqualJson(old, input) ? old : input
     await yieldControl()
   }
   return { ...draft, document: { ...draft.document, pipelines, edges }, inputs }
@@ -82,8 +82,8 @@ function mergePipelines(base: Pipeline, mine: Pipeline, theirs: Pipeline, onClas
 
 /** Takes the changed side. */
 function pick<T>(base: T, mine: T, theirs: T, onClash: OnClash): T {
-  if (sameJson(base, theirs) || sameJson(mine, theirs)) return mine
-  if (sameJson(base, mine) || onClash === 'theirs') return theirs
+  if (isEqualJson(base, theirs) || isEqualJson(mine, theirs)) return mine
+  if (isEqualJson(base, mine) || onClash === 'theirs') return theirs
   throw new Clash()
 }
 
@@ -112,7 +112,7 @@ function mergeLists<T extends { id: string }>(
     const [before, my, their] = [was.get(id), ours.get(id), other.get(id)]
     if (my && their) return before ? mergeOne(before, my, their) : pick(my, my, their, 'theirs')
     const survivor = my ?? their
-    return survivor && (!before || !sameJson(before, survivor)) ? survivor : null
+    return survivor && (!before || !isEqualJson(before, survivor)) ? survivor : null
   }
   const [first, second] = sameOrder(base, mine) ? [theirs, mine] : [mine, theirs]
   return joinOrders(first, second)
@@ -147,5 +147,5 @@ function sameOrder(before: readonly { id: string }[], after: readonly { id: stri
   const [here, there] = [new Set(before.map(({ id }) => id)), new Set(after.map(({ id }) => id))]
   const common = (list: readonly { id: string }[]) =>
     list.map(({ id }) => id).filter(id => here.has(id) && there.has(id))
-  return sameJson(common(before), common(after))
+  return isEqualJson(common(before), common(after))
 }

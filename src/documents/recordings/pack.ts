@@ -1,8 +1,8 @@
 import type { Document } from '../../engine/model/document'
+import { isEqualJson } from '../../engine/model/equal-json'
 import type { RunEvent, RunEventOf } from '../../engine/model/events'
 import type { JsonObject, JsonValue } from '../../engine/model/json'
 import type { AnswerToken } from '../../engine/model/language-model'
-import { sameJson } from '../../engine/model/same-json'
 import type { Recording } from './recording'
 
 /**
@@ -27,7 +27,7 @@ export function splitDocument([start]: readonly RunEvent[]): { start: RunEvent |
 }
 
 function isSameDocument(document: Document, beside: Document | undefined): boolean {
-  return sameJson(document, beside)
+  return isEqualJson(document, beside)
 }
 
 /** A chunk of a packed recording: what its requests refer to that is not in earlier chunks, and its events. */
@@ -208,5 +208,5 @@ function joinsStream(before: JsonObject | undefined, delta: JsonObject): boolean
   if (before?.type !== 'text-delta' || !before.chances !== !delta.chances) return false
   const { at: _, text: __, more: ___, chances: ____, ...place } = before
   const { at: _____, text: ______, chances: _______, ...here } = delta
-  return sameJson(place, here)
+  return isEqualJson(place, here)
 }

@@ -4,10 +4,10 @@ import { msg } from '../../language/message'
 import { entryPrefix, keysFrom, ranDocumentPrefix, runPrefix } from '../library/record-keys'
 import { StorageError } from '../library/storage-error'
 import { transact } from '../library/transaction'
-import { dropDocuments, keptDocument, putDocument } from './kept-documents'
 import { EventPacker, type PackedChunk, packRecording, splitDocument } from './pack'
 import type { Recording, RecordingOrigin } from './recording'
 import { endedByPage, entryOf, type RecordingEntry } from './recording-entry'
+import { dropDocuments, putDocument, storableDocument } from './stored-documents'
 
 export type { RecordingEntry } from './recording-entry'
 
@@ -59,7 +59,7 @@ export function createRecordingDatabase(withStore: UseStore, underWay: RunsUnder
     async begin(recording, place = {}) {
       const packer = new EventPacker(0)
       const { document } = splitDocument(recording.events)
-      const ran = document && keptDocument(document)
+      const ran = document && storableDocument(document)
       const first = JSON.stringify(packer.pack(recording.events))
       const entry = await transact(withStore, 'readwrite', async store => {
         const begun = await newEntry(store, recording, place)
@@ -145,7 +145,7 @@ export function createRecordingDatabase(withStore: UseStore, underWay: RunsUnder
 /** Packs a run in advance, for a transaction that only writes. */
 function prepared(recording: Recording) {
   const { document } = splitDocument(recording.events)
-  const ran = document && keptDocument(document)
+  const ran = document && storableDocument(document)
   const packed = JSON.stringify(packRecording(recording, document))
   return async (store: IDBObjectStore, place: RecordingEntry): Promise<RecordingEntry> => {
     const { documentId, number, origin, bytes } = place

@@ -2,8 +2,8 @@ import { msg } from '../../language/message'
 import type { Document, Edge, Pipeline } from '../model/document'
 import {
   checkGraph,
-  circleSentence,
-  circlesOf,
+  cycleSentence,
+  cyclesOf,
   GraphError,
   graphOf,
   groupBy,
@@ -47,8 +47,8 @@ function circleProblems(document: Document, graph: PipelineGraph, types: NodeTyp
     if (!first.has(key)) first.set(key, edge)
   }
   return (['next', 'tool'] as const).flatMap(kind =>
-    circlesOf(graph, kind, MOST_CIRCLES).map((circle): Problem => {
-      const said = { message: circleSentence(graph, circle, kind), severity: 'error' as const }
+    cyclesOf(graph, kind, MOST_CIRCLES).map((circle): Problem => {
+      const said = { message: cycleSentence(graph, circle, kind), severity: 'error' as const }
       const steps = circle.slice(1).map((target, index) => ({ source: circle[index] ?? '', target }))
       // The edge that closes the circle goes, or else the last that is an edge and no step.
       const edges = steps.flatMap(step => first.get(keyOf(step, kind)) ?? [])

@@ -1,6 +1,6 @@
 import type { Policy } from './document'
+import { isEqualJson } from './equal-json'
 import type { JsonValue } from './json'
-import { sameJson } from './same-json'
 import { resolveTemplates, type TemplateScope } from './templates'
 
 /** A test of one value: for truthiness, or by comparison. */
@@ -42,7 +42,7 @@ function compare(left: JsonValue, op: NonNullable<Condition['op']>, right: JsonV
 
 /** Compared by their printed form: the text "3" of a model equals the number 3. */
 function isSame(left: JsonValue, right: JsonValue): boolean {
-  if (typeof left === 'object' || typeof right === 'object') return sameJson(left, right)
+  if (typeof left === 'object' || typeof right === 'object') return isEqualJson(left, right)
   return String(left) === String(right)
 }
 

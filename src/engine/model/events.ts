@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { MessageDescriptorSchema, WordsSchema } from '../../language/message-schema'
 import { answerEndings } from './answer-ending'
 import type { Document } from './document'
-import { endingOfFormerName } from './former-endings'
 import { isJsonObject, type JsonValue } from './json'
 import type { AnswerToken, Message, ModelRequest, Tool, ToolCall } from './language-model'
+import { endingOfLegacyName } from './legacy-endings'
 import { NOT_SENT_REASONS, OUTGOING_OUTCOMES } from './outgoing'
 import { SharedList, withArrays } from './shared-list'
 
@@ -430,7 +430,7 @@ export type RunEventOf<T extends RunEventType> = Extract<RunEvent, { type: T }>
 function withEnding(event: unknown): unknown {
   if (!isJsonObject(event) || event.type !== 'response' || 'ending' in event) return event
   const { stopReason, ...rest } = event
-  return { ...rest, ending: endingOfFormerName(stopReason) }
+  return { ...rest, ending: endingOfLegacyName(stopReason) }
 }
 
 /** The parser of events from files, links and storage. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { flow } from '../../../tests/support/flows'
 import { inEnglish } from '../../../tests/support/in-english'
 import type { Edge } from './document'
-import { checkGraph, circleSentence, circlesOf, edgeRefusal, GraphError, graphOf, groupBy } from './graph'
+import { checkGraph, cycleSentence, cyclesOf, edgeRefusal, GraphError, graphOf, groupBy } from './graph'
 
 type Ways = [string, Edge['kind'], string][]
 const document = (names: string, ways: Ways) => flow(Object.fromEntries([...names].map(name => [name, []])), ways)
@@ -117,22 +117,22 @@ test('each edge that closes a circle is found, up to a number', () => {
     ] as Ways),
   ]
   const graph = graphOf(document('abc', ways))
-  expect(circlesOf(graph, 'next', 9)).toEqual([
+  expect(cyclesOf(graph, 'next', 9)).toEqual([
     ['a', 'b', 'a'],
     ['a', 'b', 'c', 'a'],
   ])
-  expect(circlesOf(graph, 'next', 1)).toEqual([['a', 'b', 'a']])
-  expect(circlesOf(graph, 'tool', 9)).toEqual([])
+  expect(cyclesOf(graph, 'next', 1)).toEqual([['a', 'b', 'a']])
+  expect(cyclesOf(graph, 'tool', 9)).toEqual([])
 })
 
 test('of a long circle its beginning and its end are named', () => {
   const names = Array.from({ length: 30 }, (_, index) => `p${index}`)
   const graph = graphOf(flow(Object.fromEntries(names.map(name => [name, []])), []))
-  const said = (length: number) => inEnglish(circleSentence(graph, names.slice(0, length), 'next'))
+  const said = (length: number) => inEnglish(cycleSentence(graph, names.slice(0, length), 'next'))
   expect(said(21)).toContain(names.slice(0, 21).join(' → '))
   expect(said(22)).toContain([...names.slice(0, 10), '2 more', ...names.slice(12, 22)].join(' → '))
   // A pipeline without a name goes by its id.
-  expect(inEnglish(circleSentence(graph, ['other', 'p1'], 'tool'))).toContain('other → p1')
+  expect(inEnglish(cycleSentence(graph, ['other', 'p1'], 'tool'))).toContain('other → p1')
 })
 
 test('items are grouped in their order', () => {

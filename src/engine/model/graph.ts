@@ -80,7 +80,7 @@ function holdsCalledNodes({ nodes }: Pipeline, calledNodes: ReadonlySet<string>)
 export function checkGraph(document: Document, types: NodeTypes = NO_TYPES): void {
   const graph = graphOf(document, types)
   const found = firstCircle(graph)
-  if (found) throw new GraphError(circleSentence(graph, found.circle, found.kind), found.circle)
+  if (found) throw new GraphError(cycleSentence(graph, found.circle, found.kind), found.circle)
   if (graph.entries.length === 0) throw new GraphError(msg('No pipeline can be the first: each comes after another.'))
 }
 
@@ -113,7 +113,7 @@ export function edgeRefusal(
 }
 
 /** The cycles of a graph as lists of ids, the first repeated at the end: one for each edge that closes a cycle. */
-export function circlesOf(graph: PipelineGraph, kind: Edge['kind'], most: number): string[][] {
+export function cyclesOf(graph: PipelineGraph, kind: Edge['kind'], most: number): string[][] {
   const from = new Map(kind === 'next' ? graph.nextFrom : graph.toolsFrom)
   const circles: string[][] = []
   while (circles.length < most) {
@@ -135,7 +135,7 @@ export function circlesOf(graph: PipelineGraph, kind: Edge['kind'], most: number
 const MOST_AT_AN_END = 10
 
 /** A sentence that names the pipelines of a cycle. */
-export function circleSentence(graph: PipelineGraph, circle: readonly string[], kind: Edge['kind']): MessageDescriptor {
+export function cycleSentence(graph: PipelineGraph, circle: readonly string[], kind: Edge['kind']): MessageDescriptor {
   const all = circle.map(id => graph.pipelines.get(id)?.name || id)
   const left = all.length - 2 * MOST_AT_AN_END
   const way = (names: readonly string[]) => names.join(' → ')

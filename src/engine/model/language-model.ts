@@ -5,7 +5,7 @@ import type { JsonSchema, JsonValue } from './json'
 import type { OutgoingOutcome } from './outgoing'
 
 /** The message to a model where no person spoke after its last answer. */
-export const GO_ON = 'Please go on.'
+export const CONTINUE_MESSAGE = 'Please go on.'
 
 /** A part of a user message. `data` of an image is base64 without a `data:` prefix. */
 export type ContentPart = { type: 'text'; text: string } | { type: 'image'; mediaType: string; data: string }

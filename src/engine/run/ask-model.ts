@@ -2,9 +2,9 @@ import { msg, type Words } from '../../language/message'
 import { englishMessages } from '../../language/messages'
 import { joinedWords } from '../../language/worded-error'
 import { stripFence } from '../model/code-fence'
-import { readForeignJson } from '../model/foreign-json'
 import type { JsonSchema, JsonValue } from '../model/json'
 import { type Message, ModelError } from '../model/language-model'
+import { parseUntrustedJson } from '../model/untrusted-json'
 import { schemaProblems } from '../tools/arguments'
 import { type AgentOutput, UsageTally } from './agent-output'
 import { type AnswerNeeds, answerTokens } from './answer-tokens'
@@ -84,7 +84,7 @@ export async function askModel<T>(
 /** A parser for answers of a JSON schema. Accepts a Markdown fence around the JSON. */
 export function readJson(schema: JsonSchema | undefined): (text: string) => Promise<ParsedAnswer<JsonValue>> {
   return async text => {
-    const value = readForeignJson(stripFence(text))
+    const value = parseUntrustedJson(stripFence(text))
     if (value === undefined) return { problem: msg('The answer must be JSON and nothing else, and it is not.') }
     const problems = schema ? await schemaProblems(schema, value) : []
     return problems.length > 0

@@ -1,6 +1,6 @@
 import type { MessageAddition } from '../model/events'
 import type { JsonObject, JsonValue } from '../model/json'
-import { GO_ON, type Message } from '../model/language-model'
+import { CONTINUE_MESSAGE, type Message } from '../model/language-model'
 import type { ContextAddition, InferenceSettings } from '../model/node-type'
 import { shownData } from '../model/outgoing'
 import type { OfferedTool } from '../tools/offered-tools'
@@ -173,7 +173,7 @@ export class Conversation {
     }
     // The notice on the answer before it is not a person's turn.
     const isSpokenTo = transcript.messages.newest?.role === 'user' && transcript.parts.newest?.added !== 'cut-short'
-    if (!isSpokenTo) say(transcript.messages.length === 0 ? BEGIN : GO_ON, 'no-user-turn')
+    if (!isSpokenTo) say(transcript.messages.length === 0 ? BEGIN : CONTINUE_MESSAGE, 'no-user-turn')
     if (settings.systemPrompt?.trim())
       transcript = { ...transcript, system: transcript.system.plus({ nodeId, text: settings.systemPrompt }) }
     return { transcript, offered: enabledOf(offered, settings) }

@@ -3,7 +3,7 @@ import { sameWords } from '../../language/worded-error'
 import type { JsonSchema, JsonValue } from '../model/json'
 import { lazyModule } from '../model/lazy-module'
 import type { SchemaIssue } from '../model/schema-issue'
-import { preparePatterns, withFormats, withoutForeignPatterns } from './foreign-patterns'
+import { preparePatterns, withFormats, withPatternsAsFormats } from './schema-patterns'
 
 /** Maximum of reported problems; a wrong list of 256 pixels would otherwise fill the message. */
 const MOST_PROBLEMS = 5
@@ -21,7 +21,7 @@ const sentences = lazyModule(() => import('../model/schema-issue'))
 export async function schemaProblems(schema: JsonSchema, value: JsonValue): Promise<Words[]> {
   const { format, Validator } = await validation()
   await preparePatterns(schema)
-  const matched = withoutForeignPatterns(schema, value)
+  const matched = withPatternsAsFormats(schema, value)
   let errors: SchemaIssue[]
   try {
     const validator = new Validator(matched.schema, '2020-12', false)

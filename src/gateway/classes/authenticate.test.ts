@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import type { Counts } from '../counts/counts'
 import { GatewayError } from '../gateway-error'
 import { authenticate, checkOpen } from './authenticate'
-import { ClassBook } from './class-book'
-import { usualSettings } from './class-record'
+import { defaultClassSettings } from './class-record'
+import { ClassStore } from './class-store'
 import { FailedCodes } from './failed-codes'
 
 async function open() {
-  const classes = new ClassBook(createStorage())
-  const { record, code } = await classes.add({ ...usualSettings, name: 'x', models: ['m'] })
+  const classes = new ClassStore(createStorage())
+  const { record, code } = await classes.add({ ...defaultClassSettings, name: 'x', models: ['m'] })
   const counts: Counts = {
     reserve: async () => null,
     settle: async () => undefined,

@@ -1,8 +1,8 @@
 import { msg } from '../../language/message'
 import type { Counts } from '../counts/counts'
 import { GatewayError, noRetry } from '../gateway-error'
-import type { ClassBook } from './class-book'
-import { plainCode } from './codes'
+import type { ClassStore } from './class-store'
+import { normalizeCode } from './codes'
 import type { FailedCodes } from './failed-codes'
 import { seatOfKey, sharedSeat, type Visitor } from './seats'
 
@@ -14,7 +14,7 @@ import { seatOfKey, sharedSeat, type Visitor } from './seats'
 export async function authenticate(
   headers: Headers,
   address: string,
-  { classes, counts, failedCodes }: { classes: ClassBook; counts: Counts; failedCodes: FailedCodes },
+  { classes, counts, failedCodes }: { classes: ClassStore; counts: Counts; failedCodes: FailedCodes },
 ): Promise<Visitor & { code: string }> {
   const key = keyOf(headers)
   const [code = '', seat = '', seal = '', ...rest] = key.split('.')
@@ -40,7 +40,7 @@ export async function authenticate(
       msg('This class is over: its code no longer works. Ask your teacher for a new one.'),
     )
   }
-  return { record, code: plainCode(code) as string, ...(own ?? { seat: sharedSeat }) }
+  return { record, code: normalizeCode(code) as string, ...(own ?? { seat: sharedSeat }) }
 }
 
 /** The answer after too many wrong codes. */

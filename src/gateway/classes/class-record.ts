@@ -62,7 +62,7 @@ export const ClassRecordSchema = v.object({
 export type ClassRecord = v.InferOutput<typeof ClassRecordSchema>
 
 /** What a class gets where the teacher says nothing: a lesson with thirty students fits in well. */
-export const usualSettings: Omit<ClassSettings, 'name' | 'models'> = {
+export const defaultClassSettings: Omit<ClassSettings, 'name' | 'models'> = {
   prices: {},
   hosts: [],
   seats: 40,

@@ -1,25 +1,25 @@
 import fc from 'fast-check'
 import { createStorage } from 'unstorage'
 import { expect, test } from 'vitest'
-import { ClassBook } from './class-book'
-import { usualSettings } from './class-record'
-import { isSame, newCode, plainCode, randomLetters } from './codes'
+import { defaultClassSettings } from './class-record'
+import { ClassStore } from './class-store'
+import { isSame, newCode, normalizeCode, randomLetters } from './codes'
 import { FailedCodes } from './failed-codes'
 import { priceOf } from './prices'
 import { readSettings, SettingsProblem, type TypedSettings, typeSettings } from './settings-form'
 
-const settings = { ...usualSettings, name: 'Room 4', models: ['claude-haiku-5-5'] }
+const settings = { ...defaultClassSettings, name: 'Room 4', models: ['claude-haiku-5-5'] }
 
 test('codes have no two alike, can be read aloud, and are taken however they are typed', () => {
   const codes = Array.from({ length: 500 }, newCode)
   expect(new Set(codes).size).toBe(500)
   for (const code of codes) {
     expect(code).toMatch(/^([2-9bcdfghjkmnpqrstvwxz]{4}-){3}[2-9bcdfghjkmnpqrstvwxz]{4}$/)
-    expect(plainCode(` ${code.toUpperCase().replaceAll('-', ' ')} `)).toBe(code.replaceAll('-', ''))
+    expect(normalizeCode(` ${code.toUpperCase().replaceAll('-', ' ')} `)).toBe(code.replaceAll('-', ''))
   }
-  expect(['', 'x', `${codes[0]}2`, '../../../../../..', 'aaaa-aaaa-aaaa-aaaa', 'x'.repeat(1e5)].map(plainCode)).toEqual(
-    Array(6).fill(null),
-  )
+  expect(
+    ['', 'x', `${codes[0]}2`, '../../../../../..', 'aaaa-aaaa-aaaa-aaaa', 'x'.repeat(1e5)].map(normalizeCode),
+  ).toEqual(Array(6).fill(null))
 })
 
 test('each letter of a code is as likely as any other', () => {
@@ -44,7 +44,7 @@ test('texts are compared whole', () => {
 
 test('a class is found by its code and by no other, and what is broken in the store is no class', async () => {
   const storage = createStorage()
-  const book = new ClassBook(storage)
+  const book = new ClassStore(storage)
   const { record, code } = await book.add(settings)
   expect(await book.byCode(code)).toEqual(record)
   expect(await book.byCode(newCode())).toBeNull()

@@ -20,7 +20,7 @@ export function randomLetters(count: number): string {
 }
 
 /** A code as people type it, made plain; null for what can be none. */
-export function plainCode(typed: string): string | null {
+export function normalizeCode(typed: string): string | null {
   if (typed.length > 100) return null
   const plain = typed.toLowerCase().replaceAll(/[\s-]/g, '')
   return plain.length === codeLength && [...plain].every(letter => letters.includes(letter)) ? plain : null

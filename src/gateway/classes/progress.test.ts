@@ -2,8 +2,8 @@ import { createStorage } from 'unstorage'
 import { expect, test } from 'vitest'
 import type { Counts } from '../counts/counts'
 import { CounterTable } from '../counts/table'
-import { ClassBook } from './class-book'
-import { usualSettings } from './class-record'
+import { defaultClassSettings } from './class-record'
+import { ClassStore } from './class-store'
 import { classProgress, keepProgress, readProgress, type SeatProgress } from './progress'
 import { freeSeat, takeSeat } from './seats'
 
@@ -19,7 +19,7 @@ async function open() {
     settle: async () => undefined,
     read: async (_, keys) => keys.map(key => table.read(key, now)),
   }
-  const { record } = await new ClassBook(createStorage()).add({ ...usualSettings, name: 'x', models: ['m'] })
+  const { record } = await new ClassStore(createStorage()).add({ ...defaultClassSettings, name: 'x', models: ['m'] })
   return {
     pass: (ms: number) => {
       now += ms

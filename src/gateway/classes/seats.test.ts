@@ -6,17 +6,17 @@ import { createStorage } from 'unstorage'
 import { expect, test } from 'vitest'
 import { openJournal } from '../counts/journal'
 import { GatewayError } from '../gateway-error'
-import { letIn } from '../teacher/routes'
-import { ClassBook } from './class-book'
-import { type ClassSettings, usualSettings } from './class-record'
+import { admitAll } from '../teacher/routes'
+import { type ClassSettings, defaultClassSettings } from './class-record'
+import { ClassStore } from './class-store'
 import { macOf } from './codes'
 import { freeSeat, seatOfKey, seatsTaken, takeSeat } from './seats'
-import { seatsWaiting } from './waiting'
+import { waitingCount } from './waiting-list'
 
 async function classOf(settings: Partial<ClassSettings>) {
   let now = 1_000_000
-  const book = new ClassBook(createStorage())
-  let { record } = await book.add({ ...usualSettings, name: 'x', models: ['m'], ...settings })
+  const book = new ClassStore(createStorage())
+  let { record } = await book.add({ ...defaultClassSettings, name: 'x', models: ['m'], ...settings })
   const counts = await openJournal(join(mkdtempSync(join(tmpdir(), 'aili5-seats-')), 'counts'), () => now)
   const take = async (device?: string, address = 'school') => {
     try {
@@ -44,9 +44,9 @@ async function classOf(settings: Partial<ClassSettings>) {
     take,
     seatOf,
     use,
-    waiting: () => seatsWaiting(record, counts),
+    waiting: () => waitingCount(record, counts),
     async letIn() {
-      await letIn(record, { classes: book, counts, now: () => now })
+      await admitAll(record, { classes: book, counts, now: () => now })
       record = (await book.byId(record.id)) ?? record
       return record.seats
     },

@@ -5,8 +5,8 @@ import { GatewayError, noRetry } from '../gateway-error'
 import { blockOf } from './address-block'
 import type { ClassRecord } from './class-record'
 import { isSame } from './codes'
-import { aSchoolYear, baseOf, shortMac } from './seat-keys'
-import { isLetIn, waitForSeat } from './waiting'
+import { baseOf, SCHOOL_YEAR_MS, shortMac } from './seat-keys'
+import { isAdmitted, joinWaitingList } from './waiting-list'
 
 /** The seat that all requests with the bare class code share. */
 export const sharedSeat = 0
@@ -64,7 +64,7 @@ export async function takeSeat(
 ): Promise<{ key: string; seat: number }> {
   const { code, address, device } = joiner
   const base = await baseOf(record)
-  const until = now + aSchoolYear
+  const until = now + SCHOOL_YEAR_MS
   const atDevice = device === undefined ? null : `${base}/device/${await shortMac(record, `device ${device}`)}`
   const window = Math.floor(now / joinWindow)
   const atAddress = `${base}/joins/${await shortMac(record, `address ${blockOf(address)}`)}`
@@ -80,7 +80,7 @@ export async function takeSeat(
     const turns = await turnsOf(record, counts)
     const own = seatOf(had)
     if (own && turns[own.seat - 1] === own.turn) return keyOf(own.seat, own.turn)
-    const isConfirmed = device !== undefined && (await isLetIn(record, device, counts))
+    const isConfirmed = device !== undefined && (await isAdmitted(record, device, counts))
     const open = await nextSeat(record, turns, counts, {
       unusedSince: isConfirmed ? now : now - graceOfUnused,
       choices,
@@ -189,7 +189,7 @@ async function noSeat(
   counts: Counts,
   now: number,
 ): Promise<GatewayError> {
-  if (device !== undefined && (await waitForSeat(record, device, counts, now))) {
+  if (device !== undefined && (await joinWaitingList(record, device, counts, now))) {
     const words = joinedWords([why, msg('Your teacher sees that you wait, and can let you in.')], ' ')
     return new GatewayError(429, 'waiting', words, { 'retry-after': '10' })
   }
@@ -221,7 +221,7 @@ export async function freeSeat(record: ClassRecord, seat: number, counts: Counts
   const next = turn === oldTurn ? 2 : turn + 1
   const add = turn === oldTurn ? 2 : 1
   await counts.reserve(record.id, [
-    { key: turnKey(await baseOf(record), seat), add, max: next, until: now + aSchoolYear },
+    { key: turnKey(await baseOf(record), seat), add, max: next, until: now + SCHOOL_YEAR_MS },
   ])
 }
 

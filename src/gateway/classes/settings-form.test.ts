@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { usualSettings } from './class-record'
+import { defaultClassSettings } from './class-record'
 import { readSettings, SettingsProblem, type TypedSettings, typeSettings } from './settings-form'
 
-const usual = { ...usualSettings, name: 'Room 4', models: ['claude-haiku-5-5'] }
+const usual = { ...defaultClassSettings, name: 'Room 4', models: ['claude-haiku-5-5'] }
 
 test('what is typed is read, and what is not typed stays', () => {
   expect(readSettings({}, usual)).toEqual(usual)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { reasonWords } from '../../engine/model/reason-words'
 import { type MessageDescriptor, msg } from '../../language/message'
 import { WordedError } from '../../language/worded-error'
-import { type ClassPrice, type ClassSettings, ClassSettingsSchema, usualSettings } from './class-record'
+import { type ClassPrice, type ClassSettings, ClassSettingsSchema, defaultClassSettings } from './class-record'
 import { billsMoreThanTokens, isModelPriced } from './prices'
 
 /** The settings of a class as people type them, on the command line and on the teacher's page. */
@@ -36,7 +36,7 @@ export class SettingsProblem extends WordedError {
  * @throws SettingsProblem
  */
 export function readSettings(typed: TypedSettings, before: Partial<ClassSettings> = {}): ClassSettings {
-  const old = { ...usualSettings, ...before }
+  const old = { ...defaultClassSettings, ...before }
   const number = (field: SettingsField, usual: number) =>
     typed[field] === undefined ? usual : readNumber(field, typed[field])
   const limit = (field: SettingsField, usual: number | null) => {

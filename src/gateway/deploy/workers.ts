@@ -1,5 +1,5 @@
 import { createGateway } from '../app'
-import { ClassBook } from '../classes/class-book'
+import { ClassStore } from '../classes/class-store'
 import { durableCounts, type ObjectNamespace } from '../counts/durable-object'
 import type { Caller } from '../gateway'
 import { fetchingLoader } from '../load/fetching-loader'
@@ -36,7 +36,7 @@ function handlerFor(bindings: Bindings & Variables): ReturnType<typeof createGat
   const fetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init)
   const handler = createGateway({
     ...settings,
-    classes: new ClassBook(durableRecords(bindings.RECORDS)),
+    classes: new ClassStore(durableRecords(bindings.RECORDS)),
     counts: durableCounts(bindings.CLASS_COUNTS),
     loader: fetchingLoader(fetch),
     teacher: { codeHash: () => hashOfTeacherCode(settings.teacherCode) },

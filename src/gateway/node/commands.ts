@@ -5,13 +5,13 @@ import { joinedWords, WordedError } from '../../language/worded-error'
 import { readCommandLine } from '../../terminal/command-line'
 import { fileErrorWords, withFileError } from '../../terminal/file-error'
 import { takeLanguage } from '../../terminal/language-choice'
-import { ClassBook } from '../classes/class-book'
 import type { ClassRecord } from '../classes/class-record'
+import { ClassStore } from '../classes/class-store'
 import { readSettings, SettingsProblem, settingsFields, type TypedSettings } from '../classes/settings-form'
+import { schoolDays, usageOn } from '../daily-usage'
 import { defaultModels } from '../default-models'
 import type { NodeSettings, Variables } from '../settings'
 import { readNodeSettings, SettingsError } from '../settings'
-import { schoolDays, usedOn } from '../used'
 import { gatewayHelp } from './help'
 import { networkOrigin } from './network-address'
 import { operatorMessages } from './operator-messages'
@@ -112,7 +112,7 @@ async function classCommand(
   settings: NodeSettings,
   voice: Speaker,
 ): Promise<void> {
-  const classes = new ClassBook(storage)
+  const classes = new ClassStore(storage)
   const line = readCommandLine(args, classOptions)
   const typed: TypedSettings = Object.fromEntries(
     settingsFields.flatMap(field => {
@@ -165,12 +165,12 @@ const classCommands = 'add, list, set, pause, resume, seats, revoke'
 
 const states = { open: msg('open'), paused: msg('paused'), revoked: msg('revoked') }
 
-async function list(classes: ClassBook, settings: NodeSettings, voice: Speaker): Promise<void> {
+async function list(classes: ClassStore, settings: NodeSettings, voice: Speaker): Promise<void> {
   const records = await classes.list()
   const counts = await peekCounts(settings)
   const today = schoolDays(settings.timeZone)(Date.now())
   for (const record of records) {
-    const [used] = await usedOn(today, counts, record)
+    const [used] = await usageOn(today, counts, record)
     const state = record.revoked !== null ? 'revoked' : record.paused ? 'paused' : 'open'
     const tokens = msg('{count, plural, one {# token} other {# tokens}} today', { count: used?.tokens ?? 0 })
     const cells = [record.id, states[state], record.name, record.models.join(','), tokens]
@@ -179,7 +179,7 @@ async function list(classes: ClassBook, settings: NodeSettings, voice: Speaker):
   await counts.close()
 }
 
-async function findClass(classes: ClassBook, name: string): Promise<ClassRecord | null> {
+async function findClass(classes: ClassStore, name: string): Promise<ClassRecord | null> {
   const records = await classes.list()
   const found = records.filter(record => record.name === name || (name.length >= 4 && record.id.startsWith(name)))
   const living = found.filter(({ revoked }) => revoked === null)

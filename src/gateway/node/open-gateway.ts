@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import { msg, type Words } from '../../language/message'
 import { englishMessages } from '../../language/messages'
 import { createGateway } from '../app'
-import { ClassBook } from '../classes/class-book'
+import { ClassStore } from '../classes/class-store'
 import type { Caller, LogLine } from '../gateway'
 import type { Loader } from '../load/loader'
 import { pinnedLoader } from '../load/pinned-loader'
@@ -30,7 +30,7 @@ export interface Choices {
 
 /** A gateway with its storage open, for the server of Node, Deno or Bun. */
 export interface OpenGateway {
-  classes: ClassBook
+  classes: ClassStore
   handle(request: Request, caller: Caller): Promise<Response>
   /** The client's address from the header of a trusted proxy; else that of the connection. */
   addressOf(headers: Headers, connection: string | undefined): string
@@ -52,7 +52,7 @@ export async function openGateway(settings: NodeSettings, choices: Choices = {})
     await closeRecords()
     throw error
   })
-  const classes = new ClassBook(storage, now)
+  const classes = new ClassStore(storage, now)
   const networkUrl = networkOrigin(settings)
   await saveOrigin(storage, settings.ownUrl ?? networkUrl)
   const codeHash = async () => (await hashOfTeacherCode(settings.teacherCode)) ?? (await teacherCodeHash(storage))

@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from 'node:http'
 import { type AddressInfo, isIP } from 'node:net'
 import { type HttpBindings, serve as serveNode } from '@hono/node-server'
-import type { ClassBook } from '../classes/class-book'
+import type { ClassStore } from '../classes/class-store'
 import type { NodeSettings } from '../settings'
 import { type Choices, openGateway } from './open-gateway'
 
@@ -9,7 +9,7 @@ import { type Choices, openGateway } from './open-gateway'
 interface RunningGateway {
   /** "http://127.0.0.1:8787" */
   origin: string
-  classes: ClassBook
+  classes: ClassStore
   /** Lets what is under way end within some seconds, then writes the counts. */
   close(): Promise<void>
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createStorage, type Storage } from 'unstorage'
 import fsDriver from 'unstorage/drivers/fs-lite'
 import type { Words } from '../../language/message'
-import { hashOf, newCode, plainCode } from '../classes/codes'
+import { hashOf, newCode, normalizeCode } from '../classes/codes'
 import type { Counts } from '../counts/counts'
 import { openJournal, peekJournal } from '../counts/journal'
 import type { NodeSettings } from '../settings'
@@ -54,7 +54,7 @@ export async function teacherCodeHash(storage: Storage): Promise<string | null> 
 export async function newTeacherCode(storage: Storage): Promise<string> {
   const code = newCode()
   // With a letter before it, so that no store takes it for a number.
-  await storage.setItem(teacherKey, `h${await hashOf(plainCode(code) as string)}`)
+  await storage.setItem(teacherKey, `h${await hashOf(normalizeCode(code) as string)}`)
   return code
 }
 

@@ -1,5 +1,5 @@
 import { tooManyAttempts } from '../classes/authenticate'
-import { hashOf, isSame, macOf, plainCode } from '../classes/codes'
+import { hashOf, isSame, macOf, normalizeCode } from '../classes/codes'
 import type { RequestContext } from '../request-context'
 
 const cookie = 'aili5-teacher'
@@ -31,7 +31,7 @@ export async function hashOfTeacherCode(code: string | null): Promise<string | n
 
 /** Codes that we made may be typed in any way; one that a teacher chose is taken as it is. */
 function plainTeacherCode(typed: string): string {
-  return plainCode(typed) ?? typed.trim().slice(0, 200)
+  return normalizeCode(typed) ?? typed.trim().slice(0, 200)
 }
 
 /** Whether the teacher asks: by code, as programs do, or by the cookie of the teacher's page. */

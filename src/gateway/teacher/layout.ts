@@ -75,12 +75,12 @@ export async function shown(
 ): Promise<Response> {
   return new Response(String(await page), {
     status,
-    headers: { ...closed, 'content-type': 'text/html; charset=utf-8', ...headers },
+    headers: { ...securityHeaders, 'content-type': 'text/html; charset=utf-8', ...headers },
   })
 }
 
 /** Headers of everything below `/teacher`. */
-export const closed: Readonly<Record<string, string>> = {
+export const securityHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': policy,
   'x-content-type-options': 'nosniff',
   // With "no-referrer" a form has the origin "null", and over plain http no other header has the origin.
@@ -90,9 +90,9 @@ export const closed: Readonly<Record<string, string>> = {
 }
 
 /** Somewhere else on the teacher's page, after something was done. */
-export function goTo(path: string, cookie?: string): Response {
+export function redirectTo(path: string, cookie?: string): Response {
   return new Response(null, {
     status: 303,
-    headers: { ...closed, location: path, ...(cookie && { 'set-cookie': cookie }) },
+    headers: { ...securityHeaders, location: path, ...(cookie && { 'set-cookie': cookie }) },
   })
 }

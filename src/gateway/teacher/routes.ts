@@ -3,9 +3,9 @@ import { encodeClassLink } from '../../documents/links/class-link'
 import { msg } from '../../language/message'
 import type { Messages } from '../../language/messages'
 import { lessonOfNumber } from '../../lessons/lesson-numbers'
-import type { ClassBook } from '../classes/class-book'
-import { type ClassRecord, usualSettings } from '../classes/class-record'
-import { plainCode } from '../classes/codes'
+import { type ClassRecord, defaultClassSettings } from '../classes/class-record'
+import type { ClassStore } from '../classes/class-store'
+import { normalizeCode } from '../classes/codes'
 import { freeSeat, mostSeats, seatsTaken, seatsToGive } from '../classes/seats'
 import {
   readSettings,
@@ -14,7 +14,7 @@ import {
   type TypedSettings,
   typeSettings,
 } from '../classes/settings-form'
-import { letInWaiting, seatsWaiting } from '../classes/waiting'
+import { admitWaiting, waitingCount } from '../classes/waiting-list'
 import type { Counts } from '../counts/counts'
 import { defaultModels, pricedModels } from '../default-models'
 import { GatewayError } from '../gateway-error'
@@ -22,11 +22,11 @@ import { readText } from '../read-body'
 import type { RequestContext } from '../request-context'
 import { expiredCookie, isTeacher, isTeacherCode, sessionCookie } from './auth'
 import { classPage, enterPage, invitePage, liveSeconds, overviewPage, settingsPage } from './class-pages'
-import { closed, frame, goTo, layout, shown } from './layout'
+import { frame, layout, redirectTo, securityHeaders, shown } from './layout'
 import type { Html } from './markup'
 import { languageCookie, messagesOfRequest } from './request-language'
 import { style } from './style'
-import { classesUse, seatsUse } from './use-page'
+import { classUsageTable, seatUsageTable } from './usage-tables'
 
 /** Everything below `/teacher`: pages and forms, without a script. */
 export async function teacherRoutes(context: RequestContext): Promise<Response> {
@@ -66,7 +66,7 @@ async function show(messages: Messages, context: RequestContext): Promise<Respon
   const { gateway, request } = context
   const { pathname, searchParams } = new URL(request.url)
   if (pathname === '/teacher/style.css')
-    return new Response(style, { headers: { ...closed, 'content-type': 'text/css' } })
+    return new Response(style, { headers: { ...securityHeaders, 'content-type': 'text/css' } })
   if (!(await isTeacher(context)))
     return shown(signIn(messages, enterPage(messages), '/teacher'), pathname === '/teacher' ? 200 : 401)
   const { classes } = gateway
@@ -79,11 +79,11 @@ async function show(messages: Messages, context: RequestContext): Promise<Respon
     const id = searchParams.get('class')
     const record = id === null ? null : await classes.byId(id)
     const living = (await classes.list()).filter(({ revoked }) => revoked === null)
-    const use = record ? seatsUse(messages, record, gateway) : classesUse(messages, living, gateway)
+    const use = record ? seatUsageTable(messages, record, gateway) : classUsageTable(messages, living, gateway)
     return shown(frame(messages, await use), 200, isStill ? {} : { refresh: String(liveSeconds) })
   }
   if (pathname === '/teacher/new') {
-    const typed = typeSettings({ ...usualSettings, name: '', models: defaultModels(gateway.upstreams) })
+    const typed = typeSettings({ ...defaultClassSettings, name: '', models: defaultModels(gateway.upstreams) })
     const title = t('New class')
     const known = pricedModels(gateway.upstreams)
     return page(title, settingsPage(messages, { action: '/teacher/new', title }, typed, { known }))
@@ -93,7 +93,7 @@ async function show(messages: Messages, context: RequestContext): Promise<Respon
   if (rest === '') {
     const seats = {
       taken: await seatsTaken(record, gateway.counts),
-      waiting: await seatsWaiting(record, gateway.counts),
+      waiting: await waitingCount(record, gateway.counts),
     }
     return page(record.name, classPage(messages, record, seats, isStill))
   }
@@ -112,13 +112,14 @@ async function take(messages: Messages, context: RequestContext): Promise<Respon
   const { pathname } = new URL(request.url)
   const form = new URLSearchParams(await readText(request, 20_000))
   if (pathname === '/teacher/enter') {
-    if (await isTeacherCode(context, form.get('code') ?? '')) return goTo('/teacher', await sessionCookie(context))
+    if (await isTeacherCode(context, form.get('code') ?? ''))
+      return redirectTo('/teacher', await sessionCookie(context))
     context.note.reason = 'teacher'
     return shown(signIn(messages, enterPage(messages, msg('This is not the teacher’s code.'))), 401)
   }
   if (!(await isTeacher(context)))
     return shown(signIn(messages, enterPage(messages, msg('You were away for a long time. Sign in again.'))), 401)
-  if (pathname === '/teacher/leave') return goTo('/teacher', expiredCookie(context))
+  if (pathname === '/teacher/leave') return redirectTo('/teacher', expiredCookie(context))
   if (pathname === '/teacher/new') {
     return saved(messages, context, { form, title: t('New class') }, undefined, async settings => {
       const { record, code } = await gateway.classes.add(settings)
@@ -132,7 +133,7 @@ async function take(messages: Messages, context: RequestContext): Promise<Respon
     const title = t('Change {name}', { name: record.name })
     return saved(messages, context, { form, title }, record, async settings => {
       await gateway.classes.change(record.id, settings)
-      return goTo(`/teacher/class/${record.id}`)
+      return redirectTo(`/teacher/class/${record.id}`)
     })
   }
   if (rest === 'invite') {
@@ -147,11 +148,11 @@ async function take(messages: Messages, context: RequestContext): Promise<Respon
   }
   if (rest === 'pause' || rest === 'resume') await gateway.classes.change(record.id, { paused: rest === 'pause' })
   else if (rest === 'seats') await gateway.classes.freeSeats(record.id)
-  else if (rest === 'let-in') await letIn(record, gateway)
+  else if (rest === 'let-in') await admitAll(record, gateway)
   else if (rest === 'free') await freeSeat(record, Number(form.get('seat')), gateway.counts, gateway.now())
   else if (rest === 'revoke') await gateway.classes.revoke(record.id)
   else return notHere()
-  return goTo(['seats', 'free', 'let-in'].includes(rest) ? `/teacher/class/${record.id}` : '/teacher')
+  return redirectTo(['seats', 'free', 'let-in'].includes(rest) ? `/teacher/class/${record.id}` : '/teacher')
 }
 
 /** A form of settings: done, or shown again with what is wrong and everything that was typed. */
@@ -169,7 +170,7 @@ async function saved(
     return await done(readSettings(typed, before))
   } catch (error) {
     if (!(error instanceof SettingsProblem)) throw error
-    const whole = { ...typeSettings(before ?? { ...usualSettings, name: '', models: [] }), ...typed }
+    const whole = { ...typeSettings(before ?? { ...defaultClassSettings, name: '', models: [] }), ...typed }
     const { pathname } = new URL(request.url)
     const more = { known: pricedModels(gateway.upstreams), problem: error.words }
     return shown(layout(messages, title, settingsPage(messages, { action: pathname, title }, whole, more)), 422)
@@ -198,7 +199,7 @@ function isThisMachine({ hostname }: URL): boolean {
 
 /** A code as it is shown to the class, however it was typed. */
 function inGroups(typed: string): string {
-  return (plainCode(typed) ?? typed).replace(/(.{4})(?=.)/g, '$1-')
+  return (normalizeCode(typed) ?? typed).replace(/(.{4})(?=.)/g, '$1-')
 }
 
 async function classAt(
@@ -218,15 +219,15 @@ function isOwnForm(request: Request): boolean {
 }
 
 function notHere(): Response {
-  return Response.json({ error: 'There is nothing here.', code: 'path' }, { status: 404, headers: closed })
+  return Response.json({ error: 'There is nothing here.', code: 'path' }, { status: 404, headers: securityHeaders })
 }
 
 /** Lets in all devices that wait: seats that were never used go to them, and where these are too few, the class gets more. */
-export async function letIn(
+export async function admitAll(
   record: ClassRecord,
-  { classes, counts, now }: { classes: ClassBook; counts: Counts; now(): number },
+  { classes, counts, now }: { classes: ClassStore; counts: Counts; now(): number },
 ): Promise<void> {
-  const missing = (await seatsWaiting(record, counts)) - (await seatsToGive(record, counts))
+  const missing = (await waitingCount(record, counts)) - (await seatsToGive(record, counts))
   if (missing > 0) await classes.change(record.id, { seats: Math.min(mostSeats, record.seats + missing) })
-  await letInWaiting(record, counts, now())
+  await admitWaiting(record, counts, now())
 }

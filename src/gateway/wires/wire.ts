@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../engine/model/json'
-import type { Report, RequestEstimate } from '../reckoning/reckoning'
+import type { RequestEstimate, UsageReport } from '../billing/charges'
 
 /** A parsed request, as it is forwarded to the provider. */
 export interface Prepared {
@@ -22,7 +22,7 @@ export interface UsageReader {
   /** One event of a stream, or the whole answer. */
   read(event: JsonObject): void
   /** What the provider has said so far. Of what was written, only its last word counts. */
-  report(): Report
+  report(): UsageReport
 }
 
 /** One of the two formats that requests and answers come in. */

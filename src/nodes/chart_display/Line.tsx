@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { shownNumber } from '../kit/shown-number'
+import { formatNumber } from '../kit/format-number'
 import type { ChartOutput } from './output'
 import { percentOf, scaleOf } from './scale'
 import styles from './view.module.css'
@@ -25,7 +25,7 @@ export function Line({ values, unit }: ChartOutput) {
       <div className={styles.ticks}>
         {scale.ticks.map(tick => (
           <span key={tick} style={{ insetBlockStart: `${100 - percentOf(tick, scale)}%` }}>
-            {shownNumber(tick)}
+            {formatNumber(tick)}
           </span>
         ))}
       </div>
@@ -42,7 +42,7 @@ export function Line({ values, unit }: ChartOutput) {
         </svg>
         {points.map(({ x, y, value, isTold }) => (
           <span key={x} className={styles.point} style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}>
-            {isTold && <b>{shownNumber(value)}</b>}
+            {isTold && <b>{formatNumber(value)}</b>}
           </span>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { t } from '../../language/active'
-import { shownValue } from '../kit/shown-number'
+import { formatValue } from '../kit/format-number'
 import type { ChartOutput } from './output'
 import { slicesOf } from './slices'
 import styles from './view.module.css'
@@ -32,7 +32,7 @@ export function Pie({ values, unit }: ChartOutput) {
               <rect width="0.24" height="0.24" fill={`url(#${id}-${at % 3})`} className={styles.over} />
             </svg>
             <span className={styles.name}>{label}</span>
-            <span className={styles.value}>{shownValue(value, unit)}</span>
+            <span className={styles.value}>{formatValue(value, unit)}</span>
             {unit?.trim() !== '%' && (
               <span className={styles.share}>{t('{share} %', { share: Math.round(share * 100) })}</span>
             )}

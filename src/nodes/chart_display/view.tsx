@@ -3,9 +3,9 @@ import { classNames } from '../../components/class-names'
 import { Sketch } from '../../components/Sketch'
 import { t } from '../../language/active'
 import { EmptyResult } from '../kit/EmptyResult'
+import { formatValue } from '../kit/format-number'
 import { VisuallyHidden } from '../kit/Result'
 import results from '../kit/result.module.css'
-import { shownValue } from '../kit/shown-number'
 import { ToolResults } from '../kit/ToolResults'
 import type { NodeView, OutputProps } from '../view'
 import { Line } from './Line'
@@ -39,7 +39,7 @@ function Chart({ chart }: { chart: ChartOutput }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: two numbers may have one label.
               <tr key={at}>
                 <th scope="row">{label}</th>
-                <td>{shownValue(value, unit)}</td>
+                <td>{formatValue(value, unit)}</td>
               </tr>
             ))}
           </tbody>
@@ -59,7 +59,7 @@ function Output({ config, run }: OutputProps<ChartConfig>) {
       earlier={({ title, values, unit }) => (
         <span className={results.chip}>
           {title && `${title}: `}
-          {values.map(({ label, value }) => `${label} ${shownValue(value, unit)}`).join(', ')}
+          {values.map(({ label, value }) => `${label} ${formatValue(value, unit)}`).join(', ')}
         </span>
       )}
       empty={
@@ -113,7 +113,7 @@ function Bars({ values, unit }: ChartOutput) {
               />
               {zero > 0 && <line x1={`${zero}%`} x2={`${zero}%`} y2="100%" />}
             </svg>
-            <span className={styles.value}>{shownValue(value, unit)}</span>
+            <span className={styles.value}>{formatValue(value, unit)}</span>
           </li>
         )
       })}

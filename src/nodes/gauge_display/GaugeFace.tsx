@@ -1,7 +1,7 @@
+import { formatValue } from '../kit/format-number'
 import { GaugeBar, GaugeDial, NumberOnly } from '../kit/GaugeStyles'
 import { VisuallyHidden } from '../kit/Result'
 import results from '../kit/result.module.css'
-import { shownValue } from '../kit/shown-number'
 import type { GaugeConfig, GaugeOutput } from './node'
 import styles from './view.module.css'
 
@@ -18,7 +18,7 @@ export function GaugeFace({ gauge, config, small }: GaugeFaceProps) {
     return (
       <span className={results.chip}>
         {gauge.label && `${gauge.label}: `}
-        {shownValue(gauge.value, gauge.unit)}
+        {formatValue(gauge.value, gauge.unit)}
       </span>
     )
   }
@@ -28,7 +28,7 @@ export function GaugeFace({ gauge, config, small }: GaugeFaceProps) {
   return (
     <div className={styles.gauge}>
       {label && config.style !== 'dial' && <p className={results.heading}>{label}</p>}
-      {hidden && <VisuallyHidden>{shownValue(gauge.value, gauge.unit)}</VisuallyHidden>}
+      {hidden && <VisuallyHidden>{formatValue(gauge.value, gauge.unit)}</VisuallyHidden>}
       {config.style === 'bar' && <GaugeBar gauge={gauge} showValue={config.showValue} />}
       {config.style === 'dial' && <GaugeDial gauge={gauge} showValue={config.showValue} caption={label} />}
       {config.style === 'number' && <NumberOnly gauge={gauge} />}

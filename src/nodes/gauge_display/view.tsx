@@ -3,8 +3,8 @@ import { Sketch } from '../../components/Sketch'
 import { t } from '../../language/active'
 import { EmptyResult } from '../kit/EmptyResult'
 import { listOfFacts } from '../kit/facts'
+import { formatNumber } from '../kit/format-number'
 import { resultPart } from '../kit/result-part'
-import { shownNumber } from '../kit/shown-number'
 import { ToolResults } from '../kit/ToolResults'
 import type { NodeView, OutputProps } from '../view'
 import { type GaugeConfig, GaugeOutput } from './node'
@@ -40,7 +40,7 @@ function Example() {
 
 /** "dial, 0 to 10 points". */
 function summary({ style, min, max, unit }: GaugeConfig): string {
-  const [from, to] = [shownNumber(min ?? 0), shownNumber(max ?? 0)]
+  const [from, to] = [formatNumber(min ?? 0), formatNumber(max ?? 0)]
   const range =
     min === undefined
       ? max === undefined

@@ -15,10 +15,10 @@ import type { EditorProps } from '../view'
 import { AnswerForm } from './AnswerForm'
 import { CustomTools } from './CustomTools'
 import { EnabledTools } from './EnabledTools'
-import { FirstMemories } from './FirstMemories'
-import { KeptMemory } from './KeptMemory'
+import { InitialMemories } from './InitialMemories'
 import { McpServers } from './McpServers'
 import type { InferenceConfig } from './node'
+import { StoredMemory } from './StoredMemory'
 import { TemperatureField } from './TemperatureField'
 
 const CONTEXT_MODES = [
@@ -86,10 +86,10 @@ export function Editor({ nodeId, config, onChange, isLocked, services }: EditorP
       />
       <Disclosure title={t('More')}>
         <AnswerForm {...bind('responseFormat')} />
-        <FirstMemories {...bind('memories')} />
+        <InitialMemories {...bind('memories')} />
         <CustomTools {...bind('customTools')} />
         <McpServers {...bind('mcpServers')} listTools={services.listServerTools} />
-        <KeptMemory nodeId={nodeId} {...bind('remembers')} loadMemory={services.loadMemory} />
+        <StoredMemory nodeId={nodeId} {...bind('remembers')} loadMemory={services.loadMemory} />
         <Templates names={names}>
           <TextAreaField
             label={t('Its own message')}

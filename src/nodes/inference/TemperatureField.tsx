@@ -1,7 +1,7 @@
 import { Field } from '../../components/Field'
 import slider from '../../components/slider.module.css'
 import { t } from '../../language/active'
-import { shownNumber } from '../kit/shown-number'
+import { formatNumber } from '../kit/format-number'
 import type { ModelOption } from '../view'
 import styles from './view.module.css'
 
@@ -19,7 +19,7 @@ export function TemperatureField({ value, range, onChange, locked }: Temperature
     return (
       <p className={styles.aside}>
         {t('Temperature: this model decides for itself. Your {value} is kept for models that use it.', {
-          value: shownNumber(value),
+          value: formatNumber(value),
         })}
       </p>
     )
@@ -34,10 +34,10 @@ export function TemperatureField({ value, range, onChange, locked }: Temperature
       help={
         isOutside
           ? t('This model takes {min} to {max}, so {value} counts as {end}.', {
-              min: shownNumber(min),
-              max: shownNumber(max),
-              value: shownNumber(value),
-              end: shownNumber(value < min ? min : max),
+              min: formatNumber(min),
+              max: formatNumber(max),
+              value: formatNumber(value),
+              end: formatNumber(value < min ? min : max),
             })
           : t('Low: the most likely words. High: more surprises.')
       }
@@ -53,7 +53,7 @@ export function TemperatureField({ value, range, onChange, locked }: Temperature
             value={value}
             onChange={event => onChange(Number(event.target.value))}
           />
-          <output htmlFor={control.id}>{shownNumber(value)}</output>
+          <output htmlFor={control.id}>{formatNumber(value)}</output>
         </div>
       )}
     </Field>

@@ -1,8 +1,8 @@
 import { Bot } from 'lucide-react'
 import { TextAreaField } from '../../components/TextAreaField'
 import { t } from '../../language/active'
+import { formatNumber } from '../kit/format-number'
 import { modelName } from '../kit/model-name'
-import { shownNumber } from '../kit/shown-number'
 import type { InputProps, NodeView } from '../view'
 import type { InferenceConfig } from './node'
 import { Output } from './Output'
@@ -25,7 +25,7 @@ const view: NodeView<InferenceConfig> = {
   summary({ model, temperature, maxTokens, contextMode, enabledTools }) {
     return [
       modelName(model),
-      t('temperature {temperature}', { temperature: shownNumber(temperature) }),
+      t('temperature {temperature}', { temperature: formatNumber(temperature) }),
       ...(maxTokens === undefined ? [] : [t('{count, plural, one {# token} other {# tokens}}', { count: maxTokens })]),
       ...(contextMode === 'fresh' ? [t('fresh start')] : []),
       ...(enabledTools

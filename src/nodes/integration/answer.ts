@@ -1,7 +1,7 @@
-import { readForeignJson } from '../../engine/model/foreign-json'
 import type { JsonObject, JsonValue } from '../../engine/model/json'
 import type { NodeRunContext } from '../../engine/model/node-type'
 import type { OutgoingOutcome } from '../../engine/model/outgoing'
+import { parseUntrustedJson } from '../../engine/model/untrusted-json'
 import type { Words } from '../../language/message'
 import type { IntegrationConfig } from './node'
 
@@ -38,7 +38,7 @@ export interface IntegrationSource {
 
 /** Parses a text as JSON, or returns the text. */
 export function readBody(text: string): JsonValue {
-  return readForeignJson(text) ?? text
+  return parseUntrustedJson(text) ?? text
 }
 
 /** A value as text. */

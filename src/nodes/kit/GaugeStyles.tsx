@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import { t } from '../../language/active'
+import { formatNumber, formatValue } from './format-number'
 import styles from './gauge.module.css'
 import { rangeOf, shareOf } from './range'
-import { shownNumber, shownValue } from './shown-number'
 
 /** Props of a gauge. The default range is 0 to 100. */
 interface GaugeReading {
@@ -22,8 +22,8 @@ interface FaceProps {
 function read({ value, min, max, unit, label }: GaugeReading) {
   const range = rangeOf(min, max)
   return {
-    from: shownNumber(range.min),
-    to: shownNumber(range.max),
+    from: formatNumber(range.min),
+    to: formatNumber(range.max),
     fill: { '--share': shareOf(value, range) } as CSSProperties,
     meter: {
       role: 'meter',
@@ -31,7 +31,7 @@ function read({ value, min, max, unit, label }: GaugeReading) {
       'aria-valuenow': value,
       'aria-valuemin': range.min,
       'aria-valuemax': range.max,
-      'aria-valuetext': shownValue(value, unit),
+      'aria-valuetext': formatValue(value, unit),
     },
   }
 }
@@ -41,7 +41,7 @@ function Value({ gauge }: { gauge: GaugeReading }) {
   const unit = gauge.unit?.trim()
   return (
     <span className={styles.value}>
-      {shownNumber(gauge.value)}
+      {formatNumber(gauge.value)}
       {unit && <small> {unit}</small>}
     </span>
   )

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { t } from '../../language/active'
-import { Mistake, ToolFailure } from './Mistake'
+import { InvalidResult, ToolFailure } from './InvalidResult'
 import { Result } from './Result'
 import styles from './result.module.css'
 import type { ToolResultsProps } from './ToolResults'
@@ -43,7 +43,7 @@ export function ResultList<Data>({ run, schema, caption, hero, earlier, empty }:
         result.isError && !result.mistake ? (
           <ToolFailure key={keyOfResult(result)} result={result} count={count} />
         ) : (
-          <Mistake key={keyOfResult(result)} result={result} isFixed={isMended(result)} count={count} />
+          <InvalidResult key={keyOfResult(result)} result={result} isFixed={isMended(result)} count={count} />
         ),
       )}
     </>

@@ -3,7 +3,7 @@ import slider from '../../components/slider.module.css'
 import { count } from '../../components/text'
 import { t } from '../../language/active'
 import { type Bound, boundFields } from '../kit/bound-fields'
-import { shownNumber } from '../kit/shown-number'
+import { formatNumber } from '../kit/format-number'
 import { percent } from '../kit/token-words'
 import type { EditorProps } from '../view'
 import type { NextWordConfig } from './node'
@@ -18,7 +18,7 @@ export function SamplingFields(props: Pick<EditorProps<NextWordConfig>, 'config'
       <Slider
         label={t('Temperature')}
         {...bind('temperature')}
-        shown={shownNumber(props.config.temperature)}
+        shown={formatNumber(props.config.temperature)}
         min={0}
         max={2}
         step={0.1}

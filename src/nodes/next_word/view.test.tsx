@@ -7,7 +7,7 @@ import { ofType, run, stack, testHost, turns } from '../../../tests/support/engi
 import type { RunInput } from '../../engine/model/document'
 import { GeneratedOutput } from './GeneratedOutput'
 import nextWord, { type NextWordConfig } from './node'
-import { TrainingBench } from './TrainingBench'
+import { TrainingPanel } from './TrainingPanel'
 
 const farm = 'The dog barked. The dog slept. The cat slept. The hen slept well.'
 const parsed = (config: Partial<NextWordConfig>) =>
@@ -18,7 +18,7 @@ function Bench({ start, begin = 'The' }: { start: Partial<NextWordConfig>; begin
   const [config, setConfig] = useState(parsed(start))
   const [value, setValue] = useState<RunInput | undefined>(begin)
   return (
-    <TrainingBench
+    <TrainingPanel
       nodeId="it"
       config={config}
       value={value}

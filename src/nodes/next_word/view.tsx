@@ -22,7 +22,7 @@ function UnitField({ label, value, onChange, locked }: FieldControlProps<NextWor
   )
 }
 
-const LazyWorkbench = lazy(async () => ({ default: (await import('./TrainingBench')).TrainingBench }))
+const LazyWorkbench = lazy(async () => ({ default: (await import('./TrainingPanel')).TrainingPanel }))
 const LazyWrote = lazy(async () => ({ default: (await import('./GeneratedOutput')).GeneratedOutput }))
 
 function Workbench(props: WorkbenchProps<NextWordConfig>) {

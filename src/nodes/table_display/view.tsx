@@ -5,7 +5,7 @@ import { Table } from '../../components/Table'
 import { t } from '../../language/active'
 import { toCsv } from '../kit/csv'
 import { EmptyResult } from '../kit/EmptyResult'
-import { shownNumber } from '../kit/shown-number'
+import { formatNumber } from '../kit/format-number'
 import { ToolResults } from '../kit/ToolResults'
 import type { NodeView, OutputProps } from '../view'
 import { TableOutput } from './output'
@@ -50,7 +50,7 @@ function Cells({ table: { title, columns, rows } }: { table: TableOutput }) {
   )
 }
 
-const printCell = (cell: string | number | undefined) => (typeof cell === 'number' ? shownNumber(cell) : cell)
+const printCell = (cell: string | number | undefined) => (typeof cell === 'number' ? formatNumber(cell) : cell)
 
 function Hero({ table }: { table: TableOutput }) {
   return (

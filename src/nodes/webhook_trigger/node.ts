@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { OutgoingRequest } from '../../engine/model/events'
-import { readForeignJson } from '../../engine/model/foreign-json'
 import type { OutgoingReply } from '../../engine/model/host'
 import type { JsonObject, JsonValue } from '../../engine/model/json'
 import type { NodeType, ToolContext, ToolOutcome } from '../../engine/model/node-type'
 import { NOT_SENT_REASONS, OUTGOING_OUTCOMES, retryCouldHelp, shownToModel } from '../../engine/model/outgoing'
+import { parseUntrustedJson } from '../../engine/model/untrusted-json'
 import { BrokerError } from '../../engine/net/broker-error'
 import { msg } from '../../language/message'
 import { type ConfigOf, configSchema } from '../kit/config'
@@ -132,7 +132,7 @@ function readReply(reply: OutgoingReply): Answer {
 }
 
 function readBody(text: string): JsonValue {
-  return readForeignJson(text) ?? text
+  return parseUntrustedJson(text) ?? text
 }
 
 function tell(reply: OutgoingReply): string {

@@ -2,7 +2,7 @@ import type { LanguageModel, ModelRequest, WireRequest } from '../../engine/mode
 import { redactorOf } from '../../engine/net/redact/redactor'
 import { joinAddress, shownAddress, splitAddress } from '../connections/address'
 import type { Connection } from '../connections/connections'
-import { secretHeaders } from '../connections/held-secrets'
+import { secretHeaders } from '../connections/stored-secrets'
 import { anthropicHeaders, HIDDEN_KEY, sendableHeaders, shownHeaders } from '../wire/headers'
 import { loadPart } from '../wire/load-part'
 import { subjectOf } from '../wire/model-errors'

@@ -6,7 +6,7 @@ import { errorOfAnswer, invalidResponseError, subjectOf } from '../wire/model-er
 import { readBeginning, readCapped } from '../wire/read-capped'
 import { joinAddress } from './address'
 import type { Connection } from './connections'
-import { secretHeaders } from './held-secrets'
+import { secretHeaders } from './stored-secrets'
 
 /** The most that is read of a list. OpenRouter's, of some hundred models, has about a tenth of it. */
 const MAX_LIST_BYTES = 4_000_000

@@ -6,9 +6,9 @@ import { type MessageDescriptor, msg, type Words } from '../../language/message'
 import { joinedWords } from '../../language/worded-error'
 import { isThisMachine } from '../wire/fetch-failure'
 import { type Connection, originOf, wantsKey } from './connections'
-import { secretHeaders } from './held-secrets'
 import { checkKey, type Fetch, hasNoModelList, listModels } from './model-list'
 import { isInsecureOrigin } from './plain-http'
+import { secretHeaders } from './stored-secrets'
 
 /** The result of a connection test. `sentence` says what to do next; `detail` has technical details, and is empty where there are none. */
 export interface ConnectionTest {

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonSchema } from '../../engine/model/json'
-import { GO_ON, type ModelRequest } from '../../engine/model/language-model'
+import { CONTINUE_MESSAGE, type ModelRequest } from '../../engine/model/language-model'
 import { type ChosenTool, chooseTools } from './choose/choose-tools'
 import { concernOf } from './distress/concern-of'
 import { calmReply } from './distress/distress'
@@ -60,7 +60,7 @@ export function inItsLanguage<Decided>(
   // What no person said has no language of theirs.
   const texts = messages
     .flatMap(({ role, content }) => (role === 'user' ? [textOf(content)] : []))
-    .filter(text => text !== GO_ON)
+    .filter(text => text !== CONTINUE_MESSAGE)
   const said = texts.at(-1) ?? ''
   const language = hasLetters([...texts, system])
     ? conversationLanguage(said, texts.slice(0, -1), system)

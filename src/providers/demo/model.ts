@@ -1,7 +1,7 @@
 import type { AnswerEnding } from '../../engine/model/answer-ending'
 import type { JsonValue } from '../../engine/model/json'
 import type { LanguageModel, ModelEvent, ModelRequest, ToolCall } from '../../engine/model/language-model'
-import { preparePatterns } from '../../engine/tools/foreign-patterns'
+import { preparePatterns } from '../../engine/tools/schema-patterns'
 import type { DemoAnswer } from './answer'
 import { type DemoFault, refusal, takeDirectives } from './faults'
 import { answerWithParts } from './parts'

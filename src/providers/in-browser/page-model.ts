@@ -6,7 +6,7 @@ import { OpenAiReply } from '../openai/reply'
 import { estimateWireUsage } from '../wire/estimate-usage'
 import { type Llama, startLlama } from './llama'
 import type { BrowserModel, Weights } from './models'
-import { keptWeights } from './weights'
+import { cachedWeights } from './weights'
 
 /** What models in the page depend on. Tests pass their own. */
 interface PageModelParts {
@@ -29,7 +29,7 @@ export function unloadPageModel(): void {
 /** A model whose file was fetched, run by llama.cpp in a worker of this page. Nothing is sent anywhere. */
 export function createPageModel(
   model: BrowserModel,
-  parts: PageModelParts = { kept: keptWeights, start: startLlama },
+  parts: PageModelParts = { kept: cachedWeights, start: startLlama },
 ): LanguageModel {
   return {
     async *stream(request, signal) {

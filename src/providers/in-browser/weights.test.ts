@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { deleteWeights, fetchWeights, keptWeights, type WeightsParts } from './weights'
+import { cachedWeights, deleteWeights, fetchWeights, type WeightsParts } from './weights'
 
 const model = { url: 'https://models.example/tiny.gguf', bytes: 3000, licence: 'MIT', about: 'Tiny.' }
 const whole = [new TextEncoder().encode('GGUF'), new Uint8Array(1000), new Uint8Array(1996)]
@@ -68,9 +68,9 @@ test('a model is fetched with its progress, kept, and deleted', async () => {
     [1004, 3000],
     [3000, 3000],
   ])
-  expect((await keptWeights(model, context))?.size).toBe(3000)
+  expect((await cachedWeights(model, context))?.size).toBe(3000)
   await deleteWeights(model, context)
-  expect(await keptWeights(model, context)).toBeNull()
+  expect(await cachedWeights(model, context)).toBeNull()
 })
 
 test('it can be cancelled, and then nothing is kept', async () => {

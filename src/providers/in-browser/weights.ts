@@ -33,7 +33,7 @@ const ofThePage: WeightsParts = {
 }
 
 /** The kept file of a model, or null. */
-export async function keptWeights({ url }: Weights, { openCache }: Pick<WeightsParts, 'openCache'> = ofThePage) {
+export async function cachedWeights({ url }: Weights, { openCache }: Pick<WeightsParts, 'openCache'> = ofThePage) {
   const kept = await (await openCache()).match(url)
   return kept ? kept.blob() : null
 }

@@ -1,11 +1,11 @@
-import { readForeignJson } from '../../engine/model/foreign-json'
 import { isJsonObject, type JsonObject } from '../../engine/model/json'
 import type { ToolCall } from '../../engine/model/language-model'
+import { parseUntrustedJson } from '../../engine/model/untrusted-json'
 
 /** Makes a call from the text of its arguments. No text at all means no arguments; text that is no JSON is kept. */
 export function readToolCall(id: string, name: string, text: string): ToolCall {
   if (text.trim() === '') return { id, name, arguments: {} }
-  const given = readForeignJson(text)
+  const given = parseUntrustedJson(text)
   return given === undefined ? { id, name, arguments: null, malformed: text } : { id, name, arguments: given }
 }
 

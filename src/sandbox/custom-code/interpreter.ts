@@ -6,9 +6,9 @@ import {
   type QuickJSContext,
   type QuickJSHandle,
 } from 'quickjs-emscripten-core'
-import { readForeignJson } from '../../engine/model/foreign-json'
 import type { CodeJob, CodeResult } from '../../engine/model/host'
 import type { JsonValue } from '../../engine/model/json'
+import { parseUntrustedJson } from '../../engine/model/untrusted-json'
 import { msg, type Words } from '../../language/message'
 import { thrownWords, WordedError } from '../../language/worded-error'
 import { TIME_LIMIT_MS, TOO_SLOW } from './time-limit'
@@ -96,7 +96,7 @@ class Call {
         msg('The code gave back too much: {most, number} characters at most.', { most: MOST_OUTPUT_CHARACTERS }),
       )
     }
-    const result = readForeignJson(text)
+    const result = parseUntrustedJson(text)
     if (result === undefined) throw new Problem(msg('The code gave back something that is nested too deeply.'))
     return result
   }

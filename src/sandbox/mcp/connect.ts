@@ -5,10 +5,10 @@ import {
   type ContentBlock,
   StreamableHTTPClientTransport,
 } from '@modelcontextprotocol/client'
-import { isTooDeep, readForeignJson } from '../../engine/model/foreign-json'
 import type { Host, McpAnswer, McpSend } from '../../engine/model/host'
 import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/model/json'
 import type { Tool } from '../../engine/model/language-model'
+import { isTooDeep, parseUntrustedJson } from '../../engine/model/untrusted-json'
 import { msg } from '../../language/message'
 import { WordedError } from '../../language/worded-error'
 
@@ -41,7 +41,7 @@ function inWords(block: ContentBlock): string {
 
 /** JSON that was sent as text, as its value. */
 function valueIn(text: string): JsonValue {
-  return readForeignJson(text) ?? text
+  return parseUntrustedJson(text) ?? text
 }
 
 /** How long a server may think about one answer, in milliseconds. */

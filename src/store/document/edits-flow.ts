@@ -1,7 +1,7 @@
 import type { Document, Edge, Pipeline } from '../../engine/model/document'
+import { isEqualJson } from '../../engine/model/equal-json'
 import type { JsonValue } from '../../engine/model/json'
 import type { NodeTypes } from '../../engine/model/node-type'
-import { sameJson } from '../../engine/model/same-json'
 import { type Draft, findNode } from './draft'
 import { usefulIndex } from './edits'
 import { isLocked } from './locks'
@@ -116,7 +116,7 @@ export function changeEdge(draft: Draft, edgeId: string, change: Partial<Omit<Ed
   if (!edge) return draft
   const { label, ...changed } = { ...edge, ...change }
   const next = label ? { ...changed, label } : changed
-  return sameJson(next, edge) ? draft : withDocument(draft, { edges: edges.with(index, next) })
+  return isEqualJson(next, edge) ? draft : withDocument(draft, { edges: edges.with(index, next) })
 }
 
 export function removeEdge(draft: Draft, edgeId: string): Draft {
@@ -138,7 +138,7 @@ export function setVariable(draft: Draft, name: string, value: JsonValue | undef
       : draft
   }
   if (!entry) return withVariables(draft, [...before, [name, value]])
-  if (sameJson(entry[1], value)) return draft
+  if (isEqualJson(entry[1], value)) return draft
   return withVariables(
     draft,
     before.map(([key, old]) => [key, key === name ? value : old]),

@@ -1,6 +1,6 @@
 import type { Pipeline, Policy } from '../../engine/model/document'
+import { isEqualJson } from '../../engine/model/equal-json'
 import type { JsonObject, JsonValue } from '../../engine/model/json'
-import { sameJson } from '../../engine/model/same-json'
 import type { Draft } from './draft'
 import { updateNode } from './edits'
 
@@ -41,7 +41,7 @@ export function setPolicy(
   return updateNode(draft, nodeId, node => {
     const entries = Object.entries({ ...node.policy, ...patch }).filter(([, value]) => value !== undefined)
     const policy = Object.fromEntries(entries) as Policy
-    if (sameJson(policy, node.policy ?? {})) return node
+    if (isEqualJson(policy, node.policy ?? {})) return node
     const { policy: _, ...rest } = node
     return entries.length === 0 ? rest : { ...rest, policy }
   })
@@ -53,7 +53,7 @@ function updateTool(draft: Draft, pipelineId: string, change: (tool: Pipeline['t
   const pipeline = pipelines[index]
   if (!pipeline) return draft
   const tool = change(pipeline.tool)
-  if (sameJson(tool, pipeline.tool)) return draft
+  if (isEqualJson(tool, pipeline.tool)) return draft
   const { tool: _, ...rest } = pipeline
   const changed = tool === undefined ? rest : { ...rest, tool }
   return { ...draft, document: { ...draft.document, pipelines: pipelines.with(index, changed) } }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Document, Node, NodeConfig, Pipeline, RunInput } from '../../engine/model/document'
+import { isEqualJson } from '../../engine/model/equal-json'
 import type { NodeTypes } from '../../engine/model/node-type'
-import { sameJson } from '../../engine/model/same-json'
 import { type Draft, findNode } from './draft'
 import { isLocked } from './locks'
 
@@ -91,7 +91,7 @@ export function updateNode(draft: Draft, nodeId: string, change: (node: Node) =>
 export function setConfig(draft: Draft, nodeId: string, patch: Partial<NodeConfig>): Draft {
   return updateNode(draft, nodeId, node => {
     const changes = Object.entries(patch).filter(
-      ([field, value]) => !isLocked(node, field) && !sameJson(node.config[field], value),
+      ([field, value]) => !isLocked(node, field) && !isEqualJson(node.config[field], value),
     )
     if (changes.length === 0) return node
     return { ...node, config: withoutUndefined({ ...node.config, ...Object.fromEntries(changes) }) as NodeConfig }
@@ -100,7 +100,7 @@ export function setConfig(draft: Draft, nodeId: string, patch: Partial<NodeConfi
 
 /** Keeps what a person gave to a node before a run; undefined takes it away. */
 export function setInput(draft: Draft, nodeId: string, input: RunInput | undefined): Draft {
-  if (sameJson(draft.inputs[nodeId], input)) return draft
+  if (isEqualJson(draft.inputs[nodeId], input)) return draft
   const { [nodeId]: _, ...others } = draft.inputs
   return { ...draft, inputs: input === undefined ? others : { ...others, [nodeId]: input } }
 }
@@ -117,7 +117,7 @@ export function renameDocument(draft: Draft, name: string): Draft {
 /** Merges a patch into the document's settings. An undefined value removes its field. */
 export function setSettings(draft: Draft, patch: Partial<NonNullable<Document['settings']>>): Draft {
   const settings = withoutUndefined({ ...draft.document.settings, ...patch })
-  if (sameJson(settings, draft.document.settings ?? {})) return draft
+  if (isEqualJson(settings, draft.document.settings ?? {})) return draft
   return { ...draft, document: { ...draft.document, settings } }
 }
 

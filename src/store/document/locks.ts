@@ -1,5 +1,5 @@
 import type { Node } from '../../engine/model/document'
-import { sameJson } from '../../engine/model/same-json'
+import { isEqualJson } from '../../engine/model/equal-json'
 import type { Draft } from './draft'
 
 /* Locks make nodes, or fields of them, read-only for everyone. The editor enforces them, so that no other part of
@@ -36,7 +36,7 @@ export function keepsLocks(before: Draft, after: Draft): boolean {
     const order = now.filter(node => ids.has(node.id))
     return (
       whole.every(
-        (node, place) => sameJson(node, order[place]) && sameJson(before.inputs[node.id], after.inputs[node.id]),
+        (node, place) => isEqualJson(node, order[place]) && isEqualJson(before.inputs[node.id], after.inputs[node.id]),
       ) && fixed.every(node => keepsFields(node, byId.get(node.id)))
     )
   })
@@ -45,6 +45,6 @@ export function keepsLocks(before: Draft, after: Draft): boolean {
 function keepsFields(node: Node, now: Node | undefined): boolean {
   return (
     now?.type === node.type &&
-    lockedFields(node.locked).every(field => isLocked(now, field) && sameJson(node.config[field], now.config[field]))
+    lockedFields(node.locked).every(field => isLocked(now, field) && isEqualJson(node.config[field], now.config[field]))
   )
 }

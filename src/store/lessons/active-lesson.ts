@@ -1,4 +1,4 @@
-import { sameJson } from '../../engine/model/same-json'
+import { isEqualJson } from '../../engine/model/equal-json'
 import type { Evidence } from '../../lessons/evidence'
 import { judge, type StepVerdict } from '../../lessons/judge'
 import type { Lesson, LessonStep } from '../../lessons/lesson'
@@ -44,7 +44,7 @@ export function withVerdict(playing: ActiveLesson, seen: Omit<Evidence, 'answer'
   const found = judge(stepOf(playing).check, { ...seen, ...(answer !== undefined && { answer }) })
   const verdict = done.has(step) ? settled(found) : found
   const isNew = verdict.passed && !done.has(step)
-  if (!isNew && !away && sameJson(verdict, playing.verdict)) return playing
+  if (!isNew && !away && isEqualJson(verdict, playing.verdict)) return playing
   return { ...playing, away: false, verdict, done: isNew ? new Set([...done, step]) : done }
 }
 

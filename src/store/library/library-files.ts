@@ -8,7 +8,7 @@ import type { Recording } from '../../documents/recordings/recording'
 import type { RecordingDatabase } from '../../documents/recordings/recording-database'
 import type { MessageDescriptor } from '../../language/message'
 import type { Editor } from '../document/editor'
-import { readAside, startOwnReader } from '../reading/read-aside'
+import { readInWorker, startDedicatedReader } from '../reading/read-in-worker'
 import { yieldToMain } from '../yield-to-main'
 
 /** Handing on and taking in: links, files, the whole library. The code for it comes when it is first used. */
@@ -34,7 +34,7 @@ interface FilesParts {
   /** Called when documents were added. */
   onImported(): void
   /** Makes what reads texts from outside. */
-  startReader?: typeof startOwnReader
+  startReader?: typeof startDedicatedReader
 }
 
 /** Makes the ways in and out. */
@@ -43,7 +43,7 @@ export function createFiles({
   library,
   loadRecordings,
   onImported,
-  startReader = startOwnReader,
+  startReader = startDedicatedReader,
 }: FilesParts): Files {
   async function chosen(choice: ShareChoice, recording?: Recording) {
     const { choose } = await import('../../documents/files/shareable')
@@ -52,7 +52,7 @@ export function createFiles({
 
   async function incoming(text: string, file?: string): Promise<Incoming> {
     const { nodeTypes } = await import('../document/documents.chunk')
-    return readAside(reader => reader.incoming(text, { file, nodeTypes: [...nodeTypes.keys()] }), startReader)
+    return readInWorker(reader => reader.incoming(text, { file, nodeTypes: [...nodeTypes.keys()] }), startReader)
   }
 
   return {
@@ -98,7 +98,7 @@ export function createFiles({
       const { importLibrary } = await import('../../documents/library/library-file')
       const { recordings } = await loadRecordings()
       try {
-        return await readAside(
+        return await readInWorker(
           reader =>
             importLibrary(textOf(file), {
               library,

@@ -13,8 +13,8 @@ import type { RunEvent } from '../../engine/model/events'
 import { nodeTypes } from '../../nodes/registry'
 import { createEditor } from '../document/editor'
 import type { RunnerState } from '../run/run'
-import { createRunKeeper } from '../run/run-keeper'
 import { createRunLocks } from '../run/run-locks'
+import { createRunRecorder } from '../run/run-recorder'
 import { createRecordingsStore } from './library-recordings'
 
 function setUp(indexedDB: IDBFactory | undefined = new IDBFactory()) {
@@ -26,7 +26,7 @@ function setUp(indexedDB: IDBFactory | undefined = new IDBFactory()) {
   const recordings = createRecordingsStore({
     runner,
     loadKeeper: async store =>
-      createRunKeeper({
+      createRunRecorder({
         ...{ editor, runner, store, recordings: database, locks },
         library: createLibrary(openRecordStore(indexedDB), { now: () => 0, freshId: () => 'fresh' }),
         deviceStorage: memoryStorage(device),

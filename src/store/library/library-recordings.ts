@@ -5,7 +5,7 @@ import type { Words } from '../../language/message'
 import { lazyMethods } from '../lazy-methods'
 import { lazyOnce } from '../lazy-once'
 import type { Runner } from '../run/run'
-import type { RunKeeper } from '../run/run-keeper'
+import type { RunRecorder } from '../run/run-recorder'
 
 export interface RecordingsState {
   /** The kept runs of the document that is open, the newest first. */
@@ -37,7 +37,7 @@ export interface RecordingsStore extends StoreApi<RecordingsState>, RecordingMet
 interface RecordingsParts {
   runner: Pick<Runner, 'subscribe'>
   /** Comes with the first run that begins; the page starts without it. */
-  loadKeeper(store: StoreApi<RecordingsState>): Promise<RunKeeper>
+  loadKeeper(store: StoreApi<RecordingsState>): Promise<RunRecorder>
 }
 
 const methods: Record<keyof RecordingMethods, true> = {
@@ -59,7 +59,7 @@ export function createRecordingsStore({ runner, loadKeeper }: RecordingsParts): 
   })
   const unsubscribe = runner.subscribe((state, before) => {
     if (state.live === before.live) return
-    const tell = (keeper: RunKeeper) => (state.live ? keeper.began() : keeper.ended(state.events))
+    const tell = (keeper: RunRecorder) => (state.live ? keeper.began() : keeper.ended(state.events))
     // If its code cannot be loaded, the run continues without being recorded.
     load().then(tell, () => {})
   })

@@ -2,8 +2,8 @@ import { isWhole } from '../../engine/model/answer-ending'
 import { addCosts } from '../../engine/model/cost'
 import type { CallCost, RunEvent, RunEventOf } from '../../engine/model/events'
 import type { ToolCall } from '../../engine/model/language-model'
+import { localizedModelLabel } from '../../engine/model/model-labels'
 import { isCutShort, NOTHING_TO_RUN, withNodeEnd } from '../../engine/model/run-outcome'
-import { shownModel } from '../../engine/model/shown-model'
 import { sameWords, wordsIn } from '../../language/worded-error'
 import type { NodeReply, NodeRun } from '../../nodes/view'
 import {
@@ -116,7 +116,7 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
         ...(said && tokens && { tokens: [...tokens, '\n\n'] }),
         streaming: true,
         provider,
-        answeredBy: shownModel(provider, modelLabel),
+        answeredBy: localizedModelLabel(provider, modelLabel),
         ...(continues && { continues }),
         ...(insteadOf !== undefined && { insteadOf }),
         ...(toolsRun !== undefined && round > 1 && { toolsRun }),

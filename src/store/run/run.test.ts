@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { askTea, scriptedModel, stack, testHost, turns } from '../../../tests/support/engine'
 import { flow } from '../../../tests/support/flows'
-import { letAllGoOn } from '../../../tests/support/turns-of-the-loop'
+import { flushEventLoop } from '../../../tests/support/flush-event-loop'
 import type { Document } from '../../engine/model/document'
 import type { LanguageModel } from '../../engine/model/language-model'
 import { createRunner } from './run'
@@ -156,7 +156,7 @@ describe('the runner', () => {
     }
     // There is nothing before the first node.
     runner.back()
-    await letAllGoOn()
+    await flushEventLoop()
     expect(runner.getState().paused).toEqual({ kind: 'node', nodeId: 'n1' })
     for (const place of forwards.slice(1)) {
       runner.step()
@@ -262,7 +262,7 @@ describe('the runner', () => {
     runner.start()
     await vi.waitFor(() => expect(runner.getState().run.status).toBe('waiting'))
     runner.clear()
-    await letAllGoOn()
+    await flushEventLoop()
     expect(runner.getState()).toMatchObject({ live: false, events: [], run: { status: 'ready' } })
   })
 })

@@ -25,7 +25,7 @@ import { useDeferred } from './use-deferred'
 import { GraphShownContext, useGraphShown, usePageColumns } from './use-page-columns'
 
 const DragLayer = editorPart(chunk => chunk.DragLayer, { quiet: true })
-const Companions = editorPart(chunk => chunk.Companions, { quiet: true })
+const AppOverlays = editorPart(chunk => chunk.AppOverlays, { quiet: true })
 const ConsentDialog = lazyComponent(() => import('./ConsentDialog'))
 const Palette = editorPart(chunk => chunk.Palette)
 const BottomSheet = lazyComponent(() => import('./BottomSheet'))
@@ -112,7 +112,7 @@ function Places() {
           </section>
         )}
       </main>
-      {(idle || isAsked) && <Companions />}
+      {(idle || isAsked) && <AppOverlays />}
     </div>
   )
 }

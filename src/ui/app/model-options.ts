@@ -1,5 +1,5 @@
+import { localizedModelLabel } from '../../engine/model/model-labels'
 import type { CardModel } from '../../engine/model/node-type'
-import { shownModel } from '../../engine/model/shown-model'
 import { say, t } from '../../language/active'
 import type { ModelOption } from '../../nodes/view'
 import { findModel, resolveModelId } from '../../providers/catalog/catalog'
@@ -54,7 +54,7 @@ export function modelOptions(
   const here = browserModels.map(
     ({ provider, id, label, temperature }): ModelOption => ({
       id: `${provider}/${id}`,
-      label: say(shownModel(provider, label)),
+      label: say(localizedModelLabel(provider, label)),
       provider,
       providerLabel: t('In this browser'),
       connected: inBrowser.includes(`${provider}/${id}`),

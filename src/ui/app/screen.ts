@@ -6,7 +6,7 @@ import { say } from '../../language/active'
 import type { Words } from '../../language/message'
 import type { AppStores } from '../../store/app'
 import type { Lessons } from '../../store/lessons/lessons'
-import { focusSoon } from './focus-soon'
+import { focusWhenRendered } from './focus-when-rendered'
 
 /** The overlays of the page. One at a time. */
 export type Overlay =
@@ -130,7 +130,7 @@ export function createScreen(pipelineOf: (nodeId: string) => string | undefined 
   }))
   const focusCard: Screen['focusCard'] = (nodeId, find = () => document.getElementById(cardElementId(nodeId))) => {
     store.setState({ sought: nodeId })
-    focusSoon(find)
+    focusWhenRendered(find)
   }
   return {
     ...store,

@@ -1,12 +1,12 @@
 import { useRef } from 'react'
-import { sameJson } from '../../engine/model/same-json'
+import { isEqualJson } from '../../engine/model/equal-json'
 
 /** Keeps the identity of lists whose content is unchanged, to avoid renders. */
 export function useStableLists<Item>(lists: readonly Item[][]): Item[][] {
   const before = useRef<Item[][]>([])
   const steady = lists.map((list, index) => {
     const old = before.current[index]
-    return old && sameJson(old, list) ? old : list
+    return old && isEqualJson(old, list) ? old : list
   })
   before.current = steady
   return steady
@@ -18,7 +18,7 @@ export function useStableMap<Key, Item>(map: ReadonlyMap<Key, readonly Item[]>):
   const steady = new Map<Key, readonly Item[]>()
   for (const [key, list] of map) {
     const old = before.current.get(key)
-    steady.set(key, old && sameJson(old, list) ? old : list)
+    steady.set(key, old && isEqualJson(old, list) ? old : list)
   }
   before.current = steady
   return steady
@@ -27,6 +27,6 @@ export function useStableMap<Key, Item>(map: ReadonlyMap<Key, readonly Item[]>):
 /** The same for one value. */
 export function useStable<Value>(value: Value): Value {
   const before = useRef(value)
-  if (!sameJson(before.current, value)) before.current = value
+  if (!isEqualJson(before.current, value)) before.current = value
   return before.current
 }

@@ -4,10 +4,10 @@ import type { Node } from '../../engine/model/document'
 import { say, t } from '../../language/active'
 import { predictStore } from '../../store/run/predict'
 import { useApp } from '../app/app-context'
-import { useCardStore } from '../stack/card-turns'
+import { useCardStore } from '../stack/render-tasks'
 import { TypeIcon } from '../stack/TypeIcon'
 import styles from './Graph.module.css'
-import { useLit } from './use-lit'
+import { useHighlighted } from './use-highlighted'
 
 /** A card in a pipeline of the graph. */
 export function CardTile({ node, readable }: { node: Node; readable: boolean }) {
@@ -48,7 +48,7 @@ function LitTile({ node, family, title, children }: TileProps) {
     return results.length + (status === 'done' || status === 'failed' ? 1 : 0)
   })
   const calls = useCardStore(runner, ({ run }) => run.nodes[node.id]?.results.length ?? 0)
-  const lit = useLit(active, ends)
+  const lit = useHighlighted(active, ends)
   const count = isVeiled ? 0 : calls
   return (
     <span

@@ -6,12 +6,12 @@ import { say } from '../../language/active'
 import { useApp } from '../app/app-context'
 import { ARRIVAL, type Vertex } from './elements'
 import styles from './Graph.module.css'
-import { MovedContext } from './use-drawing'
+import { MovedEdgeContext } from './use-edge-editing'
 
 /** An edge while it is drawn. Over a pipeline that it cannot connect to, it shows the reason. */
 export function DrawnLine(props: ConnectionLineComponentProps<Vertex>) {
   const { editor, nodeTypes } = useApp()
-  const moved = use(MovedContext)
+  const moved = use(MovedEdgeContext)
   const { fromX, fromY, toX, toY, fromPosition, toPosition, fromNode, fromHandle, toNode, toHandle } = props
   const [path] = getBezierPath({
     sourceX: fromX,

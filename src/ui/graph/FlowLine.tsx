@@ -8,14 +8,14 @@ import { predictStore } from '../../store/run/predict'
 import { edgeKey } from '../../toolkit/connection-stats/edge-key'
 import type { StepLine } from '../../toolkit/step-lines'
 import { useApp } from '../app/app-context'
-import { CardTurnContext, useCardStore } from '../stack/card-turns'
+import { RenderTaskContext, useCardStore } from '../stack/render-tasks'
 import { edgeStatus, edgeUses, stepLineRun } from './edge-run'
 import type { GraphLine } from './elements'
 import { type CallEnds, faultWords, useFault } from './flow/FaultField'
 import styles from './Graph.module.css'
-import { useGraphTurn } from './graph-turns'
 import { pathThrough } from './path-through'
-import { useLit } from './use-lit'
+import { useGraphRenderTask } from './use-graph-render-task'
+import { useHighlighted } from './use-highlighted'
 import { useTraffic } from './use-traffic'
 import { READABLE } from './zoom'
 
@@ -26,13 +26,13 @@ const LINES_A_FRAME = 24
 
 /** An edge: solid for `next`, dashed for `tool`. In a large graph it shows the run from its turn on. */
 export const FlowLine = memo(function FlowLine(props: EdgeProps<GraphLine>) {
-  const { turn, isWhole } = useGraphTurn(LINES_A_FRAME)
+  const { turn, isWhole } = useGraphRenderTask(LINES_A_FRAME)
   const { data, markerEnd } = props
   if (isWhole) {
     return (
-      <CardTurnContext value={turn}>
+      <RenderTaskContext value={turn}>
         <WholeLine {...props} />
-      </CardTurnContext>
+      </RenderTaskContext>
     )
   }
   if (!data?.edge && !data?.step) return null
@@ -61,7 +61,7 @@ const WholeLine = memo(function WholeLine({ data, selected, markerEnd, ...ends }
   })
   const fault = useFault(...callsOver(edge, step))
   const traffic = useTraffic(edge ? edgeKey(edge.kind, edge.source, edge.target) : (step?.id ?? ''))
-  const moves = useLit(status === 'moving', uses)
+  const moves = useHighlighted(status === 'moving', uses)
   const readable = useFlowStore(state => state.transform[2] > READABLE)
   const [path, x, y] = pathOf({ data, ...ends })
   if (!edge && !step) return null

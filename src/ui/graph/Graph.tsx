@@ -29,17 +29,17 @@ import { useFlowActions } from './flow/flow-actions'
 import styles from './Graph.module.css'
 import { GraphBar } from './GraphBar'
 import { GraphList } from './GraphList'
-import { AT_ONCE } from './graph-turns'
 import { type GraphPoint, type Layout, mirrored } from './layout'
 import { PipelineVertex } from './PipelineVertex'
 import { ConnectingContext } from './use-connecting'
-import { MovedContext, useDrawing } from './use-drawing'
-import { usePlaces } from './use-places'
+import { MovedEdgeContext, useEdgeEditing } from './use-edge-editing'
+import { MAX_IN_ONE_FRAME } from './use-graph-render-task'
+import { usePositions } from './use-positions'
+import { ProblemPipelinesContext, useProblemPipelines } from './use-problem-pipelines'
 import { useStepLines } from './use-step-lines'
-import { useWarned, WarnedContext } from './use-warned'
 import { fitting, LARGEST } from './zoom'
 
-const TrafficRoom = lazyComponent(() => import('./TrafficRoom'))
+const TrafficProvider = lazyComponent(() => import('./TrafficProvider'))
 
 const nodeTypes = { pipeline: PipelineVertex }
 const edgeTypes = { flow: FlowLine }
@@ -61,22 +61,22 @@ export default function Graph() {
   const connecting = document.pipelines.find(({ id }) => id === connectingId)
   const steps = useStepLines()
   // The map comes after its frame was painted.
-  const places = useDeferred(usePlaces(document, steps), null)
-  const warned = useWarned()
+  const places = useDeferred(usePositions(document, steps), null)
+  const warned = useProblemPipelines()
   const map = (there: Layout) => {
     const flowMap = <FlowMap {...there} steps={steps} />
-    return traffic ? <TrafficRoom>{flowMap}</TrafficRoom> : flowMap
+    return traffic ? <TrafficProvider>{flowMap}</TrafficProvider> : flowMap
   }
   return (
     <ConnectingContext value={setConnectingId}>
-      <WarnedContext value={warned}>
+      <ProblemPipelinesContext value={warned}>
         <section aria-label={t('Graph')} className={styles.graph}>
           <ReactFlowProvider>
             <GraphBar asList={asList} onView={setAsList} traffic={traffic} onTraffic={setTraffic} />
             {asList ? <GraphList /> : places ? map(places) : <Skeleton height={20} />}
           </ReactFlowProvider>
         </section>
-      </WarnedContext>
+      </ProblemPipelinesContext>
       {connecting && <EdgeDialog pipeline={connecting} open onClose={() => setConnectingId(null)} />}
     </ConnectingContext>
   )
@@ -127,7 +127,7 @@ function FlowMap({ points, bends, steps }: Layout & { steps: readonly StepLine[]
   // Reading the size of the type needs the page's layout.
   const [fitted] = useState(fitting)
   const stackIsBeside = usePageIsWide(60)
-  const { handlers, isDrawing, moved } = useDrawing()
+  const { handlers, isDrawing, moved } = useEdgeEditing()
   const messages = activeMessages()
   const [vertices, setVertices] = useState<Vertex[]>(() => verticesOf(document, points, [], messages))
   const [lines, setLines] = useState<GraphLine[]>(() => linesOf(document, bends, [], steps, messages))
@@ -179,9 +179,9 @@ function FlowMap({ points, bends, steps }: Layout & { steps: readonly StepLine[]
       dir="ltr"
       className={styles.map}
       data-drawing={isDrawing || undefined}
-      data-large={vertices.length > AT_ONCE || undefined}
+      data-large={vertices.length > MAX_IN_ONE_FRAME || undefined}
     >
-      <MovedContext value={moved}>
+      <MovedEdgeContext value={moved}>
         <ReactFlow<Vertex, GraphLine>
           nodes={vertices}
           edges={lines}
@@ -205,7 +205,7 @@ function FlowMap({ points, bends, steps }: Layout & { steps: readonly StepLine[]
           fitViewOptions={fitted}
           {...handlers}
         />
-      </MovedContext>
+      </MovedEdgeContext>
       <Legend />
     </div>
   )

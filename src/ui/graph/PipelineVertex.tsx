@@ -8,16 +8,16 @@ import { activeMessages, t } from '../../language/active'
 import { chosenPipeline } from '../../store/document/draft'
 import { useApp } from '../app/app-context'
 import { useScreen } from '../app/screen'
-import { CardTurnContext } from '../stack/card-turns'
 import { useDropTarget } from '../stack/dnd/use-drag'
+import { RenderTaskContext } from '../stack/render-tasks'
 import { CardTile } from './CardTile'
 import { ARRIVAL, type Vertex } from './elements'
 import { PipelineMark, usePipelineRun } from './flow/PipelineMark'
 import styles from './Graph.module.css'
-import { useGraphTurn } from './graph-turns'
 import { useConnecting } from './use-connecting'
-import { useLit } from './use-lit'
-import { WarnedContext } from './use-warned'
+import { useGraphRenderTask } from './use-graph-render-task'
+import { useHighlighted } from './use-highlighted'
+import { ProblemPipelinesContext } from './use-problem-pipelines'
 import { READABLE } from './zoom'
 
 /** Cards that are drawn per pipeline; the others are counted. */
@@ -28,12 +28,12 @@ const VERTICES_A_FRAME = 12
 
 /** A vertex: name, cards and status of a pipeline. In a large graph it has its name first, and the rest in its turn. */
 export const PipelineVertex = memo(function PipelineVertex({ data: { pipeline } }: NodeProps<Vertex>) {
-  const { turn, isWhole } = useGraphTurn(VERTICES_A_FRAME)
+  const { turn, isWhole } = useGraphRenderTask(VERTICES_A_FRAME)
   if (isWhole) {
     return (
-      <CardTurnContext value={turn}>
+      <RenderTaskContext value={turn}>
         <WholeVertex pipeline={pipeline} />
-      </CardTurnContext>
+      </RenderTaskContext>
     )
   }
   return (
@@ -101,7 +101,7 @@ const WholeVertex = memo(function WholeVertex({ pipeline }: { pipeline: Pipeline
 function Frame({ pipelineId, name, children }: { pipelineId: string; name: string; children: ReactNode }) {
   const { editor } = useApp()
   const { status, uses } = usePipelineRun(pipelineId)
-  const lit = useLit(status === 'running' || status === 'waiting', uses)
+  const lit = useHighlighted(status === 'running' || status === 'waiting', uses)
   const isShown = useStore(
     useScreen(),
     screen => chosenPipeline(editor.getState().draft.document, screen.pipelineId)?.id === pipelineId,
@@ -130,7 +130,7 @@ function Mark({ pipelineId }: { pipelineId: string }) {
 
 /** Marks a pipeline with problems; its stack lists them. */
 function Warning({ pipelineId }: { pipelineId: string }) {
-  if (!use(WarnedContext).has(pipelineId)) return null
+  if (!use(ProblemPipelinesContext).has(pipelineId)) return null
   return (
     <span className={styles.warning} title={t('There is a problem here')}>
       <TriangleAlert size={14} aria-hidden />

@@ -1,11 +1,11 @@
 import { type Edge, type Node, Position } from '@xyflow/react'
 import type { Document, Edge as DocumentEdge, Pipeline } from '../../engine/model/document'
-import { sameJson } from '../../engine/model/same-json'
+import { isEqualJson } from '../../engine/model/equal-json'
 import { activeMessages } from '../../language/active'
 import type { Messages } from '../../language/messages'
 import type { StepLine } from '../../toolkit/step-lines'
 import { nameOfPipeline } from './flow/flow-actions'
-import { type GraphPoint, type Layout, VERTEX, wayOf } from './layout'
+import { endsKey, type GraphPoint, type Layout, VERTEX } from './layout'
 
 /** A pipeline as a vertex of the graph. */
 export type Vertex = Node<{ pipeline: Pipeline }, 'pipeline'>
@@ -85,7 +85,7 @@ export function linesOf(
     const old = known.get(id)
     const ends = { source: nameOfPipeline(pipelines, source), target: nameOfPipeline(pipelines, target) }
     const ariaLabel = kind === 'next' ? t('{source} goes on to {target}', ends) : t('{source} can call {target}', ends)
-    const data = { edge, bends: bends[wayOf(edge)] }
+    const data = { edge, bends: bends[endsKey(edge)] }
     if (old?.data?.edge === edge && old.data.bends === data.bends && old.ariaLabel === ariaLabel) return old
     return {
       ...old,
@@ -107,8 +107,8 @@ export function linesOf(
       source: nameOfPipeline(pipelines, source),
       target: nameOfPipeline(pipelines, target),
     })
-    const data = { step, bends: bends[wayOf(step)] }
-    if (old && sameJson(old.data, data) && old.ariaLabel === ariaLabel) return old
+    const data = { step, bends: bends[endsKey(step)] }
+    if (old && isEqualJson(old.data, data) && old.ariaLabel === ariaLabel) return old
     // Steps define these lines: in the graph they cannot be changed.
     const fixed = { deletable: false, reconnectable: false }
     const ends = { source, target, sourceHandle: 'tool', targetHandle: ARRIVAL }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { flow } from '../../../tests/support/flows'
-import { layOut, layoutTask, mirrored, mirroredLayout, placesOf, VERTEX, wayOf } from './layout'
+import { endsKey, layOut, layoutTask, mirrored, mirroredLayout, positionsOf, VERTEX } from './layout'
 import { pathThrough } from './path-through'
 
 const document = flow({ a: [], b: [], c: [], d: [] }, [
@@ -52,7 +52,7 @@ describe('the layout', () => {
       ['a', 'next', 'd'],
     ])
     const { points, bends } = layOut(layoutTask(shortcut))
-    expect(Object.keys(bends)).toEqual([wayOf({ source: 'a', target: 'd' })])
+    expect(Object.keys(bends)).toEqual([endsKey({ source: 'a', target: 'd' })])
     const [passed] = Object.values(bends)
     for (const { x, y } of passed!) {
       for (const at of [points.b!, points.c!]) {
@@ -69,7 +69,7 @@ describe('the layout', () => {
     const pipelines = document.pipelines.map(pipeline =>
       pipeline.id === 'd' ? pipeline : { ...pipeline, position: { x: 10, y: pipeline.id === 'c' ? 500 : 20 } },
     )
-    const places = placesOf({ pipelines }, {})
+    const places = positionsOf({ pipelines }, {})
     expect(places.a).toEqual({ x: 10, y: 20 })
     expect(places.d!.y).toBeGreaterThanOrEqual(500 + VERTEX.height)
   })

@@ -36,12 +36,12 @@ export function layoutTask(
 export interface Layout {
   /** Top left corner of each pipeline, by id. */
   points: Record<string, GraphPoint>
-  /** Bends of edges that would otherwise pass behind pipelines, by `wayOf`; edges between adjacent rows have none. */
+  /** Bends of edges that would otherwise pass behind pipelines, by `endsKey`; edges between adjacent rows have none. */
   bends: Record<string, GraphPoint[]>
 }
 
 /** Key of the edges from one pipeline to another. */
-export const wayOf = ({ source, target }: { source: string; target: string }) => JSON.stringify([source, target])
+export const endsKey = ({ source, target }: { source: string; target: string }) => JSON.stringify([source, target])
 
 /** The position of a vertex in a page that is written from right to left, and back. */
 export const mirrored = ({ x, y }: GraphPoint): GraphPoint => ({ x: -x - VERTEX.width, y })
@@ -69,7 +69,7 @@ export function layOut({ ids, edges }: LayoutTask): Layout {
   })
   const bends = edges.flatMap(edge => {
     const inner = (graph.edge(edge.source, edge.target) as { points?: GraphPoint[] }).points?.slice(1, -1) ?? []
-    return inner.length > 1 ? [[wayOf(edge), inner.map(({ x, y }) => ({ x, y }))] as const] : []
+    return inner.length > 1 ? [[endsKey(edge), inner.map(({ x, y }) => ({ x, y }))] as const] : []
   })
   return { points: Object.fromEntries(points), bends: Object.fromEntries(bends) }
 }
@@ -78,7 +78,7 @@ export function layOut({ ids, edges }: LayoutTask): Layout {
  * Positions of pipelines: as placed by hand, else from the layout. Once some are placed by hand, those without a
  * position get rows below, so that nothing overlaps.
  */
-export function placesOf(
+export function positionsOf(
   { pipelines }: Pick<Document, 'pipelines'>,
   laidOut: Readonly<Record<string, GraphPoint>>,
 ): Record<string, GraphPoint> {

@@ -6,7 +6,7 @@ import { wantedOption } from '../../lessons/wanted-option'
 import { type ActiveLesson, stepOf } from '../../store/lessons/active-lesson'
 import type { Lessons } from '../../store/lessons/lessons'
 import { useApp } from '../app/app-context'
-import { focusSoon } from '../app/focus-soon'
+import { focusWhenRendered } from '../app/focus-when-rendered'
 import { useScreen } from '../app/screen'
 import { usePageIsWide } from '../app/use-page-columns'
 import styles from './Dock.module.css'
@@ -61,7 +61,7 @@ function Dock({ lessons, playing }: { lessons: Lessons; playing: ActiveLesson })
       setFolded(false)
     }
     // Focuses the heading, for screen readers and keyboard, unless the person has moved focus by then.
-    focusSoon(() => section.current?.querySelector<HTMLElement>('[data-step]') ?? null)
+    focusWhenRendered(() => section.current?.querySelector<HTMLElement>('[data-step]') ?? null)
   }
 
   return (

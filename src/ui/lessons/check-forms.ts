@@ -1,4 +1,4 @@
-import { sameJson } from '../../engine/model/same-json'
+import { isEqualJson } from '../../engine/model/equal-json'
 import { type MessageDescriptor, msg } from '../../language/message'
 import type { Check, EventCount } from '../../lessons/check'
 import { type PlainColor, plainColors } from '../../lessons/plain-colors'
@@ -129,7 +129,7 @@ export function checkOfAll(forms: readonly CheckForm[]): Check | undefined {
 /** Only checks that survive a round trip through the form are shown as a form. */
 function formOf(check: Check): CheckForm {
   const form = candidate(check)
-  return form && sameJson(checkOf(form), check) ? form : { form: 'other', check }
+  return form && isEqualJson(checkOf(form), check) ? form : { form: 'other', check }
 }
 
 function candidate(check: Check): CheckForm | undefined {

@@ -1,6 +1,6 @@
 import type { Node } from '../../engine/model/document'
+import { isEqualJson } from '../../engine/model/equal-json'
 import type { RunEvent } from '../../engine/model/events'
-import { sameJson } from '../../engine/model/same-json'
 import { fieldAt } from '../../lessons/condition'
 import { allNodes, type Draft } from '../../store/document/draft'
 import type { CheckForm } from './check-forms'
@@ -35,7 +35,7 @@ function changes(node: Node, was: Node, before: Draft, now: Draft): CheckForm[] 
   const view = (draft: Draft, { config }: Node) => ({ config, input: draft.inputs[node.id] })
   return ['input', ...fields].flatMap((field): CheckForm[] => {
     const value = fieldAt(view(now, node), field)
-    if (sameJson(value, fieldAt(view(before, was), field))) return []
+    if (isEqualJson(value, fieldAt(view(before, was), field))) return []
     return typeof value === 'string' && value.trim() !== '' && value.length <= 80
       ? [{ form: 'text', card: node.id, field, text: value.trim() }]
       : [{ form: 'changed', card: node.id, field }]

@@ -5,7 +5,7 @@ import { Skeleton } from '../../components/Skeleton'
 import type { Problem } from '../../engine/checks/problems'
 import type { Node } from '../../engine/model/document'
 import type { Family } from '../../engine/model/node-type'
-import { isFolded, noteFolded } from '../../store/device-notes'
+import { isCollapsed, saveCollapsed } from '../../store/device-state'
 import { useApp } from '../app/app-context'
 import { editorPart, runPart } from '../app/editor-part'
 import { cardElementId, useScreen } from '../app/screen'
@@ -15,7 +15,7 @@ import styles from './Card.module.css'
 import { CardBody } from './CardBody'
 import { CardHead } from './CardHead'
 import { CardTools } from './CardTools'
-import { useCardStore } from './card-turns'
+import { useCardStore } from './render-tasks'
 import { retryView } from './views'
 
 const CardError = runPart(chunk => chunk.CardError)
@@ -46,12 +46,12 @@ export const Card = memo(function Card(props: CardProps) {
   const { nodeTypes, runner, editor, deviceStorage } = useApp()
   // The stack of another document has other cards, even where their ids are the same.
   const [documentId] = useState(() => editor.getState().draft.document.id)
-  const [folded, setFolded] = useState(() => isFolded(deviceStorage, documentId, node.id))
+  const [folded, setFolded] = useState(() => isCollapsed(deviceStorage, documentId, node.id))
   const pointed = useIsHighlighted(node.id)
   const selected = useStore(useScreen(), state => state.selected.includes(node.id))
   const toggle = () => {
     setFolded(!folded)
-    noteFolded(deviceStorage, documentId, node.id, !folded)
+    saveCollapsed(deviceStorage, documentId, node.id, !folded)
   }
   const type = nodeTypes.get(node.type)
   const failed = useCardStore(runner, state => state.run.nodes[node.id]?.error !== undefined)

@@ -2,8 +2,8 @@ import { Hourglass, Scissors } from 'lucide-react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
 import type { Node } from '../../engine/model/document'
+import { isEqualJson } from '../../engine/model/equal-json'
 import type { NodeType } from '../../engine/model/node-type'
-import { sameJson } from '../../engine/model/same-json'
 import { t } from '../../language/active'
 import { wordsIn } from '../../language/worded-error'
 import { showableConfig } from '../../nodes/kit/config'
@@ -46,7 +46,7 @@ export default function CardEnding({ node, type }: { node: Node; type: NodeType 
   if (isLocked(node) || Object.keys(patch).some(field => isLocked(node, field))) {
     return <Note>{t('Its limit is locked, so it cannot be raised here.')}</Note>
   }
-  const isRaised = Object.entries(patch).every(([field, value]) => sameJson(node.config[field], value))
+  const isRaised = Object.entries(patch).every(([field, value]) => isEqualJson(node.config[field], value))
   if (isRaised) return <Note>{t('The limit is {limit, number} now. Run it again.', { limit: raiseTo })}</Note>
   const raise = () => {
     editor.setConfig(node.id, patch)

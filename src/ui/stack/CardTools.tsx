@@ -8,8 +8,8 @@ import { useApp } from '../app/app-context'
 import { editorPart } from '../app/editor-part'
 import { useActions } from './actions-context'
 import styles from './CardTools.module.css'
-import { useCardStore } from './card-turns'
 import { RunFromHere } from './RunFromHere'
+import { useCardStore } from './render-tasks'
 
 const SendTo = editorPart(chunk => chunk.SendTo, { quiet: true })
 
@@ -21,7 +21,7 @@ interface CardToolsProps {
   runs: boolean
 }
 
-/** The tools of a card. Arrow keys move to them from its name: see `CardStops`. */
+/** The tools of a card. Arrow keys move to them from its name: see `CardTabStops`. */
 export function CardTools({ node, name, pipelineId, runs }: CardToolsProps) {
   const { editor, runner } = useApp()
   const actions = useActions()

@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button'
 import { t } from '../../language/active'
-import { focusSoon } from '../app/focus-soon'
+import { focusWhenRendered } from '../app/focus-when-rendered'
 import { useScreen } from '../app/screen'
 import { StarterCards } from '../library/StarterCards'
 import styles from './EmptyStack.module.css'
@@ -25,7 +25,7 @@ export default function EmptyStack() {
         {t('Pick a card')}
       </Button>
       <div className={styles.starters}>
-        <StarterCards onClose={() => focusSoon(() => document.querySelector<HTMLElement>('article'))} />
+        <StarterCards onClose={() => focusWhenRendered(() => document.querySelector<HTMLElement>('article'))} />
       </div>
     </div>
   )

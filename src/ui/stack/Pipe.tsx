@@ -3,17 +3,17 @@ import { classNames } from '../../components/class-names'
 import { t } from '../../language/active'
 import type { RunState } from '../../store/run/run-state'
 import { useApp } from '../app/app-context'
-import { useCardStore } from './card-turns'
-import { type Carried, carriedInWords } from './carried'
 import { useDropTarget } from './dnd/use-drag'
 import styles from './Pipe.module.css'
+import { type PipeContent, pipeContentsInWords } from './pipe-contents'
+import { useCardStore } from './render-tasks'
 
 interface PipeProps {
   pipelineId: string
   /** Index of the card below it; for the last pipe, the number of cards. */
   index: number
   count: number
-  carried: readonly Carried[]
+  carried: readonly PipeContent[]
   /** Node ids of its segment; animated while one of them runs and has not begun to answer. */
   segment: readonly string[]
   /** The card below it, if any. */
@@ -28,7 +28,7 @@ export const Pipe = memo(function Pipe({ pipelineId, index, count, carried, segm
   const flows = useCardStore(runner, ({ live, run }) => live && flowsTo(run, segment, below))
   const ref = useRef<HTMLDivElement>(null)
   const { isOpen, isOver } = useDropTarget(ref, { pipelineId, index, count })
-  const words = carriedInWords(carried)
+  const words = pipeContentsInWords(carried)
 
   return (
     <div

@@ -14,7 +14,7 @@ import styles from './Stack.module.css'
 import { useCardNames } from './use-card-names'
 import { pipelineKey, useProblems } from './use-problems'
 
-const CardStops = editorPart(chunk => chunk.CardStops, { quiet: true })
+const CardTabStops = editorPart(chunk => chunk.CardTabStops, { quiet: true })
 const LockNotice = editorPart(chunk => chunk.LockNotice, { quiet: true })
 const ToolBar = editorPart(chunk => chunk.ToolBar, { quiet: true })
 const LimitNotice = editorPart(chunk => chunk.LimitNotice, { quiet: true })
@@ -65,7 +65,7 @@ export function PipelinePlace() {
       onBlur={() => editor.endCoalescing()}
     >
       <h2 className="unseen">{t('What you built')}</h2>
-      {idle && <CardStops />}
+      {idle && <CardTabStops />}
       {greets === document.id && <Welcome />}
       {nodes.some(hasLock) && <LockNotice />}
       {hasStopped && <LimitNotice />}

@@ -4,8 +4,8 @@ import { Button, IconButton } from '../../components/Button'
 import { t } from '../../language/active'
 import { useApp } from '../app/app-context'
 import { editorPart } from '../app/editor-part'
-import { useCardStore } from './card-turns'
 import styles from './RunFromHere.module.css'
+import { useCardStore } from './render-tasks'
 
 const RunMenu = editorPart(chunk => chunk.RunMenu, { quiet: true })
 

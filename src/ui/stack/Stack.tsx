@@ -9,12 +9,12 @@ import { useApp } from '../app/app-context'
 import { editorPart } from '../app/editor-part'
 import { useStableLists } from '../app/use-stable'
 import { Card } from './Card'
-import { carriedByPipes } from './carried'
-import { ALWAYS_WHOLE } from './near'
+import { LazyCard } from './LazyCard'
 import { Pipe } from './Pipe'
+import { pipeContents } from './pipe-contents'
 import { stackRows } from './rows'
-import { Seat } from './Seat'
 import styles from './Stack.module.css'
+import { ALWAYS_RENDERED } from './use-near-viewport'
 
 const LongStack = editorPart(chunk => chunk.LongStack)
 
@@ -35,7 +35,7 @@ export function Stack({ pipeline, names, problems }: StackProps) {
   const { editor, nodeTypes } = useApp()
   const { nodes } = pipeline
   const places = useMemo(() => stackRows(nodes, nodeTypes), [nodes, nodeTypes])
-  const carried = useStableLists(useMemo(() => carriedByPipes(nodes, nodeTypes), [nodes, nodeTypes]))
+  const carried = useStableLists(useMemo(() => pipeContents(nodes, nodeTypes), [nodes, nodeTypes]))
   const document = useStore(editor, state => state.draft.document)
   // Tools do not matter here, so callable pipelines are left out.
   const { bringsMessage, isCalled } = neighborsOf(document, pipeline.id)
@@ -65,12 +65,12 @@ export function Stack({ pipeline, names, problems }: StackProps) {
       {nodes.slice(from, to).map((node, place) => {
         const index = from + place
         return (
-          <Seat
+          <LazyCard
             key={node.id}
             className={styles.seat}
             nodeId={node.id}
             name={names.get(node.id) ?? node.type}
-            always={place < ALWAYS_WHOLE}
+            always={place < ALWAYS_RENDERED}
             data-across={places[index]?.across}
             aria-setsize={nodes.length}
             aria-posinset={index + 1}
@@ -87,7 +87,7 @@ export function Stack({ pipeline, names, problems }: StackProps) {
               wantsMessage={wanting.has(node.id)}
               replyFrom={nodeTypes.get(node.type)?.showsReply ? replySource(segments, node.id) : null}
             />
-          </Seat>
+          </LazyCard>
         )
       })}
       <li className={classNames(styles.seat, styles.end)}>

@@ -1,7 +1,7 @@
 import { t } from '../../language/active'
 import type { AppStores } from '../../store/app'
 import { allNodes, chosenPipeline, findNode } from '../../store/document/draft'
-import { focusSoon } from '../app/focus-soon'
+import { focusWhenRendered } from '../app/focus-when-rendered'
 import { cardElementId, type Screen } from '../app/screen'
 import { cardNames } from './card-names'
 
@@ -62,7 +62,7 @@ export function cardActions(
         editor.removeNode(nodeId)
         screen.announce(t('Removed {card}. Undo brings it back.', { card: name }))
         if (neighbour) screen.focusCard(neighbour.id)
-        else focusSoon(() => window.document.querySelector<HTMLElement>('[data-empty-stack]'))
+        else focusWhenRendered(() => window.document.querySelector<HTMLElement>('[data-empty-stack]'))
       }
       const ask = screen.getState().askRemoval
       if (ask) ask([nodeId], name, remove)

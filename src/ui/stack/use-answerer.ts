@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { shownModel } from '../../engine/model/shown-model'
+import { localizedModelLabel } from '../../engine/model/model-labels'
 import { typeOfModel } from '../../engine/run/card-models'
 import { bareId } from '../../nodes/kit/model-name'
 import type { OutputProps } from '../../nodes/view'
@@ -31,7 +31,7 @@ export function useAnswerer(ownModel: string): Answerer {
     model(id)
       .then(({ provider, label, insteadOf }) => ({
         provider,
-        answeredBy: shownModel(provider, label),
+        answeredBy: localizedModelLabel(provider, label),
         ...(insteadOf !== undefined && { insteadOf }),
       }))
       .catch(() => undefined)
@@ -43,7 +43,7 @@ export function useAnswerer(ownModel: string): Answerer {
     }
   }, [id, isDemo, card, isConnected, connections, overlay, model])
 
-  const demo = { provider: 'demo', answeredBy: shownModel('demo', 'Demo') }
+  const demo = { provider: 'demo', answeredBy: localizedModelLabel('demo', 'Demo') }
   if (isDemo) return demo
   if (card) return { provider: id.slice(0, id.indexOf('/')), answeredBy: card.label }
   if (!isConnected) return { ...demo, insteadOf: bareId(id) }

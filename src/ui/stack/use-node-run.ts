@@ -3,7 +3,7 @@ import type { NodeRun } from '../../nodes/view'
 import { predictStore } from '../../store/run/predict'
 import { idleNode } from '../../store/run/run-state'
 import { useApp } from '../app/app-context'
-import { useCardStore } from './card-turns'
+import { useCardStore } from './render-tasks'
 
 /**
  * A node's part of the run as its card shows it. For the engine a display is done when its tool was offered; for a

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Document } from '../../engine/model/document'
+import { dependentsOf, dependentsSentence } from '../../toolkit/dependents'
 import { type FacedPipeline, facedPipelines } from '../../toolkit/face'
 import { kindOf, type ToolKind } from '../../toolkit/kinds'
-import { usersOf, usersSentence } from '../../toolkit/users'
 import { useApp } from '../app/app-context'
 
 /** One tool of one document. */
@@ -43,7 +43,7 @@ export function useTools(): { tools: readonly ListedTool[]; documents: readonly 
         document,
         isOpen: document === open,
         kind: kindOf(tool.pipeline, nodeTypes),
-        used: usersSentence(usersOf(document, tool.pipeline.id, nodeTypes)),
+        used: dependentsSentence(dependentsOf(document, tool.pipeline.id, nodeTypes)),
       })),
     )
     return { tools, documents, isReading: kept === undefined }

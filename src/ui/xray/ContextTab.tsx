@@ -2,7 +2,7 @@ import { memo, type ReactNode, useMemo, useState } from 'react'
 import { CheckField } from '../../components/CheckField'
 import type { InferencePreview } from '../../engine/run/preview'
 import { t } from '../../language/active'
-import type { ReadingModel } from '../../providers/pieces/cut-text'
+import type { ReadingModel } from '../../providers/tokenizers/tokenize-text'
 import type { InferenceRound } from '../../store/run/run-state'
 import { Capped } from './Capped'
 import { ContextBar } from './ContextBar'
@@ -11,9 +11,9 @@ import { MessageParts } from './MessageParts'
 import { leftOutInWords } from './next-context'
 import { Part, SentText } from './Part'
 import styles from './Part.module.css'
-import { PiecesContext, sayHowCut } from './pieces-context'
 import { RoundSteps } from './RoundSteps'
 import { type SentContext, sentContext, type ToolPart } from './sent-context'
+import { TokenizationContext, tokenizationNote } from './tokenization-context'
 
 interface ContextTabProps {
   /** The inference. */
@@ -38,14 +38,14 @@ export function ContextTab({ nodeId, context, rounds, live, leftOut, contextWind
   )
   const [inPieces, setInPieces] = useState(false)
   return (
-    <PiecesContext value={inPieces && model ? model : null}>
+    <TokenizationContext value={inPieces && model ? model : null}>
       <div className={styles.sections}>
         <ContextBar use={use} contextWindow={contextWindow} round={rounds.length > 1 ? round : undefined} />
         <CheckField
           label={t('Show the pieces')}
           checked={inPieces}
           onChange={setInPieces}
-          help={inPieces && model ? sayHowCut(model) : undefined}
+          help={inPieces && model ? tokenizationNote(model) : undefined}
         />
         <FellOut truncated={rounds.at(-1)?.truncated} />
         <Told context={context} />
@@ -56,7 +56,7 @@ export function ContextTab({ nodeId, context, rounds, live, leftOut, contextWind
         )}
         <NotSent leftOut={leftOut} />
       </div>
-    </PiecesContext>
+    </TokenizationContext>
   )
 }
 

@@ -3,7 +3,7 @@ import { Rich } from '../../components/Rich'
 import { Table } from '../../components/Table'
 import { costInWords, count } from '../../components/text'
 import type { ResolvedModel } from '../../engine/model/language-model'
-import { shownModel } from '../../engine/model/shown-model'
+import { localizedModelLabel } from '../../engine/model/model-labels'
 import { activeMessages, say, t } from '../../language/active'
 import { msg } from '../../language/message'
 import { useApp } from '../app/app-context'
@@ -144,7 +144,7 @@ function Price({ modelId }: { modelId: string }) {
 
 /** "Claude Haiku 5.5: $0.10 in and $0.50 out for a million tokens, as seen on October 7, 2026." */
 function priceInWords({ provider, label, price }: Pick<ResolvedModel, 'provider' | 'label' | 'price'>): string {
-  const model = shownModel(provider, label)
+  const model = localizedModelLabel(provider, label)
   if (price === undefined) return t('{model}: the price is not known.', { model })
   if (price === 'free') return t('{model}: costs nothing.', { model })
   const { inputPerMillion, outputPerMillion, checked } = price

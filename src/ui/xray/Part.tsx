@@ -3,9 +3,9 @@ import { t } from '../../language/active'
 import { SourceName, useContextSource } from './context-sources'
 import { highlightProps, useIsHighlighted } from './highlight'
 import styles from './Part.module.css'
-import { PiecesContext } from './pieces-context'
+import { TokenizationContext } from './tokenization-context'
 
-const PieceText = lazy(() => import('./PieceText'))
+const TokenText = lazy(() => import('./TokenText'))
 
 interface PartProps {
   nodeId: string | null
@@ -50,14 +50,14 @@ const SHOWN = 360
 export function SentText({ text }: { text: string }) {
   const [whole, setWhole] = useState(false)
   const isCut = !whole && text.length > LONG
-  const model = use(PiecesContext)
+  const model = use(TokenizationContext)
   const shown = isCut ? `${text.slice(0, SHOWN)}…` : text
   return (
     <div className={styles.text}>
       <span translate="no">
         {model ? (
           <Suspense fallback={shown}>
-            <PieceText text={shown} model={model} />
+            <TokenText text={shown} model={model} />
           </Suspense>
         ) : (
           shown

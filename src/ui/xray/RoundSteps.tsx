@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useStore } from 'zustand'
 import { costInWords, durationInWords, tokensInWords } from '../../components/text'
 import type { RunEventOf } from '../../engine/model/events'
-import { shownModel } from '../../engine/model/shown-model'
+import { localizedModelLabel } from '../../engine/model/model-labels'
 import { t } from '../../language/active'
 import { allNodes } from '../../store/document/draft'
 import type { InferenceRound } from '../../store/run/run-state'
@@ -87,7 +87,7 @@ function RoundAnswer({ nodeId, round }: { nodeId: string; round: InferenceRound 
   const isThere = useStore(editor, ({ draft }) => allNodes(draft.document).some(({ id }) => id === nodeId))
   const live = useStore(runner, state => state.live)
   const { tokens, text, ending, continues, provider, modelLabel, request } = round
-  const answeredBy = shownModel(provider, modelLabel)
+  const answeredBy = localizedModelLabel(provider, modelLabel)
   const isOver = ending !== undefined
   if (!tokens || !isOver) {
     return (

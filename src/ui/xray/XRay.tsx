@@ -4,10 +4,10 @@ import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
 import { Tabs } from '../../components/Tabs'
 import { costInWords, durationInWords, tokensInWords } from '../../components/text'
+import { isEqualJson } from '../../engine/model/equal-json'
 import type { ModelRequest, ResolvedModel } from '../../engine/model/language-model'
+import { localizedModelLabel } from '../../engine/model/model-labels'
 import { ranDocument } from '../../engine/model/ran-document'
-import { sameJson } from '../../engine/model/same-json'
-import { shownModel } from '../../engine/model/shown-model'
 import { type InferencePreview, previewRequests } from '../../engine/run/preview'
 import { activeMessages, say, t } from '../../language/active'
 import { wordsIn } from '../../language/worded-error'
@@ -74,7 +74,7 @@ export default function XRay() {
   const messages = activeMessages()
   const sources = useMemo(() => {
     const next = contextSourcesOf(here, here, nodeTypes, messages)
-    if (!ran || sameJson(ran, here)) return { next, ofRun: next, all: next }
+    if (!ran || isEqualJson(ran, here)) return { next, ofRun: next, all: next }
     const ofRun = contextSourcesOf(ran, here, nodeTypes, messages)
     return { next, ofRun, all: joinedSources(ofRun, next) }
   }, [here, ran, nodeTypes, messages])
@@ -204,7 +204,7 @@ function Failure({ nodeId }: { nodeId: string }) {
 function whoWillAnswer(answerer: ResolvedModel | null): string {
   if (!answerer) return t('the model')
   const { provider, label, insteadOf } = answerer
-  const model = shownModel(provider, label)
+  const model = localizedModelLabel(provider, label)
   return insteadOf ? t('{model} (instead of {wanted})', { model, wanted: insteadOf }) : say(model)
 }
 

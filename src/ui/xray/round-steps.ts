@@ -1,7 +1,7 @@
 import { listInWords } from '../../components/text'
 import { type AnswerEnding, isWhole } from '../../engine/model/answer-ending'
 import type { TokenUsage } from '../../engine/model/language-model'
-import { shownModel } from '../../engine/model/shown-model'
+import { localizedModelLabel } from '../../engine/model/model-labels'
 import { say, t } from '../../language/active'
 import { type MessageDescriptor, msg } from '../../language/message'
 import type { InferenceRound } from '../../store/run/run-state'
@@ -100,6 +100,6 @@ export function inferenceUse(rounds: readonly InferenceRound[]): InferenceUse | 
 
 /** Who answered a round, and for which model. */
 function answeredBy({ provider, modelLabel, insteadOf }: InferenceRound): string {
-  const model = shownModel(provider, modelLabel)
+  const model = localizedModelLabel(provider, modelLabel)
   return insteadOf ? t('{model}, instead of {wanted}', { model, wanted: insteadOf }) : say(model)
 }

@@ -1,7 +1,7 @@
 import { addCosts } from '../../engine/model/cost'
 import type { CallCost, RunEvent } from '../../engine/model/events'
 import type { TokenUsage } from '../../engine/model/language-model'
-import { shownModel } from '../../engine/model/shown-model'
+import { localizedModelLabel } from '../../engine/model/model-labels'
 import type { Words } from '../../language/message'
 
 /** One model call with its usage. Absent fields have not happened yet. */
@@ -43,7 +43,11 @@ export function runCosts(events: readonly RunEvent[]): RunCosts {
     const key = JSON.stringify([event.nodeId, event.parentCallId])
     if (event.type === 'request') {
       const { round, provider, modelLabel, request } = event
-      const call: CostedCall = { round, model: `${provider}/${request.model}`, label: shownModel(provider, modelLabel) }
+      const call: CostedCall = {
+        round,
+        model: `${provider}/${request.model}`,
+        label: localizedModelLabel(provider, modelLabel),
+      }
       byNode.set(event.nodeId, [...(byNode.get(event.nodeId) ?? []), call])
       open.set(key, call)
     } else {

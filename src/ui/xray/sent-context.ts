@@ -1,6 +1,6 @@
+import { isEqualJson } from '../../engine/model/equal-json'
 import type { RequestOrigins } from '../../engine/model/events'
 import type { Message, ModelRequest, Tool } from '../../engine/model/language-model'
-import { sameJson } from '../../engine/model/same-json'
 
 /** The reason for a generated message. */
 export type AddedReason = NonNullable<RequestOrigins['messages'][number]['added']>
@@ -58,6 +58,6 @@ function systemParts(system: string, origins: RequestOrigins['system']): readonl
 
 /** Length of the common prefix of two requests, in messages. */
 export function repeatedMessages(before: readonly Message[], now: readonly Message[]): number {
-  const differs = now.findIndex((message, index) => !sameJson(before[index], message))
+  const differs = now.findIndex((message, index) => !isEqualJson(before[index], message))
   return differs === -1 ? now.length : differs
 }

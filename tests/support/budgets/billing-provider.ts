@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http'
-import type { TokenPrice } from '../../../src/gateway/reckoning/reckoning'
+import type { TokenPrice } from '../../../src/gateway/billing/charges'
 import { serve } from '../serve'
 import { type Bill, billOf, microDollarsOf } from './bill'
 

@@ -129,7 +129,7 @@ export const showDocument: Read = (readers, text) => {
   page.previewRequests(document, inputs, types, { most: 10 })
   for (const pipeline of document.pipelines) {
     page.stackRows(pipeline.nodes, types)
-    page.carriedByPipes(pipeline.nodes, types)
+    page.pipeContents(pipeline.nodes, types)
     const segments = page.segmentsOf(pipeline, types)
     for (const segment of segments) page.wantsMessage(segments, segment)
     for (const { id } of pipeline.nodes) page.replySource(segments, id)

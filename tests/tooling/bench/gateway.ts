@@ -1,8 +1,8 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ClassBook } from '../../../src/gateway/classes/class-book'
-import { usualSettings } from '../../../src/gateway/classes/class-record'
+import { defaultClassSettings } from '../../../src/gateway/classes/class-record'
+import { ClassStore } from '../../../src/gateway/classes/class-store'
 import { openRecords } from '../../../src/gateway/node/storage'
 import { readNodeSettings } from '../../../src/gateway/settings'
 import { model, startProvider } from '../../support/gateway'
@@ -21,8 +21,8 @@ export async function measureGateway(): Promise<Measure[]> {
   }
   const noLimits = { requestsPerMinute: null, tokensPerDay: null, dollarsPerDay: null }
   const { storage } = await openRecords(readNodeSettings(variables))
-  const { code } = await new ClassBook(storage).add({
-    ...usualSettings,
+  const { code } = await new ClassStore(storage).add({
+    ...defaultClassSettings,
     name: 'Bench',
     models: [model],
     class: noLimits,

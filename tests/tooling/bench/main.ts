@@ -2,6 +2,7 @@ import { type BenchSite, startBenchSite } from './bench-site'
 import { measureBuiltEngine } from './built-engine'
 import { measureCommand } from './command'
 import { measureDrag } from './drag'
+import { measureGallery } from './gallery'
 import { measureGateway } from './gateway'
 import { measureGraph } from './graph'
 import { measureHeavy } from './heavy'
@@ -15,7 +16,6 @@ import { measureSave } from './save'
 import { measureScale } from './scale'
 import { measureStreaming } from './streaming'
 import { measureTraffic } from './traffic'
-import { measureWall } from './wall'
 
 // `npm run bench` runs all benchmarks; `npm run bench -- engine load` only those named; `--json` prints them as JSON.
 
@@ -36,7 +36,7 @@ const inBrowser: Record<string, (site: BenchSite) => Promise<Measure[]>> = {
   graph: measureGraph,
   import: measureImport,
   library: measureLibrary,
-  wall: measureWall,
+  wall: measureGallery,
   heavy: measureHeavy,
 }
 

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis'
 import pLimit from 'p-limit'
-import { ClassBook } from '../../../src/gateway/classes/class-book'
-import { type ClassRecord, usualSettings } from '../../../src/gateway/classes/class-record'
+import { type ClassRecord, defaultClassSettings } from '../../../src/gateway/classes/class-record'
+import { ClassStore } from '../../../src/gateway/classes/class-store'
 import { openRecords } from '../../../src/gateway/node/storage'
 import { readNodeSettings } from '../../../src/gateway/settings'
 import { model, startProvider } from '../../support/gateway'
@@ -49,7 +49,7 @@ export async function measureScale(): Promise<Measure[]> {
     GATEWAY_TIME_ZONE: timeZoneAtNoon(),
   }
   const records = await openRecords(readNodeSettings(variables))
-  const classes = new ClassBook(records.storage)
+  const classes = new ClassStore(records.storage)
   const gateways = [await spawnGateway(variables, reportingOptions), await spawnGateway(variables, reportingOptions)]
   const origins = gateways.map(({ origin }) => origin)
   const agent = classroom(students)
@@ -191,7 +191,7 @@ const roomy = { requestsPerMinute: 100_000, tokensPerDay: 1e9, dollarsPerDay: 1_
 
 function settingsOf(name: string) {
   const prices = { [model]: { inputPerMillion: 0.1, outputPerMillion: 0.5 } }
-  return { ...usualSettings, name, models: [model], prices, seats: classSize, class: roomy, student: roomy }
+  return { ...defaultClassSettings, name, models: [model], prices, seats: classSize, class: roomy, student: roomy }
 }
 
 async function join(record: ClassRecord, code: string, index: number, origins: readonly string[]): Promise<Student> {
@@ -248,7 +248,7 @@ async function whileAllStream<T>(
  * All students ask at once, half of each class at either gateway, where three quarters of a class are within its
  * budget: so many are answered, and all others refused.
  */
-async function expectBudgets(all: readonly Student[], classes: ClassBook, agent: ReturnType<typeof classroom>) {
+async function expectBudgets(all: readonly Student[], classes: ClassStore, agent: ReturnType<typeof classroom>) {
   const rooms = new Map(all.map(({ record }) => [record.id, all.filter(student => student.record.id === record.id)]))
   for (const [id, members] of rooms) {
     const used = (await usedTokens(members[0] as Student)).class

@@ -4,7 +4,7 @@ import { type Scaffold, translate } from './scaffold'
 
 const list = 'src/content/lessons/index.ts'
 const scripts = 'tests/lessons/scripts.ts'
-const deeds = 'tests/lessons/deeds/index.ts'
+const attempts = 'tests/lessons/attempts/index.ts'
 const numbers = 'src/lessons/lesson-numbers.ts'
 const sources = 'docs/lessons-sources.md'
 
@@ -24,7 +24,7 @@ export const newLesson: Scaffold = (name, read) => {
         camel,
       ),
       [scripts]: withEntry(read(scripts), 'export const scripts', `'${kebab}': []`),
-      [deeds]: withEntry(read(deeds), 'export const deeds', `'${kebab}': {}`),
+      [attempts]: withEntry(read(attempts), 'export const attempts', `'${kebab}': {}`),
       [numbers]: withEntry(read(numbers), 'export const lessonNumbers', `'${kebab}': ${nextNumber(read(numbers))}`),
       [sources]: withRow(read(sources), `| TODO: a claim of the lesson. | ${title} | TODO: its source | |`),
     },
@@ -34,10 +34,10 @@ export const newLesson: Scaffold = (name, read) => {
       'Put it into a plan of 45 minutes in src/content/lessons/plans.ts.',
       `Write what a student does in each step into ${scripts}.`,
       `Put its claims with their sources into ${sources}.`,
-      `For each step that is more than a question, write ten different right and ten different wrong ways to do it into ${deeds}; runAfter and notRun of tests/lessons/deeds/deeds.ts make some.`,
+      `For each step that is more than a question, write ten different right and ten different wrong ways to do it into ${attempts}; runAfter and notRun of tests/lessons/attempts/attempts.ts make some.`,
       'Put what a student types in other languages into tests/lessons/words.ts.',
       translate(`content-lessons-${kebab}`),
-      `npx vitest run tests/content/lessons.test.ts tests/content/lessons-deeds.test.ts tests/content/lessons-languages.test.ts -t ${kebab}`,
+      `npx vitest run tests/content/lessons.test.ts tests/content/lessons-attempts.test.ts tests/content/lessons-languages.test.ts -t ${kebab}`,
     ],
   }
 }

@@ -1,4 +1,4 @@
-import { patternTest } from '../../../engine/tools/foreign-patterns'
+import { patternTest } from '../../../engine/tools/schema-patterns'
 
 /** What a regular expression may be made of, as far as we can write texts for it. */
 type Part =

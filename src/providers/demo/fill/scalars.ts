@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../engine/model/json'
-import { patternTest } from '../../../engine/tools/foreign-patterns'
+import { patternTest } from '../../../engine/tools/schema-patterns'
 import { part } from '../parts'
 
 const patterns = part(() => import('./pattern'))

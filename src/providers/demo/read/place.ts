@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../../../engine/model/json'
-import { patternTest } from '../../../engine/tools/foreign-patterns'
+import { patternTest } from '../../../engine/tools/schema-patterns'
 import type { Candidate } from '../sample'
 import { asSchema, typesOf } from './schema'
 import { nameWords } from './words'

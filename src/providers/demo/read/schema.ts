@@ -1,7 +1,7 @@
 import { format, type Schema, Validator } from '@cfworker/json-schema'
+import { isEqualJson } from '../../../engine/model/equal-json'
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../engine/model/json'
-import { sameJson } from '../../../engine/model/same-json'
-import { patternTest, withFormats, withoutForeignPatterns } from '../../../engine/tools/foreign-patterns'
+import { patternTest, withFormats, withPatternsAsFormats } from '../../../engine/tools/schema-patterns'
 
 /** A JSON Schema as an object; `true` and everything unreadable allow all. */
 export const asSchema = (value: JsonValue | undefined): JsonObject =>
@@ -12,7 +12,7 @@ export function fitsSchema(schema: JsonObject, value: JsonValue, root: JsonObjec
   try {
     const { $defs, definitions } = root
     const whole = { ...($defs ? { $defs } : {}), ...(definitions ? { definitions } : {}), ...schema }
-    const matched = withoutForeignPatterns(whole, value)
+    const matched = withPatternsAsFormats(whole, value)
     const validator = new Validator(matched.schema as Schema, '2020-12', true)
     return withFormats(format, matched.formats, () => validator.validate(value).valid)
   } catch {
@@ -49,7 +49,7 @@ export function merge(a: JsonObject, b: JsonObject): JsonObject {
   }
   const both = (key: string) => {
     const [x, y] = [asList(a[key]), asList(b[key])]
-    return x.length > 0 && y.length > 0 ? x.filter(value => y.some(other => sameJson(value, other))) : [...x, ...y]
+    return x.length > 0 && y.length > 0 ? x.filter(value => y.some(other => isEqualJson(value, other))) : [...x, ...y]
   }
   return {
     ...a,

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/preact'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { stack, testHost, turns } from '../../../../tests/support/engine'
+import { flushEventLoop } from '../../../../tests/support/flush-event-loop'
 import { openApp, renderSettled, runToEnd } from '../../../../tests/support/page-app'
-import { letAllGoOn } from '../../../../tests/support/turns-of-the-loop'
 import { RunBar } from './RunBar'
 
 beforeEach(() => {
@@ -48,7 +48,7 @@ describe('the bar of the run', () => {
     await vi.waitFor(() => expect(button('Stop').disabled).toBe(false))
     fireEvent.click(button('Stop'))
     for (const callback of frames) callback(0)
-    await letAllGoOn()
+    await flushEventLoop()
     expect(app.runner.getState()).toMatchObject({ live: false, events })
     expect(button('Run').disabled).toBe(false)
   })

@@ -4,12 +4,12 @@ import { Dialog } from '../../../components/Dialog'
 import { activeMessages, t } from '../../../language/active'
 import { useApp } from '../../app/app-context'
 import { useScreen } from '../../app/screen'
-import { AddWorks } from './AddWorks'
+import { AddSubmissions } from './AddSubmissions'
 import { GalleryGrid } from './GalleryGrid'
 import { GalleryTools } from './GalleryTools'
-import { addWorks, gallery } from './gallery-store'
-import { LargeWork } from './LargeWork'
-import { inOrder, isRead, type ReadWork } from './works'
+import { addSubmissions, gallery } from './gallery-store'
+import { LargeSubmission } from './LargeSubmission'
+import { inOrder, isReadableSubmission, type ReadableSubmission } from './submissions'
 
 interface GalleryDialogProps {
   open: boolean
@@ -26,7 +26,7 @@ function Gallery({ onClose }: { onClose(): void }) {
   const { language } = activeMessages()
   const shown = useMemo(() => inOrder(works, order, shuffle, language), [works, order, shuffle, language])
   const [largeId, setLargeId] = useState<number>()
-  const readable = shown.filter(isRead)
+  const readable = shown.filter(isReadableSubmission)
   const large = readable.find(({ id }) => id === largeId)
   const openCopy = useOpenCopy(onClose)
   useDroppedWorks()
@@ -34,10 +34,10 @@ function Gallery({ onClose }: { onClose(): void }) {
   return (
     <Dialog open title={t('Class gallery')} shape="full" onClose={large ? () => setLargeId(undefined) : onClose}>
       {large ? (
-        <LargeWork work={large} works={readable} onShow={setLargeId} onCopy={() => openCopy(large)} />
+        <LargeSubmission work={large} works={readable} onShow={setLargeId} onCopy={() => openCopy(large)} />
       ) : (
         <>
-          <AddWorks />
+          <AddSubmissions />
           {works.length > 0 && <GalleryTools />}
           <GalleryGrid works={shown} onShow={setLargeId} onCopy={openCopy} />
         </>
@@ -47,7 +47,7 @@ function Gallery({ onClose }: { onClose(): void }) {
 }
 
 /** Opens a work in the page like a link: it is not saved before it is changed. */
-function useOpenCopy(onClose: () => void): (work: ReadWork) => Promise<void> {
+function useOpenCopy(onClose: () => void): (work: ReadableSubmission) => Promise<void> {
   const { library, recordings } = useApp()
   const screen = useScreen()
   return async ({ draft, recording, from }) => {
@@ -73,7 +73,7 @@ function useDroppedWorks(): void {
       event.preventDefault()
       // Otherwise the page would open it.
       event.stopPropagation()
-      if (event.type === 'drop') void addWorks([...event.dataTransfer.files], files, nodeTypes)
+      if (event.type === 'drop') void addSubmissions([...event.dataTransfer.files], files, nodeTypes)
     }
     window.addEventListener('dragover', take, true)
     window.addEventListener('drop', take, true)

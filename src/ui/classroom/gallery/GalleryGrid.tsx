@@ -6,14 +6,14 @@ import { ErrorBoundary } from '../../../components/ErrorBoundary'
 import { readingKey } from '../../../components/reading-direction'
 import { activeMessages, t } from '../../../language/active'
 import styles from './Gallery.module.css'
-import { gallery, removeWork } from './gallery-store'
-import { Prompts, WorkBody } from './WorkBody'
-import { isRead, promptKey, type ReadWork, sharedPrompts, type Work } from './works'
+import { gallery, removeSubmission } from './gallery-store'
+import { Prompts, SubmissionBody } from './SubmissionBody'
+import { isReadableSubmission, promptKey, type ReadableSubmission, type Submission, sharedPrompts } from './submissions'
 
 interface WallProps {
-  works: readonly Work[]
+  works: readonly Submission[]
   onShow(id: number): void
-  onCopy(work: ReadWork): void
+  onCopy(work: ReadableSubmission): void
 }
 
 /** All works in a grid. Arrow keys move, Enter opens the large view. */
@@ -34,7 +34,7 @@ export function GalleryGrid({ works, onShow, onCopy }: WallProps) {
       setCurrent(to)
       tiles[to]?.focus()
       tiles[to]?.scrollIntoView({ block: 'nearest' })
-    } else if (event.key === 'Enter' && work && isRead(work)) onShow(work.id)
+    } else if (event.key === 'Enter' && work && isReadableSubmission(work)) onShow(work.id)
     else return
     event.preventDefault()
   }
@@ -66,20 +66,20 @@ export function GalleryGrid({ works, onShow, onCopy }: WallProps) {
             >
               <header>
                 <h3>{nameShown(work, index, named)}</h3>
-                {isRead(work) ? (
+                {isReadableSubmission(work) ? (
                   <>
                     <IconButton icon={Expand} size={16} label={t('Show it large')} onClick={() => onShow(work.id)} />
                     <IconButton icon={Copy} size={16} label={t('Open a copy')} onClick={() => onCopy(work)} />
                   </>
                 ) : (
-                  <Button look="quiet" icon={X} onClick={() => removeWork(work.id)}>
+                  <Button look="quiet" icon={X} onClick={() => removeSubmission(work.id)}>
                     {t('Take down')}
                   </Button>
                 )}
               </header>
-              {isRead(work) ? (
+              {isReadableSubmission(work) ? (
                 <ErrorBoundary fallback={() => <p className={styles.hint}>{t('This one cannot be shown.')}</p>}>
-                  <WorkBody work={work} without={sharedKeys} />
+                  <SubmissionBody work={work} without={sharedKeys} />
                 </ErrorBoundary>
               ) : (
                 <p className={styles.problem}>
@@ -114,7 +114,7 @@ function EmptyGrid() {
 }
 
 /** A number in place of the name, while names are hidden. */
-export function nameShown(work: Work, index: number, named: boolean): string {
+export function nameShown(work: Submission, index: number, named: boolean): string {
   return named && work.name ? work.name : t('Work {number}', { number: index + 1 })
 }
 

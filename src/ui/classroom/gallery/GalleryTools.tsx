@@ -4,13 +4,13 @@ import { Button } from '../../../components/Button'
 import { Select } from '../../../components/Select'
 import { t } from '../../../language/active'
 import styles from './Gallery.module.css'
-import { type GalleryState, gallery, removeAllWorks, shuffleWorks } from './gallery-store'
-import { isRead, type Order } from './works'
+import { type GalleryState, gallery, removeAllSubmissions, shuffleSubmissions } from './gallery-store'
+import { isReadableSubmission, type Order } from './submissions'
 
 /** Options of the grid: names, order, size. */
 export function GalleryTools() {
   const { works, named, order, size } = useStore(gallery)
-  const unread = works.filter(work => !isRead(work)).length
+  const unread = works.filter(work => !isReadableSubmission(work)).length
   return (
     <div className={styles.tools}>
       <p>
@@ -41,10 +41,10 @@ export function GalleryTools() {
           <option value="large">{t('Large')}</option>
         </Select>
       </label>
-      <Button icon={Shuffle} onClick={() => shuffleWorks(Math.random)}>
+      <Button icon={Shuffle} onClick={() => shuffleSubmissions(Math.random)}>
         {t('Shuffle')}
       </Button>
-      <Button look="quiet" onClick={removeAllWorks}>
+      <Button look="quiet" onClick={removeAllSubmissions}>
         {t('Take all down')}
       </Button>
     </div>

@@ -8,9 +8,16 @@ import { nodeTypes } from '../../../nodes/registry'
 import type { Files } from '../../../store/library/library-files'
 import { canHaveResult, hasOutcome, runOfShown } from '../shown/shown-nodes'
 import { nextTile } from './GalleryGrid'
-import { addWorks, gallery, MAX_WORKS, removeAllWorks, removeWork, shuffleWorks } from './gallery-store'
-import { pastedWorks, workName } from './pasted-works'
-import { inOrder, isRead, sharedPrompts, type Work } from './works'
+import {
+  addSubmissions,
+  gallery,
+  MAX_SUBMISSIONS,
+  removeAllSubmissions,
+  removeSubmission,
+  shuffleSubmissions,
+} from './gallery-store'
+import { pastedSubmissions, submissionName } from './pasted-submissions'
+import { inOrder, isReadableSubmission, type Submission, sharedPrompts } from './submissions'
 
 const files = {
   read: (source: string | Blob) =>
@@ -18,14 +25,14 @@ const files = {
 } as Files
 const document = stack(['color_display', {}, 'color'], ['user_input', {}, 'you'], ['inference', {}, 'llm'])
 const draft = (message: string) => ({ document, inputs: { you: message } })
-const hang = (sources: string | File[]) => addWorks(sources, files, nodeTypes)
+const hang = (sources: string | File[]) => addSubmissions(sources, files, nodeTypes)
 const works = () => gallery.getState().works
 
-afterEach(removeAllWorks)
+afterEach(removeAllSubmissions)
 
 it('takes a paste apart: names before links, lines that are none, or one whole file', () => {
   const link = 'https://class.example/#2:abc'
-  expect(pastedWorks(`Ada: ${link}\r\n\n  Ben Bo, ${link}\nCy - ${link}\n${link}\n#2:abc\nhello there`)).toEqual([
+  expect(pastedSubmissions(`Ada: ${link}\r\n\n  Ben Bo, ${link}\nCy - ${link}\n${link}\n#2:abc\nhello there`)).toEqual([
     { source: link, name: 'Ada' },
     { source: link, name: 'Ben Bo' },
     { source: link, name: 'Cy' },
@@ -33,9 +40,9 @@ it('takes a paste apart: names before links, lines that are none, or one whole f
     { source: '#2:abc' },
     { source: 'hello there' },
   ])
-  expect(pastedWorks('{\n  "name": "x"\n}')).toEqual([{ source: '{\n  "name": "x"\n}' }])
-  expect(pastedWorks(' \n ')).toEqual([])
-  expect(['Ada.aili5.json', 'b.yaml', '.json'].map(workName)).toEqual(['Ada', 'b', '.json'])
+  expect(pastedSubmissions('{\n  "name": "x"\n}')).toEqual([{ source: '{\n  "name": "x"\n}' }])
+  expect(pastedSubmissions(' \n ')).toEqual([])
+  expect(['Ada.aili5.json', 'b.yaml', '.json'].map(submissionName)).toEqual(['Ada', 'b', '.json'])
 })
 
 it('thirty links, one of them bad: the others hang, and the bad one says why', async () => {
@@ -49,10 +56,10 @@ it('thirty links, one of them bad: the others hang, and the bad one says why', a
     ].join('\n'),
   )
   expect(works()).toHaveLength(30)
-  const bad = works().filter(work => !isRead(work))
+  const bad = works().filter(work => !isReadableSubmission(work))
   expect(bad).toHaveLength(1)
   expect(bad[0]).toMatchObject({ name: 'Cut', problem: expect.stringMatching(/\.$/) })
-  const [first] = works().filter(isRead)
+  const [first] = works().filter(isReadableSubmission)
   expect(first?.name).toBe('Child 1')
   expect(first?.nodes.find(({ node }) => node.id === 'you')?.says).toEqual([{ type: 'text', text: 'I am 0' }])
   expect(first?.run).toBeNull()
@@ -64,7 +71,7 @@ it('shows a run that came along by folding it, without a request', async () => {
   if (!recording) throw new Error('no run')
   const asked = model.requests.length
   await hang(await encodeLink({ draft: draft('grass'), recording }))
-  const [work] = works().filter(isRead)
+  const [work] = works().filter(isReadableSubmission)
   const came = work?.nodes
     .filter(shown => canHaveResult(shown.type) && work.run && hasOutcome(runOfShown(shown, work.run)))
     .map(({ node }) => node.id)
@@ -88,26 +95,26 @@ it('takes files by their names, and says of each other kind what it is', async (
     file('holiday.json', '[1, 2'),
     file('run.json', JSON.stringify({ recording: 1, shared: [], since: 0, events: [start] })),
   ])
-  expect(works().map(work => [work.name, isRead(work) ? 'read' : work.problem])).toEqual([
+  expect(works().map(work => [work.name, isReadableSubmission(work) ? 'read' : work.problem])).toEqual([
     ['Ada', 'read'],
     ['holiday', expect.stringContaining('JSON')],
     ['run', expect.stringContaining('without its pipeline')],
   ])
   const [first] = works()
-  removeWork(first?.id ?? 0)
+  removeSubmission(first?.id ?? 0)
   expect(works().map(({ name }) => name)).toEqual(['holiday', 'run'])
 })
 
 it('sorts by name in the language of the page', () => {
-  const list = ['Text', 'نص'].map((name, id): Work => ({ id, name, problem: '' }))
+  const list = ['Text', 'نص'].map((name, id): Submission => ({ id, name, problem: '' }))
   const names = (language = sourceLanguage) => inOrder(list, 'name', {}, language).map(({ name }) => name)
   expect(names()).toEqual(['Text', 'نص'])
   expect(names(languageByCode('ar'))).toEqual(['نص', 'Text'])
 })
 
 it('sorts by name as people count, mixes, and has room for so many', async () => {
-  const named = (names: string[]): Work[] => names.map((name, id) => ({ id, name, problem: '' }))
-  const order = (works: Work[]) => works.map(({ name }) => name)
+  const named = (names: string[]): Submission[] => names.map((name, id) => ({ id, name, problem: '' }))
+  const order = (works: Submission[]) => works.map(({ name }) => name)
   const list = named(['Child 10', 'ben', 'Child 2'])
   expect(order(inOrder(list, 'name', {}, sourceLanguage))).toEqual(['ben', 'Child 2', 'Child 10'])
   expect(order(inOrder(list, 'shuffled', { 0: 0.5, 1: 0.9, 2: 0.1 }, sourceLanguage))).toEqual([
@@ -116,10 +123,10 @@ it('sorts by name as people count, mixes, and has room for so many', async () =>
     'ben',
   ])
   const link = await encodeLink({ draft: draft('x') })
-  await hang(Array.from({ length: MAX_WORKS + 3 }, () => link).join('\n'))
-  expect(works()).toHaveLength(MAX_WORKS)
+  await hang(Array.from({ length: MAX_SUBMISSIONS + 3 }, () => link).join('\n'))
+  expect(works()).toHaveLength(MAX_SUBMISSIONS)
   expect(gallery.getState().isFull).toBe(true)
-  shuffleWorks(() => 0.5)
+  shuffleSubmissions(() => 0.5)
   expect(gallery.getState().order).toBe('shuffled')
 })
 

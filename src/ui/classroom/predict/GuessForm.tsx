@@ -7,7 +7,7 @@ import type { NodeRun } from '../../../nodes/view'
 import { predictStore } from '../../../store/run/predict'
 import { guess, guessAgain, guessersOf, reveal, stillToGuess } from '../../../store/run/predict-round'
 import { useApp } from '../../app/app-context'
-import { focusSoon } from '../../app/focus-soon'
+import { focusWhenRendered } from '../../app/focus-when-rendered'
 import { useScreen } from '../../app/screen'
 import { GuessField } from './GuessField'
 import type { GuessKind } from './guess-kind'
@@ -33,7 +33,7 @@ export function GuessForm({ nodeId, kind, run }: GuessFormProps) {
   const onReveal = () => {
     predictStore.setState(now => reveal(now, nodeId))
     screen.announce(t('Revealed.'))
-    focusSoon(() => document.getElementById(formId)?.closest<HTMLElement>('article, section') ?? null)
+    focusWhenRendered(() => document.getElementById(formId)?.closest<HTMLElement>('article, section') ?? null)
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and brings a frame of its own.

@@ -4,8 +4,8 @@ import { t } from '../../../language/active'
 import type { NodeRun } from '../../../nodes/view'
 import { predictStore } from '../../../store/run/predict'
 import { guessesAbout } from '../../../store/run/predict-round'
+import { guessAccuracy } from './guess-accuracy'
 import type { GuessKind } from './guess-kind'
-import { howNear } from './how-near'
 import styles from './Predict.module.css'
 
 interface GuessesProps {
@@ -18,7 +18,7 @@ interface GuessesProps {
 export function Guesses({ nodeId, kind, run }: GuessesProps) {
   const given = useStore(predictStore, state => guessesAbout(state, nodeId))
   const guesses = Object.entries(given)
-    .map(([guesser, value]) => ({ guesser, value, nearness: howNear(kind, value, run) }))
+    .map(([guesser, value]) => ({ guesser, value, nearness: guessAccuracy(kind, value, run) }))
     .sort((a, b) => (b.nearness?.near ?? 0) - (a.nearness?.near ?? 0))
   const best = guesses[0]?.nearness?.near ?? 0
   return (

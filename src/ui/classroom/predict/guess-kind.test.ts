@@ -6,8 +6,8 @@ import { nodeTypes } from '../../../nodes/registry'
 import type { NodeRun } from '../../../nodes/view'
 import { foldEvents } from '../../../store/run/fold-run'
 import { emptyRun } from '../../../store/run/run-state'
+import { guessAccuracy } from './guess-accuracy'
 import { guessKindOf } from './guess-kind'
-import { howNear } from './how-near'
 import { isAnyHidden, isVisible, rolesOf } from './roles'
 
 const kindOf = (type: string, config: JsonObject = {}) => {
@@ -45,19 +45,19 @@ it('reads from a tool’s schema what a guess about it is', () => {
 
 it('says how near a guess came, where that can be said', () => {
   const colour = kindOf('color_display')
-  expect(howNear(colour, '#FF0000', cameOf({ hex: '#ff0000' }))).toEqual({ near: 1, words: 'exactly right' })
-  expect(howNear(colour, '#ff1010', cameOf({ hex: '#ff0000' }))?.words).toBe('very near')
-  expect(howNear(colour, '#000000', cameOf({ hex: '#ffffff' }))).toEqual({ near: 0, words: 'far off' })
+  expect(guessAccuracy(colour, '#FF0000', cameOf({ hex: '#ff0000' }))).toEqual({ near: 1, words: 'exactly right' })
+  expect(guessAccuracy(colour, '#ff1010', cameOf({ hex: '#ff0000' }))?.words).toBe('very near')
+  expect(guessAccuracy(colour, '#000000', cameOf({ hex: '#ffffff' }))).toEqual({ near: 0, words: 'far off' })
   const gauge = kindOf('gauge_display')
-  expect(howNear(gauge, '70', cameOf({ value: 73, min: 0, max: 100 }))).toEqual({ near: 0.97, words: '3 away' })
-  expect(howNear(kindOf('icon_display'), 'sun', cameOf({ id: 'sun' }))?.near).toBe(1)
-  expect(howNear(kindOf('pass_fail_display'), 'true', cameOf({ verdict: false }))?.near).toBe(0)
-  expect(howNear({ kind: 'words', field: null }, 'a Storm, rain', reply('The storm came.'))?.words).toBe(
+  expect(guessAccuracy(gauge, '70', cameOf({ value: 73, min: 0, max: 100 }))).toEqual({ near: 0.97, words: '3 away' })
+  expect(guessAccuracy(kindOf('icon_display'), 'sun', cameOf({ id: 'sun' }))?.near).toBe(1)
+  expect(guessAccuracy(kindOf('pass_fail_display'), 'true', cameOf({ verdict: false }))?.near).toBe(0)
+  expect(guessAccuracy({ kind: 'words', field: null }, 'a Storm, rain', reply('The storm came.'))?.words).toBe(
     '1 of 3 words are in it',
   )
-  expect(howNear(kindOf('emoji_display'), '🌱', cameOf({ emoji: '🌱' }))).toEqual({ near: 1, words: 'in it' })
+  expect(guessAccuracy(kindOf('emoji_display'), '🌱', cameOf({ emoji: '🌱' }))).toEqual({ near: 1, words: 'in it' })
   // No result, so no distance.
-  expect(howNear(colour, '#ff0000', { status: 'done', results: [] })).toBeNull()
+  expect(guessAccuracy(colour, '#ff0000', { status: 'done', results: [] })).toBeNull()
 })
 
 const mood = stack(
@@ -97,5 +97,5 @@ it('compares with what a run really gave', async () => {
   const model = turns({ calls: [{ name: 'display_color', args: { hex: '#00ff00' } }] }, { text: 'Green.' })
   const state = foldEvents(emptyRun, await run(mood, testHost(model.languageModel), { inputs: { you: 'grass' } }))
   const came = state.nodes.color as NodeRun
-  expect(howNear(kindOf('color_display'), '#00ff00', came)?.words).toBe('exactly right')
+  expect(guessAccuracy(kindOf('color_display'), '#00ff00', came)?.words).toBe('exactly right')
 })

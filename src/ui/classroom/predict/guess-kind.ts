@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../../engine/model/json'
 import type { NodeTool } from '../../../engine/model/node-type'
-import { patternTest } from '../../../engine/tools/foreign-patterns'
+import { patternTest } from '../../../engine/tools/schema-patterns'
 import { t } from '../../../language/active'
 
 /** The kind of a guess, derived from the schema of the result's tool. */

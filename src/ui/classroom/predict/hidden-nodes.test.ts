@@ -5,7 +5,7 @@ import { nodeTypes } from '../../../nodes/registry'
 import type { NodeRun } from '../../../nodes/view'
 import { foldEvents } from '../../../store/run/fold-run'
 import { emptyRun } from '../../../store/run/run-state'
-import { howNear } from './how-near'
+import { guessAccuracy } from './guess-accuracy'
 import { hiddenNodes } from './PredictSync'
 import { isAnyHidden, rolesOf, wasSkipped } from './roles'
 
@@ -48,9 +48,9 @@ it('asks which way a router goes, by the names of the pipelines that it can choo
 it('says whether the guess about a way was right', async () => {
   const { nodes } = await broken()
   const way = { kind: 'way', options: [] } as const
-  expect(howNear(way, 'support', nodes['desk-2'] as NodeRun)).toEqual({ near: 1, words: 'right' })
-  expect(howNear(way, 'sales', nodes['desk-2'] as NodeRun)?.near).toBe(0)
-  expect(howNear(way, 'sales', { status: 'running', results: [] })).toBeNull()
+  expect(guessAccuracy(way, 'support', nodes['desk-2'] as NodeRun)).toEqual({ near: 1, words: 'right' })
+  expect(guessAccuracy(way, 'sales', nodes['desk-2'] as NodeRun)?.near).toBe(0)
+  expect(guessAccuracy(way, 'sales', { status: 'running', results: [] })).toBeNull()
 })
 
 it('hides all that lies behind a covered router, from the start of the run until it is revealed', async () => {

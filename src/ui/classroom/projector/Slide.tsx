@@ -6,7 +6,7 @@ import { wordsIn } from '../../../language/worded-error'
 import { predictStore } from '../../../store/run/predict'
 import { useApp } from '../../app/app-context'
 import { givenName } from '../../stack/card-names'
-import { carriedInWords } from '../../stack/carried'
+import { pipeContentsInWords } from '../../stack/pipe-contents'
 import { TypeIcon } from '../../stack/TypeIcon'
 import { useNodeRun } from '../../stack/use-node-run'
 import HiddenResult from '../predict/HiddenResult'
@@ -31,7 +31,7 @@ export function Slide({ shown, place, before, after, ref }: SlideProps) {
   const { error } = useNodeRun(node.id, type?.tool !== undefined, shown.replyFrom)
   return (
     <div className={styles.stage}>
-      <NeighborPipe side="before" node={samePipeline(shown, before)} carries={carriedInWords(shown.above)} />
+      <NeighborPipe side="before" node={samePipeline(shown, before)} carries={pipeContentsInWords(shown.above)} />
       <section
         ref={ref}
         className={styles.card}
@@ -54,7 +54,7 @@ export function Slide({ shown, place, before, after, ref }: SlideProps) {
           {error && <p className={styles.error}>{say(wordsIn(error))}</p>}
         </div>
       </section>
-      <NeighborPipe side="after" node={samePipeline(shown, after)} carries={carriedInWords(shown.below)} />
+      <NeighborPipe side="after" node={samePipeline(shown, after)} carries={pipeContentsInWords(shown.below)} />
     </div>
   )
 }

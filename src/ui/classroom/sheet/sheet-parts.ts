@@ -1,5 +1,5 @@
 import type { Recording } from '../../../documents/recordings/recording'
-import { shownModels } from '../../../engine/model/shown-model'
+import { localizedModelLabels } from '../../../engine/model/model-labels'
 import { activeMessages, say, t } from '../../../language/active'
 import { foldEvents } from '../../../store/run/fold-run'
 import { emptyRun, type RunState } from '../../../store/run/run-state'
@@ -19,7 +19,7 @@ export function sayWhen({ events }: Recording): string {
     month: 'long',
     year: 'numeric',
   })
-  const models = shownModels(events.filter(event => event.type === 'request')).map(say)
+  const models = localizedModelLabels(events.filter(event => event.type === 'request')).map(say)
   return models.length > 0
     ? t('Run on {when}, answered by {models}.', { when, models: activeMessages().list(models) })
     : t('Run on {when}.', { when })

@@ -3,7 +3,7 @@ import { run, stack, testHost, turns } from '../../../../tests/support/engine'
 import { nodeTypes } from '../../../nodes/registry'
 import { foldEvents } from '../../../store/run/fold-run'
 import { emptyRun } from '../../../store/run/run-state'
-import { carriedInWords } from '../../stack/carried'
+import { pipeContentsInWords } from '../../stack/pipe-contents'
 import { canHaveResult, hasOutcome, runOfShown, shownNodes } from './shown-nodes'
 
 const document = stack(
@@ -28,8 +28,8 @@ it('says what each card tells a model, and what the pipes beside it carry', () =
     [],
     [],
   ])
-  expect(carriedInWords(of('you').above)).toBe('a system prompt and a tool')
-  expect(carriedInWords(of('you').below)).toBe('a system prompt, a message, and a tool')
+  expect(pipeContentsInWords(of('you').above)).toBe('a system prompt and a tool')
+  expect(pipeContentsInWords(of('you').below)).toBe('a system prompt, a message, and a tool')
   expect(of('color').name).toBe('Color, mood')
 })
 

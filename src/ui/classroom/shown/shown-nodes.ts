@@ -8,7 +8,7 @@ import type { NodeRun } from '../../../nodes/view'
 import { allNodes } from '../../../store/document/draft'
 import { idleNode, type RunState } from '../../../store/run/run-state'
 import { cardNames } from '../../stack/card-names'
-import { type Carried, carriedByPipes } from '../../stack/carried'
+import { type PipeContent, pipeContents } from '../../stack/pipe-contents'
 
 /** A node rendered outside of the stack: projector, gallery, print. */
 export interface ShownNode {
@@ -24,8 +24,8 @@ export interface ShownNode {
   /** The inference whose reply it shows. */
   replyFrom: string | null
   /** Content of the pipe above it, and of the one below. */
-  above: readonly Carried[]
-  below: readonly Carried[]
+  above: readonly PipeContent[]
+  below: readonly PipeContent[]
 }
 
 /** All nodes of a document in stack order. Nothing runs. */
@@ -33,7 +33,7 @@ export function shownNodes(document: Document, inputs: RunInputs, nodeTypes: Nod
   const names = cardNames(allNodes(document), nodeTypes)
   return document.pipelines.flatMap(pipeline => {
     const segments = segmentsOf(pipeline, nodeTypes, neighborsOf(document, pipeline.id))
-    const pipes = carriedByPipes(pipeline.nodes, nodeTypes)
+    const pipes = pipeContents(pipeline.nodes, nodeTypes)
     return pipeline.nodes.map((node, index): ShownNode => {
       const type = nodeTypes.get(node.type)
       const config = type ? showableConfig(type.configSchema, node.config) : node.config

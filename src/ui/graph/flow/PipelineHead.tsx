@@ -5,7 +5,7 @@ import { Button, IconButton } from '../../../components/Button'
 import type { Problem } from '../../../engine/checks/problems'
 import type { Pipeline } from '../../../engine/model/document'
 import { t } from '../../../language/active'
-import { usersOfPipeline, usersSentence } from '../../../toolkit/users'
+import { dependentsOfPipeline, dependentsSentence } from '../../../toolkit/dependents'
 import { useApp } from '../../app/app-context'
 import { useScreen } from '../../app/screen'
 import CardProblems from '../../stack/CardProblems'
@@ -33,7 +33,7 @@ export default function PipelineHead({ pipeline, problems }: PipelineHeadProps) 
   const { id, name } = pipeline
   const [question, setQuestion] = useState<{ about: string; used: string } | null>(null)
   const remove = () => {
-    const used = usersSentence(usersOfPipeline(editor.getState().draft.document, id, nodeTypes))
+    const used = dependentsSentence(dependentsOfPipeline(editor.getState().draft.document, id, nodeTypes))
     if (used === null) actions.remove(id)
     else setQuestion({ about: id, used })
   }

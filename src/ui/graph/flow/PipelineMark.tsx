@@ -5,8 +5,8 @@ import { outcomeOfPipeline, type ShortOutcome } from '../../../store/run/card-ou
 import { predictStore } from '../../../store/run/predict'
 import { idlePipeline, type PipelineRun, type RunState } from '../../../store/run/run-state'
 import { useApp } from '../../app/app-context'
-import { useCardStore } from '../../stack/card-turns'
 import { outcomeMarks } from '../../stack/outcome-marks'
+import { useCardStore } from '../../stack/render-tasks'
 import styles from './Flow.module.css'
 
 /** Status of a pipeline in the displayed run; `waiting` when one of its cards waits for input. */

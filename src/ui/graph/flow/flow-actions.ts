@@ -7,7 +7,7 @@ import { type Draft, findNode } from '../../../store/document/draft'
 import * as edits from '../../../store/document/edits-flow'
 import { freshNodeId, randomText } from '../../../store/document/fresh-id'
 import { useApp } from '../../app/app-context'
-import { focusSoon } from '../../app/focus-soon'
+import { focusWhenRendered } from '../../app/focus-when-rendered'
 import { type Screen, useScreen } from '../../app/screen'
 
 /** Element id of the stack's container. */
@@ -124,7 +124,7 @@ function flowActions(
         edits.sendNode(draft, nodeTypes, nodeId, pipelineId),
       )
       if (neighbour) screen.focusCard(neighbour.id)
-      else focusSoon(() => window.document.getElementById(PIPELINE_ID))
+      else focusWhenRendered(() => window.document.getElementById(PIPELINE_ID))
     },
     connect(edge) {
       if (refused(edge)) return false

@@ -1,5 +1,5 @@
 import { SelectField } from '../../../components/SelectField'
-import { sameJson } from '../../../engine/model/same-json'
+import { isEqualJson } from '../../../engine/model/equal-json'
 import { t } from '../../../language/active'
 import type { InputTable, TableTarget } from '../../../store/batch/table'
 import styles from './Compare.module.css'
@@ -44,7 +44,7 @@ function labelOf(place: TableTarget, names: ReadonlyMap<string, string>): string
 }
 
 function indexOf(places: readonly TableTarget[], target: TableTarget | null | undefined): string {
-  const index = places.findIndex(place => sameJson(place, target))
+  const index = places.findIndex(place => isEqualJson(place, target))
   return index < 0 ? '' : String(index)
 }
 

@@ -7,7 +7,7 @@ import { thrownWords } from '../../../language/worded-error'
 import { readTable, type TableText } from '../../../store/batch/read-table'
 import { guessTargets, tableRows, targetsOf, withColumnNames } from '../../../store/batch/table'
 import { allNodes } from '../../../store/document/draft'
-import { startOwnReader } from '../../../store/reading/read-aside'
+import { startDedicatedReader } from '../../../store/reading/read-in-worker'
 import { useApp } from '../../app/app-context'
 import { useCardNames } from '../../stack/use-card-names'
 import { Columns } from './Columns'
@@ -28,7 +28,7 @@ function useTable(text: string, headed: boolean): TableText | null {
   useEffect(() => {
     if (text.length <= AT_ONCE) return
     let isWanted = true
-    const reader = startOwnReader()
+    const reader = startDedicatedReader()
     reader
       .then(each => each.table(text, { headed }))
       .catch((error: unknown): TableText => ({ problem: thrownWords(error) }))

@@ -1,8 +1,8 @@
 import { endingWords } from '../../../engine/model/answer-ending'
 import type { RunEvent, RunEventOf } from '../../../engine/model/events'
 import type { JsonValue } from '../../../engine/model/json'
+import { localizedModelLabel } from '../../../engine/model/model-labels'
 import { outgoingWords } from '../../../engine/model/outgoing'
-import { shownModel } from '../../../engine/model/shown-model'
 import { hostOf } from '../../../engine/net/hosts'
 import { activeMessages } from '../../../language/active'
 import { type MessageDescriptor, msg } from '../../../language/message'
@@ -137,8 +137,8 @@ const writers: Writers = {
   request: ({ round, provider, modelLabel, request }, { t }) => [
     debug(
       round > 1
-        ? t('Asked {model}, round {round, number}', { model: shownModel(provider, modelLabel), round })
-        : t('Asked {model}', { model: shownModel(provider, modelLabel) }),
+        ? t('Asked {model}, round {round, number}', { model: localizedModelLabel(provider, modelLabel), round })
+        : t('Asked {model}', { model: localizedModelLabel(provider, modelLabel) }),
       {
         system: request.system,
         messages: asJson(request.messages),

@@ -1,8 +1,8 @@
 import { tokensInWords } from '../../../components/text'
 import { endingWords, isWhole } from '../../../engine/model/answer-ending'
 import type { RunEvent } from '../../../engine/model/events'
+import { localizedModelLabel } from '../../../engine/model/model-labels'
 import { outgoingWords } from '../../../engine/model/outgoing'
-import { shownModel } from '../../../engine/model/shown-model'
 import { hostOf } from '../../../engine/net/hosts'
 import { say, t } from '../../../language/active'
 import { wordsIn } from '../../../language/worded-error'
@@ -20,7 +20,7 @@ const words: Words = {
   'pipeline-start': ({ name }) => (name ? t('“{name}” begins', { name }) : t('The pipeline begins')),
   'node-start': ({ nodeId }, card) => t('{card} begins', { card: card(nodeId) }),
   request: ({ nodeId, provider, modelLabel }, card) =>
-    t('{card} asks {model}', { card: card(nodeId), model: shownModel(provider, modelLabel) }),
+    t('{card} asks {model}', { card: card(nodeId), model: localizedModelLabel(provider, modelLabel) }),
   'text-delta': ({ text }) => t('The model says “{words}”', { words: shorten(text.trim()) }),
   'tool-call': ({ call, round }) =>
     round === 0

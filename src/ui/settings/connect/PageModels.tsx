@@ -9,7 +9,7 @@ import { isInsecureOrigin } from '../../../providers/connections/plain-http'
 import { megabytes } from '../../../providers/in-browser/megabytes'
 import { type BrowserModel, pageModels, type Weights } from '../../../providers/in-browser/models'
 import { unloadPageModel } from '../../../providers/in-browser/page-model'
-import { deleteWeights, fetchWeights, keptWeights } from '../../../providers/in-browser/weights'
+import { cachedWeights, deleteWeights, fetchWeights } from '../../../providers/in-browser/weights'
 import { useApp } from '../../app/app-context'
 import { useScreen } from '../../app/screen'
 import styles from './Connect.module.css'
@@ -78,7 +78,7 @@ function PageModel({ model }: { model: BrowserModel & { weights: Weights } }) {
   const { host } = new URL(weights.url)
 
   useEffect(() => {
-    void keptWeights(weights).then(
+    void cachedWeights(weights).then(
       kept => {
         setState(kept ? 'kept' : 'away')
         // The browser may have evicted it, or the settings were lost after the download.

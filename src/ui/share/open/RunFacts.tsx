@@ -1,7 +1,7 @@
 import { durationInWords } from '../../../components/text'
 import type { RecordingOrigin } from '../../../documents/recordings/recording'
 import type { RunEvent, RunEventOf } from '../../../engine/model/events'
-import { shownModels } from '../../../engine/model/shown-model'
+import { localizedModelLabels } from '../../../engine/model/model-labels'
 import { activeMessages, say, t } from '../../../language/active'
 import { Unverified } from './Unverified'
 
@@ -13,7 +13,7 @@ interface RunFactsProps {
 /** Facts about a recorded run in a line: calls, models, duration, and whether it is verified. */
 export function RunFacts({ events, origin }: RunFactsProps) {
   const requests = events.filter((event): event is RunEventOf<'request'> => event.type === 'request')
-  const models = shownModels(requests).map(say)
+  const models = localizedModelLabels(requests).map(say)
   const lasted = (events.at(-1)?.at ?? 0) - (events[0]?.at ?? 0)
   return (
     <>

@@ -2,7 +2,7 @@ import type { Document } from '../../../engine/model/document'
 import type { NodeTypes } from '../../../engine/model/node-type'
 import { t } from '../../../language/active'
 import type { AppStores } from '../../../store/app'
-import { usersOfNodes, usersOfPipeline, usersSentence } from '../../../toolkit/users'
+import { dependentsOfNodes, dependentsOfPipeline, dependentsSentence } from '../../../toolkit/dependents'
 import type { Screen } from '../../app/screen'
 
 interface Place {
@@ -26,7 +26,7 @@ export function removeNodes(
   name: string,
   remove: () => void,
 ): void {
-  ask(screen, name, usersSentence(usersOfNodes(document, nodeIds, nodeTypes)), remove)
+  ask(screen, name, dependentsSentence(dependentsOfNodes(document, nodeIds, nodeTypes)), remove)
 }
 
 /** The same for pipelines. */
@@ -37,8 +37,8 @@ export function removePipelines(
   remove: (pipelineId: string) => void,
 ): void {
   const removed = new Set(pipelines.map(({ id }) => id))
-  const users = pipelines.flatMap(({ id }) => usersOfPipeline(document, id, nodeTypes))
-  const used = usersSentence(users.filter(({ pipeline }) => !removed.has(pipeline.id)))
+  const users = pipelines.flatMap(({ id }) => dependentsOfPipeline(document, id, nodeTypes))
+  const used = dependentsSentence(users.filter(({ pipeline }) => !removed.has(pipeline.id)))
   const all =
     pipelines.length === 1
       ? name

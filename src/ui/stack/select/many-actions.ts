@@ -4,7 +4,7 @@ import type { AppStores } from '../../../store/app'
 import { allNodes, chosenPipeline, findNode } from '../../../store/document/draft'
 import { insertCards, moveCards, type PickedCards, pickCards, removeCards } from '../../../store/document/edits-many'
 import { freshNodeId } from '../../../store/document/fresh-id'
-import { focusSoon } from '../../app/focus-soon'
+import { focusWhenRendered } from '../../app/focus-when-rendered'
 import { cardElementId, type Screen } from '../../app/screen'
 import { cardNames } from '../card-names'
 import { removeNodes } from '../removal/ask-removal'
@@ -93,7 +93,7 @@ export function manyActions({ editor, nodeTypes }: AppStores, screen: Screen): M
         const neighbor = rest[Math.min((last?.index ?? 0) - ids.length + 1, rest.length - 1)] ?? rest[0]
         screen.setState({ selected: [] })
         if (neighbor) screen.focusCard(neighbor.id)
-        else focusSoon(() => document.getElementById('pipeline'))
+        else focusWhenRendered(() => document.getElementById('pipeline'))
       })
     },
     duplicate() {

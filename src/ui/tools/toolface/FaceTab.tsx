@@ -9,8 +9,8 @@ import { msg } from '../../../language/message'
 import { ReasoningModelFields } from '../../../nodes/kit/ReasoningModelFields'
 import { renamePipeline } from '../../../store/document/edits-flow'
 import { removeTool } from '../../../store/document/edits-tool'
+import { dependentsOf, dependentsSentence } from '../../../toolkit/dependents'
 import { slugOf } from '../../../toolkit/face'
-import { usersOf, usersSentence } from '../../../toolkit/users'
 import { useApp } from '../../app/app-context'
 import { useScreen } from '../../app/screen'
 import { useViewServices } from '../../app/view-services'
@@ -106,7 +106,7 @@ function Remove({ pipeline }: FaceProps) {
   const { editor, nodeTypes } = useApp()
   const screen = useScreen()
   const document = useStore(editor, state => state.draft.document)
-  const used = usersSentence(usersOf(document, pipeline.id, nodeTypes))
+  const used = dependentsSentence(dependentsOf(document, pipeline.id, nodeTypes))
   return (
     <Section title={t('Stop being a tool')}>
       <p className={lists.soft}>

@@ -6,7 +6,7 @@ import { SelectField } from '../../../components/SelectField'
 import type { ToolFace } from '../../../engine/model/tool-face'
 import { say, t } from '../../../language/active'
 import { type MessageDescriptor, msg } from '../../../language/message'
-import { usersOf, usersSentence } from '../../../toolkit/users'
+import { dependentsOf, dependentsSentence } from '../../../toolkit/dependents'
 import { useApp } from '../../app/app-context'
 import questions from '../../graph/flow/RemoveQuestion.module.css'
 import type { FaceProps } from './use-tool'
@@ -22,7 +22,7 @@ export function StatusField({ pipeline, face, onChange }: FaceProps) {
   const { editor, nodeTypes } = useApp()
   const document = useStore(editor, state => state.draft.document)
   const [asked, setAsked] = useState<ToolFace['status'] | null>(null)
-  const used = usersSentence(usersOf(document, pipeline.id, nodeTypes))
+  const used = dependentsSentence(dependentsOf(document, pipeline.id, nodeTypes))
   const set = (status: ToolFace['status']) => {
     setAsked(null)
     editor.endCoalescing()

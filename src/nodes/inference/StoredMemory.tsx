@@ -1,0 +1,68 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Button } from '../../components/Button'
+import { CheckField } from '../../components/CheckField'
+import { Disclosure } from '../../components/Disclosure'
+import type { Message } from '../../engine/model/language-model'
+import { t } from '../../language/active'
+import type { Bound } from '../kit/bound-fields'
+import type { StoredTurns, ViewServices } from '../view'
+import styles from './view.module.css'
+
+interface KeptMemoryProps extends Bound<boolean> {
+  nodeId: string
+  loadMemory: ViewServices['loadMemory']
+}
+
+/** Whether it persists the conversation, and its current memory. */
+export function StoredMemory({ nodeId, value, onChange, locked, loadMemory }: KeptMemoryProps) {
+  const [memory, setMemory] = useState<StoredTurns>()
+  useEffect(() => {
+    let isHere = true
+    loadMemory?.().then(
+      kept => isHere && setMemory(kept),
+      () => {},
+    )
+    return () => {
+      isHere = false
+    }
+  }, [loadMemory])
+  return (
+    <>
+      <CheckField
+        label={t('Remember from run to run')}
+        checked={value}
+        onChange={onChange}
+        locked={locked}
+        help={t('This stays on this device. It is not in what you share.')}
+      />
+      {memory && <Remembered nodeId={nodeId} memory={memory} />}
+    </>
+  )
+}
+
+function Remembered({ nodeId, memory }: { nodeId: string; memory: StoredTurns }) {
+  const turns = useSyncExternalStore(memory.subscribe, () => memory.recall(nodeId))
+  if (turns.length === 0) return null
+  return (
+    <Disclosure title={t('What it remembers')} count={turns.length}>
+      <ol className={styles.remembered}>
+        {turns.map((turn, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: turns have no other name, and are never edited.
+          <li key={index}>
+            <strong>{turn.role === 'user' ? t('The person') : t('The model')}</strong> {wordsOf(turn)}
+          </li>
+        ))}
+      </ol>
+      <div>
+        <Button round onClick={() => memory.forget(nodeId)}>
+          {t('Forget')}
+        </Button>
+      </div>
+    </Disclosure>
+  )
+}
+
+function wordsOf({ content }: Message): string {
+  if (typeof content === 'string') return content
+  return content.map(part => (part.type === 'text' ? part.text : t('(a picture)'))).join(' ')
+}

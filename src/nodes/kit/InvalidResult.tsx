@@ -1,0 +1,63 @@
+import { TriangleAlert } from 'lucide-react'
+import { say, t } from '../../language/active'
+import styles from './result.module.css'
+import type { ToolResult } from './tool-results'
+
+interface MistakeProps {
+  result: ToolResult
+  /** A later call succeeded: the mistake is collapsed to one line. */
+  isFixed?: boolean
+  /** Number of equal ones. */
+  count?: number
+}
+
+/** An invalid result: its problems, and the arguments. */
+export function InvalidResult({ result, isFixed = false, count = 1 }: MistakeProps) {
+  const { problems, came } = result.mistake ?? { problems: [result.words ?? result.content], came: result.data }
+  const details = (
+    <>
+      <ul className={styles.problems}>
+        {[...new Set(problems.map(say))].map(problem => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+      <details>
+        <summary>{t('What came')}</summary>
+        <pre className={styles.json}>{JSON.stringify(came, null, 2)}</pre>
+      </details>
+    </>
+  )
+  if (isFixed) {
+    return (
+      <details className={styles.mended}>
+        <summary>
+          {t('{count, plural, one {A mistake, fixed since} other {# equal mistakes, fixed since}}', { count })}
+        </summary>
+        <div>{details}</div>
+      </details>
+    )
+  }
+  return (
+    <div className={styles.mistake}>
+      <h4 className={styles.mistakeTitle}>
+        <TriangleAlert size={18} aria-hidden />
+        {t('{count, plural, one {The model’s mistake} other {The model’s mistake, # times}}', { count })}
+      </h4>
+      {details}
+    </div>
+  )
+}
+
+/** A valid call that failed. */
+export function ToolFailure({ result, count = 1 }: { result: ToolResult; count?: number }) {
+  return (
+    <p className={styles.failure}>
+      <TriangleAlert size={18} aria-hidden />
+      <span>
+        {count > 1
+          ? t('{failure} ({count, plural, other {# times}})', { failure: result.words ?? result.content, count })
+          : say(result.words ?? result.content)}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,262 @@
+import { useState } from 'react'
+import { Button } from '../../components/Button'
+import { FieldRow } from '../../components/Field'
+import { SelectField } from '../../components/SelectField'
+import { TextAreaField } from '../../components/TextAreaField'
+import { say, t } from '../../language/active'
+import { boundFields } from '../kit/bound-fields'
+import { ChanceBars } from '../kit/ChanceBars'
+import { sayInstead, shownToken, spokenToken } from '../kit/token-words'
+import type { WorkbenchProps } from '../view'
+import { CountsTable } from './CountsTable'
+import type { Choice, LearnerStats, PredictionQuery, TokenChances, TrainingData } from './learner'
+import type { NextWordConfig } from './node'
+import { SamplingFields } from './SamplingFields'
+import { TextSoFar } from './TextSoFar'
+import { sourceChoices, writingOf } from './text-choices'
+import { askLearner, type LearnerState, useAnswer, useLearner } from './use-learner'
+import styles from './view.module.css'
+import { orders } from './words'
+
+type Props = WorkbenchProps<NextWordConfig>
+
+/** Maximum tokens up to a period. */
+const MOST_IN_SENTENCE = 60
+
+/** The trained model: its texts, the text so far, and the chances of the next token. */
+export function TrainingPanel(props: Props) {
+  const { config, onChange, isLocked, texts } = props
+  const bind = boundFields({ config, onChange, isLocked })
+  const reading = useLearner(config, texts)
+  return (
+    <div className={styles.workbench}>
+      <FieldRow data-stops={stopsOfSettings(config)}>
+        <SelectField label={t('Learns from')} {...bind('learnFrom')} options={sourceChoices()} />
+        <SelectField
+          label={t('Looks back')}
+          value={String(config.order)}
+          options={orders.map(({ value, label }) => ({ value, label: say(label) }))}
+          onChange={order => onChange({ order: Number(order) })}
+          locked={isLocked('order')}
+        />
+      </FieldRow>
+      {config.learnFrom === 'own' && (
+        <TextAreaField
+          label={t('Text to learn from')}
+          rows={4}
+          {...bind('text')}
+          placeholder={t('Paste a story, your own diary, or all of your messages.')}
+        />
+      )}
+      <ReadingState reading={reading} />
+      {reading.state === 'ready' && <Writing {...props} lesson={reading.lesson} />}
+    </div>
+  )
+}
+
+/** A text to learn from is a tab stop of its own; the settings then share that of the card's name. */
+function stopsOfSettings({ learnFrom }: NextWordConfig): string {
+  return learnFrom === 'own' ? 'card' : 'settings'
+}
+
+function ReadingState({ reading }: { reading: LearnerState }) {
+  if (reading.state === 'ready') return <p className={styles.why}>{sayFacts(reading.facts)}</p>
+  if (reading.state === 'reading') {
+    return (
+      <p className={styles.state} role="status">
+        {t('Reading…')}{' '}
+        <Button round onClick={reading.stop}>
+          {t('Stop reading')}
+        </Button>
+      </p>
+    )
+  }
+  return (
+    <p className={styles.state} role="status">
+      {say(reading.message)}{' '}
+      <Button round onClick={reading.again}>
+        {t('Read again')}
+      </Button>
+    </p>
+  )
+}
+
+function sayFacts({ read, kinds, texts, leftOut }: LearnerStats): string {
+  const facts = t(
+    'It read {read, plural, one {# piece} other {# pieces}} in {texts, plural, one {one text} other {# texts}}, {kinds, number} of them different.',
+    { read, texts: texts.length, kinds },
+  )
+  const rest =
+    leftOut > 0 &&
+    t('{count, plural, one {# letter} other {# letters}} did not fit in and were left out.', { count: leftOut })
+  return rest ? `${facts} ${rest}` : facts
+}
+
+/** A prompt and the tokens selected after it. The input of the card holds both. */
+interface Sofar {
+  begin: string
+  taken: readonly string[]
+}
+
+function Writing({ config, value, onInput, onChange, isLocked, lesson }: Props & { lesson: TrainingData }) {
+  const whole = typeof value === 'string' ? value : config.begin
+  const [kept, setKept] = useState<Sofar>({ begin: whole, taken: [] })
+  const sofar = textOf(kept) === whole ? kept : { begin: whole, taken: [] }
+  const { begin, taken } = sofar
+  const [look, setLook] = useState<number>()
+  const [said, setSaid] = useState('')
+  const inspected = look !== undefined && look < taken.length ? look : undefined
+  const dice = { temperature: config.temperature, topK: config.topK, topP: config.topP }
+
+  const set = (next: Sofar, saying: string) => {
+    setKept(next)
+    setLook(undefined)
+    setSaid(saying)
+    onInput(textOf(next))
+  }
+  const take = ({ text }: Choice) => {
+    set(
+      { begin, taken: [...taken.slice(0, inspected), text] },
+      t('Took {word}.', { word: spokenToken(text, config.unit) }),
+    )
+  }
+  const write = async (most: number, untilFullStop: boolean) => {
+    const { order, seed } = config
+    const writing = { begin, taken, order, dice, seed, most, untilFullStop }
+    const { pieces } = await askLearner(lesson, learner => learner.write(writing))
+    const more = pieces.map(({ text }) => text)
+    set({ begin, taken: [...taken, ...more] }, t('It wrote: {text}', { text: more.join('').trim() || t('the end') }))
+  }
+
+  const isOver = taken.at(-1) === ''
+  const before = { begin, taken: taken.slice(0, inspected) }
+  const copied = useAnswer(lesson, JSON.stringify(sofar), learner => learner.copied(sofar)) ?? []
+  return (
+    <>
+      <TextAreaField
+        label={t('Begin with')}
+        dir={writingOf(config.learnFrom).dir}
+        value={begin}
+        onChange={text => {
+          setKept({ begin: text, taken: [] })
+          onInput(text)
+        }}
+        placeholder={t('Once upon a time')}
+      />
+      <TextSoFar
+        begin={begin}
+        pieces={taken}
+        copied={copied}
+        unit={config.unit}
+        words={writingOf(config.learnFrom)}
+        looked={inspected}
+        onLook={index => setLook(index === look ? undefined : index)}
+      />
+      <div className={styles.buttons}>
+        <Button data-stop round disabled={isOver} onClick={() => void write(1, false)}>
+          {t('One more')}
+        </Button>
+        <Button round disabled={isOver} onClick={() => void write(10, false)}>
+          {t('Ten more')}
+        </Button>
+        <Button round disabled={isOver} onClick={() => void write(MOST_IN_SENTENCE, true)}>
+          {t('Until the period')}
+        </Button>
+        <Button
+          round
+          disabled={taken.length === 0}
+          onClick={() => set({ begin, taken: taken.slice(0, -1) }, t('Took one back.'))}
+        >
+          {t('Back')}
+        </Button>
+        <Button
+          round
+          disabled={taken.length === 0}
+          onClick={() => set({ begin, taken: [] }, t('Back at the beginning.'))}
+        >
+          {t('Start over')}
+        </Button>
+      </div>
+      <p className="unseen" role="status">
+        {said}
+      </p>
+      {(!isOver || inspected !== undefined) && (
+        <div className={styles.columns}>
+          {ordersOf(config).map(order => (
+            <Column
+              key={order}
+              title={titleOf(order, inspected === undefined ? undefined : taken[inspected], config)}
+              question={{ ...before, order, dice }}
+              taken={inspected === undefined ? undefined : taken[inspected]}
+              unit={config.unit}
+              words={writingOf(config.learnFrom)}
+              lesson={lesson}
+              onTake={take}
+            />
+          ))}
+        </div>
+      )}
+      <div data-stops={stopsOfSettings(config)}>
+        <SamplingFields config={config} onChange={onChange} isLocked={isLocked} />
+      </div>
+    </>
+  )
+}
+
+interface ColumnProps {
+  title: string
+  question: PredictionQuery
+  taken: string | undefined
+  unit: NextWordConfig['unit']
+  words: ReturnType<typeof writingOf>
+  lesson: TrainingData
+  onTake(choice: Choice): void
+}
+
+function Column({ title, question, taken, unit, words, lesson, onTake }: ColumnProps) {
+  const bars = useAnswer(lesson, JSON.stringify(question), learner => learner.bars(question))
+  if (!bars) return null
+  return (
+    <div>
+      <ChanceBars
+        title={title}
+        bars={bars}
+        unit={unit}
+        words={words}
+        why={whyOf(bars, unit)}
+        taken={taken}
+        onTake={onTake}
+      />
+      <CountsTable bars={bars} unit={unit} words={words} lesson={lesson} question={question} />
+    </div>
+  )
+}
+
+function ordersOf({ order, compareWith }: NextWordConfig): number[] {
+  return compareWith > 0 && compareWith !== order ? [order, compareWith] : [order]
+}
+
+function titleOf(order: number, instead: string | undefined, config: NextWordConfig): string {
+  const title = instead === undefined ? t('Next word') : sayInstead(instead)
+  const phrase = orders[order - 1]?.phrase
+  return ordersOf(config).length > 1 && phrase ? t('{title}, {phrase}', { title, phrase }) : title
+}
+
+function textOf({ begin, taken }: Sofar): string {
+  return begin + taken.join('')
+}
+
+/** The explanation: the context and how often it occurred. */
+function whyOf({ lookedAt, wanted, seen, unread }: TokenChances, unit: 'words' | 'pieces'): string {
+  const found = lookedAt.filter(piece => piece !== '').map(piece => shownToken(piece, unit))
+  const atBeginning = lookedAt[0] === ''
+  const count = t(
+    '{where, select, after {It read {count, plural, one {# piece} other {# pieces}} after “{words}”.} beginning {It read {count, plural, one {# piece} other {# pieces}} at the beginning of a text.} other {It read {count, plural, one {# piece} other {# pieces}} anywhere.}}',
+    { where: found.length > 0 ? 'after' : atBeginning ? 'beginning' : 'anywhere', count: seen, words: found.join(' ') },
+  )
+  const missing =
+    unread.length > 0
+      ? t('It has never read “{words}”.', { words: unread.join(' ') })
+      : lookedAt.length < wanted && t('It never read these words after more of the words before.')
+  return missing ? `${count} ${missing}` : count
+}

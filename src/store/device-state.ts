@@ -1,0 +1,63 @@
+import type { KeyStorage } from '../providers/connections/keys'
+
+const lastOpenedKey = 'aili5.lastOpened'
+export const unsavedRunKey = 'aili5.unkeptRun'
+const persistAskedKey = 'aili5.persistAsked'
+const foldedKey = 'aili5.folded'
+/** Folded cards that are remembered, over all documents: the ones folded longest ago are dropped. */
+const MOST_FOLDED = 500
+
+/** The stored note; null when there is none, or storage cannot be read. */
+function noted(storage: KeyStorage, key: string): string | null {
+  try {
+    return storage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** The document that was open last on this device; null when none ever was. */
+export const lastOpened = (storage: KeyStorage) => noted(storage, lastOpenedKey)
+
+/** The document of a run in progress, or of one lost with its page, where that document is not saved; else null. */
+export const unsavedRun = (storage: KeyStorage) => noted(storage, unsavedRunKey)
+
+/** Notes which document is open; the starter, which is not kept, has no id to note. */
+export function saveLastOpened(storage: KeyStorage, id: string | null): void {
+  try {
+    if (id !== null) storage.setItem(lastOpenedKey, id)
+  } catch {
+    // The starter opens next time; the document itself is in the library.
+  }
+}
+
+/** True once on a device, when the browser may be asked to keep what is stored: some ask the person in turn. */
+export function mayAskToPersist(storage: KeyStorage): boolean {
+  try {
+    if (storage.getItem(persistAskedKey) !== null) return false
+    storage.setItem(persistAskedKey, 'yes')
+    return true
+  } catch {
+    return false
+  }
+}
+
+const foldedCards = (storage: KeyStorage) => noted(storage, foldedKey)?.split('\n') ?? []
+
+/** A card in the list: a line of its own, whatever is in the ids. */
+const cardLine = (documentId: string, nodeId: string) => JSON.stringify([documentId, nodeId])
+
+/** Whether a card was left folded in this document. */
+export const isCollapsed = (storage: KeyStorage, documentId: string, nodeId: string) =>
+  foldedCards(storage).includes(cardLine(documentId, nodeId))
+
+/** Notes whether a card is folded. */
+export function saveCollapsed(storage: KeyStorage, documentId: string, nodeId: string, folded: boolean): void {
+  const line = cardLine(documentId, nodeId)
+  const others = foldedCards(storage).filter(each => each !== line)
+  try {
+    storage.setItem(foldedKey, [...others, ...(folded ? [line] : [])].slice(-MOST_FOLDED).join('\n'))
+  } catch {
+    // The card stays as it is for as long as its document is open.
+  }
+}

@@ -1,0 +1,58 @@
+import { FileUp } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useStore } from 'zustand'
+import { Button } from '../../../components/Button'
+import { t } from '../../../language/active'
+import { useApp } from '../../app/app-context'
+import styles from './Gallery.module.css'
+import { addSubmissions, gallery, MAX_SUBMISSIONS } from './gallery-store'
+
+/** Accepts pasted links and files. */
+export function AddSubmissions() {
+  const { files, nodeTypes } = useApp()
+  const { reading, isFull } = useStore(gallery)
+  const [text, setText] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void addSubmissions(text, files, nodeTypes)
+    setText('')
+  }
+  return (
+    <form className={styles.hang} onSubmit={submit}>
+      <label className={styles.paste}>
+        {t('Links, one per line')}
+        <textarea
+          value={text}
+          rows={2}
+          spellCheck={false}
+          placeholder={t('Ada: https://…#3:…\nBen: https://…#3:…')}
+          onChange={event => setText(event.target.value)}
+        />
+      </label>
+      <div className={styles.hangWays}>
+        <Button type="submit" look="strong" disabled={text.trim() === ''}>
+          {t('Add to the wall')}
+        </Button>
+        <label className={styles.file}>
+          <FileUp size={16} aria-hidden /> {t('Choose files')}
+          <input
+            type="file"
+            multiple
+            accept=".json,.yaml,.yml,application/json"
+            onChange={event => {
+              void addSubmissions([...(event.target.files ?? [])], files, nodeTypes)
+              event.target.value = ''
+            }}
+          />
+        </label>
+      </div>
+      <p className={styles.hint} role="status">
+        {reading > 0
+          ? t('Reading {reading} more…', { reading })
+          : isFull
+            ? t('There is room for {most}. The others were left out.', { most: MAX_SUBMISSIONS })
+            : t('Or drop files here. Each is only read: nothing runs, and nothing is kept.')}
+      </p>
+    </form>
+  )
+}

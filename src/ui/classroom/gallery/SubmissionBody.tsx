@@ -1,0 +1,63 @@
+import { useMemo } from 'react'
+import { t } from '../../../language/active'
+import { SentContent } from '../shown/SentContent'
+import { ShownResult } from '../shown/ShownResult'
+import { canHaveResult, hasOutcome, runOfShown, type ShownNode } from '../shown/shown-nodes'
+import styles from './Gallery.module.css'
+import { promptKey, type ReadableSubmission } from './submissions'
+
+interface WorkBodyProps {
+  work: ReadableSubmission
+  /** Prompts that are shown elsewhere, by `promptKey`. */
+  without?: ReadonlySet<string>
+}
+
+const none: ReadonlySet<string> = new Set()
+
+/** A work's prompts, and the results of the run that was shared with it. */
+export function SubmissionBody({ work: { nodes, run }, without = none }: WorkBodyProps) {
+  const prompts = nodes.filter(shown => shown.says.length > 0 && !without.has(promptKey(shown)))
+  const results = useMemo(
+    () => (run ? resultsOf(nodes).map(shown => ({ shown, run: runOfShown(shown, run) })) : []),
+    [nodes, run],
+  )
+  const came = results.filter(({ run }) => hasOutcome(run))
+  return (
+    <div className={styles.work}>
+      {prompts.length > 0 && <Prompts prompts={prompts} />}
+      <div className={styles.results}>
+        {came.map(({ shown, run }) => (
+          <section key={shown.node.id} aria-label={shown.name} data-family={shown.type?.family ?? 'unknown'}>
+            <h4>{shown.name}</h4>
+            <ShownResult shown={shown} run={run} />
+          </section>
+        ))}
+        {came.length === 0 && (
+          <p className={styles.hint}>{run ? t('Its run has no result to show.') : t('There is no run in it.')}</p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** An inference whose reply another card shows is not repeated. */
+function resultsOf(nodes: readonly ShownNode[]): ShownNode[] {
+  const shownElsewhere = new Set(nodes.map(({ replyFrom }) => replyFrom))
+  return nodes.filter(({ node, type }) => canHaveResult(type) && !shownElsewhere.has(node.id))
+}
+
+/** What cards send to a model, each under its name. */
+export function Prompts({ prompts }: { prompts: readonly ShownNode[] }) {
+  return (
+    <dl className={styles.prompts}>
+      {prompts.map(({ node, name, type, says }) => (
+        <div key={node.id} data-family={type?.family ?? 'unknown'}>
+          <dt>{name}</dt>
+          <dd>
+            <SentContent parts={says} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,23 @@
+import { type ReactNode, useMemo } from 'react'
+import { useKeptStats } from '../runs/traffic/use-kept-stats'
+import { type Traffic, TrafficContext } from './use-traffic'
+
+/** The narrowest and the widest line, in pixels of the graph. */
+const WIDTHS = { least: 2.5, most: 16 }
+
+/** Provides the widths of the graph's lines. Loaded when the traffic is shown. */
+export default function TrafficProvider({ children }: { children: ReactNode }) {
+  const kept = useKeptStats()
+  const traffic = useMemo<Traffic>(() => {
+    const stats = kept?.stats ?? []
+    const most = Math.max(1, ...stats.filter(({ to }) => to !== '').map(({ calls }) => calls))
+    return new Map(
+      stats.map(({ key, calls, failures }) => {
+        // The area of a line is what people compare.
+        const width = WIDTHS.least + (WIDTHS.most - WIDTHS.least) * Math.sqrt(calls / most)
+        return [key, { width: Math.min(WIDTHS.most, width), calls, failures }]
+      }),
+    )
+  }, [kept])
+  return <TrafficContext value={traffic}>{children}</TrafficContext>
+}
