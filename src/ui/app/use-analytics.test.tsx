@@ -1,8 +1,8 @@
 import { act } from '@testing-library/preact'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { stack, testHost, turns } from '../../../tests/support/engine'
+import { flushEventLoop } from '../../../tests/support/flush-event-loop'
 import { openApp, renderSettled, runToEnd } from '../../../tests/support/page-app'
-import { letAllGoOn } from '../../../tests/support/turns-of-the-loop'
 
 const canary = 'CANARY the words of a child'
 
@@ -61,12 +61,12 @@ it('counts nothing before a clear yes, no word after it, and nothing after a no'
   const screen = await renderSettled(app, <Page />)
   await runToEnd(app)
   act(() => screen.show('share'))
-  await letAllGoOn()
+  await flushEventLoop()
   expect(client.posthog.__loaded).toBe(false)
 
   act(() => app.settings.setAnalytics(true))
   await vi.waitFor(() => expect(client.posthog.__loaded).toBe(true))
-  await letAllGoOn()
+  await flushEventLoop()
   act(() => screen.show('settings'))
   await runToEnd(app)
   const ours = { token: 'phc', distinct_id: 'someone', $geoip_disable: true }
@@ -91,6 +91,6 @@ it('counts nothing before a clear yes, no word after it, and nothing after a no'
   const before = client.sent.length
   await runToEnd(app)
   act(() => screen.show('library'))
-  await letAllGoOn()
+  await flushEventLoop()
   expect(client.sent).toHaveLength(before)
 })

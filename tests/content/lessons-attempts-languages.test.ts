@@ -4,15 +4,15 @@ import { languageByCode, sourceLanguage } from '../../src/language/languages'
 import { loadMessages } from '../../src/language/messages'
 import type { Action } from '../lessons/actions'
 import { say, set } from '../lessons/actions'
-import { deeds } from '../lessons/deeds'
-import { runAfter } from '../lessons/deeds/deeds'
+import { attempts } from '../lessons/attempts'
+import { runAfter } from '../lessons/attempts/attempts'
 import { scripts } from '../lessons/scripts'
 import { createStudent } from '../lessons/student'
 import { inWordsOf, type PlayedLanguage } from '../lessons/words'
 
 /*
- * Right and wrong deeds in other languages: for the checks that read words, in the words and spellings of each language;
- * for some others a right and a wrong deed of each step without words, in one of the languages.
+ * Right and wrong attempts in other languages: for the checks that read words, in the words and spellings of each language;
+ * for some others a right and a wrong attempt of each step without words, in one of the languages.
  */
 
 const codes: readonly PlayedLanguage[] = ['es', 'de', 'fr', 'ar']
@@ -90,11 +90,11 @@ const wordsOf = (action: Action): string =>
         ? (action.answer ?? '')
         : ''
 
-/** The first of some deeds that has a run, and no words that would have to be translated. */
+/** The first of some attempts that has a run, and no words that would have to be translated. */
 const playable = (code: PlayedLanguage, all: readonly (readonly Action[])[] = []) =>
   all
-    .filter(deed => deed.length > 1 && deed.at(-1)?.do === 'run')
-    .filter(deed => deed.map(wordsOf).every(text => !/[a-z]{2}/i.test(text) || inWordsOf(code, text) !== text))
+    .filter(attempt => attempt.length > 1 && attempt.at(-1)?.do === 'run')
+    .filter(attempt => attempt.map(wordsOf).every(text => !/[a-z]{2}/i.test(text) || inWordsOf(code, text) !== text))
     .slice(0, 1)
 
 describe.each(codes)('in %s', async code => {
@@ -108,19 +108,19 @@ describe.each(codes)('in %s', async code => {
     const odd: string[] = []
     for (const [index, step] of lesson.steps.entries()) {
       const from = structuredClone(walker.state())
-      const { right = [], wrong = [] } = deeds[id]?.[index + 1] ?? {}
+      const { right = [], wrong = [] } = attempts[id]?.[index + 1] ?? {}
       const own = typed[code][id]?.[index + 1] ?? { right: [], wrong: [] }
       const cases = [
-        ...[...playable(code, right), ...own.right].map(deed => [deed, true] as const),
-        ...[...playable(code, wrong), ...own.wrong].map(deed => [deed, false] as const),
+        ...[...playable(code, right), ...own.right].map(attempt => [attempt, true] as const),
+        ...[...playable(code, wrong), ...own.wrong].map(attempt => [attempt, false] as const),
       ]
-      for (const [deed, isRight] of cases) {
+      for (const [attempt, isRight] of cases) {
         const student = createStudent(lesson, from, code)
         student.begin()
-        for (const action of deed) await student.act(action, step)
+        for (const action of attempt) await student.act(action, step)
         if (student.verdict(step).passed !== isRight)
           odd.push(
-            `${isRight ? 'refused' : 'taken'}: ${index + 1} ${JSON.stringify(deed)} → ${student.newest()?.join(' | ')}`,
+            `${isRight ? 'refused' : 'taken'}: ${index + 1} ${JSON.stringify(attempt)} → ${student.newest()?.join(' | ')}`,
           )
       }
       walker.begin()
