@@ -162,6 +162,32 @@ describe('files', () => {
   })
 })
 
+describe('exported names and files', () => {
+  /** Parts of names that say in another way what has a term: see docs/glossary.md. */
+  const parts = 'reckonings?|deeds?|thief|thieves|patience|curtain|veil|shelf|companions?|keeper|givers?|askers?'
+  const refusedPart = new RegExp(`(?:^|[-_/])(?:${parts})(?=[-_./]|$)`, 'i')
+  /** The words of a name, joined by hyphens: "RunKeeper" is "Run-Keeper". */
+  const hyphenated = (name: string) => name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-')
+  const oddNames = (texts: ReadonlyMap<string, string>) =>
+    [...texts].flatMap(([path, text]) =>
+      [path.replace(/.*?\//, ''), ...exportsOf(text)].filter(name => refusedPart.test(hyphenated(name))),
+    )
+
+  it('have a term of the field where there is one', () => {
+    const others = [...textOf].filter(([path]) => !/^src\/content\/|^tests\/browser\//.test(path))
+    expect(oddNames(new Map(others))).toEqual([])
+  })
+
+  it('are seen when they have none', () => {
+    const text = 'export class RunKeeper {}\nexport const handsome = 1\nexport function createDeeds() {}'
+    expect(oddNames(new Map([['src/thief/reckoning.ts', text]]))).toEqual([
+      'thief/reckoning.ts',
+      'RunKeeper',
+      'createDeeds',
+    ])
+  })
+})
+
 describe('comments and titles of tests', () => {
   const own = 'tests/repository/names.test.ts'
 

@@ -3,7 +3,7 @@ import { memoryStorage } from '../../../../tests/support/storage'
 import { activateLanguage, activeMessages } from '../../../language/active'
 import { languageByCode, type MessageLanguage, sourceLanguage } from '../../../language/languages'
 import { msg } from '../../../language/message'
-import { createOfflineKeeper, type NetworkConnection } from './keep-offline'
+import { createOfflineStore, type NetworkConnection } from './keep-offline'
 
 const lists = { bundles: [{ url: 'a.json', bytes: 700, files: ['page.js'] }], later: ['graph.js'], laterBytes: 10 }
 
@@ -14,7 +14,7 @@ function keeperWith(connection?: NetworkConnection | 'of the browser') {
   const there = new Set<string>()
   const gates: (() => void)[] = []
   const device = memoryStorage()
-  const keeper = createOfflineKeeper({
+  const keeper = createOfflineStore({
     device,
     ...(connection !== 'of the browser' && { connection: () => connection }),
     files: {

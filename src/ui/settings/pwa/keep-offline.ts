@@ -44,7 +44,7 @@ interface OfflineOptions {
 }
 
 /** Creates the offline manager of a page. */
-export function createOfflineKeeper({
+export function createOfflineStore({
   device,
   files = offlineFiles,
   connection = ownConnection,
@@ -144,4 +144,4 @@ function remember(device: KeyStorage, wantsAll: boolean): void {
 }
 
 /** The offline manager; one per page, since the files belong to all of it. */
-export const offline = cached((device: KeyStorage) => createOfflineKeeper({ device }))
+export const offline = cached((device: KeyStorage) => createOfflineStore({ device }))
