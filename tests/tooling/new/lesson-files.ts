@@ -29,15 +29,15 @@ export const newLesson: Scaffold = (name, read) => {
       [sources]: withRow(read(sources), `| TODO: a claim of the lesson. | ${title} | TODO: its source | |`),
     },
     next: [
-      `Fill in every TODO of ${path}, and move its line in ${list} to its place.`,
+      `Fill in every TODO of ${path} with the parts that src/content/lessons/lesson.ts exports, and move its line in ${list} to its place.`,
       'A lesson has four to eight steps and takes 5 to 12 minutes.',
       'Put it into a plan of 45 minutes in src/content/lessons/plans.ts.',
-      `Write what a student does in each step into ${scripts}.`,
+      `Write what a student does in each step into ${scripts}, with the actions of tests/lessons/actions.ts.`,
       `Put its claims with their sources into ${sources}.`,
       `For each step that is more than a question, write ten different right and ten different wrong ways to do it into ${attempts}; runAfter and notRun of tests/lessons/attempts/attempts.ts make some.`,
       'Put what a student types in other languages into tests/lessons/words.ts.',
       translate(`content-lessons-${kebab}`),
-      `npx vitest run tests/content/lessons.test.ts tests/content/lessons-attempts.test.ts tests/content/lessons-languages.test.ts -t ${kebab}`,
+      `npx vitest run tests/content/lessons.test.ts tests/content/lessons-attempts.test.ts tests/content/lessons-languages.test.ts -t '${kebab}|filled in|plan'`,
     ],
   }
 }
