@@ -50,6 +50,14 @@ async function growth(read: Read, shape: (size: number) => string, size: number)
   return (await counted.steps(readers => read(readers, twice))) / small
 }
 
+test('the same work is the same number of steps each time', async () => {
+  const text = `nodes:\n${repeat(300, index => `  n${index}: { type: script, next: n${index + 1} }\n`)}`
+  const counts: number[] = []
+  for (let time = 0; time < 5; time++) counts.push(await counted.steps(readers => readYaml(readers, text)))
+  expect(counts[0]).toBeGreaterThan(0)
+  expect(new Set(counts.slice(1)).size).toBe(1)
+})
+
 describe('twice the input is at most 2.3 times the steps', () => {
   test.each(shapes)('%s', async (_, read, shape, size = 300) => {
     expect(await growth(read, shape, size)).toBeLessThanOrEqual(most)

@@ -1,4 +1,4 @@
-/* Coverage counts iterations of loops in JavaScript, but not the work inside of a built-in. So while counting, each
+/* Counters in the code count iterations of loops, but not the work inside of a built-in. So while counting, each
    built-in whose work grows with its input adds as many steps as it reads. Regular expressions are charged the text
    that they pass, which is right for those without backtracking: `regular-expressions.test.ts` checks that. Free are
    substrings (V8 shares the characters), single items of lists and texts, single entries of maps and sets, and the

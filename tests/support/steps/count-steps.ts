@@ -19,8 +19,8 @@ export interface Counted<Module> {
 
 /**
  * Bundles a module with its dependencies, for a language level without object spread, which is then a function like any
- * other, and with counters in all of its functions and loops. V8's coverage would count the same, but of all that is
- * loaded, which takes longer than most of the work.
+ * other, and with counters in all of its functions and loops. The counts of V8's coverage are not the same for the
+ * same work.
  */
 export async function countSteps<Module>(entry: string): Promise<Counted<Module>> {
   const { output } = (await build({
