@@ -1,8 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
-import { expectAccessible } from './axe'
 import { expect, screens, test } from './fixtures'
-import { openStarter } from './flow-page'
-import { announced, card, expectCards, run, runStatus, untilDraggable } from './stack-page'
+import { openDocument, openStarter } from './flow-page'
+import { announced, card, expectCards, untilDraggable } from './stack-page'
 
 const grip = (page: Page, name: string) => page.getByRole('button', { name: `Move ${name}`, exact: true })
 
@@ -28,25 +27,74 @@ async function above(locator: Locator) {
   return { x: x + width / 2, y: y - 4 }
 }
 
-test('by mouse: a card is dragged to another place and past its neighbor, and a type out of the palette', async ({
+const [color, icon, gauge] = ['Color, mood', 'Icon, mood', 'Gauge, mood'] as const
+const moodRing = ['User input', color, icon, gauge, 'System prompt', 'Inference']
+
+test('by mouse: cards are dragged, out of the palette too; some are selected together, moved, copied, pasted and removed', async ({
   page,
 }) => {
   // So high that no target is near an edge, where a drag scrolls the stack.
   await page.setViewportSize({ width: 1280, height: 1200 })
-  await untilDraggable(page, 'User input')
-  await drag(page, grip(page, 'User input'), await above(card(page, 'Inference')), 'User input, to place 5 of 6')
-  const [color, icon, gauge] = ['Color, mood', 'Icon, mood', 'Gauge, mood']
-  await expectCards(page, [color, icon, gauge, 'System prompt', 'User input', 'Inference'])
-
-  const text = page.getByRole('region', { name: 'Palette' }).getByRole('button', { name: 'Text', exact: true })
-  await drag(page, text, await above(card(page, 'System prompt')), 'Text, to place 4 of 7')
-  await expectCards(page, [color, icon, gauge, 'Text', 'System prompt', 'User input', 'Inference'])
-
-  // These are side by side.
-  const [left, right] = [await boxOf(card(page, icon)), await boxOf(card(page, gauge))]
-  expect(right.y).toBe(left.y)
-  await drag(page, grip(page, gauge), { x: left.x - 6, y: left.y + 40 }, 'Gauge, mood, to place 2 of 7')
-  await expectCards(page, [color, gauge, icon, 'Text', 'System prompt', 'User input', 'Inference'])
+  await test.step('to another place, past its neighbor, and out of the palette', async () => {
+    await untilDraggable(page, 'User input')
+    await drag(page, grip(page, 'User input'), await above(card(page, 'Inference')), 'User input, to place 5 of 6')
+    await expectCards(page, [color, icon, gauge, 'System prompt', 'User input', 'Inference'])
+    const text = page.getByRole('region', { name: 'Palette' }).getByRole('button', { name: 'Text', exact: true })
+    await drag(page, text, await above(card(page, 'System prompt')), 'Text, to place 4 of 7')
+    await expectCards(page, [color, icon, gauge, 'Text', 'System prompt', 'User input', 'Inference'])
+    // These are side by side.
+    const [left, right] = [await boxOf(card(page, icon)), await boxOf(card(page, gauge))]
+    expect(right.y).toBe(left.y)
+    await drag(page, grip(page, gauge), { x: left.x - 6, y: left.y + 40 }, 'Gauge, mood, to place 2 of 7')
+    await expectCards(page, [color, gauge, icon, 'Text', 'System prompt', 'User input', 'Inference'])
+    for (let steps = 0; steps < 3; steps++) await page.getByRole('button', { name: 'Undo' }).click()
+    await expectCards(page, moodRing)
+  })
+  const selected = page.getByRole('region', { name: 'Selected cards' })
+  const head = (name: string) => card(page, name).getByRole('heading')
+  await test.step('three are moved together, two duplicated and removed', async () => {
+    // Once its code is loaded, a press with Ctrl selects and does not collapse.
+    await expect(async () => {
+      await head(color).click({ modifiers: ['Control'] })
+      await expect(selected).toBeVisible({ timeout: 2_000 })
+    }).toPass()
+    await head(gauge).click({ modifiers: ['Shift'] })
+    await expect(selected).toContainText('3 cards selected')
+    await page.keyboard.press('Alt+ArrowUp')
+    await expectCards(page, [color, icon, gauge, 'User input', 'System prompt', 'Inference'])
+    await expect(announced(page)).toContainText('Moved 3 cards')
+    await page.keyboard.press('Control+z')
+    await expectCards(page, moodRing)
+    await page.keyboard.press('Escape')
+    await head(color).click({ modifiers: ['Control'] })
+    await head(gauge).click({ modifiers: ['Control'] })
+    await page.keyboard.press('Control+d')
+    await expectCards(page, [...moodRing.slice(0, 4), 'Color, mood 2', 'Gauge, mood 2', 'System prompt', 'Inference'])
+    await page.keyboard.press('Backspace')
+    await expectCards(page, moodRing)
+  })
+  await test.step('copied into another document; a text field keeps its keys', async () => {
+    await page.keyboard.press('Control+a')
+    await expect(selected).toContainText('6 cards selected')
+    await page.keyboard.press('Control+c')
+    await expect(announced(page)).toContainText('Copied 6 cards')
+    await openStarter(page, 'Simple chat')
+    await page.keyboard.press('Control+v')
+    await expect(announced(page)).toContainText('Pasted 6 cards')
+    await expect(card(page, gauge)).toBeVisible()
+    await page.keyboard.press('Delete')
+    await expect(announced(page)).toContainText('Removed 6 cards')
+    await expect(card(page, gauge)).toHaveCount(0)
+    const message = page.getByLabel('Message').first()
+    await message.fill('one two')
+    await message.press('Control+a')
+    await message.press('Backspace')
+    await expect(message).toHaveValue('')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    // As text elsewhere.
+    await message.press('Control+v')
+    await expect(message).toHaveValue(/^User input[\s\S]*Color, mood/)
+  })
 })
 
 test('a card is dragged to cards far from the screen, which are not drawn before: by keyboard and by mouse', async ({
@@ -57,10 +105,13 @@ test('a card is dragged to cards far from the screen, which are not drawn before
     type: 'system_prompt',
     config: { name: `${index}`, prompt: 'Be kind.\n'.repeat(6) },
   }))
-  const buffer = Buffer.from(JSON.stringify({ id: 'long', name: 'Long', nodes }))
-  await page.getByRole('button', { name: 'Library' }).click()
-  await page.getByLabel('File to open').setInputFiles({ name: 'long.json', mimeType: 'application/json', buffer })
-  await page.getByRole('dialog').getByRole('button', { name: 'Try' }).click()
+  await openDocument(page, {
+    version: 1,
+    id: 'long',
+    name: 'Long',
+    pipelines: [{ id: 'p', name: '', nodes }],
+    edges: [],
+  })
   const name = 'System prompt, 1'
   await untilDraggable(page, name)
   const isDrawn = () => grip(page, 'System prompt, 13').count()
@@ -108,7 +159,7 @@ async function fingerDrag(page: Page, cdp: CDPSession, name: string, to: { x: nu
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone, hasTouch: true })
 
-  test('by touch: add, type, move, run, and look through the X-ray', async ({ page, context }) => {
+  test('by touch: add, type, move, remove, and look through the X-ray', async ({ page, context }) => {
     const cdp = await context.newCDPSession(page)
     await expect(card(page, 'Inference')).toBeVisible()
     const width = () => page.evaluate(() => document.documentElement.scrollWidth)
@@ -135,7 +186,6 @@ test.describe('on a phone', () => {
     const [, name = ''] = moved.exec(await announced(page).innerText()) ?? []
     await expect(card(page, name).getByLabel('Message')).toHaveValue('What a stormy night!')
 
-    await run(page)
     await page.getByRole('button', { name: 'X-ray' }).tap()
     await expect(page.getByRole('region', { name: 'X-ray' }).getByText('What a stormy night!').first()).toBeVisible()
     await page.getByRole('button', { name: 'Close' }).tap()
@@ -146,98 +196,4 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('article')).toHaveCount(names.length)
     await expect(card(page, name).getByLabel('Message')).toHaveValue('What a stormy night!')
   })
-})
-
-test('a card that is renamed keeps its box on the inference; one that is removed is named there', async ({ page }) => {
-  const inference = page.getByRole('article', { name: /^Inference/ })
-  await page.getByRole('button', { name: 'Adjust Color, mood' }).click()
-  await page.getByRole('button', { name: /^Adjust Inference/ }).click()
-  const tools = inference.getByRole('group', { name: 'Tools' })
-  await tools.getByRole('checkbox', { name: 'Icon, mood' }).uncheck()
-  await page
-    .getByRole('article', { name: /^Color/ })
-    .getByLabel('Name', { exact: true })
-    .fill('sky')
-  await expect(tools.getByRole('checkbox', { name: 'Color, sky' })).toBeChecked()
-  await expect(tools.getByText('display_sky_color')).toBeVisible()
-  await expect(tools.getByRole('checkbox', { name: 'Icon, mood' })).not.toBeChecked()
-  await page.getByRole('button', { name: 'Remove Color, sky' }).click()
-  await expect(
-    inference.getByText(/Its list of tools names display_sky_color, but no card above it makes/),
-  ).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(tools.getByRole('checkbox', { name: 'Color, sky' })).toBeChecked()
-  await expectAccessible(page)
-})
-
-test('cards are selected together, copied, pasted into another document and another tab, moved and removed; a text field keeps its keys', async ({
-  page,
-  context,
-  site,
-}) => {
-  const names = ['User input', 'Color, mood', 'Icon, mood', 'Gauge, mood', 'System prompt', 'Inference']
-  await expectCards(page, names)
-  const selected = page.getByRole('region', { name: 'Selected cards' })
-  const head = (name: string) => card(page, name).getByRole('heading')
-  // Once its code is loaded, a press with Ctrl selects and does not collapse.
-  await expect(async () => {
-    await head('Color, mood').click({ modifiers: ['Control'] })
-    await expect(selected).toBeVisible({ timeout: 2_000 })
-  }).toPass()
-  await head('Gauge, mood').click({ modifiers: ['Shift'] })
-  await expect(selected).toContainText('3 cards selected')
-  await page.keyboard.press('Alt+ArrowUp')
-  await expectCards(page, ['Color, mood', 'Icon, mood', 'Gauge, mood', 'User input', 'System prompt', 'Inference'])
-  await expect(announced(page)).toContainText('Moved 3 cards')
-  await page.keyboard.press('Control+z')
-  await expectCards(page, names)
-  await page.keyboard.press('Escape')
-  await head('Color, mood').click({ modifiers: ['Control'] })
-  await head('Gauge, mood').click({ modifiers: ['Control'] })
-  await page.keyboard.press('Control+d')
-  const withCopies = ['User input', 'Color, mood', 'Icon, mood', 'Gauge, mood', 'Color, mood 2', 'Gauge, mood 2']
-  await expectCards(page, [...withCopies, 'System prompt', 'Inference'])
-  await page.keyboard.press('Backspace')
-  await expectCards(page, names)
-  await page.keyboard.press('Control+a')
-  await expect(selected).toContainText('6 cards selected')
-  await page.keyboard.press('Escape')
-
-  // On a handle these keys run, and pick nothing up.
-  await grip(page, 'Gauge, mood').press('Control+Enter')
-  await expect(runStatus(page)).toHaveText('Finished')
-  await expect(grip(page, 'Gauge, mood')).toBeFocused()
-  await expectCards(page, names)
-
-  await head('Color, mood').click({ modifiers: ['Control'] })
-  await head('Gauge, mood').click({ modifiers: ['Shift'] })
-  await page.keyboard.press('Control+c')
-  await expect(announced(page)).toContainText('Copied 3 cards')
-  await openStarter(page, 'Simple chat')
-  await page.keyboard.press('Control+v')
-  await expect(announced(page)).toContainText('Pasted 3 cards')
-  await expect(card(page, 'Gauge, mood')).toBeVisible()
-  await page.keyboard.press('Delete')
-  await expect(announced(page)).toContainText('Removed 3 cards')
-  await expect(card(page, 'Gauge, mood')).toHaveCount(0)
-
-  const message = page.getByLabel('Message').first()
-  await message.fill('one two')
-  await message.press('Control+a')
-  await message.press('Backspace')
-  await expect(message).toHaveValue('')
-  await expect(page.getByRole('article').first()).toBeVisible()
-  // As text elsewhere.
-  await message.press('Control+v')
-  await expect(message).toHaveValue(/^Color, mood/)
-
-  await head('System prompt').click({ modifiers: ['Control'] })
-  await page.keyboard.press('Control+x')
-  await expect(card(page, 'System prompt')).toHaveCount(0)
-  const other = await context.newPage()
-  await other.goto(site.url)
-  await untilDraggable(other, 'Inference')
-  await other.keyboard.press('Control+v')
-  await expect(announced(other)).toContainText('Pasted 1 card')
-  await expect(other.getByRole('article', { name: /^System prompt/ }).first()).toBeVisible()
 })
