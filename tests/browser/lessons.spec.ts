@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Lesson } from '../../src/lessons/lesson'
 import type { Action } from '../lessons/actions'
-import { cover, type Play, playsOf, runs } from '../lessons/cover'
 import { createPageStudent, seedRandom } from '../lessons/page-student'
+import { type Play, playsOf, runs } from '../lessons/plays'
 import { createScriptedStudent, type ShownVerdict } from '../lessons/scripted-student'
 import { scripts } from '../lessons/scripts'
 import { lessons } from '../support/english-content'
@@ -10,8 +10,8 @@ import { expect, type OpenPageOptions, test } from './fixtures'
 import { card } from './stack-page'
 
 /**
- * All attempts of students are played on the engine by tests/content/lessons-attempts.test.ts. In the page, `npm test` plays
- * those that have each kind of action, check and verdict, and a whole lesson; `npm run soak` plays all of them.
+ * All attempts of students are played on the engine by tests/content/lessons-attempts.test.ts; what a step shows of them is in
+ * Requirements.test.tsx. In the page, `npm test` plays a whole lesson, and `npm run soak` all lessons and all attempts.
  */
 const isWhole = Boolean(process.env.SOAK)
 if (isWhole) test.setTimeout(60 * 60_000)
@@ -112,17 +112,6 @@ for (const walk of walks) {
     const { page } = await openPage({ prepare: seedRandom })
     await playThrough(page, walk)
     monitor.expectNoForeignRequests()
-  })
-}
-
-if (!isWhole) {
-  test('of each kind of action, check and verdict one is played: right attempts are praised, wrong ones are not and have a reason', async ({
-    openPage,
-  }) => {
-    const plays = await cover((await Promise.all(lessons.map(playsOf))).flat())
-    const { page } = await openPage(withLessonsOf(plays))
-    const play = await createPlayer(page)
-    for (const each of plays) await test.step(labelOf(each), () => play(each))
   })
 }
 

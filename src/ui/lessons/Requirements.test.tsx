@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/preact'
+import { expect, it } from 'vitest'
+import { Requirements } from './Requirements'
+
+const requirements = [
+  { say: 'Run it', met: true, count: { have: 2, want: 2 } },
+  { say: 'Get three colors', met: false, count: { have: 1, want: 3 }, why: 'The second was the first again.' },
+]
+
+it('lists what is done and what is to do, with a count and the reason beside what is open', () => {
+  const { rerender } = render(<Requirements verdict={{ passed: false, requirements }} isDone={false} asks={false} />)
+  expect(screen.getAllByRole('listitem').map(item => item.textContent)).toEqual([
+    'Run it, done',
+    'Get three colors, to do1 of 3The second was the first again.',
+  ])
+  expect(screen.queryByText('Well done!')).toBeNull()
+  rerender(<Requirements verdict={{ passed: true, requirements }} isDone asks={false} />)
+  expect(screen.getByText('Well done!')).toBeTruthy()
+})
+
+it('does not list a question that is the only requirement', () => {
+  const [question] = requirements
+  render(<Requirements verdict={{ passed: false, requirements: question ? [question] : [] }} isDone={false} asks />)
+  expect(screen.queryByRole('list')).toBeNull()
+})
