@@ -205,6 +205,11 @@ test('a sheet is printed light, whole, and on one page, with the run, lines and 
   await dialog.getByRole('checkbox', { name: 'With the last run' }).uncheck()
   await expect(sheet).not.toHaveText(/#[0-9a-f]{6}/)
 
+  await page.setViewportSize(screens.phone)
+  const cards = await dialog.getByRole('article').getByRole('listitem').all()
+  const widths = await Promise.all(cards.map(async each => (await each.boundingBox())?.width))
+  expect(new Set(widths).size, 'cards side by side on a sheet that is shown on a phone').toBe(1)
+
   // The page is printed as its stack alone.
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
@@ -229,10 +234,4 @@ test('a sheet is printed light, whole, and on one page, with the run, lines and 
   expect(bottom, 'it is taller than the screen').toBeGreaterThan(500)
   expect(bottom, 'and on the paper').toBeLessThanOrEqual(paper)
   expect(letters).toBeLessThan(0.3 * 765)
-
-  await page.emulateMedia({ media: 'screen' })
-  await page.setViewportSize(screens.phone)
-  const cards = await dialog.getByRole('article').getByRole('listitem').all()
-  const widths = await Promise.all(cards.map(async each => (await each.boundingBox())?.width))
-  expect(new Set(widths).size, 'cards side by side on a sheet that is shown on a phone').toBe(1)
 })

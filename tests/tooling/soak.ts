@@ -18,6 +18,9 @@ const walks = [
   'graph.spec.ts',
   'first-load.spec.ts',
   'analytics.spec.ts',
+  'pseudo-language.spec.ts',
+  'offline.spec.ts',
+  'start-line.spec.ts',
 ] as const
 const runs = [program(...vitest, ...chosen), ...(chosen.length > 0 ? [] : [program(...playwright, ...walks)])]
 console.log(`Soak with seed ${SOAK_SEED}; SOAK_SEED=${SOAK_SEED} npm run soak repeats it.`)
