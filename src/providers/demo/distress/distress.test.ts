@@ -10,8 +10,9 @@ const concernIn = (text: string) =>
   )
 
 /**
- * One sentence a line, by language. Written apart from the rules. The last 61 of Spanish, German, French and Arabic
- * were tested once before a rule was changed: at first 30, 28, 30 and 29 were recognized in their language.
+ * One sentence a line, by language. Written apart from the rules. 61 of Spanish, German, French and Arabic each were
+ * tested once before a rule was changed: at first 30, 28, 30 and 29 were recognized in their language. Of 25 more, one for
+ * each kind of distress that the English rules know, it was 21, 18, 19 and 16: the others are the last ones here.
  */
 const IN_DISTRESS: Readonly<Record<string, string>> = {
   en: `
@@ -159,6 +160,10 @@ todos los dias me insultan y me empujan en el recreo
 mi papá le pega a mi mamá cuando bebe
 en mi casa no hay nada para comer
 mi amiga se corta y no se que hacer
+Un desconocido en internet quiere quedar conmigo y sabe dónde vivo
+Mañana llevo un cuchillo al colegio
+Un coche me sigue todos los días
+Quiero matar a mi hermano
 `,
   de: `
 Ich will sterben
@@ -240,6 +245,13 @@ jeden tag beschimpfen und schubsen sie mich in der pause
 mein papa schlägt mama wenn er betrunken ist
 bei uns zu hause gibt es nichts zu essen
 meine freundin ritzt sich was soll ich tun
+Ein Fremder aus dem Internet will mich treffen und weiß, wo ich wohne
+Morgen bringe ich ein Messer mit in die Schule
+Meine Freundin will sich umbringen
+Wenn ich es sage, schlägt er mich
+Ein Auto verfolgt mich jeden Tag
+Ich halte das Leben nicht mehr aus
+Ich will meinen Bruder umbringen
 `,
   fr: `
 Je veux mourir
@@ -321,6 +333,12 @@ tous les jours ils m'insultent et me poussent dans la cour
 mon pere tape maman quand il a bu
 il y a rien a manger chez moi
 ma copine se coupe les bras je sais pas quoi faire
+Un inconnu sur internet veut me rencontrer et sait où j’habite
+Demain j’apporte un couteau à l’école
+Une voiture me suit tous les jours
+Je n’en peux plus de cette vie
+Mon oncle me touche la nuit
+Je veux tuer mon frère
 `,
   pt: `
 Quero morrer
@@ -410,6 +428,15 @@ Odeio a minha vida
 بابا يضرب ماما لما يشرب
 ما عندنا اكل في البيت
 صديقتي تجرح نفسها ولا اعرف ماذا افعل
+زوج أمي يضربها
+أحدهم لمس أماكن خاصة في جسمي
+غريب على الإنترنت يريد أن يقابلني ويعرف أين أسكن
+غدا سآخذ سكينا إلى المدرسة
+لن يشتاق إلي أحد إذا مت
+سيارة تلاحقني كل يوم
+لم أعد أحتمل هذه الحياة
+الجميع في الصف يكرهني
+أريد أن أقتل أخي
 `,
   other: `
 Voglio morire
@@ -686,6 +713,30 @@ je me suis coupé les cheveux
 Je suis sûr de moi, mais pas sûr de la réponse
 Ich bin mir nicht sicher
 Je me coupe les cheveux
+Quiero matar a mi hermano en Fortnite
+Un hombre me sigue en Instagram
+Alguien me sigue en la fila
+Mi mamá corta el pan con un cuchillo
+El coche rojo sigue al azul
+Conocí a un chico en internet que juega al ajedrez
+Ich will meinen Bruder im Spiel töten
+Jemand folgt mir auf Instagram
+Der Hund folgt mir in den Garten
+Das Messer ist in der Küche
+Meine Freundin will sich ein Eis kaufen
+Wenn ich die Wahrheit sage, freut sie sich
+Ein Mann im Internet erklärt Mathe
+Je veux tuer mon frère dans le jeu
+Un monsieur me suit sur Instagram
+Mon chat me suit dans le jardin
+Le couteau est dans la cuisine
+Ma tante me touche la main
+La voiture suit le bus
+أريد أن أقتل أخي في اللعبة
+شخص يتبعني على انستغرام
+القطة تتبعني في الحديقة
+السكين في المطبخ
+قابلت صديقي في المدرسة
 Mi mamá se cortó el dedo con el cuchillo
 `
 

@@ -3,6 +3,8 @@ import type { DistressRules } from './rules'
 
 /** Up to some words between two that belong together. */
 const gap = (most: number) => `(?: (?!no |nicht |nie |jamas |jamais |pas |nunca |nao )\\w+){0,${most}}?`
+/** Where strangers write to children. */
+const online = 'internet|insta\\w*|snap\\w*|discord|roblox|whatsapp|tiktok|telegram|youtube|twitch'
 
 const esKin =
   '(?:papá|mamá|papi|mami|m(?:i|is)(?: \\w+)? (?:padres?|papas?|papi|madres?|mamas?|mami|hermanos?|hermanas?|hermanastr[oa]|ti[oa]s?|abuel[oa]s?|padrastro|madrastra|profes?|profesor\\w*|maestr[oa]s?|entrenador\\w*|novi[oa]|prim[oa]s?|vecin[oa]s?|compañer[oa]s?|familia|amig[oa]s?))'
@@ -74,7 +76,14 @@ export const spanish: DistressRules = {
     'miedo (?:de )?que (?:mi \\w+|papá|mamá|él) (?:\\w+ )?(?:mate|pegue|golpee|lastime|haga daño)',
     '(?:forma|manera) (?:más )?(?:fácil|rápida|sencilla) de (?:morir\\w*|matar[ms]e|suicidar[ms]e)',
     `${esKin}${gap(2)} me (?:dio|da|dan|pegó) (?:una |un )?(?:bofetadas?|cachetadas?|palizas?|puñetazos?)`,
+    `(?:desconocid[oa]|hombre|señor|tipo|adulto|alguien)(?: \\w+){0,3}? (?:de|en|por|del) (?:${online}|(?:un|el) juego)(?: \\w+){0,4}? (?:quedar conmigo|conocerme|verme|venir a mi casa|fotos mías|dónde vivo|mi dirección)`,
+    '(?:un|una|el|la|mi) (?:cuchillo|navaja|pistola|arma)(?: \\w+)? (?:al|a la|a mi|en el|en la) (?:cole\\w*|escuela|instituto|clase)',
+    `(?:coche|carro|auto|hombre|señor|tipo|alguien|desconocido) me (?:sigue|persigue|está siguiendo|anda siguiendo)(?! en (?:${online}|la (?:lista|fila)|el juego))`,
   ],
+  soft: [
+    `(?:quiero|voy a|quisiera|ganas de|pienso|pensando en) (?:matar|apuñalar|envenenar|disparar) a (?:${esKin}|todos|todo el mundo|los demás|alguien|(?:el|la) profe\\w*)`,
+  ],
+  games: 'juegos?|videojuegos?|partidas?|jugar|jugando|jefe|nivel|fortnite|minecraft|roblox|mario|zelda|ajedrez',
 }
 
 const deKin =
@@ -152,7 +161,17 @@ export const german: DistressRules = {
     `angst dass (?:${deKin}|er|sie)(?: (?!im |in |beim |bei )\\w+){0,3}? (?:umbringt|schlägt|tötet|wehtut|verprügelt|anfasst)`,
     '(?:einfachste|schnellste|leichteste|beste)[rn]? (?:weg|art|methode|möglichkeit) (?:zu sterben|(?:mich|sich) umzubringen)',
     `${deKin}(?: \\w+){0,7}? und (?:fasst mich an|schlägt mich|tut mir weh|haut mich)(?= \\|| und | wenn)`,
+    `(?:fremde[rn]?|mann|typ|unbekannte[rn]?|jemand)(?: \\w+){0,3}? (?:aus|im|über|auf) (?:dem |das )?(?:${online}|netz|spiel)(?: \\w+){0,4}? (?:mich (?:treffen|besuchen|abholen)|(?:fotos?|bilder) von mir|wo ich wohne|meine adresse|zu mir kommen)`,
+    '(?:ein|eine|das|die|mein|meine) (?:messer|pistole|waffe)(?: mit)? (?:in|zur) (?:die |meine |unsere )?(?:schule|klasse)',
+    `(?:auto|mann|typ|fremde[rn]?|jemand) (?:verfolgt mich|stalkt mich|folgt mir)(?= \\|| jeden | immer | nach | auf dem | seit )`,
+    `${deKin}${gap(2)} (?:will|wollte|möchte)(?: \\w+){0,2}? (?:sich (?:umbringen|töten|das leben nehmen|etwas antun|was antun)|nicht mehr leben)`,
+    `wenn ich(?: \\w+){0,3}? (?:sage|erzähle?|verrate|rede) (?:schlägt|verprügelt|haut|tötet)(?: \\w+){1,2}? mich`,
+    'halte? (?:ich )?(?:das|dieses|mein) leben (?:einfach )?nicht mehr aus',
   ],
+  soft: [
+    `(?:will|möchte|werde|könnte)(?: ich)? (?:${deKin}|alle|jemanden|die anderen|(?:den|die) lehrer\\w*)${gap(2)} (?:umbringen|töten|erstechen|abstechen|erschießen|vergiften)`,
+  ],
+  games: 'spiel\\w*|boss|endboss|level|runde|fortnite|minecraft|roblox|mario|zelda|schach|werwolf',
 }
 
 const frKin =
@@ -218,7 +237,16 @@ export const french: DistressRules = {
     `peur (?:que|qu) (?:${frKin}|il|elle)(?: \\w+)? (?:tue|frappe|tape|batte|fasse du mal)`,
     '(?:moyen|façon|manière) (?:le |la )?(?:plus )?(?:facile|rapide|simple) (?:de|pour) (?:mourir|me tuer|se tuer|me suicider)',
     'me (?:fait|font) (?:du chantage|chanter avec)',
+    `(?:inconnue?|homme|monsieur|type|adulte|quelqu un)(?: \\w+){0,3}? (?:sur|d|de|par) (?:${online}|un jeu)(?: \\w+){0,4}? (?:me (?:rencontrer|voir)|venir chez moi|photos? de moi|où j habite|mon adresse)`,
+    '(?:un|une|le|la|mon) (?:couteau|pistolet|arme) (?:à l école|au (?:collège|lycée)|en (?:classe|cours))',
+    `(?:voiture|homme|monsieur|type|inconnu|quelqu un) me (?:suit|poursuit|traque)(?! (?:sur (?:${online})|des yeux|dans le jeu))`,
+    'en peux plus de (?:vivre|(?:la|ma|cette) vie)',
+    `${frKin}(?: \\w+){0,2}? (?:me|m a) touchée?(?: \\w+)? (?:la nuit|le soir|quand je dors|dans (?:ma chambre|mon lit|la salle de bain))`,
   ],
+  soft: [
+    `(?:veux|vais|voudrais|envie de) (?:tuer|poignarder|assassiner|empoisonner|égorger) (?:${frKin}|tout le monde|quelqu un|les autres|(?:le|la) (?:prof\\w*|maîtresse|maître))`,
+  ],
+  games: 'jeux?|jouer|joue|boss|niveau|manette|fortnite|minecraft|roblox|mario|zelda|échecs|loup garou',
 }
 
 const ptKin =

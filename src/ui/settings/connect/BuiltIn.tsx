@@ -73,7 +73,11 @@ export function BuiltIn() {
         <DownloadProgress
           label={t('Downloading the browser’s model')}
           part={part}
-          words={part === undefined ? t('Asking the browser…') : `${Math.round(part * 100)} %`}
+          words={
+            part === undefined
+              ? t('Asking the browser…')
+              : t('{percent, number} %', { percent: Math.round(part * 100) })
+          }
           onCancel={() => fetching.abort()}
         />
       )}
