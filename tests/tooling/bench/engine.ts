@@ -179,27 +179,35 @@ async function bareList(steps: number): Promise<void> {
   if (states.length !== steps) throw new Error('The bare loop lost a step.')
 }
 
-/** Median microseconds of two kinds of work; they alternate, so that the machine's load affects both. */
-async function beside(
-  ours: () => Promise<unknown>,
-  bare: () => Promise<unknown>,
-  runs: number,
-): Promise<{ ours: number; bare: number }> {
-  const time = async (work: () => Promise<unknown>) => {
-    const start = performance.now()
+type Work = () => Promise<unknown>
+
+/**
+ * Microseconds of two kinds of work by round; they alternate, so that the machine's load affects both. Of the processor, with what
+ * collects garbage beside the work: nothing here waits, and a clock counts what other programs do as well.
+ */
+async function rounds(ours: Work, bare: Work, count: number): Promise<{ ours: number; bare: number }[]> {
+  const time = async (work: Work) => {
+    const start = process.cpuUsage()
     await work()
-    return (performance.now() - start) * 1000
+    const { user, system } = process.cpuUsage(start)
+    return user + system
   }
-  for (let warm = 0; warm < runs / 2; warm++) {
-    await time(bare)
-    await time(ours)
-  }
-  const times = { ours: [] as number[], bare: [] as number[] }
-  for (let round = 0; round < runs; round++) {
-    times.bare.push(await time(bare))
-    times.ours.push(await time(ours))
-  }
-  return { ours: median(times.ours), bare: median(times.bare) }
+  const round = async () => ({ bare: await time(bare), ours: await time(ours) })
+  for (let warm = 0; warm < count / 2; warm++) await round()
+  const times = []
+  while (times.length < count) times.push(await round())
+  return times
+}
+
+/** Median microseconds of two kinds of work. */
+async function beside(ours: Work, bare: Work, count: number): Promise<{ ours: number; bare: number }> {
+  const times = await rounds(ours, bare, count)
+  return { ours: median(times.map(each => each.ours)), bare: median(times.map(each => each.bare)) }
+}
+
+/** The same work several times, which takes long enough for its share of garbage collection to be in it. */
+const repeated = (times: number, work: Work) => async () => {
+  for (let time = 0; time < times; time++) await work()
 }
 
 interface Shape {
@@ -229,22 +237,69 @@ async function measureShape({ name, document, steps, host: own = host, bare = ba
   return measure
 }
 
-/** One call of a tool, from the arguments to the response, without tool or model time. */
-async function measureTool(count: number): Promise<Measure> {
+/** What a step of 1,000 inferences takes beside one of 100, of as many steps each. */
+async function measureGrowth(): Promise<Measure> {
+  const [hundred, thousand] = [chain(100), chain(1000)]
+  const long = () => run(thousand, host)
+  const { ours, bare } = await beside(
+    long,
+    repeated(10, () => run(hundred, host)),
+    40,
+  )
+  return {
+    name: 'engine, a step of 1,000 inferences',
+    value: ours / 1000,
+    unit: 'µs a step',
+    reference: { name: 'ten runs of 100', value: bare / 1000 },
+    target: { atMost: 1.5, of: 'ratio' },
+  }
+}
+
+/**
+ * What a run takes beside its nodes: ten runs of 10 nodes have as many as one of 100, and differ by nine times that. A median of
+ * differences within a round: those of medians vary by as much as the figure.
+ */
+async function measureFixedCost(inference: number): Promise<Measure> {
+  const [ten, hundred] = [settings(10), settings(100)]
+  const times = await rounds(
+    repeated(10, () => run(ten, host)),
+    () => run(hundred, host),
+    1000,
+  )
+  return {
+    name: 'engine, a run of 10 nodes',
+    value: median(times.map(({ ours, bare }) => (ours - bare) / 9)),
+    unit: 'µs fixed',
+    note: `beyond its nodes; its one inference is in it, and takes ${Math.round(inference)} in a chain`,
+    target: { atMost: 30 },
+  }
+}
+
+/** One call of a tool, from the arguments to the response, without tool or model time: one of two targets has to be met. */
+async function measureTool(count: number): Promise<Measure[]> {
   const document = toolOfSteps(count)
   const call = async () => {
     const { response } = await invoke(document, 'main', { query: 'Go' }, { host })
     if (!response.success) throw new Error(response.message)
   }
   const { ours, bare } = await beside(call, () => bareLoop(count), 300)
-  return {
-    name: `a tool of ${count} steps, call to response`,
-    value: ours / 1000,
-    unit: 'ms in all',
-    reference: { name: 'bare loop', value: bare / 1000 },
-    note: 'the specification allows 100 a step',
-    target: { atMost: 1 },
-  }
+  return [
+    {
+      name: `a tool of ${count} steps, call to response`,
+      value: ours / 1000,
+      unit: 'ms in all',
+      reference: { name: 'bare loop', value: bare / 1000 },
+      note: 'or the next line',
+      target: { atMost: 1 },
+    },
+    {
+      name: `a tool of ${count} steps, beyond the bare loop`,
+      value: (ours - bare) / count,
+      unit: 'µs a step',
+      note: 'or the line before',
+      target: { atMost: 40 },
+    },
+  ]
 }
 
 /** The engine's own time, with an instant model. */
@@ -254,14 +309,7 @@ export async function measureEngine(): Promise<Measure[]> {
     const target = count === 100 && { target: { atMost: 20, of: 'ratio' as const } }
     chains.push(await measureShape({ name: `${count} inferences`, document: chain(count), steps: count, ...target }))
   }
-  const [, hundred, thousand] = chains
-  const growth: Measure = {
-    name: 'engine, a step of 1,000 inferences',
-    value: thousand!.value,
-    unit: 'µs a step',
-    reference: { name: 'a step of 100', value: hundred!.value },
-    target: { atMost: 1.5, of: 'ratio' },
-  }
+  const growth = await measureGrowth()
   const lists: Measure[] = []
   for (const count of [100, 1000, 10_000]) {
     lists.push(
@@ -274,23 +322,11 @@ export async function measureEngine(): Promise<Measure[]> {
       }),
     )
   }
-  const { ours } = await beside(
-    () => run(settings(10), host),
-    () => bareList(10),
-    400,
-  )
-  const fixed: Measure = {
-    name: 'engine, a run of 10 nodes',
-    value: ours - 10 * lists[0]!.value,
-    unit: 'µs fixed',
-    note: 'beyond what 10 of 100 nodes take',
-    target: { atMost: 30 },
-  }
   return [
     ...chains,
     growth,
     ...lists,
-    fixed,
+    await measureFixedCost(chains[1]!.value),
     await measureShape({
       name: 'tool loops of 100 rounds',
       document: toolLoop(100),
@@ -298,6 +334,6 @@ export async function measureEngine(): Promise<Measure[]> {
       host: hostWith(caller),
     }),
     await measureShape({ name: 'a flow of 200 pipelines', document: flow(200), steps: 200 }),
-    await measureTool(20),
+    ...(await measureTool(20)),
   ]
 }

@@ -5,7 +5,7 @@ import { defaultClassSettings } from '../../../src/gateway/classes/class-record'
 import { ClassStore } from '../../../src/gateway/classes/class-store'
 import { openRecords } from '../../../src/gateway/node/storage'
 import { readNodeSettings } from '../../../src/gateway/settings'
-import { model, startProvider } from '../../support/gateway'
+import { model, providerKeys, startProvider } from '../../support/gateway'
 import { spawnGateway } from '../../support/gateway-process'
 import { askOnce, classroom } from '../../support/students'
 import { type Measure, median } from './measure'
@@ -16,6 +16,8 @@ const students = 100
 export async function measureGateway(): Promise<Measure[]> {
   const provider = await startProvider({ chunks: 60, pace: 40, stamped: true })
   const variables = {
+    // Its key is taken out of every chunk.
+    ANTHROPIC_API_KEY: providerKeys.anthropic,
     ANTHROPIC_BASE_URL: provider.origin,
     GATEWAY_FOLDER: mkdtempSync(join(tmpdir(), 'aili5-bench-')),
   }
