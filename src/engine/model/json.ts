@@ -13,3 +13,8 @@ export type JsonSchema = JsonObject
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
+
+/** A value as text: a string as it is, anything else as JSON. */
+export function jsonAsText(value: JsonValue): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}

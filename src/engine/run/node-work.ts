@@ -1,6 +1,6 @@
 import { type EndedAnswer, sayEnding } from '../model/answer-ending'
 import type { RunInput } from '../model/document'
-import type { JsonObject, JsonValue } from '../model/json'
+import { type JsonObject, type JsonValue, jsonAsText } from '../model/json'
 import type { NodeRunContext } from '../model/node-type'
 import type { ParsedNode } from '../model/parsed-node'
 import {
@@ -64,7 +64,7 @@ class WorkCapabilities extends NodeCapabilities implements NodeRunContext {
   }
 
   get above() {
-    return asText(this.inputs.above)
+    return jsonAsText(this.inputs.above)
   }
 
   get given() {
@@ -195,8 +195,4 @@ export function incomingText(conversation: Conversation, message: string | undef
   if (!newest) return ''
   if (newest.role !== 'user') return newest.content
   return newest.content.flatMap(part => (part.type === 'text' ? [part.text] : [])).join('\n')
-}
-
-function asText(value: JsonValue): string {
-  return typeof value === 'string' ? value : JSON.stringify(value)
 }

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../../engine/model/json'
+import { type JsonObject, type JsonValue, jsonAsText } from '../../engine/model/json'
 import type { NodeRunContext } from '../../engine/model/node-type'
 import type { OutgoingOutcome } from '../../engine/model/outgoing'
 import { parseUntrustedJson } from '../../engine/model/untrusted-json'
@@ -41,15 +41,10 @@ export function readBody(text: string): JsonValue {
   return parseUntrustedJson(text) ?? text
 }
 
-/** A value as text. */
-export function asText(value: JsonValue): string {
-  return typeof value === 'string' ? value : JSON.stringify(value)
-}
-
 /** Headers as texts; those without a value are dropped. */
 export function headersOf(headers: JsonObject, contentType: string | null): Record<string, string> {
   const given = Object.entries(headers).filter(([, value]) => value !== null && value !== '')
-  const texts = Object.fromEntries(given.map(([name, value]) => [name, asText(value)]))
+  const texts = Object.fromEntries(given.map(([name, value]) => [name, jsonAsText(value)]))
   const isTyped = Object.keys(texts).some(name => name.toLowerCase() === 'content-type')
   return contentType === null || isTyped ? texts : { ...texts, 'content-type': contentType }
 }

@@ -1,4 +1,5 @@
-import { asText, headersOf, type IntegrationSource } from './answer'
+import { jsonAsText } from '../../engine/model/json'
+import { headersOf, type IntegrationSource } from './answer'
 import { sendAndRead, statusFailure } from './send'
 
 /** A request to a REST address. */
@@ -10,7 +11,7 @@ export const rest: IntegrationSource = {
       method,
       url,
       headers: headersOf(headers, sends ? 'application/json' : null),
-      ...(sends && { body: asText(body) }),
+      ...(sends && { body: jsonAsText(body) }),
     }
     const reply = await sendAndRead(request, allowedDomains, context)
     if ('error' in reply) return reply

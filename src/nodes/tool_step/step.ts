@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/model/json'
+import { isJsonObject, type JsonObject, type JsonValue, jsonAsText } from '../../engine/model/json'
 import type { NodeRunContext, NodeTool, NodeWork } from '../../engine/model/node-type'
 import { shownToModel } from '../../engine/model/outgoing'
 import type { ToolReference } from '../../engine/model/step-tools'
@@ -66,7 +66,7 @@ async function reason(
     model: reasoning.model.trim() || (shared?.model ?? ''),
     system,
     // Separates data from instructions.
-    user: shownToModel(asText(tool.kind === 'none' ? onlyValue(context.input) : output)),
+    user: shownToModel(jsonAsText(tool.kind === 'none' ? onlyValue(context.input) : output)),
     temperature: reasoning.temperature ?? shared?.temperature ?? TEMPERATURE,
     maxTokens: reasoning.maxTokens ?? shared?.maxTokens,
     leastTokens: LEAST_TOKENS,
@@ -79,8 +79,4 @@ async function reason(
 function onlyValue(input: JsonObject): JsonValue {
   const values = Object.values(input)
   return values.length === 1 ? (values[0] as JsonValue) : input
-}
-
-function asText(value: JsonValue): string {
-  return typeof value === 'string' ? value : JSON.stringify(value)
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parseUntrustedJson } from '../../engine/model/untrusted-json'
 import { redactorOf } from '../../engine/net/redact/redactor'
 import { msg, type Words } from '../../language/message'
 import { thrownWords } from '../../language/worded-error'
@@ -88,7 +89,7 @@ export async function joinClass(
     const said = redactorOf([code]).text(body)
     return no(errorOfAnswer({ status: response.status, headers: response.headers, body: said }, subjectOf(bare)))
   }
-  const joined = v.safeParse(Joined, parse(body))
+  const joined = v.safeParse(Joined, parseUntrustedJson(body))
   if (!joined.success) return no(invalidResponseError(subjectOf(bare)))
   const { key, class: face } = joined.output
   if (face.models.length === 0) {
@@ -139,14 +140,6 @@ function freshId(base: string, others: readonly Connection[]): string {
 
 function no(error: Error): ConnectionTest {
   return { ok: false, sentence: thrownWords(error), detail: thrownWords(error) }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** Reads a gateway as a teacher says it aloud: with or without https://, without a path. */

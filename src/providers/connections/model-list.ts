@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ModelError } from '../../engine/model/language-model'
+import { parseUntrustedJson } from '../../engine/model/untrusted-json'
 import { redactorOf } from '../../engine/net/redact/redactor'
 import { anthropicHeaders, openAiHeaders, sendableHeaders } from '../wire/headers'
 import { errorOfAnswer, invalidResponseError, subjectOf } from '../wire/model-errors'
@@ -38,7 +39,7 @@ export async function listModels(
 ): Promise<string[]> {
   const path = connection.wire === 'anthropic' ? '/v1/models?limit=1000' : '/models'
   const body = await getFrom(listedBeside(connection), key, path, fetch)
-  const list = v.safeParse(ListSchema, parse(body))
+  const list = v.safeParse(ListSchema, parseUntrustedJson(body))
   if (!list.success) throw invalidResponseError(subjectOf(connection))
   // Azure lists what could be deployed, and not under which names it was.
   if (connection.provider === 'azure') return connection.models ?? []
@@ -76,14 +77,6 @@ async function getFrom(connection: Connection, key: string | null, path: string,
   const { body, truncated } = await readCapped(response, MAX_LIST_BYTES)
   if (truncated) throw invalidResponseError(subjectOf(connection))
   return redactor.text(body)
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** Whether an endpoint is there but keeps no list of models. */

@@ -1,5 +1,5 @@
 import type { Document } from '../../engine/model/document'
-import type { JsonValue } from '../../engine/model/json'
+import { jsonAsText } from '../../engine/model/json'
 import type { NodeTypes } from '../../engine/model/node-type'
 import { isReadable, parseNode } from '../../engine/model/parsed-node'
 import { msg, type Words } from '../../language/message'
@@ -54,20 +54,16 @@ export function answerCell(
   const run = nodes[nodeId]
   if (!run) return null
   if (kind === 'reply') return run.reply?.text.trim() || null
-  if (kind === 'output') return run.output === undefined || run.output === null ? null : asText(run.output)
+  if (kind === 'output') return run.output === undefined || run.output === null ? null : jsonAsText(run.output)
   const result = newestResult(run)
   if (!result) return null
   const node = allNodes(document).find(({ id }) => id === nodeId)
   const parsed = node && parseNode(node, nodeTypes)
   const plain = parsed && isReadable(parsed) ? parsed.type.tool?.(parsed.config).toCell : undefined
-  return plain ? plain(result.data) : asText(result.data)
+  return plain ? plain(result.data) : jsonAsText(result.data)
 }
 
 /** The newest result that a model got right. */
 export function newestResult({ results }: Pick<NodeRun, 'results'>): NodeRun['results'][number] | undefined {
   return results.findLast(({ isError }) => !isError)
-}
-
-function asText(value: JsonValue): string {
-  return typeof value === 'string' ? value : JSON.stringify(value)
 }
