@@ -195,7 +195,9 @@ function LargeCode({ text, name, onClose }: LargeCodeProps) {
     >
       <QrCode text={text} label={t('QR code that opens {name}', { name })} />
       <p>
-        <strong>{name}</strong>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
         <Button onClick={onClose}>{t('Back')}</Button>
       </p>
     </dialog>

@@ -43,7 +43,7 @@ export function ToolRow({ tool }: { tool: ListedTool }) {
       <details onToggle={event => setUnfolded(event.currentTarget.open)}>
         <summary className={classNames(lists.head, lists.unfolds)}>
           <span className={classNames(lists.name, styles.name)}>
-            {pipeline.name || pipeline.id} <code>{toolName}</code>
+            <bdi>{pipeline.name || pipeline.id}</bdi> <code>{toolName}</code>
           </span>
           <span className={styles.kind}>{say(kindWords[kind])}</span>
           <span className={styles.state} data-status={face.status}>

@@ -54,7 +54,7 @@ export function SentText({ text }: { text: string }) {
   const shown = isCut ? `${text.slice(0, SHOWN)}…` : text
   return (
     <div className={styles.text}>
-      <span translate="no">
+      <bdi translate="no">
         {model ? (
           <Suspense fallback={shown}>
             <TokenText text={shown} model={model} />
@@ -62,7 +62,7 @@ export function SentText({ text }: { text: string }) {
         ) : (
           shown
         )}
-      </span>
+      </bdi>
       {isCut && (
         <button type="button" className={styles.more} onClick={() => setWhole(true)}>
           {t('Show all {count, plural, one {# character} other {# characters}}', { count: text.length })}

@@ -140,7 +140,7 @@ function SourceButton({ name, family, isHere, children, ...button }: SourceButto
     return (
       <span className={styles.giver} data-family={family}>
         {children}
-        {name}
+        <bdi>{name}</bdi>
       </span>
     )
   }
@@ -153,7 +153,7 @@ function SourceButton({ name, family, isHere, children, ...button }: SourceButto
       {...button}
     >
       {children}
-      {name}
+      <bdi>{name}</bdi>
     </button>
   )
 }

@@ -122,7 +122,7 @@ function Card({ node, name, choice, onChoose }: CardProps) {
           onChange={event => onChoose(withNode(choice, node.id, event.target.checked))}
         />
         <span className={styles.icon}>{type && <TypeIcon type={node.type} />}</span>
-        <span className={styles.name}>{name}</span>
+        <bdi className={styles.name}>{name}</bdi>
         <span className={styles.state}>{isLocked(node) ? t('Locked already') : t('The whole card')}</span>
       </label>
       {!whole && fields.length > 0 && (

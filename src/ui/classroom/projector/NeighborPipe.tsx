@@ -33,7 +33,11 @@ export function NeighborPipe({ side, node, carries }: NeighborPipeProps) {
           <b>
             {node.type && <TypeIcon type={node.node.type} size="1em" />} {say(node.type?.name ?? node.node.type)}
           </b>
-          {givenName(node.node) && <span>{givenName(node.node)}</span>}
+          {givenName(node.node) && (
+            <span>
+              <bdi>{givenName(node.node)}</bdi>
+            </span>
+          )}
         </p>
       ) : (
         <p className={styles.next}>

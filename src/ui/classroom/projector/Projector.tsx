@@ -86,8 +86,14 @@ export function Projector({ onClose }: { onClose(): void }) {
   return (
     <div className={styles.projector}>
       <header className={styles.top}>
-        <h2>{document.name || t('Untitled')}</h2>
-        {document.pipelines.length > 1 && <p>{shown.pipeline.name}</p>}
+        <h2>
+          <bdi>{document.name || t('Untitled')}</bdi>
+        </h2>
+        {document.pipelines.length > 1 && (
+          <p>
+            <bdi>{shown.pipeline.name}</bdi>
+          </p>
+        )}
         <RunStatusWord isReplay={isReplay} />
         <IconButton icon={X} label={t('Back to the whole page')} hint={t('Leave (Esc)')} size={24} onClick={onClose} />
       </header>

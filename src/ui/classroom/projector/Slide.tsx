@@ -46,7 +46,11 @@ export function Slide({ shown, place, before, after, ref }: SlideProps) {
             <TypeIcon type={node.type} size="1em" />
           </span>
           {say(type?.name ?? node.type)}
-          {givenName(node) && <em>{givenName(node)}</em>}
+          {givenName(node) && (
+            <em>
+              <bdi>{givenName(node)}</bdi>
+            </em>
+          )}
         </h3>
         <div className={styles.body}>
           {shown.says.length > 0 ? <SentContent parts={shown.says} /> : <Empty shown={shown} />}

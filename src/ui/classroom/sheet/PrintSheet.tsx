@@ -39,7 +39,9 @@ export function PrintSheet({ draft: { document, inputs }, recording, lines, link
     >
       <header className={styles.head}>
         <div>
-          <h3>{document.name || t('Untitled')}</h3>
+          <h3>
+            <bdi>{document.name || t('Untitled')}</bdi>
+          </h3>
           <p className={styles.blanks}>
             <span>{t('Name')}</span> <i /> <span>{t('Date')}</span> <i />
           </p>
@@ -63,7 +65,11 @@ export function PrintSheet({ draft: { document, inputs }, recording, lines, link
         const places = stackRows(pipeline.nodes, nodeTypes)
         return (
           <section key={pipeline.id} className={styles.pipeline}>
-            {document.pipelines.length > 1 && <h4>{pipeline.name}</h4>}
+            {document.pipelines.length > 1 && (
+              <h4>
+                <bdi>{pipeline.name}</bdi>
+              </h4>
+            )}
             <ol>
               {own.map((shown, index) => (
                 <li
@@ -114,7 +120,11 @@ function Card({ shown, run, hasRun, Heading }: CardProps) {
     <>
       <Heading className={styles.card}>
         {type && <TypeIcon type={node.type} size={14} />} {say(type?.name ?? node.type)}
-        {givenName(node) && <span>{givenName(node)}</span>}
+        {givenName(node) && (
+          <span>
+            <bdi>{givenName(node)}</bdi>
+          </span>
+        )}
         {says.length === 0 && (
           <ErrorBoundary fallback={() => null}>
             <Suspense>

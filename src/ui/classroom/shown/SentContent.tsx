@@ -9,7 +9,9 @@ export function SentContent({ parts }: { parts: readonly ContentPart[] }) {
       {parts.map((part, index) =>
         part.type === 'text' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place.
-          <p key={index}>{part.text}</p>
+          <p key={index} dir="auto">
+            {part.text}
+          </p>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place.
           <Picture key={index} {...part} />

@@ -59,7 +59,9 @@ function CardFaults({ pipeline, document }: { pipeline: Pipeline; document: Docu
       <ul className={styles.edges}>
         {calls.map(({ target, name }) => (
           <li key={target}>
-            <span>{name}</span>
+            <span>
+              <bdi>{name}</bdi>
+            </span>
             <FaultField edge={{ source: pipeline.id, target }} name={name} />
           </li>
         ))}

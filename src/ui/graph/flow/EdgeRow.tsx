@@ -12,7 +12,7 @@ export function EdgeRow({ pipeline, label }: { pipeline: Pipeline; label?: strin
   return (
     <button type="button" className={styles.way} data-status={run.status} onClick={() => actions.choose(pipeline.id)}>
       {label && <em>{t('{label}:', { label })} </em>}
-      {pipeline.name || pipeline.id}
+      <bdi>{pipeline.name || pipeline.id}</bdi>
       <PipelineMark {...run} />
     </button>
   )

@@ -77,7 +77,7 @@ function Tab({ pipeline: { id, name }, isChosen }: { pipeline: Pipeline; isChose
       data-over={isOver || undefined}
       onClick={() => actions.choose(id)}
     >
-      <span className={styles.tabName}>{name || id}</span>
+      <bdi className={styles.tabName}>{name || id}</bdi>
       <PipelineMark {...run} />
     </button>
   )

@@ -176,7 +176,7 @@ function Value({ title, value }: { title: string; value: JsonValue }) {
   return (
     <details className={styles.value}>
       <summary className={lists.unfolds}>
-        <b>{title}</b> <span translate="no">{summarizeValue(value, 200, markdownToText)}</span>
+        <b>{title}</b> <bdi translate="no">{summarizeValue(value, 200, markdownToText)}</bdi>
       </summary>
       <JsonTree value={value} openLevels={1} />
     </details>

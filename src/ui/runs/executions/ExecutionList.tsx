@@ -67,7 +67,7 @@ function Row({ execution, isKnown, now }: { execution: PipelineExecution; isKnow
       <details open={open} onToggle={event => setOpen(event.currentTarget.open)}>
         <summary className={classNames(lists.head, lists.unfolds)}>
           <span className={lists.name}>
-            {name}
+            <bdi>{name}</bdi>
             {parentCallId !== undefined && <span className={lists.soft}> {t('called by a step or a model')}</span>}
           </span>
           <StatusMark status={outcomeOfExecution(execution)} />

@@ -138,11 +138,13 @@ function Line({
       <Icon size={14} aria-label={say(levelNames[level])} />
       <div>
         <p>
-          {what} <span className={styles.where}>{where}</span>
+          {what} <bdi className={styles.where}>{where}</bdi>
         </p>
         {data !== undefined && (
           <details>
-            <summary translate="no">{summarizeValue(data, 140, markdownToText)}</summary>
+            <summary translate="no">
+              <bdi>{summarizeValue(data, 140, markdownToText)}</bdi>
+            </summary>
             <JsonTree value={data} />
           </details>
         )}

@@ -84,7 +84,7 @@ export function TrafficTab() {
                     data-kind={column === 'from' ? say(kindWords[row.kind]) : undefined}
                     data-target={column === 'from' && row.to !== '' ? row.to : undefined}
                   >
-                    {cellOf(row, column)}
+                    <bdi>{cellOf(row, column)}</bdi>
                   </td>
                 ))}
               </tr>

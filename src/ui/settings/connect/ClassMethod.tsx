@@ -76,7 +76,9 @@ function Question({ invitation, onDone }: { invitation: Invitation; onDone(): vo
       <p>{t('Do you want to join this class?')}</p>
       <dl className={styles.invitation}>
         <dt>{t('Class')}</dt>
-        <dd>{name}</dd>
+        <dd>
+          <bdi>{name}</bdi>
+        </dd>
         <dt>{t('Its gateway')}</dt>
         <dd>
           <strong>{host}</strong>
