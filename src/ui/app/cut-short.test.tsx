@@ -1,0 +1,48 @@
+import { act, screen as page, waitFor, within } from '@testing-library/preact'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, expect, it } from 'vitest'
+import { scriptedModel, stack, testHost } from '../../../tests/support/engine'
+import { loadViews } from '../../../tests/support/load-views'
+import { openApp, renderSettled, runToEnd } from '../../../tests/support/page-app'
+import { ActionsContext } from '../stack/actions-context'
+import { cardActions } from '../stack/card-actions'
+import { createDragStore, DragStoreContext } from '../stack/dnd/drag-store'
+import { PipelinePlace } from '../stack/PipelinePlace'
+import { RunStatus } from './header/RunStatus'
+import { createScreen } from './screen'
+
+beforeAll(loadViews)
+
+it('an answer that runs out of tokens shows no tick, says so, and its limit is raised on the card', async () => {
+  const document = stack(['pixel_art_display'], ['inference', { userMessage: 'Draw a cat', maxTokens: 30 }])
+  const { languageModel } = scriptedModel(({ maxTokens = 0 }, round) => {
+    if (maxTokens <= 30) return { text: '', ending: 'token-limit' as const, usage: { input: 9, output: 30 } }
+    const call = { name: 'generate_pixel_art', args: { width: 1, height: 1, pixels: ['#ff0000'] } }
+    return round === 2 ? { calls: [call] } : { text: 'A cat.' }
+  })
+  const app = await openApp(testHost(languageModel), document)
+  await renderSettled(
+    app,
+    <DragStoreContext value={createDragStore()}>
+      <ActionsContext value={cardActions(app, createScreen())}>
+        <RunStatus />
+        <PipelinePlace />
+      </ActionsContext>
+    </DragStoreContext>,
+  )
+  const card = (name: string) => within(page.getByRole('article', { name }))
+  const ends = async (word: string) => {
+    await act(async () => void (await runToEnd(app)))
+    await waitFor(() => expect(page.getByRole('status', { name: 'Run' }).textContent).toBe(word))
+  }
+  await ends('Cut short')
+  expect(await card('Inference').findByTitle('Out of tokens')).toBeTruthy()
+  expect(card('Inference').getByText(/ran out of tokens/)).toBeTruthy()
+  expect(card('Inference').queryByText(/used its tools and said nothing/)).toBeNull()
+  expect(card('Pixel art').getByTitle('Nothing came')).toBeTruthy()
+  expect(page.queryByTitle('Done')).toBeNull()
+
+  await userEvent.click(card('Inference').getByRole('button', { name: /^Raise to [\d,]+$/ }))
+  await ends('Finished')
+  for (const name of ['Inference', 'Pixel art']) expect(card(name).getByTitle('Done')).toBeTruthy()
+})
