@@ -54,7 +54,7 @@ async function opened() {
   return { app, screen, first, choose, types }
 }
 
-it('finds cards, commands, lessons and starters by a part of their name, the best first, and does what is chosen', async () => {
+it('finds cards, commands, lessons and starters by a part of their name, and does what is chosen', async () => {
   const { app, screen, first, choose, types } = await opened()
   expect((await first('color'))?.textContent).toMatch(/^Color/)
   expect((await first('share'))?.textContent).toMatch(/^Share/)
