@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { expectAccessible } from './axe'
 import { expect, test } from './fixtures'
 import { card, openMore } from './stack-page'
 
@@ -45,7 +44,6 @@ test('locks close cards and fields, go along in a file, and only a copy is open'
   await expect(inference.getByRole('slider', { name: 'Temperature' })).toBeDisabled()
   await expect(inference.getByRole('spinbutton', { name: 'Max tokens' })).toBeEnabled()
   await expect(inference.getByRole('button', { name: 'Remove Inference' })).toHaveCount(0)
-  await expectAccessible(page)
 
   // By keyboard: the copy is labeled as one, and is unlocked.
   const notice = page.getByRole('group', { name: 'Locked', exact: true })

@@ -103,7 +103,8 @@ test('after one visit the page, the demo, the starters, sharing and links work w
     expect(asked.filter(url => lists.bundles.some(bundle => bundle.url === url)).length).toBeLessThanOrEqual(5)
     expect(single.length).toBeLessThan(bundled.length / 4)
     expect((await keptFiles(page)).filter(file => bundled.includes(file))).toEqual([...bundled].sort())
-    await expectSameAsBuilt(page, bundled)
+    // The text of all of them takes seconds.
+    await expectSameAsBuilt(page, process.env.SOAK ? bundled : bundled.filter((_, index) => index % 10 === 0))
   })
   await test.step('offline: a starter runs, is edited, and a link to it opens', async () => {
     await context.setOffline(true)

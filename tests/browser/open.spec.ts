@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { caps } from '../../src/documents/format/caps'
 import { READING_LIMIT_MS } from '../../src/store/reading/reader'
 import { stack } from '../support/engine'
-import { expectAccessible } from './axe'
 import { expect, test } from './fixtures'
 import { card, nameBox, runButton } from './stack-page'
 
@@ -63,7 +62,6 @@ test('what is pasted before the page has all of its code opens once it has; into
   await dialog(page).getByRole('button', { name: 'OK' }).click()
   await drop(page, 'dropped.json', JSON.stringify({ ...stack(['color_display'], ['inference']), name: 'Dropped' }))
   await expect(dialog(page).getByText('2 cards')).toBeVisible()
-  await expectAccessible(page)
   await expect(page.getByRole('article', { name: 'Gauge', includeHidden: true })).toHaveCount(1)
   await dialog(page).getByRole('button', { name: 'Try' }).click()
   await expect(card(page, 'Color')).toBeVisible()
