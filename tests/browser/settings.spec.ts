@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from './axe'
 import { expect, screens, test } from './fixtures'
+import { openMore } from './stack-page'
 
 const secret = 'sk-ant-only-for-its-maker'
 
@@ -40,12 +41,35 @@ async function openSettings(page: Page) {
   return page.getByRole('dialog', { name: 'Settings' })
 }
 
-test('a key goes to its origin and to no other, stays out of the device’s storage, and is gone when forgotten', async ({
+test('a provider is connected by keyboard; a key goes to its origin and to no other, stays out of the device’s storage, and is gone when forgotten; the look holds over a reload', async ({
   page,
   context,
   monitor,
 }) => {
   const asked = await anthropic(context)
+  await test.step('on a phone axe finds nothing grave', async () => {
+    await page.setViewportSize(screens.phone)
+    await openMore(page, 'Settings')
+    const settings = page.getByRole('dialog', { name: 'Settings' })
+    for (const tab of ['Privacy', 'Models']) {
+      await settings.getByRole('tab', { name: tab }).click()
+      await expect(settings.getByRole('tab', { name: tab, selected: true })).toBeVisible()
+      await expectAccessible(page)
+      const overflow = await settings.evaluate(element => element.scrollWidth - element.clientWidth)
+      expect(overflow, `${tab}: CSS pixels cut off`).toBeLessThanOrEqual(0)
+    }
+    await page.keyboard.press('Escape')
+    await page.setViewportSize(screens.laptop)
+  })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await opener(page).press('Enter')
+  await page.getByRole('button', { name: 'Connect a model' }).press('Enter')
+  await page.getByRole('button', { name: /^Another address/ }).press('Enter')
+  // Focus moves to the first field, and comes back.
+  await expect(page.getByRole('textbox', { name: 'Address' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(opener(page)).toBeFocused()
+
   const dialog = await connect(page, 'Anthropic')
   monitor.expectNoForeignRequests()
 
@@ -64,67 +88,27 @@ test('a key goes to its origin and to no other, stays out of the device’s stor
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(secret)
   expect(await page.content()).not.toContain(secret)
 
-  await page.reload()
+  await page.keyboard.press('Escape')
   const settings = await openSettings(page)
+  await settings.getByRole('tab', { name: 'Look' }).click()
+  const root = page.locator('html')
+  const look = (name: string) =>
+    root.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), name)
+  const [day, usual] = [await look('background-color'), await look('font-size')]
+  await settings.getByRole('radio', { name: 'Night' }).check()
+  await settings.getByRole('checkbox', { name: 'Projector' }).check()
+  await expect(root).not.toHaveCSS('background-color', day)
+  await expect(root).not.toHaveCSS('font-size', usual)
+  const [night, large] = [await look('background-color'), await look('font-size')]
+  expect(Number.parseFloat(large)).toBeGreaterThan(Number.parseFloat(usual))
+
+  await page.reload()
+  await expect(root).toHaveCSS('background-color', night)
+  await expect(root).toHaveCSS('font-size', large)
+  // Letters of this size leave no space for it in the header.
+  await openMore(page, 'Settings')
   await settings.getByText('key kept until this tab closes').click()
   await settings.getByRole('button', { name: 'Forget key' }).click()
   await expect(settings.getByText('no key yet', { exact: true })).toBeVisible()
   expect(await kept()).not.toContain(secret)
-})
-
-test.describe('in light', () => {
-  test.use({ colorScheme: 'light' })
-
-  test('the look holds over a reload', async ({ page }) => {
-    const settings = await openSettings(page)
-    await settings.getByRole('tab', { name: 'Look' }).click()
-    const root = page.locator('html')
-    const look = (name: string) =>
-      root.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), name)
-    const [day, usual] = [await look('background-color'), await look('font-size')]
-    await settings.getByRole('radio', { name: 'Night' }).check()
-    await settings.getByRole('checkbox', { name: 'Projector' }).check()
-    await expect(root).not.toHaveCSS('background-color', day)
-    await expect(root).not.toHaveCSS('font-size', usual)
-    const [night, large] = [await look('background-color'), await look('font-size')]
-    expect(Number.parseFloat(large)).toBeGreaterThan(Number.parseFloat(usual))
-    await page.reload()
-    await expect(root).toHaveCSS('background-color', night)
-    await expect(root).toHaveCSS('font-size', large)
-  })
-})
-
-test('by keyboard alone: a provider of one’s own is connected, and the focus comes back', async ({ page }) => {
-  await opener(page).press('Enter')
-  await page.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name: 'Connect a model' }).press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Connect a model' })
-  await dialog.getByRole('button', { name: /^Another address/ }).press('Enter')
-  // Focus moves to the first field.
-  await expect(dialog.getByRole('textbox', { name: 'Address' })).toBeFocused()
-  await page.keyboard.type('https://class.example/v1')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('4b')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  const settings = await openSettings(page)
-  await expect(settings.getByText('key kept until this tab closes')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(opener(page)).toBeFocused()
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: screens.phone })
-
-  test('axe finds nothing grave in any tab, and nothing is cut off sideways', async ({ page }) => {
-    await page.getByRole('button', { name: 'More', exact: true }).click()
-    await page.getByRole('navigation', { name: 'More' }).getByRole('button', { name: 'Settings', exact: true }).click()
-    const settings = page.getByRole('dialog', { name: 'Settings' })
-    for (const tab of ['Models', 'Look', 'Privacy']) {
-      await settings.getByRole('tab', { name: tab }).click()
-      await expect(settings.getByRole('tab', { name: tab, selected: true })).toBeVisible()
-      await expectAccessible(page)
-      const overflow = await settings.evaluate(element => element.scrollWidth - element.clientWidth)
-      expect(overflow, `${tab}: CSS pixels cut off`).toBeLessThanOrEqual(0)
-    }
-  })
 })
