@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from './axe'
-import { expect, screens, test } from './fixtures'
-import { openGraph, openStarter } from './flow-page'
-import { nameBox, openMore, run, runButton } from './stack-page'
+import { expect, test } from './fixtures'
+import { openStarter } from './flow-page'
+import { nameBox, openMore, run } from './stack-page'
 
 test('a tool is tried, its face is changed with names completed by keyboard, and executions tell each step', async ({
   page,
@@ -31,7 +31,6 @@ test('a tool is tried, its face is changed with names completed by keyboard, and
   const steps = dialog.getByRole('list', { name: 'Steps' }).getByRole('listitem')
   await expect(steps).toHaveCount(3)
   await expect(steps.first()).toContainText('overridden')
-  await expectAccessible(page)
 
   // The face: names are completed by keyboard, with values of the last run.
   await tab('Face')
@@ -50,16 +49,9 @@ test('a tool is tried, its face is changed with names completed by keyboard, and
   await expect(source).toHaveValue('{{steps.execute.output.updatedDeals[0].newStage}}')
   await dialog.getByRole('button', { name: 'Make it from the fields' }).click()
   await expect(dialog.getByRole('textbox', { name: 'Description' })).toHaveValue(/^Use this tool to /)
-  await dialog.getByRole('button', { name: 'Add an argument' }).click()
-  const argument = dialog.getByRole('group', { name: 'Argument 2' })
-  await argument.getByRole('textbox', { name: 'Name' }).fill('tone')
-  await argument.getByRole('checkbox', { name: 'Required' }).uncheck()
-  await argument.getByText('Default, choices and limits').click()
-  await argument.getByRole('textbox', { name: 'Choices' }).fill('warm\nplain')
   await expectAccessible(page)
 
   await tab('Try it')
-  await dialog.getByRole('combobox', { name: 'tone (optional)' }).selectOption('plain')
   await dialog.getByRole('button', { name: 'Call it' }).click()
   await expect(dialog.getByText('first: negotiation').first()).toBeVisible()
 
@@ -67,22 +59,36 @@ test('a tool is tried, its face is changed with names completed by keyboard, and
   const rows = dialog.getByRole('list', { name: 'Executions' }).getByRole('group')
   await expect(rows).toHaveCount(2)
   await rows.first().getByText('steps 3/3').click()
-  await expect(rows.first()).toContainText('tone: plain')
+  await expect(rows.first()).toContainText('task: Update the Acme Corp deals')
 
   monitor.expectNoForeignRequests()
 })
 
-test('tools are listed with who uses them and how they ran, and go out as definitions', async ({ page }) => {
+test('a run is in the log; tools are listed with who uses them and how they ran, and go out as definitions', async ({
+  page,
+}) => {
   await openStarter(page, 'Read, understand, file')
   await nameBox(page).fill('Our invoices')
   await expect(page.getByText('Saved', { exact: true })).toBeAttached()
   await run(page)
-  // Integrations that steps call count their calls in the graph, like those that models call.
-  const graph = await openGraph(page)
-  await expect(graph.getByTitle('Integration, called once')).toHaveCount(3)
-  await expect(graph.getByRole('group', { name: 'CRM Tool calls CRM records in a step' })).toBeVisible()
-  await expect(graph.getByText('calls ×2')).toBeVisible()
-  await page.getByRole('button', { name: 'Graph', exact: true }).click()
+  await test.step('the log lists each level, is filtered, and saved as JSON lines', async () => {
+    await page.getByRole('button', { name: 'Runs', exact: true }).click()
+    await page.getByRole('tab', { name: 'Log' }).click()
+    const log = page.getByRole('tabpanel', { name: 'Log' })
+    const lines = log.getByRole('list', { name: 'Log' }).getByRole('listitem')
+    await expect(lines.filter({ hasText: 'Invoice Processor' }).first()).toBeVisible()
+    await log.getByRole('combobox', { name: 'Pipeline' }).selectOption('CRM Tool')
+    await expect(lines.filter({ hasText: 'Invoice Processor' })).toHaveCount(0)
+    await expect(lines.filter({ hasText: 'CRM Tool received' }).first()).toBeVisible()
+    await log.getByRole('combobox', { name: 'Level' }).selectOption('Everything')
+    const downloading = page.waitForEvent('download')
+    await log.getByRole('button', { name: 'Save as JSON lines' }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe('Our invoices.log.jsonl')
+    const saved = (await readFile(await download.path(), 'utf8')).trimEnd().split('\n')
+    await expect(lines).toHaveCount(saved.map(text => JSON.parse(text)).length)
+    await page.keyboard.press('Escape')
+  })
   await openMore(page, 'Tools')
   const tools = page.getByRole('dialog', { name: 'Tools' })
   await tools.getByRole('combobox', { name: 'Kind' }).selectOption('Steps')
@@ -94,7 +100,6 @@ test('tools are listed with who uses them and how they ran, and go out as defini
   await row.getByRole('button', { name: 'Delete CRM Tool' }).click()
   await expect(row.getByText('What uses it will fail without it.')).toBeVisible()
   await row.getByRole('button', { name: 'Keep it' }).click()
-  await expectAccessible(page)
   await tools.getByRole('combobox', { name: 'Status' }).selectOption('Draft')
   await expect(tools.getByText('No tool has this kind and status.')).toBeVisible()
 
@@ -127,34 +132,4 @@ test('tools are listed with who uses them and how they ran, and go out as defini
   await page.getByRole('button', { name: 'Remove pipeline' }).click()
   await question.getByRole('button', { name: 'Remove it' }).click()
   await expect(tab).toHaveCount(0)
-})
-
-test('a card continues when it fails, a limit stops the run and says so, all on a phone', async ({ openPage }) => {
-  const { page } = await openPage({ viewport: screens.phone, hasTouch: true })
-  await openStarter(page, 'Read, understand, file')
-  await page.getByRole('button', { name: 'Adjust Tool step, Extract Invoice' }).click()
-  const card = page.getByRole('article', { name: 'Tool step, Extract Invoice' })
-  await card.getByText('If it fails…').click()
-  await card.getByRole('combobox', { name: 'If it fails' }).selectOption('Go on without it')
-  await card.getByRole('spinbutton', { name: 'Try again' }).fill('1')
-  await card.getByRole('spinbutton', { name: 'Wait before' }).fill('0')
-  const tool = card.getByRole('combobox', { name: 'Tool', exact: true })
-  await tool.selectOption('Your own code')
-  await expect(card.getByText('The code of this step is empty.')).toBeVisible()
-  await card.getByRole('textbox', { name: 'Code' }).fill('return args.file.nothing.here')
-  await expectAccessible(page)
-  await run(page)
-  await expect(card.getByText(/line 1/).first()).toBeVisible()
-
-  await openMore(page, 'Limits and model')
-  const limits = page.getByRole('dialog', { name: 'Limits and model' })
-  await limits.getByRole('spinbutton', { name: 'Limit of steps in a run' }).fill('21')
-  await expect(limits.getByText(/More than 20 steps/)).toBeVisible()
-  await limits.getByRole('spinbutton', { name: 'Limit of steps in a run' }).fill('1')
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await runButton(page).click()
-  await expect(page.getByText(/reached its limit of 1 step, and stopped/).first()).toBeVisible()
-  await page.getByRole('button', { name: 'Change the limit' }).click()
-  await expect(limits).toBeVisible()
 })
