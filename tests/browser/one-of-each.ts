@@ -11,7 +11,7 @@ import type { Example, Help } from '../../src/nodes/kit/help'
 import { nodeTypes } from '../../src/nodes/registry'
 import { demoHost } from '../support/every-document'
 
-/** A document with a card of each type and its results. */
+/** A document with a card of each type, or of some, and its results. */
 interface OneOfEach {
   /** As a file, with the run. */
   text: string
@@ -23,10 +23,10 @@ interface OneOfEach {
  * The examples of all help cards in one document, with their run by the demo. What a person, a model or the web wrote is in
  * Greek letters.
  */
-export async function oneOfEach(): Promise<OneOfEach> {
+export async function oneOfEach(types: Iterable<string> = nodeTypes.keys()): Promise<OneOfEach> {
   const document: Document = { version: 1, id: 'each', name: 'Each', pipelines: [], edges: [] }
   const inputs: RunInputs = {}
-  for (const type of nodeTypes.keys()) {
+  for (const type of types) {
     const { default: help } = (await import(`../../src/nodes/${type}/help.ts`)) as { default: Help }
     const { document: example, inputs: typed } = inLanguage<Example>(help.example, englishMessages)
     const { pipelines, edges } = example
