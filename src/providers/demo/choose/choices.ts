@@ -17,15 +17,19 @@ export function listedChoices(text: string): string[] {
   return []
 }
 
-function tidyItem(item: string, at: number): string {
+function tidyItem(item: string, at: number, { length }: readonly string[]): string {
   const { fold, reading } = readingPack()
-  const { filler } = reading.choices
   const words = item.trim().split(/\s+/).filter(Boolean)
-  while (words.length > 1 && filler.has(fold((words[0] ?? '').toLowerCase()))) words.shift()
+  const isFiller = (word = '') => reading.choices.filler.has(fold(word.toLowerCase()))
+  // "Which do you like more, dogs or cats?" names two.
+  const least = at === 0 && length > 2 && words.length > 1 ? 0 : 1
+  while (words.length > least && isFiller(words[0])) words.shift()
+  while (at > 0 && at === length - 1 && words.length > 1 && isFiller(words.at(-1))) words.pop()
   // A long first item is a sentence that leads up to it: the choice is its end.
   const kept = at === 0 && words.length > 3 ? words.slice(-1) : words
   return kept
     .join(' ')
+    .replace(/^[dl]['’]/i, '')
     .replace(/^[^\p{L}\d]+|(?<![^\p{L}\d])[^\p{L}\d]+$/gu, '')
     .slice(0, 60)
 }

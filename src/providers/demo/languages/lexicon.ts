@@ -4,6 +4,8 @@ import { unstretched } from '../read/words'
 interface Lexicon {
   keyOf(word: string): string
   nameOf(english: string): string | undefined
+  /** Whether a word is an entry as it is, and not only near to one. */
+  has(word: string): boolean
   longestPhrase: number
 }
 
@@ -20,7 +22,7 @@ interface Spelling {
 
 /** Letters of a word that is compared by sound, and of one that may have a letter less, more or exchanged. */
 const HEARD = 4
-const TYPED = 7
+const TYPED = 6
 
 /** A word with one letter less, at any place between its first letter and its last two. */
 const withoutALetter = (word: string): string[] =>
@@ -75,9 +77,11 @@ export function lexiconOf(source: string, { fold, stem, stopwords, lastOf, sound
   const plain = (word: string) => words.get(word) ?? stems.get(stem(word))
   return {
     longestPhrase,
+    has: word => plain(word) !== undefined,
     nameOf: english => names.get(english.replaceAll(' ', '_')),
     keyOf(word) {
-      if (!/^\p{L}/u.test(word)) return word
+      // A number before words is no phrase with them.
+      if (!/^\p{L}/u.test(word)) return word.includes('_') ? (words.get(word) ?? '') : word
       if (stopwords.has(word)) return ''
       const exact = words.get(word)
       if (exact !== undefined) return exact

@@ -170,6 +170,8 @@ export interface LanguagePack {
   parts(word: string): readonly string[]
   /** The English word under which the lists know a folded word or phrase ("fin_de_semana"); empty for others. */
   keyOf(word: string): string
+  /** Whether the lexicon has a folded word as it is, and not only one that it may be a misspelling of. */
+  has?(word: string): boolean
   /** The most words of a phrase in the lexicon. */
   longestPhrase: number
   /** One form of a folded word for comparisons. */

@@ -20,7 +20,7 @@ const SMALL_WORDS: Readonly<Record<Exclude<Language, 'ar' | 'other'>, ReadonlySe
     "the is are my and of to it i'm i you we he she they have has this that for with do don't what was were be not in on so very your a an at me no his her can will but if or when there from",
   ),
   es: set(
-    'yo soy es y si el la los las un una mi mis no estoy está hoy muy con para pero tengo en de que al del qué cómo me se ha mucho mucha por lo le te tu su más mas porque cuando nos nada ya eres tienes quiero hay hace fue estaba era son cuánto cuanto cuál quién dónde sobre esta eso nunca siempre todo todos hola gracias entre mitad doble pon leyó a',
+    'yo soy he es y si el la los las un una mi mis no estoy está hoy muy con para pero tengo en de que al del qué cómo me se ha mucho mucha por lo le te tu su más mas porque cuando nos nada ya eres tienes quiero hay hace fue estaba era son cuánto cuanto cuál quién dónde sobre esta eso nunca siempre todo todos hola gracias entre mitad doble pon leyó a',
   ),
   de: set(
     'ich bin ist und der das ein eine einen mein meine meinen nicht es wir du sie heute sehr mit auf für aber habe hab hat mir mich wie was auch zu im am dem den die war so wer warum wann bist mal mein kein keine keinen vor von einem einer man viel oder dass noch hallo danke wenn sind hatte hälfte',
@@ -41,7 +41,7 @@ const SMALL_WORDS: Readonly<Record<Exclude<Language, 'ar' | 'other'>, ReadonlySe
 
 /** Small words of several languages, or that are English words too. */
 const SHARED = set(
-  'me no a o e en so as do da on in im am an was war dem den also and is het van zo te com sei ti con per un la le de que es el i gli son sur se ha due ma mes mon main par une die y mi lo tu su mas hay man es mal font ton ta ce il era todo entre quoi si ne at si pas te se lo le',
+  'me he eu no a o e en so as do da on in im am an was war dem den also and is het van zo te com sei ti con per un la le de que es el i gli son sur se ha due ma mes mon main par une die y mi lo tu su mas hay man es mal font ton ta ce il era todo entre quoi si ne at si pas te se lo le',
 )
 
 const LATIN = ['es', 'de', 'fr', 'pt', 'it', 'nl'] as const

@@ -72,10 +72,12 @@ export function readMood(text: string, language: Language = languageOf(text)): M
   const turn = tokens.findLastIndex(({ word }) => rules.turns.has(word))
   for (const [i, token] of tokens.entries()) {
     const feeling = isRead || !/^\p{L}/u.test(token.key) ? feelingOf(token.key) : undefined
-    if (!feeling || rules.stronger.has(token.word)) continue
+    // "It was super" says how it was, and "super boring" does not.
+    if (!feeling || (rules.stronger.has(token.word) && tokens[i + 1]?.clause === token.clause)) continue
     const around = { before: tokens.slice(Math.max(0, i - 6), i), after: tokens.slice(i + 1, i + 4) }
     const hit = weigh(token, feeling, around, turn < 0 ? 1 : i > turn ? 1.4 : 0.6, rules)
-    if (hit) hits.push({ ...hit, isHint: feeling.strength < 1.5 })
+    // "Not a good day" says more than "a good day".
+    if (hit) hits.push({ isHint: feeling.strength < 1.5, ...hit })
   }
   const shown = withoutLooseHints(hits).map(hit => ({ ...hit, shown: asWritten(hit.shown, text, pack) }))
   return sumUp(shown, /!/.test(text) ? 1.15 : 1)
@@ -146,6 +148,7 @@ function weigh(
   const isNear = ({ clause }: Token) => clause === token.clause
   const near = before.filter(isNear)
   const close = near.slice(-2)
+  const isGood = token.key === 'good' || token.key === 'nice'
   if (close.some(({ word }) => rules.stronger.has(word))) strength *= 1.4
   if (close.some(({ word }) => rules.weaker.has(word))) strength *= 0.6
   if (token.raw.length > 3 && token.raw === token.raw.toUpperCase() && /\p{Lu}/u.test(token.raw)) strength *= 1.3
@@ -154,10 +157,10 @@ function weigh(
   const negator = negatorOf(near, rules) ?? negatorBehind(after.filter(isNear), rules)
   if (negator && !close.some(({ word }) => rules.keeps.has(word))) {
     // "Not happy" says how it is. "Not sad" does not: it may be anything else.
-    if (feeling.strength < 1.5 || valenceOf(feeling) < 0) return null
+    if ((feeling.strength < 1.5 && !isGood) || valenceOf(feeling) < 0) return null
     emotion = EMOTIONS.get(emotion)?.opposite ?? emotion
-    strength *= 0.75
     shown = `${negator.raw} ${token.raw}`
+    return { emotion, strength: strength * turned * (isGood ? 1.5 : 0.75), shown, isHint: false }
   }
   return { emotion, strength: strength * turned, shown }
 }

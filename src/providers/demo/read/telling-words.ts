@@ -2,7 +2,7 @@ import { germanPack } from '../languages/de/german'
 import { spanishPack } from '../languages/es/spanish'
 import { frenchPack } from '../languages/fr/french'
 import type { LanguagePack, ReadLanguage } from '../languages/pack'
-import { tokenize } from './words'
+import { type Token, tokenize } from './words'
 
 const packs: readonly LanguagePack[] = [spanishPack, germanPack, frenchPack]
 
@@ -10,7 +10,13 @@ const packs: readonly LanguagePack[] = [spanishPack, germanPack, frenchPack]
 const knownWords = (text: string, pack: LanguagePack): number =>
   tokenize(text, pack)
     .filter(({ word }) => /^\p{L}/u.test(word))
-    .reduce((sum, { word, key }) => sum + (pack.reading.stopwords.has(word) ? 1.1 : key === '' ? 0 : 1), 0)
+    .reduce((sum, token) => sum + weightOf(token, pack) * token.word.split('_').length, 0)
+
+function weightOf({ word, key }: Token, { reading, has }: LanguagePack): number {
+  if (reading.stopwords.has(word)) return 1.1
+  // A misspelled word may be one of another language.
+  return key === '' ? 0 : has?.(word) ? 1 : 0.5
+}
 
 /** The language whose lexicon knows most words of a text, and how many. */
 export function languageByWords(text: string): { code: ReadLanguage; known: number } {

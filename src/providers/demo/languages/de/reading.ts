@@ -13,7 +13,8 @@ export const germanReading: ReadingRules = {
   müssen musste soll sollst sollen sollte will willst wollen wollte darf dürfen möchte möchtest würde nicht kein keine keinen keiner nichts
   ja nein doch auch nur noch schon sehr ganz mal da dort hier heute jetzt dann danach immer nie wieder mehr viel viele etwas was wer wo wann
   warum welche welcher welches dieser diese dieses jeder jede jedes alle alles man bitte okay ok gib zeig sag mach mache machen macht
-  gemacht gibt geht gehen ging total richtig echt ziemlich bisschen also halt eben sowie anderen andere statt schief stil wähle wählt wählen zeichen schein scheint schritt schlage schlagen fehlt`,
+  gemacht gibt geht gehen ging total richtig echt ziemlich bisschen also halt eben sowie anderen andere statt schief stil wähle wählt wählen zeichen schein scheint schritt schlage schlagen fehlt
+  heiße heißt hin her rein raus darf durfte durften drin dran unseren seinem ihrem diesen diesem letzte letzten erste ersten viertel ergibt geteilt plus minus rechne berechne hätte hätten wäre konnte konnten wurden würden`,
   ),
   asksForMood: words(
     'farben?|fühl\\w*|gefühl\\w*|stimmung\\w*|laune|emojis?|symbole?|icons?|anzeige|male?n?|zeichne\\w*|bild(?:er)?|wie (?:glücklich|traurig|wütend|ängstlich|gut|schlecht|aufgeregt|ruhig)',
@@ -64,6 +65,36 @@ export const germanReading: ReadingRules = {
       ),
       'sad 2',
     ],
+    [
+      words(
+        '(?:hat|haben|hatte|hatten|habe) (?:\\p{L}+ ){0,3}?mi(?:ch|r) (?:\\p{L}+ ){0,3}?(?:gehauen|geschlagen|getreten|gekratzt|gebissen|gekniffen|geschubst|gestoßen|angelogen|belogen|beleidigt|beklaut|geklaut|gestohlen|weggenommen|kaputt ?gemacht|zerstört|zerbrochen|versteckt|verpetzt|verraten|vergessen|im stich gelassen|ausgelacht|ausgeschlossen|nicht eingeladen|geärgert|gehänselt|gemobbt|erschreckt|bedroht|blamiert|bloßgestellt|angemeckert|angemotzt|sitzen ?lassen|versetzt|allein ?gelassen)|(?:haut|hauen|schlägt|schlagen|tritt|treten|mobbt|mobben|hänselt|hänseln|nervt|nerven|ärgert|ärgern|provoziert|provozieren|verpetzt|verpetzen) mich(?!\\p{L})',
+      ),
+      'sad 2',
+    ],
+    [
+      words(
+        '(?:wählt|wählen|will|wollen|mag|mögen|spielt|spielen|redet|reden|fragt|fragen|lädt|laden|hört|hören|hilft|helfen|glaubt|glauben|versteht|verstehen|beachtet|beachten)(?: mit)? mi(?:ch|r) (?:ja |nie|immer nicht|nicht|keiner|niemand)\\p{L}*|(?:keiner|niemand)(?: \\p{L}+){0,2} (?:mich|mir)(?!\\p{L})|über mich (?:gelacht|gelästert|lustig)|(?:lach\\p{L}+|läster\\p{L}+|machen sich|macht sich)(?: \\p{L}+){0,2} über mich|(?:leiht|leihen|gibt|geben|erzählt|erzählen|zeigt|antwortet|antworten|schreibt|glaubt) (?:mir|uns) (?:nie|nicht|nichts|gar nichts|niemals)|(?:pause|klasse|zimmer) (?:drin )?bleiben|nachsitzen|strafarbeit|finde?(?: \\p{L}+){1,3} nicht(?: mehr| wieder)?(?= *$|[.,!])|(?:will|wollen|spielt|spielen|redet|reden) (?:nicht mehr|nicht|nie|nie mehr) mit mir|mit mir (?:nicht mehr|nicht|nie) (?:spielen|reden)',
+      ),
+      'sad 2',
+    ],
+    [
+      words(
+        '(?:check|checke|raff|raffe|kapier|kapiere|versteh|verstehe|blick|blicke)(?: \\p{L}+){0,4} (?:nicht|nichts|nix)',
+      ),
+      'confused 2',
+    ],
+    [
+      words(
+        'darf (?:ich )?(?:heute |leider |nie |wieder )*nicht|(?:mama|papa|mutter|vater|lehrerin|lehrer|oma|opa)(?: \\p{L}+){0,2} (?:geschimpft|gemeckert|geschrien)',
+      ),
+      'sad 2',
+    ],
+    [
+      words(
+        '(?:wurde|bin|worden) (?:\\p{L}+ ){0,3}?(?:gelobt|eingeladen|gewählt|ausgewählt)|mich (?:\\p{L}+ ){0,2}?(?:gelobt|eingeladen|gewählt|umarmt|getröstet)|mir (?:\\p{L}+ ){0,3}?(?:geschenkt|verziehen|gratuliert|vorgelesen|mitgebracht)|(?:nimmt|nehmen|haben|hat) mich (?:mit|mitgenommen)(?!\\p{L})',
+      ),
+      'joy 2',
+    ],
   ],
   notDone: /(?<!\p{L})(?:nicht|nie|niemand|keiner|ohne)(?!\p{L})[^.,;!?]{0,30}$/iu,
   pointsBack:
@@ -103,7 +134,7 @@ export const germanReading: ReadingRules = {
     filler: germanSet(
       `was welche welcher welches magst mag möchtest willst soll sollen sollte wollen würdest du lieber ich wir nehmen nehme essen trinken gehen
   spielen für den die das der dem ein eine einen einem zum zur ins in am an zwischen wähle hilf mir entscheiden entscheide heute jetzt besser
-  ist mein meine meinen dein zu auf mit machen sehen lesen kaufen anziehen ob weiß nicht nun doch`,
+  ist mein meine meinen dein zu auf mit machen sehen lesen kaufen anziehen ob weiß nicht nun doch mehr oft hättest hätte gern gerne lieber mögt wollt besuchen fahren fährst gehst isst trinkst spielst spiele gucken schauen ist findest finde würdest würde denn eher nimmst nehmt wollen wir den dir gefällt schöner leckerer toller`,
     ),
   },
   asksBack: words('frage?|fragst|fragen|umfrage|wähle|auswahl|hilf mir'),

@@ -45,12 +45,15 @@ const toDigits = wordsToDigits({
   joint: 'und|',
 })
 
+/** An article before a noun is no number. */
+const ARTICLE = /(?<![\p{L}\d-])eine? (?=(?!plus|minus|mal|und|durch|geteilt|hundert|tausend|mill|viertel|drittel)\p{L}{2})/giu
+
 const STORY = {
   asks: words('wie ?viele?'),
   each: words('jeder|jede|jedes|pro|verteil\\w*|aufteil\\w*|teile?n?'),
   times: words('jeweils|in jede[rmn]?|je'),
   less: words(
-    'verlier\\w*|verlor\\w*|esse?|isst|gegessen|verschenk\\w*|weg|abgeb\\w*|gebe|gab|ausgegeben|bleib\\w*|übrig|verkauf\\w*|noch|kaputt|geklaut',
+    'genascht|nasch\\w*|aufgegessen|zerbrech\\w*|zerbroch\\w*|fliegen weg|laufen weg|nehm\\w* (?:mir )?weg|verlier\\w*|verlor\\w*|esse?|isst|gegessen|verschenk\\w*|weg|abgeb\\w*|gebe|gab|ausgegeben|bleib\\w*|übrig|verkauf\\w*|noch(?! \\d)|kaputt|geklaut|steig\\w* aus|flieg\\w* weg|lauf\\w* weg|ich schenke?|fall\\w*|fielen',
   ),
   more: words(
     'krieg\\w*|bekomm\\w*|dazu|gewinn\\w*|gewonnen|kauf\\w*|gekauft|find\\w*|gefunden|schenk\\w*|geschenkt|zusammen|insgesamt|kommen',
@@ -63,7 +66,7 @@ const sum = (source: string) => new RegExp(`^(?:${foldGerman(source)})`, 'iu')
 /** How a person is answered in German. */
 export const germanTalking: TalkingRules = {
   greeting: whole(
-    '(?:hallo|hi|hey|guten (?:tag|morgen|abend)|moin|servus|grüß (?:dich|gott))(?:[ ,]+(?:du|zusammen|demo|nochmal|roboter|alle))?',
+    '(?:hallo+|halo|hi|hey|na|guten (?:tag|morgen|abend)|moin|servus|grüß (?:dich|gott))(?:[ ,]+(?:du|zusammen|demo|nochmal|roboter|alle))?',
   ),
   thanks: whole('(?:vielen |besten |lieben )?(?:dank|danke)(?: (?:dir|schön|sehr|dafür))?'),
   goodbye: whole('tschüs|tschüss|ciao|auf wiedersehen|bis (?:bald|morgen|später|dann)|gute nacht'),
@@ -84,12 +87,14 @@ export const germanTalking: TalkingRules = {
     given: [
       /(?<!\p{L})(?:ich hei(?:ß|ss|s)e?|mein nahme ist|mein name ist|nenn(?:t|e)? mich|hei(?:ß|ss)e ich) (\p{L}[\p{L}'-]*)/giu,
       /(?<!\p{L})[Ii]ch bin (?:der |die )?(\p{Lu}\p{Ll}[\p{L}'-]*)/gu,
+      /(?<!\p{L})ich bin(?:s| es|'s)? (?:der|die) (\p{L}[\p{L}'-]*)\s*(?:$|[.!,]|und )/giu,
+      /^\W*(?:hallo|hi|hey|moin|servus)[\s,!.]+ich bin(?:s| es)? (\p{L}[\p{L}'-]*)\s*(?:$|[.!,]|und )/giu,
     ],
     asked: words(
       'wie hei(?:ß|s)e? ich|(?:sag|rat) (?:mir |mal )*meinen namen|wie ich heiße|was ist mein name|wie ist mein name|(?:kennst|weißt) du (?:noch )?(?:meinen namen|wie ich heiße|wer ich bin)|wer bin ich',
     ),
     none: /^(?:ein|eine|der|die|das|nicht|so|sehr|traurig|müde|glücklich|froh|wütend|hier|ich|noch|ja|auch|denn|ganz|total)$/iu,
-    greets: words('ich hei(?:ß|s)e?|mein name|nenn mich|ich bin'),
+    greets: words('ich hei(?:ß|ss|s)e?|heiß(?:e)? ich|mein name|nenn mich|ich bin'),
   },
   said: {
     asked:
@@ -136,10 +141,12 @@ export const germanTalking: TalkingRules = {
       [sum(`(?:die )?hälfte von\\s+${N}`), a => `${a} / 2`],
       [sum(`(?:das )?doppelte von\\s+${N}`), a => `2 * ${a}`],
       [sum(`(?:das )?dreifache von\\s+${N}`), a => `3 * ${a}`],
+      [sum(`(?:ein |das )?drittel von\\s+${N}`), a => `${a} / 3`],
+      [sum(`(?:ein |das )?viertel von\\s+${N}`), a => `${a} / 4`],
       [sum(`(?:die )?(?:quadrat)?wurzel (?:von|aus)\\s+${N}|√\\s*${N}`), (a, b) => `√${a || b}`],
       [sum(`${N} (?:zum|im) quadrat`), a => `${a}^2`],
     ],
-    digits: text => withoutStory(digitsFor(toDigits(text)), STORY),
+    digits: text => withoutStory(digitsFor(toDigits(text.replace(ARTICLE, ''))), STORY),
   },
   scene: words(
     'beschreib\\w*|stell dir vor|erzähl\\w*(?: mir| uns)? eine? (?:\\w+ )?(?:geschichte|märchen)|schreib\\w* (?:mir )?eine? (?:\\w+ )?(?:geschichte|szene)|geschichtenerzähler\\w*|bildhaft|anschaulich|male mir (?:ein|eine) (?:szene|bild) mit worten',

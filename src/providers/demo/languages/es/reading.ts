@@ -14,7 +14,8 @@ export const spanishReading: ReadingRules = {
   estuve estuvo estar he has ha hemos han había hay haber tengo tienes tiene tenemos tienen tenía tener hago haces hace hacer hizo va van
   voy vas vamos ir quiero quieres quiere querer puedo puedes puede poder debe debo muy más menos mucho mucha muchos muchas poco poca tan
   tanto todo toda todos todas nada algo alguien nadie ya aún todavía también tampoco solo así aquí ahí allí hoy ahora luego después antes
-  entonces otra otro otros cada mismo misma vez veces cosa cosas vale ok pues favor por_favor da dar dame di dime pon usa`,
+  entonces otra otro otros cada mismo misma vez veces cosa cosas vale ok pues favor por_favor da dar dame di dime pon usa llamo llamas
+  llama llaman ido fuimos iba iban hacía hacían dice dicen dijo sabe saben sé resta suma multiplica divide calcula yamo dividido multiplicado ademas voy gran primer primera último última mas cuantas cuantos ve ven veo ver`,
   ),
   asksForMood: words(
     'col(?:or|ores)|sient\\w*|sentim\\w*|ánimo|humor|emoci\\w*|emojis?|iconos?|medidor|dibuj\\w*|pint\\w*|imagen|(?:cuán|qué tan|cómo de) (?:feliz|triste|enojad[oa]|enfadad[oa]|asustad[oa])',
@@ -38,7 +39,7 @@ export const spanishReading: ReadingRules = {
     'muy tan súper super demasiado muchísimo mucho mucha realmente totalmente completamente bastante_bien re requete',
   ),
   weaker: spanishSet('poco algo bastante casi medio poquito'),
-  keeps: spanishSet('solo solamente sólo paro parar dejo dejar puedo'),
+  keeps: spanishSet('para paran paraba deja dejan dejaba solo solamente sólo paro parar dejo dejar puedo'),
   turns: spanishSet('pero aunque'),
   endsReach: spanishSet('pero porque aunque mientras sino'),
   and: /^(?:y|e|pues)$/,
@@ -56,7 +57,28 @@ export const spanishReading: ReadingRules = {
       'sad 2',
     ],
     [words('se (?:ríen|rieron|ríe|burlan?|burlaron|burló) de (?:mí|nosotros)'), 'sad 2'],
-    [words('me (?:dejan|dejaron|dejó) (?:sol[oa]|fuera|de lado|plantad[oa])'), 'sad 2'],
+    [words('me (?:dejan|dejaron|dejó|han dejado|ha dejado) (?:sol[oa]|fuera|de lado|plantad[oa])'), 'sad 2'],
+    [
+      words(
+        'me (?:han |ha |ponen |pusieron )?(?:peg(?:a|an|ó|aron|ado)|chill\\w+|riñ\\w+|reñid\\w*|rega[nñ]\\w+|mint\\w+|mentid\\w*|engañ\\w+|traicion\\w+|ech(?:a|an|ó|aron|ado) la (?:bronca|culpa)|culp\\w+|insult\\w+|empuj\\w+|castig\\w+|amenaz\\w+|motes|motean|critic\\w+|quit(?:a|an|ó|aron|ado)|rob(?:a|an|ó|aron|ado)|romp\\w+|roto|escond\\w+|estrope\\w+|suspend\\w+)',
+      ),
+      'sad 2',
+    ],
+    [
+      words(
+        'no me (?:han |ha |quieren |quiere |dejan |deja )?(?:invit\\w+|elig\\w+|eleg\\w+|escog\\w+|dej\\w*(?! en paz)|llaman?|llamó|llamaron|llamado|habl\\w+|hac\\w+ caso|hizo caso|hicieron caso|hecho caso|cre[eyí]\\w*|escuch\\w+|quier\\w*|ayud\\w+|salud\\w+|salen?|salió|sale bien)|no (?:quiere|quieren|juega|juegan|habla|hablan)(?: jugar| hablar| estar| sentarse)? conmigo|(?:nadie|ninguno)(?: \\w+){0,2} (?:me|conmigo|quiere|caso)(?!\\w)',
+      ),
+      'sad 2',
+    ],
+    [
+      words(
+        'me (?:han |ha )?(?:regal(?:ó|aron|ado|an)|invit(?:ó|aron|ado|ada)|elig(?:ió|ieron)|elegid[oa]|escog(?:ió|ieron|ido)|feli[cs]it\\w+|premi\\w+|abraz\\w+|perdon(?:ó|aron|ado)|(?:llev(?:ó|aron|ado|an)|va a llevar|van a llevar)(?= (?:al|a la|a los|a un|a una|de) (?!hospital|médico|dentista|doctor|urgencias|comisaría|casa)\\p{L})|tra(?:jo|jeron)|(?:dio|dieron|dado) (?:un|una|el|la) (?:premio|medalla|diploma|abrazo|beso|sorpresa))',
+      ),
+      'joy 2',
+    ],
+    [words('no (?:pillo|entiendo|comprendo|capto|cojo|me entero|he entendido|entendí)(?: \\p{L}+){0,2}'), 'confused 2'],
+    [words('no me (?:prestan?|devuelven?|esperan?|miran?|cuentan?|contestan?|tocan? nunca)|nunca me (?:toca|dejan?|eligen?|escuchan?|llaman?|invitan?|hacen? caso)|me (?:pusieron|han puesto|ha puesto|puso|pone) (?:una falta|un negativo|un parte|mala nota|falta|un castigo)|sin recreo|nos (?:metieron|han metido|marcaron|eliminaron)'), 'sad 2'],
+    [words('no (?:lo |la |los |las )?(?:encuentro|encontré|encontramos|encuentran|hemos encontrado|he encontrado|aparece)'), 'sad 2'],
   ],
   notDone: new RegExp(`(?<!\\p{L})(?:no|nunca|jamas|nadie|sin|tampoco)(?!\\p{L})${LINE}{0,30}$`, 'iu'),
   pointsBack:
@@ -96,7 +118,7 @@ export const spanishReading: ReadingRules = {
     filler: spanishSet(
       `qué cuál cuáles prefieres prefiero quieres quiero te gusta más gustaría debería deberíamos debo no sé si comer como beber bebo tomar tomo
   ir voy vamos jugar juego el la los las un una unos unas al a de mi tu entre elige escoge hoy ahora mejor es me ayúdame decidir elegir o
-  hacer hago ver veo visitar ser para en pido y pero leer leo comprar compro usar llevar llevo ponerme pongo lo`,
+  hacer hago ver veo usamos vemos comemos bebemos jugamos pido compramos vas comes bebes juegas tomamos elijo escojo cojo coges preferís preferis mas mejor gustan gustaria pongo mola crees seria hacemos apetece visitar ser para en pido y pero leer leo comprar compro usar llevar llevo ponerme pongo lo`,
     ),
   },
   asksBack: words('pregunt\\w*|encuesta|elige|escoge|ayúdame|ayúdame a (?:elegir|decidir)'),

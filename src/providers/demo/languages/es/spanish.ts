@@ -8,7 +8,7 @@ import { SPANISH_PHRASES } from './phrases'
 import { spanishReading } from './reading'
 import { spanishRoutes } from './route-rules'
 import { spanishSentences } from './sentences'
-import { foldSpanish, spanishSound, spanishStem } from './spelling'
+import { foldSpanish, spanishSound, spanishStem, spanishVerbs } from './spelling'
 import { spanishTalking } from './talking'
 
 export const spanishPack: LanguagePack = {
@@ -19,6 +19,7 @@ export const spanishPack: LanguagePack = {
     fold: foldSpanish,
     stem: spanishStem,
     stopwords: spanishReading.stopwords,
+    lastOf: spanishVerbs,
     sound: spanishSound,
   }),
   stem: spanishStem,

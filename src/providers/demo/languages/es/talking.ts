@@ -62,15 +62,18 @@ const toDigits = wordsToDigits({
   joint: ' y | ',
 })
 
+/** An article before a noun is no number. */
+const ARTICLE = /(?<![\p{L}\d])una? (?=(?!mas|menos|por|entre|veces|y |mill|cuart|terc)\p{L}{2})/giu
+
 const STORY = {
   asks: words('cuánt[oa]s?'),
-  each: words('cada uno|cada una|a cada|repart\\w*|divid\\w*'),
+  each: words('cada uno|entre|cada una|a cada|repart\\w*|divid\\w*'),
   times: words('en cada|cada (?:\\p{L}+ )?tiene|cada una? (?:con|de)'),
   less: words(
-    'pierdo|perd\\w+|gast\\w+|quit\\w+|comí?|como|regalo|regalé|regala|doy|di|dio|queda\\w*|quedan|rompo|rompi\\w*|vend\\w+|sobran|faltan|resto',
+    'vuelan|se van|se fueron|escapan|bajan|presto|presté|como|comemos|usé|uso|tiro|pierdo|perd\\w+|gast\\w+|quit\\w+|comí?|como|regalo|regalé|regala|doy|di|dio|queda\\w*|quedan|rompo|rompi\\w*|vend\\w+|sobran|faltan|resto',
   ),
   more: words(
-    'me (?:dan|da|dieron|dio|regalan?|regalaron|regaló|compran?|compraron)|gano|gané|compro|compré|encuentro|encontré|más|total|llegan|vienen|junt\\w+',
+    'me (?:dan|da|dieron|dio|regalan?|regalaron|regaló|compran?|compraron)|gano|gané|compro|compré|encuentro|encontré|suben|nacen|añado|pongo|recibo|traen|trae|me da|juntos|juntas|entre los dos|más|total|llegan|vienen|junt\\w+',
   ),
 }
 
@@ -80,7 +83,7 @@ const sum = (source: string) => new RegExp(`^(?:${foldSpanish(source)})`, 'iu')
 /** How a person is answered in Spanish. */
 export const spanishTalking: TalkingRules = {
   greeting: whole(
-    '(?:hola|buenas|buenos días|buen día|buenas (?:tardes|noches)|hey|qué tal)(?:[ ,]+(?:amig[oa]s?|a todos|demo|otra vez|qué tal|robot))?',
+    '(?:hola+|ola|holi|ey|buenas|buenos días|buen día|buenas (?:tardes|noches)|hey|qué tal)(?:[ ,]+(?:amig[oa]s?|a todos|demo|otra vez|qué tal|robot|cómo estás))?',
   ),
   thanks: whole('(?:muchas |mil )?gracias(?: por todo)?'),
   goodbye: whole('adiós|chao|chau|hasta (?:luego|mañana|pronto|la vista)|nos vemos|buenas noches'),
@@ -101,6 +104,7 @@ export const spanishTalking: TalkingRules = {
     given: [
       /(?<!\p{L})(?:me llamo|mi nombre es|me (?:yamo|iamo|llamno|yaman|llaman)|mi nonbre es|ll[aá]mame|pueden llamarme|puedes llamarme) (\p{L}[\p{L}'-]*)/giu,
       /(?<!\p{L})[Ss]oy (\p{Lu}\p{Ll}[\p{L}'-]*)/gu,
+      /^\W*(?:hola|buenas|holi|holaa+)[\s,!.]+(?:yo )?soy (\p{L}[\p{L}'-]*)/giu,
     ],
     asked: words(
       '(?:cómo|como) me (?:llamo|yamo|llaman|yaman)|cuál es mi nombre|(?:dime|di|adivina) mi nombre|(?:sabes|recuerdas|conoces|te acuerdas de) (?:mi nombre|cómo me llamo|quién soy)|quién soy(?: yo)?',
@@ -149,11 +153,13 @@ export const spanishTalking: TalkingRules = {
       [sum(`(?:la )?mitad de\\s+${N}`), a => `${a} / 2`],
       [sum(`(?:el )?doble de\\s+${N}`), a => `2 * ${a}`],
       [sum(`(?:el )?triple de\\s+${N}`), a => `3 * ${a}`],
+      [sum(`(?:la )?tercera parte de\\s+${N}|(?:un )?tercio de\\s+${N}`), (a, b) => `${a || b} / 3`],
+      [sum(`(?:la )?cuarta parte de\\s+${N}|(?:un )?cuarto de\\s+${N}`), (a, b) => `${a || b} / 4`],
       [sum(`(?:la )?raíz cuadrada de\\s+${N}|√\\s*${N}`), (a, b) => `√${a || b}`],
       [sum(`${N} al cuadrado`), a => `${a}^2`],
       [sum(`${N} al cubo`), a => `${a}^3`],
     ],
-    digits: text => withoutStory(digitsFor(toDigits(text)), STORY),
+    digits: text => withoutStory(digitsFor(toDigits(text.replace(ARTICLE, ''))), STORY),
   },
   scene: words(
     'describe|descripción|imagina|pinta una escena|cuéntame un (?:\\w+ )?cuento|cuenta una historia|escribe (?:un|una) (?:cuento|historia|escena)|narrador|narradora',

@@ -8,7 +8,7 @@ import { FRENCH_PHRASES } from './phrases'
 import { frenchReading } from './reading'
 import { frenchRoutes } from './route-rules'
 import { frenchSentences } from './sentences'
-import { foldFrench, frenchParts, frenchSound, frenchStem } from './spelling'
+import { foldFrench, frenchParts, frenchSound, frenchStem, frenchVerbs } from './spelling'
 import { frenchTalking } from './talking'
 
 export const frenchPack: LanguagePack = {
@@ -19,6 +19,7 @@ export const frenchPack: LanguagePack = {
     fold: foldFrench,
     stem: frenchStem,
     stopwords: frenchReading.stopwords,
+    lastOf: frenchVerbs,
     sound: frenchSound,
   }),
   stem: frenchStem,

@@ -2,96 +2,98 @@
 export const FRENCH_LEXICON = `
 joy joie bonheur youpi
 excitement enthousiasme excitation
-love amour adore adores adorent adoré adorait adorer
-calm calme tranquillité
+love amour adore adores adorent adoré adorait adorer aimer amoureux amoureuse chéri chérie
+calm calme tranquillité zen calmes calmé relax
 trust confiance
 hope espoir espère espérer
 pride fierté
 proud fier fière fiers fières
 gratitude gratitude reconnaissance
 grateful reconnaissant reconnaissante
-thanks merci remercie
-fun amusement amusant amusante amuse amusé amusée amusés amusons rigolo rigolote marrant marrante rigolé drôle drôles rigolos drôlement amusants amusantes marrants rigoler
+thanks merci remercie remercier
+fun amusement amusant amusante amuse amusé amusée amusés amusons rigolo rigolote marrant marrante rigolé drôle drôles rigolos drôlement amusants amusantes marrants rigoler rigolotes rigolade hilarant hilarante tordant éclaté éclatée éclate fou_rire
 funny comique
 wonder émerveillement
 wonderful merveilleux merveilleuse
 magic magie magique
 curiosity curiosité
 curious curieux curieuse
-surprise surprise surpris surprenant
+surprise surprise surpris surprenant surprenante étonnant étonnante surprises
 amazed étonné étonnée
 nostalgia nostalgie
 homesick nostalgique
 sadness tristesse
-sad triste tristes attristé tristounet
+sad triste tristes attristé tristounet tristesses attristée déprimé déprimée malheureuses abattu abattue démoralisé démoralisée désespéré désespérée peiné chagrin chagriné cafard
 unhappy malheureux malheureuse
-crying pleurer pleure pleures pleurs pleuré pleurait pleurent chialer
+crying pleurer pleure pleures pleurs pleuré pleurait pleurent chialer sanglots sanglote pleurniche larmoyer pleurant
 tears larmes larme
-died mort morte morts mourir décédé décédée
-disappointed déçu déçue déception
-upset vexé vexée blessé contrarié
+died mort morte morts mourir décédé décédée meurt décès disparu_pour_toujours enterrement enterré
+disappointed déçu déçue déception déçus décevant décevante déçoit
+upset vexé vexée blessé contrarié vexer contrariée froissé offensé bouleversé bouleversée chamboulé disputées engueulés engueulent bagarrés fâcherie bagarre dispute disputés disputé disputée disputer disputent bagarré bagarrer engueulé
 sorry dommage
 loneliness solitude
-lonely seul seule isolé
+lonely isolé isolée abandonné abandonnée
 tiredness fatigue
-tired fatigué fatiguée fatigués crevé crevée épuisés claqué naze
+tired fatigué fatiguée fatigués crevé crevée épuisés claqué naze fatiguées crevés crevante crevant fatigant fatigante lessivé ko exténué exténuée vidé vidée mort_de_fatigue
 exhausted épuisé épuisée
 sleepy sommeil endormi
 boredom ennui
-boring ennuyeux ennuyeuse barbant nulle_part ennuyant ennuyante chiant barbante
-bored ennuie ennuyé ennuyais ennuyée
+boring ennuyeux ennuyeuse barbant nulle_part ennuyant ennuyante chiant barbante ennuyeuses barbants saoulants lassant monotone soporifique gavant interminable
+bored ennuie ennuyé ennuyais ennuyée ennuyés
 fear peur peurs frayeur
-afraid effrayé effrayée apeuré crains flippé trouille peureux peureuse crainte
-scary effrayant effrayante flippant
+afraid effrayé effrayée apeuré crains flippé trouille peureux peureuse crainte effrayés effraie terrorise tremble tremblais trembler angoissant paniqué paniquée panique paniquer flippe flippée frousse pétrifié
+scary effrayant effrayante flippant effrayants effrayantes terrifiant terrifiante épouvantables sinistre lugubre
 terrified terrifié terrifiée terrorisé
 worry inquiétude souci soucis
-worried inquiet inquiète inquiets
-nervous nerveux nerveuse
-stressed stressé stressée stress angoissé angoissée
+worried inquiet inquiète inquiets inquiéter inquiété inquiètes préoccupé préoccupée tracassé tracasse soucieux stressant stressante
+nervous nerveux nerveuse nerveuses trac anxieux anxieuse
+stressed stressé stressée stress angoissé angoissée angoisse stresse stresser stressés
 anger colère rage
-angry fâché fâchée énervé énervée énerve fâchés énervés saoule soûle
+angry fâché fâchée énervé énervée énerve fâchés énervés saoule soûle fâchées énerver fâche fâcher enragé enragée agacé agacée furax vénère énervement irrité irritée rageant
 furious furieux furieuse
-hate déteste détestes détestent détester hais haine
-annoying énervant agaçant embêtant embête énervante énervants embêtent embêtante saoulant relou pénible
-unfair injuste
-mean méchant méchante méchants
+hate déteste détestes détestent détester hais haine détesté haïr hait
+annoying énervant agaçant embêtant embête énervante énervants embêtent embêtante saoulant relou pénible agaçante agaçants pénibles embêtants embêter relous insupportable insupportables chiante chiants casse-pieds gonflant casse_les_pieds
+unfair injuste injustes injustice triché triche tricher tricheur tricheuse
+mean méchant méchante méchants méchantes méchanceté cruelle vilain vilaine
 disgust dégoût
-disgusting dégoûtant dégoûtante dégueu dégueulasse répugnant dégoûtants dégueulasses immonde
+disgusting dégoûtant dégoûtante dégueu dégueulasse répugnant dégoûtants dégueulasses immonde dégoûtantes répugnante écœurant écœurante écoeurant infect infecte immangeable dégueulasserie dégoûté dégoûtée dégoûte dégoute dégouté
 yuck beurk berk
 stink pue puent puait puer puanteur
 envy jalousie envieux
-jealous jaloux jalouse
-shame honte gêne
-embarrassed gêné gênée embarrassé honteux honteuse gênant gênante
+jealous jaloux jalouse jalouses envieuse
+shame honte gêne honteuses
+embarrassed gêné gênée embarrassé honteux honteuse gênant gênante humilié humiliée mal_à_l'aise ridicule rougis
 shy timide
 guilty coupable
 confusion confusion
-confused confus perdue embrouillé
-pain douleur mal_au mal_à mal_aux mal_partout
-sick malade malades vomi vomir rhume grippe enrhumé
+confused confus perdue embrouillé embrouillée mélangé perplexe
+pain douleur mal_au mal_à mal_aux mal_partout souffre bobo courbatures migraine
+sick malade malades vomi vomir rhume grippe enrhumé nausée nausées toux tousse gastro angine rhumes varicelle patraque vomis
 fever fièvre
-happy heureux heureuse content contente contents joyeux joyeuse heureuses ravi ravie
-excited excité excitée enthousiaste impatient impatiente impatients hâte
+happy heureux heureuse content contente contents joyeux joyeuse heureuses ravi ravie joyeuses enchanté enchantée comblé comblée réjoui réjouie réjouis contentes aux_anges satisfait satisfaite
+excited excité excitée enthousiaste impatient impatiente impatients hâte excités surexcité surexcitée trépigne
 exciting passionnant passionnante excitant
 hooray youpi hourra chouette
 won gagné gagnée gagne gagnons gagnait gagner gagnent gagnes
 lost perdu perdue perdus perdre perds perd
-good bon bonne bons bien
-nice joli jolie agréable
+good bon bien
+nice joli
 cool cool
-great super génial géniale formidable top excellent excellente extraordinaire meilleur meilleure trop_stylé géant incroyable chouettes topissime géniaux superbes
-beautiful beau belle beaux magnifique splendide superbe
-delicious délicieux délicieuse miam bonne_odeur bonne_recette délicieuses régal
+great super génial géniale formidable top excellent excellente extraordinaire meilleur meilleure trop_stylé géant incroyable chouettes topissime géniaux superbes géniales extra fabuleux fabuleuse fantastique fantastiques exceptionnel exceptionnelle grandiose impressionnant impressionnante meilleurs meilleures incroyables stylé stylée kiffant kiffe kiffé mortel sensationnel sensationnelle canon parfaitement extraordinaires
+beautiful beau belle beaux magnifique splendide superbe belles jolies jolis splendides ravissant ravissante jolie agréable agréables gentiment
+delicious délicieux délicieuse miam bonne_odeur bonne_recette délicieuses régal savoureux savoureuse exquis exquise succulent délicieusement goûteux
 perfect parfait parfaite
-enjoy aime aimes aiment plaît aimait aimé
-lucky chance chanceux
-bad mauvais mauvaise mal nul nulle
-terrible terrible horrible affreux affreuse atroce épouvantable pire pourri pourrie horribles catastrophe
+enjoy aime aimes aiment plaît aimait aimé apprécie kiffer plu
+lucky chance chanceux veinard veinarde chanceuse
+bad mauvais mal
+lousy mauvaise nul nulle mauvaises nullos
+terrible terrible horrible affreux affreuse atroce épouvantable pire pourri pourrie horribles catastrophe nulles nuls pourris catastrophique désastre désastreux horreur merde merdique pires minable lamentable nullissime abominable
 wrong faux
-difficult difficile compliqué dur dure
+difficult difficile compliqué dur dure difficiles compliquée durs
 easy facile
 ugly moche laid
-broken cassé cassée casser panne abîmé
+broken panne casse
+ruined cassé cassée casser abîmé cassés cassées brisé brisée déchiré déchirée
 problem problème problèmes
 useless inutile
 peaceful tranquille paisible serein
@@ -99,18 +101,18 @@ relaxed détendu détendue relaxant
 peace paix
 quiet silence silencieux
 safe sécurité en_sécurité
-brave courageux courageuse courage
+brave courageux courageuse courage courageuses brave
 honest honnête
-relieved soulagé soulagée soulagement
-laugh rire ris rit riait ri rigoler rigole rires
+relieved soulagé soulagée soulagement soulagés
+laugh rire ris rit riait ri rigoler rigole rires rigolais ria rigolons
 smile sourire souris_beaucoup
-hug câlin câlins
-kiss bisou bisous
+hug câlin câlins câliner
+kiss bisou bisous embrasse
 praised félicité félicitée
-gift cadeau cadeaux
-birthday anniversaire
-party fête fêtes
-vacation vacances
+gift cadeau cadeaux offert
+birthday anniversaire anniv anniversaires
+party fête fêtes boum pyjama_party
+vacation vacances vacs
 weekend week-end weekend
 summer été
 winter hiver
@@ -120,7 +122,7 @@ christmas noël
 easter pâques
 halloween halloween
 holiday jour_férié
-friend ami amie amis amies copain copine copains copines
+friend ami amie amis amies copain copine copains copines meilleur_ami meilleure_amie meilleur_copain meilleure_copine meilleurs_amis meilleures_amies meilleur_pote pote potes
 family famille
 mother mère maman
 father père papa
@@ -130,15 +132,15 @@ grandmother grand-mère mamie mémé
 grandpa grand-père papi papy pépé
 baby bébé
 child enfant enfants garçon fille
-teacher maître maîtresse prof professeur professeure maîtres maîtresses profs
+teacher maître maîtresse prof professeur professeure maîtres maîtresses profs institutrice instituteur directrice directeur
 school école collège récré récréation
 class classe cours_de
 homework devoirs leçons
-exam examen contrôle interro dictée contrôles évaluation éval
+exam examen contrôle interro dictée contrôles évaluation éval interrogation
 lesson leçon
-math maths math mathématiques
+math maths math mathématiques mathématique calcul
 history histoire_géo
-science sciences science
+science sciences science svt physique biologie
 book livre livres
 read lire lis lit_beaucoup lu_un
 write écrire écris écrit
@@ -159,13 +161,13 @@ music musique
 guitar guitare
 piano piano
 football foot football
-sport sport
+sport sport gym eps gymnastique
 team équipe
 ball balle ballon
 swim nager nage piscine
 run courir cours court
 jump sauter saute
-train train trains métro tram
+train train trains métro tram tgv locomotive
 travel voyage voyager
 holiday_trip sortie excursion
 hotel hôtel
@@ -178,11 +180,11 @@ night nuit
 day jour journée
 morning matin
 evening soir
-dark sombre noir_total foncé foncée
+dark sombre noir_total foncé foncée foncés foncées sombres
 darkness obscurité
-light clair claire lumière
+light clair claire lumière clairs claires
 pale pâle
-bright vif
+bright vif vifs vives éclatant flashy
 pastel pastel
 monster monstre monstres
 nightmare cauchemar
@@ -191,53 +193,53 @@ knife couteau
 blood sang
 thunder tonnerre tonnerres
 alarm alarme
-fight bagarre dispute disputés disputé disputée disputer disputent bagarré bagarrer
+fight combat combattre
 hit tapé
-shout crier crie crié
+shout crier crie crié crient criait hurle hurler hurlé gronde grondé
 steal volé volée_par
 liar menteur menteuse
-stupid bête idiot stupide
-cat chat chats chatte chaton chatons minou
+stupid bête idiot stupide bêtise bêtises idiote stupides débile débiles
+cat chat chats chatte chaton chatons minou chatounet minous minet
 kitten chatons
-dog chien chiens chienne toutou
+dog chien chiens chienne toutou labrador caniche chienchien toutous chiots
 puppy chiot
-bird oiseau oiseaux perroquet
-fish poisson poissons
-horse cheval chevaux poney chevals poneys
-unicorn licorne
-rabbit lapin lapins lapine lapinou
-bear ours nounours oursons ourson
-mouse souris
+bird oiseau oiseaux perroquet oisillon moineau pigeon aigle hibou merle canari mouette cigogne colombe rouge-gorge
+fish poisson poissons thon truite sardine
+horse cheval chevaux poney chevals poneys jument poulain étalon galop équitation
+unicorn licorne licornes
+rabbit lapin lapins lapine lapinou lapinous lièvre lapereau
+bear ours nounours oursons ourson panda koala
+mouse souris sourris hamsters
 elephant éléphant éléphants
-lion lion lionne lions
+lion lion lionne lions lionceau lionnes
 tiger tigre tigres
 fox renard
 wolf loup
-frog grenouille grenouilles
-snake serpent serpents
-spider araignée araignées
-bee abeille abeilles
+frog grenouille grenouilles crapaud
+snake serpent serpents vipère boa
+spider araignée araignées tarentule
+bee abeille abeilles guêpe bourdon guêpes
 butterfly papillon papillons
 duck canard canards
-chick poussin
+chick poussin poussins poule poules coq
 penguin pingouin manchot pingouins
-monkey singe singes
-pig cochon cochons
+monkey singe singes gorille chimpanzé ouistiti
+pig cochon cochons cochonnet truie
 whale baleine baleines
 dolphin dauphin dauphins
 shark requin requins
 bat chauve-souris
 crow corbeau
-dinosaur dinosaure dinosaures dino
+dinosaur dinosaure dinosaures dino tyrannosaure diplodocus
 dragon dragon dragons
 turtle tortue tortues
 snail escargot escargots
 animal animal animaux
 zoo zoo
 pet animal_de_compagnie
-flower fleur fleurs
-rose roses
-tree arbre arbres
+flower fleur fleurs pâquerettes coquelicot bouquet
+rose roses rose_rouge
+tree arbre arbres chênes sapins palmier pommier cerisier
 leaf feuille feuilles
 forest forêt bois
 jungle jungle
@@ -246,36 +248,36 @@ park parc
 grass herbe
 meadow prairie champ
 cactus cactus
-mountain montagne montagnes
-sea mer
+mountain montagne montagnes alpes pyrénées
+sea mer mers méditerranée
 ocean océan
 wave vague vagues
-beach plage
+beach plage plages
 sand sable
 desert désert
-lake lac
-river rivière fleuve
+lake lac lacs
+river rivière fleuve ruisseau rivières
 water eau
 puddle flaque flaques
-rain pluie pleut pleuvait pleuvoir pluvieux pluies
+rain pluie pleut pleuvait pleuvoir pluvieux pluies pluvieuse averse averses pleuvra bruine gouttes pleut_des_cordes déluge crachin
 umbrella parapluie
-snow neige neiger neigé neiges flocons
+snow neige neiger neigé neiges flocons neigera enneigé neigeait
 snowman bonhomme_de_neige
-ice glace_gelée verglas glaçon glaçons
-sun soleil
-sunny ensoleillé
-cloud nuage nuages nuageux
-wind vent venteux vente
-storm tempête orage orages orageux
+ice glace_gelée verglas glaçon glaçons gelé grêle givré patinoire
+sun soleil soleils ensoleillée rayon_de_soleil
+sunny ensoleillé ensoleillés
+cloud nuage nuages nuageux nuageuse nuageuses
+wind vent venteux vente venteuse souffle rafale rafales mistral
+storm tempête orage orages orageux tonne tempêtes
 lightning éclair foudre éclairs
-fog brouillard brume brumeux
-sky ciel
-rainbow arc-en-ciel arc_en_ciel arcs-en-ciel
-star étoile étoiles
-moon lune
+fog brouillard brume brumeux brouillards
+sky ciel cieux
+rainbow arc-en-ciel arc_en_ciel arcs-en-ciel arcs_en_ciel arc-en-ciels
+star étoile étoiles étoilé étoilée étoile_filante
+moon lune lunes pleine_lune
 space espace univers
 planet planète
-rocket fusée fusées
+rocket fusée fusées vaisseau_spatial
 astronaut astronaute
 sunset coucher_de_soleil
 sunrise lever_de_soleil
@@ -285,20 +287,20 @@ candle bougie
 lamp lampe
 weather météo
 temperature température
-cold froid froide
-hot chaud chaude chaleur
-house maison maisons cabane
+cold froid froide froids gelée glacial glaciale caille grelotte frais fraîche
+hot chaud chaude chaleur chauds chaudes canicule brûlant brûlante étouffant
+house maison maisons cabane maisonnette chalet
 home chez_moi
-castle château châteaux
+castle château châteaux château_fort châteaux_forts
 city ville
 key clé clef
 crown couronne couronnes
 king roi prince rois
 queen reine
 princess princesse princesses
-car voiture voitures autos
-bus bus autobus
-boat bateau barque bateaux voilier
+car voiture voitures autos bagnole camion voiture_de_course
+bus bus autobus car_scolaire
+boat bateau barque bateaux voilier navires
 ship navire
 robot robot robots
 computer ordinateur tablette
@@ -308,7 +310,7 @@ kite cerf-volant cerfs-volants
 ghost fantôme fantômes
 witch sorcière sorcières
 shadow ombre
-heart cœur coeur
+heart cœur coeur coeurs cœurs
 stone pierre caillou
 gold or_pur
 treasure trésor
@@ -317,7 +319,7 @@ apple pomme pommes
 pear poire poires
 banana banane bananes
 lemon citron citrons
-strawberry fraise fraises
+strawberry fraise fraises fraise_tagada
 cherry cerise cerises
 grape raisin
 tomato tomate tomates
@@ -325,29 +327,29 @@ carrot carotte carottes
 pumpkin citrouille citrouilles
 corn maïs
 mushroom champignon champignons
-bread pain tartine tartines baguette
+bread pain tartine tartines baguette pains baguettes sandwich sandwichs croissant croissants brioche pain_au_chocolat
 butter beurre
 cheese fromage
 honey miel
-milk lait
-icecream glace glaces sorbet
+milk lait lait_chaud
+icecream glace glaces sorbet esquimau
 chocolate chocolat chocolats
-cake gâteau gâteaux goûter
-cookie biscuit biscuits
-candy bonbon bonbons sucette bonbecs
+cake gâteau gâteaux goûter tarte tartes gaufre gaufres madeleine brownie muffin beignet
+cookie biscuit biscuits cookies sablé
+candy bonbon bonbons sucette bonbecs sucettes chewing-gum réglisse friandises
 pizza pizza pizzas
-soup soupe soupes
+soup soupe soupes potage velouté
 salad salade
-pasta pâtes
+pasta pâtes spaghettis spaghetti lasagnes coquillettes
 rice riz
 spinach épinards
-vegetables légumes
+vegetables légumes brocolis brocoli épinard choux chou-fleur haricots endives courgette courgettes
 fruit fruit fruits
 meat viande
-egg œuf
+egg œuf œufs oeuf oeufs omelette
 coffee café
 tea thé
-juice jus
+juice jus jus_de_pomme
 orange_juice jus_d'orange
 sugar sucre
 salt sel
@@ -417,7 +419,7 @@ adventure aventure aventures
 mystery mystère
 memory souvenir souvenirs
 future avenir futur
-alone toute_seule tout_seul
+alone toute_seule tout_seul seul seule
 light_bulb ampoule
 garbage poubelle ordures
 toilet toilettes
@@ -426,13 +428,13 @@ hair cheveu cheveux
 dress robe
 hat bonnet chapeau
 christmas_tree sapin
-red rouge rouges rougeâtre
+red rouge rouges rougeâtre rougeâtres
 crimson cramoisi
 ruby rubis
 raspberry framboise
 burgundy bordeaux
 vermilion vermillon
-orange orange
+orange orange orangé
 tangerine mandarine
 apricot abricot
 peach pêche
@@ -444,7 +446,7 @@ amber ambre
 mustard moutarde
 cream crème
 beige beige
-green vert verte verts vertes
+green vert verte verts vertes verdâtre
 olive olive
 emerald émeraude
 mint menthe
@@ -452,22 +454,22 @@ sage sauge
 lime citron_vert
 jade jade
 teal bleu-vert
-turquoise turquoise
+turquoise turquoise turquoises
 cyan cyan
 aquamarine aigue-marine
-blue bleu bleue bleus bleues bleuâtre
+blue bleu bleue bleus bleues bleuâtre bleuté
 navy bleu_marine
 sapphire saphir
 azure azur
 sky_blue bleu_ciel
 indigo indigo
-purple pourpre violets violettes mauve
+purple pourpre violets violettes mauve mauves
 violet violet violette
 lavender lavande
 lilac lilas
 magenta magenta
 fuchsia fuchsia
-pink rose
+pink rose rosé chaussures_roses chaussettes_roses lunettes_roses fleurs_roses joues_roses bottes_roses murs_roses rubans_roses
 brown marron brun brune bruns marrons
 tan brun_clair
 khaki kaki
@@ -515,9 +517,10 @@ create créer crée
 haha haha hahaha hihi mdr lol ptdr
 wow waouh ouah wow waou
 lovely gentils gentilles gentil gentille adorable mignon mignonne mignons sympa sympas
-hurt blessée
-argue disputé disputée dispute disputer engueulé
-failed raté ratée échoué
+splendid bonnes bonne bons
+hurt blessée blessés blesse blessure brûlé brûlée tordu tordue saigne saigné cogné cognée
+argue
+failed raté ratée échoué ratés rater échouer échouée redoubler redouble loupé loupée
 missing manque manquent
 pancake crêpe crêpes
 frost givre gel
@@ -566,4 +569,23 @@ santa père_noël
 vampire vampire vampires
 parrot perruche perroquets
 guinea_pig cochon_d'inde hamster
+favorite préféré préférée préférés préférées favori favorite
+success réussi réussie réussir réussis réussit réussite succès
+trophy médaille médailles trophée récompense diplôme coupe
+champion champion championne champions vainqueur
+victory victoire victoires
+hero héros héroïne
+celebrate fêter fêté célébrer
+cute choupinou craquant craquante trognon mimi
+discouraged découragé découragée
+frustrated frustré frustrée frustrant frustrante
+regret regrette regrets
+excluded exclu exclue rejeté rejetée
+ignored ignoré ignorée ignorent
+overwhelmed débordé débordée dépassé
+ruined gâché gâchée détruit détruite abîmée
+neon fluo néon
+tonight cette_nuit ce_soir
+brilliant intelligent intelligente
+festival cirque fête_foraine parc_d'attractions carnaval kermesse manège
 `

@@ -12,7 +12,7 @@ export const frenchReading: ReadingRules = {
   vas va allons vont veux veut voulons veulent voudrais peux peut pouvons peuvent dois doit dans en sur sous avec sans pour par chez vers
   entre depuis très trop peu beaucoup tout toute tous toutes rien quelque quelques chaque même mêmes autre autres aussi encore déjà
   toujours jamais parfois ici là oui non alors donc puis après avant maintenant aujourd'hui quand comment pourquoi combien quel quelle quels
-  quelles y n qu ok s'il plaît donne dis montre mets utilise chose choses fois faut faute cent file`,
+  quelles y n qu ok comme préfère préfères préférez préférer s'il plaît donne dis montre mets utilise chose choses fois faut faute cent file allé allée allés parce dit dis sais sait là-bas celui celle premier première dernier dernière vraiment juste moi toi eux soi mieux plein pleine font fois colorie regarde aujourdhui vont viens vient venu double moitié triple arc divisé multiplié`,
   ),
   asksForMood: words(
     'couleurs?|ressen\\w*|sentim\\w*|humeur|émotions?|emojis?|émojis?|icônes?|jauge|dessin\\w*|peins|image|à quel point|(?:heureu(?:x|se)|triste|en colère|content) (?:est|à quel)',
@@ -63,6 +63,26 @@ export const frenchReading: ReadingRules = {
       ),
       'sad 2',
     ],
+    [
+      words(
+        "(?:m'a|m'ont|me|m'|m'avait|se sont|s'est|nous a|nous ont) ?(?:traité\\w*|traite\\w*|tap[eé]\\w*|frapp\\w+|griff\\w+|mord\\w*|vol[eé]\\w*|piqu\\w+|menti\\w*|ment|cass\\w+|critiqu\\w+|disput\\w+|engueul\\w+|gifl\\w+|harc\\w+|oubli[eé]\\w*|trahi\\w*|menac\\w+|accus\\w+|moqu\\w+|confisqu\\w+|privé\\w*|déteste\\w*)|(?:je me suis|me suis) fait (?:\\p{L}+ )?(?:gronder|disputer|punir|engueuler|taper|pousser|voler|mordre|piquer|insulter|mal|avoir|crier dessus|moquer)|(?:moqu\\w+|rigol\\w+|ri\\w*) de (?:moi|nous|mon|ma|mes|notre)",
+      ),
+      'sad 2',
+    ],
+    [
+      words(
+        "personne (?:ne )?(?:me|m'|veut|joue|vient)(?:\\w| )*|(?:ne )?(?:veut|veulent|joue|jouent|parle|parlent) (?:pas|plus|jamais)(?: jouer| parler| être)? avec moi|(?:ne )?me (?:parle|parlent|croit|croient|écoute|écoutent|choisit|choisissent|invite|invitent) (?:pas|plus|jamais)|(?:m'a|m'ont) (?:pas|jamais|même pas) (?:invit|chois|attend|cru|écout|aid|dit)\\w*",
+      ),
+      'sad 2',
+    ],
+    [
+      words(
+        "(?:m'a|m'ont) (?:offert|invit[eé]\\w*|chois\\w+|félicit\\w+|consol\\w+|pardonn\\w+|fait un (?:bisou|câlin|cadeau)|acheté|donné un (?:bonbon|cadeau|prix))|(?:m'a|m'ont|va m'|vont m'|nous a|nous ont) ?(?:emmen\\w+|amen\\w+)(?! (?:à l'|au |chez le )(?:hôpital|dentiste|médecin|docteur))|je me suis fait un\\w* (?:ami|amie|copain|copine)|nouve(?:au|lle) (?:ami|amie|copain|copine|chien|chat|vélo)",
+      ),
+      'joy 2',
+    ],
+    [words("(?:comprends?|capte|pige|saisis)(?: \\p{L}+)? (?:rien|pas|plus)|rien (?:compris|pigé|capté)"), 'confused 2'],
+    [words("(?:veut|veulent) (?:pas|jamais|plus) (?:me|m')(?: \\p{L}+)?|me (?:prête|donne|dit|rend|montre|répond)\\w* (?:pas|jamais|rien)|heure de colle|punition|mot dans (?:le|mon) carnet"), 'sad 2'],
     [words("(?:m'a|m'ont) (?:laissé|laissée) (?:tout seul|toute seule|tomber|de côté)"), 'sad 2'],
   ],
   notDone: /(?<!\p{L})(?:ne|n'|pas|jamais|personne|sans)(?!\p{L})[^.,;!?]{0,30}$/iu,
@@ -102,7 +122,7 @@ export const frenchReading: ReadingRules = {
     filler: frenchSet(
       `que quoi quel quelle tu préfères préfère préférez veux voudrais aimes aimerais mieux devrais dois je on nous vous manger mange boire bois
   prendre prends aller vais jouer joue le la les l un une des du de au à mon ma mes entre choisis choisir aide moi décider aujourd'hui
-  maintenant plutôt est c'est ce il faut faire fais voir lire lis acheter mettre regarder sais pas si ne`,
+  maintenant plutôt est c'est ce il faut faire fais voir lire lis acheter mettre regarder sais pas si ne mange manges bois prends joues vas regarde lis achète choisir d'aller aller à c est-ce qu'on t' me j' ça toi moi dessiner dessine mets porte lequel laquelle ton ta tes`,
     ),
   },
   asksBack: words('demande|pose (?:une|la) question|question|sondage|choisis|aide-moi'),

@@ -55,12 +55,15 @@ const AFTER_TEN = Object.fromEntries(
 
 const toDigits = wordsToDigits({ values: { ...SMALL, ...AFTER_TEN }, joint: '-et-| et |-| ' })
 
+/** An article before a noun is no number. */
+const ARTICLE = /(?<![\p{L}\d-]|et )une? (?=(?!plus|moins|fois|et |sur|divis|multipl|mill|quart|tiers)\p{L}{2})/giu
+
 const STORY = {
   asks: words('combien'),
   each: words('chacun|chacune|partag\\w*|répart\\w*|distribu\\w*'),
   times: words('dans chaque|chaque (?:\\p{L}+ )?a|chacune? de'),
   less: words(
-    'perd\\w*|mang\\w*|reste|restent|restera|enlèv\\w*|vol\\w+|cass\\w*|vend\\w*|dépens\\w*|(?:je|en) donne|en ai donné',
+    'perd\\w*|mang\\w*|reste|restent|restera|enlèv\\w*|vol\\w+|cass\\w*|vend\\w*|partent|envolent|descendent|prêt\\w*|jett\\w*|donne à|donné à|dépens\\w*|(?:je|en) donne|en ai donné',
   ),
   more: words(
     "(?:m'en|me|m') ?(?:donnent?|a donné|offre|ont donné)|gagn\\w*|achèt\\w*|achet\\w*|trouv\\w*|reçois|reçu|en tout|total|plus|ajout\\w*|arrivent",
@@ -73,7 +76,7 @@ const sum = (source: string) => new RegExp(`^(?:${foldFrench(source)})`, 'iu')
 /** How a person is answered in French. */
 export const frenchTalking: TalkingRules = {
   greeting: whole(
-    '(?:bonjour|salut|coucou|bonsoir|hello|hey|allô)(?:[ ,]+(?:toi|à tous|démo|robot|tout le monde|ça va))?',
+    '(?:bonjour|bjr|slt|salut|coucou|cc|bonsoir|hello|hey|allô)(?:[ ,]+(?:toi|à tous|démo|robot|tout le monde|ça va))?',
   ),
   thanks: whole('merci(?: (?:beaucoup|bien|à toi))?'),
   goodbye: whole('au revoir|salut, à plus|à (?:bientôt|plus|demain|plus tard)|bonne nuit|ciao'),
@@ -100,6 +103,8 @@ export const frenchTalking: TalkingRules = {
     given: [
       /(?<!\p{L})(?:j[e']? ?m['’]?ap{1,2}el{1,2}e?|mon (?:nom|prénom) est|mon (?:nom|prénom),? c['’]est|appelle-moi|appelez-moi) (\p{L}[\p{L}'-]*)/giu,
       /(?<!\p{L})(?:[Jj]e suis|[Mm]oi,? c['’]?est|[Mm]oi je suis) (\p{Lu}\p{Ll}[\p{L}'-]*)/gu,
+      /(?<!\p{L})moi,? c['’]?(?:est)? (\p{L}[\p{L}'-]*)\s*(?:$|[.!,]|et )/giu,
+      /^\W*(?:salut|bonjour|coucou|hello)[\s,!.]+(?:je|j[e']?) ?suis (\p{L}[\p{L}'-]*)\s*(?:$|[.!,]|et )/giu,
     ],
     asked: words(
       "comment (?:je m'appelle|m'appelle-je|est-ce que je m'appelle)|quel est mon (?:nom|prénom)|(?:connais|sais|rappelles?|souviens?)(?:-tu)?(?: (?:de|toi|te|tu|encore)){0,2} (?:mon (?:nom|prénom)|comment je m'appelle|qui je suis)|c'est quoi mon (?:nom|prénom)|qui suis-je",
@@ -123,7 +128,7 @@ export const frenchTalking: TalkingRules = {
     /combien (?:y a-t-il )?(?:de |d['’])?(?:lettres? )?["“«']?\s?(\p{L})\s?["”»']?(?:s)? (?:y a-t-il|il y a|a-t-il)?(?: ?dans)? (?:le mot )?["“«']?\s?(\p{L}+)/iu,
   sums: {
     asks: sum(
-      "(?:(?:salut|bonjour|s'il te plaît|ok|et|alors|maintenant|dis-moi|tu sais|peux-tu me dire)[\\s,:]+){0,6}(?:(?:combien (?:font|fait|ça fait|vaut|valent)|ça fait combien|quel est le résultat de|calcule[zr]?|résous|fais|donne-moi|additionne|que (?:font|fait|vaut)|c'est quoi)[\\s:]*)(?:(?:la |le |l')?(?:somme|résultat|valeur|total)(?: de)?[\\s:]*)?",
+      "(?:(?:salut|bonjour|s'il te plaît|ok|et|alors|maintenant|dis-moi|tu sais|peux-tu me dire)[\\s,:]+){0,6}(?:(?:combien (?:font|fait|ça fait|vaut|valent)|ça fait combien|quel est le résultat de|calcule[zr]?|résous|fais|donne-moi|additionne|que (?:font|fait|vaut)|c'est quoi|ça fait|dis|trouve|(?:c'est|ça fait|font|fait) combien|quel(?:le)? est|combien (?:ça|ca) fait|ça donne quoi|c'est quoi)[\\s:]*)(?:(?:la |le |l')?(?:somme|résultat|valeur|total)(?: de)?[\\s:]*)?",
     ),
     after:
       /^\s*(?:(?:=|,|combien|ca fait combien|cela|font|fait|egale?|ca fait|donne|au total|s'il te plait|maintenant|pour moi)[\s,]*){0,6}(?:[?.!,;:)]|$|(?<=\s)(?:et)\s+\p{L})/iu,
@@ -150,10 +155,12 @@ export const frenchTalking: TalkingRules = {
       [sum(`(?:la )?moitié de\\s+${N}`), a => `${a} / 2`],
       [sum(`(?:le )?double de\\s+${N}`), a => `2 * ${a}`],
       [sum(`(?:le )?triple de\\s+${N}`), a => `3 * ${a}`],
+      [sum(`(?:le |un )?tiers de\\s+${N}`), a => `${a} / 3`],
+      [sum(`(?:le |un )?quart de\\s+${N}`), a => `${a} / 4`],
       [sum(`(?:la )?racine carrée de\\s+${N}|√\\s*${N}`), (a, b) => `√${a || b}`],
       [sum(`${N} au carré`), a => `${a}^2`],
     ],
-    digits: text => withoutStory(digitsFor(toDigits(text)), STORY),
+    digits: text => withoutStory(digitsFor(toDigits(text.replace(ARTICLE, ''))), STORY),
   },
   scene: words(
     'décris|description|imagine|peins (?:une|la) scène|raconte(?:-moi|-nous)? une (?:\\w+ )?histoire|écris (?:une|un) (?:histoire|conte|scène)|conteur|conteuse',
