@@ -5,6 +5,7 @@ import { germanCorpus, germanHeldOut } from '../../../../tests/support/demo/corp
 import { spanishCorpus, spanishHeldOut } from '../../../../tests/support/demo/corpus/es'
 import { frenchCorpus, frenchHeldOut } from '../../../../tests/support/demo/corpus/fr'
 import { typedCorpora } from '../../../../tests/support/demo/corpus/typed'
+import { fifthTyped } from '../../../../tests/support/demo/corpus/typed-fifth'
 import { fourthTyped } from '../../../../tests/support/demo/corpus/typed-fourth'
 import { secondTyped } from '../../../../tests/support/demo/corpus/typed-second'
 import { thirdTyped } from '../../../../tests/support/demo/corpus/typed-third'
@@ -128,6 +129,7 @@ const TYPED = [
   // At the first try: 29, 24, 21 and 33.
   { set: 'third', corpora: thirdTyped, right: { es: 33, de: 26, fr: 30, ar: 34 } },
   // At the first try: 28, 27, 32 and 36.
+  { set: 'fifth', corpora: fifthTyped, right: { es: 0, de: 0, fr: 0, ar: 0 } },
   { set: 'fourth', corpora: fourthTyped, right: { es: 28, de: 27, fr: 32, ar: 36 } },
 ] as const
 
