@@ -129,8 +129,9 @@ const TYPED = [
   // At the first try: 29, 24, 21 and 33.
   { set: 'third', corpora: thirdTyped, right: { es: 33, de: 26, fr: 30, ar: 34 } },
   // At the first try: 28, 27, 32 and 36.
-  { set: 'fifth', corpora: fifthTyped, right: { es: 0, de: 0, fr: 0, ar: 0 } },
   { set: 'fourth', corpora: fourthTyped, right: { es: 28, de: 27, fr: 32, ar: 36 } },
+  // At the first try: 40, 36, 39 and 38.
+  { set: 'fifth', corpora: fifthTyped, right: { es: 40, de: 36, fr: 39, ar: 38 } },
 ] as const
 
 describe.each(TYPED)('the $set sentences that are typed with mistakes', ({ corpora, right }) => {
