@@ -15,6 +15,8 @@ export const chunkPlan: readonly { name: string; entry: RegExp }[] = [
   { name: 'run', entry: /^node_modules\/@cfworker\/json-schema\/dist\/esm\/index\.js$/ },
   // What the demo model answers with, but for what few answers need.
   { name: 'demo', entry: /^src\/providers\/demo\/answer\.ts$/ },
+  // What every language of the demo but English is read with.
+  { name: 'languages', entry: /^src\/providers\/demo\/languages\/(lexicon|negated-phrase|word-pattern)\.ts$/ },
   // What documents are read and kept with, and all types of nodes.
   { name: 'documents', entry: /^src\/store\/document\/documents\.chunk\.ts$/ },
   // What reads Markdown, for the page's cards and for its lists.

@@ -62,6 +62,8 @@ The exam was easy and fun|fun good
 What a beautiful day!|good
 I would love to be happy|unsure
 The opposite of happy is sad|unsure joy sad
+It was not a good day|bad
+The trip was super!|good
 `
 
 describe('moods, with the feelings that a person would accept', () => {

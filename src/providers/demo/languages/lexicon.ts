@@ -24,6 +24,9 @@ interface Spelling {
 const HEARD = 4
 const TYPED = 6
 
+/** Words that are kept with what they mean. */
+const MOST_FOUND = 2000
+
 /** A word with one letter less, at any place between its first letter and its last two. */
 const withoutALetter = (word: string): string[] =>
   Array.from({ length: Math.max(0, word.length - 3) }, (_, at) => word.slice(0, at + 1) + word.slice(at + 2))
@@ -36,7 +39,11 @@ const withLettersExchanged = (word: string): string[] =>
   )
 
 /** Finds words that are written as they sound; long ones also with one letter less, more or exchanged. */
-function misspelled(words: ReadonlyMap<string, string>, sound: Spelling['sound']) {
+function misspelled(
+  words: ReadonlyMap<string, string>,
+  stems: ReadonlyMap<string, string>,
+  { sound, stem, lastOf }: Spelling,
+) {
   const sounds = new Map<string, string>()
   const shorter = new Map<string, string>()
   for (const [word, english] of words) {
@@ -45,10 +52,18 @@ function misspelled(words: ReadonlyMap<string, string>, sound: Spelling['sound']
     if (!sounds.has(heard)) sounds.set(heard, english)
     if (heard.length >= TYPED) for (const form of withoutALetter(heard)) shorter.set(form, english)
   }
+  for (const [end, english] of stems) {
+    const heard = sound(end)
+    if (end.length >= HEARD && !sounds.has(heard)) sounds.set(heard, english)
+  }
   return (word: string): string | undefined => {
     if (word.length < HEARD) return undefined
     const heard = sound(word)
-    const found = sounds.get(heard)
+    const longer = (lastOf?.(word) ?? []).filter(({ length }) => length > HEARD)
+    const found = [word, stem(word), ...longer]
+      .filter(({ length }) => length >= HEARD)
+      .map(form => sounds.get(sound(form)))
+      .find(english => english !== undefined)
     if (found !== undefined || heard.length < TYPED) return found
     const forms = [...withoutALetter(heard), ...withLettersExchanged(heard)]
     const near = forms.find(form => sounds.has(form))
@@ -57,7 +72,8 @@ function misspelled(words: ReadonlyMap<string, string>, sound: Spelling['sound']
 }
 
 /** Parses lines of `english word word …`; "_" is a space. */
-export function lexiconOf(source: string, { fold, stem, stopwords, lastOf, sound }: Spelling): Lexicon {
+export function lexiconOf(source: string, spelling: Spelling): Lexicon {
+  const { fold, stem, stopwords, lastOf } = spelling
   const words = new Map<string, string>()
   const stems = new Map<string, string>()
   const names = new Map<string, string>()
@@ -75,23 +91,31 @@ export function lexiconOf(source: string, { fold, stem, stopwords, lastOf, sound
   }
   let nearTo: ReturnType<typeof misspelled> | undefined
   const plain = (word: string) => words.get(word) ?? stems.get(stem(word))
+  const found = new Map<string, string>()
+  const find = (word: string): string => {
+    // A number before words is no phrase with them.
+    if (!/^\p{L}/u.test(word)) return word.includes('_') ? (words.get(word) ?? '') : word
+    if (stopwords.has(word)) return ''
+    const exact = words.get(word)
+    if (exact !== undefined) return exact
+    if (word.includes('_')) return ''
+    for (const form of [word, ...unstretched(word), ...(lastOf?.(word) ?? [])]) {
+      const english = plain(form)
+      if (english !== undefined) return english
+    }
+    nearTo ??= misspelled(words, stems, spelling)
+    return nearTo(word) ?? ''
+  }
   return {
     longestPhrase,
     has: word => plain(word) !== undefined,
     nameOf: english => names.get(english.replaceAll(' ', '_')),
     keyOf(word) {
-      // A number before words is no phrase with them.
-      if (!/^\p{L}/u.test(word)) return word.includes('_') ? (words.get(word) ?? '') : word
-      if (stopwords.has(word)) return ''
-      const exact = words.get(word)
-      if (exact !== undefined) return exact
-      if (word.includes('_')) return ''
-      for (const form of [word, ...unstretched(word), ...(lastOf?.(word) ?? [])]) {
-        const found = plain(form)
-        if (found !== undefined) return found
-      }
-      nearTo ??= misspelled(words, sound)
-      return nearTo(word) ?? ''
+      const key = found.get(word) ?? find(word)
+      // Each reading of a text looks its words up again.
+      if (found.size > MOST_FOUND) found.clear()
+      found.set(word, key)
+      return key
     },
   }
 }

@@ -1,15 +1,17 @@
+import { part } from '../../parts'
 import { lexiconOf } from '../lexicon'
 import { negatorBefore } from '../negated-phrase'
 import type { LanguagePack } from '../pack'
-import { arabicData } from './data-rules'
 import { ARABIC_LEXICON } from './lexicon'
 import { arabicManners } from './manners'
 import { ARABIC_PHRASES } from './phrases'
 import { arabicReading } from './reading'
-import { arabicRoutes } from './route-rules'
 import { arabicSentences } from './sentences'
 import { arabicForms, arabicSound, arabicStem, foldArabic } from './spelling'
-import { arabicTalking } from './talking'
+
+const dataRules = part(() => import('./data-rules'))
+const routeRules = part(() => import('./route-rules'))
+const talk = part(() => import('./talking'))
 
 export const arabicPack: LanguagePack = {
   code: 'ar',
@@ -29,9 +31,9 @@ export const arabicPack: LanguagePack = {
   negatorBefore: negatorBefore(arabicReading),
   shadeBehind: true,
   reading: arabicReading,
-  data: () => arabicData,
-  routes: () => arabicRoutes,
+  data: () => dataRules().arabicData,
+  routes: () => routeRules().arabicRoutes,
   manners: arabicManners,
-  talking: () => arabicTalking,
+  talking: () => talk().arabicTalking,
   sentence: english => arabicSentences[english],
 }

@@ -1,15 +1,17 @@
+import { part } from '../../parts'
 import { lexiconOf } from '../lexicon'
 import { negatorBefore } from '../negated-phrase'
 import type { LanguagePack } from '../pack'
-import { germanData } from './data-rules'
 import { GERMAN_LEXICON } from './lexicon'
 import { germanManners } from './manners'
 import { GERMAN_PHRASES } from './phrases'
 import { germanReading } from './reading'
-import { germanRoutes } from './route-rules'
 import { germanSentences } from './sentences'
 import { foldGerman, germanParts, germanSound, germanStem, lastOfCompound } from './spelling'
-import { germanTalking } from './talking'
+
+const dataRules = part(() => import('./data-rules'))
+const routeRules = part(() => import('./route-rules'))
+const talk = part(() => import('./talking'))
 
 export const germanPack: LanguagePack = {
   code: 'de',
@@ -29,9 +31,9 @@ export const germanPack: LanguagePack = {
   shadeBehind: false,
   capitalNouns: true,
   reading: germanReading,
-  data: () => germanData,
-  routes: () => germanRoutes,
+  data: () => dataRules().germanData,
+  routes: () => routeRules().germanRoutes,
   manners: germanManners,
-  talking: () => germanTalking,
+  talking: () => talk().germanTalking,
   sentence: english => germanSentences[english],
 }

@@ -28,7 +28,7 @@ export const germanReading: ReadingRules = {
   wish: words(
     'wünsch\\w*|möchte|würde|wäre|hätte|wollte (?:ich )?(?:wäre|hätte)|will (?:glücklich|froh|fröhlich) (?:sein|werden)|hoffentlich (?:bin|werde)|stell dir vor|tu(?:e|n)? so als|als ob|vielleicht|könnte (?:glücklich|froh)|sollte',
   ),
-  condition: words('(?<!(?:auch|als) )(?:wenn|falls|ob)|außer wenn'),
+  condition: words('(?<!(?:auch|als|\\p{L},) )wenn|falls|ob|außer wenn'),
   turn: words('(?=(?:aber|doch|jedoch|obwohl|trotzdem)(?!\\p{L}))'),
   negators: germanSet('nicht kein keine keinen keiner keinem nie niemals niemand nichts ohne weder kaum nix'),
   negatorsBehind: germanSet('nicht nie kein keinen keine'),
@@ -134,7 +134,7 @@ export const germanReading: ReadingRules = {
     filler: germanSet(
       `was welche welcher welches magst mag möchtest willst soll sollen sollte wollen würdest du lieber ich wir nehmen nehme essen trinken gehen
   spielen für den die das der dem ein eine einen einem zum zur ins in am an zwischen wähle hilf mir entscheiden entscheide heute jetzt besser
-  ist mein meine meinen dein zu auf mit machen sehen lesen kaufen anziehen ob weiß nicht nun doch mehr oft hättest hätte gern gerne lieber mögt wollt besuchen fahren fährst gehst isst trinkst spielst spiele gucken schauen ist findest finde würdest würde denn eher nimmst nehmt wollen wir den dir gefällt schöner leckerer toller`,
+  ist mein meine meinen dein zu auf mit machen sehen lesen kaufen anziehen ob weiß nicht nun doch mehr oft hättest hätte gern gerne lieber mögt wollt besuchen fahren fährst gehst isst trinkst spielst spiele gucken schauen ist findest finde würdest würde denn wünschen eher nimmst nehmt wollen wir den dir gefällt schöner leckerer toller`,
     ),
   },
   asksBack: words('frage?|fragst|fragen|umfrage|wähle|auswahl|hilf mir'),

@@ -5,7 +5,6 @@ const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue'
 /** Small words as they are spoken and typed in haste. */
 const SHORT: Readonly<Record<string, string>> = {
   nich: 'nicht',
-  net: 'nicht',
   ned: 'nicht',
   nix: 'nichts',
   is: 'ist',
@@ -44,7 +43,8 @@ export function germanStem(word: string): string {
   return cut.length < 3 ? word : cut
 }
 
-const COLOR = '(rot|blau|gruen|gelb|lila|rosa|pink|braun|grau|violett|orange|tuerkis|schwarz|weiss)((?:n?e[nmrs]?|farben\\p{L}*)?)'
+const COLOR =
+  '(rot|blau|gruen|gelb|lila|rosa|pink|braun|grau|violett|orange|tuerkis|schwarz|weiss)((?:n?e[nmrs]?|farben\\p{L}*)?)'
 const SHADE = new RegExp(`^(dunkel|hell|blass|pastell|neon|zart|knall|leucht|quietsche?|grell|matt|tief)${COLOR}$`, 'u')
 const LIKE = new RegExp(
   `^(?:feuer|blut|kirsch|tomaten|gras|gift|moos|frosch|tannen|zitronen|sonnen|dotter|himmels?|meer|kornblumen|enten|schoko|nuss|maus|asch|stein|kohl|raben|kohlraben|pech|tief|schnee|schweinchen|bonbon|kaugummi|rosen|ziegel|mittel|bunt)${COLOR}$`,
@@ -55,7 +55,8 @@ const SHADES: Readonly<Record<string, string>> = { zart: 'blass', tief: 'dunkel'
 /** "dunkelblaues" in two, and "feuerrot" as its color. */
 export function germanParts(word: string): readonly string[] {
   const [, shade = '', color = '', ending = ''] = SHADE.exec(word) ?? []
-  if (shade) return [SHADES[shade] ?? (/^(?:knall|leucht|quietsch|grell)/.test(shade) ? 'leuchtend' : shade), color + ending]
+  if (shade)
+    return [SHADES[shade] ?? (/^(?:knall|leucht|quietsch|grell)/.test(shade) ? 'leuchtend' : shade), color + ending]
   const [, like = '', end = ''] = LIKE.exec(word) ?? []
   return like ? [like + end] : [word]
 }

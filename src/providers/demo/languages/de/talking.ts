@@ -46,7 +46,8 @@ const toDigits = wordsToDigits({
 })
 
 /** An article before a noun is no number. */
-const ARTICLE = /(?<![\p{L}\d-])eine? (?=(?!plus|minus|mal|und|durch|geteilt|hundert|tausend|mill|viertel|drittel)\p{L}{2})/giu
+const ARTICLE =
+  /(?<![\p{L}\d-])eine? (?=(?!plus|minus|mal|und|durch|geteilt|hundert|tausend|mill|viertel|drittel)\p{L}{2})/giu
 
 const STORY = {
   asks: words('wie ?viele?'),

@@ -77,8 +77,18 @@ export const spanishReading: ReadingRules = {
       'joy 2',
     ],
     [words('no (?:pillo|entiendo|comprendo|capto|cojo|me entero|he entendido|entendí)(?: \\p{L}+){0,2}'), 'confused 2'],
-    [words('no me (?:prestan?|devuelven?|esperan?|miran?|cuentan?|contestan?|tocan? nunca)|nunca me (?:toca|dejan?|eligen?|escuchan?|llaman?|invitan?|hacen? caso)|me (?:pusieron|han puesto|ha puesto|puso|pone) (?:una falta|un negativo|un parte|mala nota|falta|un castigo)|sin recreo|nos (?:metieron|han metido|marcaron|eliminaron)'), 'sad 2'],
-    [words('no (?:lo |la |los |las )?(?:encuentro|encontré|encontramos|encuentran|hemos encontrado|he encontrado|aparece)'), 'sad 2'],
+    [
+      words(
+        'no me (?:prestan?|devuelven?|esperan?|miran?|cuentan?|contestan?|tocan? nunca)|nunca me (?:toca|dejan?|eligen?|escuchan?|llaman?|invitan?|hacen? caso)|me (?:pusieron|han puesto|ha puesto|puso|pone) (?:una falta|un negativo|un parte|mala nota|falta|un castigo)|sin recreo|nos (?:metieron|han metido|marcaron|eliminaron)',
+      ),
+      'sad 2',
+    ],
+    [
+      words(
+        'no (?:lo |la |los |las )?(?:encuentro|encontré|encontramos|encuentran|hemos encontrado|he encontrado|aparece)',
+      ),
+      'sad 2',
+    ],
   ],
   notDone: new RegExp(`(?<!\\p{L})(?:no|nunca|jamas|nadie|sin|tampoco)(?!\\p{L})${LINE}{0,30}$`, 'iu'),
   pointsBack:

@@ -1,15 +1,17 @@
+import { part } from '../../parts'
 import { lexiconOf } from '../lexicon'
 import { negatorBefore } from '../negated-phrase'
 import type { LanguagePack } from '../pack'
-import { spanishData } from './data-rules'
 import { SPANISH_LEXICON } from './lexicon'
 import { spanishManners } from './manners'
 import { SPANISH_PHRASES } from './phrases'
 import { spanishReading } from './reading'
-import { spanishRoutes } from './route-rules'
 import { spanishSentences } from './sentences'
 import { foldSpanish, spanishSound, spanishStem, spanishVerbs } from './spelling'
-import { spanishTalking } from './talking'
+
+const dataRules = part(() => import('./data-rules'))
+const routeRules = part(() => import('./route-rules'))
+const talk = part(() => import('./talking'))
 
 export const spanishPack: LanguagePack = {
   code: 'es',
@@ -28,9 +30,9 @@ export const spanishPack: LanguagePack = {
   negatorBefore: negatorBefore(spanishReading),
   shadeBehind: true,
   reading: spanishReading,
-  data: () => spanishData,
-  routes: () => spanishRoutes,
+  data: () => dataRules().spanishData,
+  routes: () => routeRules().spanishRoutes,
   manners: spanishManners,
-  talking: () => spanishTalking,
+  talking: () => talk().spanishTalking,
   sentence: english => spanishSentences[english],
 }

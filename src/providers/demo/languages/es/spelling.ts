@@ -55,7 +55,10 @@ export function spanishVerbs(word: string): readonly string[] {
   return ENDINGS.flatMap(([ending, verbs]) => {
     const stem = word.replace(ending, '')
     if (stem === word || stem.length < 3) return []
-    const hard = stem.replace(/qu$/, 'c').replace(/gu$/, 'g').replace(/(?<=[aeiourn])c$/, 'z')
+    const hard = stem
+      .replace(/qu$/, 'c')
+      .replace(/gu$/, 'g')
+      .replace(/(?<=[aeiourn])c$/, 'z')
     return [...new Set([...whole(stem), ...whole(hard)])].flatMap(each => verbs.map(verb => each + verb))
   })
 }

@@ -1,15 +1,17 @@
+import { part } from '../../parts'
 import { lexiconOf } from '../lexicon'
 import { negatorBefore } from '../negated-phrase'
 import type { LanguagePack } from '../pack'
-import { frenchData } from './data-rules'
 import { FRENCH_LEXICON } from './lexicon'
 import { frenchManners } from './manners'
 import { FRENCH_PHRASES } from './phrases'
 import { frenchReading } from './reading'
-import { frenchRoutes } from './route-rules'
 import { frenchSentences } from './sentences'
 import { foldFrench, frenchParts, frenchSound, frenchStem, frenchVerbs } from './spelling'
-import { frenchTalking } from './talking'
+
+const dataRules = part(() => import('./data-rules'))
+const routeRules = part(() => import('./route-rules'))
+const talk = part(() => import('./talking'))
 
 export const frenchPack: LanguagePack = {
   code: 'fr',
@@ -28,9 +30,9 @@ export const frenchPack: LanguagePack = {
   negatorBefore: negatorBefore(frenchReading, frenchParts),
   shadeBehind: true,
   reading: frenchReading,
-  data: () => frenchData,
-  routes: () => frenchRoutes,
+  data: () => dataRules().frenchData,
+  routes: () => routeRules().frenchRoutes,
   manners: frenchManners,
-  talking: () => frenchTalking,
+  talking: () => talk().frenchTalking,
   sentence: english => frenchSentences[english],
 }

@@ -2,116 +2,116 @@
 export const FRENCH_LEXICON = `
 joy joie bonheur youpi
 excitement enthousiasme excitation
-love amour adore adores adorent adoré adorait adorer aimer amoureux amoureuse chéri chérie
-calm calme tranquillité zen calmes calmé relax
+love amour adore aimer amoureux chéri
+calm calme tranquillité zen relax
 trust confiance
-hope espoir espère espérer
+hope espoir espère
 pride fierté
-proud fier fière fiers fières
+proud fier
 gratitude gratitude reconnaissance
-grateful reconnaissant reconnaissante
-thanks merci remercie remercier
-fun amusement amusant amusante amuse amusé amusée amusés amusons rigolo rigolote marrant marrante rigolé drôle drôles rigolos drôlement amusants amusantes marrants rigoler rigolotes rigolade hilarant hilarante tordant éclaté éclatée éclate fou_rire
+grateful reconnaissant
+thanks merci remercie
+fun amusement amusant amuse amusons rigolo rigolote marrant rigolé drôle drôlement rigolade hilarant tordant éclaté fou_rire
 funny comique
 wonder émerveillement
-wonderful merveilleux merveilleuse
+wonderful merveilleux
 magic magie magique
 curiosity curiosité
-curious curieux curieuse
-surprise surprise surpris surprenant surprenante étonnant étonnante surprises
-amazed étonné étonnée
+curious curieux
+surprise surprise surpris surprenant étonnant
+amazed étonné
 nostalgia nostalgie
 homesick nostalgique
 sadness tristesse
-sad triste tristes attristé tristounet tristesses attristée déprimé déprimée malheureuses abattu abattue démoralisé démoralisée désespéré désespérée peiné chagrin chagriné cafard
+sad triste attristé tristounet tristesses déprimé malheureuses abattu démoralisé désespéré peiné chagrin cafard
 unhappy malheureux malheureuse
-crying pleurer pleure pleures pleurs pleuré pleurait pleurent chialer sanglots sanglote pleurniche larmoyer pleurant
-tears larmes larme
-died mort morte morts mourir décédé décédée meurt décès disparu_pour_toujours enterrement enterré
-disappointed déçu déçue déception déçus décevant décevante déçoit
-upset vexé vexée blessé contrarié vexer contrariée froissé offensé bouleversé bouleversée chamboulé disputées engueulés engueulent bagarrés fâcherie bagarre dispute disputés disputé disputée disputer disputent bagarré bagarrer engueulé
+crying pleurer chialer sanglots pleurniche larmoyer
+tears larmes
+died mort mourir décédé meurt décès disparu_pour_toujours enterrement enterré
+disappointed déçu déception décevant déçoit
+upset vexé blessé contrarié froissé offensé bouleversé chamboulé disputées engueulés bagarrés fâcherie
 sorry dommage
 loneliness solitude
-lonely isolé isolée abandonné abandonnée
+lonely isolé abandonné
 tiredness fatigue
-tired fatigué fatiguée fatigués crevé crevée épuisés claqué naze fatiguées crevés crevante crevant fatigant fatigante lessivé ko exténué exténuée vidé vidée mort_de_fatigue
+tired fatigué fatiguée fatigués crevé épuisés claqué naze fatiguées crevante fatigant lessivé ko exténué vidé mort_de_fatigue
 exhausted épuisé épuisée
 sleepy sommeil endormi
 boredom ennui
-boring ennuyeux ennuyeuse barbant nulle_part ennuyant ennuyante chiant barbante ennuyeuses barbants saoulants lassant monotone soporifique gavant interminable
-bored ennuie ennuyé ennuyais ennuyée ennuyés
-fear peur peurs frayeur
-afraid effrayé effrayée apeuré crains flippé trouille peureux peureuse crainte effrayés effraie terrorise tremble tremblais trembler angoissant paniqué paniquée panique paniquer flippe flippée frousse pétrifié
-scary effrayant effrayante flippant effrayants effrayantes terrifiant terrifiante épouvantables sinistre lugubre
-terrified terrifié terrifiée terrorisé
-worry inquiétude souci soucis
-worried inquiet inquiète inquiets inquiéter inquiété inquiètes préoccupé préoccupée tracassé tracasse soucieux stressant stressante
-nervous nerveux nerveuse nerveuses trac anxieux anxieuse
-stressed stressé stressée stress angoissé angoissée angoisse stresse stresser stressés
+boring ennuyeux barbant nulle_part ennuyant chiant saoulants lassant monotone soporifique gavant interminable
+bored ennuie ennuyé
+fear peur frayeur
+afraid effrayé apeuré crains flippé trouille peureux crainte effraie terrorise tremble angoissant paniqué frousse pétrifié
+scary effrayant flippant terrifiant épouvantables sinistre lugubre
+terrified terrifié
+worry inquiétude souci
+worried inquiet préoccupé tracassé soucieux stressant
+nervous nerveux trac anxieux
+stressed stressé stress angoissé
 anger colère rage
-angry fâché fâchée énervé énervée énerve fâchés énervés saoule soûle fâchées énerver fâche fâcher enragé enragée agacé agacée furax vénère énervement irrité irritée rageant
-furious furieux furieuse
-hate déteste détestes détestent détester hais haine détesté haïr hait
-annoying énervant agaçant embêtant embête énervante énervants embêtent embêtante saoulant relou pénible agaçante agaçants pénibles embêtants embêter relous insupportable insupportables chiante chiants casse-pieds gonflant casse_les_pieds
-unfair injuste injustes injustice triché triche tricher tricheur tricheuse
-mean méchant méchante méchants méchantes méchanceté cruelle vilain vilaine
+angry fâché énervé saoule soûle enragé agacé furax vénère énervement irrité rageant
+furious furieux
+hate déteste hais haine haïr hait
+annoying énervant agaçant embête saoulant relou pénible insupportable chiante chiants casse-pieds gonflant casse_les_pieds
+unfair injuste injustice triché tricheur tricheuse
+mean méchant méchanceté cruelle vilain
 disgust dégoût
-disgusting dégoûtant dégoûtante dégueu dégueulasse répugnant dégoûtants dégueulasses immonde dégoûtantes répugnante écœurant écœurante écoeurant infect infecte immangeable dégueulasserie dégoûté dégoûtée dégoûte dégoute dégouté
+disgusting dégoûtant dégueu dégueulasse répugnant immonde écœurant infect immangeable dégueulasserie dégoûté dégoûtée
 yuck beurk berk
 stink pue puent puait puer puanteur
 envy jalousie envieux
-jealous jaloux jalouse jalouses envieuse
+jealous jaloux envieuse
 shame honte gêne honteuses
-embarrassed gêné gênée embarrassé honteux honteuse gênant gênante humilié humiliée mal_à_l'aise ridicule rougis
+embarrassed gêné gênée embarrassé honteux honteuse gênant humilié mal_à_l'aise ridicule rougis
 shy timide
 guilty coupable
 confusion confusion
-confused confus perdue embrouillé embrouillée mélangé perplexe
+confused confus perdue embrouillé mélangé perplexe
 pain douleur mal_au mal_à mal_aux mal_partout souffre bobo courbatures migraine
-sick malade malades vomi vomir rhume grippe enrhumé nausée nausées toux tousse gastro angine rhumes varicelle patraque vomis
+sick malade vomi vomir rhume grippe enrhumé nausée toux tousse gastro angine varicelle patraque
 fever fièvre
-happy heureux heureuse content contente contents joyeux joyeuse heureuses ravi ravie joyeuses enchanté enchantée comblé comblée réjoui réjouie réjouis contentes aux_anges satisfait satisfaite
-excited excité excitée enthousiaste impatient impatiente impatients hâte excités surexcité surexcitée trépigne
-exciting passionnant passionnante excitant
+happy heureux content joyeux ravi enchanté comblé réjoui aux_anges satisfait
+excited excité enthousiaste impatient hâte surexcité trépigne
+exciting passionnant excitant
 hooray youpi hourra chouette
-won gagné gagnée gagne gagnons gagnait gagner gagnent gagnes
-lost perdu perdue perdus perdre perds perd
+won gagné
+lost perdu perdus perdre perds
 good bon bien
 nice joli
 cool cool
-great super génial géniale formidable top excellent excellente extraordinaire meilleur meilleure trop_stylé géant incroyable chouettes topissime géniaux superbes géniales extra fabuleux fabuleuse fantastique fantastiques exceptionnel exceptionnelle grandiose impressionnant impressionnante meilleurs meilleures incroyables stylé stylée kiffant kiffe kiffé mortel sensationnel sensationnelle canon parfaitement extraordinaires
-beautiful beau belle beaux magnifique splendide superbe belles jolies jolis splendides ravissant ravissante jolie agréable agréables gentiment
-delicious délicieux délicieuse miam bonne_odeur bonne_recette délicieuses régal savoureux savoureuse exquis exquise succulent délicieusement goûteux
-perfect parfait parfaite
-enjoy aime aimes aiment plaît aimait aimé apprécie kiffer plu
-lucky chance chanceux veinard veinarde chanceuse
+great super génial formidable top excellent extraordinaire meilleur trop_stylé géant incroyable chouettes topissime géniaux superbes extra fabuleux fantastique exceptionnel exceptionnelle grandiose impressionnant stylé kiffant kiffe mortel sensationnel sensationnelle canon parfaitement
+beautiful beau belle magnifique splendide superbe jolies jolis ravissant jolie agréable gentiment
+delicious délicieux miam bonne_odeur bonne_recette régal savoureux exquis succulent délicieusement goûteux
+perfect parfait
+enjoy aime aiment aimait apprécie kiffer plu
+lucky chance chanceux veinard
 bad mauvais mal
-lousy mauvaise nul nulle mauvaises nullos
-terrible terrible horrible affreux affreuse atroce épouvantable pire pourri pourrie horribles catastrophe nulles nuls pourris catastrophique désastre désastreux horreur merde merdique pires minable lamentable nullissime abominable
+lousy mauvaise nul nulle nullos
+terrible terrible horrible affreux atroce épouvantable pire pourri catastrophe nulles nuls catastrophique désastre désastreux horreur merde merdique minable lamentable nullissime abominable
 wrong faux
-difficult difficile compliqué dur dure difficiles compliquée durs
+difficult difficile compliqué dur
 easy facile
 ugly moche laid
 broken panne casse
-ruined cassé cassée casser abîmé cassés cassées brisé brisée déchiré déchirée
-problem problème problèmes
+ruined cassé cassée casser cassés cassées brisé déchiré
+problem problème
 useless inutile
 peaceful tranquille paisible serein
-relaxed détendu détendue relaxant
+relaxed détendu relaxant
 peace paix
 quiet silence silencieux
 safe sécurité en_sécurité
-brave courageux courageuse courage courageuses brave
+brave courageux courage brave
 honest honnête
-relieved soulagé soulagée soulagement soulagés
-laugh rire ris rit riait ri rigoler rigole rires rigolais ria rigolons
+relieved soulagé soulagement
+laugh rire ris rit riait ri rigolais ria rigolons
 smile sourire souris_beaucoup
-hug câlin câlins câliner
-kiss bisou bisous embrasse
-praised félicité félicitée
-gift cadeau cadeaux offert
-birthday anniversaire anniv anniversaires
-party fête fêtes boum pyjama_party
+hug câlin
+kiss bisou embrasse
+praised félicité
+gift cadeau offert
+birthday anniversaire anniv
+party fête boum pyjama_party
 vacation vacances vacs
 weekend week-end weekend
 summer été
@@ -122,41 +122,41 @@ christmas noël
 easter pâques
 halloween halloween
 holiday jour_férié
-friend ami amie amis amies copain copine copains copines meilleur_ami meilleure_amie meilleur_copain meilleure_copine meilleurs_amis meilleures_amies meilleur_pote pote potes
+friend ami copain copine meilleur_ami meilleure_amie meilleur_copain meilleure_copine meilleurs_amis meilleures_amies meilleur_pote pote
 family famille
 mother mère maman
 father père papa
-sister sœur soeur sœurs
-brother frère frères
-grandmother grand-mère mamie mémé
+sister sœur
+brother frère
+grandmother grand-mère mamie
 grandpa grand-père papi papy pépé
 baby bébé
-child enfant enfants garçon fille
-teacher maître maîtresse prof professeur professeure maîtres maîtresses profs institutrice instituteur directrice directeur
+child enfant garçon fille
+teacher maître maîtresse prof professeur institutrice instituteur directrice directeur
 school école collège récré récréation
 class classe cours_de
 homework devoirs leçons
-exam examen contrôle interro dictée contrôles évaluation éval interrogation
+exam examen contrôle interro dictée évaluation éval interrogation
 lesson leçon
-math maths math mathématiques mathématique calcul
+math maths mathématiques calcul
 history histoire_géo
-science sciences science svt physique biologie
-book livre livres
+science sciences svt physique biologie
+book livre
 read lire lis lit_beaucoup lu_un
-write écrire écris écrit
+write écrire
 learn apprendre apprends appris
-study étudier étudie
-pencil crayon crayons stylo stylos feutre
-backpack cartable sac_à_dos cartables
-student élève élèves
-game jeu jeux
+study étudier
+pencil crayon stylo feutre
+backpack cartable sac_à_dos
+student élève
+game jeu
 match match
-play jouer joue joué jouons
-toy jouet jouets poupée
-joke blague blagues
-sing chanter chante
-dance danser danse
-song chanson chansons
+play jouer joue
+toy jouet poupée
+joke blague
+sing chanter
+dance danser
+song chanson
 music musique
 guitar guitare
 piano piano
@@ -166,81 +166,81 @@ team équipe
 ball balle ballon
 swim nager nage piscine
 run courir cours court
-jump sauter saute
-train train trains métro tram tgv locomotive
-travel voyage voyager
+jump sauter
+train train métro tram tgv locomotive
+travel voyage
 holiday_trip sortie excursion
 hotel hôtel
 ticket billet ticket
 airport aéroport avion
-dream rêve rêver rêves
+dream rêve
 sleep dormir dors dort
 bed lit
 night nuit
 day jour journée
 morning matin
 evening soir
-dark sombre noir_total foncé foncée foncés foncées sombres
+dark sombre noir_total foncé
 darkness obscurité
-light clair claire lumière clairs claires
+light clair lumière
 pale pâle
-bright vif vifs vives éclatant flashy
+bright vif vives éclatant flashy
 pastel pastel
-monster monstre monstres
+monster monstre
 nightmare cauchemar
 danger danger dangereux
 knife couteau
 blood sang
-thunder tonnerre tonnerres
+thunder tonnerre
 alarm alarme
 fight combat combattre
 hit tapé
-shout crier crie crié crient criait hurle hurler hurlé gronde grondé
+shout crier crie hurle gronde
 steal volé volée_par
 liar menteur menteuse
-stupid bête idiot stupide bêtise bêtises idiote stupides débile débiles
-cat chat chats chatte chaton chatons minou chatounet minous minet
+stupid bête idiot stupide bêtise débile
+cat chat chatte chatons minou chatounet minet
 kitten chatons
-dog chien chiens chienne toutou labrador caniche chienchien toutous chiots
+dog chien chienne toutou labrador caniche chienchien chiots
 puppy chiot
-bird oiseau oiseaux perroquet oisillon moineau pigeon aigle hibou merle canari mouette cigogne colombe rouge-gorge
-fish poisson poissons thon truite sardine
-horse cheval chevaux poney chevals poneys jument poulain étalon galop équitation
-unicorn licorne licornes
-rabbit lapin lapins lapine lapinou lapinous lièvre lapereau
-bear ours nounours oursons ourson panda koala
+bird oiseau perroquet oisillon moineau pigeon aigle hibou merle canari mouette cigogne colombe rouge-gorge
+fish poisson thon truite sardine
+horse cheval chevaux poney jument poulain étalon galop équitation
+unicorn licorne
+rabbit lapin lapinou lièvre lapereau
+bear ours nounours panda koala
 mouse souris sourris hamsters
-elephant éléphant éléphants
-lion lion lionne lions lionceau lionnes
-tiger tigre tigres
+elephant éléphant
+lion lion lionne lionceau
+tiger tigre
 fox renard
 wolf loup
-frog grenouille grenouilles crapaud
-snake serpent serpents vipère boa
-spider araignée araignées tarentule
-bee abeille abeilles guêpe bourdon guêpes
-butterfly papillon papillons
-duck canard canards
-chick poussin poussins poule poules coq
-penguin pingouin manchot pingouins
-monkey singe singes gorille chimpanzé ouistiti
-pig cochon cochons cochonnet truie
-whale baleine baleines
-dolphin dauphin dauphins
-shark requin requins
+frog grenouille crapaud
+snake serpent vipère boa
+spider araignée tarentule
+bee abeille guêpe bourdon
+butterfly papillon
+duck canard
+chick poussin poule coq
+penguin pingouin manchot
+monkey singe gorille chimpanzé ouistiti
+pig cochon cochonnet truie
+whale baleine
+dolphin dauphin
+shark requin
 bat chauve-souris
 crow corbeau
-dinosaur dinosaure dinosaures dino tyrannosaure diplodocus
-dragon dragon dragons
-turtle tortue tortues
-snail escargot escargots
+dinosaur dinosaure dino tyrannosaure diplodocus
+dragon dragon
+turtle tortue
+snail escargot
 animal animal animaux
 zoo zoo
 pet animal_de_compagnie
-flower fleur fleurs pâquerettes coquelicot bouquet
+flower fleur pâquerettes coquelicot bouquet
 rose roses rose_rouge
-tree arbre arbres chênes sapins palmier pommier cerisier
-leaf feuille feuilles
+tree arbre chênes sapins palmier pommier cerisier
+leaf feuille
 forest forêt bois
 jungle jungle
 garden jardin
@@ -248,36 +248,36 @@ park parc
 grass herbe
 meadow prairie champ
 cactus cactus
-mountain montagne montagnes alpes pyrénées
+mountain montagne alpes pyrénées
 sea mer mers méditerranée
 ocean océan
-wave vague vagues
-beach plage plages
+wave vague
+beach plage
 sand sable
 desert désert
-lake lac lacs
-river rivière fleuve ruisseau rivières
+lake lac
+river rivière fleuve ruisseau
 water eau
-puddle flaque flaques
-rain pluie pleut pleuvait pleuvoir pluvieux pluies pluvieuse averse averses pleuvra bruine gouttes pleut_des_cordes déluge crachin
+puddle flaque
+rain pluie pleut pleuvait pleuvoir pluvieux averse pleuvra bruine gouttes pleut_des_cordes déluge crachin
 umbrella parapluie
-snow neige neiger neigé neiges flocons neigera enneigé neigeait
+snow neige flocons enneigé
 snowman bonhomme_de_neige
-ice glace_gelée verglas glaçon glaçons gelé grêle givré patinoire
-sun soleil soleils ensoleillée rayon_de_soleil
+ice glace_gelée verglas glaçon gelé grêle givré patinoire
+sun soleil ensoleillée rayon_de_soleil
 sunny ensoleillé ensoleillés
-cloud nuage nuages nuageux nuageuse nuageuses
-wind vent venteux vente venteuse souffle rafale rafales mistral
-storm tempête orage orages orageux tonne tempêtes
-lightning éclair foudre éclairs
-fog brouillard brume brumeux brouillards
+cloud nuage nuageux
+wind vent venteux souffle rafale mistral
+storm tempête orage orageux tonne
+lightning éclair foudre
+fog brouillard brume brumeux
 sky ciel cieux
-rainbow arc-en-ciel arc_en_ciel arcs-en-ciel arcs_en_ciel arc-en-ciels
-star étoile étoiles étoilé étoilée étoile_filante
-moon lune lunes pleine_lune
+rainbow arc-en-ciel arc_en_ciel arcs-en-ciel arcs_en_ciel
+star étoile étoile_filante
+moon lune pleine_lune
 space espace univers
 planet planète
-rocket fusée fusées vaisseau_spatial
+rocket fusée vaisseau_spatial
 astronaut astronaute
 sunset coucher_de_soleil
 sunrise lever_de_soleil
@@ -287,66 +287,66 @@ candle bougie
 lamp lampe
 weather météo
 temperature température
-cold froid froide froids gelée glacial glaciale caille grelotte frais fraîche
-hot chaud chaude chaleur chauds chaudes canicule brûlant brûlante étouffant
-house maison maisons cabane maisonnette chalet
+cold froid gelée glacial caille grelotte frais fraîche
+hot chaud chaleur canicule brûlant étouffant
+house maison cabane maisonnette chalet
 home chez_moi
-castle château châteaux château_fort châteaux_forts
+castle château château_fort châteaux_forts
 city ville
 key clé clef
-crown couronne couronnes
-king roi prince rois
+crown couronne
+king roi prince
 queen reine
-princess princesse princesses
-car voiture voitures autos bagnole camion voiture_de_course
+princess princesse
+car voiture autos bagnole camion voiture_de_course
 bus bus autobus car_scolaire
-boat bateau barque bateaux voilier navires
+boat bateau barque voilier navires
 ship navire
-robot robot robots
+robot robot
 computer ordinateur tablette
-phone téléphone portable portables
+phone téléphone portable
 bicycle vélo bicyclette
 kite cerf-volant cerfs-volants
-ghost fantôme fantômes
-witch sorcière sorcières
+ghost fantôme
+witch sorcière
 shadow ombre
-heart cœur coeur coeurs cœurs
+heart cœur
 stone pierre caillou
 gold or_pur
 treasure trésor
 diamond diamant
-apple pomme pommes
-pear poire poires
-banana banane bananes
-lemon citron citrons
-strawberry fraise fraises fraise_tagada
-cherry cerise cerises
+apple pomme
+pear poire
+banana banane
+lemon citron
+strawberry fraise fraise_tagada
+cherry cerise
 grape raisin
-tomato tomate tomates
-carrot carotte carottes
-pumpkin citrouille citrouilles
+tomato tomate
+carrot carotte
+pumpkin citrouille
 corn maïs
-mushroom champignon champignons
-bread pain tartine tartines baguette pains baguettes sandwich sandwichs croissant croissants brioche pain_au_chocolat
+mushroom champignon
+bread pain tartine baguette sandwich croissant brioche pain_au_chocolat
 butter beurre
 cheese fromage
 honey miel
 milk lait lait_chaud
-icecream glace glaces sorbet esquimau
-chocolate chocolat chocolats
-cake gâteau gâteaux goûter tarte tartes gaufre gaufres madeleine brownie muffin beignet
-cookie biscuit biscuits cookies sablé
-candy bonbon bonbons sucette bonbecs sucettes chewing-gum réglisse friandises
-pizza pizza pizzas
-soup soupe soupes potage velouté
+icecream glace sorbet esquimau
+chocolate chocolat
+cake gâteau goûter tarte gaufre madeleine brownie muffin beignet
+cookie biscuit cookies
+candy bonbon sucette bonbecs chewing-gum réglisse friandises
+pizza pizza
+soup soupe potage velouté
 salad salade
-pasta pâtes spaghettis spaghetti lasagnes coquillettes
+pasta pâtes spaghettis lasagnes coquillettes
 rice riz
 spinach épinards
-vegetables légumes brocolis brocoli épinard choux chou-fleur haricots endives courgette courgettes
-fruit fruit fruits
+vegetables légumes brocolis épinard choux chou-fleur haricots endives courgette
+fruit fruit
 meat viande
-egg œuf œufs oeuf oeufs omelette
+egg œuf omelette
 coffee café
 tea thé
 juice jus jus_de_pomme
@@ -358,8 +358,8 @@ pepper poivre
 spicy piquant épicé
 sweet sucré doux
 food nourriture repas
-eat manger mange mangé
-cook cuisiner cuisine
+eat manger
+cook cuisiner
 dinner dîner
 lunch déjeuner
 breakfast petit-déjeuner
@@ -367,36 +367,36 @@ hungry faim
 recipe recette
 cup tasse
 price prix
-cost coûte coûter coûtent
-buy acheter achète achat
+cost coûte
+buy acheter achat
 pay payer paie paiement
-bill facture factures
+bill facture
 money argent
-expensive cher chère
+expensive cher
 cheap pas_cher
-sell vendre vente ventes
+sell vendre ventes
 shop magasin boutique
-order commande commander
+order commande
 refund remboursement
 repair réparer réparation atelier
-help aide aider aidé aidée
+help aide
 fix répare
 doctor médecin docteur
 hospital hôpital
 health santé
 job travail métier
-story histoire histoires conte
+story histoire conte
 poem poème
-letter lettre
-draw dessiner dessine dessin peins peindre
-color couleur couleurs
+letter lettre carte
+draw dessiner peins peindre
+color couleur
 science_lab laboratoire
 news nouvelles actualités
 world monde
 nature nature
 love_letter lettre_d'amour
 language langue
-word mot mots
+word mot
 number nombre
 time temps heure
 today aujourd'hui
@@ -404,49 +404,49 @@ tomorrow demain
 yesterday hier
 old vieux vieille
 new nouveau nouvelle neuf
-big grand grande énorme
-small petit petite
+big grand énorme
+small petit
 fast rapide vite
-slow lent lente
+slow lent
 loud bruit bruyant
-strong fort forte
+strong fort
 weak faible
 urgent urgent urgence
 idea idée
 question question
 secret secret
-adventure aventure aventures
+adventure aventure
 mystery mystère
-memory souvenir souvenirs
+memory souvenir
 future avenir futur
-alone toute_seule tout_seul seul seule
+alone toute_seule tout_seul seul
 light_bulb ampoule
 garbage poubelle ordures
 toilet toilettes
 smell odeur sent
-hair cheveu cheveux
+hair cheveu
 dress robe
 hat bonnet chapeau
 christmas_tree sapin
-red rouge rouges rougeâtre rougeâtres
+red rouge rougeâtre
 crimson cramoisi
 ruby rubis
 raspberry framboise
 burgundy bordeaux
 vermilion vermillon
-orange orange orangé
+orange orange
 tangerine mandarine
 apricot abricot
 peach pêche
 coral corail
 salmon saumon
-yellow jaune jaunes jaunâtre
+yellow jaune jaunâtre
 golden doré dorée
 amber ambre
 mustard moutarde
 cream crème
 beige beige
-green vert verte verts vertes verdâtre
+green vert verdâtre
 olive olive
 emerald émeraude
 mint menthe
@@ -454,23 +454,23 @@ sage sauge
 lime citron_vert
 jade jade
 teal bleu-vert
-turquoise turquoise turquoises
+turquoise turquoise
 cyan cyan
 aquamarine aigue-marine
-blue bleu bleue bleus bleues bleuâtre bleuté
+blue bleu bleuâtre bleuté
 navy bleu_marine
 sapphire saphir
 azure azur
 sky_blue bleu_ciel
 indigo indigo
-purple pourpre violets violettes mauve mauves
+purple pourpre violets violettes mauve
 violet violet violette
 lavender lavande
 lilac lilas
 magenta magenta
 fuchsia fuchsia
-pink rose rosé chaussures_roses chaussettes_roses lunettes_roses fleurs_roses joues_roses bottes_roses murs_roses rubans_roses
-brown marron brun brune bruns marrons
+pink rose chaussures_roses chaussettes_roses lunettes_roses fleurs_roses joues_roses bottes_roses murs_roses rubans_roses
+brown marron brun
 tan brun_clair
 khaki kaki
 dusty_rose vieux_rose
@@ -479,11 +479,11 @@ chestnut châtain
 bronze bronze
 rust rouille
 silver argenté argentée
-gray gris grise grises
+gray gris
 charcoal anthracite
 slate ardoise
-black noir noire noirs noires
-white blanc blanche blancs blanches
+black noir
+white blanc blanche
 ivory ivoire
 a_good_feeling un_bon_sentiment
 a_bad_feeling un_mauvais_sentiment
@@ -516,27 +516,26 @@ update actualise actualiser passe
 create créer crée
 haha haha hahaha hihi mdr lol ptdr
 wow waouh ouah wow waou
-lovely gentils gentilles gentil gentille adorable mignon mignonne mignons sympa sympas
-splendid bonnes bonne bons
-hurt blessée blessés blesse blessure brûlé brûlée tordu tordue saigne saigné cogné cognée
-argue
-failed raté ratée échoué ratés rater échouer échouée redoubler redouble loupé loupée
-missing manque manquent
-pancake crêpe crêpes
+lovely gentils gentilles adorable mignon mignonne sympa
+splendid bonnes bons
+hurt blessée blessés blessure brûlé tordu saigne cogné
+failed raté échoué rater redoubler loupé loupée
+missing manque
+pancake crêpe
 frost givre gel
-sunflower tournesol tournesols
+sunflower tournesol
 wheat blé paille
 lava lave
-brick brique briques
+brick brique
 lizard lézard
-crocodile crocodile crocodiles
+crocodile crocodile
 pea petits_pois
 kiwi kiwi
 avocado avocat
 cucumber concombre
 crab crabe
 lobster homard
-tulip tulipe tulipes
+tulip tulipe
 daisy marguerite pâquerette
 oak chêne
 pine pin
@@ -546,11 +545,11 @@ hurricane ouragan
 tornado tornade
 breeze brise
 galaxy galaxie
-skeleton squelette squelettes
+skeleton squelette
 skull tête_de_mort
 cave grotte
 plum prune
-blueberry myrtille myrtilles
+blueberry myrtille
 goldfish poisson_rouge poison_rouge
 duckling caneton
 rat rat rats
@@ -566,26 +565,26 @@ library bibliothèque
 bone os
 mud boue
 santa père_noël
-vampire vampire vampires
+vampire vampire
 parrot perruche perroquets
 guinea_pig cochon_d'inde hamster
-favorite préféré préférée préférés préférées favori favorite
-success réussi réussie réussir réussis réussit réussite succès
-trophy médaille médailles trophée récompense diplôme coupe
-champion champion championne champions vainqueur
-victory victoire victoires
+favorite préféré favori favorite
+success réussi réussir succès
+trophy médaille trophée récompense diplôme coupe
+champion champion championne vainqueur
+victory victoire
 hero héros héroïne
-celebrate fêter fêté célébrer
-cute choupinou craquant craquante trognon mimi
-discouraged découragé découragée
-frustrated frustré frustrée frustrant frustrante
+celebrate fêter célébrer
+cute choupinou craquant trognon mimi
+discouraged découragé
+frustrated frustré
 regret regrette regrets
-excluded exclu exclue rejeté rejetée
-ignored ignoré ignorée ignorent
-overwhelmed débordé débordée dépassé
-ruined gâché gâchée détruit détruite abîmée
+excluded exclu rejeté
+ignored ignoré
+overwhelmed débordé dépassé
+ruined gâché détruit abîmée
 neon fluo néon
 tonight cette_nuit ce_soir
-brilliant intelligent intelligente
+brilliant intelligent
 festival cirque fête_foraine parc_d'attractions carnaval kermesse manège
 `

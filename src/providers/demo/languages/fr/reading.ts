@@ -81,8 +81,16 @@ export const frenchReading: ReadingRules = {
       ),
       'joy 2',
     ],
-    [words("(?:comprends?|capte|pige|saisis)(?: \\p{L}+)? (?:rien|pas|plus)|rien (?:compris|pigé|capté)"), 'confused 2'],
-    [words("(?:veut|veulent) (?:pas|jamais|plus) (?:me|m')(?: \\p{L}+)?|me (?:prête|donne|dit|rend|montre|répond)\\w* (?:pas|jamais|rien)|heure de colle|punition|mot dans (?:le|mon) carnet"), 'sad 2'],
+    [
+      words('(?:comprends?|capte|pige|saisis)(?: \\p{L}+)? (?:rien|pas|plus)|rien (?:compris|pigé|capté)'),
+      'confused 2',
+    ],
+    [
+      words(
+        "(?:veut|veulent) (?:pas|jamais|plus) (?:me|m')(?: \\p{L}+)?|me (?:prête|donne|dit|rend|montre|répond)\\w* (?:pas|jamais|rien)|heure de colle|punition|mot dans (?:le|mon) carnet",
+      ),
+      'sad 2',
+    ],
     [words("(?:m'a|m'ont) (?:laissé|laissée) (?:tout seul|toute seule|tomber|de côté)"), 'sad 2'],
   ],
   notDone: /(?<!\p{L})(?:ne|n'|pas|jamais|personne|sans)(?!\p{L})[^.,;!?]{0,30}$/iu,
@@ -122,7 +130,7 @@ export const frenchReading: ReadingRules = {
     filler: frenchSet(
       `que quoi quel quelle tu préfères préfère préférez veux voudrais aimes aimerais mieux devrais dois je on nous vous manger mange boire bois
   prendre prends aller vais jouer joue le la les l un une des du de au à mon ma mes entre choisis choisir aide moi décider aujourd'hui
-  maintenant plutôt est c'est ce il faut faire fais voir lire lis acheter mettre regarder sais pas si ne mange manges bois prends joues vas regarde lis achète choisir d'aller aller à c est-ce qu'on t' me j' ça toi moi dessiner dessine mets porte lequel laquelle ton ta tes`,
+  maintenant plutôt est c'est ce il faut faire fais voir lire lis acheter mettre regarder sais pas si ne mange manges bois prends joues vas regarde lis achète choisir d'aller aller à c est-ce qu'on t' me j' ça toi moi dessiner dessine mets porte demande noël lequel laquelle ton ta tes`,
     ),
   },
   asksBack: words('demande|pose (?:une|la) question|question|sondage|choisis|aide-moi'),

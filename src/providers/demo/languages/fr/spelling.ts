@@ -35,8 +35,14 @@ const elided = (text: string): string =>
     .replace(GLUED, found => `${found}'`)
     .replace(/(?<![\p{L}'])ya(?!\p{L})/giu, 'y a')
     .replace(TYPED, word => SHORT[word.toLowerCase()] ?? word)
-    .replace(/(?<![\p{L}'])c(?= (?:quoi|le|la|les|un|une|mon|ma|trop|nul|pas|super|bien|bon|ça|combien|genial)(?!\p{L}))/giu, "c'est")
-    .replace(/(?<![\p{L}'])g(?= (?:peur|faim|mal|froid|chaud|envie|gagne|perdu|un|une|pas|eu|trop|fait|vu|mange|ete|rien|marre|hate)(?!\p{L}))/giu, "j'ai")
+    .replace(
+      /(?<![\p{L}'])c(?= (?:quoi|le|la|les|un|une|mon|ma|trop|nul|pas|super|bien|bon|ça|combien|genial)(?!\p{L}))/giu,
+      "c'est",
+    )
+    .replace(
+      /(?<![\p{L}'])g(?= (?:peur|faim|mal|froid|chaud|envie|gagne|perdu|un|une|pas|eu|trop|fait|vu|mange|ete|rien|marre|hate)(?!\p{L}))/giu,
+      "j'ai",
+    )
     .replace(/(?<!\p{L})(?:ch?ui|chuis|jsuis)(?!\p{L})/giu, 'je suis')
     .replace(/(?<!\p{L})j(?=(?:veux|peux|vais|sais|fais|dois|suis|comprends)(?!\p{L}))/giu, 'je ')
 
