@@ -1,8 +1,9 @@
 import { act } from '@testing-library/preact'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { stack, testHost, turns } from '../../../tests/support/engine'
 import { flushEventLoop } from '../../../tests/support/flush-event-loop'
 import { openApp, renderSettled, runToEnd } from '../../../tests/support/page-app'
+import { useAnalytics } from './use-analytics'
 
 const canary = 'CANARY the words of a child'
 
@@ -41,13 +42,7 @@ const client = vi.hoisted(() => {
 })
 vi.mock('posthog-js/dist/module.slim.no-external', () => ({ default: client.posthog }))
 
-beforeEach(() => {
-  vi.stubEnv('VITE_POSTHOG_KEY', 'phc_test_key')
-  return () => void vi.unstubAllEnvs()
-})
-
 it('counts nothing before a clear yes, no word after it, and nothing after a no', async () => {
-  const { useAnalytics } = await import('./use-analytics')
   const document = stack(['system_prompt', { prompt: canary }], ['inference', { userMessage: canary }])
   document.name = canary
   const app = await openApp(
@@ -55,7 +50,7 @@ it('counts nothing before a clear yes, no word after it, and nothing after a no'
     document,
   )
   function Page() {
-    useAnalytics()
+    useAnalytics('phc_test_key')
     return null
   }
   const screen = await renderSettled(app, <Page />)

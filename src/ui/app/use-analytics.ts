@@ -8,14 +8,13 @@ export const posthogKey: string | undefined = import.meta.env.VITE_POSTHOG_KEY
 /** Endpoint, in a build with a key. */
 export const posthogHost: string = import.meta.env.VITE_POSTHOG_HOST ?? 'https://eu.i.posthog.com'
 
-/** Tracks usage between consent and its withdrawal. The code loads on consent. */
-export function useAnalytics(): void {
+/** Tracks usage between consent and its withdrawal, in a build with a key. The code loads on consent. */
+export function useAnalytics(key = posthogKey): void {
   const { settings, runner } = useApp()
   const screen = useScreen()
   const wanted = useStore(settings, state => state.analytics)
   useEffect(() => {
-    if (!posthogKey || !wanted) return
-    const key = posthogKey
+    if (!key || !wanted) return
     const ends: (() => void)[] = []
     let isOver = false
     const begin = async () => {
@@ -36,5 +35,5 @@ export function useAnalytics(): void {
       isOver = true
       for (const end of ends) end()
     }
-  }, [wanted, runner, screen])
+  }, [key, wanted, runner, screen])
 }
