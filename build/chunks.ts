@@ -5,25 +5,36 @@ import type { Plugin, Rolldown } from 'vite'
  * The page's chunks in the order in which they are fetched. A chunk holds what its entry points import statically, unless
  * an earlier chunk has it; so chunks import earlier ones alone. What no chunk names gets a chunk for each `import()`.
  */
-export const chunkPlan: readonly { name: string; entry: RegExp }[] = [
+export const chunkPlan: readonly { name: string; entries: readonly string[] }[] = [
   // From Run to the demo model's first word, and what shows it.
   {
     name: 'run',
-    entry:
-      /^src\/(store\/run\/(run\.chunk|kept-runs)|ui\/app\/run\.chunk|components\/Structured|nodes\/results\.chunk)\.tsx?$/,
+    entries: [
+      'src/store/run/run.chunk.ts',
+      'src/store/run/open-recordings.ts',
+      'src/ui/app/run.chunk.ts',
+      'src/components/Structured.tsx',
+      'src/nodes/results.chunk.ts',
+      'node_modules/@cfworker/json-schema/dist/esm/index.js',
+    ],
   },
-  { name: 'run', entry: /^node_modules\/@cfworker\/json-schema\/dist\/esm\/index\.js$/ },
   // What the demo model answers with, but for what few answers need.
-  { name: 'demo', entry: /^src\/providers\/demo\/answer\.ts$/ },
+  { name: 'demo', entries: ['src/providers/demo/answer.ts'] },
   // What every language of the demo but English is read with.
-  { name: 'languages', entry: /^src\/providers\/demo\/languages\/(lexicon|negated-phrase|word-pattern)\.ts$/ },
+  {
+    name: 'languages',
+    entries: ['lexicon', 'negated-phrase', 'word-pattern'].map(each => `src/providers/demo/languages/${each}.ts`),
+  },
   // What documents are read and kept with, and all types of nodes.
-  { name: 'documents', entry: /^src\/store\/document\/documents\.chunk\.ts$/ },
+  { name: 'documents', entries: ['src/store/document/documents.chunk.ts'] },
   // What reads Markdown, for the page's cards and for its lists.
-  { name: 'markdown', entry: /^node_modules\/(react-markdown|mdast-util-from-markdown)\/index\.js$/ },
+  {
+    name: 'markdown',
+    entries: ['node_modules/react-markdown/index.js', 'node_modules/mdast-util-from-markdown/index.js'],
+  },
   // Beside the stack on a wide screen, and inside of a card that is opened.
-  { name: 'editor', entry: /^src\/ui\/app\/editor\.chunk\.ts$/ },
-  { name: 'x-ray', entry: /^src\/ui\/classroom\/predict\/XRayUnlessHidden\.tsx$/ },
+  { name: 'editor', entries: ['src/ui/app/editor.chunk.ts'] },
+  { name: 'x-ray', entries: ['src/ui/classroom/predict/XRayUnlessHidden.tsx'] },
 ]
 
 const root = resolve(import.meta.dirname, '..')
@@ -52,7 +63,8 @@ export const chunkPlanPlugin: Plugin = {
     for (const [, names = '', path] of lines) {
       for (const [, name = ''] of names.matchAll(/default as (\w+)/g)) iconIds.set(name, dirname(index) + path)
     }
-    for (const { name, entry } of chunkPlan) {
+    const idOf = new Map(ids.map(id => [pathOf(id), id]))
+    for (const { name, entries } of chunkPlan) {
       const visit = (id: string) => {
         const info = this.getModuleInfo(id)
         if (!info || chunkOf.has(id) || id === index) return
@@ -60,7 +72,12 @@ export const chunkPlanPlugin: Plugin = {
         for (const icon of iconsIn(info.code ?? '')) visit(iconIds.get(icon) ?? '')
         for (const imported of info.importedIds) visit(imported)
       }
-      for (const id of ids) if (entry.test(pathOf(id))) visit(id)
+      for (const entry of entries) {
+        const id = idOf.get(entry)
+        if (!id)
+          this.error(`The entry point ${entry} of the chunk “${name}” is no module of the page: see build/chunks.ts.`)
+        visit(id)
+      }
     }
   },
 }

@@ -12,9 +12,8 @@ export function firstModules(modules: ReadonlyMap<string, string>): ReadonlySet<
 
 /** The modules of a run with the demo model and of what shows it, by the plan of chunks. */
 export function runModules(modules: ReadonlyMap<string, string>): ReadonlySet<string> {
-  const entries = chunkPlan.filter(({ name }) => name === 'run' || name === 'demo').map(({ entry }) => entry)
-  const paths = [...modules.keys()].filter(path => entries.some(entry => entry.test(path)))
-  return importedFrom(paths, modules)
+  const entries = chunkPlan.flatMap(({ name, entries }) => (name === 'run' || name === 'demo' ? entries : []))
+  return importedFrom(entries, modules)
 }
 
 /** These modules, and all that they import statically. */

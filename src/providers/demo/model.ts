@@ -1,9 +1,8 @@
 import type { AnswerEnding } from '../../engine/model/answer-ending'
-import type { JsonValue } from '../../engine/model/json'
 import type { LanguageModel, ModelEvent, ModelRequest, ToolCall } from '../../engine/model/language-model'
 import { preparePatterns } from '../../engine/tools/schema-patterns'
-import type { DemoAnswer } from './answer'
-import { type DemoFault, refusal, takeDirectives } from './faults'
+import type { CallToSend } from './apply-faults'
+import { type DemoFault, takeDirectives } from './faults'
 import { answerWithParts } from './parts'
 import { countTokens, pieces, requestTokens } from './tokens'
 
@@ -48,7 +47,8 @@ export function createDemoModel(options: DemoModelOptions): DemoModel {
     const { system, faults: ordered } = takeDirectives(request.system, options.random)
     const faults = [...(planned.shift() ?? []), ...ordered]
     const failure = faults.find(fault => fault.kind === 'fail')
-    if (failure) throw refusal(failure.status)
+    const broken = faults.length > 0 ? await import('./apply-faults') : undefined
+    if (failure) throw broken?.refusal(failure.status)
 
     const [{ answer }] = await Promise.all([import('./answer'), preparePatterns(schemasOf(request))])
     const isFirstRound = request.messages.at(-1)?.role === 'user'
@@ -65,7 +65,7 @@ export function createDemoModel(options: DemoModelOptions): DemoModel {
     yield { type: 'usage', usage: { input, output: 0 } }
 
     const msPerToken = (1000 / (options.tokensPerSecond ?? TOKENS_PER_SECOND)) * (has('slow') ? 10 : 1)
-    const toSend: CallToSend[] = isFirstRound ? spoil(reply.calls, has) : reply.calls
+    const toSend: CallToSend[] = isFirstRound && broken ? broken.spoil(reply.calls, has) : reply.calls
     let output = 0
     let ending: AnswerEnding = toSend.length > 0 ? 'tool-calls' : 'complete'
 
@@ -114,21 +114,4 @@ export function createDemoModel(options: DemoModelOptions): DemoModel {
   }
 
   return { stream, paced: sleep => createDemoModel({ ...options, sleep }) }
-}
-
-interface CallToSend {
-  name: string
-  arguments: JsonValue
-  malformed?: string
-}
-
-/** The calls as sent, broken where a fault requires it. */
-function spoil(calls: DemoAnswer['calls'], has: (kind: DemoFault['kind']) => boolean): CallToSend[] {
-  return calls.map(call => {
-    if (has('malformed-arguments'))
-      return { ...call, malformed: JSON.stringify(call.arguments).slice(0, -1).concat(',,') }
-    if (has('wrong-arguments')) return { ...call, arguments: { oops: 'these arguments do not fit' } }
-    if (has('wrong-tool')) return { ...call, name: `${call.name}_that_is_not_there`.slice(-64) }
-    return call
-  })
 }
