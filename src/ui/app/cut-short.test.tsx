@@ -37,12 +37,12 @@ it('an answer that runs out of tokens shows no tick, says so, and its limit is r
   }
   await ends('Cut short')
   expect(await card('Inference').findByTitle('Out of tokens')).toBeTruthy()
-  expect(card('Inference').getByText(/ran out of tokens/)).toBeTruthy()
+  expect(await card('Inference').findByText(/ran out of tokens/)).toBeTruthy()
   expect(card('Inference').queryByText(/used its tools and said nothing/)).toBeNull()
   expect(card('Pixel art').getByTitle('Nothing came')).toBeTruthy()
   expect(page.queryByTitle('Done')).toBeNull()
 
-  await userEvent.click(card('Inference').getByRole('button', { name: /^Raise to [\d,]+$/ }))
+  await userEvent.click(await card('Inference').findByRole('button', { name: /^Raise to [\d,]+$/ }))
   await ends('Finished')
   for (const name of ['Inference', 'Pixel art']) expect(card(name).getByTitle('Done')).toBeTruthy()
 })
