@@ -23,6 +23,7 @@ test('Ctrl+K goes to a card, adds one and begins a lesson by a part of its name;
     await expect(dialog).toBeVisible({ timeout: 5_000 })
   }).toPass()
   await expect(dialog.getByRole('option', { name: /^Run/ }).first()).toBeVisible()
+  await expect(field).toBeFocused()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()

@@ -51,11 +51,13 @@ async function opened() {
     await waitFor(() => expect(onClose).toHaveBeenCalled())
   }
   const types = () => app.editor.getState().draft.document.pipelines[0]?.nodes.map(({ type }) => type)
-  return { app, screen, first, choose, types }
+  return { app, screen, field, first, choose, types }
 }
 
 it('finds cards, commands, lessons and starters by a part of their name, and does what is chosen', async () => {
-  const { app, screen, first, choose, types } = await opened()
+  const { app, screen, field, first, choose, types } = await opened()
+  // The field appears after the dialog, once the lessons have loaded.
+  expect(document.activeElement).toBe(field)
   expect((await first('color'))?.textContent).toMatch(/^Color/)
   expect((await first('share'))?.textContent).toMatch(/^Share/)
   expect((await first('add pixel'))?.textContent).toMatch(/^Add Pixel art/)

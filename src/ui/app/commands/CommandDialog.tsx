@@ -1,5 +1,5 @@
 import { Command, defaultFilter } from 'cmdk'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { Dialog } from '../../../components/Dialog'
 import { Skeleton } from '../../../components/Skeleton'
@@ -66,11 +66,15 @@ function Commands({ lessons, onClose }: { lessons: Lessons; onClose(): void }) {
     () => commandGroups({ app, screen, actions, dark, lessons, records }),
     [app, screen, actions, dark, lessons, records],
   )
+  const field = useRef<HTMLInputElement>(null)
+  // The dialog focuses only what is there as it opens, and nothing while it is closed.
+  useLayoutEffect(() => field.current?.focus(), [])
   const [sought, setSought] = useState('')
   const found = useMemo(() => find(groups, sought), [groups, sought])
   return (
     <Command label={t('Find anything')} className={styles.commands} shouldFilter={false} loop>
       <Command.Input
+        ref={field}
         value={sought}
         onValueChange={setSought}
         data-focus
