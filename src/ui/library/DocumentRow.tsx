@@ -54,9 +54,7 @@ export const DocumentRow = memo(function DocumentRow({ record, now, onClose }: D
         <RenameField name={record.name} onDone={rename} />
       ) : (
         <button type="button" className={styles.open} aria-label={t('Open {name}', { name })} onClick={open}>
-          <span className={styles.name}>
-            <bdi>{name}</bdi>
-          </span>
+          <bdi className={styles.name}>{name}</bdi>
           <span className={styles.facts}>
             {isOpen && <strong>{t('Open now')}</strong>}
             <span>{t('{count, plural, one {# card} other {# cards}}', { count: record.nodeCount })}</span>

@@ -86,9 +86,7 @@ export function Projector({ onClose }: { onClose(): void }) {
   return (
     <div className={styles.projector}>
       <header className={styles.top}>
-        <h2>
-          <bdi>{document.name || t('Untitled')}</bdi>
-        </h2>
+        <h2 dir="auto">{document.name || t('Untitled')}</h2>
         {document.pipelines.length > 1 && (
           <p>
             <bdi>{shown.pipeline.name}</bdi>

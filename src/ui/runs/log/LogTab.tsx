@@ -142,8 +142,8 @@ function Line({
         </p>
         {data !== undefined && (
           <details>
-            <summary translate="no">
-              <bdi>{summarizeValue(data, 140, markdownToText)}</bdi>
+            <summary translate="no" dir="auto">
+              {summarizeValue(data, 140, markdownToText)}
             </summary>
             <JsonTree value={data} />
           </details>
