@@ -6,9 +6,12 @@ import { type Token, tokenize } from './words'
 
 const packs: readonly LanguagePack[] = [spanishPack, germanPack, frenchPack]
 
+/** A unit behind a number, which is a small word of a language by chance: "12 °C", "3 h". */
+const UNIT = /(?<=\d ?)(?:° ?)?[cfghlms](?!\p{L})/giu
+
 /** How much of a text a language has: words on its lists, and small ones, which are rarely alike by chance. */
 const knownWords = (text: string, pack: LanguagePack): number =>
-  tokenize(text, pack)
+  tokenize(text.replace(UNIT, ''), pack)
     .filter(({ word }) => /^\p{L}/u.test(word))
     .reduce((sum, token) => sum + weightOf(token, pack) * token.word.split('_').length, 0)
 
