@@ -17,6 +17,7 @@ import { hexToHsl } from '../read/color'
 import { detectLanguage } from '../read/language'
 import { type RequestReading, readRequest } from '../read/reading'
 import { sampler } from '../sample'
+import { called } from './active'
 
 interface Sentence {
   system: string
@@ -62,9 +63,10 @@ async function faultOf({ system, messages, what, wanted }: Sentence, language: s
           ),
         ),
     )
-  const { mood, scene, choices } = await look(({ mood, scene, said }) => ({
+  const { mood, scene, choices, name } = await look(({ mood, scene, said }) => ({
     mood,
     scene,
+    name: called(wanted),
     choices: listedChoices(said),
   }))
   const felt = mood.felt[0]?.key ?? 'unsure'
@@ -72,8 +74,10 @@ async function faultOf({ system, messages, what, wanted }: Sentence, language: s
     '+': mood.valence > 0.15,
     '-': mood.valence < -0.15,
     unsure: felt === 'unsure',
-    thing: scene.things[0]?.kind === wanted,
-    color: isColor(scene.colours[0]?.hex, wanted),
+    // A thing of a family has its own name.
+    thing: scene.things[0]?.kind === wanted || scene.things[0]?.name === name,
+    // Where a question names a thing alone, its color is the answer.
+    color: isColor(scene.colours[0]?.hex ?? scene.things[0]?.hexes[0], wanted),
     number: new RegExp(`= ${wanted}[.\u2069]`).test(text),
     choice: choices.map(choice => choice.toLowerCase()).join(', ') === wanted,
     says: new RegExp(wanted, 'iu').test(text),
@@ -135,11 +139,11 @@ const TYPED = [
   // At the first try: 29, 24, 21 and 33.
   { set: 'third', corpora: thirdTyped, right: { es: 39, de: 38, fr: 38, ar: 39 } },
   // At the first try: 28, 27, 32 and 36.
-  { set: 'fourth', corpora: fourthTyped, right: { es: 38, de: 39, fr: 39, ar: 39 } },
+  { set: 'fourth', corpora: fourthTyped, right: { es: 39, de: 40, fr: 40, ar: 40 } },
   // At the first try: 40, 36, 39 and 38.
-  { set: 'fifth', corpora: fifthTyped, right: { es: 40, de: 39, fr: 39, ar: 40 } },
+  { set: 'fifth', corpora: fifthTyped, right: { es: 40, de: 39, fr: 40, ar: 40 } },
   // At the first try: 38, 31, 37 and 37.
-  { set: 'sixth', corpora: sixthTyped, right: { es: 38, de: 31, fr: 37, ar: 37 } },
+  { set: 'sixth', corpora: sixthTyped, right: { es: 40, de: 38, fr: 40, ar: 39 } },
 ] as const
 
 describe.each(TYPED)('the $set sentences that are typed with mistakes', ({ corpora, right }) => {

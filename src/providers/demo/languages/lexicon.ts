@@ -16,6 +16,8 @@ interface Spelling {
   stopwords: ReadonlySet<string>
   /** The end of a compound that may be a word of its own. */
   lastOf?(word: string): readonly string[]
+  /** A word as it is typed without what most keyboards lack. */
+  bare?(word: string): string
   /** One form of spellings that sound the same. */
   sound(word: string): string
 }
@@ -42,7 +44,7 @@ const withLettersExchanged = (word: string): string[] =>
 function misspelled(
   words: ReadonlyMap<string, string>,
   stems: ReadonlyMap<string, string>,
-  { sound, stem, lastOf }: Spelling,
+  { sound, stem, lastOf, bare }: Spelling,
 ) {
   const sounds = new Map<string, string>()
   const shorter = new Map<string, string>()
@@ -51,6 +53,10 @@ function misspelled(
     const heard = sound(word)
     if (!sounds.has(heard)) sounds.set(heard, english)
     if (heard.length >= TYPED) for (const form of withoutALetter(heard)) shorter.set(form, english)
+  }
+  for (const [word, english] of bare ? words : []) {
+    const heard = sound(bare?.(word) ?? word)
+    if (word.length >= HEARD && !sounds.has(heard)) sounds.set(heard, english)
   }
   for (const [end, english] of stems) {
     const heard = sound(end)

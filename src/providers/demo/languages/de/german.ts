@@ -7,7 +7,7 @@ import { germanManners } from './manners'
 import { GERMAN_PHRASES } from './phrases'
 import { germanReading } from './reading'
 import { germanSentences } from './sentences'
-import { foldGerman, germanParts, germanSound, germanStem, lastOfCompound } from './spelling'
+import { foldGerman, germanParts, germanSound, germanStem, lastOfCompound, withoutUmlauts } from './spelling'
 
 const dataRules = part(() => import('./data-rules'))
 const routeRules = part(() => import('./route-rules'))
@@ -23,6 +23,7 @@ export const germanPack: LanguagePack = {
     stopwords: germanReading.stopwords,
     sound: germanSound,
     lastOf: lastOfCompound,
+    bare: withoutUmlauts,
   }),
   stem: germanStem,
   withArticle: noun => noun,

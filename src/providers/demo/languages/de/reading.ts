@@ -134,7 +134,8 @@ export const germanReading: ReadingRules = {
     filler: germanSet(
       `was welche welcher welches magst mag möchtest willst soll sollen sollte wollen würdest du lieber ich wir nehmen nehme essen trinken gehen
   spielen für den die das der dem ein eine einen einem zum zur ins in am an zwischen wähle hilf mir entscheiden entscheide heute jetzt besser
-  ist mein meine meinen dein zu auf mit machen sehen lesen kaufen anziehen ob weiß nicht nun doch mehr oft hättest hätte gern gerne lieber mögt wollt besuchen fahren fährst gehst isst trinkst spielst spiele gucken schauen ist findest finde würdest würde denn wünschen eher nimmst nehmt wollen wir den dir gefällt schöner leckerer toller`,
+  ist mein meine meinen dein zu auf mit machen sehen lesen kaufen anziehen ob weiß nicht nun doch mehr oft hättest hätte gern gerne lieber mögt wollt besuchen fahren fährst gehst isst trinkst spielst spiele gucken schauen ist findest finde würdest würde denn wünschen eher nimmst nehmt wollen wir den dir gefällt schöner leckerer toller
+  lernen üben malen zeichnen basteln bauen kochen backen bestellen probieren hören schreiben anschauen angucken mitnehmen mitbringen schenken verschenken tragen bekommen holen wählen üb lerne baue male zeichne backe koche bestelle kaufe lese`,
     ),
   },
   asksBack: words('frage?|fragst|fragen|umfrage|wähle|auswahl|hilf mir'),

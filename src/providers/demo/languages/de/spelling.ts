@@ -23,17 +23,27 @@ const SHORT: Readonly<Record<string, string>> = {
   wars: 'war es',
   ists: 'ist es',
   fur: 'fuer',
-  uber: 'ueber',
   mude: 'muede',
 }
 const TYPED = new RegExp(`(?<![\\p{L}\\d])(?:${Object.keys(SHORT).join('|')})(?![\\p{L}\\d])`, 'giu')
 
+/** Vowels that only ever are umlauts, written without: "funfzehn", "hellgrun", "uberall". */
+const BARE =
+  /(?:(?<=f)u(?=nf|hl)|(?<=zw)o(?=lf)|(?<=gl)u(?=ck)|(?<=gr)u(?=n(?![dz]))|(?<!\p{L})(?:u(?=ber)|a(?=rger)))/giu
+
 /** Umlauts written out, as they are where a keyboard has none. */
 export const foldGerman = (text: string): string =>
-  withoutAccents(text.normalize('NFC').replace(/[äöüÄÖÜß]/g, letter => UMLAUTS[letter] ?? letter)).replace(
-    TYPED,
-    word => SHORT[word.toLowerCase()] ?? word,
-  )
+  withoutAccents(text.normalize('NFC').replace(/[äöüÄÖÜß]/g, letter => UMLAUTS[letter] ?? letter))
+    .replace(BARE, '$&e')
+    .replace(TYPED, word => SHORT[word.toLowerCase()] ?? word)
+
+/** A folded word with plain vowels for its umlauts, as it is often typed. */
+export const withoutUmlauts = (word: string): string =>
+  word
+    .replace(/ae/g, 'a')
+    .replace(/oe/g, 'o')
+    .replace(/(?<![aeq])ue/g, 'u')
+
 export const germanPatterns = patternsFor(foldGerman)
 export const germanSet = (words: string) => wordSet(foldGerman, words)
 
@@ -67,10 +77,13 @@ const ofParticiple = (word: string): readonly string[] => {
   return stem === undefined ? [] : [`${stem}t`, `${stem}en`]
 }
 
+/** What ends an adjective, and is no light. */
+const SUFFIX = /lich(?:e[nmrs]?)?$/
+
 /** The ends of a compound, the longest first: "lieblingsauto" has "auto"; and the verb of a participle. */
 export const lastOfCompound = (word: string): readonly string[] => [
   ...ofParticiple(word),
-  ...(word.length < 7 ? [] : Array.from({ length: word.length - 6 }, (_, i) => word.slice(3 + i))),
+  ...(word.length < 7 || SUFFIX.test(word) ? [] : Array.from({ length: word.length - 6 }, (_, i) => word.slice(3 + i))),
 ]
 
 /** German spellings of one sound: no silent h, doubled letter or long i; v as f, and endings spoken hard. */

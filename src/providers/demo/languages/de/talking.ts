@@ -67,7 +67,7 @@ const sum = (source: string) => new RegExp(`^(?:${foldGerman(source)})`, 'iu')
 /** How a person is answered in German. */
 export const germanTalking: TalkingRules = {
   greeting: whole(
-    '(?:hallo+|halo|hi|hey|na|guten (?:tag|morgen|abend)|moin|servus|grüß (?:dich|gott))(?:[ ,]+(?:du|zusammen|demo|nochmal|roboter|alle))?',
+    '(?:hall(?:o+|öchen|öle)|halo|hi|hey|na|guten (?:tag|morgen|abend)|moin|servus|grüß (?:dich|gott))(?:[ ,]+(?:du|zusammen|demo|nochmal|(?:kleiner? |lieber? )?(?:roboter|computer)|alle))?',
   ),
   thanks: whole('(?:vielen |besten |lieben )?(?:dank|danke)(?: (?:dir|schön|sehr|dafür))?'),
   goodbye: whole('tschüs|tschüss|ciao|auf wiedersehen|bis (?:bald|morgen|später|dann)|gute nacht'),
@@ -112,7 +112,7 @@ export const germanTalking: TalkingRules = {
     /wie ?viele? (?:buchstaben )?["“„']?(\p{L})["”“']?(?:s)? (?:sind|gibt es|kommen|hat|stecken)(?: in)? (?:dem wort |das wort |im wort )?["“„']?(\p{L}+)/iu,
   sums: {
     asks: sum(
-      '(?:(?:hey|hi|hallo|bitte|ok|und|also|jetzt|kannst du mir sagen|sag mir|weißt du)[\\s,:]+){0,6}(?:(?:was (?:ist|sind|ergibt|macht|gibt)|wie ?viel (?:ist|sind|ergibt|macht|gibt)|(?:be)?rechne(?: aus)?|löse|gib mir|addiere)[\\s:]*)(?:(?:die |das )?(?:summe|ergebnis)(?: von| aus)?[\\s:]*)?',
+      '(?:(?:hey|hi|hallo|bitte|ok|und|also|jetzt|kannst du mir sagen|sag mir|weißt du)[\\s,:]+){0,6}(?:(?:was (?:ist|sind|ergibt|macht|gibt)|wie ?viel (?:ist|sind|ergibt|macht|gibt)|(?:be)?rechne|löse|gib mir|addiere)(?: (?:mir|mal|doch|bitte|denn|schnell|eigentlich)){0,3}(?: aus)?[\\s:,]*)(?:(?:die |das )?(?:summe|ergebnis)(?: von| aus)?[\\s:]*)?',
     ),
     after:
       /^\s*(?:(?:=|,|wie ?viel|wie ?viel ist das|das|ergibt|ist|sind|macht|gleich|zusammen|bitte|jetzt|genau|fuer mich|aus)[\s,]*){0,6}(?:[?.!,;:)]|$|(?<=\s)(?:und)\s+\p{L})/iu,

@@ -7,7 +7,7 @@ const LINE = '[^.,;!?]'
 /** How Spanish is read. */
 export const spanishReading: ReadingRules = {
   stopwords: spanishSet(
-    `el la lo los las un una unos unas y e o u ni pero si no sí de del al a en con por para sin sobre entre hasta desde hacia según que qué
+    `vivir vivo vives vive vivimos viven el la lo los las un una unos unas y e o u ni pero si no sí de del al a en con por para sin sobre entre hasta desde hacia según que qué
   quien quién cual cuál cuales cuando cuándo cuanto cuánto cuantos donde dónde como cómo porque pues este esta esto estos estas ese esa eso
   aquel aquella yo tú tu él ella ello nosotros vosotros ellos ellas usted ustedes me te se nos os le les mi mis tus su sus mío mía tuyo
   suyo nuestro nuestra soy eres es somos son fui fue era eras eran sea sean ser siendo sido estoy estás está estamos están estaba estaban
@@ -128,7 +128,7 @@ export const spanishReading: ReadingRules = {
     filler: spanishSet(
       `qué cuál cuáles prefieres prefiero quieres quiero te gusta más gustaría debería deberíamos debo no sé si comer como beber bebo tomar tomo
   ir voy vamos jugar juego el la los las un una unos unas al a de mi tu entre elige escoge hoy ahora mejor es me ayúdame decidir elegir o
-  hacer hago ver veo usamos vemos comemos bebemos jugamos pido compramos vas comes bebes juegas tomamos elijo escojo cojo coges preferís preferis mas mejor gustan gustaria pongo mola crees seria hacemos apetece visitar ser para en pido y pero leer leo comprar compro usar llevar llevo ponerme pongo lo`,
+  hacer hago ver veo usamos vemos comemos bebemos jugamos pido compramos vas comes bebes juegas tomamos elijo escojo cojo coges preferís preferis mas mejor gustan gustaria pongo mola crees seria hacemos apetece visitar ser para en pido y pero leer leo comprar compro usar llevar llevo ponerme lo aprender aprendo dibujar dibujo pintar pinto cocinar cocino construir construyo escribir escribo escuchar escucho adoptar regalar regalo bailar estudiar estudio visito`,
     ),
   },
   asksBack: words('pregunt\\w*|encuesta|elige|escoge|ayúdame|ayúdame a (?:elegir|decidir)'),

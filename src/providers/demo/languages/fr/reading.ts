@@ -130,7 +130,8 @@ export const frenchReading: ReadingRules = {
     filler: frenchSet(
       `que quoi quel quelle tu préfères préfère préférez veux voudrais aimes aimerais mieux devrais dois je on nous vous manger mange boire bois
   prendre prends aller vais jouer joue le la les l un une des du de au à mon ma mes entre choisis choisir aide moi décider aujourd'hui
-  maintenant plutôt est c'est ce il faut faire fais voir lire lis acheter mettre regarder sais pas si ne mange manges bois prends joues vas regarde lis achète choisir d'aller aller à c est-ce qu'on t' me j' ça toi moi dessiner dessine mets porte demande noël lequel laquelle ton ta tes`,
+  maintenant plutôt est c'est ce il faut faire fais voir lire lis acheter mettre regarder sais pas si ne mange manges bois prends joues vas regarde lis achète choisir d'aller aller à c est-ce qu'on t' me j' ça toi moi dessiner dessine mets porte demande noël lequel laquelle ton ta tes
+  pour apprendre apprends dessines peindre peins cuisiner cuisine construire construis écrire écris écouter écoute adopter offrir offre porter étudier visiter achètes regardes`,
     ),
   },
   asksBack: words('demande|pose (?:une|la) question|question|sondage|choisis|aide-moi'),

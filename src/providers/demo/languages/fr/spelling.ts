@@ -96,6 +96,7 @@ export const frenchSound = (word: string): string =>
   word
     .replace(/eau|au/g, 'o')
     .replace(/ai|ei/g, 'e')
+    .replace(/(?<!i)e(?=[nm](?![nmaeiouy]))/g, 'a')
     .replace(/z/g, 's')
     .replace(/ph/g, 'f')
     .replace(/(?<!c)h/g, '')

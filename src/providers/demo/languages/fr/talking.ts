@@ -128,7 +128,7 @@ export const frenchTalking: TalkingRules = {
     /combien (?:y a-t-il )?(?:de |d['’])?(?:lettres? )?["“«']?\s?(\p{L})\s?["”»']?(?:s)? (?:y a-t-il|il y a|a-t-il)?(?: ?dans)? (?:le mot )?["“«']?\s?(\p{L}+)/iu,
   sums: {
     asks: sum(
-      "(?:(?:salut|bonjour|s'il te plaît|ok|et|alors|maintenant|dis-moi|tu sais|peux-tu me dire)[\\s,:]+){0,6}(?:(?:combien (?:font|fait|ça fait|vaut|valent)|ça fait combien|quel est le résultat de|calcule[zr]?|résous|fais|donne-moi|additionne|que (?:font|fait|vaut)|c'est quoi|ça fait|dis|trouve|(?:c'est|ça fait|font|fait) combien|quel(?:le)? est|combien (?:ça|ca) fait|ça donne quoi|c'est quoi)[\\s:]*)(?:(?:la |le |l')?(?:somme|résultat|valeur|total)(?: de)?[\\s:]*)?",
+      "(?:(?:salut|bonjour|s'il te plaît|ok|et|alors|maintenant|dis-moi|tu sais|peux-tu me dire)[\\s,:]+){0,6}(?:(?:combien (?:font|fait|ça fait|vaut|valent)|ça fait combien|quel est le résultat de|calcule[zr]?|résous|fais|donne-moi|additionne|que (?:font|fait|vaut)|c'est quoi|ça fait|dis|trouve|(?:c'est|ça fait|font|fait) combien|quel(?:le)? est|combien (?:ça|ca) fait|ça donne quoi|c'est quoi)[\\s:,]*)(?:(?:la |le |l')?(?:somme|résultat|valeur|total)(?: de)?[\\s:]*)?",
     ),
     after:
       /^\s*(?:(?:=|,|combien|ca fait combien|cela|font|fait|egale?|ca fait|donne|au total|s'il te plait|maintenant|pour moi)[\s,]*){0,6}(?:[?.!,;:)]|$|(?<=\s)(?:et)\s+\p{L})/iu,
