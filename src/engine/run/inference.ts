@@ -20,7 +20,7 @@ import type { AnswerStart } from './resume'
 import { endingNotice, shortAnswerError } from './short-answer'
 import { emitToolResult, runToolCall } from './tool-call'
 import { type AssembledContext, enabledOf, requestOf, withMessage } from './transcript'
-import { fitWindow } from './window'
+import type { FittedContext } from './window'
 
 /**
  * The result of an inference. `stoppedEarly`: its last answer reached the token limit, or called tools that were not
@@ -67,7 +67,10 @@ export async function runInference(
 
   for (let round = 1; ; round++) {
     const start = round === 1 ? scope.answerStart : undefined
-    const { context, truncated } = fitWindow(loop.context, settings.window)
+    const { context, truncated }: FittedContext =
+      settings.window === undefined
+        ? { context: loop.context }
+        : (await import('./window')).fitWindow(loop.context, settings.window)
     const request = begun(requestOf(context, model, settings, maxTokens), model, start)
     const isLast = round === MAX_ROUNDS
     const part = {

@@ -10,7 +10,7 @@ const IMAGE_TOKENS = 85
 const tokensOf = (text: string) => Math.ceil([...text].length / CHARACTERS_PER_TOKEN)
 
 /** A context within a window, and what was left out of it. */
-interface FittedContext {
+export interface FittedContext {
   context: AssembledContext
   truncated?: TruncatedContext
 }
@@ -20,8 +20,7 @@ interface FittedContext {
  * are left out, and the oldest that stays is cut at a word.
  * @throws ModelError when system prompt and tools alone do not fit.
  */
-export function fitWindow(context: AssembledContext, window: number | undefined): FittedContext {
-  if (window === undefined) return { context }
+export function fitWindow(context: AssembledContext, window: number): FittedContext {
   const { transcript, offered } = context
   const fixed = [
     ...transcript.system.toArray().map(({ text }) => text),
