@@ -14,7 +14,7 @@ import { pageMessages } from './page-words'
 const germanOnly: Record<'run' | 'answer', RegExp> = {
   run: /^assets\/nunito-700-latin|^src\/language\/(catalogs\/de\/shell\.json|message-key\.ts)$/,
   answer:
-    /^src\/language\/(catalogs\/de\/run\.json|later-parts\.ts)$|^src\/providers\/demo\/(languages\/(de\/|[\w-]+\.ts$)|distress\/)/,
+    /^src\/language\/(catalogs\/de\/run\.json|deferred-parts\.ts)$|^src\/providers\/demo\/(languages\/(de\/|[\w-]+\.ts$)|distress\/)/,
 }
 
 /**
