@@ -110,7 +110,7 @@ test('every dialog is as large as what it holds, and inside of the screen', asyn
   const expectLarge = async (what: string) => {
     await expect(dialog, what).toBeVisible()
     const box = await dialog.boundingBox()
-    expect(box?.width, `${what}: width`).toBeGreaterThan(300)
+    expect(box?.width, `${what}: width`).toBeGreaterThan(280)
     expect(box?.height, `${what}: height`).toBeGreaterThan(100)
     await expect(dialog, what).toBeInViewport({ ratio: 0.99 })
     await expect(dialog.getByRole('heading').first(), what).toBeInViewport({ ratio: 1 })
