@@ -14,6 +14,9 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Files share what they load, which spares half of the processor's time. None of them leaves anything behind.
     isolate: false,
+    // Garbage collection took a sixth of the processor's time: young objects are collected less often, and without threads
+    // that compete with the other worker.
+    execArgv: ['--single-threaded-gc', '--min-semi-space-size=16', '--max-semi-space-size=64'],
     projects: [
       {
         extends: true,

@@ -27,8 +27,18 @@ const disabledFeatures = [
   'SpareRendererForSitePerProcess',
 ]
 
-/** Launch options of the system's browser, or the one that the setup installed. */
-export function launchOptions(): LaunchOptions {
+/**
+ * Fewer threads and processes, and no optimizing compiler: on two cores, tests take a seventh less of the processor's
+ * time. Not for measures of speed.
+ */
+export const frugal = [
+  '--js-flags=--single-threaded --no-opt --no-maglev',
+  '--in-process-gpu',
+  '--num-raster-threads=1',
+]
+
+/** Launch options of the system's browser, or the one that the setup installed, with further arguments. */
+export function launchOptions(args: readonly string[] = []): LaunchOptions {
   const executablePath = findBrowser()
   if (!executablePath)
     throw new Error('No browser found. `npm run test:browser` installs one, or says what to install.')
@@ -47,6 +57,7 @@ export function launchOptions(): LaunchOptions {
       '--force-color-profile=srgb',
       '--lang=en-US',
       `--host-resolver-rules=MAP ${schoolHost} 127.0.0.1`,
+      ...args,
     ],
   }
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from './launch'
+import { frugal, launchOptions } from './launch'
 
 const minutes = 60_000
 const root = resolve(import.meta.dirname, '../..')
@@ -22,7 +22,7 @@ export default defineConfig({
   expect: { timeout: 3 * minutes },
   reporter: [['list']],
   use: {
-    launchOptions: launchOptions(),
+    launchOptions: launchOptions(frugal),
     actionTimeout: 3 * minutes,
     navigationTimeout: 5 * minutes,
     locale: 'en-US',

@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { launchOptions } from './launch'
+import { frugal, launchOptions } from './launch'
 import { setPace } from './pace'
 import { card, nameBox, run } from './stack-page'
 
@@ -95,7 +95,7 @@ if (process.env.SOAK) {
     for (let round = 1; round <= rounds; round++) {
       for (const log of await databaseLogs(profile)) await rm(log, { force: true })
       const context = await playwright.chromium.launchPersistentContext(profile, {
-        ...launchOptions(),
+        ...launchOptions(frugal),
         serviceWorkers: 'block',
       })
       await setPace(context, pace)

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { createReadStream, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -211,14 +212,20 @@ it.each(['bash', 'zsh', 'fish'])('completions for %s know every command and its 
 describe.skipIf(process.platform === 'win32')('a program under --allow-run', () => {
   it('ends with all that it started', async () => {
     const stop = new AbortController()
-    const started = file('pids', '')
+    const held = join(dirname(file('unused', '')), 'held')
+    execFileSync('mkfifo', [held])
+    // Ends when the last process that writes to it has ended. A process id would be taken until its parent asks for it.
+    const writers = createReadStream(held, 'utf8')
+    const ended = once(writers, 'end')
     // The shell waits for a pipe whose first program is a grandchild process.
-    const command = `sh -c 'echo $$ >> ${started}; exec sleep 1000' | cat`
-    const running = runForReal({ command, stdin: '' }, stop.signal)
-    const pid = await vi.waitUntil(() => Number(readFileSync(started, 'utf8')) || false)
+    const running = runForReal(
+      { command: `sh -c 'echo begun; exec sleep 1000' > ${held} | cat`, stdin: '' },
+      stop.signal,
+    )
+    expect(await once(writers, 'data')).toEqual(['begun\n'])
     stop.abort(new Error('Enough.'))
     await expect(running).rejects.toThrow('Enough.')
-    await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'))
+    await ended
   })
 })
 
