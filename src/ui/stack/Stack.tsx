@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { classNames } from '../../components/class-names'
 import type { Problem } from '../../engine/checks/problems'
@@ -31,7 +31,7 @@ const none: readonly Problem[] = []
 const noNodes: readonly string[] = []
 
 /** A pipeline as a stack of cards with pipes between them. */
-export function Stack({ pipeline, names, problems }: StackProps) {
+export const Stack = memo(function Stack({ pipeline, names, problems }: StackProps) {
   const { editor, nodeTypes } = useApp()
   const { nodes } = pipeline
   const places = useMemo(() => stackRows(nodes, nodeTypes), [nodes, nodeTypes])
@@ -96,4 +96,4 @@ export function Stack({ pipeline, names, problems }: StackProps) {
     </ol>
   )
   return nodes.length > MOST_DRAWN ? <LongStack nodes={nodes} draw={draw} /> : draw(0, nodes.length)
-}
+})

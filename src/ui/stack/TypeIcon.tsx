@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react'
+import { memo, Suspense, use } from 'react'
 import { ErrorBoundary } from '../../components/ErrorBoundary'
 import { editorPart } from '../app/editor-part'
 import { loadView } from './views'
@@ -11,7 +11,7 @@ interface TypeIconProps {
 }
 
 /** The icon of a node type once its view is loaded; nothing if that fails, a puzzle piece for an unknown type. */
-export function TypeIcon(props: TypeIconProps) {
+export const TypeIcon = memo(function TypeIcon(props: TypeIconProps) {
   return (
     <ErrorBoundary fallback={() => null}>
       <Suspense>
@@ -19,7 +19,7 @@ export function TypeIcon(props: TypeIconProps) {
       </Suspense>
     </ErrorBoundary>
   )
-}
+})
 
 function Loaded({ type, size = 17 }: TypeIconProps) {
   const view = use(loadView(type))

@@ -48,14 +48,20 @@ export const ContextBar = memo(function ContextBar({ use, contextWindow, round }
       </div>
       <div role="img" aria-label={parts.map(({ title }) => title).join('; ')} className={styles.bar}>
         {parts.map(({ share, title }) => (
-          <Segment key={keyOf(share)} share={share} title={title} />
+          <Segment
+            key={keyOf(share)}
+            nodeId={share.nodeId}
+            pipelineId={share.pipelineId}
+            share={share.share}
+            title={title}
+          />
         ))}
       </div>
       <Capped items={parts} all={count => t('Show all {count, plural, one {# card} other {# cards}}', { count })}>
         {shown => (
           <ul className={styles.shares}>
             {shown.map(({ share, amount }) => (
-              <Share key={keyOf(share)} share={share} amount={amount} />
+              <Share key={keyOf(share)} nodeId={share.nodeId} pipelineId={share.pipelineId} amount={amount} />
             ))}
           </ul>
         )}
@@ -78,27 +84,36 @@ function shareInWords({ tokens, share }: ContextShare): string {
   return t('about {tokens, number}, {share}', { tokens, share: percentInWords(share) })
 }
 
-function Segment({ share, title }: { share: ContextShare; title: string }) {
-  const { family } = useSourceNames().of(share)
-  const pointed = useIsHighlighted(share.nodeId ?? '')
+interface SegmentProps extends Pick<ContextShare, 'nodeId' | 'share'> {
+  pipelineId: string | undefined
+  title: string
+}
+
+const Segment = memo(function Segment({ nodeId, pipelineId, share, title }: SegmentProps) {
+  const { family } = useSourceNames().of({ nodeId, pipelineId })
+  const pointed = useIsHighlighted(nodeId ?? '')
   return (
     <span
       title={title}
       data-family={family}
       data-pointed={pointed || undefined}
-      style={{ flexGrow: share.share }}
-      {...(share.nodeId !== null && highlightProps(share.nodeId))}
+      style={{ flexGrow: share }}
+      {...(nodeId !== null && highlightProps(nodeId))}
     />
   )
+})
+
+interface ShareProps extends Pick<SegmentProps, 'nodeId' | 'pipelineId'> {
+  amount: string
 }
 
-function Share({ share, amount }: { share: ContextShare; amount: string }) {
-  const { family } = useSourceNames().of(share)
-  const pointed = useIsHighlighted(share.nodeId ?? '')
+const Share = memo(function Share({ nodeId, pipelineId, amount }: ShareProps) {
+  const { family } = useSourceNames().of({ nodeId, pipelineId })
+  const pointed = useIsHighlighted(nodeId ?? '')
   return (
     <li data-family={family} data-pointed={pointed || undefined}>
-      <SourceName nodeId={share.nodeId} pipelineId={share.pipelineId} />
+      <SourceName nodeId={nodeId} pipelineId={pipelineId} />
       <span>{amount}</span>
     </li>
   )
-}
+})

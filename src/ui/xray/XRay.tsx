@@ -72,12 +72,13 @@ export default function XRay() {
   const pipelineId = useStore(screen, state => chosenPipeline(draft.document, state.pipelineId)?.id)
   const here = draft.document
   const messages = activeMessages()
+  // Apart, so that a run of the open document changes none of them.
+  const next = useMemo(() => contextSourcesOf(here, here, nodeTypes, messages), [here, nodeTypes, messages])
   const sources = useMemo(() => {
-    const next = contextSourcesOf(here, here, nodeTypes, messages)
     if (!ran || isEqualJson(ran, here)) return { next, ofRun: next, all: next }
     const ofRun = contextSourcesOf(ran, here, nodeTypes, messages)
     return { next, ofRun, all: joinedSources(ofRun, next) }
-  }, [here, ran, nodeTypes, messages])
+  }, [next, here, ran, nodeTypes, messages])
   const shown = requestersOf(here, ran ?? here, previews, inferences, pipelineId).slice(0, MOST_ASKERS)
   const requester = shown.find(each => each.nodeId === chosenId) ?? shown[0]
 

@@ -1,5 +1,5 @@
 import { Workflow } from 'lucide-react'
-import { type ComponentProps, createContext, Suspense, use } from 'react'
+import { type ComponentProps, createContext, memo, use } from 'react'
 import type { Document, Pipeline } from '../../engine/model/document'
 import type { Family, NodeTypes } from '../../engine/model/node-type'
 import { t } from '../../language/active'
@@ -76,7 +76,7 @@ export function useContextSource(nodeId: string | null): ContextSource | undefin
 /** The names of sources, nodes or pipelines that are tools, with the family that determines the hue. */
 export function useSourceNames() {
   const { nodes, pipelines } = use(ContextSourcesContext)
-  const of = ({ nodeId, pipelineId }: { nodeId: string | null; pipelineId?: string }) => {
+  const of = ({ nodeId, pipelineId }: SourceNameProps) => {
     if (pipelineId !== undefined) {
       const name = pipelines.get(pipelineId)?.name || pipelineId
       return { name, family: 'model' as const }
@@ -87,8 +87,13 @@ export function useSourceNames() {
   return Object.assign((source: Parameters<typeof of>[0]) => of(source).name, { of })
 }
 
+interface SourceNameProps {
+  nodeId: string | null
+  pipelineId?: string | undefined
+}
+
 /** The name of a part's source node, or of the pipeline that a tool is. A press scrolls there. */
-export function SourceName({ nodeId, pipelineId }: { nodeId: string | null; pipelineId?: string | undefined }) {
+export const SourceName = memo(function SourceName({ nodeId, pipelineId }: SourceNameProps) {
   const source = useContextSource(nodeId)
   const screen = useScreen()
   if (pipelineId !== undefined) return <PipelineName pipelineId={pipelineId} />
@@ -106,12 +111,10 @@ export function SourceName({ nodeId, pipelineId }: { nodeId: string | null; pipe
       onClick={() => screen.reveal(source.nodeId)}
       {...highlightProps(source.nodeId)}
     >
-      <Suspense fallback={null}>
-        <TypeIcon type={source.type} size={14} />
-      </Suspense>
+      <TypeIcon type={source.type} size={14} />
     </SourceButton>
   )
-}
+})
 
 function PipelineName({ pipelineId }: { pipelineId: string }) {
   const screen = useScreen()

@@ -10,7 +10,7 @@ const runs = 100
 export async function measureGallery(site: BenchSite): Promise<Measure[]> {
   const { page: barePage, call } = await openBare(site)
   await call('cards', runs)
-  const bare = await longestTask(barePage, () => call('fill'))
+  const bare = await longestTask(barePage, 'bare wall', () => call('fill'))
   await barePage.context().close()
 
   const page = await site.openApp(longDraft(5))
@@ -23,7 +23,7 @@ export async function measureGallery(site: BenchSite): Promise<Measure[]> {
   await dialog.getByRole('button', { name: 'Add a temperature' }).click()
   await dialog.getByLabel('Runs in each row').fill(String(runs / rows))
   const run = (await dialog.getByRole('button', { name: `Run ${runs} times` }).elementHandle())!
-  const ours = await longestTask(page, async () => {
+  const ours = await longestTask(page, 'wall', async () => {
     await run.evaluate(element => (element as HTMLElement).click())
     await waitForCount(page, 'dialog[open] ol button[aria-label*=", run "]', runs)
     await page.waitForTimeout(1000)

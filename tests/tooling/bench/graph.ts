@@ -5,13 +5,13 @@ import { longestTask, waitForCount } from './long-tasks'
 import type { Measure } from './measure'
 
 /** The longest task while the graph of a page is panned, zoomed, shown whole and run. */
-async function use(page: Page): Promise<number> {
+async function use(page: Page, name: string): Promise<number> {
   const graph = page.getByRole('region', { name: 'Graph' })
   const buttons = ['Zoom in', 'Show all', 'Run'].map(name => page.getByRole('button', { name, exact: true }))
   // Finding a button by its role scans thousands of elements: that is the test's time, not the page's.
   const found = await Promise.all(buttons.map(button => button.elementHandle()))
   const box = (await graph.boundingBox())!
-  return longestTask(page, async () => {
+  return longestTask(page, name, async () => {
     await page.mouse.move(box.x + 40, box.y + box.height - 40)
     await page.mouse.down()
     await page.mouse.move(box.x + 240, box.y + box.height - 240, { steps: 20 })
@@ -28,7 +28,7 @@ async function use(page: Page): Promise<number> {
 export async function measureGraph(site: BenchSite): Promise<Measure[]> {
   const barePage = await site.open('bench/bare-graph.html')
   await waitForCount(barePage, '.react-flow__node', 200)
-  const bare = await use(barePage)
+  const bare = await use(barePage, 'bare React Flow')
   await barePage.context().close()
 
   const page = await site.openApp({ document: largeFlow(200), inputs: {} })
@@ -38,7 +38,7 @@ export async function measureGraph(site: BenchSite): Promise<Measure[]> {
   // A warm-up: the engine and the model's lists load with the first run.
   await run.click()
   await status.getByText('Finished').waitFor({ timeout: 60_000 })
-  const longest = await use(page)
+  const longest = await use(page, 'flow of 200')
   await page.context().close()
   return [
     {

@@ -31,7 +31,7 @@ export async function measureHeavy(site: BenchSite): Promise<Measure[]> {
   // A file, because the browser reads it: a text that Playwright passes is parsed in the page first.
   await writeFile(file, JSON.stringify(document))
   await call('fetch', 'heavy.json')
-  const parsed = await longestTask(barePage, () => call('read'))
+  const parsed = await longestTask(barePage, 'JSON.parse', () => call('read'))
   const bare = await watchFrames(barePage, 4, async () => {
     await call('open')
     await waitForCount(barePage, 'article', cards)
@@ -44,7 +44,7 @@ export async function measureHeavy(site: BenchSite): Promise<Measure[]> {
   await page.getByRole('button', { name: 'Library', exact: true }).click()
   await page.getByLabel('File to open').waitFor({ state: 'attached' })
   const arrived = page.getByRole('dialog').getByRole('button', { name: 'Try', exact: true })
-  const read = await longestTask(page, async () => {
+  const read = await longestTask(page, 'JSON', async () => {
     await page.getByLabel('File to open').setInputFiles(file)
     await arrived.waitFor({ timeout: 60_000 })
   })

@@ -34,17 +34,17 @@ export async function measureLibrary(site: BenchSite): Promise<Measure[]> {
   }
   const names = Array.from({ length: count }, (_, index) => `Nr ${index}`)
   const bare = {
-    open: await longestTask(barePage, async () => {
+    open: await longestTask(barePage, 'bare list opened', async () => {
       await call('list', names)
       await waitForCount(barePage, 'li', count)
     }),
-    search: await longestTask(barePage, () => search(barePage)),
-    scroll: await longestTask(barePage, () => scroll(barePage)),
+    search: await longestTask(barePage, 'bare list searched', () => search(barePage)),
+    scroll: await longestTask(barePage, 'bare list scrolled', () => scroll(barePage)),
   }
   const ours = {
-    open: await longestTask(page, open),
-    search: await longestTask(page, () => search(page)),
-    scroll: await longestTask(page, () => scroll(page)),
+    open: await longestTask(page, 'library opened', open),
+    search: await longestTask(page, 'library searched', () => search(page)),
+    scroll: await longestTask(page, 'library scrolled', () => scroll(page)),
   }
   await barePage.context().close()
   await page.context().close()

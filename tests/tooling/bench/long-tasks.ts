@@ -10,11 +10,23 @@ export async function waitForCount(page: Page, selector: string, count: number):
   await page.waitForFunction(has, [selector, count] as const, { polling: 200, timeout: 120_000 })
 }
 
-/** Milliseconds of the longest task of a page's main thread during `work`, in processor time, from a trace. */
-export async function longestTask(page: Page, work: () => Promise<unknown>): Promise<number> {
+/** Whether the three longest tasks are printed with what they did: `npm run bench -- --trace`. */
+const isTraced = process.argv.includes('--trace')
+
+/**
+ * Milliseconds of the longest task of a page's main thread during `work`, in processor time, from a trace. `name` is
+ * what `--trace` prints.
+ */
+export async function longestTask(page: Page, name: string, work: () => Promise<unknown>): Promise<number> {
   const browser = page.context().browser()
   if (!browser) throw new Error('The page has no browser to trace.')
   await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', '__metadata'] })
   await work()
-  return Math.max(0, ...mainThreadTasks(await browser.stopTracing()))
+  const tasks = mainThreadTasks(await browser.stopTracing())
+  if (isTraced)
+    for (const { ms, parts } of tasks.slice(0, 3)) {
+      const shares = parts.slice(0, 8).map(([part, ms]) => `${part} ${ms.toFixed(1)}`)
+      console.log(`${name}: ${ms.toFixed(1)} ms: ${shares.join(', ')}`)
+    }
+  return tasks[0]?.ms ?? 0
 }

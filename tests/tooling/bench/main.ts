@@ -17,7 +17,8 @@ import { measureScale } from './scale'
 import { measureStreaming } from './streaming'
 import { measureTraffic } from './traffic'
 
-// `npm run bench` runs all benchmarks; `npm run bench -- engine load` only those named; `--json` prints them as JSON.
+// `npm run bench` runs all benchmarks; `npm run bench -- engine load` only those named; `--json` prints them as JSON;
+// `--trace` prints what the longest tasks did.
 
 const headless: Record<string, () => Promise<Measure[]>> = {
   engine: measureBuiltEngine,
@@ -42,7 +43,8 @@ const inBrowser: Record<string, (site: BenchSite) => Promise<Measure[]>> = {
 
 const known = [...Object.keys(headless), ...Object.keys(inBrowser)]
 const isJson = process.argv.includes('--json')
-const asked = process.argv.slice(2).filter(name => name !== '--json')
+const flags = ['--json', '--trace']
+const asked = process.argv.slice(2).filter(name => !flags.includes(name))
 const unknown = asked.filter(name => !known.includes(name))
 if (unknown.length > 0) {
   console.error(`There is no measure "${unknown.join('", "')}". There are: ${known.join(', ')}.`)

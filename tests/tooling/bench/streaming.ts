@@ -69,7 +69,7 @@ export async function measureStreaming(site: BenchSite): Promise<Measure[]> {
     // Finding a button by its role scans 200 cards: that is the test's time, not the page's.
     const button = (await run.elementHandle())!
     const press = () => button.evaluate(element => (element as HTMLElement).click())
-    const pressed = await longestTask(page, async () => {
+    const pressed = await longestTask(page, 'Run in a stack of 200', async () => {
       await press()
       await page.waitForTimeout(seconds * 1000 + 1500)
     })
@@ -78,20 +78,20 @@ export async function measureStreaming(site: BenchSite): Promise<Measure[]> {
     await call('cards', 200)
     await barePage.getByRole('article').nth(100).scrollIntoViewIfNeeded()
     const url = `${connection.baseUrl}/chat/completions`
-    const barePressed = await longestTask(barePage, () => call('stream', url))
-    const streamed = async (of: typeof page, start: () => unknown) => {
+    const barePressed = await longestTask(barePage, 'bare cards', () => call('stream', url))
+    const streamed = async (of: typeof page, name: string, start: () => unknown) => {
       let longest = 0
       const frames = await watchFrames(of, 4, async () => {
-        longest = await longestTask(of, async () => {
+        longest = await longestTask(of, name, async () => {
           void start()
           await of.waitForTimeout(seconds * 1000 - 500)
         })
       })
       return { rate: rateOf(frames), longest }
     }
-    const bare = await streamed(barePage, () => call('stream', url))
+    const bare = await streamed(barePage, 'bare cards streaming, 4x slower', () => call('stream', url))
     await barePage.context().close()
-    const ours = await streamed(page, press)
+    const ours = await streamed(page, 'streaming, 4x slower', press)
     await page.context().close()
     return [
       {
