@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react'
+import { type ComponentProps, memo, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { classNames } from '../../components/class-names'
 import type { Problem } from '../../engine/checks/problems'
@@ -11,7 +11,7 @@ import { useStableLists } from '../app/use-stable'
 import { Card } from './Card'
 import { LazyCard } from './LazyCard'
 import { Pipe } from './Pipe'
-import { pipeContents } from './pipe-contents'
+import { type PipeContent, pipeContents } from './pipe-contents'
 import { stackRows } from './rows'
 import styles from './Stack.module.css'
 import { ALWAYS_RENDERED } from './use-near-viewport'
@@ -29,6 +29,7 @@ interface StackProps {
 
 const none: readonly Problem[] = []
 const noNodes: readonly string[] = []
+const noContents: readonly PipeContent[] = []
 
 /** A pipeline as a stack of cards with pipes between them. */
 export const Stack = memo(function Stack({ pipeline, names, problems }: StackProps) {
@@ -54,9 +55,8 @@ export const Stack = memo(function Stack({ pipeline, names, problems }: StackPro
     pipelineId: pipeline.id,
     index,
     count: nodes.length,
-    carried: carried[index] ?? [],
+    carried: carried[index] ?? noContents,
     segment: groupOf[index] ?? noNodes,
-    below: nodes[index]?.id,
   })
 
   /** The cards from one index up to, not including, another. */
@@ -65,35 +65,47 @@ export const Stack = memo(function Stack({ pipeline, names, problems }: StackPro
       {nodes.slice(from, to).map((node, place) => {
         const index = from + place
         return (
-          <LazyCard
+          <Row
             key={node.id}
-            className={styles.seat}
-            nodeId={node.id}
+            {...pipe(index)}
+            node={node}
             name={names.get(node.id) ?? node.type}
             always={place < ALWAYS_RENDERED}
-            data-across={places[index]?.across}
-            aria-setsize={nodes.length}
-            aria-posinset={index + 1}
-          >
-            <Pipe {...pipe(index)} sideways={!places[index]?.first} />
-            <Card
-              node={node}
-              name={names.get(node.id) ?? node.type}
-              pipelineId={pipeline.id}
-              index={index}
-              count={nodes.length}
-              problems={problems.get(node.id) ?? none}
-              across={places[index]?.across ?? 1}
-              wantsMessage={wanting.has(node.id)}
-              replyFrom={nodeTypes.get(node.type)?.showsReply ? replySource(segments, node.id) : null}
-            />
-          </LazyCard>
+            across={places[index]?.across}
+            sideways={!places[index]?.first}
+            problems={problems.get(node.id) ?? none}
+            wantsMessage={wanting.has(node.id)}
+            replyFrom={nodeTypes.get(node.type)?.showsReply ? replySource(segments, node.id) : null}
+          />
         )
       })}
       <li className={classNames(styles.seat, styles.end)}>
-        <Pipe {...pipe(to)} />
+        <Pipe {...pipe(to)} below={nodes[to]?.id} />
       </li>
     </ol>
   )
   return nodes.length > MOST_DRAWN ? <LongStack nodes={nodes} draw={draw} /> : draw(0, nodes.length)
+})
+
+type RowProps = Omit<ComponentProps<typeof Pipe>, 'below'> &
+  Omit<ComponentProps<typeof Card>, 'across'> &
+  Pick<ComponentProps<typeof LazyCard>, 'always'> & { across: number | undefined }
+
+/** A card with the pipe above it. */
+const Row = memo(function Row({ carried, segment, sideways, always, across, ...card }: RowProps) {
+  const { node, name, pipelineId, index, count } = card
+  return (
+    <LazyCard
+      className={styles.seat}
+      nodeId={node.id}
+      name={name}
+      always={always}
+      data-across={across}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+    >
+      <Pipe {...{ pipelineId, index, count, carried, segment, sideways }} below={node.id} />
+      <Card {...card} across={across ?? 1} />
+    </LazyCard>
+  )
 })

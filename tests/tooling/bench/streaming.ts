@@ -4,7 +4,7 @@ import { openBare } from './bare-page'
 import { type BenchSite, longDraft } from './bench-site'
 import { type Frames, watchFrames } from './frames'
 import { longestTask } from './long-tasks'
-import type { Measure } from './measure'
+import { type Measure, median } from './measure'
 
 const tokensPerSecond = 500
 const seconds = 5
@@ -69,11 +69,15 @@ export async function measureStreaming(site: BenchSite): Promise<Measure[]> {
     // Finding a button by its role scans 200 cards: that is the test's time, not the page's.
     const button = (await run.elementHandle())!
     const press = () => button.evaluate(element => (element as HTMLElement).click())
-    const pressed = await longestTask(page, 'Run in a stack of 200', async () => {
-      await press()
-      await page.waitForTimeout(seconds * 1000 + 1500)
-    })
-    await status.getByText('Finished').waitFor({ timeout: 60_000 })
+    const pressed: number[] = []
+    for (let time = 0; time < 3; time++) {
+      const longest = await longestTask(page, 'Run in a stack of 200', async () => {
+        await press()
+        await page.waitForTimeout(seconds * 1000 + 1500)
+      })
+      pressed.push(longest)
+      await status.getByText('Finished').waitFor({ timeout: 60_000 })
+    }
     const { page: barePage, call } = await openBare(site)
     await call('cards', 200)
     await barePage.getByRole('article').nth(100).scrollIntoViewIfNeeded()
@@ -109,8 +113,8 @@ export async function measureStreaming(site: BenchSite): Promise<Measure[]> {
         target: { atMost: 50 },
       },
       {
-        name: 'longest task, Run in a stack of 200',
-        value: pressed,
+        name: 'longest task, Run in a stack of 200, median of three',
+        value: median(pressed),
         unit: 'ms',
         reference: { name: 'bare cards', value: barePressed },
         target: { atMost: 50 },

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { memo, useId, useRef } from 'react'
 import type { NodeType } from '../../../engine/model/node-type'
 import { say } from '../../../language/active'
 import { useActions } from '../../stack/actions-context'
@@ -7,7 +7,7 @@ import { TypeIcon } from '../../stack/TypeIcon'
 import styles from './Palette.module.css'
 
 /** A node type to add: by press, or by dragging it to its position. */
-export function PaletteItem({ type, isFirst }: { type: NodeType; isFirst: boolean }) {
+export const PaletteItem = memo(function PaletteItem({ type, isFirst }: { type: NodeType; isFirst: boolean }) {
   const actions = useActions()
   const id = useId()
   const ref = useRef<HTMLButtonElement>(null)
@@ -44,4 +44,4 @@ export function PaletteItem({ type, isFirst }: { type: NodeType; isFirst: boolea
       </span>
     </button>
   )
-}
+})
