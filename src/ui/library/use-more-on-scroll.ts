@@ -4,7 +4,7 @@ import { type RefCallback, useCallback, useState } from 'react'
  * Rows that are drawn first, and with a frame each time the end of the list comes near. A frame's style and layout take
  * as long as its new rows, so they are about as many as fit the screen.
  */
-const STEP = 8
+const STEP = 5
 
 /** How near, in pixels. */
 const NEAR = '800px'
