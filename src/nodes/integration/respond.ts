@@ -1,16 +1,53 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/model/json'
+import { isJsonObject, type JsonObject, type JsonValue, jsonAsText } from '../../engine/model/json'
 import type { NodeRunContext, NodeWork } from '../../engine/model/node-type'
 import { shownData } from '../../engine/model/outgoing'
 import { safeName } from '../../engine/model/tool-names'
 import { failed, succeeded, type ToolResponse } from '../../engine/tools/tool-response'
 import { msg } from '../../language/message'
 import { worded } from '../../language/worded-error'
+import { readStoredJson } from '../kit/json'
 import { toolName } from '../kit/tool-name'
-import type { IntegrationSource, SourceAnswer, SourceFailure } from './answer'
+import { headersOf, type IntegrationSource, type SourceAnswer, type SourceFailure } from './answer'
 import { graphql } from './graphql'
-import { mock } from './mock'
 import type { IntegrationConfig } from './node'
-import { rest } from './rest'
+import { sendAndRead, statusFailure } from './send'
+
+/** Mock data, with the delays and failures of a real service. */
+const mock: IntegrationSource = {
+  name: 'mock_db',
+  async ask({ data, delayMs, failure, failureRate, errorCode }, context): Promise<SourceAnswer> {
+    if (delayMs > 0) await context.sleep(delayMs)
+    if (failure === 'always' || (failure === 'sometimes' && context.random() < failureRate)) {
+      const code = errorCode.trim() || 'MOCK_FAILURE'
+      const error = msg('The made-up data was set to fail, as a real service sometimes does.')
+      return { raw: { status: 'error', source: mock.name, errorCode: code }, error, errorCode: code }
+    }
+    const read = readStoredJson(data)
+    if (read.problem !== undefined) {
+      const error = msg('The made-up data cannot be read as JSON. {why}', { why: read.problem })
+      return { raw: data ?? null, error, errorCode: 'BAD_DATA' }
+    }
+    const value = read.value ?? null
+    return { raw: { status: 'success', source: mock.name, data: value }, data: value }
+  },
+}
+
+/** A request to a REST address. */
+const rest: IntegrationSource = {
+  name: 'rest',
+  async ask({ method, url, headers, body, allowedDomains }, context) {
+    const sends = method !== 'GET' && body !== undefined && body !== ''
+    const request = {
+      method,
+      url,
+      headers: headersOf(headers, sends ? 'application/json' : null),
+      ...(sends && { body: jsonAsText(body) }),
+    }
+    const reply = await sendAndRead(request, allowedDomains, context)
+    if ('error' in reply) return reply
+    return statusFailure(reply, url) ?? { raw: reply.raw, data: reply.body }
+  },
+}
 
 const SOURCES: Record<IntegrationConfig['kind'], IntegrationSource> = { mock, rest, graphql }
 

@@ -9,14 +9,16 @@ import { Skeleton } from '../../components/Skeleton'
 import { TextAreaField } from '../../components/TextAreaField'
 import { TextField } from '../../components/TextField'
 import type { Lesson } from '../../content/lessons'
+import type { Document } from '../../engine/model/document'
 import { activeMessages, t } from '../../language/active'
 import { lessonLimits } from '../../lessons/lesson'
+import { allNodes } from '../../store/document/draft'
 import { randomText } from '../../store/document/fresh-id'
 import type { Lessons } from '../../store/lessons/lessons'
 import { useApp } from '../app/app-context'
 import type { OverlayProps } from '../app/dialogs'
 import { useScreen } from '../app/screen'
-import { LessonStart } from './LessonStart'
+import { TypeIcons } from '../library/DocumentRow'
 import { noHistory, redone, undone, withChange } from './lesson-history'
 import styles from './Maker.module.css'
 import { MakerSteps } from './MakerSteps'
@@ -167,3 +169,33 @@ function useLessonHistory(id: string | undefined) {
     redo: (now: Lesson) => step(redone(history, now)),
   }
 }
+
+/** The document that the lesson starts from. */
+function LessonStart({ lesson, onChange }: { lesson: Lesson; onChange(patch: Partial<Lesson>): void }) {
+  const { editor } = useApp()
+  const draft = useStore(editor, state => state.draft)
+  const nodes = allNodes(lesson.document)
+  const isSame = draft.document.pipelines === lesson.document.pipelines && draft.inputs === lesson.inputs
+  return (
+    <div className={styles.starts}>
+      <p>
+        {t('It begins from “{name}”, {count, plural, one {# card} other {# cards}}', {
+          name: lesson.document.name || t('Untitled'),
+          count: nodes.length,
+        })}
+      </p>
+      <TypeIcons types={[...new Set(nodes.map(({ type }) => type))]} />
+      {!isSame && (
+        <Button
+          onClick={() => onChange({ document: withLanguage(draft.document, lesson.document), inputs: draft.inputs })}
+        >
+          {t('Begin from what is open now')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** A lesson stays in the language that its maker writes. */
+const withLanguage = (document: Document, { language }: Document): Document =>
+  language === undefined ? document : { ...document, language }

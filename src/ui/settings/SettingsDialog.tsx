@@ -1,11 +1,16 @@
 import { useState } from 'react'
+import { useStore } from 'zustand'
+import { CheckField } from '../../components/CheckField'
 import { Dialog } from '../../components/Dialog'
 import { Tabs } from '../../components/Tabs'
 import { t } from '../../language/active'
-import { AppearanceTab } from './AppearanceTab'
+import type { Theme } from '../../store/settings'
+import { useApp } from '../app/app-context'
 import { ModelsTab } from './ModelsTab'
 import { PrivacyTab } from './PrivacyTab'
 import { OfflineSetting } from './pwa/OfflineSetting'
+import { RadioChoice } from './RadioChoice'
+import styles from './Settings.module.css'
 
 interface SettingsDialogProps {
   open: boolean
@@ -30,5 +35,28 @@ export default function SettingsDialog({ open, onClose }: SettingsDialogProps) {
         {tab === 'offline' && <OfflineSetting />}
       </Tabs>
     </Dialog>
+  )
+}
+
+/** Color scheme and font size. */
+function AppearanceTab() {
+  const { settings } = useApp()
+  const theme = useStore(settings, state => state.theme)
+  const largeType = useStore(settings, state => state.largeType)
+  const themes: readonly { value: Theme; label: string }[] = [
+    { value: 'system', label: t('Same as this device') },
+    { value: 'light', label: t({ message: 'Day', note: 'Light colors.' }) },
+    { value: 'dark', label: t({ message: 'Night', note: 'Dark colors.' }) },
+  ]
+  return (
+    <div className={styles.tab}>
+      <RadioChoice legend={t('Colors')} value={theme} options={themes} onChange={settings.setTheme} />
+      <CheckField
+        label={t('Projector')}
+        checked={largeType}
+        onChange={settings.setLargeType}
+        help={t('Large text, so that the back row can read it.')}
+      />
+    </div>
   )
 }

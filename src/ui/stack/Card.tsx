@@ -1,20 +1,22 @@
 import { memo, Suspense, useState } from 'react'
 import { useStore } from 'zustand'
+import { Button } from '../../components/Button'
 import { ErrorBoundary } from '../../components/ErrorBoundary'
 import { Skeleton } from '../../components/Skeleton'
 import type { Problem } from '../../engine/checks/problems'
 import type { Node } from '../../engine/model/document'
 import type { Family } from '../../engine/model/node-type'
+import { t } from '../../language/active'
 import { isCollapsed, saveCollapsed } from '../../store/device-state'
 import { useApp } from '../app/app-context'
 import { editorPart, runPart } from '../app/editor-part'
 import { cardElementId, useScreen } from '../app/screen'
 import { highlightProps, useIsHighlighted } from '../xray/highlight'
-import { BrokenView } from './BrokenView'
 import styles from './Card.module.css'
 import { CardBody } from './CardBody'
 import { CardHead } from './CardHead'
 import { CardTools } from './CardTools'
+import noteStyles from './Note.module.css'
 import { useCardStore } from './render-tasks'
 import { retryView } from './views'
 
@@ -120,6 +122,16 @@ function Loading({ family }: { family: Family }) {
   return (
     <div className={styles.body} data-loading>
       <Skeleton height={family === 'output' ? 7 : 3} />
+    </div>
+  )
+}
+
+/** Fallback for a card whose view threw. The settings are unaffected. */
+function BrokenView({ onRetry }: { onRetry(): void }) {
+  return (
+    <div className={noteStyles.note} data-tone="danger">
+      <p>{t('This card could not be drawn. Its settings are safe, and the other cards still work.')}</p>
+      <Button onClick={onRetry}>{t('Try again')}</Button>
     </div>
   )
 }

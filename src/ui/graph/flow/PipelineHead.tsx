@@ -1,10 +1,12 @@
 import { Braces, Copy, Spline, Trash2, Wrench } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button, IconButton } from '../../../components/Button'
 import type { Problem } from '../../../engine/checks/problems'
 import type { Pipeline } from '../../../engine/model/document'
 import { t } from '../../../language/active'
+import { findNode } from '../../../store/document/draft'
+import { predictStore } from '../../../store/run/predict'
 import { dependentsOfPipeline, dependentsSentence } from '../../../toolkit/dependents'
 import { useApp } from '../../app/app-context'
 import { useScreen } from '../../app/screen'
@@ -15,7 +17,21 @@ import { useFlowActions } from './flow-actions'
 import { IncomingEdges } from './IncomingEdges'
 import { PipelineTabs } from './PipelineTabs'
 import { RemoveQuestion } from './RemoveQuestion'
-import { useFollow } from './use-follow'
+
+/** Selects the pipeline in which the run waits: for input on a card, or for the next step. */
+function useFollow(): void {
+  const { editor, runner } = useApp()
+  const actions = useFlowActions()
+  const asked = useStore(runner, state => state.run.question?.askId)
+  const paused = useStore(runner, state => state.paused?.nodeId)
+  useEffect(() => {
+    const nodeId = (asked !== undefined && runner.getState().run.question?.askNodeId) || paused
+    const seat = nodeId ? findNode(editor.getState().draft.document, nodeId) : undefined
+    // Following would reveal a router's choice before everyone has guessed.
+    if (seat && !(asked === undefined && predictStore.getState().hidden.nodes.has(seat.node.id)))
+      actions.choose(seat.pipeline.id)
+  }, [asked, paused, actions, editor, runner])
+}
 
 interface PipelineHeadProps {
   pipeline: Pipeline

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
+import { Button } from '../../../components/Button'
+import { Dialog } from '../../../components/Dialog'
+import { say, t } from '../../../language/active'
+import type { Words } from '../../../language/message'
 import { type Arrival, useScreen } from '../../app/screen'
 import { ArrivedLesson } from '../../lessons/ArrivedLesson'
 import { LinkedLesson } from '../../lessons/LinkedLesson'
 import { ArrivedDocument } from './ArrivedDocument'
 import { ArrivedLibrary } from './ArrivedLibrary'
 import { ArrivedRecording } from './ArrivedRecording'
-import { ArrivedUnreadable } from './ArrivedUnreadable'
 
 /** Previews incoming content before it runs or is saved, and asks what to do with it. */
 export default function IncomingDialog({ open }: { open: boolean }): ReactNode {
@@ -48,4 +51,23 @@ function of(arrival: Arrival, parts: ArrivalParts): ReactNode {
 /** Removes an incoming link from the address bar once decided: until then a reload asks again. */
 function forgetLink(): void {
   if (location.hash !== '') history.replaceState(history.state, '', location.pathname + location.search)
+}
+
+/** Says why something cannot be opened. */
+function ArrivedUnreadable({ open, onClose, problem }: ArrivalParts & { problem: Words }) {
+  return (
+    <Dialog
+      open={open}
+      title={t('This cannot be opened')}
+      onClose={onClose}
+      actions={
+        <Button look="strong" data-focus onClick={onClose}>
+          {t('OK')}
+        </Button>
+      }
+    >
+      <p role="alert">{say(problem)}</p>
+      <p>{t('What you had open is still here.')}</p>
+    </Dialog>
+  )
 }
