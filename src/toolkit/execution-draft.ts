@@ -1,5 +1,5 @@
 import type { Pipeline } from '../engine/model/document'
-import type { EventPlace, ResolvedInputs } from '../engine/model/events'
+import type { EventPlace, ResolvedInputs, RunEventOf } from '../engine/model/events'
 import type { JsonObject, JsonValue } from '../engine/model/json'
 import { slugsByNode } from '../engine/model/slugs'
 import { say } from '../language/active'
@@ -199,14 +199,19 @@ function sum(a: number | null, b: number | null): number | null {
   return a === null || b === null ? null : a + b
 }
 
-/** The step because of which a pipeline failed: the last that did. */
+/** Why a pipeline failed: at a step, or because its output could not be built. */
 export function failureOf(
   { steps }: PipelineExecution,
-  { message, words }: Partial<Worded>,
+  { failedNodeId, message, words }: RunEventOf<'pipeline-end'>,
 ): PipelineExecution['error'] {
   const said = message === undefined ? worded(msg('It did not work.')) : { message, ...(words && { words }) }
-  const step = steps.findLast(({ status }) => status === 'failed')
-  if (step?.error?.message !== said.message) return { code: 'OUTPUT_FAILED', ...said }
+  const failed = steps.filter(({ status }) => status === 'failed')
+  const step =
+    failedNodeId === undefined
+      ? // A recording of an earlier version does not name the node: it has the same words as its pipeline.
+        failed.findLast(({ error }) => error?.message === said.message)
+      : failed.find(({ nodeId }) => nodeId === failedNodeId)
+  if (!step?.error) return { code: 'OUTPUT_FAILED', ...said }
   return {
     code: 'STEP_FAILED',
     ...said,

@@ -397,6 +397,8 @@ const EventSchema = v.variant('type', [
     type: v.literal('pipeline-end'),
     status: v.picklist(['done', 'failed', 'stopped']),
     output: json,
+    /** The node that it failed at; null where its output could not be built. Absent in recordings of earlier versions. */
+    failedNodeId: v.optional(v.nullable(text)),
     message: optionalText,
     words,
   }),

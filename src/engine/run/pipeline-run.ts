@@ -45,6 +45,8 @@ class PipelineRun {
   private limit: Deadline | undefined
   /** Whether the current node reuses its result of an earlier run. */
   private keeps = false
+  /** The node that ended it by a failure; null otherwise. */
+  private failedNodeId: string | null = null
 
   constructor(
     private readonly run: RunScope,
@@ -64,7 +66,7 @@ class PipelineRun {
     run.emit({ at: run.host.now(), ...this.place, type: 'pipeline-start', name: pipeline.name, ...this.start.called })
     try {
       const failure = (await this.runSegments()) ?? this.mapOutput()
-      const output = this.emitEnd(failure ? 'failed' : 'done', failure ? wordsIn(failure) : undefined)
+      const output = this.emitEnd(failure ? 'failed' : 'done', failure ?? undefined)
       return {
         status: failure ? 'failed' : 'done',
         output,
@@ -101,7 +103,10 @@ class PipelineRun {
         }
         const end = this.runPassive(node) ?? (await this.runActive(node, segment))
         if (end === 'skip-rest') skipping = true
-        else if (end !== 'go-on') return end
+        else if (end !== 'go-on') {
+          this.failedNodeId = node.id
+          return end
+        }
       }
       this.conversation.endSegment()
     }
@@ -231,10 +236,10 @@ class PipelineRun {
     return null
   }
 
-  private emitEnd(status: 'done' | 'failed' | 'stopped', said?: Words): JsonValue {
+  private emitEnd(status: 'done' | 'failed' | 'stopped', failure?: NodeFailure): JsonValue {
     const { run, soFar, mapped } = this
     const output = mapped ?? finalOutput(soFar.lastReply, this.conversation.latestOutputs, soFar.work)
-    const why = said === undefined ? {} : worded(said)
+    const why = failure ? { failedNodeId: this.failedNodeId, ...worded(wordsIn(failure)) } : {}
     run.emit({ at: run.host.now(), ...this.place, type: 'pipeline-end', status, output, ...why })
     return output
   }
