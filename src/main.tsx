@@ -18,7 +18,7 @@ import type { Settings } from './store/settings'
 import { App } from './ui/app/App'
 import { startLanguage } from './ui/app/page-language'
 import { controlInputs } from './ui/app/preact-options'
-import { listenEarly } from './ui/share/open/early-arrivals'
+import { listenEarly } from './ui/share/open/early-input'
 
 controlInputs(document)
 listenEarly()

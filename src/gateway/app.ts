@@ -34,7 +34,7 @@ export function createGateway(runtime: GatewayRuntime): GatewayHandler {
     ...runtime,
     budget: new Budget(runtime.counts, runtime.now, runtime.timeZone),
     failedCodes: new FailedCodes(runtime.now),
-    underWay: new InFlightRequests(runtime.patience),
+    underWay: new InFlightRequests(runtime.graceMs),
     metrics: new Metrics(),
   }
   const redactor = redactorOf(gateway.upstreams.map(({ key }) => key))

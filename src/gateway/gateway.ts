@@ -43,7 +43,7 @@ export interface GatewayRuntime {
   timeZone: string
   fetch: typeof globalThis.fetch
   /** Milliseconds that a response may continue after its student has disconnected; default 20 seconds. */
-  patience?: number
+  graceMs?: number
   now(): number
   log(line: LogLine): void
 }

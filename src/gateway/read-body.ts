@@ -3,7 +3,7 @@ import { msg } from '../language/message'
 import { GatewayError } from './gateway-error'
 
 /** Milliseconds that a whole request may take to arrive. */
-const patience = 15_000
+const bodyTimeoutMs = 15_000
 /** Brackets inside of brackets. */
 const maxDepth = 64
 
@@ -14,7 +14,7 @@ const maxDepth = 64
  */
 export async function readJsonBody(
   request: Request,
-  { maxBytes, within = patience }: { maxBytes: number; within?: number },
+  { maxBytes, within = bodyTimeoutMs }: { maxBytes: number; within?: number },
 ): Promise<JsonObject> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/json\s*(;|$)/i.test(type)) {
@@ -43,7 +43,7 @@ export async function readJsonBody(
  * Reads a request's text, no more of it than is allowed, and no longer.
  * @throws GatewayError
  */
-export async function readText(request: Request, maxBytes: number, within = patience): Promise<string> {
+export async function readText(request: Request, maxBytes: number, within = bodyTimeoutMs): Promise<string> {
   const tooLong = () =>
     new GatewayError(
       413,

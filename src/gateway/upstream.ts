@@ -17,7 +17,7 @@ export interface Upstream {
 }
 
 /** Milliseconds that one answer may take from its beginning to its end. */
-const patience = 10 * 60_000
+const responseTimeoutMs = 10 * 60_000
 /** Letters of an upstream's error that are read. */
 const longestError = 20_000
 
@@ -41,7 +41,7 @@ export async function askUpstream(
     answer = await fetch(joinAddress(upstream.baseUrl, paths[upstream.wire]), {
       method: 'POST',
       redirect: 'manual',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(responseTimeoutMs)]),
       headers: headersFor(upstream, version),
       body: JSON.stringify(body),
     })

@@ -39,11 +39,11 @@ function chances(seed: number): () => number {
   }
 }
 
-async function open(settings: Partial<ClassSettings>, manners: readonly Manner[], patience?: number) {
+async function open(settings: Partial<ClassSettings>, manners: readonly Manner[], graceMs?: number) {
   const provider = await startBillingProvider(price, chances(seed), manners)
   opened.push(provider.stop)
   const prices = { [model]: price }
-  const gateway = await openGateway(provider.origin, { prices, seats: 200, ...settings }, { patience })
+  const gateway = await openGateway(provider.origin, { prices, seats: 200, ...settings }, { graceMs })
   let isOpen = true
   const close = async () => {
     if (isOpen) await gateway.close()

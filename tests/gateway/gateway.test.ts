@@ -17,11 +17,11 @@ async function open(
   settings: Partial<ClassSettings> = {},
   script: Script = {},
   variables: Variables = {},
-  patience?: number,
+  graceMs?: number,
 ) {
   const provider = await startProvider(script)
   opened.push(provider)
-  const gateway = await openGateway(provider.origin, settings, { variables, patience })
+  const gateway = await openGateway(provider.origin, settings, { variables, graceMs })
   opened.push(gateway)
   return { provider, gateway }
 }

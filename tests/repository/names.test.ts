@@ -164,7 +164,8 @@ describe('files', () => {
 
 describe('exported names and files', () => {
   /** Parts of names that say in another way what has a term: see docs/glossary.md. */
-  const parts = 'reckonings?|deeds?|thief|thieves|patience|curtain|veil|shelf|companions?|keeper|givers?|askers?'
+  const parts =
+    'reckonings?|deeds?|thief|thieves|patience|curtain|veil|shelf|companions?|keeper|givers?|askers?|arrivals?'
   const refusedPart = new RegExp(`(?:^|[-_/])(?:${parts})(?=[-_./]|$)`, 'i')
   /** The words of a name, joined by hyphens: "RunKeeper" is "Run-Keeper". */
   const hyphenated = (name: string) => name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-')

@@ -28,8 +28,8 @@ export async function openGateway(
     variables = {},
     loader,
     pageFolder = 'nowhere',
-    patience,
-  }: { variables?: Variables; loader?: Loader; pageFolder?: string; patience?: number } = {},
+    graceMs,
+  }: { variables?: Variables; loader?: Loader; pageFolder?: string; graceMs?: number } = {},
 ) {
   const logged: LogLine[] = []
   const nodeSettings = readNodeSettings({
@@ -47,7 +47,7 @@ export async function openGateway(
   const log = (line: LogLine) => logged.push(line)
   // A constant clock: no minute and no day of a limit ends during a test.
   const opened = Date.now()
-  const gateway = await startGateway(nodeSettings, { log, say, loader, pageFolder, patience, now: () => opened })
+  const gateway = await startGateway(nodeSettings, { log, say, loader, pageFolder, graceMs, now: () => opened })
   const { record, code } = await gateway.classes.add(readSettings({}, roomy(settings)))
   return {
     ...gateway,

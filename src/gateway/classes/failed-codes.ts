@@ -2,7 +2,7 @@ import { blockOf } from './address-block'
 
 const window = 10 * 60_000
 /** Wrong codes from one address in ten minutes, before further wrong ones are throttled. */
-const patience = 30
+const maxFailures = 30
 /** Entries that are remembered, so that a flood of them fills no memory. */
 const room = 10_000
 
@@ -26,7 +26,7 @@ export class FailedCodes {
       entry.since = this.now()
     }
     entry.failures++
-    return entry.failures > patience ? Math.max(1, Math.ceil((entry.since + window - this.now()) / 1000)) : 0
+    return entry.failures > maxFailures ? Math.max(1, Math.ceil((entry.since + window - this.now()) / 1000)) : 0
   }
 
   #entry(key: string) {

@@ -25,7 +25,7 @@ export interface Choices {
   /** The time, in milliseconds: minutes and days of limits go by it. */
   now?(): number
   /** Milliseconds that a response may continue after its student has disconnected. */
-  patience?: number
+  graceMs?: number
 }
 
 /** A gateway with its storage open, for the server of Node, Deno or Bun. */
@@ -45,7 +45,7 @@ export async function openGateway(settings: NodeSettings, choices: Choices = {})
     loader = pinnedLoader(),
     pageFolder = 'dist',
     now = Date.now,
-    patience,
+    graceMs,
   } = choices
   const { storage, close: closeRecords } = await openRecords(settings)
   const counts = await openCounts(settings, say, now).catch(async error => {
@@ -77,7 +77,7 @@ export async function openGateway(settings: NodeSettings, choices: Choices = {})
     log,
     teacher: { codeHash },
     fetch: globalThis.fetch,
-    patience,
+    graceMs,
     now,
   })
   return {

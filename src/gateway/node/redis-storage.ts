@@ -8,7 +8,7 @@ import { storeUnavailable } from '../gateway-error'
 import { SettingsError } from '../settings'
 
 /** Milliseconds that an answer is waited for. */
-const usualPatience = 500
+const defaultTimeoutMs = 500
 
 /**
  * A request that cannot be counted is refused at once, and not kept waiting: no queue while there is no connection, and
@@ -28,26 +28,26 @@ export async function openRedisRecords(url: string): Promise<{ storage: Storage;
   const driver = redisDriver({ url, base: 'aili5:records', ...options })
   const client = driver.getInstance?.() as Redis
   await connect(client, url)
-  const storage = createStorage({ driver: guarded(driver, usualPatience) })
+  const storage = createStorage({ driver: guarded(driver, defaultTimeoutMs) })
   return { storage, close: () => storage.dispose() }
 }
 
 /**
  * Counts in a Redis.
  * @param say prints that the connection is gone, or back
- * @param patience milliseconds that an answer is waited for
+ * @param timeoutMs milliseconds that an answer is waited for
  * @throws SettingsError when it cannot be reached
  */
 export async function openRedisCounts(
   url: string,
   say: (words: Words) => void,
-  patience = usualPatience,
+  timeoutMs = defaultTimeoutMs,
 ): Promise<Counts & { close(): Promise<void> }> {
   const client = new Redis(url, options)
   await connect(client, url)
   const stopSaying = sayWhenGone(client, url, say)
   return {
-    ...guarded(redisCounts(client), patience),
+    ...guarded(redisCounts(client), timeoutMs),
     close: async () => {
       stopSaying()
       await client.quit().catch(() => client.disconnect())
@@ -99,14 +99,14 @@ function placeOf(url: string): Words {
 }
 
 /** The same functions; what goes wrong in them, or takes too long, is a refusal that says to try again. */
-function guarded<T extends object>(store: T, patience: number): T {
+function guarded<T extends object>(store: T, timeoutMs: number): T {
   return Object.fromEntries(
     Object.entries(store).map(([name, value]) => [
       name,
       typeof value === 'function' && name !== 'getInstance' && name !== 'dispose'
         ? async (...args: unknown[]) => {
             try {
-              return await inTime(value.apply(store, args), patience)
+              return await inTime(value.apply(store, args), timeoutMs)
             } catch {
               throw storeUnavailable()
             }
@@ -121,10 +121,10 @@ function guarded<T extends object>(store: T, patience: number): T {
  * not read yet: sockets are polled again before it counts as missing. Without that, a gateway under load would refuse
  * requests that Redis has counted.
  */
-async function inTime<T>(answer: T | PromiseLike<T>, patience: number): Promise<T> {
+async function inTime<T>(answer: T | PromiseLike<T>, timeoutMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => setImmediate(reject, new Error('Redis did not answer in time.')), patience)
+    timer = setTimeout(() => setImmediate(reject, new Error('Redis did not answer in time.')), timeoutMs)
   })
   try {
     return await Promise.race([answer, tooLate])

@@ -4,7 +4,7 @@ import { PredictSync } from '../classroom/predict/PredictSync'
 import { useWelcomed } from '../help/use-welcomed'
 import { useInterruptedLesson } from '../lessons/use-interrupted-lesson'
 import { useOffline } from '../settings/pwa/use-offline'
-import { Arrivals } from '../share/open/Arrivals'
+import { IncomingListeners } from '../share/open/IncomingListeners'
 import { guardRemovals } from '../stack/removal/ask-removal'
 import { SelectionBar } from '../stack/select/SelectionBar'
 import { useCardSelection } from '../stack/select/use-card-selection'
@@ -51,7 +51,7 @@ export default function AppOverlays() {
         {lessons && <LessonDock lessons={lessons} />}
         {replay && <ReplayBar key={replay.recording.id} replay={replay} />}
       </div>
-      <Arrivals />
+      <IncomingListeners />
       <PredictSync />
       <SpokenRun />
       {[...asked].map(asked => {

@@ -46,7 +46,7 @@ export type Overlay =
 export type RunsTabId = 'runs' | 'executions' | 'log' | 'traffic'
 
 /** Incoming content by link, file, drop or paste that waits for a decision. */
-export type Arrival = (Incoming & { file?: File }) | { kind: 'lesson'; id: string }
+export type IncomingContent = (Incoming & { file?: File }) | { kind: 'lesson'; id: string }
 
 /** A recorded run that the cards show in place of a live one. */
 export interface ShownReplay {
@@ -68,7 +68,7 @@ interface ScreenState {
   /** Initial view of the overlay `connect`: a way to connect, or a class of an invitation link. */
   connect: { way?: string; link?: string } | null
   /** Content of the overlay `incoming`. */
-  arrival: Arrival | null
+  incoming: IncomingContent | null
   /** Removes cards, or first asks where others use them. Absent until its code has loaded. */
   askRemoval?: (nodeIds: readonly string[], name: string, remove: () => void) => void
   /** Content of the overlay `removal`: what is about to be removed, who uses it, and how it is removed. */
@@ -114,7 +114,7 @@ export function createScreen(pipelineOf: (nodeId: string) => string | undefined 
     newest: null,
     sought: null,
     selected: [],
-    arrival: null,
+    incoming: null,
     connect: null,
     removal: null,
     trial: null,

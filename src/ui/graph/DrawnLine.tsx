@@ -4,7 +4,7 @@ import type { Document, Edge } from '../../engine/model/document'
 import { edgeRefusal } from '../../engine/model/graph'
 import { say } from '../../language/active'
 import { useApp } from '../app/app-context'
-import { ARRIVAL, type Vertex } from './elements'
+import { TARGET_HANDLE, type Vertex } from './elements'
 import styles from './Graph.module.css'
 import { MovedEdgeContext } from './use-edge-editing'
 
@@ -21,11 +21,11 @@ export function DrawnLine(props: ConnectionLineComponentProps<Vertex>) {
     targetY: toY,
     targetPosition: toPosition,
   })
-  const forwards = fromHandle.id !== ARRIVAL
+  const forwards = fromHandle.id !== TARGET_HANDLE
   const kind = (forwards ? fromHandle.id : toHandle?.id) === 'tool' ? 'tool' : 'next'
   const [source, target] = forwards ? [fromNode, toNode] : [toNode, fromNode]
   const refusal =
-    source && target && (!forwards || toHandle?.id === ARRIVAL)
+    source && target && (!forwards || toHandle?.id === TARGET_HANDLE)
       ? edgeRefusal(
           withoutEdge(editor.getState().draft.document, moved.current),
           { source: source.id, target: target.id, kind },

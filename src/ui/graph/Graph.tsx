@@ -88,7 +88,7 @@ function Legend() {
     <details dir={activeMessages().language.direction} className={styles.legend}>
       <summary>{t('Legend')}</summary>
       <ul aria-label={t('What the graph shows')}>
-        <li data-handle="arrival">{t('comes in')}</li>
+        <li data-handle="target">{t('comes in')}</li>
         <li data-handle="next">{t('drag: goes on to')}</li>
         <li data-handle="tool">{t('drag: can call')}</li>
         <li data-line="next">{t('then: goes on there')}</li>

@@ -11,7 +11,7 @@ import { useScreen } from '../app/screen'
 import { useDropTarget } from '../stack/dnd/use-drag'
 import { RenderTaskContext } from '../stack/render-tasks'
 import { CardTile } from './CardTile'
-import { ARRIVAL, type Vertex } from './elements'
+import { TARGET_HANDLE, type Vertex } from './elements'
 import { PipelineMark, usePipelineRun } from './flow/PipelineMark'
 import styles from './Graph.module.css'
 import { useConnecting } from './use-connecting'
@@ -53,9 +53,9 @@ const WholeVertex = memo(function WholeVertex({ pipeline }: { pipeline: Pipeline
     <Frame pipelineId={id} name={name || id}>
       <Handle
         type="target"
-        id={ARRIVAL}
+        id={TARGET_HANDLE}
         position={Position.Top}
-        className={styles.arrival}
+        className={styles.target}
         isConnectableStart={false}
       />
       <div className={styles.title}>

@@ -14,7 +14,7 @@ export type Vertex = Node<{ pipeline: Pipeline }, 'pipeline'>
 export type GraphLine = Edge<{ edge?: DocumentEdge; step?: StepLine; bends?: GraphPoint[] | undefined }, 'flow'>
 
 /** The handle of incoming edges; those of outgoing edges are named for the kind of edge. */
-export const ARRIVAL = 'in'
+export const TARGET_HANDLE = 'in'
 
 /** Inset of the handle of `tool` edges from the end of a line. */
 const TOOL_INSET = 40
@@ -31,7 +31,7 @@ const handle = (id: string, type: 'source' | 'target', position: Position, x: nu
 
 /** Fixed sizes, so that edges between off-screen vertices can be drawn. */
 const handlesWith = (tool: number) => [
-  handle(ARRIVAL, 'target', Position.Top, VERTEX.width / 2, 0),
+  handle(TARGET_HANDLE, 'target', Position.Top, VERTEX.width / 2, 0),
   handle('next', 'source', Position.Bottom, VERTEX.width / 2, VERTEX.height),
   handle('tool', 'source', Position.Bottom, tool, VERTEX.height),
 ]
@@ -93,7 +93,7 @@ export function linesOf(
       source,
       target,
       sourceHandle: kind,
-      targetHandle: ARRIVAL,
+      targetHandle: TARGET_HANDLE,
       type: 'flow',
       data,
       ariaLabel,
@@ -111,7 +111,7 @@ export function linesOf(
     if (old && isEqualJson(old.data, data) && old.ariaLabel === ariaLabel) return old
     // Steps define these lines: in the graph they cannot be changed.
     const fixed = { deletable: false, reconnectable: false }
-    const ends = { source, target, sourceHandle: 'tool', targetHandle: ARRIVAL }
+    const ends = { source, target, sourceHandle: 'tool', targetHandle: TARGET_HANDLE }
     return { ...old, id, ...ends, type: 'flow', data, ariaLabel, domAttributes: lineRole, ...fixed }
   })
   return [...drawn, ...called]

@@ -5,7 +5,7 @@ import { edgeRefusal } from '../../engine/model/graph'
 import { useApp } from '../app/app-context'
 import { useScreen } from '../app/screen'
 import { removePipelines } from '../stack/removal/ask-removal'
-import { ARRIVAL, type GraphLine, type Vertex } from './elements'
+import { type GraphLine, TARGET_HANDLE, type Vertex } from './elements'
 import { useFlowActions } from './flow/flow-actions'
 
 type Handlers = Pick<
@@ -82,7 +82,7 @@ function drawnEdge({ source, target, sourceHandle }: Connection | FlowEdge): Pic
 
 /** Released over a pipeline that it cannot connect to. */
 function refusedEdge({ isValid, fromNode, toNode, fromHandle, toHandle }: FinalConnectionState) {
-  if (isValid || !fromNode || !toNode || toHandle?.id !== ARRIVAL) return null
+  if (isValid || !fromNode || !toNode || toHandle?.id !== TARGET_HANDLE) return null
   const kind: Edge['kind'] = fromHandle?.id === 'tool' ? 'tool' : 'next'
   return { source: fromNode.id, target: toNode.id, kind }
 }

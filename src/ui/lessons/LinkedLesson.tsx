@@ -5,11 +5,11 @@ import { type Lesson, lessonsIn } from '../../content/lessons'
 import { activeMessages, t } from '../../language/active'
 import { useApp } from '../app/app-context'
 import { useScreen } from '../app/screen'
-import type { ArrivalParts } from '../share/open/IncomingDialog'
+import type { IncomingDialogProps } from '../share/open/IncomingDialog'
 import styles from './Lessons.module.css'
 
 /** A link straight to one of the page's own lessons: asks before it opens it. */
-export function LinkedLesson({ open, onClose, id }: ArrivalParts & { id: string }) {
+export function LinkedLesson({ open, onClose, id }: IncomingDialogProps & { id: string }) {
   const lesson = lessonsIn(activeMessages()).find(each => each.id === id)
   return lesson ? (
     <Question open={open} onClose={onClose} lesson={lesson} />
@@ -30,7 +30,7 @@ export function LinkedLesson({ open, onClose, id }: ArrivalParts & { id: string 
   )
 }
 
-function Question({ open, onClose, lesson }: ArrivalParts & { lesson: Lesson }) {
+function Question({ open, onClose, lesson }: IncomingDialogProps & { lesson: Lesson }) {
   const { loadLessons } = useApp()
   const screen = useScreen()
   const [problem, setProblem] = useState<string>()

@@ -1,4 +1,5 @@
 import type { Lesson } from '../../content/lessons'
+import { isEqualJson } from '../../engine/model/equal-json'
 
 /** Earlier and later versions of a lesson that is edited, newest last. */
 interface LessonHistory {
@@ -47,7 +48,7 @@ function textThatChanged(a: unknown, b: unknown, path: string): string | undefin
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return undefined
   const names = [...new Set([...Object.keys(a), ...Object.keys(b)])]
   const of = (value: object, name: string) => (value as Record<string, unknown>)[name]
-  const different = names.filter(name => JSON.stringify(of(a, name)) !== JSON.stringify(of(b, name)))
+  const different = names.filter(name => !isEqualJson(of(a, name), of(b, name)))
   const [only] = different
   return different.length === 1 && only !== undefined
     ? textThatChanged(of(a, only), of(b, only), `${path}.${only}`)

@@ -168,7 +168,7 @@ it('shows what is in a file, and says of one that cannot be opened why not, with
 
   const bare = { id: 'b', name: 'From a file', nodes: [{ id: 'you', type: 'user_input', config: {} }] }
   await user.upload(chooser, new File([JSON.stringify(bare)], 'b.json', { type: 'application/json' }))
-  await waitFor(() => expect(shown()).toMatchObject({ overlay: 'incoming', arrival: { contents: { nodeCount: 1 } } }))
+  await waitFor(() => expect(shown()).toMatchObject({ overlay: 'incoming', incoming: { contents: { nodeCount: 1 } } }))
   expect(isOpen('Storm')).toBe(true)
 })
 

@@ -5,7 +5,7 @@ import { say, t } from '../../language/active'
 import { msg, type Words } from '../../language/message'
 import { useApp } from '../app/app-context'
 import { useScreen } from '../app/screen'
-import { readArrival } from '../share/open/read-arrival'
+import { readIncomingContent } from '../share/open/read-incoming-content'
 import styles from './Library.module.css'
 
 /** Opens a file and previews it. Errors are shown here; the open document stays. */
@@ -16,10 +16,10 @@ export function OpenFile() {
   const [sentences, setSentences] = useState<Words[]>([])
 
   const open = async (file: File) => {
-    const arrival = await readArrival(files, file)
-    if (arrival.kind === 'nothing')
-      setSentences([msg('“{name}” was not opened.', { name: file.name }), arrival.problem])
-    else screen.setState({ arrival, overlay: 'incoming' })
+    const incoming = await readIncomingContent(files, file)
+    if (incoming.kind === 'nothing')
+      setSentences([msg('“{name}” was not opened.', { name: file.name }), incoming.problem])
+    else screen.setState({ incoming, overlay: 'incoming' })
   }
 
   return (

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import type { NodeTypes } from '../../../engine/model/node-type'
 import type { Files } from '../../../store/library/library-files'
-import { readArrival } from '../../share/open/read-arrival'
+import { readIncomingContent } from '../../share/open/read-incoming-content'
 import { type PastedSubmission, pastedSubmissions, submissionName } from './pasted-submissions'
 import { type Order, type Submission, submissionOf } from './submissions'
 
@@ -9,7 +9,7 @@ import { type Order, type Submission, submissionOf } from './submissions'
 export const MAX_SUBMISSIONS = 60
 
 export interface GalleryState {
-  /** In order of arrival. Kept in memory only. */
+  /** In order of incoming. Kept in memory only. */
   works: readonly Submission[]
   /** Number of works that are being read. */
   reading: number
@@ -46,7 +46,7 @@ export async function addSubmissions(
   for (const piece of taken) {
     const id = ++lastId
     const [source, name] = piece instanceof File ? [piece, submissionName(piece.name)] : [piece.source, piece.name]
-    const work = submissionOf(id, await readArrival(files, source), name, nodeTypes)
+    const work = submissionOf(id, await readIncomingContent(files, source), name, nodeTypes)
     gallery.setState(now => ({ works: [...now.works, work], reading: now.reading - 1 }))
   }
 }

@@ -5,7 +5,7 @@ import type { MessageLanguage } from '../../../language/languages'
 import type { Draft } from '../../../store/document/draft'
 import { foldEvents } from '../../../store/run/fold-run'
 import { emptyRun, type RunState } from '../../../store/run/run-state'
-import type { Arrival } from '../../app/screen'
+import type { IncomingContent } from '../../app/screen'
 import { type ShownNode, shownNodes } from '../shown/shown-nodes'
 
 /** A work that was handed in: parsed, but not run, fetched or saved. */
@@ -24,7 +24,7 @@ export function isReadableSubmission(work: Submission): work is ReadableSubmissi
 /** Creates a work from the content of a link or a file. A failure becomes an error message. */
 export function submissionOf(
   id: number,
-  arrival: Arrival,
+  arrival: IncomingContent,
   given: string | undefined,
   nodeTypes: NodeTypes,
 ): Submission {
@@ -41,7 +41,7 @@ export function submissionOf(
   }
 }
 
-function sayWhyNot(arrival: Exclude<Arrival, { kind: 'document' }>): string {
+function sayWhyNot(arrival: Exclude<IncomingContent, { kind: 'document' }>): string {
   if (arrival.kind === 'nothing') return say(arrival.problem)
   return arrival.kind === 'recording'
     ? t('This run came without its pipeline. Ask for a link or a file with both.')

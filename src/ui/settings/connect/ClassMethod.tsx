@@ -19,7 +19,7 @@ import { removeConnection } from '../remove-connection'
 import { TestButton } from '../TestButton'
 import { TestVerdict } from '../TestVerdict'
 import styles from './Connect.module.css'
-import { forgetArrival } from './forget-arrival'
+import { forgetIncoming } from './forget-incoming'
 import { PageModelChoice } from './PageModelChoice'
 
 /** A class: joined by link, QR code or typed code, and left again. */
@@ -61,14 +61,14 @@ function Question({ invitation, onDone }: { invitation: Invitation; onDone(): vo
     for (const connection of seat.connections) settings.putConnection(connection)
     const [first] = seat.connections
     if (first?.models?.[0]) settings.setDefaultModel(`${first.id}/${first.models[0]}`)
-    forgetArrival(screen)
+    forgetIncoming(screen)
     screen.announce(t('You joined {name}', { name }))
     onDone()
     // One link, or one code, can join the class and begin a lesson.
-    if (lesson !== undefined) screen.setState({ arrival: { kind: 'lesson', id: lesson }, overlay: 'incoming' })
+    if (lesson !== undefined) screen.setState({ incoming: { kind: 'lesson', id: lesson }, overlay: 'incoming' })
   }
   const leave = () => {
-    forgetArrival(screen)
+    forgetIncoming(screen)
     onDone()
   }
   return (

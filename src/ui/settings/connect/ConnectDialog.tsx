@@ -9,7 +9,7 @@ import { useApp } from '../../app/app-context'
 import { useScreen } from '../../app/screen'
 import styles from './Connect.module.css'
 import { activeMethod, connectMethods } from './connect-methods'
-import { forgetArrival } from './forget-arrival'
+import { forgetIncoming } from './forget-incoming'
 import { MethodList } from './MethodList'
 
 interface ConnectDialogProps {
@@ -21,7 +21,7 @@ interface ConnectDialogProps {
 export default function ConnectDialog({ open, onClose }: ConnectDialogProps) {
   const screen = useScreen()
   const close = () => {
-    forgetArrival(screen)
+    forgetIncoming(screen)
     onClose()
   }
   return (

@@ -4,47 +4,47 @@ import { Button } from '../../../components/Button'
 import { Dialog } from '../../../components/Dialog'
 import { say, t } from '../../../language/active'
 import type { Words } from '../../../language/message'
-import { type Arrival, useScreen } from '../../app/screen'
-import { ArrivedLesson } from '../../lessons/ArrivedLesson'
+import { type IncomingContent, useScreen } from '../../app/screen'
+import { IncomingLesson } from '../../lessons/IncomingLesson'
 import { LinkedLesson } from '../../lessons/LinkedLesson'
-import { ArrivedDocument } from './ArrivedDocument'
-import { ArrivedLibrary } from './ArrivedLibrary'
-import { ArrivedRecording } from './ArrivedRecording'
+import { IncomingDocument } from './IncomingDocument'
+import { IncomingLibrary } from './IncomingLibrary'
+import { IncomingRecording } from './IncomingRecording'
 
 /** Previews incoming content before it runs or is saved, and asks what to do with it. */
 export default function IncomingDialog({ open }: { open: boolean }): ReactNode {
   const screen = useScreen()
-  const arrival = useStore(screen, state => state.arrival)
-  if (!arrival) return null
+  const incoming = useStore(screen, state => state.incoming)
+  if (!incoming) return null
   const close = () => {
-    screen.setState({ overlay: null, arrival: null })
+    screen.setState({ overlay: null, incoming: null })
     forgetLink()
   }
   const parts = { open, onClose: close }
-  return of(arrival, parts)
+  return of(incoming, parts)
 }
 
-export interface ArrivalParts {
+export interface IncomingDialogProps {
   open: boolean
   onClose(): void
 }
 
-function of(arrival: Arrival, parts: ArrivalParts): ReactNode {
-  switch (arrival.kind) {
+function of(incoming: IncomingContent, parts: IncomingDialogProps): ReactNode {
+  switch (incoming.kind) {
     case 'document':
-      return arrival.content.lesson ? (
-        <ArrivedLesson {...parts} arrival={arrival} plan={arrival.content.lesson} />
+      return incoming.content.lesson ? (
+        <IncomingLesson {...parts} incoming={incoming} plan={incoming.content.lesson} />
       ) : (
-        <ArrivedDocument {...parts} arrival={arrival} />
+        <IncomingDocument {...parts} incoming={incoming} />
       )
     case 'recording':
-      return <ArrivedRecording {...parts} recording={arrival.recording} />
+      return <IncomingRecording {...parts} recording={incoming.recording} />
     case 'library':
-      return <ArrivedLibrary {...parts} file={arrival.file} />
+      return <IncomingLibrary {...parts} file={incoming.file} />
     case 'lesson':
-      return <LinkedLesson {...parts} id={arrival.id} />
+      return <LinkedLesson {...parts} id={incoming.id} />
     case 'nothing':
-      return <ArrivedUnreadable {...parts} problem={arrival.problem} />
+      return <UnreadableContent {...parts} problem={incoming.problem} />
   }
 }
 
@@ -54,7 +54,7 @@ function forgetLink(): void {
 }
 
 /** Says why something cannot be opened. */
-function ArrivedUnreadable({ open, onClose, problem }: ArrivalParts & { problem: Words }) {
+function UnreadableContent({ open, onClose, problem }: IncomingDialogProps & { problem: Words }) {
   return (
     <Dialog
       open={open}

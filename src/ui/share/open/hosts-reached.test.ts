@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { stack } from '../../../../tests/support/engine'
 import { nodeTypes } from '../../../nodes/registry'
-import { hostsReached } from './ArrivalFacts'
+import { hostsReached } from './IncomingFacts'
 
 const reached = (...nodes: Parameters<typeof stack>) => hostsReached(stack(...nodes), nodeTypes)
 

@@ -5,16 +5,16 @@ import { isReadable, parseNode } from '../../../engine/model/parsed-node'
 import { activeMessages, t } from '../../../language/active'
 import { msg } from '../../../language/message'
 import { useApp } from '../../app/app-context'
-import type { Arrival } from '../../app/screen'
+import type { IncomingContent } from '../../app/screen'
 import { TypeIcons } from '../../library/DocumentRow'
 import styles from './Open.module.css'
 import { RunFacts } from './RunFacts'
 
-type Arrived = Extract<Arrival, { kind: 'document' }>
+type IncomingDraft = Extract<IncomingContent, { kind: 'document' }>
 
 /** Facts about an incoming document: cards, models, hosts, inputs and runs. */
-export function ArrivalFacts({ arrival }: { arrival: Arrived }) {
-  const { content, contents, from } = arrival
+export function IncomingFacts({ incoming }: { incoming: IncomingDraft }) {
+  const { content, contents, from } = incoming
   return (
     <dl className={styles.facts}>
       <dt>{t('Cards')}</dt>
@@ -34,7 +34,7 @@ export function ArrivalFacts({ arrival }: { arrival: Arrived }) {
       <dd>{contents.models.length > 0 ? <Names names={contents.models} /> : t('the one that you have chosen')}</dd>
       <dt>{t('Could call')}</dt>
       <dd>
-        <Calls {...arrival} />
+        <Calls {...incoming} />
       </dd>
       {contents.hasInputs && (
         <>
@@ -54,7 +54,7 @@ export function ArrivalFacts({ arrival }: { arrival: Arrived }) {
   )
 }
 
-function sayCards({ nodeCount, pipelineCount }: Arrived['contents']): string {
+function sayCards({ nodeCount, pipelineCount }: IncomingDraft['contents']): string {
   return pipelineCount > 1
     ? t('{cards, plural, one {# card} other {# cards}} in {pipelines, plural, one {# pipeline} other {# pipelines}}', {
         cards: nodeCount,
@@ -64,7 +64,7 @@ function sayCards({ nodeCount, pipelineCount }: Arrived['contents']): string {
 }
 
 /** Which hosts the document names; requests to them need consent. */
-function Calls({ content, contents }: Arrived) {
+function Calls({ content, contents }: IncomingDraft) {
   const { nodeTypes } = useApp()
   const { hosts: limits, anywhere } = hostsReached(content.draft.document, nodeTypes)
   const hosts = [...new Set([...contents.hosts, ...limits])].sort()

@@ -4,23 +4,23 @@ import { Dialog } from '../../components/Dialog'
 import { say, t } from '../../language/active'
 import type { LessonPlan } from '../../lessons/lesson'
 import { useApp } from '../app/app-context'
-import { type Arrival, useScreen } from '../app/screen'
-import { ArrivalFacts } from '../share/open/ArrivalFacts'
-import type { ArrivalParts } from '../share/open/IncomingDialog'
-import arrived from '../share/open/Open.module.css'
+import { type IncomingContent, useScreen } from '../app/screen'
+import type { IncomingDialogProps } from '../share/open/IncomingDialog'
+import { IncomingFacts } from '../share/open/IncomingFacts'
+import openStyles from '../share/open/Open.module.css'
 import styles from './Lessons.module.css'
 
-interface ArrivedLessonProps extends ArrivalParts {
-  arrival: Extract<Arrival, { kind: 'document' }>
+interface IncomingLessonProps extends IncomingDialogProps {
+  incoming: Extract<IncomingContent, { kind: 'document' }>
   plan: LessonPlan
 }
 
 /** Shows an incoming lesson before it is opened or saved. */
-export function ArrivedLesson({ open, onClose, arrival, plan }: ArrivedLessonProps) {
+export function IncomingLesson({ open, onClose, incoming, plan }: IncomingLessonProps) {
   const { loadLessons } = useApp()
   const screen = useScreen()
   const [problem, setProblem] = useState<string>()
-  const { content, from } = arrival
+  const { content, from } = incoming
   const lesson = { ...plan, ...content.draft, id: ownId(plan.id) }
 
   /** Saves it among the person's lessons, under a new id if the id is taken. */
@@ -71,7 +71,7 @@ export function ArrivedLesson({ open, onClose, arrival, plan }: ArrivedLessonPro
         </>
       }
     >
-      <div className={arrived.arrived}>
+      <div className={openStyles.incoming}>
         <p>
           {from === 'link'
             ? t('Someone shared this lesson with you. Nothing has run or been saved yet.')
@@ -92,18 +92,18 @@ export function ArrivedLesson({ open, onClose, arrival, plan }: ArrivedLessonPro
             ))}
           </ol>
         </div>
-        <ArrivalFacts arrival={arrival} />
+        <IncomingFacts incoming={incoming} />
         {content.notes.map(say).map(note => (
-          <p key={note} className={arrived.note}>
+          <p key={note} className={openStyles.note}>
             {note}
           </p>
         ))}
         {problem && (
-          <p role="alert" className={arrived.problem}>
+          <p role="alert" className={openStyles.problem}>
             {problem}
           </p>
         )}
-        <p className={arrived.soft}>{t('What you have open is safe, and comes back when you leave the lesson.')}</p>
+        <p className={openStyles.soft}>{t('What you have open is safe, and comes back when you leave the lesson.')}</p>
       </div>
     </Dialog>
   )

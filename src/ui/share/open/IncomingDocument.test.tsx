@@ -6,7 +6,7 @@ import type { ParsedShareable } from '../../../documents/files/shareable'
 import { contentsOf } from '../../../documents/format/contents'
 import { blankDraft } from '../../../documents/format/draft'
 import { uncheckedNote } from '../../../documents/links/link'
-import { ArrivedDocument } from './ArrivedDocument'
+import { IncomingDocument } from './IncomingDocument'
 
 // jsdom does not implement modal dialogs.
 HTMLDialogElement.prototype.showModal = function () {
@@ -16,8 +16,8 @@ HTMLDialogElement.prototype.showModal = function () {
 async function show(more: Pick<ParsedShareable, 'notes' | 'isUnchecked'>) {
   const content = { draft: blankDraft('arrived', 'Arrived'), ...more }
   const app = await openApp(offlineHost(), blankDraft('starter', 'Starter').document)
-  const arrival = { kind: 'document' as const, content, contents: contentsOf(content), from: 'link' as const }
-  await renderSettled(app, <ArrivedDocument open onClose={() => {}} arrival={arrival} />)
+  const incoming = { kind: 'document' as const, content, contents: contentsOf(content), from: 'link' as const }
+  await renderSettled(app, <IncomingDocument open onClose={() => {}} incoming={incoming} />)
 }
 
 it('shows the content of a link that is marked as unchecked, whatever its notes say', async () => {

@@ -4,24 +4,24 @@ import { Dialog } from '../../../components/Dialog'
 import { say, t } from '../../../language/active'
 import { useApp } from '../../app/app-context'
 import { SaveAsFile } from '../../app/notices/SaveAsFile'
-import { type Arrival, useScreen } from '../../app/screen'
-import { ArrivalFacts } from './ArrivalFacts'
-import type { ArrivalParts } from './IncomingDialog'
+import { type IncomingContent, useScreen } from '../../app/screen'
+import type { IncomingDialogProps } from './IncomingDialog'
+import { IncomingFacts } from './IncomingFacts'
 import styles from './Open.module.css'
 import { UncheckedFacts } from './UncheckedFacts'
 
-type Arrived = Extract<Arrival, { kind: 'document' }>
+type IncomingDraft = Extract<IncomingContent, { kind: 'document' }>
 
 /** Previews an incoming document, with the choice to try, keep or dismiss it. */
-export function ArrivedDocument({ open, onClose, arrival }: ArrivalParts & { arrival: Arrived }) {
+export function IncomingDocument({ open, onClose, incoming }: IncomingDialogProps & { incoming: IncomingDraft }) {
   const { library, recordings } = useApp()
   const screen = useScreen()
-  const [refused, setRefused] = useState<Arrived>()
-  const { content, contents, from } = arrival
+  const [refused, setRefused] = useState<IncomingDraft>()
+  const { content, contents, from } = incoming
   const name = contents.name || t('Untitled')
 
   const take = async (opening: Promise<boolean>) => {
-    if (!(await opening)) return setRefused(arrival)
+    if (!(await opening)) return setRefused(incoming)
     onClose()
     if (content.recording) {
       recordings.adopt(content.recording, from)
@@ -45,22 +45,22 @@ export function ArrivedDocument({ open, onClose, arrival }: ArrivalParts & { arr
         </>
       }
     >
-      <div className={styles.arrived}>
+      <div className={styles.incoming}>
         <p>
           {from === 'link'
             ? t('Someone shared this with you. Nothing has run or been saved yet.')
-            : arrival.file
+            : incoming.file
               ? t('This is what the file holds. Nothing has run or been saved yet.')
               : t('This is what you pasted. Nothing has run or been saved yet.')}
         </p>
-        <ArrivalFacts arrival={arrival} />
+        <IncomingFacts incoming={incoming} />
         {content.notes.map(say).map(note => (
           <p key={note} className={styles.note}>
             {note}
           </p>
         ))}
         {content.isUnchecked && <UncheckedFacts draft={content.draft} />}
-        {refused === arrival && (
+        {refused === incoming && (
           <div role="alert" className={styles.problem}>
             <p>{t('This browser cannot save what you have open. Save it as a file first.')}</p>
             <p className={styles.ways}>

@@ -7,15 +7,15 @@ import { t } from '../../../language/active'
 import { comesFromSignIn } from '../../../providers/connections/openrouter-return'
 import { useApp } from '../../app/app-context'
 import { useScreen } from '../../app/screen'
-import { carriesFiles, takeDrop, takeEarlyArrival, takePaste } from './early-arrivals'
+import { carriesFiles, takeDrop, takeEarlyInput, takePaste } from './early-input'
 import styles from './Open.module.css'
-import { readArrival } from './read-arrival'
+import { readIncomingContent } from './read-incoming-content'
 
 /**
  * Everything that comes from outside: a link in the address bar, a dropped file, a paste. Each is previewed, and the
  * person decides what to do with it.
  */
-export function Arrivals() {
+export function IncomingListeners() {
   const { files } = useApp()
   const screen = useScreen()
   const take = useCallback(
@@ -25,8 +25,9 @@ export function Arrivals() {
         return
       }
       const lesson = typeof source === 'string' ? lessonOfLink(source) : null
-      const arrival = lesson === null ? await readArrival(files, source) : { kind: 'lesson' as const, id: lesson }
-      screen.setState({ arrival, overlay: 'incoming' })
+      const incoming =
+        lesson === null ? await readIncomingContent(files, source) : { kind: 'lesson' as const, id: lesson }
+      screen.setState({ incoming, overlay: 'incoming' })
     },
     [files, screen],
   )
@@ -36,7 +37,7 @@ export function Arrivals() {
   }, [screen])
   useEffect(() => listenForPastes(take), [take])
   useEffect(() => {
-    const early = takeEarlyArrival()
+    const early = takeEarlyInput()
     if (early !== undefined) void take(early)
   }, [take])
   const dropping = useDrops(take)

@@ -1,9 +1,9 @@
 import { msg } from '../../../language/message'
 import type { Files } from '../../../store/library/library-files'
-import type { Arrival } from '../../app/screen'
+import type { IncomingContent } from '../../app/screen'
 
 /** Detects what a link, a pasted text or a file is. Never rejects: errors are part of the result. */
-export async function readArrival(files: Files, source: string | File): Promise<Arrival> {
+export async function readIncomingContent(files: Files, source: string | File): Promise<IncomingContent> {
   try {
     const incoming = await files.read(source)
     return typeof source === 'string' ? incoming : { ...incoming, file: source }

@@ -6,13 +6,13 @@ import type { ImportReport } from '../../../documents/library/library-file'
 import { say, t } from '../../../language/active'
 import { useApp } from '../../app/app-context'
 import { useScreen } from '../../app/screen'
-import type { ArrivalParts } from './IncomingDialog'
+import type { IncomingDialogProps } from './IncomingDialog'
 import styles from './Open.module.css'
 
 const mostProblems = 8
 
 /** A library file: its documents are added to the library. */
-export function ArrivedLibrary({ open, onClose, file }: ArrivalParts & { file: File | undefined }) {
+export function IncomingLibrary({ open, onClose, file }: IncomingDialogProps & { file: File | undefined }) {
   const { files } = useApp()
   const screen = useScreen()
   const [report, setReport] = useState<ImportReport | 'reading'>()
@@ -34,7 +34,7 @@ export function ArrivedLibrary({ open, onClose, file }: ArrivalParts & { file: F
         isDone ? (
           <>
             <Button onClick={onClose}>{t('Close')}</Button>
-            <Button look="strong" onClick={() => screen.setState({ overlay: 'library', arrival: null })}>
+            <Button look="strong" onClick={() => screen.setState({ overlay: 'library', incoming: null })}>
               {t('See the library')}
             </Button>
           </>
@@ -48,7 +48,7 @@ export function ArrivedLibrary({ open, onClose, file }: ArrivalParts & { file: F
         )
       }
     >
-      <div className={styles.arrived}>
+      <div className={styles.incoming}>
         {isDone ? (
           <>
             <p>{inWords(report)}</p>

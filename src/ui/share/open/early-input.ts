@@ -33,7 +33,7 @@ export function listenEarly(): void {
 }
 
 /** Stops the early listeners and returns the last capture; undefined on later calls. */
-export function takeEarlyArrival(): File | string | undefined {
+export function takeEarlyInput(): File | string | undefined {
   listening?.abort()
   const taken = last
   last = undefined

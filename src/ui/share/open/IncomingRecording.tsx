@@ -7,12 +7,12 @@ import { useApp } from '../../app/app-context'
 import { useScreen } from '../../app/screen'
 import { editedWhen } from '../../library/edited-when'
 import { missingNodes } from '../../runs/replay/missing-nodes'
-import type { ArrivalParts } from './IncomingDialog'
+import type { IncomingDialogProps } from './IncomingDialog'
 import styles from './Open.module.css'
 import { RunFacts } from './RunFacts'
 
 /** A recording without its document: it plays on the open cards, as far as they match. */
-export function ArrivedRecording({ open, onClose, recording }: ArrivalParts & { recording: Recording }) {
+export function IncomingRecording({ open, onClose, recording }: IncomingDialogProps & { recording: Recording }) {
   const { editor, recordings } = useApp()
   const screen = useScreen()
   const document = useStore(editor, state => state.draft.document)
@@ -37,7 +37,7 @@ export function ArrivedRecording({ open, onClose, recording }: ArrivalParts & { 
         </>
       }
     >
-      <div className={styles.arrived}>
+      <div className={styles.incoming}>
         <p>{t('This is a recorded run. To replay it you need no key, and nothing is sent.')}</p>
         <dl className={styles.facts}>
           <dt>{t({ message: 'Run', context: 'noun', note: 'Over what is said of a run.' })}</dt>
