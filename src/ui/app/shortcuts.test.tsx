@@ -1,0 +1,33 @@
+import { act } from '@testing-library/preact'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { stack, testHost, turns } from '../../../tests/support/engine'
+import { openApp, renderSettled } from '../../../tests/support/page-app'
+import { ActionsContext } from '../stack/actions-context'
+import { cardActions } from '../stack/card-actions'
+import { createScreen } from './screen'
+import { useShortcuts } from './shortcuts'
+
+function Shortcuts() {
+  useShortcuts()
+  return null
+}
+
+it.each(['{Control>}{Shift>}z{/Shift}{/Control}', '{Meta>}{Shift>}z{/Shift}{/Meta}', '{Control>}y{/Control}'])(
+  'Ctrl or Cmd with Z undoes, and %s redoes',
+  async redo => {
+    const app = await openApp(testHost(turns().languageModel), stack(['note', { text: 'one' }, 'note']))
+    await renderSettled(
+      app,
+      <ActionsContext value={cardActions(app, createScreen())}>
+        <Shortcuts />
+      </ActionsContext>,
+    )
+    const count = () => app.editor.getState().draft.document.pipelines[0]?.nodes.length
+    await act(async () => app.editor.addNode({ type: 'gauge_display' }))
+    await userEvent.keyboard(redo.startsWith('{Meta') ? '{Meta>}z{/Meta}' : '{Control>}z{/Control}')
+    expect(count()).toBe(1)
+    await userEvent.keyboard(redo)
+    expect(count()).toBe(2)
+  },
+)
