@@ -6,11 +6,12 @@ const list = 'src/content/lessons/index.ts'
 const scripts = 'tests/lessons/scripts.ts'
 const attempts = 'tests/lessons/attempts/index.ts'
 const numbers = 'src/lessons/lesson-numbers.ts'
+const titles = 'src/gateway/teacher/lesson-titles.ts'
 const sources = 'docs/lessons-sources.md'
 
 /**
- * A lesson on one stack: its file, its line in the list, its number, a row for its sources, and empty lists of actions for
- * the tests.
+ * A lesson on one stack: its file, its line in the list, its number, its title for the gateway, a row for its sources, and
+ * empty lists of actions for the tests.
  */
 export const newLesson: Scaffold = (name, read) => {
   const { kebab, camel, title } = namesOf(name)
@@ -26,18 +27,19 @@ export const newLesson: Scaffold = (name, read) => {
       [scripts]: withEntry(read(scripts), 'export const scripts', `'${kebab}': []`),
       [attempts]: withEntry(read(attempts), 'export const attempts', `'${kebab}': {}`),
       [numbers]: withEntry(read(numbers), 'export const lessonNumbers', `'${kebab}': ${nextNumber(read(numbers))}`),
+      [titles]: withEntry(read(titles), 'export const lessonTitles', `'${kebab}': msg('${title}')`),
       [sources]: withRow(read(sources), `| TODO: a claim of the lesson. | ${title} | TODO: its source | |`),
     },
     next: [
-      `Fill in every TODO of ${path} with the parts that src/content/lessons/lesson.ts exports, and move its line in ${list} to its place.`,
+      `Fill in every TODO of ${path} with the parts that src/content/lessons/lesson.ts exports, and move its line in ${list} to its place. Another title goes into ${titles} too.`,
       'A lesson has four to eight steps and takes 5 to 12 minutes.',
-      'Put it into a plan of 45 minutes in src/content/lessons/plans.ts.',
-      `Write what a student does in each step into ${scripts}, with the actions of tests/lessons/actions.ts.`,
+      'Put it into a plan in src/content/lessons/plans.ts, and take its minutes from what is said there: the parts add up to 45.',
+      `Write what a student does in each step into ${scripts}, with the actions of tests/lessons/actions.ts. Cards are named as on the page: “Color, mood”.`,
       `Put its claims with their sources into ${sources}.`,
-      `For each step that is more than a question, write ten different right and ten different wrong ways to do it into ${attempts}; runAfter and notRun of tests/lessons/attempts/attempts.ts make some.`,
+      `For each step that is more than a question, write ten different right and ten different wrong ways to do it into a file of tests/lessons/attempts, and name them in ${attempts}; runAfter and notRun of tests/lessons/attempts/attempts.ts make some.`,
       'Put what a student types in other languages into tests/lessons/words.ts.',
       translate(`content-lessons-${kebab}`),
-      `npx vitest run tests/content/lessons.test.ts tests/content/lessons-attempts.test.ts tests/content/lessons-languages.test.ts -t '${kebab}|filled in|plan'`,
+      `npx vitest run tests/content/lessons.test.ts tests/content/lessons-attempts.test.ts tests/content/lessons-languages.test.ts tests/gateway/languages.test.ts tests/messages.test.ts -t '${kebab}|filled in|plan|title|catalogs'`,
     ],
   }
 }
@@ -47,7 +49,7 @@ const nextNumber = (text: string) =>
   Math.max(...[...text.matchAll(/: (\d+),$/gm)].map(([, number]) => Number(number))) + 1
 
 const lessonText = (kebab: string, camel: string, title: string) => `import { msg } from '../../language/message'
-import { answered, card, guessed, lesson, message, model, ran, systemPrompt } from './lesson'
+import { answered, card, changed, guessed, lesson, message, model, ran, ranWith, shows, systemPrompt } from './lesson'
 
 export const ${camel} = lesson({
   id: '${kebab}',
@@ -73,7 +75,10 @@ export const ${camel} = lesson({
     {
       title: msg('TODO: run it'),
       text: msg('TODO: what to do first.'),
-      check: ran(msg('TODO: what the step asks for')),
+      check: ran(
+        msg('TODO: what the step asks for'),
+        shows('color_display', msg('TODO: what was missing, where no color came.')),
+      ),
     },
     {
       title: msg('TODO: guess'),
@@ -90,7 +95,11 @@ export const ${camel} = lesson({
     {
       title: msg('TODO: try it'),
       text: msg('TODO: what to change.'),
-      check: ran(msg('TODO: what the step asks for')),
+      check: ranWith(
+        msg('TODO: what the step asks for'),
+        [changed('message')],
+        shows('color_display', msg('TODO: what was missing, where no color came.')),
+      ),
     },
     {
       title: msg('TODO: what was it?'),

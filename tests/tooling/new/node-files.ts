@@ -24,6 +24,7 @@ export const newNode: Scaffold = (name, read) => {
     },
     next: [
       `Fill in every TODO of ${folder}. A type that is no display has other parts: src/engine/model/node-type.ts lists them.`,
+      `Move its line in ${registry} to its place: cards of a family are listed in this order.`,
       translate(`nodes-${snake}`),
       `npx vitest run ${folder} conformance help-cards tests/messages.test.ts`,
     ],
@@ -38,7 +39,7 @@ import { msg } from '../../language/message'
 import { configSchema } from '../kit/config'
 import { displayTool } from '../kit/display-tool'
 
-/** The arguments of a call, as they are shown. */
+/** The arguments of a call, as they are shown. Every display has an explanation beside them, which the card shows below. */
 export const ${pascal}Output = v.looseObject({ value: v.string() })
 
 /** TODO: what the type does, in a sentence. */

@@ -32,8 +32,9 @@ export const ${camel} = preset(
       ),
     },
     next: [
-      `Fill in every TODO of ${path}; src/providers/presets/preset.ts says what a preset can have.`,
+      `Fill in every TODO of ${path}; src/providers/presets/preset.ts says what a preset can have. Its label is written as the company writes it.`,
       `Move its line in ${list} to its place in the list of the page.`,
+      'Name it in docs/providers.md.',
       translate('providers'),
       'npx vitest run src/providers/presets src/providers/connections tests/messages.test.ts',
     ],
