@@ -48,7 +48,7 @@ describe.each(lessons.map(lesson => [lesson.id, lesson] as const))('%s', (id, le
         }
         const hasRun = attempt.some(action => action.do === 'run')
         if (!passed && hasRun && requirements.some(({ met, why, count }) => !met && !why && !count)) {
-          odd.push(`without a reason: ${label}`)
+          odd.push(`without a reason (\`why\` of its check): ${label}`)
         }
       }
       walker.begin()

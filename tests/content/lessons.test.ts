@@ -36,10 +36,11 @@ test('each has a number of its own, for links and codes', () => {
 })
 
 test.each(plans.map(plan => [plan.title, plan] as const))('plan “%s” takes 45 minutes', (_, { parts }) => {
-  expect(parts.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(planMinutes)
+  const minutes = parts.reduce((sum, part) => sum + part.minutes, 0)
+  expect(minutes, 'minutes of its parts: change those of what is said (src/content/lessons/plans.ts)').toBe(planMinutes)
   const named = parts.flatMap(part => ('lesson' in part ? [{ ...part, found: byId.get(part.lesson)?.minutes }] : []))
   expect(named.length).toBeGreaterThanOrEqual(3)
-  for (const { lesson, minutes, found } of named) expect(minutes, lesson).toBe(found)
+  for (const { lesson, minutes, found } of named) expect(minutes, `the minutes that ${lesson} has`).toBe(found)
 })
 
 test('plans have ids of their own', () => {
@@ -68,7 +69,7 @@ describe.each(lessons.map(lesson => [lesson.id, lesson] as const))('%s', (id, le
 
   test('is in exactly one plan of src/content/lessons/plans.ts', () => {
     const naming = plans.filter(({ parts }) => parts.some(part => 'lesson' in part && part.lesson === id))
-    expect(naming).toHaveLength(1)
+    expect(naming, 'plans with this lesson').toHaveLength(1)
   })
 
   test('takes about ten minutes: four to eight steps, each with words and a check', () => {
@@ -85,7 +86,8 @@ describe.each(lessons.map(lesson => [lesson.id, lesson] as const))('%s', (id, le
   test('has a page for the teacher', () => {
     const { aim = '', say = [], ask = [], mistakes = [] } = lesson.teacher ?? {}
     expect(aim).toMatch(/^Students can /)
-    for (const list of [say, ask, mistakes]) expect(list.length).toBeGreaterThanOrEqual(2)
+    for (const [name, list] of Object.entries({ say, ask, mistakes }))
+      expect(list.length, name).toBeGreaterThanOrEqual(2)
   })
 
   test('begins without a problem on its cards, unless mending one is the lesson', () => {
@@ -95,7 +97,7 @@ describe.each(lessons.map(lesson => [lesson.id, lesson] as const))('%s', (id, le
 
   test('can be played to its end on the demo model: each check fails before its action, and passes after', async () => {
     const script = scripts[id] ?? []
-    expect(script).toHaveLength(lesson.steps.length)
+    expect(script, 'lists of actions in tests/lessons/scripts.ts, one for each step').toHaveLength(lesson.steps.length)
     const student = createStudent(lesson)
     for (const [index, step] of lesson.steps.entries()) {
       student.begin()

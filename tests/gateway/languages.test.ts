@@ -167,8 +167,9 @@ test('every word of a page is translated: the pseudo-language leaves none in Eng
 })
 
 test('each lesson has its title for the teacher’s page', () => {
-  expect(Object.keys(lessonTitles)).toEqual(Object.keys(lessonNumbers))
-  for (const { id, title } of writtenLessons) expect([id, titleOfLesson(id)]).toEqual([id, title])
+  const place = 'titles of src/gateway/teacher/lesson-titles.ts'
+  expect(Object.keys(lessonTitles), `${place}, in the order of the numbers`).toEqual(Object.keys(lessonNumbers))
+  for (const { id, title } of writtenLessons) expect([id, titleOfLesson(id)], place).toEqual([id, title])
 })
 
 test('markup in a sentence is markup, and what is around it is text', async () => {

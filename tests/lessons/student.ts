@@ -63,7 +63,10 @@ export function createStudent(
   const nodeOf = (name: string) => {
     const names = cardNames(allNodes(document()).map(inEnglish), nodeTypes)
     const node = allNodes(document()).find(({ id }) => names.get(id) === name)
-    if (!node) throw new Error(`There is no card “${name}”: ${[...names.values()].join('; ')}`)
+    if (!node) {
+      const shown = [...names.values()].map(each => `“${each}”`).join('; ')
+      throw new Error(`There is no card “${name}”. Name a card as it is on the page: ${shown}`)
+    }
     return node
   }
 

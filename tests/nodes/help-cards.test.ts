@@ -32,10 +32,9 @@ describe.each([...nodeTypes.values()].map(type => [say(type.name), type] as cons
       expect(existsSync(join(folder(type), 'help.ts'))).toBe(true)
       const { what, seen, idea } = await load()
       for (const text of [what, seen, idea].map(say)) {
-        expect(text).toMatch(/^\p{Lu}.*[.?!…]$/su)
-        expect(text.length).toBeLessThan(260)
-        // No names from the code.
-        expect(text).not.toMatch(/\w_\w/)
+        expect(text, 'sentences, with a capital and a period').toMatch(/^\p{Lu}.*[.?!…]$/su)
+        expect(text.length, `the length of “${text}”`).toBeLessThan(260)
+        expect(text, 'no names from the code').not.toMatch(/\w_\w/)
       }
     })
 
@@ -58,7 +57,8 @@ describe.each([...nodeTypes.values()].map(type => [say(type.name), type] as cons
       expect(ofType(events, 'tool-result').filter(({ isError }) => isError)).toEqual([])
       const nodeType = nodeTypes.get(type)
       // A tool without a caller would show nothing.
-      if (nodeType?.tool) expect(state.nodes[nodeId]?.results).not.toEqual([])
+      const unused = 'the demo did not call its tool: name it in the prompt of the example'
+      if (nodeType?.tool) expect(state.nodes[nodeId]?.results, unused).not.toEqual([])
       else if (!nodeType?.inert) expect(state.nodes[nodeId]?.status).toBe('done')
     })
   },

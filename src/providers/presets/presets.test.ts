@@ -19,9 +19,9 @@ it('has none that is left to be filled in', () => {
 it.each(connectionPresets.map(preset => [preset.connection.label, preset] as const))(
   '%s says what a person needs to know',
   (_, { hint, keyPage, advice, variable, localSteps, connection }: ConnectionPreset) => {
-    expect(inEnglish(hint)).toMatch(/^\p{Lu}.{5,60}\.$/u)
+    expect(inEnglish(hint), 'hint: 7 to 62 letters, with a capital and a period').toMatch(/^\p{Lu}.{5,60}\.$/u)
     if (keyPage !== undefined) expect(keyPage).toMatch(/^https:\/\//)
-    if (advice !== undefined) expect(inEnglish(advice)).toMatch(/^\p{Lu}.*\.$/u)
+    if (advice !== undefined) expect(inEnglish(advice), 'advice: with a capital and a period').toMatch(/^\p{Lu}.*\.$/u)
     if (variable !== undefined) expect(variable).toMatch(/^[A-Z][A-Z_]*_API_KEY$/)
     if (localSteps) expect(new URL(connection.baseUrl).hostname).toBe('localhost')
   },
