@@ -76,7 +76,8 @@ export const stages: Stage[] = [
 ]
 
 /**
- * The stages for authors: what a change touches, checked in under a minute. `base` is the commit that it started from.
+ * The stages for authors: what a change touches, which is most tests where it adds a line to the registry of node types.
+ * `base` is the commit that it started from.
  */
 export function changeStages(base: string): Stage[] {
   return [
