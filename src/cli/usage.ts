@@ -1,4 +1,5 @@
 import { activeMessages, say, t } from '../language/active'
+import { connectionPresets } from '../providers/presets'
 import type { Options } from '../terminal/command-line'
 import { helpRow, wrapped } from '../terminal/help-layout'
 import { languageCodes } from '../terminal/language-choice'
@@ -9,7 +10,7 @@ const forms: Record<CommandName, CommandForm> = commandForms
 /** The output of `help`. */
 export function help(): string {
   const commands = Object.entries(forms).map(([name, { takes, says }]) => helpRow(`${name} ${takes}`, say(says)))
-  const keys = ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'AZURE_OPENAI_API_KEY']
+  const keys = connectionPresets.flatMap(({ variable }) => variable ?? [])
   const addresses = keys.map(key => key.replace('API_KEY', 'BASE_URL'))
   const notes = [
     t('FILE is JSON, YAML, a link, or - for stdin.'),

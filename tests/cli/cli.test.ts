@@ -7,6 +7,7 @@ import { validateDocument } from '../../src/engine/checks/validate'
 import type { Document, NodeConfig } from '../../src/engine/model/document'
 import type { RunEvent } from '../../src/engine/model/events'
 import { nodeTypes } from '../../src/nodes/registry'
+import { connectionPresets } from '../../src/providers/presets'
 import { cli, file } from '../support/cli'
 import { stack } from '../support/engine'
 import { inEnglish } from '../support/in-english'
@@ -556,5 +557,6 @@ it('says how it is used', async () => {
     expect((await cli([command, '--help'])).out).toBe(help.out)
     expect(help.out.match(/^ {2}aili5 /gm)).toHaveLength(2)
   }
+  for (const { variable } of connectionPresets) if (variable) expect(out).toContain(variable)
   expect((await cli(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/)
 })
