@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { planMinutes } from '../../src/content/lessons/plans'
@@ -10,10 +11,12 @@ import { nodeTypes } from '../../src/nodes/registry'
 import { scripts } from '../lessons/scripts'
 import { createStudent } from '../lessons/student'
 import { lessons, plans } from '../support/english-content'
-import { unfilledLines } from '../support/unfilled'
+import { unfilledIn, unfilledLines } from '../support/unfilled'
 
 test('none is left to be filled in', () => {
   expect(unfilledLines(resolve(import.meta.dirname, '../../src/content/lessons'))).toEqual([])
+  const sources = resolve(import.meta.dirname, '../../docs/lessons-sources.md')
+  expect(unfilledIn(readFileSync(sources, 'utf8')), 'docs/lessons-sources.md').toEqual([])
 })
 
 const byId = new Map(lessons.map(lesson => [lesson.id, lesson]))
