@@ -24,7 +24,7 @@ it.each(['{Control>}{Shift>}z{/Shift}{/Control}', '{Meta>}{Shift>}z{/Shift}{/Met
       </ActionsContext>,
     )
     const count = () => app.editor.getState().draft.document.pipelines[0]?.nodes.length
-    await act(async () => app.editor.addNode({ type: 'gauge_display' }))
+    await act(async () => void app.editor.addNode({ type: 'gauge_display' }))
     await userEvent.keyboard(redo.startsWith('{Meta') ? '{Meta>}z{/Meta}' : '{Control>}z{/Control}')
     expect(count()).toBe(1)
     await userEvent.keyboard(redo)
