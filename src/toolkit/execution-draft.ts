@@ -4,7 +4,7 @@ import type { JsonObject, JsonValue } from '../engine/model/json'
 import { slugsByNode } from '../engine/model/slugs'
 import { say } from '../language/active'
 import { type MessageDescriptor, msg } from '../language/message'
-import { type Worded, worded } from '../language/worded-error'
+import { worded } from '../language/worded-error'
 import type { Executions, PipelineExecution, StepExecution } from './executions'
 
 /** Executions whose tables may be written to; what they hold may not. */

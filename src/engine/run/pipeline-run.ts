@@ -1,4 +1,4 @@
-import { msg, type Words } from '../../language/message'
+import { msg } from '../../language/message'
 import { worded, wordsIn } from '../../language/worded-error'
 import { evaluateCondition } from '../model/conditions'
 import type { Node, Pipeline } from '../model/document'

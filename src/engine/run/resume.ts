@@ -158,10 +158,10 @@ function carryTurns(events: readonly NodeEvent[], nodeId: string, { conversation
   for (const event of events) {
     if (event.type === 'request') asked = event
     if (event.type === 'request' && event.round === 1) {
-      event.origins.messages.forEach(({ nodeId: giver, added }, index) => {
+      event.origins.messages.forEach(({ nodeId: sourceId, added }, index) => {
         const message = event.request.messages[index]
         // Outputs in a fresh context are assembled per request; only the engine's own turn remains.
-        if (message && giver === nodeId && added !== 'latest-outputs' && added !== 'memory')
+        if (message && sourceId === nodeId && added !== 'latest-outputs' && added !== 'memory')
           conversation.addMessage(nodeId, message, added)
       })
     } else if (event.type === 'response') {

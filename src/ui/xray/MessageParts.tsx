@@ -51,11 +51,11 @@ function Placeholder({ part }: { part: MessagePart }) {
   return <p className={styles.placeholder}>{willBeHere(part, name)}</p>
 }
 
-function willBeHere({ added, message }: MessagePart, giver: string): string {
+function willBeHere({ added, message }: MessagePart, source: string): string {
   if (added) return t('The results of the tools above will be here.')
   return message.role === 'user'
     ? t('The question of the model that calls this pipeline will be here.')
-    : t('The reply of {card} will be here.', { card: giver })
+    : t('The reply of {card} will be here.', { card: source })
 }
 
 function Turn({ part: { message } }: { part: MessagePart }) {

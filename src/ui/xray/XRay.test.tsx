@@ -219,10 +219,10 @@ it('points at the card of a part that is pointed at or focused, and back', async
   expect(highlight.getState().nodeId).toBe('you')
   await userEvent.unhover(section('Messages').getByText('a storm'))
   expect(highlight.getState().nodeId).toBeNull()
-  const giver = section('System').getByRole('button', { name: 'System prompt' })
-  act(() => giver.focus())
+  const source = section('System').getByRole('button', { name: 'System prompt' })
+  act(() => source.focus())
   expect(highlight.getState().nodeId).toBe('sys')
-  expect(giver.closest('[data-node-id]')?.hasAttribute('data-pointed')).toBe(true)
+  expect(source.closest('[data-node-id]')?.hasAttribute('data-pointed')).toBe(true)
 })
 
 it('shows a drawing as a picture', () => {

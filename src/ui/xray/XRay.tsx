@@ -118,7 +118,7 @@ interface InferenceProps {
   next: ContextSources
 }
 
-function Inference({ requester, live, next: nextGivers }: InferenceProps) {
+function Inference({ requester, live, next: nextSources }: InferenceProps) {
   const { nodeId, preview, rounds } = requester
   const ofRun = use(ContextSourcesContext)
   const [tab, setTab] = useState('context')
@@ -171,7 +171,7 @@ function Inference({ requester, live, next: nextGivers }: InferenceProps) {
           {/* A key, without which Preact would take the element above for this one, and render the tabs from scratch. */}
           <div key="tabs" className={styles.tabs}>
             <Tabs label={t('X-ray')} tabs={tabs} chosen={tab} onChoose={setTab}>
-              <ContextSourcesContext value={sent ? ofRun : nextGivers}>
+              <ContextSourcesContext value={sent ? ofRun : nextSources}>
                 {tab === 'context' && (
                   <ContextTab
                     nodeId={nodeId}

@@ -99,7 +99,7 @@ export const SourceName = memo(function SourceName({ nodeId, pipelineId }: Sourc
   if (pipelineId !== undefined) return <PipelineName pipelineId={pipelineId} />
   if (!source)
     return (
-      <span className={styles.giver}>
+      <span className={styles.source}>
         {nodeId === null ? t('From an unknown source') : t('From a card that is gone')}
       </span>
     )
@@ -141,7 +141,7 @@ interface SourceButtonProps extends ComponentProps<'button'> {
 function SourceButton({ name, family, isHere, children, ...button }: SourceButtonProps) {
   if (!isHere) {
     return (
-      <span className={styles.giver} data-family={family}>
+      <span className={styles.source} data-family={family}>
         {children}
         <bdi>{name}</bdi>
       </span>
@@ -150,7 +150,7 @@ function SourceButton({ name, family, isHere, children, ...button }: SourceButto
   return (
     <button
       type="button"
-      className={styles.giver}
+      className={styles.source}
       data-family={family}
       title={t('Go to {place}', { place: name })}
       {...button}
