@@ -13,6 +13,8 @@ interface LessonRowProps {
   isOpen: boolean
   /** The first unfinished one. */
   isNext: boolean
+  /** Whether it was pressed, and is about to open. */
+  isStarting: boolean
   onBegin(again: boolean): void
   onEdit?(): void
   /** Shows the page for teachers. */
@@ -27,6 +29,7 @@ export function LessonRow({
   progress,
   isOpen,
   isNext,
+  isStarting,
   onBegin,
   onEdit,
   onTeach,
@@ -65,6 +68,7 @@ export function LessonRow({
         <Button
           look={isBegun || isNext ? 'strong' : 'plain'}
           aria-label={t('{action}: {title}', { action: word, title })}
+          aria-busy={isStarting}
           onClick={() => onBegin(isFinished)}
         >
           {word}

@@ -9,6 +9,7 @@ import { activeMessages, t } from '../../language/active'
 import type { Lessons } from '../../store/lessons/lessons'
 import type { OverlayProps } from '../app/dialogs'
 import { useScreen } from '../app/screen'
+import { afterPaint } from '../app/use-deferred'
 import { LessonRow } from './LessonRow'
 import styles from './Lessons.module.css'
 import { useLessons } from './use-lessons'
@@ -34,6 +35,7 @@ function LessonLists({ lessons, onClose }: { lessons: Lessons; onClose(): void }
   const screen = useScreen()
   const { progress, own, playing } = useStore(lessons)
   const [refused, setRefused] = useState(false)
+  const [startingId, setStartingId] = useState<string | null>(null)
   const ours = lessonsIn(activeMessages())
   const finished = ours.filter(({ id }) => progress[id]?.finished).length
   const next = ours.find(({ id }) => !progress[id]?.finished)
@@ -45,6 +47,12 @@ function LessonLists({ lessons, onClose }: { lessons: Lessons; onClose(): void }
     screen.setState({ replay: null, pipelineId: null })
     onClose()
     screen.announce(t('Lesson “{lesson}” is open.', { lesson: lesson.title }))
+  }
+  // The press is painted before the lesson's stack, which takes much longer to render.
+  const start = (lesson: Lesson, again: boolean) => {
+    if (startingId !== null) return
+    setStartingId(lesson.id)
+    afterPaint(() => void begin(lesson, again).finally(() => setStartingId(null)))
   }
   const make = (lesson: Lesson | null) => {
     lessons.make(lesson)
@@ -62,7 +70,8 @@ function LessonLists({ lessons, onClose }: { lessons: Lessons; onClose(): void }
       progress={progress[lesson.id]}
       isOpen={playing?.lesson.id === lesson.id}
       isNext={lesson.id === next?.id}
-      onBegin={again => void begin(lesson, again)}
+      isStarting={startingId === lesson.id}
+      onBegin={again => start(lesson, again)}
       onTeach={() => teach(lesson.id)}
       {...(number === undefined && { onEdit: () => make(lesson), onRemove: () => lessons.forget(lesson.id) })}
     />

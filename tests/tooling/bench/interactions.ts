@@ -24,6 +24,22 @@ const laptop: Interaction[] = [
   { name: 'Run', atMost: 200, act: button('Run') },
 ]
 
+const leave = (page: Page) => page.getByRole('button', { name: 'Leave', exact: true })
+
+const teaching: Interaction[] = [
+  { name: 'night or day', atMost: 200, act: page => page.getByRole('button', { name: /^Switch to / }).click() },
+  {
+    name: 'begin a lesson',
+    atMost: 200,
+    async before(page) {
+      if ((await leave(page).count()) > 0) await leave(page).click()
+      await page.getByRole('button', { name: 'Lessons', exact: true }).click()
+      await page.getByRole('button', { name: 'Begin: Tokens', exact: true }).waitFor()
+    },
+    act: button('Begin: Tokens'),
+  },
+]
+
 /** As on a phone: the card is as narrow, and the bar of the run is at the bottom. */
 const phone: Interaction[] = [
   {
@@ -85,6 +101,7 @@ export async function measureInteractions(site: BenchSite): Promise<Measure[]> {
   const measures: Measure[] = []
   for (const [interactions, viewport] of [
     [laptop, { width: 1280, height: 800 }],
+    [teaching, { width: 1920, height: 1080 }],
     [phone, { width: 390, height: 844 }],
   ] as const) {
     const page = await site.openApp(longDraft(12))
