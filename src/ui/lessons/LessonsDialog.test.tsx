@@ -1,0 +1,43 @@
+import { act, fireEvent, screen as page, waitFor } from '@testing-library/preact'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { stack, testHost, turns } from '../../../tests/support/engine'
+import { openApp, renderSettled } from '../../../tests/support/page-app'
+import { createLessons } from '../../store/lessons/lessons'
+import { createStoredLessons } from '../../store/lessons/stored-lessons'
+import LessonsDialog from './LessonsDialog'
+
+beforeAll(() => {
+  // jsdom does not implement dialogs.
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+    this.open = false
+  }
+})
+
+it('a press that begins a lesson shows at once, and two presses begin it once', async () => {
+  const app = await openApp(testHost(turns().languageModel), stack(['inference']))
+  const { editor, runner, library, deviceStorage } = app
+  const lessons = createLessons({ editor, runner, library, kept: createStoredLessons(deviceStorage) })
+  const begin = vi.spyOn(lessons, 'begin')
+  const close = vi.fn()
+  const screen = await renderSettled(
+    { ...app, loadLessons: async () => lessons },
+    <LessonsDialog open onClose={close} />,
+  )
+  const button = await page.findByRole('button', { name: 'Begin: Tokens' })
+  // No frame is painted until the test says so.
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] })
+  await act(async () => void fireEvent.click(button))
+  expect(button.getAttribute('aria-busy')).toBe('true')
+  fireEvent.click(button)
+  expect(begin).not.toHaveBeenCalled()
+  await act(async () => void (await vi.runAllTimersAsync()))
+  vi.useRealTimers()
+  expect(begin).toHaveBeenCalledOnce()
+  await waitFor(() => expect(close).toHaveBeenCalledOnce())
+  expect(lessons.getState().playing?.lesson.id).toBe('tokens')
+  expect(screen.getState().said.text).toContain('Tokens')
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('false'))
+})
