@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
+/** Of tests with and without DOM. */
+const shared = ['tests/fast-check-setup.ts', 'tests/wait-timeout-setup.ts', 'tests/page-stores-setup.ts']
+
 export default defineConfig({
   test: {
     // A test that is left out must not look like one that passed.
@@ -12,7 +15,7 @@ export default defineConfig({
     expect: { poll: { timeout: 240_000 } },
     // Vitest leaves a core free, which on two cores leaves one.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // Files share what they load, which spares half of the processor's time. None of them leaves anything behind.
+    // Files share modules and the DOM, which halves the time. The setup files reset what tests change there.
     isolate: false,
     // Garbage collection took a sixth of the processor's time: young objects are collected less often, and without threads
     // that compete with the other worker.
@@ -25,7 +28,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: 'tests/temporary-files-setup.ts',
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
-          setupFiles: ['tests/fast-check-setup.ts', 'tests/wait-timeout-setup.ts'],
+          setupFiles: shared,
         },
       },
       {
@@ -34,7 +37,7 @@ export default defineConfig({
           name: 'component',
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'tests/**/*.test.tsx'],
-          setupFiles: ['tests/fast-check-setup.ts', 'tests/wait-timeout-setup.ts', 'tests/component-setup.ts'],
+          setupFiles: [...shared, 'tests/component-setup.ts'],
         },
       },
     ],

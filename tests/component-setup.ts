@@ -5,6 +5,16 @@ import { controlInputs } from '../src/ui/app/preact-options'
 import { waitTimeout } from './wait-timeout-setup'
 
 controlInputs(document)
+
+// jsdom implements neither modal dialogs nor layout.
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true
+}
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false
+}
+Element.prototype.scrollIntoView ??= () => {}
+
 afterEach(cleanup)
 
 // They load with the engine, so they are there when a result is.

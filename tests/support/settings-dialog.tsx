@@ -10,11 +10,6 @@ import { AppContext } from '../../src/ui/app/app-context'
 import { createScreen, ScreenContext } from '../../src/ui/app/screen'
 import { memoryStorage } from './storage'
 
-// jsdom does not implement modal dialogs.
-HTMLDialogElement.prototype.showModal = function () {
-  this.open = true
-}
-
 /** Opens a dialog about models and keys with settings of its own, and a user to operate it. */
 export function openSettingsDialog(dialog: ReactNode, connections: readonly Connection[] = []) {
   const [session, device] = [memoryStorage(), memoryStorage()]

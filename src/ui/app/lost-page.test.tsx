@@ -1,6 +1,6 @@
 import { cleanup, screen as page, waitFor, within } from '@testing-library/preact'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { stack, testHost } from '../../../tests/support/engine'
 import { newDevice, openApp, renderIn, runToEnd } from '../../../tests/support/page-app'
 import { openRecordStore } from '../../documents/library/record-store'
@@ -9,16 +9,6 @@ import type { LanguageModel } from '../../engine/model/language-model'
 import type { Locks } from '../../store/run/run-locks'
 import { ExecutionsTab } from '../runs/executions/ExecutionsTab'
 import { RunsTab } from '../runs/replay/RunsTab'
-
-beforeAll(() => {
-  // jsdom does not implement dialogs.
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-    this.open = false
-  }
-})
 
 const document = stack(['system_prompt', { prompt: 'Be kind.' }, 'sys'], ['inference', { name: 'talker' }, 'llm'])
 const inputs = { llm: 'Hello' }

@@ -1,6 +1,6 @@
 import { cleanup, screen as page, render } from '@testing-library/preact'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { stack, testHost, turns } from '../../../tests/support/engine'
 import { openApp, renderIn, runToEnd } from '../../../tests/support/page-app'
 import { StepQuestion } from '../lessons/StepQuestion'
@@ -8,17 +8,6 @@ import { ExecutionsTab } from '../runs/executions/ExecutionsTab'
 import { LogTab } from '../runs/log/LogTab'
 import ReplayBar from '../runs/replay/ReplayBar'
 import { RunsTab } from '../runs/replay/RunsTab'
-
-beforeAll(() => {
-  // jsdom does not implement dialogs or scrolling.
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-    this.open = false
-  }
-  Element.prototype.scrollIntoView ??= () => {}
-})
 
 const reply = `# Storm\n\nHe was *furious* with [the sea](https://example.org), \`all\` day. **And on it went ${'for days '.repeat(20)}.**`
 const words = 'Storm He was furious with the sea, all day.'

@@ -11,11 +11,6 @@ import { createSettings } from '../../store/settings'
 import LanguageDialog from '../settings/LanguageDialog'
 import { chooseLanguage, startLanguage } from './page-language'
 
-// jsdom has none.
-HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-  this.open = true
-}
-
 afterEach(() => {
   history.replaceState(null, '', '/')
   return activateLanguage(sourceLanguage)

@@ -15,16 +15,7 @@ import { LogTab } from '../runs/log/LogTab'
 import ReplayBar from '../runs/replay/ReplayBar'
 import XRay from '../xray/XRay'
 
-beforeAll(async () => {
-  await loadViews()
-  // jsdom does not implement dialogs.
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-    this.open = false
-  }
-})
+beforeAll(loadViews)
 
 const document = stack(
   ['color_display', { name: 'mood' }, 'color'],

@@ -1,20 +1,10 @@
 import { act, fireEvent, screen as page, waitFor } from '@testing-library/preact'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { stack, testHost, turns } from '../../../tests/support/engine'
 import { openApp, renderSettled } from '../../../tests/support/page-app'
 import { createLessons } from '../../store/lessons/lessons'
 import { createStoredLessons } from '../../store/lessons/stored-lessons'
 import LessonsDialog from './LessonsDialog'
-
-beforeAll(() => {
-  // jsdom does not implement dialogs.
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-    this.open = false
-  }
-})
 
 it('a press that begins a lesson shows at once, and two presses begin it once', async () => {
   const app = await openApp(testHost(turns().languageModel), stack(['inference']))
@@ -28,15 +18,15 @@ it('a press that begins a lesson shows at once, and two presses begin it once', 
   )
   const button = await page.findByRole('button', { name: 'Begin: Tokens' })
   // No frame is painted until the test says so.
-  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] })
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame'] })
   await act(async () => void fireEvent.click(button))
   expect(button.getAttribute('aria-busy')).toBe('true')
   fireEvent.click(button)
   expect(begin).not.toHaveBeenCalled()
-  await act(async () => void (await vi.runAllTimersAsync()))
+  vi.advanceTimersToNextFrame()
   vi.useRealTimers()
-  expect(begin).toHaveBeenCalledOnce()
   await waitFor(() => expect(close).toHaveBeenCalledOnce())
+  expect(begin).toHaveBeenCalledOnce()
   expect(lessons.getState().playing?.lesson.id).toBe('tokens')
   expect(screen.getState().said.text).toContain('Tokens')
   await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('false'))

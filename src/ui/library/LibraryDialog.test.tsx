@@ -14,11 +14,6 @@ import { AppContext } from '../app/app-context'
 import { createScreen, ScreenContext } from '../app/screen'
 import LibraryDialog from './LibraryDialog'
 
-// jsdom does not implement modal dialogs.
-HTMLDialogElement.prototype.showModal = function () {
-  this.open = true
-}
-
 beforeAll(loadViews)
 
 const nowhere = { getItem: () => null, setItem: () => {}, removeItem: () => {} }

@@ -1,14 +1,9 @@
 import { act, screen as page, render, waitFor } from '@testing-library/preact'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Node } from '../../engine/model/document'
 import { cardElementId, createScreen, ScreenContext } from '../app/screen'
 import LongStack from './LongStack'
-
-beforeAll(() => {
-  // jsdom has no layout.
-  Element.prototype.scrollIntoView ??= () => {}
-})
 
 const stackOf = (count: number) =>
   Array.from({ length: count }, (_, index): Node => ({ id: `n${index + 1}`, type: 'note', config: {} }))

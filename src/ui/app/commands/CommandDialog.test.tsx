@@ -1,5 +1,5 @@
 import { act, fireEvent, screen as page, waitFor } from '@testing-library/preact'
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { stack, testHost, turns } from '../../../../tests/support/engine'
 import { lessons } from '../../../../tests/support/english-content'
 import { openApp, renderSettled } from '../../../../tests/support/page-app'
@@ -7,14 +7,6 @@ import { ActionsContext } from '../../stack/actions-context'
 import { cardActions } from '../../stack/card-actions'
 import { createScreen } from '../screen'
 import CommandDialog from './CommandDialog'
-
-beforeAll(() => {
-  // jsdom implements neither modal dialogs nor layout, and has no queries of widths.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true
-  }
-  Element.prototype.scrollIntoView ??= () => {}
-})
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))

@@ -5,11 +5,6 @@ import { ofType, stack, testHost, turns } from '../../../../tests/support/engine
 import { openApp, renderIn, runToEnd } from '../../../../tests/support/page-app'
 import VariablesDialog from './VariablesDialog'
 
-// jsdom does not implement modal dialogs.
-HTMLDialogElement.prototype.showModal = function () {
-  this.open = true
-}
-
 it('adds a variable, names it and gives it JSON or text, which a template reads', async () => {
   const document = stack(['system_prompt', { prompt: 'Be {{vars.mood}}.' }], ['inference', { userMessage: 'Hello' }])
   const app = await openApp(testHost(turns({ text: 'Hi.' }).languageModel), document)

@@ -8,11 +8,6 @@ import { blankDraft } from '../../../documents/format/draft'
 import { uncheckedNote } from '../../../documents/links/link'
 import { IncomingDocument } from './IncomingDocument'
 
-// jsdom does not implement modal dialogs.
-HTMLDialogElement.prototype.showModal = function () {
-  this.open = true
-}
-
 async function show(more: Pick<ParsedShareable, 'notes' | 'isUnchecked'>) {
   const content = { draft: blankDraft('arrived', 'Arrived'), ...more }
   const app = await openApp(offlineHost(), blankDraft('starter', 'Starter').document)

@@ -7,14 +7,6 @@ import { openApp, renderSettled } from '../../../../tests/support/page-app'
 import { findNode } from '../../../store/document/draft'
 import ChecksDialog from './ChecksDialog'
 
-// The platform's dialog is not in jsdom.
-HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-  this.open = true
-}
-HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-  this.open = false
-}
-
 const asked: Stack[number] = ['user_input', { defaultValue: 'Hello' }]
 
 it('lists all that is wrong, goes to each place, fixes it, and takes that back', async () => {

@@ -8,11 +8,6 @@ import type { Host } from '../../../engine/model/host'
 import LimitNotice from './LimitNotice'
 import LimitsDialog from './LimitsDialog'
 
-// jsdom does not implement modal dialogs.
-HTMLDialogElement.prototype.showModal = function () {
-  this.open = true
-}
-
 const rest = { kind: 'rest', url: 'https://shop.example/stock', allowedDomains: ['shop.example'] }
 
 /** The dialog over a document, and a server that always answers "busy". */

@@ -12,14 +12,6 @@ import { manyActions } from '../select/many-actions'
 import { guardRemovals } from './ask-removal'
 import RemovalDialog from './RemovalDialog'
 
-// The platform's dialog is not in jsdom.
-HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-  this.open = true
-}
-HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-  this.open = false
-}
-
 async function opened(document: Document) {
   const app = await openApp(testHost(turns().languageModel), document)
   const screen = await renderSettled(app, <RemovalDialog open onClose={() => screen.hide()} />)

@@ -16,14 +16,6 @@ import { FaultField } from '../../graph/flow/FaultField'
 import ToolDialog from '../../tools/toolface/ToolDialog'
 import TrialDialog from './TrialDialog'
 
-// The platform's dialog is not in jsdom.
-HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-  this.open = true
-}
-HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-  this.open = false
-}
-
 const rest: NodeConfig = {
   name: 'menu',
   kind: 'rest',

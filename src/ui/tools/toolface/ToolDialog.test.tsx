@@ -11,11 +11,6 @@ import { createScreen, ScreenContext } from '../../app/screen'
 import { PolicyFields } from '../../stack/policies/PolicyFields'
 import ToolDialog from './ToolDialog'
 
-// jsdom does not implement modal dialogs.
-HTMLDialogElement.prototype.showModal = function () {
-  this.open = true
-}
-
 const nowhere = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
 
 /** The dialog over a document, with a scripted model. */
