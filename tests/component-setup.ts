@@ -14,6 +14,7 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false
 }
 Element.prototype.scrollIntoView ??= () => {}
+globalThis.matchMedia ??= query => Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList
 
 afterEach(cleanup)
 

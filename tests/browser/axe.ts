@@ -39,11 +39,11 @@ export async function expectOutlined(page: Page): Promise<void> {
 
 /**
  * Returns without axe findings of impact serious or critical apart from contrast, which is the same in each language: of
- * the page or, with an open modal dialog, of that only.
+ * the page or, with an open modal dialog, of that only; or of the elements of a selector.
  * @throws Error with the rule and the elements of each finding.
  */
-export async function expectStructured(page: Page): Promise<void> {
-  const within = (await page.locator('dialog:modal').count()) > 0 ? 'dialog:modal' : 'html'
+export async function expectStructured(page: Page, selector?: string): Promise<void> {
+  const within = selector ?? ((await page.locator('dialog:modal').count()) > 0 ? 'dialog:modal' : 'html')
   throwGrave('structure', await runAxe(page, within, 'structure'))
 }
 

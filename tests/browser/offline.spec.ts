@@ -8,7 +8,7 @@ import { test as base, expect } from './fixtures'
 import { openStarter } from './flow-page'
 import { keptOffline, openOffline } from './kept-offline'
 import { servePage } from './serve'
-import { nameBox, run } from './stack-page'
+import { card, nameBox, run, runStatus } from './stack-page'
 
 interface Release {
   /** A copy of the built page, which a test may change like a release. */
@@ -106,7 +106,7 @@ test('after one visit the page, the demo, the starters, sharing and links work w
     // The text of all of them takes seconds.
     await expectSameAsBuilt(page, process.env.SOAK ? bundled : bundled.filter((_, index) => index % 10 === 0))
   })
-  await test.step('offline: a starter runs, is edited, and a link to it opens', async () => {
+  await test.step('offline: a starter runs, is edited, and a link to it opens with its run', async () => {
     await context.setOffline(true)
     await page.reload()
     await openStarter(page, 'Simple chat')
@@ -114,16 +114,22 @@ test('after one visit the page, the demo, the starters, sharing and links work w
     await run(page)
     await page.getByRole('button', { name: 'Share', exact: true }).click()
     await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible()
-    const link = await page.getByRole('dialog').getByLabel('Link', { exact: true }).inputValue()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('With the last run').check()
+    await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible()
+    const link = await dialog.getByLabel('Link', { exact: true }).inputValue()
     await page.keyboard.press('Escape')
+    const answer = await card(page, 'Inference').getByRole('paragraph').last().innerText()
     // Offline edits persist for the next offline visit.
     await nameBox(page).fill('On a train')
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     await page.goto('about:blank')
     await page.goto(link)
     await expect(nameBox(page)).toHaveValue('On a train')
-    await page.getByRole('dialog').getByRole('button', { name: 'Try' }).click()
+    await dialog.getByRole('button', { name: 'Try' }).click()
     await expect(nameBox(page)).toHaveValue('Simple chat')
+    await expect(runStatus(page)).toHaveText('Finished')
+    await expect(card(page, 'Inference').getByRole('paragraph').last()).toHaveText(answer, { useInnerText: true })
     await context.setOffline(false)
   })
   await test.step('a new version waits until it is taken, and an edit made just before is kept', async () => {

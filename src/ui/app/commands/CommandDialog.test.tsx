@@ -9,7 +9,6 @@ import { createScreen } from '../screen'
 import CommandDialog from './CommandDialog'
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
   vi.stubGlobal(
     'ResizeObserver',
     class {
