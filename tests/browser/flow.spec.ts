@@ -59,8 +59,19 @@ test('pipelines in tabs: chosen, renamed, duplicated, removed and brought back; 
     await expect(tab(page, 'Shop 2')).toHaveCount(0)
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(tab(page, 'Shop 2')).toBeVisible()
+  })
+  await test.step('cards are copied into another pipeline', async () => {
+    await tab(page, 'Shop').click()
+    await card(page, 'Gauge, interest').focus()
+    await page.keyboard.press('Control+c')
+    await expect(announced(page)).toContainText('Copied 1 card')
     await page.getByRole('button', { name: 'Add pipeline' }).click()
     await expect(page.getByText('Nothing in this pipeline yet.')).toBeVisible()
+    await page.keyboard.press('Control+v')
+    // The pipeline that was duplicated has the second of this name.
+    await expectCards(page, ['Gauge, interest 3'])
+    await tab(page, 'Shop').click()
+    await expectCards(page, ['Gauge, interest', 'System prompt', 'Inference'])
   })
 })
 
