@@ -101,8 +101,9 @@ describe.each([...nodeTypes.values()])('$type', nodeType => {
   }
   beforeAll(async () => {
     // Some settings load when first opened.
-    render(settings({}))
+    const { unmount } = render(settings({}))
     await act(() => vi.dynamicImportSettled())
+    unmount()
   })
   it.each([false, true])('shows its settings, locked: %s', locked => {
     const onChange = vi.fn()
