@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { findModel } from '../providers/catalog/catalog'
 import { authenticate, checkOpen } from './classes/authenticate'
 import type { ClassRecord } from './classes/class-record'
-import { keepProgress, readProgress } from './classes/progress'
+import { readProgress, saveProgress } from './classes/progress'
 import { sharedSeat, takeSeat, type Visitor } from './classes/seats'
 import type { Gateway } from './gateway'
 import { GatewayError } from './gateway-error'
@@ -70,7 +70,7 @@ export async function progressRoute({ gateway, request, caller, note }: RequestC
   Object.assign(note, { class: record.id, seat })
   const progress = readProgress(await readJsonBody(request, { maxBytes: 200 }))
   // The bare code is no seat that a teacher could look for.
-  if (seat !== sharedSeat) await keepProgress(record, seat, progress, gateway.counts, gateway.now())
+  if (seat !== sharedSeat) await saveProgress(record, seat, progress, gateway.counts, gateway.now())
   return new Response(null, { status: 204 })
 }
 

@@ -141,8 +141,8 @@ function copyOf<T extends object>(value: T): T {
   return { ...value }
 }
 
-/** Keeps what a step left behind where templates would read it. */
-export function keepState(draft: ExecutionDraft, place: StepPlace, left: JsonObject): void {
+/** Records the output of a step where templates read it. */
+export function recordState(draft: ExecutionDraft, place: StepPlace, left: JsonObject): void {
   const index = executionIndex(draft, place)
   const execution = draft.list[index]
   const step = executionStep(draft, place)
@@ -155,7 +155,13 @@ export function keepState(draft: ExecutionDraft, place: StepPlace, left: JsonObj
 }
 
 /** Adds to a step, and to each step further up that waits for it. */
-export function spend(draft: ExecutionDraft, place: Place, nodeId: string, cost: number | null, tokens: number): void {
+export function addUsage(
+  draft: ExecutionDraft,
+  place: Place,
+  nodeId: string,
+  cost: number | null,
+  tokens: number,
+): void {
   const index = executionIndex(draft, place)
   const execution = draft.list[index]
   if (!execution) return
@@ -168,11 +174,11 @@ export function spend(draft: ExecutionDraft, place: Place, nodeId: string, cost:
     totalTokens: execution.totalTokens + tokens,
   })
   const above = callerOf(draft, place)
-  if (above) spend(draft, above, above.nodeId, cost, tokens)
+  if (above) addUsage(draft, above, above.nodeId, cost, tokens)
 }
 
 /** Records in an execution, and in each caller that waits for it, how names among inputs were resolved. */
-export function keepNames(draft: ExecutionDraft, place: Place, slug: string, names: ResolvedInputs): void {
+export function recordNames(draft: ExecutionDraft, place: Place, slug: string, names: ResolvedInputs): void {
   const index = executionIndex(draft, place)
   const execution = draft.list[index]
   if (!execution || Object.keys(names).length === 0) return
@@ -183,7 +189,7 @@ export function keepNames(draft: ExecutionDraft, place: Place, slug: string, nam
   }
   patch(draft, index, place.at, { resolvedInputs })
   const above = callerOf(draft, place)
-  if (above) keepNames(draft, above, slug, names)
+  if (above) recordNames(draft, above, slug, names)
 }
 
 /** The step that waits for what happens at a place. */

@@ -4,16 +4,16 @@ import { PAGE_ENDED } from '../engine/model/run-outcome'
 import { msg } from '../language/message'
 import { worded, wordsIn } from '../language/worded-error'
 import {
+  addUsage,
   type ExecutionDraft,
   endAll,
   executionIndex,
   executionStep,
   failureOf,
-  keepNames,
-  keepState,
   patch,
   patchStep,
-  spend,
+  recordNames,
+  recordState,
   startedExecution,
 } from './execution-draft'
 import type { StepCalls } from './executions'
@@ -45,7 +45,7 @@ export const steps: { [T in RunEvent['type']]?: (draft: ExecutionDraft, event: R
     const index = executionIndex(draft, event)
     if (index < 0) draft.list.push(startedExecution(draft, event, input))
     else patch(draft, index, event.at, { input, state: { input, steps: {} } })
-    keepNames(draft, event, event.pipelineId, resolvedInputs)
+    recordNames(draft, event, event.pipelineId, resolvedInputs)
   },
   'node-start': (draft, event) =>
     patchStep(draft, event, step => ({ status: 'running', startedAt: step.startedAt ?? event.at })),
@@ -53,7 +53,7 @@ export const steps: { [T in RunEvent['type']]?: (draft: ExecutionDraft, event: R
     const index = executionIndex(draft, event)
     if (index < 0) return
     draft.callers[event.call.id] = { index, nodeId: event.nodeId }
-    keepNames(draft, event, executionStep(draft, event)?.slug ?? event.nodeId, event.resolvedInputs ?? {})
+    recordNames(draft, event, executionStep(draft, event)?.slug ?? event.nodeId, event.resolvedInputs ?? {})
     const { call, round } = event
     patchStep(draft, event, ({ calls }) => ({
       calls: withCall(calls, call.name, round > 0),
@@ -67,7 +67,7 @@ export const steps: { [T in RunEvent['type']]?: (draft: ExecutionDraft, event: R
   usage: (draft, event) => {
     if (event.carried) return
     const tokens = event.usage.input + event.usage.output
-    spend(draft, event, event.nodeId, event.cost?.total ?? null, tokens)
+    addUsage(draft, event, event.nodeId, event.cost?.total ?? null, tokens)
   },
   response: (draft, event) => {
     const { ending, toolCalls } = event
@@ -79,7 +79,7 @@ export const steps: { [T in RunEvent['type']]?: (draft: ExecutionDraft, event: R
     patchStep(draft, event, ({ retryCount }) => ({ retryCount: retryCount + 1, retriedBecause: wordsIn(event) })),
   'node-skip': (draft, event) => {
     patchStep(draft, event, () => ({ status: 'skipped', completedAt: event.at }))
-    keepState(draft, event, { output: null, status: 'skipped' })
+    recordState(draft, event, { output: null, status: 'skipped' })
   },
   'node-error': (draft, event) => {
     const { code, message, words, causeCode } = event
@@ -101,7 +101,7 @@ export const steps: { [T in RunEvent['type']]?: (draft: ExecutionDraft, event: R
     }))
     const step = executionStep(draft, event)
     const state = { output: isCompleted ? output : null, status: step?.status ?? 'failed' }
-    keepState(draft, event, {
+    recordState(draft, event, {
       ...state,
       ...(reasoning !== null && { reasoning }),
       ...(step?.error && { error: step.error.message }),

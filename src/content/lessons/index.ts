@@ -1,6 +1,6 @@
 import type { Messages } from '../../language/messages'
 import { inWholeLanguage } from '../in-whole-language'
-import { keptByLanguage } from '../kept-by-language'
+import { memoizeByLanguage } from '../memoize-by-language'
 import { aModelForgets } from './a-model-forgets'
 import { agents } from './agents'
 import { askingBack } from './asking-back'
@@ -69,6 +69,6 @@ export const writtenLessons: readonly WrittenLesson[] = [
 ]
 
 /** Every lesson in a language. The same list for the same messages. */
-export const lessonsIn: (messages: Messages) => readonly Lesson[] = keptByLanguage(messages =>
+export const lessonsIn: (messages: Messages) => readonly Lesson[] = memoizeByLanguage(messages =>
   writtenLessons.map(lesson => inWholeLanguage<Lesson>(lesson, messages)),
 )

@@ -57,7 +57,7 @@ export const ranWith = (say: Text, fields: FieldChange[], ...events: WrittenEven
 })
 
 export const changed = (id: string, path = 'input'): FieldChange => ({ card: { id }, path, changed: true })
-export const kept = (id: string, path = 'input'): FieldChange => ({ card: { id }, path, changed: false })
+export const unchanged = (id: string, path = 'input'): FieldChange => ({ card: { id }, path, changed: false })
 
 /** An answer of a model in words. */
 export const replied: EventCount = { type: 'response', where: [{ path: 'text', there: true }] }

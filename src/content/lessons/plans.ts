@@ -1,7 +1,7 @@
 import { msg } from '../../language/message'
 import type { Messages } from '../../language/messages'
 import { inLanguage, type Written } from '../../language/written'
-import { keptByLanguage } from '../kept-by-language'
+import { memoizeByLanguage } from '../memoize-by-language'
 
 /** A part of a plan: a lesson, or something to do together. */
 export type PlanPart = { minutes: number } & ({ lesson: string } | { say: string })
@@ -185,6 +185,6 @@ const writtenPlans: readonly Written<Plan>[] = [
 ]
 
 /** The plans in a language. */
-export const plansIn: (messages: Messages) => readonly Plan[] = keptByLanguage(messages =>
+export const plansIn: (messages: Messages) => readonly Plan[] = memoizeByLanguage(messages =>
   writtenPlans.map(plan => inLanguage<Plan>(plan, messages)),
 )

@@ -6,12 +6,12 @@ import {
   changed,
   flowLesson,
   guessed,
-  kept,
   message,
   model,
   ran,
   ranWith,
   systemPrompt,
+  unchanged,
 } from './lesson'
 
 const went = (route: string) => ({ type: 'route' as const, where: [{ path: 'selectedRoute', is: route }] })
@@ -166,7 +166,7 @@ export const routing = flowLesson({
       check: all(
         ranWith(
           msg('With your rule, the same letter goes to the Workshop'),
-          [changed('fork', 'config.prompt'), kept('letter')],
+          [changed('fork', 'config.prompt'), unchanged('letter')],
           went('workshop'),
         ),
         ranWith(

@@ -4,7 +4,6 @@ import {
   answered,
   changed,
   guessed,
-  kept,
   lesson,
   message,
   model,
@@ -12,6 +11,7 @@ import {
   ranWith,
   replied,
   systemPrompt,
+  unchanged,
 } from './lesson'
 
 export const systemAndUser = lesson({
@@ -85,7 +85,7 @@ export const systemAndUser = lesson({
           },
           replied,
         ),
-        ranWith(msg('Leave the message as it is'), [kept('message')]),
+        ranWith(msg('Leave the message as it is'), [unchanged('message')]),
       ),
     },
     {

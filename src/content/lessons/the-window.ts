@@ -1,5 +1,5 @@
 import { msg } from '../../language/message'
-import { all, answered, kept, lesson, message, model, namesMe, ran, ranWith, replied } from './lesson'
+import { all, answered, lesson, message, model, namesMe, ran, ranWith, replied, unchanged } from './lesson'
 
 const story = msg(
   'A little fox lived at the edge of a forest. Every morning she ran down to the river and looked at the boats. One day a boat stopped, and an old bear stepped out with a basket of apples. The fox asked where he came from. From the other side of the hill, said the bear, where the bees make honey of linden flowers. They sat down on a stone and ate two apples.',
@@ -77,8 +77,10 @@ export const theWindow = lesson({
         'What falls out is the oldest. A system prompt stays. And a window can be larger: it is in the settings of the Inference card.',
       ),
       check: all(
-        ranWith(msg('Run it with the long story'), [kept('story')], replied),
-        namesMe('reader', msg('Hear the name'), msg('It does not know the name yet.'), { fields: [kept('story')] }),
+        ranWith(msg('Run it with the long story'), [unchanged('story')], replied),
+        namesMe('reader', msg('Hear the name'), msg('It does not know the name yet.'), {
+          fields: [unchanged('story')],
+        }),
       ),
     },
     {

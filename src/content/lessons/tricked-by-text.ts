@@ -5,7 +5,6 @@ import {
   card,
   changed,
   guessed,
-  kept,
   lesson,
   message,
   model,
@@ -13,6 +12,7 @@ import {
   ranWith,
   replied,
   systemPrompt,
+  unchanged,
 } from './lesson'
 
 const sent = {
@@ -132,7 +132,7 @@ export const trickedByText = lesson({
         ranWith(msg('Add a rule to the system prompt, and run it'), [changed('reader', 'config.prompt')], {
           type: 'response',
         }),
-        ranWith(msg('Leave the nasty letter as it is'), [kept('letter')]),
+        ranWith(msg('Leave the nasty letter as it is'), [unchanged('letter')]),
       ),
     },
     {
@@ -144,7 +144,7 @@ export const trickedByText = lesson({
         { kind: 'card', say: msg('Take the Webhook away'), card: { type: 'webhook_trigger' }, atMost: 0 },
         ranWith(
           msg('Run it with the same letter: the trick is there, but no hand to do it'),
-          [kept('letter')],
+          [unchanged('letter')],
           { type: 'tool-call', atMost: 0 },
           replied,
         ),

@@ -2,7 +2,7 @@ import { msg } from '../../language/message'
 import type { Messages } from '../../language/messages'
 import type { Written } from '../../language/written'
 import { inWholeLanguage } from '../in-whole-language'
-import { keptByLanguage } from '../kept-by-language'
+import { memoizeByLanguage } from '../memoize-by-language'
 import { bookingDesk } from './booking-desk'
 import { classPoll } from './class-poll'
 import { conceptToPixelArt } from './concept-to-pixel-art'
@@ -85,7 +85,7 @@ export interface Starters {
 }
 
 /** All starters in a language. The same for the same messages. */
-export const startersIn: (messages: Messages) => Starters = keptByLanguage(messages => {
+export const startersIn: (messages: Messages) => Starters = memoizeByLanguage(messages => {
   const starterGroups = written.starterGroups.map(({ title, starters }) => ({
     title: messages.say(title),
     starters: starters.map(starter => inWholeLanguage<Starter>(starter, messages)),

@@ -4,7 +4,7 @@ import type { Counts } from '../counts/counts'
 import { CounterTable } from '../counts/table'
 import { defaultClassSettings } from './class-record'
 import { ClassStore } from './class-store'
-import { classProgress, keepProgress, readProgress, type SeatProgress } from './progress'
+import { classProgress, readProgress, type SeatProgress, saveProgress } from './progress'
 import { freeSeat, takeSeat } from './seats'
 
 const day = 24 * 60 * 60_000
@@ -26,7 +26,7 @@ async function open() {
     },
     join: () => takeSeat(record, { code: 'c', address: 'school', device: undefined }, counts, now),
     free: (seat: number) => freeSeat(record, seat, counts, now),
-    keep: (seat: number, progress: SeatProgress) => keepProgress(record, seat, progress, counts, now),
+    keep: (seat: number, progress: SeatProgress) => saveProgress(record, seat, progress, counts, now),
     seats: async () => [...(await classProgress(record, counts, now))],
   }
 }

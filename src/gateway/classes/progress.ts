@@ -41,8 +41,8 @@ export function readProgress(body: unknown): SeatProgress {
   return read.output
 }
 
-/** Keeps where a seat is, until the next day. */
-export async function keepProgress(
+/** Saves the progress of a seat until the next day. */
+export async function saveProgress(
   record: ClassRecord,
   seat: number,
   progress: SeatProgress,

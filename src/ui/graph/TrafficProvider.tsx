@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { useKeptStats } from '../runs/traffic/use-kept-stats'
+import { useSavedStats } from '../runs/traffic/use-saved-stats'
 import { type Traffic, TrafficContext } from './use-traffic'
 
 /** The narrowest and the widest line, in pixels of the graph. */
@@ -7,7 +7,7 @@ const WIDTHS = { least: 2.5, most: 16 }
 
 /** Provides the widths of the graph's lines. Loaded when the traffic is shown. */
 export default function TrafficProvider({ children }: { children: ReactNode }) {
-  const kept = useKeptStats()
+  const kept = useSavedStats()
   const traffic = useMemo<Traffic>(() => {
     const stats = kept?.stats ?? []
     const most = Math.max(1, ...stats.filter(({ to }) => to !== '').map(({ calls }) => calls))

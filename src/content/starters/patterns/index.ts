@@ -1,6 +1,6 @@
 import type { Messages } from '../../../language/messages'
 import { inLanguage } from '../../../language/written'
-import { keptByLanguage } from '../../kept-by-language'
+import { memoizeByLanguage } from '../../memoize-by-language'
 import { crm } from './crm'
 import { invoice } from './invoice'
 import type { ToolPattern, WrittenPattern } from './pattern'
@@ -12,6 +12,6 @@ export type { ToolPattern, WrittenPattern } from './pattern'
 export const toolPatterns: readonly WrittenPattern[] = [crm, research, invoice]
 
 /** The patterns in a language. */
-export const toolPatternsIn: (messages: Messages) => readonly ToolPattern[] = keptByLanguage(messages =>
+export const toolPatternsIn: (messages: Messages) => readonly ToolPattern[] = memoizeByLanguage(messages =>
   toolPatterns.map(pattern => inLanguage<ToolPattern>(pattern, messages)),
 )

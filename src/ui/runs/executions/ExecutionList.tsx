@@ -12,7 +12,7 @@ import { editedWhen } from '../../library/edited-when'
 import lists from '../../tools/lists.module.css'
 import { ExecutionDetail, StatusMark, stepsInWords } from './ExecutionDetail'
 import styles from './Executions.module.css'
-import { useKeptExecutions, useShownExecutions } from './use-executions'
+import { useSavedExecutions, useShownExecutions } from './use-executions'
 
 /** Executions of the open document, newest first: those in progress and those that are saved. */
 export function ExecutionList({ pipelineId }: { pipelineId: string | null }) {
@@ -20,7 +20,7 @@ export function ExecutionList({ pipelineId }: { pipelineId: string | null }) {
   const live = useStore(runner, state => state.live)
   const isKept = useStore(editor, state => state.recordId !== null)
   const shown = useShownExecutions()
-  const { runs, hasMore, more } = useKeptExecutions()
+  const { runs, hasMore, more } = useSavedExecutions()
   const [now] = useState(Date.now)
   const isWanted = (execution: PipelineExecution) => pipelineId === null || execution.pipelineId === pipelineId
   // A finished run is listed among the saved ones if the document is saved.

@@ -46,7 +46,7 @@ interface KeptRun extends Executed {
 const SOME = 10
 
 /** The saved runs of the open document with their executions, newest first; null while they load. */
-export function useKeptExecutions(): { runs: readonly KeptRun[] | null; hasMore: boolean; more(): void } {
+export function useSavedExecutions(): { runs: readonly KeptRun[] | null; hasMore: boolean; more(): void } {
   const { archive, editor, recordings, nodeTypes } = useApp()
   const recordId = useStore(editor, state => state.recordId)
   const entries = useStore(recordings, state => state.entries)

@@ -15,7 +15,7 @@ import { saveAs } from '../../app/download'
 import { useScreen } from '../../app/screen'
 import { COLUMNS, type Column, statsCsv, type TableView, viewOf } from './stats-table'
 import styles from './Traffic.module.css'
-import { useKeptStats } from './use-kept-stats'
+import { useSavedStats } from './use-saved-stats'
 
 const kindWords: Record<ConnectionKind, MessageDescriptor> = {
   next: msg('Goes on to'),
@@ -49,7 +49,7 @@ const isText = (column: Column) => column === 'kind' || column === 'from' || col
 
 /** How often each connection, integration and tool was used in the kept runs, how long that took, and what it cost. */
 export function TrafficTab() {
-  const kept = useKeptStats()
+  const kept = useSavedStats()
   const [view, setView] = useState<TableView>({ kind: 'any', text: '', sortBy: 'calls', descending: true })
   if (!kept) return <Skeleton height={12} />
   if (kept.stats.length === 0) {

@@ -5,7 +5,7 @@ import type { JsonObject } from '../../../engine/model/json'
 import { t } from '../../../language/active'
 import { markdownToText } from '../../app/parts/markdown-to-text'
 import { summarizeValue } from '../../app/parts/summarize-value'
-import { useKeptExecutions, useShownExecutions } from '../../runs/executions/use-executions'
+import { useSavedExecutions, useShownExecutions } from '../../runs/executions/use-executions'
 import lists from '../lists.module.css'
 
 /** How many different inputs are offered. */
@@ -14,7 +14,7 @@ const MOST = 20
 /** Inputs that a pipeline was called with in earlier runs, to call it with again. */
 export function EarlierInputs({ pipeline, onChoose }: { pipeline: Pipeline; onChoose(input: JsonObject): void }) {
   const shown = useShownExecutions()
-  const { runs } = useKeptExecutions()
+  const { runs } = useSavedExecutions()
   const inputs = useMemo(() => {
     const all = [shown.executions, ...(runs ?? []).map(({ executions }) => executions)].flat()
     const own = all.filter(({ pipelineId, input }) => pipelineId === pipeline.id && Object.keys(input).length > 0)

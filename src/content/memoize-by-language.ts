@@ -1,7 +1,7 @@
 import type { Messages } from '../language/messages'
 
-/** Makes content once for each language: it is asked for whenever it is drawn. */
-export function keptByLanguage<Content>(make: (messages: Messages) => Content): (messages: Messages) => Content {
+/** Memoizes content by language, since every render reads it. */
+export function memoizeByLanguage<Content>(make: (messages: Messages) => Content): (messages: Messages) => Content {
   const kept = new WeakMap<Messages, Content>()
   return messages => {
     let content = kept.get(messages)

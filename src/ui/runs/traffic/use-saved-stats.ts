@@ -5,7 +5,7 @@ import { type ConnectionStat, connectionStats } from '../../../toolkit/connectio
 import { useApp } from '../../app/app-context'
 
 /** Statistics over the kept runs of the open document, and the shown run where it is not kept; null while they load. */
-export function useKeptStats(): { stats: readonly ConnectionStat[]; runs: number } | null {
+export function useSavedStats(): { stats: readonly ConnectionStat[]; runs: number } | null {
   const { archive, editor, recordings, runner, nodeTypes } = useApp()
   const recordId = useStore(editor, state => state.recordId)
   const newest = useStore(recordings, ({ entries }) => entries[0]?.number)
