@@ -24,7 +24,7 @@ precacheAndRoute(PRECACHE)
 cleanupOutdatedCaches()
 registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html')))
 registerRoute(
-  // Names of assets carry a hash, so a file that is kept is never out of date. The page unpacks bundles (JSON) itself.
+  // Names of assets carry a hash, so a stored file is never out of date. The page unpacks bundles (JSON) itself.
   ({ url, sameOrigin }) => sameOrigin && /\/assets\/[^/]+(?<!\.json)$/.test(url.pathname),
   new CacheFirst({ cacheName: 'aili5-files', matchOptions: { ignoreVary: true } }),
 )

@@ -18,10 +18,12 @@ export function roveStops(root: HTMLElement): () => void {
     const before = stops.get(region)
     const now = new Map<string, HTMLElement>()
     for (const [name, controls] of groupsOf(region)) {
-      const kept = before?.get(name)
+      const earlier = before?.get(name)
       const available = controls.filter(isAvailable)
       const stop =
-        kept && available.includes(kept) ? kept : (available.find(each => each.matches('[data-stop]')) ?? available[0])
+        earlier && available.includes(earlier)
+          ? earlier
+          : (available.find(each => each.matches('[data-stop]')) ?? available[0])
       if (stop) now.set(name, stop)
       for (const control of controls) setTabIndex(control, control === stop ? 0 : -1)
     }

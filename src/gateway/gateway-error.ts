@@ -22,7 +22,7 @@ export class GatewayError extends WordedError {
 /** Both official SDKs retry a 429 unless this header forbids it. */
 export const noRetry = { 'x-should-retry': 'false' }
 
-/** Where classes and counts are kept cannot be reached: nothing is let through that could not be counted. */
+/** The storage of classes and counts cannot be reached: nothing is let through that could not be counted. */
 export function storeUnavailable(): GatewayError {
   return new GatewayError(
     503,

@@ -5,7 +5,7 @@ export class Metrics {
   #buckets = firstByteBuckets.map(() => 0)
   #firstBytes = { count: 0, seconds: 0 }
 
-  /** @param labels values from short lists only: each combination is kept for ever */
+  /** @param labels values from short lists only: each combination is stored forever */
   count(name: keyof typeof help, labels: Record<string, string>, by = 1): void {
     const text = Object.entries(labels).map(([label, value]) => `${label}="${escaped(value)}"`)
     const key = `${name}{${text.join(',')}}`

@@ -86,7 +86,7 @@ export function readSharedSettings(variables: Variables): SharedSettings {
 export interface NodeSettings extends SharedSettings {
   host: string
   port: number
-  /** Where classes and counts are kept. */
+  /** Where classes and counts are stored. */
   folder: string
   /** Address of the Redis that several gateways share; null for files in the folder. */
   redis: string | null

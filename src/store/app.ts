@@ -44,7 +44,7 @@ export interface Platform {
   channel?: Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>
   /** Reports runs in progress in other tabs; absent in an insecure context. */
   locks?: Locks | undefined
-  /** Asks the browser not to clear what is kept here. */
+  /** Asks the browser not to clear what is stored here. */
   persist?(): Promise<unknown>
   /** What is open on a first visit. */
   starter: Draft
@@ -72,7 +72,7 @@ export interface AppStores {
   /** The tools of an MCP server, for a person who asks. @throws Error with a sentence when they cannot be had. */
   listServerTools(url: string): Promise<readonly Tool[]>
   files: Files
-  /** What is kept on this device, and until the tab closes. May be refused: each call can throw. */
+  /** What is stored on this device, and until the tab closes. May be refused: each call can throw. */
   deviceStorage: KeyStorage
   sessionStorage: KeyStorage
   /** Documents and runs that are not open, to be read. */
@@ -246,7 +246,7 @@ export function createApp(platform: Platform): AppStores {
       const last = lastOpened(deviceStorage)
       const recovered = unsavedRun(deviceStorage) && recordings.recover()
       if (last === null) {
-        // Nothing was ever kept here, so the first picture need not wait for the library.
+        // Nothing was ever saved here, so the first picture need not wait for the library.
         await library.preview((await inLanguage) ?? platform.starter)
         void Promise.resolve(recovered)
           .then(() => isEmptyStore(recordStore))
@@ -264,8 +264,8 @@ export function createApp(platform: Platform): AppStores {
         return
       }
       await library.refresh()
-      const isKept = library.getState().records.some(record => record.id === last)
-      if (isKept && (await library.open(last))) return
+      const isSaved = library.getState().records.some(record => record.id === last)
+      if (isSaved && (await library.open(last))) return
       await library.preview((await inLanguage) ?? platform.starter)
       const { status, message, records: left } = library.getState()
       if (status === 'ready' && !message && left.length === 0) library.setState({ message: cleared })

@@ -22,7 +22,7 @@ export const lastOpened = (storage: KeyStorage) => noted(storage, lastOpenedKey)
 /** The document of a run in progress, or of one lost with its page, where that document is not saved; else null. */
 export const unsavedRun = (storage: KeyStorage) => noted(storage, unsavedRunKey)
 
-/** Notes which document is open; the starter, which is not kept, has no id to note. */
+/** Notes which document is open; the starter, which is not saved, has no id to note. */
 export function saveLastOpened(storage: KeyStorage, id: string | null): void {
   try {
     if (id !== null) storage.setItem(lastOpenedKey, id)

@@ -68,7 +68,7 @@ const KeptSettings = v.object({
   analytics: v.fallback(v.boolean(), false),
 })
 
-/** Makes the settings from what this device has kept, and keeps every change. */
+/** Makes the settings from what this device has stored, and saves every change. */
 export function createSettings({ storage, keys }: SettingsParts): Settings {
   const store = createStore<SettingsState>(() => v.parse(KeptSettings, readObject(storage)))
   store.subscribe(state => keep(storage, state))
@@ -104,8 +104,8 @@ export function createSettings({ storage, keys }: SettingsParts): Settings {
 
 function readObject(storage: KeyStorage): object {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(storageKey) ?? '{}')
-    return typeof kept === 'object' && kept !== null ? kept : {}
+    const stored: unknown = JSON.parse(storage.getItem(storageKey) ?? '{}')
+    return typeof stored === 'object' && stored !== null ? stored : {}
   } catch {
     return {}
   }

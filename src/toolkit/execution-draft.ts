@@ -148,10 +148,10 @@ export function recordState(draft: ExecutionDraft, place: StepPlace, left: JsonO
   const step = executionStep(draft, place)
   if (!execution || !step) return
   const { input, steps } = execution.state
-  const kept = owned(draft, steps, fields => ({ ...fields }))
+  const ownSteps = owned(draft, steps, fields => ({ ...fields }))
   // Defined, not assigned: a slug may be `__proto__`.
   const field = { value: left as JsonValue, writable: true, enumerable: true, configurable: true }
-  patch(draft, index, place.at, { state: { input, steps: Object.defineProperty(kept, step.slug, field) } })
+  patch(draft, index, place.at, { state: { input, steps: Object.defineProperty(ownSteps, step.slug, field) } })
 }
 
 /** Adds to a step, and to each step further up that waits for it. */

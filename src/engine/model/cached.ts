@@ -1,10 +1,10 @@
-/** A function whose result is kept for as long as its argument. Arguments must not be changed in place. */
+/** A function whose result is cached for as long as its argument exists. Arguments must not be changed in place. */
 export function cached<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const perKey = cachedWith((key: Key, _: undefined) => make(key))
   return key => perKey(key, undefined)
 }
 
-/** The same for a function with a second argument, of which the newest is kept. */
+/** The same for a function with a second argument, of which the newest is cached. */
 export function cachedWith<Key extends object, More, Value>(
   make: (key: Key, more: More) => Value,
 ): (key: Key, more: More) => Value {

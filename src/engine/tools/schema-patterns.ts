@@ -25,20 +25,20 @@ export async function preparePatterns(schema: JsonValue | undefined): Promise<vo
 type Test = (text: string) => boolean
 
 const MOST_KEPT = 100
-const kept = new Map<string, Test>()
+const compiled = new Map<string, Test>()
 
 /**
  * Whether a text matches; null for an invalid pattern, or one with lookaround or backreferences, which RE2 does not
  * support.
  */
 export function patternTest(pattern: string): Test | null {
-  const test = kept.get(pattern) ?? compiled(pattern)
-  if (kept.size >= MOST_KEPT) kept.clear()
-  if (test) kept.set(pattern, test)
+  const test = compiled.get(pattern) ?? compile(pattern)
+  if (compiled.size >= MOST_KEPT) compiled.clear()
+  if (test) compiled.set(pattern, test)
   return test
 }
 
-function compiled(pattern: string): Test | null {
+function compile(pattern: string): Test | null {
   try {
     if (isPlain(pattern)) {
       const expression = new RegExp(pattern, 'u')

@@ -43,7 +43,7 @@ export const ClassSettingsSchema = v.object({
 /** What the teacher decides about a class. */
 export type ClassSettings = v.InferOutput<typeof ClassSettingsSchema>
 
-/** A class as it is kept. Of its code only the hash is. */
+/** A class as it is stored, with the hash of its code in place of the code. */
 export const ClassRecordSchema = v.object({
   ...ClassSettingsSchema.entries,
   /** The beginning of the hash. */
@@ -58,7 +58,7 @@ export const ClassRecordSchema = v.object({
   revoked: v.nullable(v.string()),
 })
 
-/** A class as it is kept. */
+/** A class as it is stored. */
 export type ClassRecord = v.InferOutput<typeof ClassRecordSchema>
 
 /** What a class gets where the teacher says nothing: a lesson with thirty students fits in well. */

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { type ClassRecord, ClassRecordSchema, type ClassSettings, ClassSettingsSchema } from './class-record'
 import { hashOf, isSame, newCode, normalizeCode, randomLetters } from './codes'
 
-/** The classes of a gateway, as kept in any of unstorage's stores. */
+/** The classes of a gateway, in any of unstorage's stores. */
 export class ClassStore {
   constructor(
     readonly storage: Storage,

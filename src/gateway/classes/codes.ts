@@ -31,7 +31,7 @@ export async function hashOf(text: string): Promise<string> {
   return toHex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
 }
 
-/** Imported keys, which are kept: each request computes several codes with the key of its class. */
+/** A cache of imported keys: each request computes several codes with the key of its class. */
 const importedKeys = new Map<string, Promise<CryptoKey>>()
 const mostImported = 1_000
 

@@ -1,7 +1,7 @@
 import type { ClassRecord } from './class-record'
 import { macOf } from './codes'
 
-/** How long what is counted about seats is kept: it is deleted with the seats' secret, and at this time at the latest. */
+/** How long what is counted about seats is stored: it is deleted with the seats' secret, and at this time at the latest. */
 export const SCHOOL_YEAR_MS = 400 * 24 * 60 * 60 * 1000
 
 /** The beginning of all keys about the seats of a class. Another secret makes all of them new. */

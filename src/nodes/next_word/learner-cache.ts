@@ -10,7 +10,7 @@ export function setWorkerFactory(make: typeof makeWorker): void {
 }
 
 /** Trained or training learners, least recently used first. Few are cached: each holds its texts. */
-const kept = new Map<string, { learner: Promise<Learner & { end?(): void }>; stop: AbortController; users: number }>()
+const cache = new Map<string, { learner: Promise<Learner & { end?(): void }>; stop: AbortController; users: number }>()
 const MOST_KEPT = 4
 
 // Training data is immutable, and its texts may be long.
@@ -29,11 +29,11 @@ function keyOf(lesson: TrainingData): string {
 export async function learnerOf(lesson: TrainingData, signal: AbortSignal): Promise<Learner> {
   signal.throwIfAborted()
   const key = keyOf(lesson)
-  const found = kept.get(key) ?? begin(lesson)
-  kept.delete(key)
-  kept.set(key, found)
+  const found = cache.get(key) ?? begin(lesson)
+  cache.delete(key)
+  cache.set(key, found)
   found.learner.catch(() => {
-    if (kept.get(key) === found) kept.delete(key)
+    if (cache.get(key) === found) cache.delete(key)
   })
   letGo()
   found.users++
@@ -46,7 +46,7 @@ export async function learnerOf(lesson: TrainingData, signal: AbortSignal): Prom
     })
   } catch (error) {
     if (signal.aborted && found.users === 1) {
-      kept.delete(key)
+      cache.delete(key)
       found.stop.abort(signal.reason)
     }
     throw error
@@ -67,10 +67,10 @@ function begin(lesson: TrainingData) {
 
 /** Ends the least recently used learners that have no pending call. */
 function letGo(): void {
-  for (const [key, { learner, users }] of kept) {
-    if (kept.size <= MOST_KEPT) return
+  for (const [key, { learner, users }] of cache) {
+    if (cache.size <= MOST_KEPT) return
     if (users > 0) continue
-    kept.delete(key)
+    cache.delete(key)
     learner.then(
       ({ end }) => end?.(),
       () => {},

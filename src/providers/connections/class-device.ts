@@ -9,8 +9,8 @@ const prefix = 'aili5.device:'
 export function classDevice(gateway: string, storage: () => KeyStorage): string | undefined {
   try {
     const name = prefix + new URL(gateway).origin
-    const kept = storage().getItem(name)
-    if (kept !== null && /^[0-9a-f]{32}$/.test(kept)) return kept
+    const stored = storage().getItem(name)
+    if (stored !== null && /^[0-9a-f]{32}$/.test(stored)) return stored
     const made = [...crypto.getRandomValues(new Uint8Array(16))]
       .map(byte => byte.toString(16).padStart(2, '0'))
       .join('')

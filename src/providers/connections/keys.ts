@@ -7,7 +7,7 @@ export type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 export interface KeyVault {
   /** The key for the origin of an address, or null. An address of another origin never gets it. */
   get(address: string): string | null
-  /** Every key that is kept, for those who take keys out of what comes in. */
+  /** Every saved key, for those who take keys out of what comes in. */
   all(): string[]
   /** Keeps a key until the tab closes; with `remember`, on this device until it is deleted. */
   set(address: string, key: string, options?: { remember?: boolean }): void
@@ -54,7 +54,7 @@ export function createKeyVault(storages: { session: KeyStorage; device: KeyStora
   }
 }
 
-/** The origin of an http(s) address; null for anything else, for which no key can be kept. */
+/** The origin of an http(s) address; null for anything else, for which no key can be saved. */
 function originOfAddress(address: string): string | null {
   if (!URL.canParse(address)) return null
   const { origin, protocol } = new URL(address)

@@ -10,7 +10,7 @@ type WeightsCache = Pick<Cache, 'match' | 'put' | 'delete'>
 export interface WeightsParts {
   fetch: typeof globalThis.fetch
   openCache(): Promise<WeightsCache>
-  /** Bytes that may still be kept here; undefined where the browser does not say. */
+  /** Bytes that may still be stored here; undefined where the browser does not say. */
   room(): Promise<number | undefined>
 }
 
@@ -32,10 +32,10 @@ const ofThePage: WeightsParts = {
   },
 }
 
-/** The kept file of a model, or null. */
+/** The stored file of a model, or null. */
 export async function cachedWeights({ url }: Weights, { openCache }: Pick<WeightsParts, 'openCache'> = ofThePage) {
-  const kept = await (await openCache()).match(url)
-  return kept ? kept.blob() : null
+  const stored = await (await openCache()).match(url)
+  return stored ? stored.blob() : null
 }
 
 /** Takes a model off the disk again. */
@@ -44,7 +44,7 @@ export async function deleteWeights({ url }: Weights, { openCache }: Pick<Weight
 }
 
 /**
- * Fetches a model's file and keeps it. What was not fetched to its end is not kept.
+ * Fetches a model's file and keeps it. What was not fetched to its end is not stored.
  * @param onProgress gets the bytes so far, and of how many.
  * @throws WeightsError when it cannot be had; the signal's reason when it aborts.
  */

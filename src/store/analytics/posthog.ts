@@ -11,7 +11,7 @@ export interface Counter {
 const kept = ['token', 'distinct_id', '$geoip_disable', '$process_person_profile']
 
 /**
- * Counts at PostHog, as is right where children are: nothing is kept on the device, nothing is watched or recorded, no
+ * Counts at PostHog, as is right where children are: nothing is stored on the device, nothing is watched or recorded, no
  * address of the page goes along, no lookup by IP address, and no profile of a person.
  */
 export function startCounting(key: string, host: string): Counter {

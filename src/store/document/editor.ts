@@ -11,7 +11,7 @@ import * as timeline from './history'
 import { hasLock, keepsLocks } from './locks'
 import { WordSteps } from './word-steps'
 
-/** How safe the draft is. `message` is a sentence for the person. `off`: this draft is not kept until it is edited. */
+/** How safe the draft is. `message` is a sentence for the person. `off`: this draft is not saved until it is edited. */
 interface SaveState {
   status: 'saved' | 'unsaved' | 'saving' | 'failed' | 'off'
   message?: Words
@@ -24,7 +24,7 @@ export interface EditorState {
   /** The last thing done or undone, for the live region: "Added Color", "Undid: Moved Gauge". */
   announcement: Words
   save: SaveState
-  /** The library's record of this draft; null for one that is not kept yet. */
+  /** The library's record of this draft; null for one that is not saved yet. */
   recordId: string | null
 }
 

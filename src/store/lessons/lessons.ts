@@ -143,7 +143,7 @@ export function createLessons({ editor, runner, library, kept, nameOfType }: Les
     if (session?.attempt.count(events)) look()
   }
 
-  /** What to show again after the lesson: a kept document by its id, another one as it is. */
+  /** What to show again after the lesson: a saved document by its id, another one as it is. */
   function openNow(): Draft | string | null {
     const { playing } = store.getState()
     if (playing && session && !playing.away) return session.before

@@ -20,7 +20,7 @@ export type LessonsProgress = Readonly<Record<string, LessonProgress>>
 /** The active lesson of this browser, to resume after a reload. */
 interface OpenLesson {
   lessonId: string
-  /** What was open before; null where that was not kept. */
+  /** What was open before; null where that was not saved. */
   before: string | null
 }
 
@@ -69,9 +69,9 @@ export function createStoredLessons(storage: KeyStorage): StoredLessons {
   }
   return {
     readProgress() {
-      const kept = read(progressKey)
-      if (!isJsonObject(kept)) return {}
-      const entries = Object.entries(kept).flatMap(([id, value]) => {
+      const stored = read(progressKey)
+      if (!isJsonObject(stored)) return {}
+      const entries = Object.entries(stored).flatMap(([id, value]) => {
         const parsed = v.safeParse(ProgressSchema, value)
         return parsed.success ? [[id, parsed.output] as const] : []
       })

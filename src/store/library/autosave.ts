@@ -14,7 +14,7 @@ export const retryDelay = 10_000
 
 /** Keeps the editor's draft in the library. */
 export interface Autosave {
-  /** The draft that was just opened is this record; null for one that is not kept until it is edited. */
+  /** The draft that was just opened is this record; null for one that is not saved until it is edited. */
   follow(stored: StoredDraft | null): void
   /** Saves now what is unsaved. Resolves true when nothing is left unsaved. */
   flush(): Promise<boolean>

@@ -21,7 +21,7 @@ export interface Files {
   recordingFile(recording: Recording): Promise<TextFile>
   /** The whole library with its recordings. @throws StorageError */
   libraryFile(): Promise<{ name: string; blob: Blob }>
-  /** What a paste, a link, a dropped or picked file is. Nothing of it runs or is kept. */
+  /** What a paste, a link, a dropped or picked file is. Nothing of it runs or is saved. */
   read(source: string | Blob): Promise<Incoming>
   /** Adds the file of a whole library to this one. What failed halfway is listed among the problems. */
   importLibrary(file: Blob): Promise<ImportReport>

@@ -8,7 +8,7 @@ import type { Runner } from '../run/run'
 import type { RunRecorder } from '../run/run-recorder'
 
 export interface RecordingsState {
-  /** The kept runs of the document that is open, the newest first. */
+  /** The saved runs of the document that is open, the newest first. */
   entries: readonly RecordingEntry[]
   /** What they take together. */
   bytes: number
@@ -16,16 +16,16 @@ export interface RecordingsState {
   message?: Words
 }
 
-/** What can be done with kept runs. Nothing here rejects; a failure is a sentence in `message`. */
+/** What can be done with saved runs. Nothing here rejects; a failure is a sentence in `message`. */
 export interface RecordingMethods {
   /** Reads the list of the document that is open. */
   refresh(): Promise<void>
   /** The run, to be replayed or shared; null when it cannot be read. */
   open(entry: RecordingEntry): Promise<Recording | null>
   remove(entry: RecordingEntry): Promise<void>
-  /** Keeps a run that came from elsewhere with the document that is open, now or once that is kept. */
+  /** Keeps a run that came from elsewhere with the document that is open, now or once that is saved. */
   adopt(recording: Recording, origin: RecordingOrigin): Promise<void>
-  /** Keeps the document of a run that its page did not live to end, where that document was not kept yet. */
+  /** Keeps the document of a run that its page did not live to end, where that document was not saved yet. */
   recover(): Promise<void>
 }
 
@@ -48,7 +48,7 @@ const methods: Record<keyof RecordingMethods, true> = {
   recover: true,
 }
 
-/** Makes the store of recordings. Runs of a document that is not kept yet wait until it is. */
+/** Makes the store of recordings. Runs of a document that is not saved yet wait until it is. */
 export function createRecordingsStore({ runner, loadKeeper }: RecordingsParts): RecordingsStore {
   const store = createStore<RecordingsState>(() => ({ entries: [], bytes: 0 }))
   let stop = () => {}

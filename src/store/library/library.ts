@@ -28,14 +28,14 @@ export interface LibraryState {
  */
 export interface LibraryStore extends StoreApi<LibraryState> {
   refresh(): Promise<boolean>
-  /** Shows a document that was read from what is kept, in place of one that needs no saving. */
+  /** Shows a document that was read from what is saved, in place of one that needs no saving. */
   show(stored: StoredDraft): void
-  /** Opens a kept document, after saving what is open. */
+  /** Opens a saved document, after saving what is open. */
   open(id: string): Promise<boolean>
   /** Opens a draft as a new document of the library; a blank one when none is given. */
   create(draft?: Draft): Promise<boolean>
   /**
-   * Shows a draft that is kept only once it is edited: an example, a link. With `evenUnsaved`, what is open gives way
+   * Shows a draft that is saved only once it is edited: an example, a link. With `evenUnsaved`, what is open gives way
    * though it could not be saved; only a person may say that.
    */
   preview(draft: Draft, options?: { evenUnsaved?: boolean }): Promise<boolean>

@@ -6,7 +6,7 @@ import type { KeyStorage } from '../../providers/connections/keys'
 export interface TurnMemory {
   /** Oldest first; the same list until it changes. */
   recall(documentId: string, nodeId: string): readonly Message[]
-  /** Replaces what an inference has kept: its last 40 turns, at most 100 kB, pictures left out. */
+  /** Replaces what an inference has saved: its last 40 turns, at most 100 kB, pictures left out. */
   keep(documentId: string, nodeId: string, messages: readonly Message[]): void
   forget(documentId: string, nodeId: string): void
   /** Calls back on every change; gives back how to stop it. */

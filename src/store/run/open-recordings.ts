@@ -3,7 +3,7 @@ import { createRecordingDatabase } from '../../documents/recordings/recording-da
 import { createRunLocks, type Locks } from './run-locks'
 import { createRunRecorder } from './run-recorder'
 
-/** The kept runs of this device, and what keeps more of them. Loaded with the first run, or on first access. */
+/** The saved runs of this device, and what keeps more of them. Loaded with the first run, or on first access. */
 export function openRecordings(records: UseStore, ofBrowser: Locks | undefined) {
   const locks = createRunLocks(ofBrowser)
   return { recordings: createRecordingDatabase(records, locks.underWay), locks, createRunRecorder }

@@ -79,7 +79,7 @@ export function createRunRecorder(parts: RunRecorderParts): RunRecorder {
     }
   }
 
-  /** Keeps what waits for the document that is open; runs of one that was never kept go with it. */
+  /** Keeps what waits for the document that is open; runs of one that was never saved go with it. */
   async function keepWaiting(): Promise<void> {
     const { recordId, draft } = editor.getState()
     waiting = waiting.filter(({ documentId }) => documentId === draft.document.id)
@@ -136,8 +136,8 @@ export function createRunRecorder(parts: RunRecorderParts): RunRecorder {
 
   async function keepEnded(recording: Recording | null, run: Current | null): Promise<void> {
     const writer = await endWriting()
-    const isKept = editor.getState().recordId !== null
-    if (recording && writer && isKept && run?.id === recording.id) await attempt(() => writer.finish(recording))
+    const isSaved = editor.getState().recordId !== null
+    if (recording && writer && isSaved && run?.id === recording.id) await attempt(() => writer.finish(recording))
     else {
       await writer?.discard().catch(() => {})
       if (recording) waiting.push({ recording, documentId: recording.documentId })
@@ -178,8 +178,8 @@ export function createRunRecorder(parts: RunRecorderParts): RunRecorder {
         const [newest] = await recordings.list(documentId)
         const [start] = newest ? (await recordings.open(newest)).events : []
         if (start?.type !== 'run-start' || !start.document) return
-        const isKept = (await library.list()).some(({ id }) => id === documentId)
-        if (!isKept) await library.create({ document: start.document, inputs: start.inputs })
+        const isSaved = (await library.list()).some(({ id }) => id === documentId)
+        if (!isSaved) await library.create({ document: start.document, inputs: start.inputs })
         noteUnkeptRun(deviceStorage, null)
       } catch {
         // It is tried again with the next start.

@@ -23,7 +23,7 @@ const falteringModel: LanguageModel = {
 }
 
 /** A page that is torn down while a model streams, in any order. */
-async function losePage({ isKept, hasLocks }: { isKept: boolean; hasLocks: boolean }) {
+async function losePage({ isSaved, hasLocks }: { isSaved: boolean; hasLocks: boolean }) {
   const device = newDevice()
   const held = new Set<string>()
   const locks = {
@@ -35,7 +35,7 @@ async function losePage({ isKept, hasLocks }: { isKept: boolean; hasLocks: boole
   } as unknown as Locks
   const more = hasLocks ? { device, locks } : { device }
   const lost = await openApp(testHost(falteringModel), document, { inputs, ...more })
-  if (isKept) await lost.library.keep()
+  if (isSaved) await lost.library.keep()
   lost.runner.start()
   const documentId = lost.editor.getState().draft.document.id
   await vi.waitFor(async () => {
@@ -48,10 +48,10 @@ async function losePage({ isKept, hasLocks }: { isKept: boolean; hasLocks: boole
 }
 
 it.each([
-  { isKept: true, hasLocks: true },
-  { isKept: false, hasLocks: true },
-  { isKept: true, hasLocks: false },
-  { isKept: false, hasLocks: false },
+  { isSaved: true, hasLocks: true },
+  { isSaved: false, hasLocks: true },
+  { isSaved: true, hasLocks: false },
+  { isSaved: false, hasLocks: false },
 ])('shows a run whose page was lost, with what it had, as ended with the page (%o)', async how => {
   const app = await openApp(testHost(falteringModel), document, await losePage(how))
   await waitFor(() => expect(app.editor.getState().recordId).not.toBeNull())

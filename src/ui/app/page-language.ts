@@ -20,7 +20,7 @@ function wantedLanguage(kept: string): MessageLanguage {
 const activateWanted = (settings: Settings) =>
   activateLanguage(wantedLanguage(settings.getState().language)).catch(() => {})
 
-/** The code of the language that the address asks for, or that is kept on this device; empty for the browser's. */
+/** The code of the language that the address asks for, or that is stored on this device; empty for the browser's. */
 export function chosenLanguage(settings: Settings): string {
   return linkedLanguage()?.code ?? settings.getState().language
 }

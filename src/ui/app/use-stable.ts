@@ -21,9 +21,9 @@ export function useStableMap<Key, Item>(map: ReadonlyMap<Key, readonly Item[]>):
   let isSame = map.size === before.current.size
   for (const [key, list] of map) {
     const old = before.current.get(key)
-    const kept = old && isEqualJson(old, list) ? old : list
-    steady.set(key, kept)
-    isSame &&= kept === old
+    const stable = old && isEqualJson(old, list) ? old : list
+    steady.set(key, stable)
+    isSame &&= stable === old
   }
   if (isSame) return before.current
   before.current = steady

@@ -7,9 +7,9 @@ const WIDTHS = { least: 2.5, most: 16 }
 
 /** Provides the widths of the graph's lines. Loaded when the traffic is shown. */
 export default function TrafficProvider({ children }: { children: ReactNode }) {
-  const kept = useSavedStats()
+  const saved = useSavedStats()
   const traffic = useMemo<Traffic>(() => {
-    const stats = kept?.stats ?? []
+    const stats = saved?.stats ?? []
     const most = Math.max(1, ...stats.filter(({ to }) => to !== '').map(({ calls }) => calls))
     return new Map(
       stats.map(({ key, calls, failures }) => {
@@ -18,6 +18,6 @@ export default function TrafficProvider({ children }: { children: ReactNode }) {
         return [key, { width: Math.min(WIDTHS.most, width), calls, failures }]
       }),
     )
-  }, [kept])
+  }, [saved])
   return <TrafficContext value={traffic}>{children}</TrafficContext>
 }

@@ -39,11 +39,11 @@ export function IncomingLesson({ open, onClose, incoming, plan }: IncomingLesson
           ),
         }
       : lesson
-    return { lessons, kept, isKept: lessons.keep(kept) }
+    return { lessons, kept, isSaved: lessons.keep(kept) }
   }
   const take = async (begins: boolean) => {
-    const { lessons, kept, isKept } = await keep()
-    if (!begins && !isKept)
+    const { lessons, kept, isSaved } = await keep()
+    if (!begins && !isSaved)
       return setProblem(t('This browser has no space left for the lesson. You can still begin it.'))
     if (begins && !(await lessons.begin(kept, { again: true }))) {
       return setProblem(t('What you have open cannot be saved, so it stays open. Save it as a file first.'))

@@ -66,7 +66,7 @@ function Contents({ onClose }: Pick<LibraryDialogProps, 'onClose'>) {
 function Ways({ onClose }: Pick<LibraryDialogProps, 'onClose'>) {
   const { editor, library } = useApp()
   const screen = useScreen()
-  const isKept = useStore(library, state => state.records.length > 0)
+  const isSaved = useStore(library, state => state.records.length > 0)
   const begin = async () => {
     if (await library.create()) onClose()
   }
@@ -84,7 +84,7 @@ function Ways({ onClose }: Pick<LibraryDialogProps, 'onClose'>) {
       <Button icon={Save} onClick={save}>
         {t('Save as file')}
       </Button>
-      {isKept && <SaveLibrary />}
+      {isSaved && <SaveLibrary />}
       <Button icon={Share2} className={styles.share} onClick={() => screen.show('share')}>
         {t('Share')}
       </Button>

@@ -30,7 +30,7 @@ export function AzureForm({ connection, explained, onTested, children }: AzureFo
   const [typed, setTyped] = useState(() => azureParts(connection))
   const [touched, setTouched] = useState<readonly string[]>([])
   const made = azureConnection(connection, typed)
-  const kept = 'connection' in made ? made.connection : undefined
+  const saved = 'connection' in made ? made.connection : undefined
   const problems = 'problems' in made ? made.problems : {}
 
   const change = (patch: Partial<AzureParts>) => {
@@ -74,8 +74,8 @@ export function AzureForm({ connection, explained, onTested, children }: AzureFo
             {...field('keyHeader')}
           />
         </FieldRow>
-        {kept && <KeyField key={new URL(kept.baseUrl).origin} connection={kept} explained={explained} />}
-        {kept && <TestButton connection={kept} onModels={() => {}} {...(onTested && { onTested })} />}
+        {saved && <KeyField key={new URL(saved.baseUrl).origin} connection={saved} explained={explained} />}
+        {saved && <TestButton connection={saved} onModels={() => {}} {...(onTested && { onTested })} />}
       </Fields>
       {children}
     </div>

@@ -34,7 +34,7 @@ export function ConnectionForm({ connection, isNew, explained, onTested, testNow
   // The fields keep the typed text; the last valid state is saved.
   const [typed, setTyped] = useState(connection)
   const parsed = v.safeParse(ConnectionSchema, typed)
-  const kept = parsed.success ? parsed.output : undefined
+  const valid = parsed.success ? parsed.output : undefined
   const problemOf = (field: keyof Connection) => parsed.issues?.find(issue => issue.path?.[0]?.key === field)?.message
 
   const change = (patch: Partial<Connection>) => {
@@ -78,10 +78,10 @@ export function ConnectionForm({ connection, isNew, explained, onTested, testNow
     <div className={styles.form} ref={isNew ? focusFirst : undefined}>
       <Fields>
         {isOwn && address}
-        {kept && wantsKey(kept) && <KeyField key={originOf(kept)} connection={kept} explained={explained} />}
-        {kept && (
+        {valid && wantsKey(valid) && <KeyField key={originOf(valid)} connection={valid} explained={explained} />}
+        {valid && (
           <TestButton
-            connection={kept}
+            connection={valid}
             onModels={models => change({ models })}
             now={testNow}
             {...(onTested && { onTested })}

@@ -24,7 +24,7 @@ export function KeyField({ connection, explained }: KeyFieldProps) {
   const screen = useScreen()
   const { keys } = settings
   const field = useRef<HTMLInputElement>(null)
-  const isKept = keys.get(connection.baseUrl) !== null
+  const isSaved = keys.get(connection.baseUrl) !== null
   const [remember, setRemember] = useState(() => keys.isRemembered(connection.baseUrl))
   const host = new URL(originOf(connection)).host
   const keyPage = keyPageOf(connection)
@@ -62,14 +62,14 @@ export function KeyField({ connection, explained }: KeyFieldProps) {
               type="password"
               autoComplete="off"
               spellCheck={false}
-              placeholder={isKept ? t('Kept. Paste a new key to replace it.') : t('Paste your key')}
+              placeholder={isSaved ? t('Kept. Paste a new key to replace it.') : t('Paste your key')}
               onChange={event => keep(event.target.value)}
             />
-            {isKept && <Button onClick={forget}>{t('Forget key')}</Button>}
+            {isSaved && <Button onClick={forget}>{t('Forget key')}</Button>}
           </div>
         )}
       </Field>
-      {keyPage && !isKept && !explained && (
+      {keyPage && !isSaved && !explained && (
         <p className={styles.soft}>
           <Rich
             text={msg('No key yet? <a>Make one at {host}</a> and set a small spending limit there.', {
@@ -85,7 +85,7 @@ export function KeyField({ connection, explained }: KeyFieldProps) {
           />
         </p>
       )}
-      {isInsecureOrigin() && !isKept && (
+      {isInsecureOrigin() && !isSaved && (
         <p className={styles.warning}>
           {t(
             'This page came over plain http. Others on your network can change it and read what you type. Do not paste your own key here.',

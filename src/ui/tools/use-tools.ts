@@ -22,7 +22,7 @@ export function useTools(): { tools: readonly ListedTool[]; documents: readonly 
   const recordId = useStore(editor, state => state.recordId)
   const records = useStore(library, state => state.records)
   const [kept, setKept] = useState<readonly Document[]>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list says when something was kept, or is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list says when something was saved, or is gone.
   useEffect(() => {
     let isGone = false
     archive.documents().then(

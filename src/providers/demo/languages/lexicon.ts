@@ -26,7 +26,7 @@ interface Spelling {
 const HEARD = 4
 const TYPED = 6
 
-/** Words that are kept with what they mean. */
+/** Words with their meaning. */
 const MOST_FOUND = 2000
 
 /** A word with one letter less, at any place between its first letter and its last two. */

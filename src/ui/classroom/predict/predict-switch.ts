@@ -28,8 +28,8 @@ export const deviceSwitch = cached((device: KeyStorage) => {
 
 function readKept(device: KeyStorage): object {
   try {
-    const kept: unknown = JSON.parse(device.getItem(storageKey) ?? '{}')
-    return typeof kept === 'object' && kept !== null ? kept : {}
+    const stored: unknown = JSON.parse(device.getItem(storageKey) ?? '{}')
+    return typeof stored === 'object' && stored !== null ? stored : {}
   } catch {
     return {}
   }

@@ -26,7 +26,7 @@ const pagesOf = (plans: readonly Plan[], ours: readonly Lesson[]) => [
   ...ours.map(({ id, title }, index) => ({ value: id, label: `${index + 1}. ${title}` })),
 ]
 
-/** The lessons that were made or kept on this device; none until they are loaded. */
+/** The lessons that were made or saved on this device; none until they are loaded. */
 function useOwnLessons(): readonly Lesson[] {
   const lessons = useLessons()
   return typeof lessons === 'string' ? [] : lessons.getState().own

@@ -18,13 +18,13 @@ import { useSavedExecutions, useShownExecutions } from './use-executions'
 export function ExecutionList({ pipelineId }: { pipelineId: string | null }) {
   const { editor, runner } = useApp()
   const live = useStore(runner, state => state.live)
-  const isKept = useStore(editor, state => state.recordId !== null)
+  const isSaved = useStore(editor, state => state.recordId !== null)
   const shown = useShownExecutions()
   const { runs, hasMore, more } = useSavedExecutions()
   const [now] = useState(Date.now)
   const isWanted = (execution: PipelineExecution) => pipelineId === null || execution.pipelineId === pipelineId
   // A finished run is listed among the saved ones if the document is saved.
-  const own = live || !isKept || runs?.length === 0 ? shown.executions.filter(isWanted) : []
+  const own = live || !isSaved || runs?.length === 0 ? shown.executions.filter(isWanted) : []
   const rows = (runs ?? []).flatMap(({ entry, executions, isKnown }) =>
     executions.filter(isWanted).map(execution => ({ key: `${entry.number} ${execution.id}`, execution, isKnown })),
   )

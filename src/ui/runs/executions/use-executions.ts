@@ -57,7 +57,7 @@ export function useSavedExecutions(): { runs: readonly KeptRun[] | null; hasMore
     void recordings.refresh()
   }, [recordings])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a run that was kept since is to be read too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a run that was saved since is to be read too.
   useEffect(() => {
     if (recordId === null) return setRead([])
     let isGone = false

@@ -23,7 +23,7 @@ export function RunsTab() {
   const { editor, recordings, runner } = useApp()
   const screen = useScreen()
   const { entries, bytes, message } = useStore(recordings)
-  const isKept = useStore(editor, state => state.recordId !== null)
+  const isSaved = useStore(editor, state => state.recordId !== null)
   const live = useStore(runner, state => state.live)
   const [now] = useState(Date.now)
   useEffect(() => {
@@ -39,11 +39,11 @@ export function RunsTab() {
         </p>
       )}
       {live && <p className={styles.soft}>{t('A run is going on now. You can replay it when it has ended.')}</p>}
-      {!isKept && <Unkept onReplay={replay} />}
-      {isKept && entries.length === 0 && !message && (
+      {!isSaved && <Unkept onReplay={replay} />}
+      {isSaved && entries.length === 0 && !message && (
         <p className={styles.soft}>{t('No runs yet. Each run is saved here, so that you can replay it.')}</p>
       )}
-      {isKept && entries.length > 0 && (
+      {isSaved && entries.length > 0 && (
         <>
           <p className={styles.soft}>
             {t(

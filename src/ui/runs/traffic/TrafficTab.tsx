@@ -47,22 +47,22 @@ const shownHeadings: Record<Column, MessageDescriptor> = {
 
 const isText = (column: Column) => column === 'kind' || column === 'from' || column === 'to'
 
-/** How often each connection, integration and tool was used in the kept runs, how long that took, and what it cost. */
+/** How often each connection, integration and tool was used in the saved runs, how long that took, and what it cost. */
 export function TrafficTab() {
-  const kept = useSavedStats()
+  const stats = useSavedStats()
   const [view, setView] = useState<TableView>({ kind: 'any', text: '', sortBy: 'calls', descending: true })
-  if (!kept) return <Skeleton height={12} />
-  if (kept.stats.length === 0) {
+  if (!stats) return <Skeleton height={12} />
+  if (stats.stats.length === 0) {
     return (
       <p className={styles.soft}>
         {t('Nothing has gone over a connection yet. Run a flow whose pipelines are connected, and look again.')}
       </p>
     )
   }
-  const rows = viewOf(kept.stats, view)
+  const rows = viewOf(stats.stats, view)
   return (
     <div className={styles.traffic}>
-      <Tools view={view} onView={setView} rows={rows} runs={kept.runs} />
+      <Tools view={view} onView={setView} rows={rows} runs={stats.runs} />
       {rows.length === 0 ? (
         <p className={styles.soft}>{t('No connection fits this choice.')}</p>
       ) : (

@@ -4,7 +4,7 @@ import type { RunEvent } from '../../../engine/model/events'
 import { type ConnectionStat, connectionStats } from '../../../toolkit/connection-stats/connection-stats'
 import { useApp } from '../../app/app-context'
 
-/** Statistics over the kept runs of the open document, and the shown run where it is not kept; null while they load. */
+/** Statistics over the saved runs of the open document, and the shown run where it is not saved; null while they load. */
 export function useSavedStats(): { stats: readonly ConnectionStat[]; runs: number } | null {
   const { archive, editor, recordings, runner, nodeTypes } = useApp()
   const recordId = useStore(editor, state => state.recordId)
@@ -15,7 +15,7 @@ export function useSavedStats(): { stats: readonly ConnectionStat[]; runs: numbe
     void recordings.refresh()
   }, [recordings])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a run that was kept since counts too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a run that was saved since counts too.
   useEffect(() => {
     if (recordId === null) return setKept([])
     let isGone = false
@@ -30,8 +30,8 @@ export function useSavedStats(): { stats: readonly ConnectionStat[]; runs: numbe
 
   return useMemo(() => {
     if (!kept) return null
-    const isKept = kept.some(events => runIdOf(events) === runIdOf(shown ?? []))
-    const runs = shown && shown.length > 0 && !isKept ? [shown, ...kept] : kept
+    const isSaved = kept.some(events => runIdOf(events) === runIdOf(shown ?? []))
+    const runs = shown && shown.length > 0 && !isSaved ? [shown, ...kept] : kept
     return { stats: connectionStats(runs, nodeTypes), runs: runs.length }
   }, [kept, shown, nodeTypes])
 }

@@ -7,7 +7,7 @@ import { usePreset } from './use-preset'
 
 /** A model that an organization has deployed at Azure. */
 export function AzureMethod() {
-  const { connection, isKept } = usePreset('azure')
+  const { connection, isSaved } = usePreset('azure')
   return (
     <div className={styles.body}>
       <Steps>
@@ -18,7 +18,7 @@ export function AzureMethod() {
         ]}
       </Steps>
       <AzureForm connection={connection} explained>
-        {isKept && <PageModelChoice connections={[connection]} />}
+        {isSaved && <PageModelChoice connections={[connection]} />}
       </AzureForm>
     </div>
   )

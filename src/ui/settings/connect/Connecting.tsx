@@ -15,9 +15,9 @@ interface ConnectingProps {
 /** The form of a provider and, once the test succeeds, the choice of a model. */
 export function Connecting({ provider, testNow = false }: ConnectingProps) {
   const { settings } = useApp()
-  const { connection, isKept } = usePreset(provider)
+  const { connection, isSaved } = usePreset(provider)
   const [answers, setAnswers] = useState<ConnectionTest>()
-  const isReady = isKept && (!wantsKey(connection) || settings.keys.get(connection.baseUrl) !== null)
+  const isReady = isSaved && (!wantsKey(connection) || settings.keys.get(connection.baseUrl) !== null)
   return (
     <ConnectionForm
       // Forms keep local state, so each connection gets its own by key.
@@ -27,7 +27,7 @@ export function Connecting({ provider, testNow = false }: ConnectingProps) {
       testNow={testNow}
       onTested={test => {
         setAnswers(test.ok ? test : undefined)
-        if (test.ok && !isKept) settings.putConnection(connection)
+        if (test.ok && !isSaved) settings.putConnection(connection)
       }}
     >
       {isReady && (answers || connection.models) && (

@@ -13,7 +13,7 @@ import { PageModelChoice } from './PageModelChoice'
 export function OtherMethod() {
   const { settings } = useApp()
   const [fresh] = useState(() => freshConnection(settings.getState().connections))
-  const kept = useStore(settings, state => state.connections.find(({ id }) => id === fresh.id))
+  const saved = useStore(settings, state => state.connections.find(({ id }) => id === fresh.id))
   return (
     <div className={styles.body}>
       <p>
@@ -22,7 +22,7 @@ export function OtherMethod() {
         )}
       </p>
       <ConnectionForm connection={fresh} isNew>
-        {kept?.models && <PageModelChoice connections={[kept]} />}
+        {saved?.models && <PageModelChoice connections={[saved]} />}
       </ConnectionForm>
     </div>
   )

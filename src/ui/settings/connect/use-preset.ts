@@ -6,7 +6,7 @@ import { useApp } from '../../app/app-context'
 import { newConnection } from '../new-connection'
 
 /** The connection to a provider: the stored one, or a new one that is stored on its first change. */
-export function usePreset(provider: ProviderId): { connection: Connection; isKept: boolean } {
+export function usePreset(provider: ProviderId): { connection: Connection; isSaved: boolean } {
   const { settings } = useApp()
   const connections = useStore(settings, state => state.connections)
   const [fresh] = useState(() => {
@@ -14,6 +14,6 @@ export function usePreset(provider: ProviderId): { connection: Connection; isKep
     if (!preset) throw new Error(`There is no preset for ${provider}`)
     return newConnection(preset, settings.getState().connections)
   })
-  const kept = connections.find(({ id }) => id === fresh.id) ?? connections.find(each => each.provider === provider)
-  return { connection: kept ?? fresh, isKept: kept !== undefined }
+  const saved = connections.find(({ id }) => id === fresh.id) ?? connections.find(each => each.provider === provider)
+  return { connection: saved ?? fresh, isSaved: saved !== undefined }
 }

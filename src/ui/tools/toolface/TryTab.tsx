@@ -39,7 +39,7 @@ interface Filled {
 }
 
 /** Kept in memory, so that the dialog can be closed to look at the cards. */
-const kept = new WeakMap<object, Map<string, Filled>>()
+const filledForms = new WeakMap<object, Map<string, Filled>>()
 
 /** Calls the tool as another agent would, and shows the response. */
 export function TryTab({ pipeline }: { pipeline: Pipeline }) {
@@ -177,8 +177,8 @@ function Outcome({ pipeline }: { pipeline: Pipeline }) {
 function useFilled(pipeline: Pipeline) {
   const app = useApp()
   const documentId = useStore(app.editor, state => state.draft.document.id)
-  const all = kept.get(app) ?? new Map<string, Filled>()
-  kept.set(app, all)
+  const all = filledForms.get(app) ?? new Map<string, Filled>()
+  filledForms.set(app, all)
   const key = `${documentId} ${pipeline.id}`
   const [filled, setFilled] = useState(
     () => all.get(key) ?? { input: sampleInput(pipeline), overrides: {}, context: '' },
