@@ -244,7 +244,8 @@ async function expectTabsFit(page: Page, where: string, tabs: Locator): Promise<
     await expect(tab, where).toHaveAttribute('aria-selected', 'true')
     await expect.poll(() => misfits(page), `${where}, ${await tab.innerText()}`).toEqual([])
     // The structure is the same in each language.
-    if (isSoak || where.startsWith('en-XA')) await expectStructured(page, `[id="${await tab.getAttribute('aria-controls')}"]`)
+    if (isSoak || where.startsWith('en-XA'))
+      await expectStructured(page, `[id="${await tab.getAttribute('aria-controls')}"]`)
   }
 }
 
