@@ -36,6 +36,7 @@ test('a stage that fails says what to do, and only those that need it are not ru
   expect(text).toMatch(/✗ 2\/4 bad: .*\n {4}oops\nmend it/)
   expect(text).toMatch(/✗ 3\/4 needy: .*\n {4}Not run: it needs “bad”\./)
   expect(text).toContain('✓ 4/4 free')
+  expect(lines.at(-1)).toBe('\nFailed:\n  ✗ 2/4 bad\n  ✗ 3/4 needy')
 })
 
 test('a stage begins after those that it needs', async () => {
@@ -66,9 +67,11 @@ describe('a run of tests', () => {
     return run([tests])
   }
 
-  test('counts failed and left-out tests as failed', async () => {
+  test('counts failed and left-out tests as failed, and names them at the end', async () => {
     const body = `test('a', () => {}); test('b', () => { throw 1 }); test.skip('c', () => {}); test.todo('d')`
     expect(await tally(body)).toEqual({ passed: 1, failed: 3 })
+    const names = ['b', 'c', 'd'].map(name => `\n      src/a.test.ts › ${name}`)
+    expect(lines.at(-1)).toBe(`\nFailed:\n  ✗ 1/1 tests${names.join('')}`)
   })
 
   test.each([

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
-import { readReport, reporting, type TestRunner, type TestTime } from './test-report'
+import { readReport, reporting, type TestResult, type TestRunner } from './test-report'
 
 /** One part of `npm test`: a Node program that exits with 0 on success. */
 export interface Stage {
@@ -22,7 +22,7 @@ interface Tally {
   passed: number
   failed: number
   /** Every reported test with its duration. */
-  tests: TestTime[]
+  tests: TestResult[]
 }
 
 /** The output; tests provide their own. */
@@ -75,10 +75,11 @@ async function runTests(stage: Stage & { runner: TestRunner }, folder: string, o
 
 /**
  * Runs stages in a folder: single-process stages in parallel, one per core, with output at their end; then the test
- * runners, one after another. A failed stage only stops those that depend on it.
+ * runners, one after another. A failed stage only stops those that depend on it; the end names what failed.
  */
 export async function runStages(stages: readonly Stage[], folder: string, output = processOutput): Promise<Tally> {
   const total: Tally = { passed: 0, failed: 0, tests: [] }
+  const failures: string[] = []
   const failed = new Set<string>()
   const number = (stage: Stage) => `${stages.indexOf(stage) + 1}/${stages.length}`
 
@@ -101,7 +102,12 @@ export async function runStages(stages: readonly Stage[], folder: string, output
     total.passed += tally.passed
     total.failed += tally.failed
     total.tests.push(...tally.tests)
-    if (tally.failed > 0) failed.add(stage.name)
+    if (tally.failed > 0) {
+      failed.add(stage.name)
+      failures.push(`  ✗ ${number(stage)} ${stage.name}`)
+      const names = tally.tests.filter(({ outcome }) => outcome !== 'passed').map(({ name }) => name)
+      failures.push(...names.map(name => `      ${name.replace(`${folder}/`, '')}`))
+    }
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
     output.print(`${tally.failed > 0 ? '✗' : '✓'} ${number(stage)} ${stage.name}: ${seconds} s`)
     if (text) output.print(text.replace(/^/gm, '    '))
@@ -119,5 +125,7 @@ export async function runStages(stages: readonly Stage[], folder: string, output
   }
   await Promise.all(started.values())
   for (const stage of stages.filter(({ runner }) => runner)) await runOne(stage)
+  // The output of the runners is between here and what failed.
+  if (failures.length > 0) output.print(`\nFailed:\n${failures.join('\n')}`)
   return total
 }

@@ -4,13 +4,14 @@ interface TestReport {
   /** Including skipped tests, which count as failed. */
   failed: number
   leftOut: number
-  tests: TestTime[]
+  tests: TestResult[]
 }
 
-export interface TestTime {
+export interface TestResult {
   /** File and title. */
   name: string
   ms: number
+  outcome: 'passed' | 'failed' | 'left-out'
 }
 
 export type TestRunner = 'vitest' | 'playwright'
@@ -29,16 +30,7 @@ export function readReport(runner: TestRunner, text: string): TestReport {
   const tests = runner === 'vitest' ? vitestTests(JSON.parse(text)) : playwrightTests(JSON.parse(text))
   const count = (outcome: TestResult['outcome']) => tests.filter(test => test.outcome === outcome).length
   const leftOut = count('left-out')
-  return {
-    passed: count('passed'),
-    failed: count('failed') + leftOut,
-    leftOut,
-    tests: tests.map(({ name, ms }) => ({ name, ms })),
-  }
-}
-
-interface TestResult extends TestTime {
-  outcome: 'passed' | 'failed' | 'left-out'
+  return { passed: count('passed'), failed: count('failed') + leftOut, leftOut, tests }
 }
 
 /** The used part of Vitest's JSON report. */
@@ -80,7 +72,7 @@ function playwrightTests({ suites = [], specs = [] }: PlaywrightSuite): TestResu
 }
 
 /** Lines that name the slowest tests. */
-export function slowestTests(tests: readonly TestTime[], count: number, root: string): string[] {
+export function slowestTests(tests: readonly TestResult[], count: number, root: string): string[] {
   return [...tests]
     .sort((a, b) => b.ms - a.ms)
     .slice(0, count)
