@@ -19,6 +19,8 @@ beforeEach(() => {
 
 afterEach(() => activateLanguage(sourceLanguage))
 
+const dice = ours.find(({ id }) => id === 'dice') as Lesson
+
 /** Opens a lesson at its first step. */
 async function openLesson(lesson: Lesson) {
   const app = await openApp(testHost(turns().languageModel), stack(['inference']))
@@ -57,7 +59,19 @@ it('begins no next lesson by the second tap of a double tap on “Finish”, and
   await waitFor(() => expect(open()).toBe(second.id))
 })
 
-const dice = ours.find(({ id }) => id === 'dice') as Lesson
+it.each([
+  ['closes a graph that covers the cards, where there is no room for both', false],
+  ['leaves the graph open beside the cards', true],
+])('%s', async (_, matches) => {
+  vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: () => {}, removeEventListener: () => {} }))
+  const app = await openApp(testHost(turns().languageModel), stack(['inference']))
+  const { editor, runner, library, deviceStorage } = app
+  const lessons = createLessons({ editor, runner, library, kept: createStoredLessons(deviceStorage) })
+  const screen = await renderSettled(app, <LessonDock lessons={lessons} />)
+  screen.setState({ graph: true })
+  await act(async () => void (await lessons.begin(dice)))
+  expect(screen.getState().graph).toBe(matches)
+})
 
 it('says in which language a lesson is, where it is not that of the page, and marks its text', async () => {
   const document = { ...dice.document, language: 'ar' }

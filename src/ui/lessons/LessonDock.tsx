@@ -8,7 +8,7 @@ import type { Lessons } from '../../store/lessons/lessons'
 import { useApp } from '../app/app-context'
 import { focusWhenRendered } from '../app/focus-when-rendered'
 import { useScreen } from '../app/screen'
-import { usePageIsWide } from '../app/use-page-columns'
+import { usePageColumns, usePageIsWide } from '../app/use-page-columns'
 import styles from './Dock.module.css'
 import { DockHead } from './DockHead'
 import { LessonEnd } from './LessonEnd'
@@ -36,6 +36,11 @@ function Dock({ lessons, playing }: { lessons: Lessons; playing: ActiveLesson })
   const isReported = useProgressReports(playing)
   const section = useRef<HTMLElement>(null)
   const said = useRef<string>(undefined)
+  const stackIsBeside = usePageColumns().stack
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the lesson begins, so that its cards can be seen.
+  useEffect(() => {
+    if (!stackIsBeside) screen.setState({ graph: false })
+  }, [])
   useEffect(() => {
     const key = `${step}`
     if (isDone && said.current !== key) screen.announce(t('Step {number} is done.', { number: step + 1 }))
