@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { t } from '../../language/active'
+import { activeMessages } from '../../language/active'
 import { formatValue } from '../kit/format-number'
 import type { ChartOutput } from './output'
 import { slicesOf } from './slices'
@@ -34,7 +34,7 @@ export function Pie({ values, unit }: ChartOutput) {
             <span className={styles.name}>{label}</span>
             <span className={styles.value}>{formatValue(value, unit)}</span>
             {unit?.trim() !== '%' && (
-              <span className={styles.share}>{t('{share} %', { share: Math.round(share * 100) })}</span>
+              <span className={styles.share}>{activeMessages().number(share, { style: 'percent' })}</span>
             )}
           </li>
         ))}

@@ -47,7 +47,7 @@ it('gives every part of a pie a look of its own, and its share in words', async 
     part => `${part.dataset.hue} ${part.lastElementChild?.getAttribute('fill')}`,
   )
   expect(new Set(patterns).size).toBe(12)
-  expect(within(shownResult()).getByText('15 %')).toBeTruthy()
+  expect(within(shownResult()).getByText('15%')).toBeTruthy()
 })
 
 it('does not trust a recorded pie that no check let through', async () => {

@@ -242,7 +242,7 @@ it('says who fills the room for the request, by the letters before a run and by 
   const room = () => section('Room')
   expect(room().getByText(/^about \d+ tokens$/)).toBeTruthy()
   expect(room().getByRole('img').getAttribute('aria-label')).toMatch(
-    /^System prompt: about \d+, \d+ %; Color, mood: about \d+, \d+ %; User input: about \d+, \d+ %$/,
+    /^System prompt: about \d+, \d+%; Color, mood: about \d+, \d+%; User input: about \d+, \d+%$/,
   )
   await run([call, answer])
   expect(room().getByText('60 tokens')).toBeTruthy()

@@ -68,5 +68,5 @@ describe('contextUse', () => {
 })
 
 it('says small shares as small, and never as nothing', () => {
-  expect([0, 0.0004, 0.012, 0.5, 1].map(percentInWords)).toEqual(['0 %', 'under 1 %', '1 %', '50 %', '100 %'])
+  expect([0, 0.0004, 0.012, 0.5, 1].map(percentInWords)).toEqual(['0%', 'under 1%', '1%', '50%', '100%'])
 })

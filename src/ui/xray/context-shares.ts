@@ -1,5 +1,5 @@
 import type { Message, TokenUsage } from '../../engine/model/language-model'
-import { t } from '../../language/active'
+import { activeMessages, t } from '../../language/active'
 import type { SentContext } from './sent-context'
 
 /** The share of one node, or one pipeline that is a tool, of the context window. */
@@ -74,10 +74,9 @@ function tokensOfMessage(message: Message): number {
   )
 }
 
-/** "12 %", "under 1 %" */
+/** "12%", "under 1%" */
 export function percentInWords(share: number): string {
-  const percent = share * 100
-  return percent > 0 && percent < 1
-    ? t('under {percent, number} %', { percent: 1 })
-    : t('{percent, number} %', { percent: Math.round(percent) })
+  return share > 0 && share < 0.01
+    ? t('under {share, number, percent}', { share: 0.01 })
+    : activeMessages().number(share, { style: 'percent' })
 }

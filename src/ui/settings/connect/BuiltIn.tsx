@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
-import { say, t } from '../../../language/active'
+import { activeMessages, say, t } from '../../../language/active'
 import type { ConnectionTest } from '../../../providers/connections/test-connection'
 import {
   type BuiltInState,
@@ -73,11 +73,7 @@ export function BuiltIn() {
         <DownloadProgress
           label={t('Downloading the browser’s model')}
           part={part}
-          words={
-            part === undefined
-              ? t('Asking the browser…')
-              : t('{percent, number} %', { percent: Math.round(part * 100) })
-          }
+          words={part === undefined ? t('Asking the browser…') : activeMessages().number(part, { style: 'percent' })}
           onCancel={() => fetching.abort()}
         />
       )}

@@ -55,7 +55,7 @@ function inWords({ status, progress, missingBytes }: OfflineState): string {
         size: sayBytes(missingBytes),
       })
     case 'fetching':
-      return t('Downloading what is missing: {part} %.', { part: Math.round(progress * 100) })
+      return t('Downloading what is missing: {part, number, percent}.', { part: progress })
     case 'ready':
       return t('Ready: the page, its starters and the demo work without a network.')
     case 'all':
