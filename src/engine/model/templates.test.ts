@@ -4,8 +4,20 @@ import { say } from '../../language/active'
 import { Frame } from '../run/frame'
 import { evaluateCondition } from './conditions'
 import type { Document } from './document'
-import type { JsonValue } from './json'
-import { hasTemplate, parsePath, resolveTemplates, resolveToText, TemplateError } from './templates'
+import type { JsonObject, JsonValue } from './json'
+import {
+  hasTemplate,
+  parsePath,
+  resolveForModel,
+  resolveInJson,
+  resolveKnown,
+  resolveTemplates,
+  resolveToText,
+  resolveToUrl,
+  TemplateError,
+  templatePaths,
+  withRoots,
+} from './templates'
 
 const document: Document = {
   version: 1,
@@ -72,8 +84,10 @@ describe('templates', () => {
 
   it('give null with a warning for a field that is missing', () => {
     const { templates, warnings } = scope()
-    expect(resolveTemplates('{{input.missing.deep}}', templates)).toBeNull()
-    expect(warnings.join()).toContain('missing')
+    expect(resolveTemplates('{{ input.missing.deep }}', templates)).toBeNull()
+    expect(warnings).toEqual(['{{input.missing.deep}} has no “missing”, so it is null.'])
+    // Of a text only the length can be read.
+    expect([resolve('{{input.task.length}}'), resolve('{{input.task.size}}')]).toEqual([4, null])
   })
 
   it('of a failed step give its status and error, and null for its output', () => {
@@ -91,6 +105,9 @@ describe('templates', () => {
     const { templates, warnings } = scope()
     expect(resolveTemplates('Dear {{name}}, {{1+1}}', templates)).toBe('Dear {{name}}, {{1+1}}')
     expect(warnings).toHaveLength(2)
+    expect(resolveTemplates(' {{steps}}', templates)).toBe(' {{steps}}')
+    expect(warnings[2]).toBe('{{steps}} does not begin with a name that can be read here, and was left as it is.')
+    expect(resolve('{{steps[0].output}}')).toBe('{{steps[0].output}}')
   })
 
   it('never reach a prototype, run code, or throw anything but a TemplateError, whatever is written', () => {
@@ -157,7 +174,45 @@ describe('templates', () => {
 
   it('are found at any place', () => {
     expect(hasTemplate({ a: [{ b: 'x {{input.a}}' }] })).toBe(true)
-    expect(hasTemplate({ a: ['{ {'] })).toBe(false)
+    expect(hasTemplate({ a: 'x', b: ['x', '{{input.a}}'] })).toBe(true)
+    expect([{ a: ['{ {'] }, null, undefined, 3].map(hasTemplate)).toEqual([false, false, false, false])
+    expect(templatePaths({ a: ['{{ input.a }} {{b}}', null, 3], c: '{{c}}' })).toEqual(['input.a', 'b', 'c'])
+  })
+
+  const valuesOf = (input: JsonObject) => new Frame(document, input).templates(() => {})
+
+  it('in an address are percent-encoded, except for one at its beginning', () => {
+    const values = valuesOf({ base: 'https://a.example/x?y=1', said: 'a/b &\ud800' })
+    expect(resolveToUrl(' {{input.base}}&q={{input.said}} ', values)).toBe(
+      'https://a.example/x?y=1&q=a%2Fb%20%26%EF%BF%BD',
+    )
+  })
+
+  it('in JSON keep their type, and are escaped inside of a text; what is not JSON is a text', () => {
+    const values = valuesOf({ n: 3, said: 'a "b"' })
+    expect(resolveInJson('{"n":"{{input.n}}","__proto__":"{{input.n}}","x":"x {{input.said}}"}', values)).toBe(
+      '{"n":3,"__proto__":3,"x":"x a \\"b\\""}',
+    )
+    expect(resolveInJson('n={{input.n}}, {{input.said}}', values)).toBe('n=3, a "b"')
+  })
+
+  it('of steps that have not run are “…” where only what is known is asked for', () => {
+    expect(resolveKnown('{{steps.later-step.output}} and {{input.n}}', scope().templates)).toBe('… and 3')
+  })
+
+  it('read additional names before those of the scope, and none that all objects have', () => {
+    const values = withRoots(valuesOf({ n: 3 }), { extra: 1 })
+    expect(resolveToText('{{extra}} {{input.n}} {{toString}}', values)).toBe('1 3 {{toString}}')
+    expect(resolveToText('{{input}}', withRoots(values, { input: 'own' }))).toBe('own')
+  })
+
+  it('of a step are shown to a model in 20,000 characters without a note', () => {
+    const frame = new Frame(document, {})
+    frame.record('a', { output: 'x'.repeat(20_000) })
+    const notes: string[] = []
+    const values = frame.templates(message => notes.push(say(message)))
+    expect(resolveForModel('{{steps.search.output}}', values)).toBe('x'.repeat(20_000))
+    expect(notes).toEqual([])
   })
 })
 
@@ -165,9 +220,10 @@ describe('paths', () => {
   it('are names, indexes and quoted names', () => {
     expect(parsePath('steps.a[0]["b c"].d-e')).toEqual(['steps', 'a', 0, 'b c', 'd-e'])
     expect(parsePath('größe.höhe')).toEqual(['größe', 'höhe'])
+    expect(parsePath(String.raw`a["b\"c"]['d\e']`)).toEqual(['a', 'b"c', 'd\\e'])
   })
 
-  it.each(['', '.', 'a.', 'a..b', '[0]', 'a[', 'a b', 'a()', 'a[b]'])('are not %j', path => {
+  it.each(['', '.', '.a', 'a.', 'a..b', '[0]', 'a[0]b', 'a[', 'a b', 'a()', 'a[b]'])('are not %j', path => {
     expect(parsePath(path)).toBeNull()
   })
 })
