@@ -104,6 +104,10 @@ test.each([
     withNode({ id: 'n', type: 'x', config: 'red' }),
     'This pipeline cannot be opened: "config" of card 1 should be a group of fields, and is a text.',
   ],
+  [
+    withNode({ id: 'n', type: 'x'.repeat(101) }),
+    'This pipeline cannot be opened: "type" of card 1 should be at most 100 long, and is 101.',
+  ],
   [{ ...minimal, pipelines: [] }, 'This pipeline cannot be opened: "pipelines" should be at least 1 long, and is 0.'],
   [
     { ...minimal, edges: [{ id: 'e', source: 'p', target: 'p', kind: 'maybe' }] },

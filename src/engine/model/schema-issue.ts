@@ -98,9 +98,6 @@ export function schemaIssueWords({ keyword, instanceLocation, error }: SchemaIss
           })
     case 'propertyNames':
       return msg('{place} has the name “{name}”, which does not have the right form', { place, name: named[0] ?? '' })
-    case 'additionalProperties':
-    case 'unevaluatedProperties':
-      return msg('{place} is not asked for', { place: quoted([...path, named[0] ?? '']) })
     case 'contains':
     case 'minContains':
       return msg('{place} has too few entries of the kind that is asked for', { place })

@@ -8,7 +8,11 @@ import { preparePatterns, withFormats, withPatternsAsFormats } from './schema-pa
 /** Maximum of reported problems; a wrong list of 256 pixels would otherwise fill the message. */
 const MOST_PROBLEMS = 5
 
-const REPEATING = new Set(['properties', 'patternProperties', 'items', '$ref', 'additionalProperties', 'allOf'])
+/** Keywords whose error only repeats those of a child, which are reported as well. */
+const REPEATING = new Set([
+  ...['properties', 'patternProperties', 'additionalProperties', 'unevaluatedProperties', 'dependentSchemas'],
+  ...['items', 'prefixItems', 'unevaluatedItems', '$ref', '$recursiveRef', 'allOf', 'if'],
+])
 
 const validation = lazyModule(() => import('@cfworker/json-schema'))
 // Most arguments are valid: what says why some are not loads when they are not.
@@ -32,9 +36,8 @@ export async function schemaProblems(schema: JsonSchema, value: JsonValue): Prom
   }
   if (errors.length === 0) return []
   const { schemaIssueWords } = await sentences()
-  // The error of a parent only repeats that of its child.
   const leaves = errors.filter(({ keyword }) => !REPEATING.has(keyword))
-  const issues = (leaves.length > 0 ? leaves : errors).map(misfit => schemaIssueWords(misfit, value))
+  const issues = leaves.map(misfit => schemaIssueWords(misfit, value))
   const unique = issues.filter((issue, index) => issues.findIndex(each => sameWords(each, issue)) === index)
   const rest = unique.length - MOST_PROBLEMS
   return rest > 0 ? [...unique.slice(0, MOST_PROBLEMS), msg('and {count, number} more', { count: rest })] : unique
