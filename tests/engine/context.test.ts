@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { segmentsOf, wantsMessage } from '../../src/engine/model/segments'
+import type { Pipeline } from '../../src/engine/model/document'
+import { replySource, segmentsOf, wantsMessage } from '../../src/engine/model/segments'
 import { safeName, uniqueToolNames } from '../../src/engine/model/tool-names'
 import { previewRequests } from '../../src/engine/run/preview'
 import { offeringSegmentsOf } from '../../src/engine/tools/offered-tools'
@@ -123,6 +124,36 @@ describe('what a model is sent', () => {
       false,
     ])
     expect(wants(['inference'], ['user_input'], ['inference'])).toEqual([true, false])
+    expect(wants(['inference'], ['color_display'], ['inference', { contextMode: 'fresh' }])).toEqual([true, true])
+    expect(wants(['color_display'], ['inference'], ['inference', { contextMode: 'fresh' }])).toEqual([true, false])
+    // A message of another pipeline is one from above.
+    const joined = segmentsOf(stack(['inference']).pipelines[0]!, nodeTypes, { bringsMessage: true })
+    expect(joined.map(segment => wantsMessage(joined, segment))).toEqual([false])
+  })
+
+  it('shows the reply of the next inference below, and of the nearest above where there is none', () => {
+    const { pipelines } = stack(['note'], ['inference'], ['note'], ['inference'], ['note'])
+    const segments = segmentsOf(pipelines[0]!, nodeTypes)
+    expect(['n1', 'n2', 'n3', 'n4', 'n5', 'n6'].map(id => replySource(segments, id))).toEqual([
+      ...['n2', 'n2', 'n4', 'n4', 'n4', null],
+    ])
+    expect(replySource(segmentsOf(stack(['note']).pipelines[0]!, nodeTypes), 'n1')).toBeNull()
+  })
+
+  it('has tools where a card offers one, the inference brings one, or it can call a pipeline', () => {
+    const tool = {
+      name: 'add',
+      description: 'Adds.',
+      inputSchema: { type: 'object', properties: {} },
+      code: 'return 1',
+    }
+    const [pipeline] = stack(['inference', { customTools: [tool] }], ['inference'], ['color_display']).pipelines
+    const withTools = (callable: Pipeline[]) =>
+      segmentsOf(pipeline!, nodeTypes, { callable }).map(segment => segment.hasTools())
+    expect(withTools([])).toEqual([true, false, true])
+    expect(withTools([pipeline!])).toEqual([true, true, true])
+    const [last] = segmentsOf(stack(['note']).pipelines[0]!, nodeTypes, { callable: [pipeline!] })
+    expect(last?.hasTools()).toBe(false)
   })
 
   it('never sends what was typed into a box that does not show any more', async () => {

@@ -12,14 +12,24 @@ const previewOf = (document: Document, nodeId: string) =>
 
 describe('what is around a pipeline', () => {
   it('is given by edges between pipelines that are there', () => {
-    const document = flow({ a: [], b: [], c: [] }, [
+    const flowing = flow({ a: [], b: [], c: [], draft: [], disabled: [] }, [
       ['a', 'next', 'b'],
       ['b', 'tool', 'c'],
+      ['b', 'tool', 'b'],
+      ['b', 'tool', 'draft'],
+      ['b', 'tool', 'disabled'],
       ['b', 'tool', 'gone'],
       ['gone', 'next', 'a'],
+      ['gone', 'tool', 'a'],
     ])
+    const pipelines = flowing.pipelines.map(pipeline =>
+      ['draft', 'disabled'].includes(pipeline.id) ? { ...pipeline, tool: { status: pipeline.id } } : pipeline,
+    )
+    const document = { ...flowing, pipelines }
     expect(neighborsOf(document, 'a')).toEqual({ bringsMessage: false, callable: [], isCalled: false })
     expect(neighborsOf(document, 'b')).toMatchObject({ bringsMessage: true, callable: [{ id: 'c' }] })
+    expect(neighborsOf(document, 'b').callable).toHaveLength(1)
+    expect(neighborsOf(document, 'gone')).toEqual({ bringsMessage: false, callable: [], isCalled: false })
     expect(neighborsOf(document, 'c')).toMatchObject({ bringsMessage: false, isCalled: true })
   })
 

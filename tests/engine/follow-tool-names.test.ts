@@ -88,6 +88,29 @@ describe('the list of tools of an inference', () => {
     expect(list('front-1')).toEqual(['consult_Help_desk', 'plus'])
   })
 
+  it('names a tool once that takes the name of another in it', () => {
+    const { editor, list } = editorOf(two)
+    editor.setConfig('n3', { enabledTools: ['display_color', 'display_mood_color'] })
+    editor.setConfig('n1', { name: 'mood' })
+    expect(list('n3')).toEqual(['display_mood_color'])
+  })
+
+  it('keeps the names of own tools where some are gone and it is not known which one was renamed', () => {
+    const own = (...names: string[]) =>
+      names.map(name => ({ name, description: '', inputSchema: { type: 'object', properties: {} }, code: 'return 1' }))
+    const { editor, list } = editorOf(
+      stack(['inference', { enabledTools: ['add', 'subtract'], customTools: own('add', 'subtract') }]),
+    )
+    editor.setConfig('n1', { customTools: own('plus') })
+    expect(list('n1')).toEqual(['add', 'subtract'])
+  })
+
+  it('leaves the draft as it is where no listed name changes', () => {
+    const before = draftOf(two)
+    const after = setConfig(before, 'n2', { name: 'joy' })
+    expect(followToolNames(before, after as Draft, nodeTypes)).toBe(after)
+  })
+
   it('follows where it is locked: the lock keeps which cards it means', () => {
     const [pipeline] = two.pipelines
     const nodes = pipeline!.nodes.map(node => (node.id === 'n3' ? { ...node, locked: ['enabledTools'] } : node))

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { flow } from '../../../tests/support/flows'
 import { inEnglish } from '../../../tests/support/in-english'
+import { testStep, testTool, toolDocument } from '../../../tests/support/tools'
+import { nodeTypes } from '../../nodes/registry'
 import type { Edge } from './document'
 import { checkGraph, cycleSentence, cyclesOf, edgeRefusal, GraphError, graphOf, groupBy } from './graph'
 
@@ -89,6 +91,39 @@ test('ways that part and meet again are no circle', () => {
     ] as Ways),
   ]
   expect(() => checkGraph(document('abcde', ways))).not.toThrow()
+})
+
+test('ways that part and meet again and again are each walked once', () => {
+  const names = Array.from({ length: 60 }, (_, index) => `p${index}`)
+  const ways = names.slice(2).flatMap((name, index): Ways => {
+    const before = index - (index % 2)
+    return [0, 1].map(side => [names[before + side] ?? '', 'next', name])
+  })
+  expect(() => checkGraph(flow(Object.fromEntries(names.map(name => [name, []])), ways))).not.toThrow()
+})
+
+test('a pipeline that only has what steps call is not run by itself', () => {
+  const steps = [
+    testStep('one', { tool: 'menu' }),
+    testStep('two', { tool: 'gone' }),
+    testStep('three', { tool: 'pipeline:desk' }),
+  ]
+  const desk = { id: 'desk', name: 'Desk', nodes: [] }
+  const graphWith = (...tools: string[]) =>
+    graphOf(
+      toolDocument(
+        steps,
+        tools.map(id => testTool(id, {})),
+        { more: [desk] },
+      ),
+      nodeTypes,
+    )
+  const { entries, calledNodes, toolsFrom } = graphWith('menu')
+  expect([...calledNodes]).toEqual(['menu'])
+  expect(entries.map(({ id }) => id)).toEqual(['main'])
+  expect(toolsFrom.get('main')?.map(({ target }) => target)).toEqual(['desk'])
+  // A card that no step calls is to be run.
+  expect(graphWith('menu', 'own').entries.map(({ id }) => id)).toEqual(['main', 'shelf'])
 })
 
 test('an edge is refused with its reason, before it is added', () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { stack } from '../../../tests/support/engine'
 import type { RunEvent } from './events'
 import { ranDocument } from './ran-document'
 
@@ -26,4 +27,21 @@ it('of a recording without a document, it has the cards that began, each once, i
     document: { version: 1, id: 'd', name: 'D', pipelines: [{ id: 'p', name: 'P', nodes }], edges: [] },
     isKnown: false,
   })
+  // For components that ask with each render.
+  expect(ranDocument(events)).toBe(ranDocument(events))
+})
+
+it('of a recording with its document, it is that one', () => {
+  const document = stack(['note'])
+  const start: RunEvent = {
+    type: 'run-start',
+    at: 0,
+    runId: 'r',
+    documentId: 'doc',
+    documentName: 'D',
+    inputs: {},
+    document,
+  }
+  expect(ranDocument([start])).toEqual({ document, isKnown: true })
+  expect(ranDocument([start])).toBe(ranDocument([start]))
 })

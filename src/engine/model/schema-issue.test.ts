@@ -16,6 +16,13 @@ test.each([
   ['type', `${type}"integer", "null".`, { a: 'x' }, '#/a', '“a” is “x”, and should be a whole number or null'],
   ['type', `${type}"number", "boolean".`, { a: null }, '#/a', '“a” is null, and should be a number or true or false'],
   ['type', `${type}"array", "object".`, { a: true }, '#/a', '“a” is true, and should be a list or an object'],
+  [
+    'type',
+    `${type}"integer", "string", "null".`,
+    true,
+    '#',
+    'The answer is true, and should be a whole number, text or null',
+  ],
   ['type', `${type}"other".`, 3, '#', 'The answer is 3, and should be other'],
   [
     'enum',

@@ -29,6 +29,7 @@ test('lists that share items are the arrays that they are made of, however they 
       }
       for (const { list, array } of lists) {
         expect(list.toArray()).toEqual(array)
+        expect(list.toArray()).toBe(list.toArray())
         expect(list.length).toBe(array.length)
         expect(list.newest).toBe(array.at(-1))
         expect(list.fold(1, add)).toBe(array.reduce(add, 1))

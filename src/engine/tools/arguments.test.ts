@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { inEnglish } from '../../../tests/support/in-english'
 import { languageByCode, sourceLanguage } from '../../language/languages'
 import { englishMessages, loadMessages } from '../../language/messages'
-import type { JsonValue } from '../model/json'
+import type { JsonSchema, JsonValue } from '../model/json'
 import { schemaProblems } from './arguments'
 
 const schema = {
@@ -42,6 +42,19 @@ describe('what does not fit a schema is said in plain words', () => {
   it('a long value is cut', async () => {
     const [said = ''] = await schemaProblems(schema, { hex: 'x'.repeat(500) })
     expect(englishMessages.say(said).length).toBeLessThan(130)
+  })
+
+  it('once each, and the first five', async () => {
+    const numbers: JsonSchema = { type: 'array', items: { type: 'number' } }
+    const problems = async (count: number) => inEnglish(await schemaProblems(numbers, new Array(count).fill('x')))
+    expect(await problems(5)).toEqual([0, 1, 2, 3, 4].map(at => `“${at}” is “x”, and should be a number`))
+    expect((await problems(6)).slice(4)).toEqual(['“4” is “x”, and should be a number', 'and 1 more'])
+    expect((await problems(256)).slice(5)).toEqual(['and 251 more'])
+    const either: JsonSchema = { anyOf: [{ type: 'string' }, { type: 'string', minLength: 2 }] }
+    expect(inEnglish(await schemaProblems(either, 3))).toEqual([
+      'The answer is 3, which is none of what is asked for',
+      'The answer is 3, and should be text',
+    ])
   })
 
   it('in the language of the reader', async () => {

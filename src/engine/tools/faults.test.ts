@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { ofType, run, testHost, turns } from '../../../tests/support/engine'
 import { flow } from '../../../tests/support/flows'
 import { call, failed, testStep, testTool, toolDocument } from '../../../tests/support/tools'
+import type { JsonValue } from '../model/json'
 import type { Fault } from './faults'
-import { SLOW_MS } from './faults'
+import { callWithFault, SLOW_MS } from './faults'
 
 const document = flow(
   {
@@ -38,7 +39,12 @@ it('a slow call takes longer, and gives its answer', async () => {
   expect(slept).toContain(SLOW_MS)
   expect(result?.isError).toBe(false)
   expect(modelMessage).toContain('rooms')
-  expect(notes).toMatchObject([{ level: 'warning', cardId: 'front-2', data: { fault: 'slow', target: 'desk' } }])
+  expect(notes).toMatchObject([
+    {
+      ...{ level: 'warning', cardId: 'front-2', data: { fault: 'slow', target: 'desk' } },
+      message: 'Fault injected: the call to “desk” takes 5 seconds longer.',
+    },
+  ])
 })
 
 it('a call that answers 500 never reaches its pipeline, and the model gets what a server would say', async () => {
@@ -57,6 +63,27 @@ it('wrong JSON breaks off in the middle', async () => {
   expect(modelMessage).toContain('rooms')
   expect(modelMessage).not.toContain('2,3]')
   expect(notes).toHaveLength(1)
+})
+
+describe('an answer that breaks off', () => {
+  const cut = (data: JsonValue, content: string, answers: 'response' | 'data') =>
+    callWithFault('wrong-json', {
+      ...{ target: 'desk', answers, warn: () => {}, sleep: async () => {} },
+      call: async () => ({ data, content, code: 'kept' }),
+    })
+
+  it('is a response whose data ends in the middle', async () => {
+    const response = { success: true, data: { rooms: [1, 2] }, summary: 'x' }
+    expect(await cut(response, `{"result":${JSON.stringify(response)}}`, 'response')).toEqual({
+      ...{ data: { ...response, data: '{"rooms"' }, code: 'kept' },
+      content: '{"result":{"success":true,"data":{"rooms"',
+    })
+    expect((await cut({ success: true }, '', 'response')).data).toEqual({ success: true, data: 'nu' })
+  })
+
+  it('is the first half of a content without the data', async () => {
+    expect(await cut([1, 2], 'seven', 'data')).toEqual({ data: '[1,', content: 'sev', code: 'kept' })
+  })
 })
 
 it('other edges are as usual', async () => {
