@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { msg } from '../../language/message'
 import type { OutgoingRequest, UserAnswer, UserQuestion } from '../model/events'
 import type { OutgoingReply } from '../model/host'
-import { requestLimit } from '../model/limits'
-import type { Outgoing } from '../model/outgoing'
-import { createBroker } from './broker'
+import { DEFAULT_LIMITS, requestLimit } from '../model/limits'
+import { NOT_SENT_REASONS, type NotSentReason, type Outgoing } from '../model/outgoing'
+import { createBroker, type OutgoingCalls } from './broker'
 import { BrokerError } from './broker-error'
 
 interface World {
@@ -13,10 +14,13 @@ interface World {
   answer?: UserAnswer
   /** Answers to the first questions, before `answer`. */
   consents?: (UserAnswer | Promise<never>)[]
-  reply?: OutgoingReply | Error
+  reply?: OutgoingReply | Error | string
   maxCalls?: number
   maxRequests?: number
-  calls?: { made: number }
+  calls?: OutgoingCalls
+  sayHowToAllow?: (host: string) => string
+  /** Called while a question is open. */
+  onAsk?: () => void
   /** An address that the rules refuse. */
   rule?: string
 }
@@ -26,29 +30,35 @@ function brokerIn(world: World = {}) {
   const asked: UserQuestion[] = []
   const sent: OutgoingRequest[] = []
   const reported: Outgoing[] = []
+  const addresses: string[] = []
   const broker = createBroker({
     host: {
       async fetch(request) {
         sent.push(request)
         const reply = world.reply ?? { status: 200, body: 'ok', contentType: 'text/plain' }
-        if (reply instanceof Error) throw reply
+        if (reply instanceof Error || typeof reply === 'string') throw reply
         return reply
       },
       isAllowedHost: host => world.allowed?.includes(host) ?? false,
       ownHost: world.ownHost,
+      ...(world.sayHowToAllow && { sayHowToAllow: world.sayHowToAllow }),
     },
     async ask(question) {
       asked.push(question)
+      world.onAsk?.()
       return world.consents?.shift() ?? world.answer ?? { consent: true }
     },
     maxCalls: world.maxCalls,
     maxRequests: world.maxRequests,
-    tell: (_request, outgoing) => reported.push(outgoing),
+    tell: ({ url }, outgoing) => {
+      addresses.push(url)
+      reported.push(outgoing)
+    },
     calls: world.calls,
   })
   const send = (request: Partial<OutgoingRequest> & { url: string }, hosts: string[] = []) =>
     broker.send({ method: 'POST', headers: {}, ...request }, hosts, new AbortController().signal)
-  return { send, asked, sent, reported, broker }
+  return { send, asked, sent, reported, addresses, broker }
 }
 
 const PRIVATE = [
@@ -146,6 +156,20 @@ describe('addresses of this computer and its network', () => {
     expect(asked).toMatchObject([{ kind: 'consent', reason: 'private-address' }])
     expect(sent).toHaveLength(1)
     await expect(send({ url: 'http://192.168.1.5:8081/light' })).rejects.toThrow(BrokerError)
+    await send({ url: 'http://192.168.1.5:8080/light' }, ['192.168.1.5:8080'])
+    expect(asked).toHaveLength(1)
+  })
+
+  it('a refusal says how to open one', async () => {
+    const url = 'http://localhost/'
+    const closed = 'localhost is on this computer or its own network, and such addresses are closed'
+    await expect(brokerIn().send({ url })).rejects.toThrow(
+      `${closed} until the person opens them under “Allowed hosts” in the settings.`,
+    )
+    const sayHowToAllow = (host: string) => `until --allow ${host} is given`
+    await expect(brokerIn({ sayHowToAllow }).send({ url })).rejects.toThrow(
+      `${closed} until --allow localhost is given.`,
+    )
   })
 
   it('no notation of a private address reaches the network unless the person opened it', async () => {
@@ -206,12 +230,21 @@ describe('addresses that are none', () => {
     ['data:text/html,hi', 'data:'],
     ['ws://example.com/', 'ws:'],
     ['https://me:secret@example.com/', 'user name or password'],
+    ['https://:secret@example.com/', 'user name or password'],
     ['https://example.com@evil.example/', 'user name or password'],
+    ['x'.repeat(300), `“${'x'.repeat(200)}” is not`],
     [`https://example.com/${'a'.repeat(9000)}`, 'too long'],
   ])('%s', async (url, said) => {
-    const { send, asked, sent } = brokerIn()
+    const { send, asked, sent, addresses } = brokerIn()
     await expect(send({ url })).rejects.toThrow(said)
     expect([...asked, ...sent]).toEqual([])
+    expect(addresses).toEqual([url.slice(0, 8_000)])
+  })
+
+  it('an address of 8,000 characters is one', async () => {
+    const { send, sent } = brokerIn()
+    await send({ url: 'https://example.com/'.padEnd(8_000, 'a') })
+    expect(sent).toHaveLength(1)
   })
 })
 
@@ -260,6 +293,35 @@ describe('consent', () => {
     },
   )
 
+  it('a refusal says who refused, and how to allow the host where there is no person to ask', async () => {
+    const sayHowToAllow = () => 'until it is allowed'
+    const refusal = async (world: World) => {
+      const error: Error = await brokerIn(world)
+        .send({ url: 'https://a.example/' })
+        .then(expect.unreachable, e => e)
+      return error.message
+    }
+    const no: UserAnswer = { consent: false }
+    const away: UserAnswer = { unavailable: 'terminal', words: msg('This is a terminal.') }
+    expect(await refusal({ answer: no, sayHowToAllow })).toBe(
+      'The person did not allow this request to a.example. Nothing was sent.',
+    )
+    expect(await refusal({ answer: away, sayHowToAllow })).toBe(
+      'Requests to a.example are closed until it is allowed. Nothing was sent.',
+    )
+    expect(await refusal({ answer: away })).toBe('Nobody is there to allow a request to a.example: This is a terminal.')
+  })
+
+  it('that comes after a stop sends nothing, and is not counted', async () => {
+    const controller = new AbortController()
+    const stopped = new Error('stopped')
+    const calls = { made: 0 }
+    const { broker, sent } = brokerIn({ calls, onAsk: () => controller.abort(stopped) })
+    const request = { method: 'POST', url: 'https://a.example/', headers: {} } as const
+    await expect(broker.send(request, [], controller.signal)).rejects.toBe(stopped)
+    expect([sent, calls.made]).toEqual([[], 0])
+  })
+
   it('without a person, a host allowed beforehand may be called', async () => {
     const { send, sent } = brokerIn({ answer: { unavailable: 'This is a terminal.' }, allowed: ['example.com'] })
     await send({ url: 'https://example.com/' })
@@ -296,7 +358,7 @@ describe('a list of allowed hosts', () => {
   ])('%s against %j: %s', async (url, entry, passes) => {
     const { send, sent } = brokerIn()
     const sending = send({ url }, [entry])
-    await (passes ? sending : expect(sending).rejects.toThrow('not on the list'))
+    await (passes ? sending : expect(sending).rejects.toThrow(`not on the list of allowed hosts (${entry}).`))
     expect(sent).toHaveLength(passes ? 1 : 0)
   })
 })
@@ -314,17 +376,28 @@ describe('what is sent', () => {
       'Sec-Fetch-Mode': 'cors',
       'X-HTTP-Method-Override': 'DELETE',
       'X-Forwarded-For': '127.0.0.1',
-      'X-Api-Key': 'kept',
-      'content-type': 'text/plain',
     }
-    await send({ url: 'https://example.com/', headers })
-    expect(sent[0]?.headers).toEqual({ 'X-Api-Key': 'kept', 'content-type': 'text/plain' })
+    const others = `accept-charset accept-encoding access-control-request-method connection cookie2 date dnt expect
+      forwarded keep-alive referer set-cookie set-cookie2 te trailer upgrade via x-method x-method-override x-http-method`
+    const kept = { 'X-Api-Key': 'kept', 'content-type': 'text/plain', 'x-accept-charset': 'x', dates: 'x', via2: 'x' }
+    const dropped = Object.fromEntries(others.split(/\s+/).map(name => [name, 'x']))
+    await send({ url: 'https://example.com/', headers: { ...headers, ...dropped, ...kept } })
+    expect(sent[0]?.headers).toEqual(kept)
+  })
+
+  it('takes headers of 8,000 characters in all, with their names', async () => {
+    const { send, sent } = brokerIn()
+    const headers = (length: number) => ({ ['x'.repeat(4_000)]: 'y'.repeat(length) })
+    await send({ url: 'https://example.com/', headers: headers(4_000) })
+    await expect(send({ url: 'https://example.com/', headers: headers(4_001) })).rejects.toThrow('too long')
+    expect(sent).toHaveLength(1)
   })
 
   it.each([
     [{ 'X-A': 'one\r\nHost: evil' }, 'characters'],
     [{ 'X A': 'one' }, 'characters'],
     [{ '': 'one' }, 'characters'],
+    [{ [` ${'x'.repeat(80)}`]: 'one' }, `The header “ ${'x'.repeat(59)}” has characters`],
     [{ 'X-A': 'a'.repeat(9000) }, 'too long'],
   ])('refuses headers that are none: %j', async (headers, said) => {
     const { send, asked } = brokerIn()
@@ -339,10 +412,12 @@ describe('what is sent', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('sends no body with GET', async () => {
+  it.each(['GET', 'HEAD'] as const)('has no body with %s, and may ask for a page', async method => {
     const { send, sent } = brokerIn()
-    await send({ url: 'https://example.com/', method: 'GET', body: 'x' })
-    expect(sent[0]).not.toHaveProperty('body')
+    const request = { url: 'https://example.com/', method, headers: {} }
+    await send({ ...request, body: 'x' })
+    await send({ ...request, page: true })
+    expect(sent).toEqual([request, { ...request, page: true }])
   })
 })
 
@@ -380,10 +455,11 @@ describe('a run', () => {
   })
 
   it('does not ask a person again and again who says no', async () => {
-    const { send, asked } = brokerIn({ answer: { consent: false }, maxCalls: 2 })
+    const { send, asked, reported } = brokerIn({ answer: { consent: false }, maxCalls: 2 })
     for (let n = 0; n < 2; n += 1) await expect(send({ url: 'https://example.com/' })).rejects.toThrow('did not allow')
     await expect(send({ url: 'https://example.com/' })).rejects.toThrow('said no 2 times')
     expect(asked).toHaveLength(2)
+    expect(reported.map(({ why }) => why)).toEqual(['refused', 'refused', 'limit'])
   })
 
   it('counts what the document fetches by itself, up to the limit of the document', async () => {
@@ -396,6 +472,17 @@ describe('a run', () => {
     await expect(fetchOne()).rejects.toThrow(requestLimit(30))
     await send({ url: 'https://example.com/' })
     expect(calls).toMatchObject({ made: 1, fetched: 30 })
+  })
+
+  it('counts no fetch that the person refused; the usual limit is that of a document', async () => {
+    const calls: OutgoingCalls = { made: 0 }
+    const request = { method: 'GET', url: 'https://example.com/', headers: {} } as const
+    const fetchWith = (world: World) =>
+      brokerIn({ calls, ...world }).broker.send(request, [], new AbortController().signal, 'integration')
+    await expect(fetchWith({ answer: { consent: false } })).rejects.toThrow('did not allow')
+    expect(calls).toMatchObject({ made: 0, fetched: 0 })
+    for (let n = 0; n < DEFAULT_LIMITS.maxRequests; n += 1) await fetchWith({})
+    await expect(fetchWith({})).rejects.toThrow(requestLimit(DEFAULT_LIMITS.maxRequests))
   })
 
   it('that was stopped sends nothing, and says why in its own words', async () => {
@@ -477,9 +564,92 @@ describe('the outcome', () => {
     await expect(again()).rejects.toThrow('not known whether')
     expect(asked).toMatchObject([{ reason: 'may-have-arrived' }, { reason: 'may-have-arrived' }])
     expect(sent).toHaveLength(2)
-    // A different body makes a different request.
+    // A different body or method makes a different request.
     await expect(send({ url, body: '{"lamp":2}' }, ['example.com'])).rejects.toThrow('not known whether')
+    await expect(send({ url, body: '{"lamp":1}', method: 'PUT' }, ['example.com'])).rejects.toThrow('not known whether')
     expect(asked).toHaveLength(2)
+  })
+
+  it('unknown: of the whole run, in whatever order the headers are', async () => {
+    const calls = { made: 0 }
+    const failing = brokerIn({ reply: new TypeError('Failed to fetch'), allowed: ['example.com'], calls })
+    await expect(failing.send({ url, headers: { a: '1', b: '2' } }, ['example.com'])).rejects.toThrow()
+    const { send, asked } = brokerIn({ allowed: ['example.com'], calls })
+    await send({ url, headers: { b: '2', a: '1' } }, ['example.com'])
+    expect(asked).toMatchObject([{ reason: 'may-have-arrived' }])
+  })
+
+  it('unknown: also of what was stopped on its way, and not of what the host knows', async () => {
+    const calls = { made: 0 }
+    const controller = new AbortController()
+    const stopping = createBroker({
+      host: {
+        fetch: async () => {
+          controller.abort()
+          throw new TypeError('aborted')
+        },
+        isAllowedHost: () => true,
+      },
+      ask: async () => ({ consent: true }),
+      calls,
+    })
+    const request = { method: 'POST', url, headers: {} } as const
+    await expect(stopping.send(request, ['example.com'], controller.signal)).rejects.toThrow()
+    const known = brokerIn({ reply: notSent, allowed: ['example.com'], calls })
+    await expect(known.send({ url: `${url}known` }, ['example.com'])).rejects.toThrow()
+    const { send, asked } = brokerIn({ allowed: ['example.com'], calls })
+    await send({ url: `${url}known` }, ['example.com'])
+    expect(asked).toEqual([])
+    await send({ url }, ['example.com'])
+    expect(asked).toMatchObject([{ reason: 'may-have-arrived' }])
+  })
+
+  it.each([
+    [new TypeError('Failed to fetch'), 'No answer came from example.com (Failed to fetch), so it'],
+    [new Error(''), 'No answer came from example.com, so it'],
+    ['gone', 'No answer came from example.com, so it'],
+  ])('a failure of the host is its cause: %s', async (reply, said) => {
+    const error = await brokerIn({ reply })
+      .send({ url })
+      .then(expect.unreachable, each => each)
+    expect(error).toMatchObject({ cause: reply, isNetwork: true })
+    expect(error.message).toBe(`${said} is not known whether the request arrived.`)
+    expect(error.outgoing).toEqual({ outcome: 'unknown', message: error.message, words: error.words })
+  })
+
+  it('a rule, a person or a cap is no failure of the network', () => {
+    const isNetwork = (why: NotSentReason) => new BrokerError('x', { why }).isNetwork
+    expect(NOT_SENT_REASONS.filter(why => !isNetwork(why))).toEqual(['not-allowed', 'refused', 'limit'])
+    expect(new BrokerError('x', { outcome: 'unknown', status: 502 }).outgoing).toEqual({
+      ...{ outcome: 'unknown', status: 502, message: 'x' },
+    })
+  })
+})
+
+describe('a conversation', () => {
+  const request = { method: 'POST', url: 'https://tools.example/mcp', headers: {} } as const
+  const { signal } = new AbortController()
+
+  it('is asked about once, and where it is worth asking; with a host that is allowed it is not', async () => {
+    const { broker, asked } = brokerIn()
+    const talk = (worthAsking: boolean) => broker.converse(request, worthAsking, signal)
+    for (const worthAsking of [false, false, true]) await talk(worthAsking)
+    expect(asked).toMatchObject([{ reason: 'list-not-accepted' }, { reason: 'list-not-accepted' }])
+    const allowed = brokerIn({ allowed: ['tools.example'] })
+    await allowed.broker.converse(request, false, signal)
+    expect(allowed.asked).toEqual([])
+  })
+
+  it('has 100 requests at most', async () => {
+    const { broker, sent, reported } = brokerIn({ maxCalls: 1 })
+    for (let n = 0; n < 100; n += 1) await broker.converse(request, false, signal)
+    await expect(broker.converse(request, false, signal)).rejects.toThrow(
+      'tools.example has been sent 100 requests in this run, and that is the most.',
+    )
+    expect(sent).toHaveLength(100)
+    expect(reported.at(-1)).toMatchObject({ outcome: 'not-sent', why: 'limit' })
+    // Another address is another conversation, and counted.
+    await expect(broker.converse({ ...request, url: `${request.url}2` }, false, signal)).rejects.toThrow('1 request')
   })
 })
 
