@@ -90,7 +90,7 @@ export function withArrays<T extends object>(object: T): T {
   const copy = { ...object }
   for (const [key, value] of Object.entries(object)) {
     if (!(value instanceof SharedList)) continue
-    Object.defineProperty(copy, key, { get: () => value.toArray(), enumerable: true, configurable: true })
+    Object.defineProperty(copy, key, { get: () => value.toArray() })
   }
   return copy
 }

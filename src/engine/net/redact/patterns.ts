@@ -16,9 +16,9 @@ export function secretsAmong(keys: Iterable<string | null | undefined>): string[
   return [...new Set(secrets)].filter(key => key.length >= MIN_RUN && !PLACEHOLDERS.has(key)).sort()
 }
 
-/** Public prefixes of keys that are long enough to count as a run. */
+/** Public prefixes of keys. */
 export function publicPrefixes(secrets: readonly string[]): string[] {
-  return secrets.flatMap(secret => PUBLIC_BEGINNING.exec(secret)?.[0] ?? []).filter(each => each.length >= MIN_RUN)
+  return secrets.flatMap(secret => PUBLIC_BEGINNING.exec(secret)?.[0] ?? [])
 }
 
 /** The encodings in which a key may occur, apart from the escapes that `Unescape` decodes. */
