@@ -189,6 +189,9 @@ describe('ordinary text', () => {
   })
 
   test('may speak of how keys begin', () => {
+    const beginnings = ['sk-svcacct-', 'sk-admin-', 'sk-litellm-', 'github_pat_']
+    const named = redactorOf(beginnings.map(beginning => `${beginning}9fKq2LmX7vTz4`))
+    expect(named.text(beginnings.join(', '))).toBe(beginnings.join(', '))
     const redactor = redactorOf([SECRET, 'sk-proj-9fKq2LmX7vTz4', 'sk-or-v1-0a9b8c7d6e5f4a3b2c1d'])
     const text = 'Keys begin with sk-ant-api03-, sk-proj- or sk-or-v1-; yours ends in “…3jP0sA”. sk-ant-api03-…'
     expect(redactor.text(text)).toBe(text)
@@ -196,9 +199,12 @@ describe('ordinary text', () => {
   })
 
   test('may say what people type where a key is not needed', () => {
-    const redactor = redactorOf(['lm-studio', 'ollama', '', null])
+    const typed = ['lm-studio', 'llama.cpp', 'not-needed', 'no-key-required', 'sk-no-key-required', 'ollama', 'short12']
+    const redactor = redactorOf([...typed, '', null, undefined])
     expect(redactor.isIdle).toBe(true)
-    expect(redactor.text('lm-studio or ollama')).toBe('lm-studio or ollama')
+    expect(redactor.text(typed.join())).toBe(typed.join())
+    // The same keys are not prepared again, in whatever order.
+    expect(redactorOf(['b-secret-key', 'a-secret-key'])).toBe(redactorOf([' a-secret-key\n', 'b-secret-key']))
   })
 
   test('streams on: what is held back is the beginning of a key, and nothing before it', () => {
@@ -252,6 +258,40 @@ describe('ordinary text', () => {
       expect(stream.end().length).toBeLessThan(120)
     }
   })
+})
+
+test('a key is found with spaces around it, without the hyphens of a class code, and as bytes in an address', () => {
+  expect(redactorOf([' class-4711-0815 ']).text('class-4711-0815, class47110815.')).toBe('•••, •••.')
+  expect(redactorOf(['schlüssel-größe']).text(`x=${encodeURIComponent('schlüssel-größe')}&y`)).toBe('x=•••&y')
+})
+
+test('long text without a key is kept whole', () => {
+  const text = Array.from({ length: 8_000 }, (_, index) => index).join(' ')
+  expect(redactorOf([SECRET]).text(text)).toBe(text)
+})
+
+test('an eager stream holds nothing back', () => {
+  const stream = redactorOf([SECRET]).stream({ eager: true })
+  expect(stream.push('a key: sk-ant')).toBe('a key: sk-ant')
+  expect(stream.push(SECRET.slice(6))).toBe('•••')
+  expect(stream.end()).toBe('')
+})
+
+test('of a value, texts, names and numbers are redacted; one without a key is the same value', () => {
+  const { json } = redactorOf([SECRET, '1234567890'])
+  expect(json({ [SECRET]: [1_234_567_890, 7, true, null, SECRET] })).toEqual({ '•••': ['•••', 7, true, null, '•••'] })
+  const plain = { a: [1, 'x'] }
+  expect(json(plain)).toBe(plain)
+  expect(json(undefined)).toBeUndefined()
+})
+
+test('of an error, all that is shown is redacted, and of anything thrown', () => {
+  const { error } = redactorOf([SECRET])
+  const thrown = Object.assign(new TypeError(SECRET), { details: { key: [SECRET] }, outgoing: { message: SECRET } })
+  expect(error(thrown)).toBe(thrown)
+  expect(thrown).toMatchObject({ message: '•••', details: { key: ['•••'] }, outgoing: { message: '•••' } })
+  expect(runsIn(thrown.stack ?? '', SECRET)).toEqual([])
+  expect([error(SECRET), error(7), error(null)]).toEqual(['•••', 7, null])
 })
 
 test('a key among the values of an error’s words is redacted there too, at any depth, and what it says stays', () => {
