@@ -116,7 +116,7 @@ export function parsePath(path: string): (string | number)[] | null {
     const match = PATH_PART.exec(rest)
     if (!match) return null
     const [whole, name, index, quoted] = match
-    // A dot is followed by a name, and a path begins with one.
+    // A path begins with a name.
     if (name === undefined && parts.length === 0) return null
     if (name !== undefined) parts.push(name)
     else if (index !== undefined) parts.push(Number(index))
