@@ -49,6 +49,8 @@ describe('an untrusted pattern', () => {
 
   it('is data where it is data', async () => {
     expect(await schemaProblems({ const: { pattern: '(a+)+$' } }, { pattern: '(a+)+$' })).toEqual([])
+    const chosen = { enum: [{ pattern: '(a+)+$' }], not: { pattern: '(b+)+$' } }
+    expect(await schemaProblems(chosen, { pattern: '(a+)+$' })).toEqual([])
     const named = { type: 'object', properties: { pattern: { pattern: '(?:a)+$' } } }
     expect(await schemaProblems(named, { pattern: 'b' })).toHaveLength(1)
   })
@@ -64,6 +66,19 @@ describe('an untrusted pattern', () => {
     const slow = `${'a'.repeat(60)}!`
     const problems = await schemaProblems(schema, { a: 'x', aa: 10, bb: 1, [slow]: 1 } as JsonObject)
     expect(problems).toHaveLength(4)
+  })
+
+  it('of names binds properties at any depth, whatever they are called', async () => {
+    const numbers = { patternProperties: { '^(c|_)': { type: 'number' } } }
+    const schema: JsonSchema = { properties: { list: { items: numbers } }, ...numbers }
+    const parsed = (json: string) => JSON.parse(json) as JsonObject
+    expect(await schemaProblems(schema, parsed('{ "constructor": 1, "__proto__": 1, "list": [{ "c": 1 }] }'))).toEqual(
+      [],
+    )
+    expect(await schemaProblems(schema, parsed('{ "constructor": "x" }'))).toHaveLength(1)
+    expect(await schemaProblems(schema, parsed('{ "list": [{ "c": "x" }] }'))).toHaveLength(1)
+    const nested: JsonSchema = { properties: { one: { properties: { two: numbers } } } }
+    expect(await schemaProblems(nested, parsed('{ "one": { "two": { "c": "x" } } }'))).toHaveLength(1)
   })
 
   it('that is invalid, or has lookaround, constrains nothing', async () => {
