@@ -29,7 +29,7 @@ export class BrokerError extends WordedError {
 
   /** Whether the network or the server failed, in contrast to a rule, a person or a cap. */
   get isNetwork(): boolean {
-    const { outcome, why } = this.outgoing
-    return outcome !== 'not-sent' || (why !== 'not-allowed' && why !== 'refused' && why !== 'limit')
+    const { why } = this.outgoing
+    return why !== 'not-allowed' && why !== 'refused' && why !== 'limit'
   }
 }
