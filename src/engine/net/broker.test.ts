@@ -296,9 +296,12 @@ describe('consent', () => {
   it('a refusal says who refused, and how to allow the host where there is no person to ask', async () => {
     const sayHowToAllow = () => 'until it is allowed'
     const refusal = async (world: World) => {
-      const error: Error = await brokerIn(world)
+      const error = await brokerIn(world)
         .send({ url: 'https://a.example/' })
-        .then(expect.unreachable, e => e)
+        .then(
+          () => expect.unreachable(),
+          (thrown: BrokerError) => thrown,
+        )
       return error.message
     }
     const no: UserAnswer = { consent: false }
@@ -611,7 +614,10 @@ describe('the outcome', () => {
   ])('a failure of the host is its cause: %s', async (reply, said) => {
     const error = await brokerIn({ reply })
       .send({ url })
-      .then(expect.unreachable, each => each)
+      .then(
+        () => expect.unreachable(),
+        (thrown: BrokerError) => thrown,
+      )
     expect(error).toMatchObject({ cause: reply, isNetwork: true })
     expect(error.message).toBe(`${said} is not known whether the request arrived.`)
     expect(error.outgoing).toEqual({ outcome: 'unknown', message: error.message, words: error.words })

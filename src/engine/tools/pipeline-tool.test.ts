@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { flow, type Stack } from '../../../tests/support/flows'
 import { nodeTypes } from '../../nodes/registry'
+import type { JsonObject } from '../model/json'
 import { messageOf, pipelineTool, pipelineToolName } from './pipeline-tool'
 
 const pipelineOf = (...nodes: Stack) => flow({ desk: nodes }, []).pipelines[0]!
@@ -40,7 +41,6 @@ test('its name is that of the pipeline, where that has letters for it', () => {
 })
 
 test('its only argument is the message, if that is a text; several are JSON', () => {
-  expect([{ query: 'hi' }, { count: 3 }, { from: 'a', to: 'b' }].map(messageOf)).toEqual([
-    ...['hi', '{"count":3}', '{"from":"a","to":"b"}'],
-  ])
+  const calls: JsonObject[] = [{ query: 'hi' }, { count: 3 }, { from: 'a', to: 'b' }]
+  expect(calls.map(messageOf)).toEqual(['hi', '{"count":3}', '{"from":"a","to":"b"}'])
 })
