@@ -37,7 +37,8 @@ export async function schemaProblems(schema: JsonSchema, value: JsonValue): Prom
   if (errors.length === 0) return []
   const { schemaIssueWords } = await sentences()
   const leaves = errors.filter(({ keyword }) => !REPEATING.has(keyword))
-  const issues = leaves.map(misfit => schemaIssueWords(misfit, value))
+  // What does not fit has a problem, whatever keywords a later validator reports it with.
+  const issues = (leaves.length > 0 ? leaves : errors).map(misfit => schemaIssueWords(misfit, value))
   const unique = issues.filter((issue, index) => issues.findIndex(each => sameWords(each, issue)) === index)
   const rest = unique.length - MOST_PROBLEMS
   return rest > 0 ? [...unique.slice(0, MOST_PROBLEMS), msg('and {count, number} more', { count: rest })] : unique
