@@ -98,6 +98,25 @@ describe('what a card warns of', () => {
     expect(problemsOf(mended)).toEqual([])
   })
 
+  it('a prompt that names it twice, below other settings, is written again as a whole', () => {
+    const document = stack(
+      ['color_display', { name: 'mood' }],
+      ['system_prompt', { name: 'rules', prompt: 'Call display_color, and display_color again.' }],
+      ['inference'],
+    )
+    const mended = problemsOf(document)[0]?.fix?.apply(document)
+    expect(mended?.pipelines[0]?.nodes[1]?.config).toEqual({
+      name: 'rules',
+      prompt: 'Call display_mood_color, and display_mood_color again.',
+    })
+  })
+
+  it('a typed text that names a tool which is not there, without a button: it is no setting', () => {
+    const document = stack(['color_display', { name: 'mood' }], ['user_input'], ['inference'])
+    const problems = inEnglish(findProblems(document, { n2: 'Call display_color.' }, nodeTypes))
+    expect(problems).toEqual([{ nodeId: 'n2', message: expect.stringContaining('names the tool display_color') }])
+  })
+
   it('a prompt may name a tool of a later segment, but not one of an earlier', () => {
     expect(
       problemsOf(

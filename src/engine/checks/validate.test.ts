@@ -101,6 +101,15 @@ describe('ways', () => {
     ])
   })
 
+  it('what led on to an empty pipeline goes, and what calls it remains', () => {
+    const document = flow({ front: answered, blank: [] }, [
+      ['front', 'next', 'blank'],
+      ['front', 'tool', 'blank'],
+    ])
+    const fixed = withFix(document, /ends in nothing/)
+    expect(fixed.edges).toEqual([document.edges[1]])
+  })
+
   it('calls that go deeper than a run are listed where they begin', () => {
     const names = Array.from({ length: 10 }, (_, index) => `p${index}`)
     const chain = (length: number) =>
@@ -143,6 +152,79 @@ describe('calls', () => {
       ['warning', expect.stringMatching(/“qurey”.*It takes: query, count/), 'Call it “query”'],
     ])
     expect(withFix(typo, /qurey/).pipelines[0]?.nodes[0]?.config.inputMapping).toEqual({ query: 'x' })
+  })
+
+  const object = (names: string[], required: string[], rest: JsonObject = { additionalProperties: false }) => ({
+    type: 'object',
+    properties: Object.fromEntries(names.map(each => [each, { type: 'string' }])),
+    required,
+    ...rest,
+  })
+  const many = Array.from({ length: 22 }, (_, index) => `a${index}`)
+
+  it.each<[string, JsonObject, JsonObject, [string, unknown][], unknown]>([
+    [
+      'an optional argument',
+      object(['query', 'count'], ['query']),
+      { query: 'x', cuont: 'y' },
+      [['It gives “cuont”, but the tool “search” does not take that. It takes: query, count.', 'Call it “count”']],
+      { query: 'x', count: 'y' },
+    ],
+    [
+      'an argument that is missing, before one that is like it and given',
+      object(['title', 'titles'], ['title', 'titles']),
+      { title: 'x', titlle: 'y' },
+      [['It gives “titlle”, but the tool “search” does not take that. It takes: title, titles.', 'Call it “titles”']],
+      { title: 'x', titles: 'y' },
+    ],
+    [
+      'an argument that is given already',
+      object(['query'], ['query']),
+      { query: 'x', qurey: 'y' },
+      [['It gives “qurey”, but the tool “search” does not take that. It takes: query.', 'Leave “qurey” out']],
+      { query: 'x' },
+    ],
+    [
+      'a name that every object has',
+      object(['constructor'], ['constructor']),
+      {},
+      [['The tool “search” needs “constructor”, and this step does not give it.', 'Give it {{input.task}}']],
+      { constructor: '{{input.task}}' },
+    ],
+    [
+      'one of very many arguments',
+      object(many, []),
+      { zzzz: 'x' },
+      [
+        [
+          `It gives “zzzz”, but the tool “search” does not take that. It takes: ${many.slice(0, 20).join(', ')}.`,
+          'Leave “zzzz” out',
+        ],
+      ],
+      {},
+    ],
+    ['any argument', { type: 'object' }, { zzzz: 'x' }, [], undefined],
+  ])('a step that means %s', (_, inputSchema, input, sentences, fixed) => {
+    const document = toolDocument(
+      [testStep('one', { tool: 'search', input })],
+      [testTool('search', { results: [] }, { inputSchema })],
+    )
+    expect(listed(document)).toEqual(sentences.map(sentence => ['warning', ...sentence]))
+    if (fixed !== undefined)
+      expect(withFix(document, /search/).pipelines[0]?.nodes[0]?.config.inputMapping).toEqual(fixed)
+  })
+
+  it('a step whose argument could come from several places is not filled in, and its tool has some name', () => {
+    const unnamed = { ...search, id: 's1', config: { ...search.config, name: '' } }
+    const sentences = (tool: JsonObject) => {
+      const step = testStep('one', { tool: 's1', input: {} })
+      step.config = { ...step.config, tool }
+      const own = { inputSchema: object(['first', 'second'], []) }
+      return listed(toolDocument([step], [unnamed], { tool: own })).map(([, ...each]) => each)
+    }
+    const needs = (name: string) => [[`The tool “${name}” needs “query”, and this step does not give it.`, undefined]]
+    expect(sentences({ kind: 'node', id: 's1' })).toEqual(needs('s1'))
+    expect(sentences({ kind: 'node', id: 's1', name: 'finder' })).toEqual(needs('finder'))
   })
 
   it('a step that calls a pipeline gives the arguments of that pipeline', () => {

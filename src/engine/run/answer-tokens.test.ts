@@ -23,7 +23,8 @@ describe('the room for an answer', () => {
   it('has as much more as the model thinks, and is never more than the model gives', () => {
     expect(answerTokens({ words: 128 }, { thinkingRoom: 8192 })).toBe(8192 + 256)
     expect(answerTokens({ words: 128 }, { thinkingRoom: 8192, maxOutput: 4096 })).toBe(4096)
-    expect(answerTokens({ words: 512, least: 1024 }, { contextWindow: 1000 })).toBe(500)
+    expect(answerTokens({ words: 512, least: 1024 }, { contextWindow: 1001 })).toBe(500)
+    expect(answerTokens({ words: 512, least: 1024 }, { contextWindow: 1 })).toBe(1)
   })
 
   it('grows with what is asked for, and stays within the model', () => {
@@ -70,6 +71,8 @@ describe('the estimate for a schema', () => {
     [{ anyOf: [{ type: 'boolean' }, { type: 'string', maxLength: 90 }, { type: 'null' }] }, text(90)],
     [{ oneOf: [{ type: 'boolean' }, { type: 'string', maxLength: 90 }, { type: 'null' }] }, text(90)],
     [{ type: 'object', properties: flagSchemas as JsonSchema }, flags],
+    [{ type: 'object', properties: {} }, {}],
+    [{ type: 'array', maxItems: 0 }, []],
     [{ type: 'array', maxItems: 10, items: { type: 'boolean' } }, list(10, false)],
     [{ items: { type: 'boolean' } }, list(16, false)],
     [{ type: 'array' }, list(16, text(150))],
@@ -77,9 +80,27 @@ describe('the estimate for a schema', () => {
   ])('is near what its longest JSON takes: %j', (schema, longest) => {
     const { length } = JSON.stringify(longest)
     const tokens = schemaTokens(schema)
-    // A token is two to four characters of JSON.
-    expect(tokens).toBeGreaterThan(length / 4)
+    // A token is two or three characters of JSON.
+    expect(tokens).toBeGreaterThan(length / 3)
     expect(tokens).toBeLessThan(length / 2 + 12)
+  })
+
+  it('counts the names of fields, the commas of a list, and sixteen items where there is no limit', () => {
+    const named = (name: string) => schemaTokens({ properties: { [name]: { type: 'boolean' } } })
+    expect(named('a'.repeat(60))).toBeGreaterThan(named('a') + 15)
+    const items = { type: 'boolean' }
+    expect(schemaTokens({ maxItems: 100, items })).toBeGreaterThan(100 * schemaTokens(items) + 50)
+    expect(schemaTokens({ items })).toBe(schemaTokens({ maxItems: 16, items }))
+  })
+
+  it('looks at six levels, and takes what is deeper for a text', () => {
+    const nested = (depth: number): JsonSchema =>
+      depth === 0 ? { type: 'boolean' } : { properties: { a: nested(depth - 1) } }
+    const tokens = Array.from({ length: 10 }, (_, depth) => schemaTokens(nested(depth)))
+    const level = (tokens[1] ?? 0) - (tokens[0] ?? 0)
+    const text = schemaTokens({ type: 'string' }) - schemaTokens({ type: 'boolean' })
+    const grows = tokens.slice(1).map((each, depth) => each - (tokens[depth] ?? 0))
+    expect(grows).toEqual([level, level, level, level, level, level, level + text, 0, 0])
   })
 
   it('does not count on a text of its full length where the limit is very high', () => {
