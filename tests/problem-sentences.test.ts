@@ -352,6 +352,16 @@ const cases: [string, Document, string[]][] = [
     [],
   ],
   [
+    'a way from cards that only steps call',
+    (() => {
+      const document = toolDocument([testStep('ask', { tool: 'data' })], [testTool('data', 1)], {
+        more: [{ id: 'after', name: 'After', nodes: [{ id: 'model', type: 'inference', config: {} }] }],
+      })
+      return { ...document, edges: [{ id: 'e', source: 'shelf', target: 'after', kind: 'next' as const }] }
+    })(),
+    ['after warning: No run comes to “After”: no run comes to “Shelf” either.'],
+  ],
+  [
     'several circles',
     flow({ a: model, b: model, c: model, d: model }, [
       ['a', 'next', 'b'],

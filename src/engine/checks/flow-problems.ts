@@ -11,7 +11,7 @@ import {
   type PipelineGraph,
 } from '../model/graph'
 import type { NodeTypes } from '../model/node-type'
-import { nodeOf, stepCalls } from '../model/step-tools'
+import { stepCalls } from '../model/step-tools'
 import { withoutConnection } from './fixes'
 import type { Fix, Problem } from './problem'
 
@@ -99,14 +99,9 @@ function tooDeep({ toolsFrom, entries }: PipelineGraph): Problem[] {
 /** Pipelines to which nothing leads that a run can go over. */
 function unreachable(document: Document, graph: PipelineGraph, types: NodeTypes, closed: ReadonlySet<Edge>): Problem[] {
   const open = document.edges.filter(edge => !closed.has(edge))
-  const calls = stepCalls(document, types)
-  const ways = [
-    ...open,
-    ...calls.flatMap(({ pipeline, tool }) => {
-      const target = tool.kind === 'pipeline' ? tool.id : nodeOf(document, tool.id)?.pipeline.id
-      return target === undefined ? [] : [{ source: pipeline.id, target }]
-    }),
-  ]
+  // A step that calls a card runs that card alone, and not its pipeline.
+  const calls = stepCalls(document, types).filter(({ tool }) => tool.kind === 'pipeline')
+  const ways = [...open, ...calls.map(({ pipeline, tool }) => ({ source: pipeline.id, target: tool.id }))]
   const waysFrom = groupBy(ways, ({ source }) => source)
   const waysTo = groupBy([...document.edges, ...ways], ({ target }) => target)
   const reached = new Set(graph.entries.map(({ id }) => id))
