@@ -492,6 +492,27 @@ const cases: [string, Document, string[]][] = [
     ['n1 error: The step “ask” calls the tool “B”, which has no steps yet.', 'b hint: “B” has no cards yet.'],
   ],
   [
+    'a step of a card that is no tool',
+    toolDocument([testStep('ask', { tool: 'n1' })], [{ id: 'n1', type: 'system_prompt', config: { prompt: 'x' } }]),
+    ['ask error: The step “ask” calls the card “System prompt”, which is no tool. Choose another for it.'],
+  ],
+  [
+    'a step of a display',
+    toolDocument(
+      [testStep('ask', { tool: 'n1', input: { nmae: 'Dusk' } })],
+      [{ id: 'n1', type: 'color_display', config: {} }],
+    ),
+    ['ask warning: The tool “n1” needs “hex”, and this step does not give it. [Give it {{input.task}}]'],
+  ],
+  [
+    'a step of a display of which all that it needs is filled in',
+    toolDocument(
+      [testStep('ask', { tool: 'n1' })],
+      [{ id: 'n1', type: 'color_display', config: { prefilled: { hex: '#ff5500' } } as never }],
+    ),
+    [],
+  ],
+  [
     'a step of a card that cannot be read',
     toolDocument([testStep('ask', { tool: 'n1' })], [{ id: 'n1', type: 'crystal_ball', config: {} }]),
     [

@@ -1,5 +1,6 @@
 import { msg } from '../../language/message'
 import type { Document, Pipeline, RunInputs } from '../model/document'
+import { graphOf } from '../model/graph'
 import { neighborsOf } from '../model/neighbors'
 import type { NodeTypes } from '../model/node-type'
 import { isReadable, parseNode } from '../model/parsed-node'
@@ -17,11 +18,12 @@ export type { Problem }
 /** Problems of a document: parts that have no effect, or an unexpected one. */
 export function findProblems(document: Document, inputs: RunInputs, types: NodeTypes): Problem[] {
   const leading = new Set(document.edges.filter(({ kind }) => kind === 'next').map(({ source }) => source))
+  const { calledNodes } = graphOf(document, types)
   const found = document.pipelines.flatMap(pipeline => {
     const segments = offeringSegmentsOf(pipeline, types, neighborsOf(document, pipeline.id))
     return [
       ...ownProblems(pipeline, types),
-      ...idleNodes(pipeline, segments, types, leading.has(pipeline.id)),
+      ...idleNodes(pipeline, segments, types, leading.has(pipeline.id), calledNodes),
       ...duplicateTools(segments),
       ...unknownArguments(segments),
       ...unknownToolNames(segments),
@@ -49,10 +51,15 @@ function idleNodes(
   segments: readonly OfferingSegment[],
   types: NodeTypes,
   leadsOn: boolean,
+  calledNodes: ReadonlySet<string>,
 ): Problem[] {
   const lastIndex = segments.findLastIndex(segment => segment.inference)
   const last = segments[lastIndex]?.inference
-  const below = segments.slice(lastIndex + 1).flatMap(segment => segment.nodes)
+  // A node that a step calls has its reader.
+  const below = segments
+    .slice(lastIndex + 1)
+    .flatMap(segment => segment.nodes)
+    .filter(({ id }) => !calledNodes.has(id))
   // What does work reads the cards above it.
   const lastReader = below.findLastIndex(node => {
     const type = types.get(node.type)
