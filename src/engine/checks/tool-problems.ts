@@ -83,7 +83,7 @@ export function missingTools(
   const choices = segments.map(({ tools }) => new ToolChoice(tools.map(({ tool }) => tool.name)))
   return pipeline.nodes.flatMap(node => {
     const parsed = parseNode(node, types)
-    if (!isReadable(parsed) || parsed.type.inert) return []
+    if (!isReadable(parsed)) return []
     const own = segmentOf.get(node) ?? 0
     const named = new Set(textOf(parsed, inputs).flatMap(text => toolNamesIn(text)))
     return [...named]
