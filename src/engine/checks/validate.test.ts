@@ -215,16 +215,18 @@ describe('calls', () => {
   })
 
   it('a step whose argument could come from several places is not filled in, and its tool has some name', () => {
-    const unnamed = { ...search, id: 's1', config: { ...search.config, name: '' } }
-    const sentences = (tool: JsonObject) => {
+    const sentences = (tool: JsonObject, name = '') => {
       const step = testStep('one', { tool: 's1', input: {} })
       step.config = { ...step.config, tool }
       const own = { inputSchema: object(['first', 'second'], []) }
-      return listed(toolDocument([step], [unnamed], { tool: own })).map(([, ...each]) => each)
+      return listed(
+        toolDocument([step], [{ ...search, id: 's1', config: { ...search.config, name } }], { tool: own }),
+      ).map(([, ...each]) => each)
     }
     const needs = (name: string) => [[`The tool “${name}” needs “query”, and this step does not give it.`, undefined]]
     expect(sentences({ kind: 'node', id: 's1' })).toEqual(needs('s1'))
     expect(sentences({ kind: 'node', id: 's1', name: 'finder' })).toEqual(needs('finder'))
+    expect(sentences({ kind: 'node', id: 's1', name: 'finder' }, 'search')).toEqual(needs('search'))
   })
 
   it('a step that calls a pipeline gives the arguments of that pipeline', () => {
