@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Message } from '../../src/engine/model/language-model'
-import { ofType, run, stack, testHost, turns } from '../support/engine'
+import { ofType, run, scriptedModel, stack, testHost, turns } from '../support/engine'
 
 const schema = {
   type: 'object',
@@ -73,6 +73,29 @@ describe('a structured answer', () => {
     })
   })
 
+  it('may come in a fence, and one that was cut is no misfit', async () => {
+    const fenced = turns({ text: '```json\n{"title":"Sea","tags":[]}\n```' })
+    const events = await run(stack(['inference', { responseFormat: schema }]), testHost(fenced.languageModel))
+    expect(ofType(events, 'node-end')[0]?.output).toMatchObject({ title: 'Sea' })
+
+    const cut = turns({ text: '{"title":', ending: 'token-limit' })
+    const short = await run(stack(['inference', { responseFormat: schema }]), testHost(cut.languageModel))
+    expect(cut.requests).toHaveLength(1)
+    expect(ofType(short, 'node-error')[0]?.code).toBe('token_limit')
+  })
+
+  it('that does not fit in the last round fails at once', async () => {
+    const { languageModel, requests } = scriptedModel((_request, round) =>
+      round < 10 ? { calls: [{ name: 'display_color', args: { hex: '#112233' } }] } : { text: 'Sea!' },
+    )
+    const events = await run(
+      stack(['color_display'], ['inference', { responseFormat: schema }]),
+      testHost(languageModel),
+    )
+    expect(requests).toHaveLength(10)
+    expect(ofType(events, 'node-error')[0]?.code).toBe('bad_request')
+  })
+
   it('comes after the tools were called', async () => {
     const { languageModel, requests } = turns(
       { calls: [{ name: 'display_color', args: { hex: '#112233' } }] },
@@ -136,6 +159,30 @@ describe('memories', () => {
     const third = turns({ text: 'x' })
     await run(stack(['inference', {}, 'i']), testHost(third.languageModel, { memory }), { inputs: { i: 'Who am I?' } })
     expect(third.requests[0]?.messages).toHaveLength(1)
+  })
+
+  it('are what was said, without calls of tools and empty answers, and with the notice of one that was cut', async () => {
+    const kept = new Map<string, readonly Message[]>()
+    const memory = { recall: () => [], keep: (id: string, messages: readonly Message[]) => void kept.set(id, messages) }
+    const document = stack(['color_display'], ['inference', {}, 'a'], ['inference', { remembers: true }, 'i'])
+    const { languageModel } = turns(
+      { text: 'I paint.', calls: [{ name: 'display_color', args: { hex: '#112233' } }] },
+      { text: 'Blue.' },
+      { text: '', ending: 'token-limit' },
+    )
+    await run(document, testHost(languageModel, { memory }), { inputs: { a: 'Paint.' } })
+    const texts = kept
+      .get('i')
+      ?.map(({ role, content }) => [
+        role,
+        typeof content === 'string' ? content : (content[0] as { text: string }).text,
+      ])
+    expect(texts).toEqual([
+      ['user', 'Paint.'],
+      ['assistant', 'Blue.'],
+      ['user', 'Please go on.'],
+      ['user', expect.stringMatching(/^\(About the answer before this: .*ran out of tokens/)],
+    ])
   })
 })
 

@@ -76,6 +76,9 @@ describe('a tool written in JavaScript', () => {
       ['color_display', { name: 'mood' }],
       ['inference', { name: 'Painter of skies' }],
       ['inference', { customTools: [add] }],
+      // Other cards of names that are taken: by a card above, and as a slug.
+      ['note', { name: 'mood' }],
+      ['note', { name: 'inference' }],
     )
     document.variables = { town: 'Ulm' }
     await run(
@@ -92,7 +95,14 @@ describe('a tool written in JavaScript', () => {
     const { outputs, names, vars, ...rest } = jobs[0]!.context
     expect(rest).toEqual({})
     expect(outputs).toMatchObject({ n1: { hex: '#112233' }, n2: { content: 'Blue.' } })
-    expect(names).toMatchObject({ mood: 'n1', 'Painter of skies': 'n2', 'painter-of-skies': 'n2' })
+    expect(names).toEqual({
+      mood: 'n1',
+      'Painter of skies': 'n2',
+      'painter-of-skies': 'n2',
+      inference: 'n3',
+      'mood-2': 'n4',
+      'inference-2': 'n5',
+    })
     expect(vars).toEqual({ town: 'Ulm' })
   })
 

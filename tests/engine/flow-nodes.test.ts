@@ -104,6 +104,37 @@ describe('a tool agent of one integration', () => {
     expect(ofType(events, 'tool-result')[0]?.data).toMatchObject({ data: { free: 3 } })
   })
 
+  it('gives what its face maps, under its name, in no time where none passes', async () => {
+    const document = hotel({ data: rooms })
+    const [, desk, agent] = document.pipelines
+    Object.assign(desk ?? {}, { name: 'Front desk' })
+    Object.assign(agent ?? {}, {
+      name: 'Room list',
+      tool: {
+        status: 'active',
+        outputMapping: { fields: { first: { source: '{{steps.integration.output.data.rooms[0]}}' } } },
+      },
+    })
+    const model = scriptedModel(({ tools, messages }) => {
+      const [tool] = tools
+      if (!tool) return { text: '' }
+      return messages.some(({ role }) => role === 'tool')
+        ? { text: 'Room 12 is', ending: 'token-limit' }
+        : { calls: [{ name: tool.name, args: { query: 'tonight' } }] }
+    })
+    const events = await run(document, testHost(model.languageModel, { now: () => 7 }))
+    const [inner, outer] = ofType(events, 'tool-result')
+    expect(inner?.data).toMatchObject({
+      data: { first: { number: 12, free: true } },
+      metadata: { source: 'Room list', duration: 0 },
+    })
+    // What was cut below is named above.
+    expect(outer?.data).toMatchObject({
+      summary: expect.stringContaining('ran out of tokens'),
+      metadata: { source: 'Front desk', ending: 'token-limit' },
+    })
+  })
+
   it('continues where its policy says so, and the error is one of its outputs', async () => {
     const document = hotel({ failure: 'always' })
     const node = document.pipelines[2]?.nodes[0]

@@ -196,13 +196,13 @@ describe('when things go wrong', () => {
     expect(ends(retries)).toEqual(['n1 done', 'n2 done'])
   })
 
-  it('a retried node starts from the conversation that it found', async () => {
+  it.each(['continue', 'fresh'])('a retried node starts from the conversation that it found: %s', async contextMode => {
     const { languageModel, requests } = turns(
       { text: 'Half.', calls: [color('#111111')] },
       { fail: new Error('Broken.') },
       { text: 'Whole.' },
     )
-    const document = stack(['color_display'], ['inference', {}, 'i'])
+    const document = stack(['color_display'], ['inference', { contextMode }, 'i'])
     document.pipelines[0]!.nodes[1]!.policy = { retry: { maxRetries: 1, backoffMs: 1 } }
     await run(document, testHost(languageModel), { inputs: { i: 'Go' } })
     expect(requests[2]?.messages).toEqual(requests[0]?.messages)
@@ -246,11 +246,49 @@ describe('when things go wrong', () => {
     expect(ofType(cost, 'limit-reached')[0]?.limit).toBe('cost')
     expect(ofType(cost, 'node-end')[0]).toMatchObject({ nodeId: 'n1', status: 'done' })
     expect(cost.at(-1)).toMatchObject({ type: 'run-end', status: 'limit' })
+    expect(ofType(cost, 'log')).toEqual([])
 
     document.settings = { limits: { maxSteps: 2 } }
     const steps = await run(document, testHost(turns().languageModel))
     expect(ofType(steps, 'limit-reached')[0]?.limit).toBe('steps')
     expect(ofType(steps, 'request')).toHaveLength(2)
+  })
+
+  it.each([{}, { responseFormat: { type: 'object' } }])(
+    'a limit in the last inference ends the run there, without its calls, and with a note: %j',
+    async config => {
+      const document = stack(['color_display'], ['inference', config])
+      document.settings = { limits: { maxCostUsd: 0.0001 } }
+      const model = turns({ text: 'One moment.', calls: [color('#111111')] })
+      const events = await run(document, testHost(model.languageModel))
+      expect(model.requests).toHaveLength(1)
+      expect(ofType(events, 'tool-result')).toEqual([])
+      expect(ofType(events, 'log').map(({ message }) => message)).toEqual([expect.stringContaining('at a limit')])
+      expect(ofType(events, 'node-end').at(-1)).toMatchObject({ status: 'stopped-early' })
+      expect(events.at(-1)).toMatchObject({ type: 'run-end', status: 'limit' })
+    },
+  )
+
+  it('calls of an answer whose end is not known are run', async () => {
+    const model = turns({ calls: [color('#111111')], ending: 'unknown' }, { text: 'There.' })
+    const events = await run(stack(['color_display'], ['inference']), testHost(model.languageModel))
+    expect(ofType(events, 'tool-result')).toHaveLength(1)
+    expect(model.requests).toHaveLength(2)
+  })
+
+  it('a stop during a call leaves the next one', async () => {
+    const stop = new AbortController()
+    const asked: string[] = []
+    const host = testHost(turns({ calls: [askTea, { ...askTea, id: 'second' }] }).languageModel, {
+      ask: async (_question, { askId }) => {
+        asked.push(askId)
+        stop.abort()
+        return { selectedIds: ['y'] }
+      },
+    })
+    const events = await run(stack(['survey'], ['inference']), host, { signal: stop.signal })
+    expect(asked).toHaveLength(1)
+    expect(events.at(-1)).toMatchObject({ type: 'run-end', status: 'stopped' })
   })
 })
 
@@ -371,6 +409,46 @@ describe('what an inference gives', () => {
     })
   })
 
+  it('has the times of its models and tools, from its beginning to its end', async () => {
+    let time = 1_767_225_600_000
+    const script = turns({ calls: [askTea, askTea] }, { calls: [askTea] }, { text: 'Tea it is.' })
+    const slow: LanguageModel = {
+      async *stream(request, signal) {
+        time += 1000
+        yield* script.languageModel.stream(request, signal)
+      },
+    }
+    const host = testHost(slow, {
+      now: () => time,
+      ask: async () => {
+        time += 50
+        return { selectedIds: ['y'] }
+      },
+    })
+    const events = await run(stack(['survey'], ['inference']), host)
+    const at = (rest: string) => `2026-01-01T00:00:0${rest}Z`
+    expect(ofType(events, 'node-end').at(-1)?.output).toMatchObject({
+      toolCalls: {
+        count: 3,
+        list: [
+          { startTime: at('1.000'), endTime: at('1.050'), duration: 50 },
+          { startTime: at('1.050'), endTime: at('1.100'), duration: 50 },
+          { startTime: at('2.100'), endTime: at('2.150'), duration: 50 },
+        ],
+      },
+      providerTiming: {
+        startTime: at('0.000'),
+        endTime: at('3.150'),
+        duration: 3150,
+        modelTime: 3000,
+        toolsTime: 150,
+        iterations: 3,
+      },
+    })
+    expect(ofType(events, 'run-end')[0]?.durationMs).toBe(3150)
+    expect(ofType(events, 'tool-result').map(({ durationMs }) => durationMs)).toEqual([50, 50, 50])
+  })
+
   it('has no cost where the price is not known, and says that tokens are counted by us where the provider did not count', async () => {
     const { languageModel } = turns({ text: 'Hello there.', calls: [color('#123456')] }, { text: 'Hello there.' })
     const uncounted = {
@@ -449,6 +527,38 @@ describe('executePipeline', () => {
       expect(messages.at(-1)).toMatchObject({ role: 'assistant' })
     },
   )
+
+  it('gives the turns of people that engine and boxes add, images by name, and no failed output', async () => {
+    const { languageModel } = turns(
+      { calls: [color('red'), color('#111111'), { name: 'display_icon', args: { id: 'star' } }] },
+      { text: 'One.' },
+      { text: 'Two.' },
+    )
+    const { pipelines } = stack(
+      ['color_display'],
+      ['icon_display'],
+      ['paint_input'],
+      ['inference'],
+      ['inference', { userMessage: 'And now?' }],
+    )
+    const image = { image: { mediaType: 'image/png', data: 'AAAA' } }
+    const context = await executePipeline(pipelines[0]!, { n3: image }, testHost(languageModel))
+    expect(context.messages.map(({ role, content }) => [role, content])).toEqual([
+      ['user', '[image]'],
+      ['assistant', ''],
+      ['assistant', 'One.'],
+      ['user', 'And now?'],
+      ['assistant', 'Two.'],
+    ])
+    expect(context.messages[1]?.toolCalls?.map(({ toolName }) => toolName)).toEqual(['display_color', 'display_icon'])
+    expect(context.latestOutputs).toHaveLength(2)
+  })
+
+  it('throws where it was stopped', async () => {
+    const { pipelines } = stack(['inference'])
+    const host = testHost(turns({ text: 'Ok.' }).languageModel)
+    await expect(executePipeline(pipelines[0]!, {}, host, AbortSignal.abort())).rejects.toThrow('The run was stopped.')
+  })
 
   it('throws the sentence of the node that failed', async () => {
     const { pipelines } = stack(['inference'])

@@ -36,13 +36,13 @@ test('the oldest falls out first, the oldest that stays is cut at a word, and th
   expect(request?.request.system).toBe('Be kind.')
   // 2 tokens for the system prompt, 2 for the question, and 50 for what is left of the long one.
   expect(texts).toEqual(['word '.repeat(40).trim(), 'And now?'])
-  expect(request?.origins.messages).toHaveLength(2)
+  expect(request?.origins.messages).toEqual([{ nodeId: 'n3' }, { nodeId: 'n4' }])
   expect(request?.truncated).toEqual({
     window: 54,
     tokens: 56,
     parts: [
-      { nodeId: expect.any(String), text: 'Hello there, I am first.' },
-      { nodeId: expect.any(String), text: 'word '.repeat(40).trim() },
+      { nodeId: 'n2', text: 'Hello there, I am first.' },
+      { nodeId: 'n3', text: 'word '.repeat(40).trim() },
     ],
   })
   expect(ofType(events, 'log')).toContainEqual(

@@ -9,8 +9,13 @@ const target = (id: string, description = '') => ({
   settings: {},
 })
 
-it('a model that chooses gets a description only of targets that have one', () => {
+it('a model that chooses gets only what targets have', () => {
   const prompt = routerPrompt('Choose.', [target('a', 'Answers letters.'), target('b')])
   expect(prompt).toContain('ID: a\nType: pipeline\nTitle: A\nDescription: Answers letters.\n---')
   expect(prompt).toContain('ID: b\nType: pipeline\nTitle: B\n---')
+  expect(prompt).toContain('compare what is asked with the title and the description of each place')
+  expect(prompt).toContain('Routing Request: Choose.')
+  const plain = routerPrompt(' ', [target('a'), target('b')])
+  expect(plain).toContain('compare what is asked with the title of each place')
+  expect(plain).not.toMatch(/Configuration|Routing Request/)
 })
