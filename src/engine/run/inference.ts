@@ -204,7 +204,7 @@ async function answerCall(loop: Loop, call: ToolCall, round: number): Promise<vo
   const { outcome, startedAt, durationMs } = await emitToolResult(scope, round, call, run)
   const { content, isError, outputType: type, data, explanation } = outcome
   keep(loop, { role: 'tool', callId: call.id, toolName: call.name, content, ...(isError && { isError }) })
-  tally.addToolCall(call, outcome.mistake ? content : (data ?? content), startedAt, durationMs)
+  tally.addToolCall(call, data ?? content, startedAt, durationMs)
   if (isError) return
   const { toolNodeId } = outcome
   if (toolNodeId && toolNodeId !== scope.nodeId) scope.call.frame.record(toolNodeId, { output: data })
