@@ -8,6 +8,7 @@ import { foldEvents } from '../../src/store/run/fold-run'
 import { emptyRun } from '../../src/store/run/run-state'
 import { ofType, run, scriptedModel, stack, testHost, turns } from '../support/engine'
 import { flow } from '../support/flows'
+import { testStep } from '../support/tools'
 
 async function goOn(document: Document, host: Host, earlier: EarlierRun): Promise<RunEvent[]> {
   const events: RunEvent[] = []
@@ -118,6 +119,7 @@ describe('in a flow', () => {
       only: true,
     })
     expect(second.requests).toHaveLength(1)
+    expect(ofType(events, 'pipeline-start').map(({ pipelineId }) => pipelineId)).toEqual(['start', 'left', 'end'])
     expect(cards(events)['end-1']).toEqual(cards(before)['end-1'])
     expect(foldEvents(emptyRun, events).pipelines).toMatchObject({
       right: { status: 'skipped' },
@@ -159,6 +161,18 @@ describe('in a flow', () => {
   })
 })
 
+it('continues the first answer alone from its beginning', async () => {
+  const document = stack(['gauge_display'], ['inference', {}, 'a'], ['inference', {}, 'b'])
+  const model = turns({ text: 'I see.', calls: [gauge(1)] }, { text: 'One.' }, { text: 'Two.' })
+  const events = await goOn(document, testHost(model.languageModel, { resolved: { continues: true } }), {
+    fromNodeId: 'a',
+    events: [],
+    answerStart: { text: 'Well, ' },
+  })
+  expect(model.requests.map(({ answerStart }) => answerStart)).toEqual(['Well, ', undefined, undefined])
+  expect(ofType(events, 'response').map(({ text }) => text)).toEqual(['Well, I see.', 'One.', 'Two.'])
+})
+
 it('sends nothing out again for the nodes above that did work of their own', async () => {
   const document = stack(
     ['integration', { name: 'bees', kind: 'rest', url: 'https://bees.example/hum', method: 'GET' }, 'get'],
@@ -189,13 +203,106 @@ it('lets templates read what the nodes above showed', async () => {
   const document = stack(
     ['gauge_display', { name: 'mood' }, 'g'],
     ['inference', {}, 'a'],
-    ['system_prompt', { prompt: 'The mood is {{steps.mood.output.value}}.' }],
+    ['system_prompt', { prompt: 'The mood is {{steps.mood.output.value}}: {{steps.mood.status}}.' }],
     ['inference', {}, 'b'],
   )
   const first = turns({ calls: [{ name: 'display_mood_gauge', args: { value: 7 } }] }, { text: 'Seven.' })
   const before = await run(document, testHost(first.languageModel))
   const second = numbered()
   await goOn(document, testHost(second.languageModel), { fromNodeId: 'b', events: before })
-  expect(second.requests[0]?.system).toBe('The mood is 7.')
+  expect(second.requests[0]?.system).toBe('The mood is 7: completed.')
   expect(second.requests[0]).toEqual(first.requests[2])
+})
+
+describe('a run that is resumed anywhere', () => {
+  const named = stack(
+    ['user_input', { defaultValue: 'sea' }],
+    ['gauge_display', { name: 'mood' }, 'g'],
+    ['inference', { systemPrompt: '<A>', memories: [{ role: 'user', content: 'I am Ada.' }] }, 'a'],
+    ['color_display', { name: 'sky' }, 'c1'],
+    ['inference', { systemPrompt: '<B>', contextMode: 'fresh', userMessage: 'Paint.' }, 'b'],
+    ['integration', { name: 'data', data: { n: 1 } }, 'd'],
+    ['note', {}, 'think'],
+    [
+      'system_prompt',
+      {
+        prompt:
+          '{{steps.mood.output.value}} {{steps.data.output.data.n}} {{steps.think.reasoning.x}} {{steps.sky.output.hex}}',
+      },
+    ],
+    ['inference', { systemPrompt: '<C>' }, 'c'],
+    ['inference', { contextMode: 'fresh' }, 'f'],
+    ['inference', { contextMode: 'alone', goesOnFrom: 'a', userMessage: 'More.' }, 'e'],
+    ['inference', { contextMode: 'alone', goesOnFrom: 'b', userMessage: 'More.' }, 'h'],
+    ['integration', { name: 'last', data: { n: 2 } }, 'z'],
+  )
+  const [main] = named.pipelines
+  const document: Document = {
+    ...named,
+    pipelines: [
+      {
+        ...main!,
+        nodes: main!.nodes.map(node => (node.id === 'think' ? testStep('think', { task: '<T>' }) : node)),
+      },
+    ],
+  }
+  const color = (hex: string) => ({ name: 'display_sky_color', args: { hex } })
+  const model = () =>
+    scriptedModel(({ system, messages }) => {
+      const hasCalled = messages.some(({ role }) => role === 'tool')
+      if (system.includes('<T>')) return { text: '{"x": 3}' }
+      if (system.includes('<A>'))
+        return hasCalled
+          ? { text: 'Seven.', ending: 'token-limit' }
+          : { text: 'Let me see.', calls: [{ name: 'display_mood_gauge', args: { value: 7 }, id: 'm' }] }
+      if (!system.includes('<B>')) return { text: 'Ok.' }
+      return hasCalled
+        ? { text: 'Painted.' }
+        : { calls: [color('red'), color('#112233')].map((each, index) => ({ ...each, id: `c${index}` })) }
+    })
+  const first = model()
+  // Times are part of what the step reads.
+  const hostOf = (languageModel: typeof first.languageModel) => testHost(languageModel, { now: () => 0 })
+  const before = run(document, hostOf(first.languageModel))
+
+  it.each(['b', 'think', 'c', 'f', 'e', 'h'])('from %s on sends what the whole run sent', async fromNodeId => {
+    const events = await before
+    const asked = ofType(events, 'request').map(({ nodeId }) => nodeId)
+    expect(asked).toEqual(['a', 'a', 'b', 'b', 'think', 'c', 'f', 'e', 'h'])
+    expect(first.requests[5]?.system).toBe('7 1 3 #112233\n\n<C>')
+    const second = model()
+    const again = await goOn(document, hostOf(second.languageModel), { fromNodeId, events })
+    expect(second.requests).toEqual(first.requests.slice(asked.indexOf(fromNodeId)))
+    const outcome = (all: readonly RunEvent[]) =>
+      ofType(all, 'pipeline-end').map(({ output, status }) => [output, status])
+    expect(outcome(again)).toEqual(outcome(events))
+    expect(cards(again)).toEqual(cards(events))
+  })
+
+  it('at its last card asks nothing, and gives what it gave', async () => {
+    const events = await before
+    const second = model()
+    const again = await goOn(document, hostOf(second.languageModel), { fromNodeId: 'z', events })
+    expect(second.requests).toEqual([])
+    const output = (all: readonly RunEvent[]) => ofType(all, 'pipeline-end')[0]?.output
+    expect(output(again)).toEqual(output(events))
+  })
+})
+
+it('an output of a pipeline before it reaches a fresh inference, though it is kept', async () => {
+  const document = flow(
+    {
+      front: [['user_input', { defaultValue: 'hi' }], ['integration', { name: 'data', data: { n: 1 } }], ['inference']],
+      back: [
+        ['integration', { name: 'more', data: { n: 2 } }],
+        ['inference', { contextMode: 'fresh' }],
+      ],
+    },
+    [['front', 'next', 'back']],
+  )
+  const first = numbered()
+  const before = await run(document, testHost(first.languageModel))
+  const second = numbered()
+  await goOn(document, testHost(second.languageModel), { fromNodeId: 'back-2', events: before })
+  expect(second.requests).toEqual([first.requests[1]])
 })

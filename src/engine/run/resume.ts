@@ -1,13 +1,13 @@
 import type { RunEvent, RunEventOf } from '../model/events'
 import type { PipelineGraph } from '../model/graph'
 import type { JsonValue } from '../model/json'
-import type { AnswerToken } from '../model/language-model'
+import type { AnswerToken, Message } from '../model/language-model'
 import type { NodeWork } from '../model/node-type'
 import { SharedList } from '../model/shared-list'
 import type { Conversation } from './conversation'
 import type { Frame } from './frame'
 import { endingNotice } from './short-answer'
-import { withMessage } from './transcript'
+import { type Transcript, withMessage } from './transcript'
 
 /** An earlier run to resume. */
 export interface EarlierRun {
@@ -155,6 +155,8 @@ function carryTurns(events: readonly NodeEvent[], nodeId: string, { conversation
   const results = new Map(events.filter(isType('tool-result')).map(result => [result.callId, result]))
   let reply = ''
   let asked: RunEventOf<'request'> | undefined
+  /** The notice on the last answer. */
+  let note: Message | undefined
   for (const event of events) {
     if (event.type === 'request') asked = event
     if (event.type === 'request' && event.round === 1) {
@@ -172,7 +174,7 @@ function carryTurns(events: readonly NodeEvent[], nodeId: string, { conversation
         conversation.addMessage(nodeId, { role: 'assistant', content: event.text, ...toolCalls })
       }
       const called = event.toolCalls.map(({ name }) => name)
-      const note = endingNotice({ ...event, called })
+      note = endingNotice({ ...event, called })
       if (note) conversation.addMessage(nodeId, note, 'cut-short')
     } else if (event.type === 'tool-result') {
       addResult(conversation, event)
@@ -182,12 +184,14 @@ function carryTurns(events: readonly NodeEvent[], nodeId: string, { conversation
   }
   if (asked) {
     const { request, origins } = asked
-    const transcript = {
+    let transcript: Transcript = {
       system: SharedList.of(origins.system),
       messages: SharedList.of(request.messages),
       parts: SharedList.of(origins.messages),
     }
-    conversation.keepTranscript(nodeId, withMessage(transcript, nodeId, { role: 'assistant', content: reply }))
+    if (reply !== '') transcript = withMessage(transcript, nodeId, { role: 'assistant', content: reply })
+    if (note) transcript = withMessage(transcript, nodeId, note, 'cut-short')
+    conversation.keepTranscript(nodeId, transcript)
   }
   return reply
 }
