@@ -55,8 +55,9 @@ const unnamed = (document: Document, id: string): Document => ({
 /** Many pipelines without a model, with a `tool` edge to one. */
 const callers = (count: number) => {
   const names = Array.from({ length: count }, (_, index) => `s${index}`)
+  const idle: Stack = [['note']]
   return flow(
-    { ...Object.fromEntries(names.map(name => [name, [['note']]])), t: model },
+    { ...Object.fromEntries(names.map(name => [name, idle])), t: model },
     names.map(name => [name, 'tool', 't']),
   )
 }
@@ -603,8 +604,7 @@ describe('what a page says', () => {
       if (fix) expect(problemsOf(fix.apply(document)).filter(({ severity }) => severity === 'error')).toEqual([])
   })
 
-  const variables = (count: number) =>
-    Object.fromEntries(Array.from({ length: count }, (_, index) => [`v${index}`, '']))
+  const variables = (count: number) => Object.fromEntries([...Array(count).keys()].map(index => [`v${index}`, '']))
   const reading = (prompt: string): Stack => [['system_prompt', { prompt }], ...model]
   const inFace = (tool: object, stack: Stack = model) => faced(flow({ b: stack }, []), { status: 'active', ...tool })
   const answer = { outputMapping: { fields: { answer: { source: 'x' } } } }
@@ -753,16 +753,16 @@ describe('what a page says', () => {
     ],
     [
       'a variable among as many as are named',
-      { ...stack(...reading('{{vars.zzzz}}')), variables: variables(20) },
+      { ...flow({ a: reading('{{vars.zzzz}}') }, []), variables: variables(20) },
       [
-        'n1 warning: {{vars.zzzz}}: the list of variables has no “zzzz”. It has: v0, v1, v2, v3, v4, v5, v6, v7, v8, v9, v10, v11, v12, v13, v14, v15, v16, v17, v18, v19. [Add the variable “zzzz”]',
+        'a-1 warning: {{vars.zzzz}}: the list of variables has no “zzzz”. It has: v0, v1, v2, v3, v4, v5, v6, v7, v8, v9, v10, v11, v12, v13, v14, v15, v16, v17, v18, v19. [Add the variable “zzzz”]',
       ],
     ],
     [
       'a variable among more',
-      { ...stack(...reading('{{vars.zzzz}}')), variables: variables(22) },
+      { ...flow({ a: reading('{{vars.zzzz}}') }, []), variables: variables(22) },
       [
-        'n1 warning: {{vars.zzzz}}: the list of variables has no “zzzz”. It has: v0, v1, v2, v3, v4, v5, v6, v7, v8, v9, v10, v11, v12, v13, v14, v15, v16, v17, v18, v19 and 2 more. [Add the variable “zzzz”]',
+        'a-1 warning: {{vars.zzzz}}: the list of variables has no “zzzz”. It has: v0, v1, v2, v3, v4, v5, v6, v7, v8, v9, v10, v11, v12, v13, v14, v15, v16, v17, v18, v19 and 2 more. [Add the variable “zzzz”]',
       ],
     ],
   ])('of a template that reads %s', (_, document, sentences) => {

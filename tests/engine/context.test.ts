@@ -101,6 +101,43 @@ describe('what a model is sent', () => {
     expect(requests[0]?.tools.map(({ name }) => name)).toEqual(['display_icon'])
   })
 
+  it('has room for what its answer may contain: calls of the tools that are enabled, or JSON', async () => {
+    const roomOf = async (config: object, resolved = {}) => {
+      const { languageModel, requests } = turns()
+      const document = stack(['color_display'], ['pixel_art_display'], ['inference', config as never])
+      await run(document, testHost(languageModel, { resolved }))
+      return requests[0]?.maxTokens ?? 0
+    }
+    expect(await roomOf({ enabledTools: [] })).toBe(1024)
+    expect(await roomOf({ enabledTools: ['display_color'] })).toBe(1024)
+    expect(await roomOf({ enabledTools: ['generate_pixel_art'] })).toBeGreaterThan(2560)
+    const responseFormat = { type: 'array', items: { type: 'string' }, maxItems: 100 }
+    expect(await roomOf({ enabledTools: [], responseFormat })).toBeGreaterThan(6000)
+    expect(await roomOf({ enabledTools: [], responseFormat }, { maxOutput: 4096 })).toBe(4096)
+  })
+
+  it('goes on after an answer that was cut, though its notice is the last turn', async () => {
+    const { languageModel, requests } = turns({ text: 'Half', ending: 'token-limit' }, { text: 'Whole.' })
+    await run(stack(['inference'], ['inference']), testHost(languageModel))
+    expect(requests[1]?.messages.slice(1)).toEqual([
+      { role: 'assistant', content: 'Half' },
+      user(expect.stringContaining('About the answer before this')),
+      user('Please go on.'),
+    ])
+  })
+
+  it('starts afresh with long outputs as models are shown them', async () => {
+    const { languageModel, requests } = turns({ text: 'One.' })
+    const document = stack(
+      ['integration', { data: { text: 'x'.repeat(50_000) } }],
+      ['inference', { contextMode: 'fresh' }],
+    )
+    await run(document, testHost(languageModel))
+    const shown = JSON.stringify(requests[0]?.messages[0])
+    expect(shown).toContain('x'.repeat(1000))
+    expect(shown.length).toBeLessThan(30_000)
+  })
+
   it('sends no temperature to a model that refuses sampling settings, and one in range to the others', async () => {
     const { languageModel, requests } = turns()
     const document = stack(['inference', { temperature: 1.7 }])

@@ -72,6 +72,117 @@ describe('what is around a pipeline', () => {
     expect(previewOf(document, 'rooms-2').pending).toEqual([0, 1])
   })
 
+  it('shows in the preview what depends on the run, what is left out and why, and what limits it', () => {
+    const document = flow(
+      {
+        front: [
+          ['user_input', { defaultValue: 'hi' }],
+          ['color_display'],
+          ['inference', { enabledTools: [], temperature: 1.5 }],
+          ['icon_display'],
+          ['system_prompt', { prompt: 'Draw.' }],
+          ['inference', { contextMode: 'fresh', window: 99, maxTokens: 10 }],
+          ['gauge_display'],
+          ['inference', { contextMode: 'alone', goesOnFrom: 'front-3' }],
+        ],
+        desk: [['inference'], ['inference']],
+        after: [['inference'], ['inference', { contextMode: 'alone' }]],
+      },
+      [
+        ['front', 'next', 'desk'],
+        ['desk', 'tool', 'after'],
+      ],
+    )
+    const inputs = { 'front-3': 'never sent', 'desk-1': 'never sent', 'desk-2': 'never sent', 'after-1': 'never sent' }
+    const previews = previewRequests(document, inputs, nodeTypes)
+    expect(JSON.stringify(previews)).not.toContain('never sent')
+    const shown = previews.map(({ nodeId, pending, leftOut, needs, window, request, origins }) => ({
+      nodeId,
+      pending,
+      added: origins.messages.map(({ added }) => added ?? ''),
+      leftOut: leftOut.flatMap(each => (each.nodeId ? [`${each.toolName ?? each.nodeId} ${each.reason}`] : [])),
+      limits: [needs === undefined ? 'set' : 'estimated', window, request.temperature],
+    }))
+    expect(shown).toEqual([
+      {
+        nodeId: 'front-3',
+        pending: [],
+        added: [''],
+        leftOut: [
+          'display_color tool-not-enabled',
+          'display_icon below',
+          'front-5 below',
+          'front-6 below',
+          'display_gauge below',
+          'front-8 below',
+        ],
+        limits: ['estimated', undefined, 1.5],
+      },
+      {
+        nodeId: 'front-6',
+        pending: [0],
+        added: ['latest-outputs'],
+        leftOut: [
+          'display_color tool-of-earlier-segment',
+          'front-1 dropped-by-fresh',
+          'front-3 dropped-by-fresh',
+          'display_gauge below',
+          'front-8 below',
+        ],
+        limits: ['set', 99, 0.7],
+      },
+      {
+        nodeId: 'front-8',
+        pending: [1],
+        added: ['', '', 'no-user-turn'],
+        leftOut: [
+          'display_color tool-of-earlier-segment',
+          'display_icon tool-of-earlier-segment',
+          'front-1 dropped-by-fresh',
+          'front-5 dropped-by-fresh',
+          'front-6 dropped-by-fresh',
+        ],
+        limits: ['estimated', undefined, 0.7],
+      },
+      {
+        nodeId: 'desk-1',
+        pending: [1, 2, 4],
+        added: ['', '', '', 'no-user-turn', '', 'no-user-turn'],
+        leftOut: ['desk-2 below'],
+        limits: ['estimated', undefined, 0.7],
+      },
+      {
+        nodeId: 'desk-2',
+        pending: [1, 2, 4, 6],
+        added: ['', '', '', 'no-user-turn', '', 'no-user-turn', '', 'no-user-turn'],
+        leftOut: [],
+        limits: ['estimated', undefined, 0.7],
+      },
+      {
+        nodeId: 'after-1',
+        pending: [0],
+        added: [''],
+        leftOut: ['after-2 below'],
+        limits: ['estimated', undefined, 0.7],
+      },
+      {
+        nodeId: 'after-2',
+        pending: [],
+        added: ['no-user-turn'],
+        leftOut: ['after-1 dropped-by-fresh'],
+        limits: ['estimated', undefined, 0.7],
+      },
+    ])
+  })
+
+  it('shows in the preview at most as many as are asked for', () => {
+    const document = flow({ a: [['inference'], ['inference']], b: [['inference']] }, [['a', 'next', 'b']])
+    const shown = (most: number) => previewRequests(document, {}, nodeTypes, { most }).map(({ nodeId }) => nodeId)
+    expect(shown(0)).toEqual([])
+    expect(shown(1)).toEqual(['a-1'])
+    expect(shown(3)).toEqual(['a-1', 'a-2', 'b-1'])
+  })
+
   it('ends in a preview even where edges go in a circle', () => {
     const document = flow({ a: [['inference']], b: [['inference']] }, [
       ['a', 'next', 'b'],

@@ -112,6 +112,54 @@ describe('next edges', () => {
     expect(turns.filter(turn => turn.startsWith('('))).toEqual(['(start)', '(right)', '(left)'])
   })
 
+  it('at a join bring the newest output of each tool, oldest first, and what each turn is for', async () => {
+    const color = (hex: string) => ({ name: 'display_color', args: { hex } })
+    const { host, requests } = flowHost(({ system, messages }) =>
+      messages.at(-1)?.role === 'tool' || !['left', 'right'].includes(system)
+        ? { text: `(${system})` }
+        : {
+            calls:
+              system === 'left'
+                ? [color('#111111'), { name: 'display_gauge', args: { value: 5 } }]
+                : [color('#222222')],
+          },
+    )
+    const document = flow(
+      {
+        start: [['user_input', { defaultValue: 'go' }]],
+        left: [['system_prompt', { prompt: 'left' }], ['color_display'], ['gauge_display'], ['inference']],
+        right: [['system_prompt', { prompt: 'right' }], ['color_display'], ['inference'], ['inference']],
+        join: [
+          ['inference'],
+          ['inference', { contextMode: 'fresh' }],
+          ['inference', { contextMode: 'alone', goesOnFrom: 'right-3', userMessage: 'Again.' }],
+        ],
+      },
+      [
+        ['start', 'next', 'left'],
+        ['start', 'next', 'right'],
+        ['left', 'next', 'join'],
+        ['right', 'next', 'join'],
+      ],
+    )
+    const events = await run(document, host)
+    const [all, fresh, alone] = ofType(events, 'request').filter(({ pipelineId }) => pipelineId === 'join')
+    expect(all?.origins.messages).toContainEqual({ nodeId: 'right-4', added: 'no-user-turn' })
+    const [outputs] = fresh?.request.messages[0]?.content ?? []
+    const shown = JSON.parse((outputs as { text: string }).text)
+    expect(Object.keys(shown)).toEqual(['display_gauge', 'display_color'])
+    expect(shown.display_color).toEqual({ hex: '#222222' })
+    expect(fresh?.origins.messages[0]).toEqual({ nodeId: 'join-2', added: 'latest-outputs' })
+    expect(alone?.request.messages.map(({ content }) => (typeof content === 'string' ? content : content[0]))).toEqual([
+      { type: 'text', text: 'go' },
+      '',
+      'Shown: #222222.',
+      '(right)',
+      { type: 'text', text: 'Again.' },
+    ])
+    expect(requests.at(-1)?.system).toBe('right')
+  })
+
   it('run pipelines side by side that can', async () => {
     let active = 0
     let most = 0
@@ -232,6 +280,107 @@ describe('a router', () => {
     const events = await run(document({ mode: 'rules', rules }), host)
     expect(ofType(events, 'route')[0]?.selectedRoute).toBe('Support')
     expect(requests).toHaveLength(2)
+  })
+})
+
+describe('the choice of a router', () => {
+  const ways = (config: NodeConfig, edges: [string, 'next' | 'tool', string][]) =>
+    flow(
+      {
+        front: [
+          ['user_input', { defaultValue: 'How much is it?' }],
+          ['plain_router', config],
+        ],
+        Sales: [
+          ['system_prompt', { prompt: 'You sell {{vars.goods}} for {{steps.nowhere.output}}.' }],
+          ['inference', { systemPrompt: 'Be kind.', model: 'm1', temperature: 0.2 }],
+          ['inference', { systemPrompt: ' ', model: 'm2', temperature: 0.9 }],
+        ],
+        back: [['note']],
+        far: [['note']],
+      },
+      edges,
+    )
+  const both: [string, 'next', string][] = [
+    ['front', 'next', 'Sales'],
+    ['front', 'next', 'back'],
+  ]
+  const routeOf = async (config: NodeConfig, edges = both) => {
+    const events = await run(ways({ mode: 'rules', ...config }, edges), flowHost(() => ({ text: 'Ok.' })).host)
+    return ofType(events, 'route')[0]?.selectedRoute ?? ofType(events, 'node-error')[0]?.message
+  }
+  const rule = (value: string, target: string) => ({
+    expression: '{{steps.user-input.output}}',
+    op: 'contains',
+    value,
+    target,
+  })
+
+  it('by a model knows what each pipeline is for, says and sets, as far as it is known by then', async () => {
+    const document = ways({ prompt: ' ', maxTokens: 77 }, both)
+    document.variables = { goods: 'cars' }
+    const [, sales, back] = document.pipelines
+    Object.assign(sales ?? {}, { tool: { status: 'active', description: 'For prices.' } })
+    Object.assign(back ?? {}, { name: 'Plain' })
+    const { host, requests } = flowHost(() => ({ text: ' Back ' }))
+    const events = await run(document, host)
+    expect(requests[0]?.maxTokens).toBe(77)
+    expect(requests[0]?.messages).toEqual([{ role: 'user', content: [{ type: 'text', text: 'How much is it?' }] }])
+    expect(requests[0]?.system).toContain(
+      [
+        'ID: Sales',
+        'Type: pipeline',
+        'Title: Sales',
+        'Description: For prices.',
+        'System Prompt: "You sell cars for …."',
+        'System Prompt: "Be kind."',
+        'Configuration: {"model":"m1","temperature":0.2}',
+        '---\n\nID: back',
+        'Type: pipeline',
+        'Title: Plain',
+        '---',
+      ].join('\n'),
+    )
+    expect(requests[0]?.system).toContain('with the title, the description, the prompts and the configuration of each')
+    expect(requests[0]?.system).not.toContain('Routing Request')
+    expect(inEnglish(ofType(events, 'route')[0])).toMatchObject({
+      selectedRoute: 'back',
+      selectedPath: { blockId: 'back', blockTitle: 'Plain' },
+      reason: 'Back',
+    })
+  })
+
+  it('by a model that hears an answer last is asked for, and an answer of nothing is a turn too', async () => {
+    const document = ways({}, both)
+    const [front] = document.pipelines
+    front?.nodes.splice(1, 0, { id: 'answer', type: 'inference', config: {} })
+    const { host, requests } = flowHost((_request, round) => ({ text: ['Ten.', '', 'back'][round - 1] ?? 'Ok.' }))
+    await run(document, host)
+    const said = requests[2]?.messages.map(({ content }) =>
+      typeof content === 'string' ? content : (content[0] as { text: string }).text,
+    )
+    expect(said).toEqual([
+      'How much is it?',
+      'Ten.',
+      'Please answer now.',
+      '…',
+      'The answer must be one of these ids, and nothing else: Sales, back. Please answer again.',
+    ])
+  })
+
+  it('by a model that says very much else fails with the beginning of it', async () => {
+    const events = await run(ways({}, both), flowHost(() => ({ text: ` ${'x'.repeat(1000)}` })).host)
+    expect(ofType(events, 'node-error')[0]?.message).toMatch(/“x{300}”$/)
+  })
+
+  it('by rules is the first that is true, else the one that is set, else the last', async () => {
+    expect(await routeOf({ rules: [rule('no', 'back'), rule('much', 'Sales'), rule('How', 'back')] } as never)).toBe(
+      'Sales',
+    )
+    expect(await routeOf({ rules: [rule('no', 'back')], otherwise: 'Sales' } as never)).toBe('Sales')
+    expect(await routeOf({ rules: [rule('no', 'Sales')] } as never)).toBe('back')
+    expect(await routeOf({ rules: [rule('much', 'far')] } as never)).toMatch(/not connected to/)
+    expect(await routeOf({}, [['front', 'tool', 'Sales']])).toMatch(/nowhere to go/)
   })
 })
 

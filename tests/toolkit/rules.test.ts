@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { packRecording } from '../../src/documents/recordings/pack'
 import { parseRecording, recordingOf } from '../../src/documents/recordings/recording'
+import type { Document } from '../../src/engine/model/document'
 import type { RunEvent } from '../../src/engine/model/events'
 import { checkGraph, edgeRefusal, graphOf } from '../../src/engine/model/graph'
 import type { Host } from '../../src/engine/model/host'
@@ -525,6 +526,58 @@ describe('a pipeline as a tool', () => {
       { model: 'shared', temperature: 0.5, maxTokens: 99 },
       { model: 'own', temperature: 0.9, maxTokens: 99 },
     ])
+  })
+
+  describe('a step that calls a card', () => {
+    const called = async (type: string, config: object, input: object) => {
+      const card = { id: 'card', type, config: config as Document['pipelines'][number]['nodes'][number]['config'] }
+      const step = {
+        tool: 'card',
+        input: input as NonNullable<TestStep['input']>,
+        policy: { onError: 'continue' } as const,
+      }
+      const { events } = await call(toolDocument([testStep('one', step)], [card]))
+      const [made] = ofType(events, 'tool-call')
+      const [result] = ofType(events, 'tool-result')
+      expect(result?.toolNodeId).toBe('card')
+      expect(made?.toolNodeId).toBe('card')
+      return { ...result, name: made?.call.name, args: made?.call.arguments }
+    }
+
+    it('gets what is filled in on it too, with its templates read', async () => {
+      const config = { name: 'mood', prefilled: { name: '{{input.task}}' } }
+      expect(await called('color_display', config, { hex: '#112233' })).toMatchObject({
+        name: 'display_mood_color',
+        args: { hex: '#112233' },
+        data: { hex: '#112233', name: 'Go' },
+        isError: false,
+        outputType: 'color',
+      })
+    })
+
+    it.each([
+      ['by its schema', 'color_display', { hex: 'red' }, /^The tool display_color cannot take this input: .*hex/],
+      [
+        'by its own rules',
+        'pixel_art_display',
+        { width: 2, height: 2, pixels: ['#000000'] },
+        /^The tool generate_pixel_art cannot take this input: .*pixels/,
+      ],
+    ])('is refused an input that does not fit %s', async (_, type, input, content) => {
+      expect(await called(type, {}, input)).toMatchObject({
+        isError: true,
+        data: null,
+        content: expect.stringMatching(content),
+      })
+    })
+
+    it('names it by its type where it has no name', async () => {
+      expect(await called('integration', { data: { n: 1 } }, {})).toMatchObject({
+        name: 'integration',
+        data: { n: 1 },
+        outputType: 'data',
+      })
+    })
   })
 
   it('retries a step with its tool, and counts how often', async () => {
