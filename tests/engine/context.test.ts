@@ -116,7 +116,7 @@ describe('what a model is sent', () => {
     expect(await roomOf({ enabledTools: [], responseFormat }, { maxOutput: 4096 })).toBe(4096)
   })
 
-  it('goes on after an answer that was cut, though its notice is the last turn', async () => {
+  it('continues after an answer that was cut, though its notice is the last turn', async () => {
     const { languageModel, requests } = turns({ text: 'Half', ending: 'token-limit' }, { text: 'Whole.' })
     await run(stack(['inference'], ['inference']), testHost(languageModel))
     expect(requests[1]?.messages.slice(1)).toEqual([

@@ -301,7 +301,7 @@ describe('the choice of a router', () => {
       },
       edges,
     )
-  const both: [string, 'next', string][] = [
+  const both: [string, 'next' | 'tool', string][] = [
     ['front', 'next', 'Sales'],
     ['front', 'next', 'back'],
   ]

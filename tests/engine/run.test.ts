@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { NodeConfig } from '../../src/engine/model/document'
 import type { RunEvent } from '../../src/engine/model/events'
 import { type LanguageModel, ModelError } from '../../src/engine/model/language-model'
 import { executePipeline } from '../../src/engine/run/execute-pipeline'
@@ -67,6 +68,7 @@ describe('the tool loop', () => {
     const [wrong, right] = ofType(events, 'tool-result')
     expect(wrong).toMatchObject({ isError: true, data: null })
     expect(inEnglish(wrong?.mistake?.problems ?? []).join(' ')).toMatch(problem)
+    expect(wrong?.mistake?.came).toEqual('malformed' in call ? call.malformed : call.args)
     expect(requests[1]?.messages.at(-1)).toMatchObject({
       role: 'tool',
       isError: true,
@@ -159,10 +161,21 @@ describe('the person', () => {
 describe('when things go wrong', () => {
   it('a refused call fails its node with the reason, and the run with it', async () => {
     const { languageModel } = turns({
-      fail: new ModelError('rate_limited', 'Too many at once.', { retryAfterMs: 2000, status: 429 }),
+      fail: new ModelError('rate_limited', 'Too many at once.', {
+        retryAfterMs: 2000,
+        status: 429,
+        said: 'Slow down.',
+        outcome: 'answered',
+      }),
     })
     const events = await run(stack(['inference'], ['inference']), testHost(languageModel))
-    expect(ofType(events, 'node-error')[0]).toMatchObject({ nodeId: 'n1', code: 'rate_limited', retryAfterMs: 2000 })
+    expect(ofType(events, 'node-error')[0]).toMatchObject({
+      nodeId: 'n1',
+      code: 'rate_limited',
+      retryAfterMs: 2000,
+      said: 'Slow down.',
+      outcome: 'answered',
+    })
     expect(ofType(events, 'node-start').map(({ nodeId }) => nodeId)).toEqual(['n1'])
     expect(ofType(events, 'run-end')[0]).toMatchObject({ status: 'failed', message: 'Too many at once.' })
   })
@@ -254,7 +267,7 @@ describe('when things go wrong', () => {
     expect(ofType(steps, 'request')).toHaveLength(2)
   })
 
-  it.each([{}, { responseFormat: { type: 'object' } }])(
+  it.each<NodeConfig>([{}, { responseFormat: { type: 'object' } }])(
     'a limit in the last inference ends the run there, without its calls, and with a note: %j',
     async config => {
       const document = stack(['color_display'], ['inference', config])
@@ -268,6 +281,83 @@ describe('when things go wrong', () => {
       expect(events.at(-1)).toMatchObject({ type: 'run-end', status: 'limit' })
     },
   )
+
+  it('a retry waits as long as it was asked to, says so, and is no further step', async () => {
+    const document = stack(['inference'])
+    document.settings = { limits: { maxSteps: 1 } }
+    document.pipelines[0]!.nodes[0]!.policy = { retry: { maxRetries: 1, backoffMs: 10 } }
+    const busy = new ModelError('rate_limited', 'Too many at once.', { retryAfterMs: 3000 })
+    const events = await run(document, testHost(turns({ fail: busy }, { text: 'Fine.' }).languageModel))
+    expect(ofType(events, 'node-retry')).toMatchObject([
+      { waitMs: 3000, message: 'Too many at once. It asked to wait 3 s.' },
+    ])
+    expect(events.at(-1)).toMatchObject({ type: 'run-end', status: 'finished' })
+  })
+
+  it('a card that only adds a text keeps its condition: skipped when it is true, or when it is not', async () => {
+    const sent = async (skipWhen: 'truthy' | 'falsy', expression: string) => {
+      const { languageModel, requests } = turns()
+      const document = stack(['system_prompt', { prompt: 'Be brief.' }], ['inference'])
+      document.pipelines[0]!.nodes[0]!.policy = { condition: { type: 'expression', expression, skipWhen } }
+      await run(document, testHost(languageModel))
+      return requests[0]?.system
+    }
+    expect(await sent('truthy', 'yes')).toBe('')
+    expect(await sent('truthy', '')).toBe('Be brief.')
+    expect(await sent('falsy', 'yes')).toBe('Be brief.')
+    expect(await sent('falsy', '')).toBe('')
+  })
+
+  it('a tool that breaks tells the model, and the log', async () => {
+    const { languageModel, requests } = turns({ calls: [askTea] }, { text: 'Never mind.' })
+    const host = testHost(languageModel, { ask: () => Promise.reject(new Error('The bell is broken.')) })
+    const events = await run(stack(['survey'], ['inference']), host)
+    expect(requests[1]?.messages.at(-1)).toMatchObject({ role: 'tool', isError: true, content: 'The bell is broken.' })
+    const [log] = ofType(events, 'log')
+    expect(log).toMatchObject({ level: 'error', message: 'The tool ask_survey_question failed: The bell is broken.' })
+    expect(log).not.toHaveProperty('cardId')
+  })
+
+  it.each<[string, [string, object?][], string]>([
+    ['an empty stack', [], 'There is no card to run yet.'],
+    ['cards that do nothing by themselves', [['user_input'], ['note']], 'No card here does anything by itself yet.'],
+  ])('%s is refused, with what to add', async (_, nodes, message) => {
+    const events = await run(stack(...(nodes as [string][])), testHost(turns().languageModel))
+    expect(events.at(-1)).toMatchObject({
+      type: 'run-end',
+      status: 'failed',
+      message: `${message} Add the card “Inference”, so that a model answers, and run again.`,
+    })
+  })
+
+  it('a card of an unknown type alone is not refused: it may do something elsewhere', async () => {
+    const events = await run(stack(['crystal_ball']), testHost(turns().languageModel))
+    expect(events.at(-1)).toMatchObject({ type: 'run-end', status: 'finished' })
+  })
+
+  it('the model of the document answers where a card names none', async () => {
+    const { languageModel, requests } = turns()
+    const document = stack(['inference'], ['inference', { model: 'own' }])
+    document.settings = { defaultModel: 'shared' }
+    await run(document, testHost(languageModel))
+    expect(requests.map(({ model }) => model)).toEqual(['shared', 'own'])
+  })
+
+  it('a stepped run waits before each card and each call, with the clocks stopped', async () => {
+    const clock = virtualClock()
+    const steps: string[] = []
+    const host = testHost(turns().languageModel, {
+      now: clock.now,
+      sleep: clock.sleep,
+      gate: async ({ kind, nodeId }) => {
+        steps.push(`${kind} ${nodeId}`)
+        await clock.pass(24 * 3600_000)
+      },
+    })
+    const events = await run(stack(['system_prompt', { prompt: 'x' }], ['inference']), host)
+    expect(steps).toEqual(['node n1', 'node n2', 'model-call n2'])
+    expect(events.at(-1)).toMatchObject({ type: 'run-end', status: 'finished' })
+  })
 
   it('calls of an answer whose end is not known are run', async () => {
     const model = turns({ calls: [color('#111111')], ending: 'unknown' }, { text: 'There.' })
