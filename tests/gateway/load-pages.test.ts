@@ -134,6 +134,35 @@ test('plain text and JSON come as they are, in the letters that they say', async
   expect(await load('http://pages.example/t')).toMatchObject({ text: 'café', contentType: 'text/plain' })
   expect(await load('http://pages.example/j')).toMatchObject({ text: '{"a":1}', contentType: 'application/json' })
   expect(await load('http://pages.example/m')).toMatchObject({ text: 'мир' })
+  // What looks like markup in a plain text is text.
+  answers['/t'] = page('text/plain', '<title>a</title> <b>café</b> &amp;')
+  const plain = await load('http://pages.example/t')
+  expect(plain.text).toBe('<title>a</title> <b>café</b> &amp;')
+  expect(plain).not.toHaveProperty('title')
+  // Letters that there are not are those of most pages.
+  answers['/t'] = page('text/plain; charset=x-none', 'café')
+  expect(await load('http://pages.example/t')).toMatchObject({ text: 'café' })
+})
+
+test('a page says its letters in its first thousand bytes', async () => {
+  const meta = '<meta charset="windows-1251">'
+  const withSpace = (before: number) =>
+    page('text/html', Buffer.from(`${' '.repeat(before)}${meta}<p>\u00ec\u00e8\u00f0`, 'latin1'))
+  answers['/near'] = withSpace(1024 - meta.length)
+  answers['/far'] = withSpace(1024)
+  expect(await load('http://pages.example/near')).toMatchObject({ text: 'мир' })
+  expect((await load('http://pages.example/far')).text).not.toBe('мир')
+})
+
+test('of a page that is too large, the rest is not waited for', async () => {
+  const isLeft = new Promise<void>(resolve => {
+    answers['/large'] = answer => {
+      answer.on('close', resolve)
+      answer.writeHead(200, { 'content-type': 'text/plain' }).write('x'.repeat(1_000_001))
+    }
+  })
+  expect(await load('http://pages.example/large')).toMatchObject({ status: 413 })
+  await isLeft
 })
 
 test.each([
@@ -143,6 +172,8 @@ test.each([
   ['http://pages.example:81/', 403, 'certain sites'],
   ['http://pages.example:8080/', 403, 'usual ports'],
   ['http://name:word@pages.example/', 400, 'password'],
+  ['http://name@pages.example/', 400, 'password'],
+  ['http://:word@pages.example/', 400, 'password'],
   ['ftp://pages.example/', 400, 'https://'],
   ['pages.example', 400, 'https://'],
   ['http://169.254.169.254/latest/meta-data', 403, 'private network'],
@@ -151,6 +182,39 @@ test.each([
 ])('%s is refused before anything is looked up or sent', async (url, status, words) => {
   lookups = []
   expect(await load(url)).toMatchObject({ status, error: expect.stringContaining(words) })
+  expect(seen).toEqual([])
+})
+
+test('an address is one text, in the body or the query', async () => {
+  answers['/a'] = page('text/plain', 'here')
+  const words = 'Give an address that starts with https:// or http://.'
+  for (const url of [['http://pages.example/a'], { href: 'http://pages.example/a' }, 7, null, undefined])
+    expect(await load(url as unknown as string)).toMatchObject({ status: 400, error: words })
+  expect(await (await gateway.ask('/load')).json()).toMatchObject({ error: words })
+  expect((await load(`http://pages.example/${'x'.repeat(10_000)}`)).status).toBe(413)
+  expect(seen).toEqual([])
+})
+
+test('an address in figures is looked up without its brackets', async () => {
+  const asked: string[] = []
+  const load = pinnedLoader(
+    async hostname => {
+      asked.push(hostname)
+      return [{ address: hostname, family: 6 }]
+    },
+    () => true,
+  )
+  const limits = { maxBytes: 100, within: 120_000 }
+  for (const host of ['[2606:4700::1111]', 'pages.example'])
+    await expect(load(new URL(`http://${host}/`), limits)).rejects.toThrow('private network')
+  expect(asked).toEqual(['2606:4700::1111', 'pages.example'])
+})
+
+test('a page over https is asked for over https, where its server can', async () => {
+  expect(await load('https://pages.example/a')).toMatchObject({
+    status: 502,
+    error: 'The page could not be read. Try again soon.',
+  })
   expect(seen).toEqual([])
 })
 
@@ -204,6 +268,13 @@ test('a redirect is reported and not followed', async () => {
     error: expect.stringContaining('pages.example/new'),
   })
   expect(seen).toHaveLength(2)
+  for (const location of ['ftp://pages.example/new', 'http://', undefined]) {
+    answers['/moved'] = answer => answer.writeHead(301, location === undefined ? {} : { location }).end()
+    expect(await load('http://pages.example/moved')).toMatchObject({
+      status: 422,
+      error: 'The page has moved. Use its new address.',
+    })
+  }
 })
 
 test('what is too large, no text, or not there is refused in a sentence', async () => {
@@ -246,6 +317,8 @@ test('sites that are not allowed are answered with those that are, or that there
   expect((await load('http://other.example/')).error).toBe(
     'Your teacher allows certain sites only. They are: pages.example, 169.254.169.254, [::1], localhost, pages.example:8080.',
   )
+  const { headers } = await gateway.ask('/load', { url: 'http://other.example/' })
+  expect(headers.get('x-should-retry')).toBe('false')
   await gateway.classes.change(gateway.record.id, { hosts: [] })
   expect((await load('http://pages.example/')).error).toBe(
     'Your teacher allows certain sites only. There are none yet.',

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 900_000)
 afterAll(() => redis?.stop())
 
-test('the script in Redis takes all or nothing, also where a counter is named twice', async () => {
+test('the script in Redis takes all or nothing, also where a counter is named twice, and what it refuses is an error', async () => {
   const client = new Redis(redis.url)
   const counts = redisCounts(client)
   const until = Date.now() + 60_000
@@ -25,6 +25,9 @@ test('the script in Redis takes all or nothing, also where a counter is named tw
   expect(await counts.reserve('room', both.slice(0, 2))).toBeNull()
   await counts.settle('room', [{ key: 'b', add: -1, until }])
   expect(await counts.read('room', ['a', 'b', 'c'])).toEqual([1, 1, 0])
+  expect(await counts.read('room', [])).toEqual([])
+  await client.lpush('aili5:{room}:list', 'x')
+  await expect(counts.settle('room', [{ key: 'list', add: 1, until }])).rejects.toThrow('WRONGTYPE')
   const one = [{ key: 'places', add: 1, max: 10, until }]
   const answers = await Promise.all(Array.from({ length: 100 }, () => counts.reserve('room', one)))
   expect(answers.filter(answer => answer === null)).toHaveLength(10)

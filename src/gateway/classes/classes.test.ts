@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { createStorage } from 'unstorage'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { defaultClassSettings } from './class-record'
 import { ClassStore } from './class-store'
 import { isSame, newCode, normalizeCode, randomLetters } from './codes'
@@ -17,9 +17,21 @@ test('codes have no two alike, can be read aloud, and are taken however they are
     expect(code).toMatch(/^([2-9bcdfghjkmnpqrstvwxz]{4}-){3}[2-9bcdfghjkmnpqrstvwxz]{4}$/)
     expect(normalizeCode(` ${code.toUpperCase().replaceAll('-', ' ')} `)).toBe(code.replaceAll('-', ''))
   }
+  const padded = `${codes[0]}${' '.repeat(100)}`
   expect(
-    ['', 'x', `${codes[0]}2`, '../../../../../..', 'aaaa-aaaa-aaaa-aaaa', 'x'.repeat(1e5)].map(normalizeCode),
-  ).toEqual(Array(6).fill(null))
+    ['', 'x', `${codes[0]}2`, '../../../../../..', 'aaaa-aaaa-aaaa-aaaa', padded, 'x'.repeat(1e5)].map(normalizeCode),
+  ).toEqual(Array(7).fill(null))
+})
+
+test('a byte that would make some letters likelier is drawn again', () => {
+  const drawn = [243, 0, 255, 26, 242, 1]
+  const chance = vi.spyOn(crypto, 'getRandomValues').mockImplementation(array => {
+    const bytes = array as unknown as Uint8Array
+    for (const index of bytes.keys()) bytes[index] = drawn.shift() ?? 0
+    return array
+  })
+  onTestFinished(() => chance.mockRestore())
+  expect(randomLetters(3)).toBe('2zz')
 })
 
 test('each letter of a code is as likely as any other', () => {
@@ -57,6 +69,34 @@ test('a class is found by its code and by no other, and what is broken in the st
     expect(await book.change(id, { paused: true })).toBeNull()
 })
 
+test('classes are listed with the newest first; one that is over stays as it ended', async () => {
+  let now = Date.UTC(2026, 0, 1)
+  const book = new ClassStore(createStorage(), () => now)
+  const records = []
+  for (const name of ['first', 'second', 'third']) {
+    records.push((await book.add({ ...settings, name })).record)
+    now += 1_000
+  }
+  expect((await book.list()).map(({ name }) => name)).toEqual(['third', 'second', 'first'])
+  const id = records[1]?.id ?? ''
+  const over = await book.revoke(id)
+  expect(over?.revoked).toBe('2026-01-01T00:00:03.000Z')
+  now += 1_000
+  expect(await book.revoke(id)).toEqual(over)
+  expect([await book.byId(id), (await book.list()).length]).toEqual([over, 3])
+})
+
+test('where there is no class, nothing is ended or freed, and settings that do not fit are not kept', async () => {
+  const storage = createStorage()
+  const book = new ClassStore(storage)
+  expect(await Promise.all([book.revoke('0123456789ab'), book.freeSeats('0123456789ab')])).toEqual([null, null])
+  await expect(book.add({ ...settings, seats: 1.5 })).rejects.toThrow()
+  expect(await storage.getKeys()).toEqual([])
+  const { record } = await book.add(settings)
+  await expect(book.change(record.id, { maxBody: 1 })).rejects.toThrow()
+  expect(await book.byId(record.id)).toEqual(record)
+})
+
 test('wrong codes are throttled after thirty, each kind for itself', () => {
   let now = 0
   const failed = new FailedCodes(() => now)
@@ -66,6 +106,10 @@ test('wrong codes are throttled after thirty, each kind for itself', () => {
   expect(failed.failed('elsewhere')).toBe(0)
   now = 10 * 60_000
   expect(failed.failed('school')).toBe(0)
+  // The next thirty have ten minutes of their own.
+  now = 11 * 60_000
+  for (let tries = 1; tries < 30; tries++) expect(failed.failed('school')).toBe(0)
+  expect(failed.failed('school')).toBe(540)
 })
 
 test('all addresses of one household are one, and a flood of others is forgotten', () => {
@@ -75,6 +119,18 @@ test('all addresses of one household are one, and a flood of others is forgotten
   expect(failed.failed('2001:db8:1:3::1')).toBe(0)
   for (let index = 0; index < 20_000; index++) failed.failed(`10.${index >> 8}.${index & 255}.1`)
   expect(failed.failed('2001:db8:1:2::ffff')).toBe(0)
+})
+
+test('an address that goes on trying is not forgotten for others that came later', () => {
+  const failed = new FailedCodes(() => 0)
+  const others = (from: number) => {
+    for (let index = from; index < from + 6_000; index++) failed.failed(`10.${index >> 8}.${index & 255}.1`)
+  }
+  for (let tries = 0; tries < 30; tries++) failed.failed('school')
+  others(0)
+  expect(failed.failed('school')).toBe(600)
+  others(6_000)
+  expect(failed.failed('school')).toBe(600)
 })
 
 test('settings that are typed and read again are the same', () => {

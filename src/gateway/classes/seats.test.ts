@@ -10,7 +10,7 @@ import { admitAll } from '../teacher/routes'
 import { type ClassSettings, defaultClassSettings } from './class-record'
 import { ClassStore } from './class-store'
 import { macOf } from './codes'
-import { freeSeat, seatOfKey, seatsTaken, takeSeat } from './seats'
+import { freeSeat, seatOfKey, seatsTaken, seatsToGive, takeSeat } from './seats'
 import { waitingCount } from './waiting-list'
 
 async function classOf(settings: Partial<ClassSettings>) {
@@ -141,6 +141,111 @@ test('a seat of an older gateway is still one’s own, and can be freed', async 
   expect([await seatOfKey(record, 1, seal, counts), await taken()]).toEqual([null, [2]])
   expect(await take()).toMatchObject({ seat: 1 })
   expect(await seatOfKey(record, 1, seal, counts)).toBeNull()
+  await counts.close()
+})
+
+test('a seat of an older gateway goes to no other by itself: it may be in use', async () => {
+  const { record, counts, take, taken, pass } = await classOf({ seats: 1 })
+  const base = `seats/${(await macOf(record.seatSecret, 'seats')).slice(0, 12)}`
+  await counts.settle(record.id, [{ key: `${base}/1`, add: 1, until: Number.MAX_SAFE_INTEGER }])
+  pass(60 * 60_000)
+  expect([await take('new'), await taken()]).toEqual([{ reason: 'waiting', wait: '10' }, [1]])
+  await counts.close()
+})
+
+test('of seats that were never used, the one that was taken first goes first', async () => {
+  const { take, free, pass, taken, counts } = await classOf({ seats: 3 })
+  for (const device of ['a', 'b', 'c']) {
+    await take(device)
+    pass(1_000)
+  }
+  await free(1)
+  await take('d')
+  pass(2 * 60_000)
+  expect([await take('e'), await take('f'), await take('g')]).toMatchObject([{ seat: 2 }, { seat: 3 }, { seat: 1 }])
+  expect(await taken()).toEqual([1, 2, 3])
+  await counts.close()
+})
+
+test('a class that gets fewer seats keeps those that are taken, and each can be freed', async () => {
+  const { record, counts, take, now } = await classOf({ seats: 3 })
+  for (const device of ['a', 'b', 'c']) await take(device)
+  const smaller = { ...record, seats: 1 }
+  expect(await seatsTaken(smaller, counts)).toEqual([1, 2, 3])
+  await freeSeat(smaller, 3, counts, now())
+  expect(await seatsTaken(smaller, counts)).toEqual([1, 2])
+  // A free seat beyond those of the class is given to no one.
+  expect(await seatsToGive(smaller, counts)).toBe(1)
+  expect(await seatsToGive(record, counts)).toBe(3)
+  await counts.close()
+})
+
+test('in an hour one address takes as many seats as two classes need, then the teacher lets in who comes from there', async () => {
+  const { take, free, letIn, pass, record, now, counts } = await classOf({ seats: 5 })
+  const join = async () => {
+    pass(10_000)
+    const joined = await take()
+    if ('seat' in joined) await free(joined.seat)
+    return joined
+  }
+  for (let count = 0; count < 40; count++) expect(await join()).toHaveProperty('seat')
+  expect(await join()).toEqual({ reason: 'seats', wait: undefined })
+  await expect(takeSeat(record, { code: 'code', address: 'school', device: undefined }, counts, now())).rejects.toThrow(
+    expect.objectContaining({
+      message: 'Very many joined from here in this hour. Ask your teacher to free a seat, or to add some.',
+      headers: { 'x-should-retry': 'false' },
+    }),
+  )
+  expect(await take('device')).toEqual({ reason: 'waiting', wait: '10' })
+  expect(await take(undefined, 'elsewhere')).toHaveProperty('seat')
+  await letIn()
+  expect(await take('device')).toHaveProperty('seat')
+  pass(60 * 60_000)
+  expect(await join()).toHaveProperty('seat')
+  await counts.close()
+})
+
+test('who was let in by the teacher gets a seat, however many joined from there just now', async () => {
+  const { take, letIn, counts } = await classOf({ seats: 10 })
+  for (let count = 0; count < 10; count++) expect(await take()).toHaveProperty('seat')
+  expect(await take('late')).toEqual({ reason: 'waiting', wait: '10' })
+  await letIn()
+  expect(await take('late')).toHaveProperty('seat')
+  await counts.close()
+})
+
+test('a device that waits again after it had a seat is on the list again, once', async () => {
+  const { take, use, free, letIn, waiting, counts } = await classOf({ seats: 1 })
+  await use(await take('a'))
+  expect(await take('b')).toMatchObject({ reason: 'waiting' })
+  await letIn()
+  await use(await take('b'))
+  await free(2)
+  await use(await take('c'))
+  for (let tries = 0; tries < 2; tries++)
+    expect([await take('b'), await waiting()]).toEqual([{ reason: 'waiting', wait: '10' }, 1])
+  expect([await letIn(), await waiting()]).toEqual([3, 0])
+  expect(await take('b')).toMatchObject({ seat: 3 })
+  await counts.close()
+})
+
+test('a hundred devices wait at most; more are sent to the teacher', async () => {
+  const { take, use, waiting, counts } = await classOf({ seats: 1 })
+  await use(await take('a'))
+  for (let count = 0; count < 100; count++)
+    expect(await take(`device ${count}`)).toEqual({ reason: 'waiting', wait: '10' })
+  expect([await take('one too many'), await waiting()]).toEqual([{ reason: 'seats', wait: undefined }, 100])
+  expect(await take('device 7')).toMatchObject({ reason: 'waiting' })
+  await counts.close()
+})
+
+test('with the first request to a model comes what is counted, and with later ones nothing', async () => {
+  const { record, take, use, counts } = await classOf({ seats: 1 })
+  const joined = await take('a')
+  const [, , seal = ''] = 'key' in joined ? joined.key.split('.') : []
+  expect(await seatOfKey(record, 1, seal, counts)).toEqual({ seat: 1, firstUse: expect.stringMatching(/used\/1$/) })
+  await use(joined)
+  expect(await seatOfKey(record, 1, seal, counts)).toEqual({ seat: 1 })
   await counts.close()
 })
 

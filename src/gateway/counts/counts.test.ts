@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync, statSync, writeFileSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,11 +14,15 @@ const folder = () => mkdtempSync(join(tmpdir(), 'aili5-counts-'))
 /** A platform for Durable Objects, as far as we use it: one object a name, its storage outlives it. */
 function objects(now: () => number = Date.now, storages = new Map<string, Map<string, unknown>>()) {
   const living = new Map<string, { ready: Promise<unknown>; object: ClassCounts }>()
+  let lists = 0
   const open = (name: string) => {
     const kept = storages.get(name) ?? new Map<string, unknown>()
     storages.set(name, kept)
     const storage: ObjectStorage = {
-      list: async () => new Map(structuredClone([...kept])),
+      list: async () => {
+        lists++
+        return new Map(structuredClone([...kept]))
+      },
       put: async entries => {
         if (Object.keys(entries).length > 128) throw new Error('A storage takes 128 keys at once.')
         for (const [key, value] of Object.entries(entries)) kept.set(key, structuredClone(value))
@@ -46,7 +50,7 @@ function objects(now: () => number = Date.now, storages = new Map<string, Map<st
       },
     }),
   })
-  return { counts, storages }
+  return { counts, storages, lists: () => lists }
 }
 
 const homes: [string, () => Promise<Counts>][] = [
@@ -113,7 +117,15 @@ test('a journal that was closed continues where it was, and a line that was cut 
   await first.reserve('room', [{ key: 'tokens', add: 50, max: null, until: never }])
   await first.settle('room', [{ key: 'tokens', add: -8, until: never }])
   await first.close()
-  writeFileSync(file, `${readFileSync(file, 'utf8')}["room/tokens",9`)
+  const damaged = [
+    '["room/tokens",1.5,9e15]',
+    '["room/tokens","1",9e15]',
+    '[7,1,9e15]',
+    '["room/tokens",1]',
+    '{}',
+    'null',
+  ]
+  writeFileSync(file, `${readFileSync(file, 'utf8')}${damaged.join('\n')}\n["room/tokens",9`)
 
   const second = await openJournal(file)
   expect(await second.read('room', ['tokens'])).toEqual([42])
@@ -184,6 +196,27 @@ test('what cannot be written is refused, and not counted', async () => {
   expect(await (await peekJournal(file)).read('room', ['a'])).toEqual([5])
 })
 
+test('what comes in while a long journal cannot be rewritten is in the old one', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  onTestFinished(() => said.mockRestore())
+  const file = join(folder(), 'counts')
+  const counts = await openJournal(file)
+  const one = (key: string) => [{ key, add: 1, max: null, until: never }]
+  for (let i = 0; i < 50_000; i++) void counts.settle('room', one('tokens'))
+  mkdirSync(`${file}.new`)
+  const asked = counts.reserve('room', one('a'))
+  // The lines so far are being written.
+  for (let turns = 0; turns < 10; turns++) await null
+  void counts.settle('room', one('late'))
+  await expect(asked).rejects.toMatchObject({ status: 503 })
+  await expect(counts.reserve('room', one('b'))).rejects.toMatchObject({ status: 503 })
+  expect(await (await peekJournal(file)).read('room', ['tokens', 'late'])).toEqual([50_000, 1])
+  rmdirSync(`${file}.new`)
+  expect(await counts.reserve('room', one('a'))).toBeNull()
+  await counts.close()
+  expect(await (await peekJournal(file)).read('room', ['tokens', 'a', 'b', 'late'])).toEqual([50_000, 1, 0, 1])
+})
+
 /** A disk that rejects writes until it is repaired. */
 async function brokenDisk(file: string) {
   const handle = await open(file, 'r')
@@ -207,6 +240,40 @@ test('a second gateway that wants the same journal is refused with its owner', a
   }
   writeFileSync(`${file}.lock`, '999999999')
   await (await openJournal(file)).close()
+})
+
+test('a lock with the id of this very process is left from before: in a container each start has the same', async () => {
+  const file = join(folder(), 'counts')
+  writeFileSync(`${file}.lock`, String(process.pid))
+  await (await openJournal(file)).close()
+  expect(existsSync(`${file}.lock`)).toBe(false)
+})
+
+test('a process of another user that has the journal has it too', async () => {
+  const file = join(folder(), 'counts')
+  writeFileSync(`${file}.lock`, '4242')
+  const kill = vi.spyOn(process, 'kill')
+  onTestFinished(() => kill.mockRestore())
+  const fail = (code: string) => () => {
+    throw Object.assign(new Error(code), { code })
+  }
+  kill.mockImplementation(fail('EPERM'))
+  await expect(openJournal(file)).rejects.toThrow('Another gateway (process 4242) is using')
+  kill.mockImplementation(fail('ESRCH'))
+  await (await openJournal(file)).close()
+  expect(kill.mock.calls).toEqual([
+    [4242, 0],
+    [4242, 0],
+  ])
+})
+
+test('counts and lock are readable by their owner only', async () => {
+  // Windows has no such modes.
+  const own = process.platform === 'win32' ? 0o666 : 0o600
+  const file = join(folder(), 'counts')
+  const counts = await openJournal(file)
+  for (const path of [file, `${file}.lock`]) expect([path, statSync(path).mode & 0o777]).toEqual([path, own])
+  await counts.close()
 })
 
 test('a journal in a folder that is not there fails as the disk says', async () => {
@@ -239,4 +306,48 @@ test('a Durable Object that was put to sleep wakes with its counts, and without 
   const awake = objects(() => now, storages).counts
   expect(await awake.read('room', ['day', 'minute'])).toEqual([5, 0])
   expect([...(storages.get('room')?.keys() ?? [])]).toEqual(['day'])
+})
+
+test('what is over leaves the storage of a Durable Object that stays awake, too', async () => {
+  let now = 1_000
+  const { counts, storages, lists } = objects(() => now)
+  const minutes = Array.from({ length: 200 }, (_, index) => ({ key: `minute${index}`, add: 1, until: 2_000 }))
+  await counts.settle('room', minutes)
+  now = 3_000
+  for (let count = 0; count < 1_000; count++) await counts.settle('room', [{ key: 'day', add: 1, until: never }])
+  expect([...(storages.get('room')?.keys() ?? [])]).toEqual(['day'])
+  expect(await counts.read('room', ['day', 'minute0'])).toEqual([1_000, 0])
+  // Once in a thousand writes, since it reads all of the storage.
+  const before = lists()
+  for (let count = 0; count < 500; count++) await counts.settle('room', [{ key: 'day', add: 1, until: never }])
+  expect(lists()).toBe(before)
+})
+
+test('a record of a Durable Object that cannot be read counts as none, and harms no other', async () => {
+  const day = { value: 5, until: never }
+  const { counts, storages } = objects(
+    undefined,
+    new Map([['room', new Map<string, unknown>(Object.entries({ odd: 'x', half: { value: 1 }, day }))]]),
+  )
+  expect(await counts.read('room', ['odd', 'half', 'day'])).toEqual([0, 0, 5])
+  expect([...(storages.get('room')?.keys() ?? [])]).toEqual(['day'])
+})
+
+test.each([
+  ['fails', () => Promise.reject(new Error('The network connection was lost.'))],
+  ['answers with an error', async () => Response.json([7], { status: 500 })],
+  ['answers with no JSON', async () => new Response('moved')],
+])('where a Durable Object %s, nothing is counted as granted', async (_, fetch) => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  onTestFinished(() => said.mockRestore())
+  const counts = durableCounts({ idFromName: name => name, get: () => ({ fetch }) })
+  const one = { key: 'a', add: 1, until: never }
+  for (const asked of [
+    counts.reserve('room', [{ ...one, max: 1 }]),
+    counts.settle('room', [one]),
+    counts.read('room', ['a']),
+  ])
+    await expect(asked).rejects.toMatchObject({ status: 503 })
+  expect(said).toHaveBeenCalledTimes(3)
+  expect(said).toHaveBeenCalledWith('The counts could not be reached:', expect.any(String))
 })
