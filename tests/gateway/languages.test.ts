@@ -85,6 +85,7 @@ test('a page links to itself in each language that is offered', async () => {
   const links = [...page.matchAll(/href="\/teacher\/new\?lang=([\w-]+)" lang="([\w-]+)"/g)].map(([, code]) => code)
   expect(links).toEqual(languages.filter(({ hidden }) => !hidden).map(({ code }) => code))
   expect(page).toMatch(/lang="es" dir="ltr" aria-current="true"/)
+  expect(page).toMatch(/lang="ar" dir="rtl"/)
   expect(page.match(/aria-current/g)).toHaveLength(1)
 })
 

@@ -88,8 +88,84 @@ test('the page has no script, and a policy that allows none', async () => {
     const answer = await teacher.go(path)
     expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'self';/)
     expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'no-store',
+    })
     expect(await answer.text()).not.toMatch(/<script|javascript:| on\w+=| style=/i)
   }
+  const style = await teacher.go('/teacher/style.css')
+  expect(style.headers.get('content-type')).toBe('text/css')
+  expect(await style.text()).toContain('font-family:')
+})
+
+test('the form of a new class begins with the cheapest model, and that of a class with what it has', async () => {
+  await gateway.close()
+  gateway = await openGateway(provider.origin, {}, { variables: { ANTHROPIC_BASE_URL: '', OPENAI_API_KEY: '' } })
+  const teacher = await comeIn()
+  const field = (name: string, value: string) => `<input id="${name}" name="${name}" value="${value}"`
+  const fresh = await teacher.read('/teacher/new')
+  expect(fresh).toContain('<title>New class · aili5 class gateway</title>')
+  expect(fresh).toContain(field('name', ''))
+  expect(fresh).toContain(field('models', 'claude-haiku-5-5'))
+  const change = await teacher.read(`/teacher/class/${gateway.record.id}/change`)
+  expect(change).toContain('<title>Change Room 4 · aili5 class gateway</title>')
+  expect(change).toContain(field('name', 'Room 4'))
+  expect(change).toContain(field('models', 'little-model'))
+  for (const page of [fresh, change]) expect(page).toContain('Those with a price known here: claude-haiku-5-5, ')
+})
+
+test('a change that cannot be meant so changes nothing, and what was not typed is as before', async () => {
+  const teacher = await comeIn()
+  const at = `/teacher/class/${gateway.record.id}/change`
+  expect(await teacher.read(at)).toContain('<details >')
+  const refused = await teacher.go(at, { name: ' ', seats: '7' })
+  const page = plain(await refused.text())
+  expect(refused.status).toBe(422)
+  expect(page).toContain('<p class="problem" role="alert">Give the class a name.</p>')
+  expect(page).toContain(`<form class="fields" method="post" action="${at}">`)
+  expect(page).toContain('name="models" value="little-model"')
+  expect(page).toContain('name="seats" value="7"')
+  // What is folded may be what is wrong. The page that a form made has no address to show it again in another language.
+  expect(page).toContain('<details open>')
+  expect(page).not.toContain('<footer>')
+  expect(await gateway.classes.byId(gateway.record.id)).toEqual(gateway.record)
+  expect((await teacher.go(at, { name: 'x'.repeat(20_000) })).status).toBe(413)
+})
+
+test('after an action the teacher is where its result is', async () => {
+  const teacher = await comeIn()
+  const at = `/teacher/class/${gateway.record.id}`
+  for (const [action, to] of [
+    ['pause', '/teacher'],
+    ['resume', '/teacher'],
+    ['free', at],
+    ['seats', at],
+    ['let-in', at],
+    ['revoke', '/teacher'],
+  ]) {
+    const answer = await fetch(`${gateway.origin}${at}/${action}`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { cookie: teacher.cookie() },
+      body: new URLSearchParams({ seat: '1' }),
+    })
+    expect([action, answer.status, answer.headers.get('location')]).toEqual([action, 303, to])
+  }
+})
+
+test('wrong codes of a teacher are in the log, and after thirty the next has to wait', async () => {
+  const stranger = browser()
+  for (let tries = 0; tries < 30; tries++)
+    expect((await stranger.go('/teacher/enter', { code: 'wrong' })).status).toBe(401)
+  expect(gateway.logged.at(-1)).toMatchObject({ route: '/teacher', status: 401, reason: 'teacher' })
+  const refused = await stranger.go('/teacher/enter', { code: 'wrong' })
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600'])
+  expect(await refused.text()).toContain('Too many wrong codes came from here.')
+  expect(gateway.logged.at(-1)).toMatchObject({ route: '/teacher', status: 429, reason: 'throttled' })
+  expect((await stranger.go('/teacher')).status).toBe(200)
 })
 
 test('a new class gets a code, a link with a picture, and everything that was typed', async () => {
@@ -98,8 +174,12 @@ test('a new class gets a code, a link with a picture, and everything that was ty
   const code = /class="code"[^>]*>([a-z0-9-]{19})</.exec(page)?.[1] ?? ''
   const link = /href="(https:\/\/page\.example\/aili5\/#class:[\w-]+)"/.exec(page)?.[1] ?? ''
   expect(decodeClassLink(link)).toEqual({ gateway: gateway.origin, code, name: 'Year 8 <b>' })
-  expect(page).toContain('src="data:image/svg+xml,')
   expect(page).not.toContain('Year 8 <b>')
+  expect(page).toContain('Write the code down. It is shown only now.')
+  const address = (text: string) => `<b class="address" dir="ltr">${text}</b>`
+  expect(page).toContain(`open ${address('https://page.example/aili5/')}, choose More, Connect a model, My class,`)
+  expect(page).toContain(`and type ${address(gateway.origin)} and the code.`)
+  expect(page).toContain('This link works on this machine only.')
   const made = (await gateway.classes.list()).find(({ name }) => name === 'Year 8 <b>')
   expect(made).toMatchObject({
     hosts: ['en.wikipedia.org'],
@@ -116,7 +196,19 @@ test('a new class gets a code, a link with a picture, and everything that was ty
   const invite = `/teacher/class/${made?.id}/invite`
   expect(await teacher.read(invite)).not.toContain(code)
   expect(await teacher.read(invite, { code: gateway.code })).toContain('not the code of this class')
-  expect(await teacher.read(invite, { code: code.toUpperCase() })).toContain(link)
+  const again = await teacher.read(invite, { code: code.toUpperCase() })
+  expect(again).toContain(link)
+  expect(again).not.toContain('Write the code down.')
+})
+
+test('the link leads to the address that students reach, where it is known', async () => {
+  await gateway.close()
+  gateway = await openGateway(provider.origin, {}, { variables: { GATEWAY_URL: 'https://class.example' } })
+  const teacher = await comeIn()
+  const page = await teacher.read(`/teacher/class/${gateway.record.id}/invite`, { code: gateway.code })
+  const link = /href="(https:\/\/class\.example\/#[^"]*)"/.exec(page)?.[1] ?? ''
+  expect(decodeClassLink(link)).toEqual({ gateway: 'https://class.example', code: gateway.code, name: 'Room 4' })
+  expect(page).not.toContain('This link works on this machine only.')
 })
 
 test('what cannot be meant so is said, and nothing that was typed is lost', async () => {
@@ -175,6 +267,9 @@ test('who finds no seat waits; the teacher sees it, and lets them in', async () 
   const at = `/teacher/class/${gateway.record.id}`
   expect(await teacher.read(at)).toContain('One device waits for a seat.')
   expect(await teacher.read('/teacher/use')).toContain('1 of 1 seats, 1 waiting')
+  expect(await teacher.read(`/teacher/use?class=${gateway.record.id}`)).toContain(
+    'All together<br /><span class="hint">1 waiting</span>',
+  )
   const after = await teacher.read(`${at}/let-in`, {})
   expect(after).toContain('1 of 2 taken')
   expect(after).not.toContain('waits for a seat')
@@ -201,6 +296,34 @@ test('limits, what was used of them, and shares of a cent are in the table', asy
   const seats = await teacher.read(`/teacher/use?class=${gateway.record.id}`)
   expect(seats).toMatch(/<th scope="row">All together<\/th>.*<th scope="row">By bare code<\/th> <td>1<\/td>/)
   expect(seats).not.toContain('Seat 1')
+})
+
+test('the rows of seats and of the bare code have the limits of a student', async () => {
+  const teacher = await comeIn()
+  // Twelve tokens are a cent.
+  await gateway.classes.change(gateway.record.id, {
+    prices: { [model]: { inputPerMillion: 0, outputPerMillion: 833.3333 } },
+    class: { requestsPerMinute: null, tokensPerDay: 90_000, dollarsPerDay: null },
+    student: { requestsPerMinute: null, tokensPerDay: 2_000, dollarsPerDay: 1.25 },
+  })
+  const { key } = (await (await gateway.ask('/join', {})).json()) as { key: string }
+  for (const headers of [{}, { authorization: `Bearer ${key}` }]) await gateway.ask('/v1/messages', hello, headers)
+  const table = () => teacher.read(`/teacher/use?class=${gateway.record.id}`)
+  const rowsOf = (page: string) => page.split('<tr>').slice(2)
+  const [whole, seat, bare] = rowsOf(await table())
+  expect(whole).toMatch(/All together.*<td>84 of <span class="soft">90,000<\/span>.*<td>0\.02<\/td>/)
+  for (const [name, row] of [
+    ['Seat 1', seat],
+    ['By bare code', bare],
+  ] as const)
+    expect(row).toMatch(
+      new RegExp(`${name}.*42 of <span class="soft">2,000</span>.*<td>0\\.01 of <span class="soft">1\\.25</span>`),
+    )
+  // A limit of none is a bar without a length.
+  await gateway.classes.change(gateway.record.id, {
+    student: { requestsPerMinute: null, tokensPerDay: 0, dollarsPerDay: null },
+  })
+  expect(rowsOf(await table())[1]).toContain('<progress value="42" max="1" aria-label="42 of 0">')
 })
 
 test('the table of today is counted again automatically, until it is paused', async () => {
@@ -377,8 +500,19 @@ test('the teacher sees which step each seat is at: four numbers, and nothing els
 
 test('a link to join, and a code, can begin with a lesson', async () => {
   const teacher = await comeIn()
-  const page = await teacher.read(`/teacher/class/${gateway.record.id}/invite`, { code: gateway.code, lesson: '3' })
+  const invite = `/teacher/class/${gateway.record.id}/invite`
+  const page = await teacher.read(invite, { code: gateway.code, lesson: '3' })
   expect(page).toContain(`${gateway.code}/3`)
+  expect(page).toContain('The page begins with the lesson “Dice” once they have joined.')
+  expect(page).toContain(`<input type="hidden" name="code" value="${gateway.code}" />`)
+  expect(page).toContain('<option value="">None</option>')
+  expect(page.match(/<option [^>]*selected[^>]*>[^<]*/g)).toEqual(['<option value="3" selected>3. Dice'])
+  const without = await teacher.read(invite, { code: gateway.code })
+  expect(without).not.toMatch(/The page begins with|selected/)
+  // The picture is that of the link.
+  const picture = (text: string) => /<img src="(data:image\/svg\+xml,[^"]+)"/.exec(text)?.[1]
+  expect(picture(without)).not.toBe(picture(page))
+  expect(picture(await teacher.read(invite, { code: gateway.code, lesson: '3' }))).toBe(picture(page))
   const link = /href="(https:\/\/page\.example[^"]*)"/.exec(page)?.[1] ?? ''
   expect(decodeClassLink(link)).toMatchObject({ code: gateway.code, lesson: 'dice' })
   const typed = await teacher.read(`/teacher/class/${gateway.record.id}/invite`, { code: `${gateway.code} / 3` })

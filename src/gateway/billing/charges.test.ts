@@ -183,6 +183,28 @@ test('nothing reported is counted as set aside; what is reported is counted as r
   expect(settled({ input: null, output: 7 })).toEqual({ tokens: 9_007, microDollars: 2 * 2 * 9_000 + 70 })
 })
 
+test('a fraction of a millionth of a dollar counts as a whole one, what arithmetic adds does not', () => {
+  const price = (inputPerMillion: number) => ({ inputPerMillion, outputPerMillion: 0 })
+  const dollars = (input: number, perMillion: number) =>
+    reservationOf({ input, output: 0, inputFactor: 1 }, price(perMillion)).microDollars
+  expect([dollars(3, 0.1), dollars(10, 0.1), dollars(11, 0.1)]).toEqual([1, 1, 2])
+  // 10 * 1.1 is 11.000000000000002 here.
+  expect(dollars(10, 1.1)).toBe(11)
+})
+
+test('beyond 200,000 tokens what is read costs twice, and what is written half as much again', () => {
+  const charge = (input: number) =>
+    reservationOf({ input, output: 1_000, inputFactor: 1 }, { inputPerMillion: 2, outputPerMillion: 10 })
+  expect(charge(200_000)).toEqual({ tokens: 201_000, microDollars: 2 * 200_000 + 10 * 1_000 })
+  expect(charge(200_001)).toEqual({ tokens: 201_001, microDollars: 4 * 200_001 + 15 * 1_000 })
+})
+
+test('where no price is known, tokens alone are counted', () => {
+  const estimate = { input: 10, output: 5, inputFactor: 2 }
+  expect(reservationOf(estimate, null)).toEqual({ tokens: 15, microDollars: 0 })
+  expect(settlementOf(noUsageReport, estimate, null)).toEqual({ tokens: 15, microDollars: 0 })
+})
+
 test('a report within what was set aside is never counted as more', () => {
   const parts = fc.array(fc.nat(100), { minLength: 4, maxLength: 4 })
   fc.assert(
@@ -271,6 +293,32 @@ test('what looks like an image and is none counts as text', () => {
   }
   const real = asking([{ ...image, source: { ...image.source, data: imageOf('png', 1_000, 1_000) } }])
   expect((read('anthropic', real) as Prepared).estimate.input).toBeLessThan(4_000)
+})
+
+test('an image inside of a document or a result counts as an image', () => {
+  const data = Buffer.concat([Buffer.from(imageOf('png', 1_000, 1_000), 'base64'), Buffer.alloc(50_000)]).toString(
+    'base64',
+  )
+  const image = { type: 'image', source: { type: 'base64', media_type: 'image/png', data } }
+  for (const block of [
+    { type: 'document', source: { type: 'content', content: [image] } },
+    { type: 'tool_result', tool_use_id: 'x', content: [image] },
+    {
+      type: 'tool_result',
+      tool_use_id: 'x',
+      content: [{ type: 'document', source: { type: 'content', content: [image] } }],
+    },
+  ])
+    expect((read('anthropic', asking([block])) as Prepared).estimate.input).toBeLessThan(4_000)
+})
+
+test('the image of an address is read however its type and its lines are written', () => {
+  const png = imageOf('png', 1_000, 1_000)
+  const lines = png.replace(/(.{20})/g, '$1\n')
+  for (const url of [`data:image/png;base64,${png}`, `data:image/PNG;BASE64,${png}`, `data:image/png;base64,${lines}`])
+    expect(read('openai', asking([{ type: 'image_url', image_url: { url } }]))).toHaveProperty('estimate')
+  for (const url of [`data:image/png,${png}`, `data:text/plain;base64,${png}`])
+    expect(read('openai', asking([{ type: 'image_url', image_url: { url } }]))).toBeInstanceOf(GatewayError)
 })
 
 test('writing to the cache is reckoned as dear as it is', () => {

@@ -1,14 +1,16 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { decodeClassLink } from '../../documents/links/class-link'
 import { englishMessages } from '../../language/messages'
+import { Budget } from '../budget'
+import { ClassStore } from '../classes/class-store'
 import { readNodeSettings, type Variables } from '../settings'
 import { runGatewayCommand } from './commands'
 import { gatewayHelp } from './help'
-import { openRecords, saveOrigin } from './storage'
+import { openCounts, openRecords, saveOrigin } from './storage'
 
 /** A terminal with a folder of its own. */
 function terminal(more: Variables = {}) {
@@ -69,6 +71,75 @@ test.each([
 ])('%j ends with 2 and a sentence', async (args, words) => {
   const { status, out, said } = await terminal()(...args)
   expect([status, out, said]).toEqual([2, [], expect.stringContaining(words)])
+})
+
+test('a failure that is none of the user’s is thrown', async () => {
+  const fail = () => {
+    throw new Error('The terminal is gone.')
+  }
+  await expect(runGatewayCommand(['help'], {}, { out: fail, say: fail })).rejects.toThrow('The terminal is gone.')
+})
+
+test('a folder that cannot be one is named', async () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'aili5-gateway-')), 'file')
+  writeFileSync(folder, '')
+  const { status, said } = await terminal({ GATEWAY_FOLDER: folder })('class', 'list')
+  expect([status, said]).toEqual([2, expect.stringContaining(folder)])
+})
+
+test('the list says what a class used today', async () => {
+  const run = terminal()
+  const { folder } = await run('class', 'add', 'Year 7')
+  const settings = readNodeSettings({ GATEWAY_FOLDER: folder })
+  const { storage } = await openRecords(settings)
+  const [record] = await new ClassStore(storage).list()
+  const counts = await openCounts(settings, () => undefined)
+  const budget = new Budget(counts, Date.now, settings.timeZone)
+  if (record) await budget.reserve({ record, seat: 1 }, 'claude-haiku-5-5', { input: 40, output: 2, inputFactor: 1 })
+  await counts.close()
+  expect((await run('class', 'list')).out).toEqual([expect.stringMatching(/\t42 tokens today$/)])
+})
+
+test('a gateway that starts says whom it asks and where it is reached, until it is stopped', async () => {
+  const run = async (signal: string, more: Variables) => {
+    const signals = new Map<unknown, () => void>()
+    const once = vi.spyOn(process, 'once').mockImplementation((name: unknown, listener: () => void) => {
+      signals.set(name, listener)
+      return process
+    })
+    const log = vi.spyOn(process.stderr, 'write').mockImplementation(() => true)
+    onTestFinished(() => {
+      once.mockRestore()
+      log.mockRestore()
+    })
+    const lines: string[] = []
+    const variables = {
+      ...{ GATEWAY_FOLDER: mkdtempSync(join(tmpdir(), 'aili5-gateway-')), OPENAI_API_KEY: 'sk-x', GATEWAY_PORT: '0' },
+      ...{ GATEWAY_PAGE: 'https://page.example', GATEWAY_TEACHER_CODE: 'a long code of mine' },
+      ...more,
+    }
+    const ended = runGatewayCommand([], variables, { out: line => lines.push(line), say: line => lines.push(line) })
+    await vi.waitFor(() => expect([...signals.keys()]).toEqual(['SIGINT', 'SIGTERM']))
+    const page = lines.find(line => line.startsWith('The teacher'))?.replace(/^[^:]*: /, '') ?? ''
+    const { status } = await fetch(page)
+    signals.get(signal)?.()
+    expect([await ended, status]).toEqual([0, 200])
+    await expect(fetch(page)).rejects.toThrow()
+    return lines.map(line => line.replace(/localhost:\d+|127\.0\.0\.1:\d+/, 'here'))
+  }
+  const asks = 'Asks https://api.openai.com/v1 on the openai wire.'
+  const page = "The teacher's page: http://here/teacher"
+  const stopping = 'Stopping; what is under way may end.'
+  expect(await run('SIGINT', {})).toEqual([
+    ...[asks, page],
+    'Only this machine is let in. Set GATEWAY_HOST=0.0.0.0 to let in your network.',
+    stopping,
+  ])
+  const students = 'Students reach it at https://class.example'
+  expect(await run('SIGTERM', { GATEWAY_HOST: '0.0.0.0', GATEWAY_URL: 'https://class.example' })).toEqual([
+    ...[asks, page],
+    ...[students, stopping],
+  ])
 })
 
 test('two classes of one name are distinguished by their ids', async () => {

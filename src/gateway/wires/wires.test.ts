@@ -103,6 +103,42 @@ test('thoughts that a server counts in the sum alone are counted', () => {
   const usage = { prompt_tokens: 10, completion_tokens: 5, total_tokens: 115 }
   const stream = [openAiFinish, { choices: [], usage }].map(event).join('')
   expect(metered(openAiWire('max_tokens'), stream)).toMatchObject({ input: { input: 10 }, output: 105 })
+  const reported = (more: object) =>
+    metered(openAiWire('max_tokens'), [openAiFinish, { choices: [], usage: { ...usage, ...more } }].map(event).join(''))
+  // A sum that is not said, or is too small, takes nothing away.
+  expect(reported({ total_tokens: undefined })).toMatchObject({ output: 5 })
+  expect(reported({ total_tokens: 3 })).toMatchObject({ output: 5 })
+  expect(reported({ prompt_tokens: undefined })).toEqual({ input: null, output: 5 })
+  expect(reported({ completion_tokens: -1 })).toMatchObject({ output: null })
+})
+
+test('no more is written to a cache than was read', () => {
+  const usage = (stored: unknown) => ({
+    ...{ prompt_tokens: 10, completion_tokens: 5 },
+    prompt_tokens_details: { cache_write_tokens: stored },
+  })
+  const inputOf = (stored: unknown) =>
+    metered(openAiWire('max_tokens'), event({ choices: [], usage: usage(stored) })).input
+  expect(inputOf(4)).toMatchObject({ input: 6, cacheWrite: 4 })
+  expect(inputOf(50)).toMatchObject({ input: 0, cacheWrite: 10 })
+  expect(inputOf('4')).toMatchObject({ input: 10, cacheWrite: 0 })
+  // What is kept for an hour is part of what is written.
+  const start = (counts: object) =>
+    metered(anthropicWire, event({ type: 'message_start', message: { usage: { input_tokens: 9, ...counts } } })).input
+  const hour = { cache_creation: { ephemeral_1h_input_tokens: 10 } }
+  expect(start({ ...hour, cache_creation_input_tokens: 30 })).toMatchObject({ cacheWrite: 20, cacheWriteHour: 10 })
+  expect(start({ ...hour, cache_creation_input_tokens: 4 })).toMatchObject({ cacheWrite: 0, cacheWriteHour: 10 })
+})
+
+test('OpenRouter’s thoughts must be fewer than the answer has tokens, too', () => {
+  const prepare = (reasoning: object) =>
+    openAiWire('max_tokens').prepare(
+      { model: 'm', max_tokens: 60, messages: [], reasoning },
+      { models: ['m'], maxOutput: 100 },
+    )
+  for (const fits of [{ max_tokens: 59 }, { max_tokens: null }, { effort: 'high' }])
+    expect(prepare(fits).body).toMatchObject({ reasoning: fits })
+  expect(() => prepare({ max_tokens: 60 })).toThrow('The tokens for thinking must be fewer')
 })
 
 test('the length of an answer goes under the name that the upstream knows', () => {
@@ -121,6 +157,9 @@ test('the length of an answer goes under the name that the upstream knows', () =
     stream: true,
     max_tokens: 60,
     stream_options: { include_usage: true },
+  })
+  expect(openAiWire('max_tokens').prepare({ ...body, max_completion_tokens: 50 }, rules).body).toMatchObject({
+    max_tokens: 50,
   })
   expect(anthropicWire.prepare({ model: 'm', messages: [] }, rules).estimate.output).toBe(100)
 })
@@ -205,6 +244,15 @@ test('of an answer of Anthropic, later counts replace earlier ones, and only its
   expect(report(start, delta({ output_tokens: 5 }), { type: 'message_stop' })).toEqual({ input, output: 5 })
   expect(report(start, delta({ output_tokens: 5, input_tokens: 11, cache_read_input_tokens: 3 }))).toMatchObject({
     input: { input: 11, cacheRead: 3 },
+  })
+  const cached = {
+    ...{ input_tokens: 9, cache_read_input_tokens: 3, cache_creation_input_tokens: 30 },
+    cache_creation: { ephemeral_1h_input_tokens: 10 },
+  }
+  const kept = { cacheRead: 3, cacheWrite: 20, cacheWriteHour: 10 }
+  expect(report(usage(cached), delta({ input_tokens: 12 }))).toMatchObject({ input: { input: 12, ...kept } })
+  expect(report(usage(cached), delta({ cache_read_input_tokens: 4 }))).toMatchObject({
+    input: { input: 9, ...kept, cacheRead: 4 },
   })
   // A whole answer, and events that say nothing of the cost.
   expect(report({ type: 'message', usage: { input_tokens: 9, output_tokens: 4 } })).toEqual({ input, output: 4 })
