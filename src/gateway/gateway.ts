@@ -31,8 +31,8 @@ export interface GatewayRuntime {
   classes: ClassStore
   counts: Counts
   teacher: TeacherAuth
-  /** How pages are read for students; null where there is no way that is safe. */
-  loader: Loader | null
+  /** How pages are read for students. */
+  loader: Loader
   pages: AllowedPages
   /** Address of the page that students open, for the link to join; null when not configured. */
   pageUrl: string | null

@@ -171,7 +171,7 @@ async function unusedSeats(record: ClassRecord, turns: readonly number[], counts
   const taken = turns
     .slice(0, record.seats)
     .map((turn, index) => ({ seat: index + 1, turn }))
-    .filter(({ turn }) => isTaken(turn) && turn !== oldTurn)
+    .filter(({ turn }) => isTaken(turn))
   const keys = taken.flatMap(({ seat, turn }) => [takenKey(base, seat), usedKey(base, seat, turn)])
   const values = await counts.read(record.id, keys)
   return taken.flatMap((each, index) => {

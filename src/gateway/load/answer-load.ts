@@ -20,7 +20,6 @@ export async function answerLoad(context: RequestContext): Promise<Response> {
   const visitor = await authenticate(request.headers, caller.address, gateway)
   Object.assign(note, { class: visitor.record.id, seat: visitor.seat })
   checkOpen(visitor)
-  if (!gateway.loader) throw new GatewayError(403, 'load', msg('This class gateway reads no pages.'), noRetry)
   const url = addressFrom(await askedAddress(request), visitor.record.hosts)
   await gateway.budget.countRequest(visitor)
   const page = await gateway.loader(url, limits)

@@ -34,8 +34,7 @@ export function pinnedLoader(lookup: Lookup = byTheSystem, isForbidden = isPriva
 
 /** Whether an address, as a resolver prints it, is not on the public internet. */
 export function isPrivateAddress(address: string): boolean {
-  const plain = address.replace(/%.*/s, '')
-  const host = plain.includes(':') ? `[${plain}]` : plain
+  const host = address.includes(':') ? `[${address}]` : address
   return !URL.canParse(`http://${host}/`) || isPrivateHost(new URL(`http://${host}/`).hostname)
 }
 

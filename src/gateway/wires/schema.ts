@@ -100,8 +100,11 @@ export function parseRequest<T extends v.GenericSchema>(schema: T, body: JsonObj
   if (read.success) return read.output
   const [issue] = read.issues
   const path = (issue.path ?? []).map(({ key }) => String(key))
-  const isNamed = path.length > 0 && path.every(isPlain)
-  throw new GatewayError(400, 'field', isNamed ? problemOf(issue, path.join('.')) : problemOfUnnamed(issue))
+  // Only of a field that is not known the name can be anything; that one is not repeated.
+  const words = path.every(isPlain)
+    ? problemOf(issue, path.join('.'))
+    : msg('This request has a field that the class gateway does not pass on. Leave it out.')
+  throw new GatewayError(400, 'field', words)
 }
 
 function isUnknown({ type, expected }: v.BaseIssue<unknown>): boolean {
@@ -118,13 +121,6 @@ function problemOf(issue: v.BaseIssue<unknown>, field: string): MessageDescripto
     'The field “{field}” must be {what, select, count {a whole number, 1 or more} shorter {shorter} object {an object} number {a number} boolean {true or false} text {a text} list {a list} other {as its provider describes it}}.',
     { field, what: expectedBy(issue) },
   )
-}
-
-/** The problem of a field whose name is not fit to be repeated. */
-function problemOfUnnamed(issue: v.BaseIssue<unknown>): MessageDescriptor {
-  return isUnknown(issue)
-    ? msg('This request has a field that the class gateway does not pass on. Leave it out.')
-    : msg('A field of this request is missing, or not as its provider describes it.')
 }
 
 /** What a field must be, as an arm of the message. Nothing that was sent is repeated. */
