@@ -307,7 +307,7 @@ test('the rows of seats and of the bare code have the limits of a student', asyn
     student: { requestsPerMinute: null, tokensPerDay: 2_000, dollarsPerDay: 1.25 },
   })
   const { key } = (await (await gateway.ask('/join', {})).json()) as { key: string }
-  for (const headers of [{}, { authorization: `Bearer ${key}` }]) await gateway.ask('/v1/messages', hello, headers)
+  for (const code of [gateway.code, key]) await gateway.ask('/v1/messages', hello, { authorization: `Bearer ${code}` })
   const table = () => teacher.read(`/teacher/use?class=${gateway.record.id}`)
   const rowsOf = (page: string) => page.split('<tr>').slice(2)
   const [whole, seat, bare] = rowsOf(await table())

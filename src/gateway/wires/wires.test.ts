@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { JsonObject } from '../../engine/model/json'
 import { Meter } from '../meter'
 import { anthropicWire } from './anthropic'
 import { openAiWire } from './openai'
@@ -131,7 +132,7 @@ test('no more is written to a cache than was read', () => {
 })
 
 test('OpenRouter’s thoughts must be fewer than the answer has tokens, too', () => {
-  const prepare = (reasoning: object) =>
+  const prepare = (reasoning: JsonObject) =>
     openAiWire('max_tokens').prepare(
       { model: 'm', max_tokens: 60, messages: [], reasoning },
       { models: ['m'], maxOutput: 100 },
