@@ -513,7 +513,20 @@ describe('there and back', () => {
     const one = stack(['inference'])
     const flow = { ...one, pipelines: [...one.pipelines, { id: 'b', name: 'B', nodes: [] }] }
     expect(inEnglish(writeYaml(flow))).toEqual({ problem: expect.stringContaining('one pipeline') })
+    const node = { id: 'x', slug: 'a::b', type: 'note', config: {} }
+    expect(inEnglish(writeYaml({ ...one, pipelines: [{ id: 'main', name: '', nodes: [node] }] }))).toEqual({
+      problem: 'The node “a::b” needs another name: no “::”, no braces, no space around it.',
+    })
   })
+
+  it.each([['', undefined], ...['demo', 'm', '/m', 'p/m', 'p/q/m'].map(model => [model, model] as const)])(
+    'keeps the model %j of an agent',
+    (model, back) => {
+      const written = writeYaml(stack(['inference', { contextMode: 'alone', userMessage: 'Hi', model }]))
+      if ('problem' in written) throw new WordedError(written.problem)
+      expect(read(written.text).pipelines[0]?.nodes[0]?.config.model).toBe(back)
+    },
+  )
 })
 
 describe('words and merges', () => {
@@ -536,6 +549,11 @@ describe('words and merges', () => {
     expect(inEnglish(read('nodes:\n  - { <<: 3, id: a, type: script }'))).toMatchObject({
       problems: [{ message: expect.stringContaining('“<<” takes a group'), line: 2, column: 7 }],
     })
+  })
+
+  it('a field whose name is quoted merges nothing', () => {
+    const result = read('nodes: [{ id: a, type: aili5.note, config: { "<<": 3 } }]')
+    expect(result).toMatchObject({ document: { pipelines: [{ nodes: [{ config: { '<<': 3 } }] }] } })
   })
 
   it.each([

@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import pinned from '../../../tests/fixtures/documents/links.json'
 import { inEnglish } from '../../../tests/support/in-english'
+import type { NodeConfig } from '../../engine/model/document'
 import { WordedError } from '../../language/worded-error'
 import { contentsOf } from '../format/contents'
+import { blankDraft } from '../format/draft'
+import { fullText, textsOf } from '../format/texts'
 import { channelsFor } from '../links/link-length'
 import { documentFile, fileName, recordingFile } from './file'
 import { type Incoming, readIncoming } from './incoming'
@@ -108,4 +111,42 @@ test('names a YAML form without a name after its file', async () => {
   expect(await nameOf('Grüße an alle.yaml')).toBe('Grüße an alle')
   // The page says “Untitled” in its language.
   expect(await nameOf()).toBe('')
+})
+
+test('of an empty document there is nothing to see, and names that say nothing are left out', () => {
+  const empty = blankDraft('a', 'A')
+  expect(contentsOf({ draft: empty })).toEqual({
+    ...{ name: 'A', types: [], nodeCount: 0, pipelineCount: 1, names: [], models: [], hosts: [] },
+    ...{ hasInputs: false, recordedEvents: 0 },
+  })
+  const node = (id: string, type: string, config: NodeConfig = {}) => ({ id, type, config })
+  const nodes = [
+    node('a', 'note', { name: 'A', text: 'no address: //a.example, http://' }),
+    node('b', 'inference', { name: ' ', model: '', at: { url: 'wss://user:word@b.example/x' } }),
+    node('c', 'inference', { name: 'one', model: 'm', urls: ['http://a.example', 'HTTP://A.example/y'] }),
+    node('d', 'inference', { name: 'one', model: 7 }),
+  ]
+  const document = { ...empty.document, pipelines: [{ id: 'p', name: 'Talk', nodes }], settings: { defaultModel: 'd' } }
+  expect(contentsOf({ draft: { document, inputs: { a: '' } } })).toMatchObject({
+    types: [
+      { type: 'inference', count: 3 },
+      { type: 'note', count: 1 },
+    ],
+    names: ['Talk', 'one'],
+    models: ['d', 'm'],
+    hosts: ['a.example', 'b.example'],
+    hasInputs: true,
+  })
+})
+
+test('the texts of a document are those of twenty letters and more; all letters are counted', () => {
+  const config = { prompt: 'x'.repeat(20), short: 'y'.repeat(19), deep: [{ text: 'z'.repeat(21) }, 7, null] }
+  const draft = blankDraft('a', 'A')
+  const pipelines = [{ id: 'p', name: '', nodes: [{ id: 'n', type: 'note', config }] }]
+  const written = { document: { ...draft.document, pipelines }, inputs: { n: 'w'.repeat(30) } }
+  expect(textsOf(written)).toEqual({
+    texts: ['x'.repeat(20), 'z'.repeat(21), 'w'.repeat(30)],
+    letters: 20 + 19 + 21 + 30,
+  })
+  expect(JSON.parse(fullText(written))).toEqual({ ...written.document, inputs: written.inputs })
 })

@@ -219,3 +219,55 @@ test('what opened opens again, the same', () => {
     ),
   )
 })
+
+test('what a file may omit is filled in', () => {
+  expect(opened({ version: 1, pipelines: [{ id: 'p', nodes: [] }] })).toEqual({
+    document: { version: 1, id: 'document', name: '', pipelines: [{ id: 'p', name: '', nodes: [] }], edges: [] },
+    notes: [],
+  })
+  expect(opened({ name: 'B', nodes: [] }).document).toEqual({
+    ...{ version: 1, id: 'main', name: 'B', edges: [] },
+    pipelines: [{ id: 'main', name: 'B', nodes: [] }],
+  })
+})
+
+test('a problem has its place: in a text by line and column, in a value by its path', () => {
+  expect(parseDraft('{"version":1,\n "name" "x"}')).toMatchObject({ at: { line: 2, column: 9 } })
+  expect(parseDraft(withNode({ id: 'n' }))).toMatchObject({ path: ['pipelines', 0, 'nodes', 0, 'type'] })
+})
+
+test('pipelines of one id become distinct too, each kind with its own note', () => {
+  const pipeline = { id: 'p', name: 'P', nodes: [{ id: 'n', type: 'survey', config: {} }] }
+  const { document, notes } = opened({ ...minimal, pipelines: [pipeline, pipeline, { ...pipeline, id: 'p-2' }] })
+  expect(document.pipelines.map(({ id, nodes }) => [id, nodes[0]?.id])).toEqual([
+    ['p', 'n'],
+    ['p-2', 'n-2'],
+    ['p-2-2', 'n-3'],
+  ])
+  expect(notes.map(englishMessages.say)).toEqual([
+    '2 cards had an id that was taken and got a new one.',
+    '2 pipelines had an id that was taken and got a new one.',
+  ])
+  const alone = opened({ ...minimal, pipelines: [pipeline, { ...pipeline, nodes: [] }] })
+  expect(alone.notes.map(englishMessages.say)).toEqual(['One pipeline had an id that was taken and got a new one.'])
+})
+
+test('inputs are texts, pictures and files; a group of them that is none is no input', () => {
+  const inputsOf = (inputs: unknown) => {
+    const parsed = parseDraft({ ...minimal, inputs })
+    if ('problem' in parsed) throw new WordedError(parsed.problem)
+    return [parsed.draft.inputs, parsed.notes.length]
+  }
+  const file = { file: { name: 'a.txt', mediaType: 'text/plain', text: 'hi' } }
+  expect(inputsOf({ a: file, b: '' })).toEqual([{ a: file, b: '' }, 0])
+  for (const wrong of [{ file: { ...file.file, more: 1 } }, { ...file, image: 1 }, { image: { data: 'x' } }, 7, null])
+    expect(inputsOf({ a: wrong })).toEqual([{}, 1])
+  for (const none of [undefined, null, [], 'text']) expect(inputsOf(none)).toEqual([{}, 0])
+})
+
+test('connections that are no list, or not empty, are those of another program; an empty list is none', () => {
+  expect(problemOf({ nodes: [], edges: {} })).toContain('another program')
+  expect(problemOf({ nodes: [], connections: [{}] })).toContain('another program')
+  expect(opened({ id: 'b', name: 'b', nodes: [], edges: [], connections: [] }).document.pipelines).toHaveLength(1)
+  expect(problemOf({ nodes: [], pipelines: [] })).toContain('no version that this page knows')
+})

@@ -97,3 +97,58 @@ test('whatever is in the place of records, every other document is listed and op
     { numRuns: process.env.SOAK ? 1_000 : 40 },
   )
 })
+
+test('what is left of any record can be saved, whatever values it has', async () => {
+  const circular: Record<string, unknown> = { name: 'x' }
+  circular.self = circular
+  const values = {
+    ...{ big: 10n, map: new Map([['a', 1]]), set: new Set([2]), nothing: null, circular },
+    bytes: new Uint8Array([1, 2, 3, 4]).subarray(1, 3),
+  }
+  const library = await spoiled({ b: { document: values } })
+  await expect(library.open('b')).rejects.toMatchObject({ code: 'damaged' })
+  expect(JSON.parse((await library.damagedFile('b')).text).document).toEqual({
+    ...{ big: '10', map: [['a', 1]], set: [2], nothing: null, bytes: [2, 3] },
+    circular: { name: 'x', self: '(again)' },
+  })
+})
+
+test('a damaged document is named by its entry, else by what is left of it, else not at all', async () => {
+  const draft = { document: { name: 'Kept', pipelines: 7 } }
+  const library = await spoiled({
+    a: { document: { draft } },
+    b: { document: { draft }, index: null },
+    c: { document: 7, index: 7 },
+  })
+  const { damaged, notes } = await library.overview()
+  expect(damaged).toEqual([
+    { id: 'b', name: 'Kept' },
+    { id: 'c', name: '' },
+  ])
+  expect(inEnglish(notes)).toEqual([
+    expect.stringMatching(/^“Kept” is damaged and cannot be opened\./),
+    expect.stringMatching(/^A pipeline without a readable name is damaged and cannot be opened\./),
+  ])
+  // What is known is not said again.
+  expect((await library.overview()).notes).toEqual([])
+  await expect(library.open('a')).rejects.toThrow('“Name of a” is damaged')
+  expect((await library.damagedFile('c')).name).toBe('Untitled.damaged.json')
+})
+
+test('what is left of a damaged document can be thrown away, and what replaced it stays', async () => {
+  const library = await spoiled({ a: { document: 7 }, b: { document: 7 } })
+  await expect(library.open('a')).rejects.toMatchObject({ code: 'damaged' })
+  await library.forgetDamaged('a')
+  await expect(library.open('a')).rejects.toMatchObject({ code: 'gone' })
+  // The index says another revision than the one that is known here.
+  const origin = { base: blankDraft('b', 'Base'), copyId: 'copy' }
+  await library.save('b', blankDraft('b', 'Whole'), 5, origin)
+  const names = async () => {
+    const { records, damaged } = await library.overview()
+    return [records.map(({ name }) => name).sort(), damaged.map(({ name }) => name)]
+  }
+  expect(await names()).toEqual([['Name of c', 'Name of d', 'Whole'], ['Name of b']])
+  await library.forgetDamaged('b')
+  expect(await names()).toEqual([['Name of c', 'Name of d', 'Whole'], []])
+  expect((await library.open('b')).draft.document.name).toBe('Whole')
+})

@@ -9,6 +9,7 @@ import { createRecordingDatabase, type RecordingDatabase } from '../recordings/r
 import { createLibrary, type Library } from './library'
 import { exportLibrary, importLibrary, isLibraryFile, readLine } from './library-file'
 import { openRecordStore } from './record-store'
+import { StorageError } from './storage-error'
 
 interface Device {
   library: Library
@@ -142,4 +143,49 @@ test('a library file is known by its first field, however it is spaced', () => {
     '{"library"1:',
   ])
     expect(isLibraryFile(text)).toBe(false)
+})
+
+test('a recording goes with its document: left out with one that is known or broken, reported where it is broken itself', async () => {
+  const here = device()
+  const [recording] = fc.sample(arbitraryRecording, { numRuns: 1, seed: 1 })
+  if (!recording) throw new Error('fast-check gave no recording.')
+  const { id } = await here.library.create(blankDraft('a', 'A'))
+  await here.recordings.keep(recording, { documentId: id })
+  const [first, document, ran] = (await fileOf(here)).split('\n')
+  const broken = '{"document":{"version":9,"pipelines":[]}}'
+  const there = device()
+  const bringLines = (...lines: (string | undefined)[]) => bring([first, ...lines].join('\n'), there)
+  const runs = async () => (await there.recordings.list('a')).length
+  expect(await bringLines(document, ran, ' ', '', ran)).toEqual({ added: 1, known: 0, problems: [] })
+  expect(await runs()).toBe(2)
+  expect(await bringLines(document, ran)).toEqual({ added: 0, known: 1, problems: [] })
+  expect(inEnglish((await bringLines(document, broken, ran, '{"recording":7}')).problems)).toEqual([
+    expect.stringMatching(/^Line 3: .*version 9/),
+  ])
+  expect(await runs()).toBe(2)
+  const other = document?.replace('"A"', '"B"')
+  expect(inEnglish((await bringLines(other, '{"recording":7}', first)).problems)).toEqual([
+    'Line 3: This is no recording of a run.',
+    'Line 4: This is no line of a library.',
+  ])
+})
+
+test('a library is exported with the oldest document and run first, and without what cannot be read', async () => {
+  const here = device()
+  for (const id of ['a', 'b', 'c']) await here.library.create(blankDraft(id, id))
+  const open = vi.spyOn(here.library, 'open')
+  open.mockImplementationOnce(() => Promise.reject(new StorageError('damaged')))
+  expect((await fileOf(here)).split('\n').map(line => /"name":"(\w)"/.exec(line)?.[1])).toEqual([
+    ...[undefined, 'b', 'c', undefined],
+  ])
+  open.mockImplementationOnce(() => Promise.reject(new StorageError('failed')))
+  await expect(fileOf(here)).rejects.toMatchObject({ code: 'failed' })
+})
+
+test('a storage that is full ends the import', async () => {
+  const here = device()
+  await here.library.create(blankDraft('a', 'A'))
+  const there = device()
+  vi.spyOn(there.library, 'create').mockRejectedValue(new StorageError('full'))
+  await expect(bring(await fileOf(here), there)).rejects.toMatchObject({ code: 'full' })
 })

@@ -239,3 +239,59 @@ test('a large document is read elsewhere, whatever its entry says; a small one i
   expect((await library.overview()).damaged).toHaveLength(1)
   await expect(library.open('gone')).rejects.toMatchObject({ code: 'gone' })
 })
+
+test('of documents that were saved at one time, the names decide', async () => {
+  const still = createLibrary(openRecordStore(factory), { ...outside, now: () => 7 })
+  for (const id of ['b', 'c', 'a']) await still.create(draftOf(id))
+  expect((await still.list()).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+})
+
+test('a document of few nodes and very long texts is large, which its entry says', async () => {
+  const read: string[] = []
+  const library = createLibrary(openRecordStore(factory), {
+    ...outside,
+    readLarge: async id => {
+      read.push(id)
+      return { id, draft: draftOf(id), revision: 1 }
+    },
+  })
+  await library.create({ ...draftOf('long'), inputs: { n: 'x'.repeat(1_100_000) } })
+  await library.create(draftOf('short'))
+  expect((await library.list()).map(({ id, isLarge }) => [id, isLarge])).toEqual([
+    ['short', undefined],
+    ['long', true],
+  ])
+  for (const id of ['long', 'short']) await library.open(id)
+  expect(read).toEqual(['long'])
+})
+
+test('a document that comes back has a revision of its own', async () => {
+  await library.create(draftOf('a'))
+  const removed = await library.remove('a')
+  expect(removed.revision).toBe(1)
+  expect((await library.restore(removed)).revision).toBe(2)
+  expect((await library.open('a')).revision).toBe(2)
+})
+
+test('what was never saved has the first revision, also where the page hides', async () => {
+  expect(await library.save('a', draftOf('a'), null)).toEqual({ saved: true, revision: 1 })
+  const origin = { base: draftOf('b'), copyId: 'copy', isLast: true }
+  expect(await library.save('b', draftOf('b'), 4, origin)).toEqual({ saved: true, revision: 5 })
+})
+
+test('where only the entry of a document is damaged, a save goes on from the revision of the document', async () => {
+  const store = openRecordStore(factory)
+  await library.create(draftOf('a'))
+  await store('readwrite', objects => void objects.put('junk', indexKey('a')))
+  expect(await library.save('a', draftOf('a', 'survey'), 1)).toEqual({ saved: true, revision: 2 })
+  expect(await library.list()).toMatchObject([{ id: 'a', revision: 2, types: ['survey'] }])
+  await store('readwrite', objects => void objects.put('junk', indexKey('a')))
+  expect(await library.save('a', draftOf('a'), 1)).toMatchObject({ saved: false, theirs: { revision: 2 } })
+})
+
+test('a document whose revision cannot be read opens with the first one', async () => {
+  const store = openRecordStore(factory)
+  const draft = { ...draftOf('a'), inputs: { n: 'hi' } }
+  await store('readwrite', objects => void objects.put({ draft, revision: 'x' }, documentKey('a')))
+  expect(await library.open('a')).toEqual({ id: 'a', draft, revision: 0 })
+})

@@ -83,3 +83,12 @@ test('a link to a lesson of the page has its id', () => {
     expect(lessonOfLink(wrong)).toBeNull()
   }
 })
+
+test('what is much longer than a class link is not read, and a version that is no number is none', () => {
+  const made = { v: 1, ...invitation }
+  expect(decodeClassLink(linkOf({ ...made, more: 'x'.repeat(1_000) }))).toEqual(invitation)
+  for (const json of [{ ...made, more: 'x'.repeat(2_000) }, { ...made, v: '2' }, null, 7])
+    expect(inEnglish(decodeClassLink(linkOf(json)))).toEqual({ problem: expect.stringContaining('not whole') })
+  // The link is the end of its text.
+  for (const text of [`${pinned} more`, `see ${pinned}`, `#${pinned}`]) expect(isClassLink(text)).toBe(false)
+})

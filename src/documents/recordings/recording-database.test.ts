@@ -16,6 +16,7 @@ import {
   type RecordingDatabase,
   type RecordingEntry,
 } from './recording-database'
+import { putDocument, storableDocument } from './stored-documents'
 
 let records: UseStore
 let database: RecordingDatabase
@@ -165,4 +166,50 @@ test('a run whose text is damaged says so', async () => {
     code: 'damaged',
     message: expect.stringContaining('damaged'),
   })
+})
+
+test('a run that is discarded or deleted while it goes on leaves nothing, and has the next number free', async () => {
+  const recording = run('a', 1)
+  const begun = { ...recording, events: recording.events.slice(0, 1) }
+  const first = await database.begin(begun)
+  await first.discard()
+  const second = await database.begin(begun, { origin: 'link' })
+  await database.remove({ documentId: 'a', number: 1 })
+  await second.write(recording.events.slice(1))
+  expect(await second.finish(recording)).toMatchObject({ number: 1, status: 'under-way', origin: 'link' })
+  expect(await records('readonly', store => promisifyRequest(store.count()))).toBe(0)
+  const kept = [await database.keep(run('a', 2)), await database.keep(run('a', 3), { origin: 'file' })]
+  expect(kept.map(({ number, origin }) => [number, origin])).toEqual([
+    [1, undefined],
+    [2, 'file'],
+  ])
+  await database.remove({ documentId: 'a', number: 1 })
+  expect(await database.keep(run('a', 4))).toMatchObject({ number: 3 })
+})
+
+test('a run has the same size whether it was stored as it went on or at its end', async () => {
+  const recording = run('a', 1)
+  const [start, ...rest] = recording.events as [RunEventOf<'run-start'>, ...RunEvent[]]
+  const whole = { ...recording, events: [{ ...start, document: blankDraft('a', 'One').document }, ...rest] }
+  const writer = await database.begin({ ...whole, events: whole.events.slice(0, 1) })
+  await writer.write(rest)
+  const [ended, atOnce] = [await writer.finish(whole), await database.keep(whole, { documentId: 'b' })]
+  expect(ended).toEqual({ ...atOnce, documentId: 'a' })
+  // Finished again, as after a page that only seemed lost.
+  expect(await writer.finish(whole)).toEqual(ended)
+})
+
+test('two documents of one hash are both kept', async () => {
+  const [one, other] = ['One', 'Two'].map(name => storableDocument({ name }))
+  if (!one || !other) throw new Error('no documents')
+  const put = (json: string) =>
+    transact(records, 'readwrite', store => putDocument(store, 'a', { json, hash: one.hash }))
+  const size = (each: { json: string }) => each.json.length
+  expect(one.hash).not.toBe(other.hash)
+  expect(await put(one.json)).toEqual({ name: one.hash, bytes: size(one) })
+  expect(await put(other.json)).toEqual({ name: `${one.hash}.1`, bytes: size(other) })
+  expect([await put(one.json), await put(other.json)]).toEqual([
+    { name: one.hash, bytes: 0 },
+    { name: `${one.hash}.1`, bytes: 0 },
+  ])
 })
