@@ -164,6 +164,9 @@ test('a recording goes with its document: left out with one that is known or bro
   ])
   expect(await runs()).toBe(2)
   const other = document?.replace('"A"', '"B"')
+  expect(await bringLines(document?.replace('"A"', '"C"'), broken, ran)).toMatchObject({ added: 1 })
+  const [newest] = await there.library.list()
+  expect(await there.recordings.list(newest?.id ?? '')).toEqual([])
   expect(inEnglish((await bringLines(other, '{"recording":7}', first)).problems)).toEqual([
     'Line 3: This is no recording of a run.',
     'Line 4: This is no line of a library.',

@@ -242,8 +242,8 @@ test('a large document is read elsewhere, whatever its entry says; a small one i
 
 test('of documents that were saved at one time, the names decide', async () => {
   const still = createLibrary(openRecordStore(factory), { ...outside, now: () => 7 })
-  for (const id of ['b', 'c', 'a']) await still.create(draftOf(id))
-  expect((await still.list()).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+  for (const [id, name] of ['Moon', 'Zoo', 'Ant'].entries()) await still.create(blankDraft(String(id), name))
+  expect((await still.list()).map(({ name }) => name)).toEqual(['Ant', 'Moon', 'Zoo'])
 })
 
 test('a document of few nodes and very long texts is large, which its entry says', async () => {

@@ -23,7 +23,11 @@ test('a page that has the database open does not keep others from changing it', 
   const factory = new IDBFactory()
   const store = openRecordStore(factory)
   await store('readwrite', records => void records.put(1, 'a'))
-  await promisifyRequest(factory.deleteDatabase('aili5'))
+  await new Promise((resolve, reject) => {
+    const deletion = factory.deleteDatabase('aili5')
+    deletion.onsuccess = resolve
+    deletion.onblocked = () => reject(new Error('The page has it open.'))
+  })
   expect(await count(store)).toBe(0)
 })
 
