@@ -279,7 +279,7 @@ test('what was never saved has the first revision, also where the page hides', a
   expect(await library.save('b', draftOf('b'), 4, origin)).toEqual({ saved: true, revision: 5 })
 })
 
-test('where only the entry of a document is damaged, a save goes on from the revision of the document', async () => {
+test('where only the entry of a document is damaged, a save follows the revision of the document', async () => {
   const store = openRecordStore(factory)
   await library.create(draftOf('a'))
   await store('readwrite', objects => void objects.put('junk', indexKey('a')))

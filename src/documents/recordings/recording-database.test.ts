@@ -168,7 +168,7 @@ test('a run whose text is damaged says so', async () => {
   })
 })
 
-test('a run that is discarded or deleted while it goes on leaves nothing, and has the next number free', async () => {
+test('a run that is discarded or deleted while it is in progress leaves nothing, and has the next number free', async () => {
   const recording = run('a', 1)
   const begun = { ...recording, events: recording.events.slice(0, 1) }
   const first = await database.begin(begun)
@@ -187,7 +187,7 @@ test('a run that is discarded or deleted while it goes on leaves nothing, and ha
   expect(await database.keep(run('a', 4))).toMatchObject({ number: 3 })
 })
 
-test('a run has the same size whether it was stored as it went on or at its end', async () => {
+test('a run has the same size whether it was stored while it was in progress or at its end', async () => {
   const recording = run('a', 1)
   const [start, ...rest] = recording.events as [RunEventOf<'run-start'>, ...RunEvent[]]
   const whole = { ...recording, events: [{ ...start, document: blankDraft('a', 'One').document }, ...rest] }

@@ -121,7 +121,7 @@ test('all addresses of one household are one, and a flood of others is forgotten
   expect(failed.failed('2001:db8:1:2::ffff')).toBe(0)
 })
 
-test('an address that goes on trying is not forgotten for others that came later', () => {
+test('an address that keeps trying is not forgotten for others that came later', () => {
   const failed = new FailedCodes(() => 0)
   const others = (from: number) => {
     for (let index = from; index < from + 6_000; index++) failed.failed(`10.${index >> 8}.${index & 255}.1`)

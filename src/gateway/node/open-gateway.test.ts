@@ -29,7 +29,7 @@ async function open(variables: Variables = {}, { hasPage = true } = {}) {
 
 const nothing = JSON.stringify({ error: 'There is nothing here.', code: 'path' })
 
-test('the gateway hands out the built page beside its own routes', async () => {
+test('the gateway serves the built page beside its own routes', async () => {
   const { ask, said } = await open()
   expect(await ask('/')).toEqual([200, '<title>The page</title>'])
   expect(await ask('/index.html', 'HEAD')).toEqual([200, ''])
@@ -39,7 +39,7 @@ test('the gateway hands out the built page beside its own routes', async () => {
   expect(said).toEqual([expect.stringMatching(/^The teacher's code, shown this once: (\w{4}-){3}\w{4}$/)])
 })
 
-test('a page that is elsewhere is not handed out, and one that is not built yet is said to be missing', async () => {
+test('a page that is elsewhere is not served, and one that is not built yet is said to be missing', async () => {
   const chosen = { GATEWAY_TEACHER_CODE: 'a long code of mine' }
   const elsewhere = await open({ ...chosen, GATEWAY_PAGE: 'https://page.example' })
   expect([await elsewhere.ask('/'), elsewhere.said]).toEqual([[404, nothing], []])
