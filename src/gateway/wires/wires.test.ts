@@ -137,7 +137,7 @@ test('OpenRouter’s thoughts must be fewer than the answer has tokens, too', ()
       { model: 'm', max_tokens: 60, messages: [], reasoning },
       { models: ['m'], maxOutput: 100 },
     )
-  for (const fits of [{ max_tokens: 59 }, { max_tokens: null }, { effort: 'high' }])
+  for (const fits of [{ max_tokens: 59 }, { max_tokens: null }, { effort: 'high' }] as JsonObject[])
     expect(prepare(fits).body).toMatchObject({ reasoning: fits })
   expect(() => prepare({ max_tokens: 60 })).toThrow('The tokens for thinking must be fewer')
 })
