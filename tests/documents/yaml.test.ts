@@ -519,14 +519,14 @@ describe('there and back', () => {
     })
   })
 
-  it.each([['', undefined], ...['demo', 'm', '/m', 'p/m', 'p/q/m'].map(model => [model, model] as const)])(
-    'keeps the model %j of an agent',
-    (model, back) => {
-      const written = writeYaml(stack(['inference', { contextMode: 'alone', userMessage: 'Hi', model }]))
-      if ('problem' in written) throw new WordedError(written.problem)
-      expect(read(written.text).pipelines[0]?.nodes[0]?.config.model).toBe(back)
-    },
-  )
+  it.each<[string, string | undefined]>([
+    ['', undefined],
+    ...['demo', 'm', '/m', 'p/m', 'p/q/m'].map((model): [string, string] => [model, model]),
+  ])('keeps the model %j of an agent', (model, back) => {
+    const written = writeYaml(stack(['inference', { contextMode: 'alone', userMessage: 'Hi', model }]))
+    if ('problem' in written) throw new WordedError(written.problem)
+    expect(read(written.text).pipelines[0]?.nodes[0]?.config.model).toBe(back)
+  })
 })
 
 describe('words and merges', () => {
