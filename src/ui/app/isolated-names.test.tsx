@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { stack, testHost, turns } from '../../../tests/support/engine'
 import { openApp, renderSettled } from '../../../tests/support/page-app'
 import { PrintSheet } from '../classroom/sheet/PrintSheet'
-import { SentContent } from '../classroom/shown/SentContent'
+import { SentContent } from '../classroom/snapshots/SentContent'
 import { EdgeRow } from '../graph/flow/EdgeRow'
 import { SentText } from '../xray/Part'
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { t } from '../../../language/active'
-import { SentContent } from '../shown/SentContent'
-import { ShownResult } from '../shown/ShownResult'
-import { canHaveResult, hasOutcome, runOfShown, type ShownNode } from '../shown/shown-nodes'
+import { canHaveResult, hasOutcome, type NodeSnapshot, runOfSnapshot } from '../snapshots/node-snapshots'
+import { SentContent } from '../snapshots/SentContent'
+import { SnapshotResult } from '../snapshots/SnapshotResult'
 import styles from './Gallery.module.css'
 import { promptKey, type ReadableSubmission } from './submissions'
 
@@ -18,7 +18,7 @@ const none: ReadonlySet<string> = new Set()
 export function SubmissionBody({ work: { nodes, run }, without = none }: WorkBodyProps) {
   const prompts = nodes.filter(shown => shown.says.length > 0 && !without.has(promptKey(shown)))
   const results = useMemo(
-    () => (run ? resultsOf(nodes).map(shown => ({ shown, run: runOfShown(shown, run) })) : []),
+    () => (run ? resultsOf(nodes).map(shown => ({ shown, run: runOfSnapshot(shown, run) })) : []),
     [nodes, run],
   )
   const came = results.filter(({ run }) => hasOutcome(run))
@@ -29,7 +29,7 @@ export function SubmissionBody({ work: { nodes, run }, without = none }: WorkBod
         {came.map(({ shown, run }) => (
           <section key={shown.node.id} aria-label={shown.name} data-family={shown.type?.family ?? 'unknown'}>
             <h4>{shown.name}</h4>
-            <ShownResult shown={shown} run={run} />
+            <SnapshotResult shown={shown} run={run} />
           </section>
         ))}
         {came.length === 0 && (
@@ -41,13 +41,13 @@ export function SubmissionBody({ work: { nodes, run }, without = none }: WorkBod
 }
 
 /** An inference whose reply another card shows is not repeated. */
-function resultsOf(nodes: readonly ShownNode[]): ShownNode[] {
+function resultsOf(nodes: readonly NodeSnapshot[]): NodeSnapshot[] {
   const shownElsewhere = new Set(nodes.map(({ replyFrom }) => replyFrom))
   return nodes.filter(({ node, type }) => canHaveResult(type) && !shownElsewhere.has(node.id))
 }
 
 /** What cards send to a model, each under its name. */
-export function Prompts({ prompts }: { prompts: readonly ShownNode[] }) {
+export function Prompts({ prompts }: { prompts: readonly NodeSnapshot[] }) {
   return (
     <dl className={styles.prompts}>
       {prompts.map(({ node, name, type, says }) => (

@@ -6,7 +6,7 @@ import { recordingOf } from '../../../documents/recordings/recording'
 import { languageByCode, sourceLanguage } from '../../../language/languages'
 import { nodeTypes } from '../../../nodes/registry'
 import type { Files } from '../../../store/library/library-files'
-import { canHaveResult, hasOutcome, runOfShown } from '../shown/shown-nodes'
+import { canHaveResult, hasOutcome, runOfSnapshot } from '../snapshots/node-snapshots'
 import { nextTile } from './GalleryGrid'
 import {
   addSubmissions,
@@ -73,7 +73,7 @@ it('shows a run that came along by folding it, without a request', async () => {
   await hang(await encodeLink({ draft: draft('grass'), recording }))
   const [work] = works().filter(isReadableSubmission)
   const came = work?.nodes
-    .filter(shown => canHaveResult(shown.type) && work.run && hasOutcome(runOfShown(shown, work.run)))
+    .filter(shown => canHaveResult(shown.type) && work.run && hasOutcome(runOfSnapshot(shown, work.run)))
     .map(({ node }) => node.id)
   expect(came).toEqual(['color', 'llm'])
   expect(model.requests).toHaveLength(asked)

@@ -6,11 +6,11 @@ import type { Draft } from '../../../store/document/draft'
 import { foldEvents } from '../../../store/run/fold-run'
 import { emptyRun, type RunState } from '../../../store/run/run-state'
 import type { IncomingContent } from '../../app/screen'
-import { type ShownNode, shownNodes } from '../shown/shown-nodes'
+import { type NodeSnapshot, nodeSnapshots } from '../snapshots/node-snapshots'
 
 /** A work that was handed in: parsed, but not run, fetched or saved. */
 export type Submission = { id: number; name: string } & (
-  | { draft: Draft; from: 'link' | 'file'; recording?: Recording; nodes: readonly ShownNode[]; run: RunState | null }
+  | { draft: Draft; from: 'link' | 'file'; recording?: Recording; nodes: readonly NodeSnapshot[]; run: RunState | null }
   | { problem: string }
 )
 
@@ -33,7 +33,7 @@ export function submissionOf(
   const { draft, recording } = content
   const name = given ?? (draft.document.name || t('Untitled'))
   try {
-    const nodes = shownNodes(draft.document, draft.inputs, nodeTypes)
+    const nodes = nodeSnapshots(draft.document, draft.inputs, nodeTypes)
     const run = recording ? foldEvents(emptyRun, recording.events) : null
     return { id, name, draft, from, ...(recording && { recording }), nodes, run }
   } catch {
@@ -66,10 +66,10 @@ export function inOrder(
 }
 
 /** A key for a prompt and its text; equal for equal prompts. */
-export const promptKey = ({ name, says }: ShownNode) => JSON.stringify([name, says])
+export const promptKey = ({ name, says }: NodeSnapshot) => JSON.stringify([name, says])
 
 /** Prompts that all works share: shown once, above the grid. */
-export function sharedPrompts(works: readonly Submission[]): ShownNode[] {
+export function sharedPrompts(works: readonly Submission[]): NodeSnapshot[] {
   const [first, ...others] = works.filter(isReadableSubmission)
   if (!first || others.length === 0) return []
   const keys = others.map(({ nodes }) => new Set(nodes.map(promptKey)))

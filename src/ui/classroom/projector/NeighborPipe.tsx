@@ -3,13 +3,13 @@ import { say, t } from '../../../language/active'
 import { msg } from '../../../language/message'
 import { givenName } from '../../stack/card-names'
 import { TypeIcon } from '../../stack/TypeIcon'
-import type { ShownNode } from '../shown/shown-nodes'
+import type { NodeSnapshot } from '../snapshots/node-snapshots'
 import styles from './Projector.module.css'
 
 interface NeighborPipeProps {
   side: 'before' | 'after'
   /** Undefined at an end of the pipeline. */
-  node: ShownNode | undefined
+  node: NodeSnapshot | undefined
   /** What the pipe carries; empty for an empty pipe. */
   carries: string
 }

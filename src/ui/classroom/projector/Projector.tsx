@@ -13,7 +13,7 @@ import { useApp } from '../../app/app-context'
 import { runStatusWords } from '../../app/header/run-status-words'
 import { useScreen } from '../../app/screen'
 import { Requirements } from '../../lessons/Requirements'
-import { shownNodes } from '../shown/shown-nodes'
+import { nodeSnapshots } from '../snapshots/node-snapshots'
 import styles from './Projector.module.css'
 import { firstShown, keyAction } from './projector-keys'
 import { RunControls, useRunSteps } from './RunControls'
@@ -42,7 +42,7 @@ export function Projector({ onClose }: { onClose(): void }) {
   const { editor, runner, nodeTypes } = useApp()
   const screen = useScreen()
   const { document, inputs } = useStore(editor, state => state.draft)
-  const nodes = useMemo(() => shownNodes(document, inputs, nodeTypes), [document, inputs, nodeTypes])
+  const nodes = useMemo(() => nodeSnapshots(document, inputs, nodeTypes), [document, inputs, nodeTypes])
   const pipelineId = useStore(screen, state => state.pipelineId)
   const isReplay = useStore(screen, state => state.replay !== null)
   const paused = useStore(runner, state => state.paused)

@@ -10,18 +10,18 @@ import { pipeContentsInWords } from '../../stack/pipe-contents'
 import { TypeIcon } from '../../stack/TypeIcon'
 import { useNodeRun } from '../../stack/use-node-run'
 import HiddenResult from '../predict/HiddenResult'
-import { SentContent } from '../shown/SentContent'
-import { ShownResult } from '../shown/ShownResult'
-import { canHaveResult, type ShownNode } from '../shown/shown-nodes'
+import { canHaveResult, type NodeSnapshot } from '../snapshots/node-snapshots'
+import { SentContent } from '../snapshots/SentContent'
+import { SnapshotResult } from '../snapshots/SnapshotResult'
 import { NeighborPipe } from './NeighborPipe'
 import styles from './Projector.module.css'
 
 interface SlideProps {
-  shown: ShownNode
+  shown: NodeSnapshot
   /** "3 of 7". */
   place: string
-  before: ShownNode | undefined
-  after: ShownNode | undefined
+  before: NodeSnapshot | undefined
+  after: NodeSnapshot | undefined
   ref: Ref<HTMLElement>
 }
 
@@ -64,12 +64,12 @@ export function Slide({ shown, place, before, after, ref }: SlideProps) {
 }
 
 /** Its result in the displayed run. */
-function Came({ shown }: { shown: ShownNode }) {
+function Came({ shown }: { shown: NodeSnapshot }) {
   const { runner } = useApp()
   const run = useNodeRun(shown.node.id, shown.type?.tool !== undefined, shown.replyFrom)
   const onAnswer = useCallback((askId: string, answer: UserAnswer) => runner.answer(askId, answer), [runner])
   const covers = useStore(predictStore, state => state.on)
-  const result = <ShownResult shown={shown} run={run} onAnswer={onAnswer} />
+  const result = <SnapshotResult shown={shown} run={run} onAnswer={onAnswer} />
   if (!covers) return result
   return (
     <HiddenResult nodeId={shown.node.id} run={run}>
@@ -79,7 +79,7 @@ function Came({ shown }: { shown: ShownNode }) {
 }
 
 /** An empty input card. */
-function Empty({ shown: { node, type } }: { shown: ShownNode }) {
+function Empty({ shown: { node, type } }: { shown: NodeSnapshot }) {
   const isEmpty = useStore(useApp().editor, state => state.draft.inputs[node.id] === undefined)
   return type?.context && isEmpty ? (
     <p className={styles.empty} data-words>
@@ -88,6 +88,6 @@ function Empty({ shown: { node, type } }: { shown: ShownNode }) {
   ) : null
 }
 
-function samePipeline({ pipeline }: ShownNode, other: ShownNode | undefined): ShownNode | undefined {
+function samePipeline({ pipeline }: NodeSnapshot, other: NodeSnapshot | undefined): NodeSnapshot | undefined {
   return other?.pipeline.id === pipeline.id ? other : undefined
 }

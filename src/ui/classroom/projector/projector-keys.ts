@@ -1,5 +1,5 @@
 import { readingKey } from '../../../components/reading-direction'
-import type { ShownNode } from '../shown/shown-nodes'
+import type { NodeSnapshot } from '../snapshots/node-snapshots'
 
 /** An action of a key in the projector. */
 type ProjectorAction = 'next' | 'back' | 'first' | 'last' | 'step' | 'step-back'
@@ -32,7 +32,7 @@ export function keyAction(
 }
 
 /** The initial card: the first of the selected pipeline. */
-export function firstShown(nodes: readonly Pick<ShownNode, 'pipeline'>[], pipelineId: string | null): number {
+export function firstShown(nodes: readonly Pick<NodeSnapshot, 'pipeline'>[], pipelineId: string | null): number {
   return Math.max(
     0,
     nodes.findIndex(({ pipeline }) => pipeline.id === pipelineId),

@@ -11,9 +11,9 @@ import { givenName } from '../../stack/card-names'
 import { stackRows } from '../../stack/rows'
 import { TypeIcon } from '../../stack/TypeIcon'
 import { loadView } from '../../stack/views'
-import { SentContent } from '../shown/SentContent'
-import { ShownResult } from '../shown/ShownResult'
-import { canHaveResult, hasOutcome, runOfShown, type ShownNode, shownNodes } from '../shown/shown-nodes'
+import { canHaveResult, hasOutcome, type NodeSnapshot, nodeSnapshots, runOfSnapshot } from '../snapshots/node-snapshots'
+import { SentContent } from '../snapshots/SentContent'
+import { SnapshotResult } from '../snapshots/SnapshotResult'
 import styles from './Sheet.module.css'
 import { runOfSheet, sayWhen } from './sheet-parts'
 
@@ -29,7 +29,7 @@ interface BottomSheetProps {
 /** A pipeline with its results for print: all texts complete, dark on white. */
 export function PrintSheet({ draft: { document, inputs }, recording, lines, link }: BottomSheetProps) {
   const { nodeTypes } = useApp()
-  const nodes = useMemo(() => shownNodes(document, inputs, nodeTypes), [document, inputs, nodeTypes])
+  const nodes = useMemo(() => nodeSnapshots(document, inputs, nodeTypes), [document, inputs, nodeTypes])
   const run = useMemo(() => runOfSheet(recording), [recording])
   return (
     <article
@@ -79,7 +79,7 @@ export function PrintSheet({ draft: { document, inputs }, recording, lines, link
                 >
                   <Card
                     shown={shown}
-                    run={runOfShown(shown, run)}
+                    run={runOfSnapshot(shown, run)}
                     hasRun={recording !== null}
                     Heading={document.pipelines.length > 1 ? 'h5' : 'h4'}
                   />
@@ -107,7 +107,7 @@ export function PrintSheet({ draft: { document, inputs }, recording, lines, link
 }
 
 interface CardProps {
-  shown: ShownNode
+  shown: NodeSnapshot
   run: NodeRun
   hasRun: boolean
   /** Below the name of its pipeline, where that is shown. */
@@ -134,8 +134,8 @@ function Card({ shown, run, hasRun, Heading }: CardProps) {
         )}
       </Heading>
       {says.length > 0 && <SentContent parts={says} />}
-      {type?.inert && <ShownResult shown={shown} run={run} />}
-      {canHaveResult(type) && hasRun && hasOutcome(run) && <ShownResult shown={shown} run={run} />}
+      {type?.inert && <SnapshotResult shown={shown} run={run} />}
+      {canHaveResult(type) && hasRun && hasOutcome(run) && <SnapshotResult shown={shown} run={run} />}
       {canHaveResult(type) && !hasRun && <div className={styles.box} />}
       {run.error && <p>{say(wordsIn(run.error))}</p>}
     </>
@@ -143,7 +143,7 @@ function Card({ shown, run, hasRun, Heading }: CardProps) {
 }
 
 /** The settings in one line, as on a collapsed card. */
-function Summary({ shown: { node, config } }: { shown: ShownNode }) {
+function Summary({ shown: { node, config } }: { shown: NodeSnapshot }) {
   const summary = use(loadView(node.type))?.summary?.(config)
   return summary ? <small>{summary}</small> : null
 }

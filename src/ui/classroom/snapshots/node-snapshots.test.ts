@@ -4,7 +4,7 @@ import { nodeTypes } from '../../../nodes/registry'
 import { foldEvents } from '../../../store/run/fold-run'
 import { emptyRun } from '../../../store/run/run-state'
 import { pipeContentsInWords } from '../../stack/pipe-contents'
-import { canHaveResult, hasOutcome, runOfShown, shownNodes } from './shown-nodes'
+import { canHaveResult, hasOutcome, nodeSnapshots, runOfSnapshot } from './node-snapshots'
 
 const document = stack(
   ['color_display', { name: 'mood' }, 'color'],
@@ -15,7 +15,7 @@ const document = stack(
   ['note', { text: 'For people.' }, 'note'],
   ['from elsewhere', { any: 1 }, 'odd'],
 )
-const nodes = shownNodes(document, { you: 'Hello' }, nodeTypes)
+const nodes = nodeSnapshots(document, { you: 'Hello' }, nodeTypes)
 const of = (id: string) => nodes.find(({ node }) => node.id === id) as (typeof nodes)[number]
 
 it('says what each card tells a model, and what the pipes beside it carry', () => {
@@ -40,8 +40,8 @@ it('tells which cards a run can put something on', () => {
 it('gives each card its part of a run that is over', async () => {
   const model = turns({ calls: [{ name: 'display_mood_color', args: { hex: '#ff8800' } }] }, { text: 'Warm.' })
   const state = foldEvents(emptyRun, await run(document, testHost(model.languageModel), { inputs: { you: 'Hello' } }))
-  expect(runOfShown(of('text'), state).reply?.text).toBe('Warm.')
-  expect(runOfShown(of('color'), state).results).toHaveLength(1)
-  expect(nodes.filter(shown => canHaveResult(shown.type) && hasOutcome(runOfShown(shown, state)))).toHaveLength(3)
-  expect(nodes.some(shown => hasOutcome(runOfShown(shown, emptyRun)))).toBe(false)
+  expect(runOfSnapshot(of('text'), state).reply?.text).toBe('Warm.')
+  expect(runOfSnapshot(of('color'), state).results).toHaveLength(1)
+  expect(nodes.filter(shown => canHaveResult(shown.type) && hasOutcome(runOfSnapshot(shown, state)))).toHaveLength(3)
+  expect(nodes.some(shown => hasOutcome(runOfSnapshot(shown, emptyRun)))).toBe(false)
 })

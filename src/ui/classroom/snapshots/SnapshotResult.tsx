@@ -5,10 +5,10 @@ import type { UserAnswer } from '../../../engine/model/events'
 import { t } from '../../../language/active'
 import type { NodeRun } from '../../../nodes/view'
 import { loadView } from '../../stack/views'
-import type { ShownNode } from './shown-nodes'
+import type { NodeSnapshot } from './node-snapshots'
 
-interface ShownResultProps {
-  shown: ShownNode
+interface SnapshotResultProps {
+  shown: NodeSnapshot
   run: NodeRun
   /** Answers a question on it; absent where that is not possible. */
   onAnswer?(askId: string, answer: UserAnswer): void
@@ -17,7 +17,7 @@ interface ShownResultProps {
 const ignoreAnswer = () => {}
 
 /** The result of a node, rendered by the view of its type. A view that throws is replaced by a message. */
-export function ShownResult(props: ShownResultProps) {
+export function SnapshotResult(props: SnapshotResultProps) {
   return (
     <ErrorBoundary fallback={() => <p>{t('This result cannot be shown.')}</p>}>
       <Suspense fallback={<Skeleton height={4} />}>
@@ -27,7 +27,7 @@ export function ShownResult(props: ShownResultProps) {
   )
 }
 
-function Drawn({ shown: { node, config }, run, onAnswer = ignoreAnswer }: ShownResultProps) {
+function Drawn({ shown: { node, config }, run, onAnswer = ignoreAnswer }: SnapshotResultProps) {
   const Output = use(loadView(node.type))?.Output
   return Output ? <Output nodeId={node.id} config={config} run={run} onAnswer={onAnswer} /> : null
 }

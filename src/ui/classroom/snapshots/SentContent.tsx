@@ -1,6 +1,6 @@
 import type { ContentPart } from '../../../engine/model/language-model'
 import { t } from '../../../language/active'
-import styles from './Shown.module.css'
+import styles from './Snapshots.module.css'
 
 /** What a card sends to a model: its text and its images. */
 export function SentContent({ parts }: { parts: readonly ContentPart[] }) {

@@ -11,7 +11,7 @@ import { cardNames } from '../../stack/card-names'
 import { type PipeContent, pipeContents } from '../../stack/pipe-contents'
 
 /** A node rendered outside of the stack: projector, gallery, print. */
-export interface ShownNode {
+export interface NodeSnapshot {
   node: Node
   /** Undefined for an unknown type. */
   type: NodeType | undefined
@@ -29,12 +29,12 @@ export interface ShownNode {
 }
 
 /** All nodes of a document in stack order. Nothing runs. */
-export function shownNodes(document: Document, inputs: RunInputs, nodeTypes: NodeTypes): ShownNode[] {
+export function nodeSnapshots(document: Document, inputs: RunInputs, nodeTypes: NodeTypes): NodeSnapshot[] {
   const names = cardNames(allNodes(document), nodeTypes)
   return document.pipelines.flatMap(pipeline => {
     const segments = segmentsOf(pipeline, nodeTypes, neighborsOf(document, pipeline.id))
     const pipes = pipeContents(pipeline.nodes, nodeTypes)
-    return pipeline.nodes.map((node, index): ShownNode => {
+    return pipeline.nodes.map((node, index): NodeSnapshot => {
       const type = nodeTypes.get(node.type)
       const config = type ? showableConfig(type.configSchema, node.config) : node.config
       return {
@@ -71,7 +71,7 @@ export function canHaveResult(type: NodeType | undefined): boolean {
 }
 
 /** A node's part of a finished run. An error belongs to the card of its inference only. */
-export function runOfShown({ node, replyFrom }: Pick<ShownNode, 'node' | 'replyFrom'>, run: RunState): NodeRun {
+export function runOfSnapshot({ node, replyFrom }: Pick<NodeSnapshot, 'node' | 'replyFrom'>, run: RunState): NodeRun {
   const own = run.nodes[replyFrom ?? node.id] ?? idleNode
   if (!replyFrom || !own.error) return own
   const { error: _, ...shown } = own
