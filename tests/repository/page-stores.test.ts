@@ -12,7 +12,7 @@ it('every store that a module creates is reset after each test', () => {
     .filter(file => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .flatMap(file => [...readFileSync(join(root, file), 'utf8').matchAll(/^(?:export )?const (\w+) = createStore\b/gm)])
     .map(([, name]) => name)
-  expect(created.sort()).toEqual(Object.keys(pageStores).sort())
+  expect(created.sort(), 'stores of tests/page-stores-setup.ts').toEqual(Object.keys(pageStores).sort())
 })
 
 it('a store has its first state in each test: a change', () => {
