@@ -18,6 +18,7 @@ const textOf = new Map(
     readFileSync(join(root, path), 'utf8'),
   ]),
 )
+const own = 'tests/repository/names.test.ts'
 const modules = [...textOf.keys()].filter(path => /^src\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
 
 /** Names that several modules export, with the reason. */
@@ -190,8 +191,6 @@ describe('exported names and files', () => {
 })
 
 describe('comments and titles of tests', () => {
-  const own = 'tests/repository/names.test.ts'
-
   it('have no refused words', () => {
     const found = [...textOf].filter(([path]) => path !== own).map(([path, text]) => [path, refusedIn(text)] as const)
     expect(Object.fromEntries(found.filter(([, words]) => words.length > 0))).toEqual({})
@@ -221,5 +220,47 @@ describe('one word for one thing', () => {
     const found = [...textOf].filter(([path, text]) => !lists.has(path) && refusedWords.test(text))
     expect(found.map(([path]) => path)).toEqual([])
     expect([...lists].filter(path => !refusedWords.test(textOf.get(path) ?? ''))).toEqual([])
+  })
+})
+
+describe('a name in a comment', () => {
+  const comment = /^\s*(?:\/\/|\*|\/\*)/
+  const isCode = (line: string) => !comment.test(line)
+  const codeNames = (texts: Iterable<string>) =>
+    new Set(
+      [...texts].flatMap(
+        text =>
+          text
+            .split('\n')
+            .filter(isCode)
+            .join('\n')
+            .match(/[\w$]+/g) ?? [],
+      ),
+    )
+
+  /** Names in backticks, of several words each, that the code does not have. */
+  function unknownNames(text: string, known: ReadonlySet<string>): string[] {
+    const comments = text.split('\n').filter(line => comment.test(line))
+    return comments
+      .flatMap(line => [...line.matchAll(/`([\w$.]+)(?:\(\))?`/g)].flatMap(([, name = '']) => name.split('.')))
+      .filter(name => /[a-z][A-Z]/.test(name) && !known.has(name))
+  }
+
+  /** Names of libraries, and examples of how names are written. */
+  const others = ['useDeferredValue', 'camelCase', 'display_moodColor']
+
+  it('is one of the code', () => {
+    const known = codeNames([...textOf].filter(([path]) => path !== own).map(([, text]) => text))
+    const found = modules.flatMap(path =>
+      unknownNames(textOf.get(path) ?? '', known).map(name => [path, name] as const),
+    )
+    expect(found.filter(([, name]) => !others.includes(name))).toEqual([])
+    expect(others.filter(name => !found.some(([, each]) => each === name))).toEqual([])
+  })
+
+  it('is seen when it is not', () => {
+    const text = '// Calls `runNode()`, then `goneName` of `Run.startAll`.\nrunNode(`goneName`)'
+    expect(unknownNames(text, codeNames([text]))).toEqual(['startAll'])
+    expect(unknownNames(text, codeNames(['runNode()']))).toEqual(['goneName', 'startAll'])
   })
 })

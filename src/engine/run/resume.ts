@@ -58,7 +58,7 @@ export class Resume {
     )
   }
 
-  /** Whether the run enters a pipeline; the results of others are replayed by `retellRest`. */
+  /** Whether the run enters a pipeline; the results of others are replayed by `replayRest`. */
   passes(pipelineId: string): boolean {
     return !this.earlier.only || pipelineId === this.ownPipelineId || this.above.has(pipelineId)
   }

@@ -34,7 +34,7 @@ export function retryWait(policy: Policy | undefined, attempt: number, error: un
   return { waitMs, note }
 }
 
-/** Whether a retry of a failed node could help. Whether it may be sent again is decided by `mayTryAgain`. */
+/** Whether a retry of a failed node could help. Whether it may be sent again is decided by `mayRepeat`. */
 export function mayRetry(error: unknown): boolean {
   return hintsOf(error).mayRetry !== false
 }
