@@ -197,4 +197,23 @@ describe('what is around a pipeline', () => {
     const joined = { ...alone, edges: [{ id: 'e', source: 'front', target: 'back', kind: 'next' as const }] }
     expect(findProblems(joined, {}, nodeTypes)).toEqual([])
   })
+
+  it('says of no tool that it is offered that it is left out: each inference gets those of connected pipelines', () => {
+    const document = flow(
+      { desk: [['inference'], ['gauge_display'], ['inference'], ['inference']], after: [['inference']] },
+      [['desk', 'tool', 'after']],
+    )
+    const previews = previewRequests(document, {}, nodeTypes).slice(0, 3)
+    const [consult] = previews[0]?.request.tools ?? []
+    expect(consult?.name).toBeDefined()
+    expect(previews.map(({ request }) => request.tools.map(({ name }) => name).includes(consult?.name ?? ''))).toEqual([
+      true,
+      true,
+      true,
+    ])
+    const tools = previews.map(({ leftOut }) =>
+      leftOut.flatMap(({ toolName, reason }) => (toolName ? [`${toolName} ${reason}`] : [])),
+    )
+    expect(tools).toEqual([['display_gauge below'], [], ['display_gauge tool-of-earlier-segment']])
+  })
 })

@@ -169,13 +169,15 @@ function leftOut(
   const enabled = enabledOf(own.tools, settings)
   const tools = (among: readonly OfferedTool[], reason: LeftOutReason) =>
     among.map(({ nodeId, tool }) => ({ nodeId, reason, toolName: tool.name }))
+  // The tools of connected pipelines are in each segment, so in its own too.
+  const nodeToolsOf = ({ tools }: OfferingSegment) => tools.filter(({ kind }) => kind !== 'pipeline')
   const says = (segment: OfferingSegment) =>
     segment.nodes.filter(node => {
       const parsed = parseNode(node, types)
       return isReadable(parsed) && !parsed.type.inert && (parsed.type.context || parsed.type.inference)
     })
   return [
-    ...earlier.flatMap(segment => tools(segment.tools, 'tool-of-earlier-segment')),
+    ...earlier.flatMap(segment => tools(nodeToolsOf(segment), 'tool-of-earlier-segment')),
     ...unheard(segments, own, settings)
       .flatMap(says)
       .filter(({ id }) => id !== own.inference?.node.id && id !== settings.continueFrom)
@@ -185,7 +187,7 @@ function leftOut(
       'tool-not-enabled',
     ),
     ...below.flatMap(segment => [
-      ...tools(segment.tools, 'below'),
+      ...tools(nodeToolsOf(segment), 'below'),
       ...says(segment).map(({ id }) => ({ nodeId: id, reason: 'below' as const })),
     ]),
   ]
