@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { virtualClock } from '../../../tests/support/virtual-clock'
 import { type Alarm, AlarmClock } from './alarm-clock'
 
@@ -32,11 +32,35 @@ test('every alarm rings once and on time, but for those that were called off', a
         if (inTime) expect(rang).toEqual([alarm.at])
         else if (cancelledAt < alarm.at) expect(rang).toEqual([])
       }
+      const late = vi.fn()
+      clock.set(2_000, late)
       clock.stop()
       expect(time.sleeping()).toBe(0)
+      await time.pass(3_000)
+      expect(late).not.toHaveBeenCalled()
     }),
     { numRuns: 200 },
   )
+})
+
+test('the limit of a run, longer than that of a node, takes timers as long as that of a node, and rings on time', async () => {
+  const time = virtualClock()
+  const slept: number[] = []
+  const clock = new AlarmClock({
+    now: time.now,
+    sleep: (ms, signal) => {
+      slept.push(ms)
+      return time.sleep(ms, signal)
+    },
+  })
+  const rang: number[] = []
+  const start = time.now()
+  const ring = () => rang.push(time.now() - start)
+  clock.set(700_000, ring)
+  clock.cancel(clock.set(300_000, ring))
+  await time.pass(800_000)
+  expect(rang).toEqual([700_000])
+  expect(slept).toEqual([300_000, 300_000, 100_000])
 })
 
 test('a thousand nodes one after the other take one timer', async () => {
