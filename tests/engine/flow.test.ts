@@ -86,6 +86,18 @@ describe('next edges', () => {
     expect(last.messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'tool', 'assistant', 'user'])
   })
 
+  it('give a tool that they lead to no example as its input, which one that nothing leads to runs on', async () => {
+    const document = flow({ front: [['plain_work']], led: [['plain_work']], alone: [['plain_work']] }, [
+      ['front', 'next', 'led'],
+    ])
+    const inputSchema = { type: 'object', properties: { city: { type: 'string', examples: ['Rome', 'Oslo'] } } }
+    for (const pipeline of document.pipelines.slice(1))
+      Object.assign(pipeline, { tool: { status: 'active', description: 'Weather.', inputSchema } })
+    const events = await run(document, flowHost(() => ({})).host)
+    const inputs = ofType(events, 'pipeline-start').map(({ pipelineId, input }) => [pipelineId, input])
+    expect(Object.fromEntries(inputs)).toEqual({ front: undefined, led: undefined, alone: { city: 'Rome' } })
+  })
+
   it('at a join wait for every live way, and bring each message once, in the order of the edges', async () => {
     const { host, requests } = flowHost(request => ({ text: `(${request.system})` }))
     const document = flow(
