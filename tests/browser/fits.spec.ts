@@ -284,6 +284,8 @@ async function expectDialogsFit(page: Page, code: string, width: number): Promis
   await dialog.getByRole('tab').first().click()
   await press(t('Connect a model'))
   const ways = dialog.getByRole('navigation').getByRole('list').first().getByRole('button')
+  // The dialog loads when it is first opened.
+  await expect(ways.first()).toBeVisible()
   await fits('the ways to connect')
   for (let at = 0; at < (await ways.count()); at++) {
     await ways.nth(at).click()
