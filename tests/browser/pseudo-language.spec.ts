@@ -378,8 +378,10 @@ test('no dialog, lesson or graph has a word that is no message, apart from names
     }
   })
   await test.step('ways to connect a model', async () => {
-    const ways = await openConnect()
-    for (const way of await ways.getByRole('list').first().getByRole('button').all()) {
+    const dialog = await openConnect()
+    const ways = dialog.getByRole('list').first().getByRole('button')
+    await expect(ways.first()).toBeVisible()
+    for (const way of await ways.all()) {
       await way.click()
       await unfold(page)
     }
@@ -402,6 +404,7 @@ test('no dialog, lesson or graph has a word that is no message, apart from names
     const connects = graph.getByRole('button', {
       name: new RegExp(`^${t('Connect {pipeline} to…', { pipeline: '.*' })}$`),
     })
+    await expect(connects.first()).toBeVisible()
     for (const connect of (await connects.all()).slice(0, isWhole ? undefined : 1)) {
       await connect.click()
       await expect(dialog.getByRole('heading').first()).toBeVisible()
