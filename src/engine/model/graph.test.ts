@@ -102,7 +102,7 @@ test('ways that part and meet again and again are each walked once', () => {
   expect(() => checkGraph(flow(Object.fromEntries(names.map(name => [name, []])), ways))).not.toThrow()
 })
 
-test('a pipeline that only has what steps call is not run by itself', () => {
+test('a pipeline that only has what steps call is no entry', () => {
   const steps = [
     testStep('one', { tool: 'menu' }),
     testStep('two', { tool: 'gone' }),

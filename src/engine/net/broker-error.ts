@@ -26,10 +26,4 @@ export class BrokerError extends WordedError {
       ...worded(words),
     }
   }
-
-  /** Whether the network or the server failed, in contrast to a rule, a person or a cap. */
-  get isNetwork(): boolean {
-    const { why } = this.outgoing
-    return why !== 'not-allowed' && why !== 'refused' && why !== 'limit'
-  }
 }

@@ -4,7 +4,7 @@ import { msg } from '../../language/message'
 import type { OutgoingRequest, UserAnswer, UserQuestion } from '../model/events'
 import type { OutgoingReply } from '../model/host'
 import { DEFAULT_LIMITS, requestLimit } from '../model/limits'
-import { NOT_SENT_REASONS, type NotSentReason, type Outgoing } from '../model/outgoing'
+import type { Outgoing } from '../model/outgoing'
 import { createBroker, type OutgoingCalls } from './broker'
 import { BrokerError } from './broker-error'
 
@@ -618,14 +618,12 @@ describe('the outcome', () => {
         () => expect.unreachable(),
         (thrown: BrokerError) => thrown,
       )
-    expect(error).toMatchObject({ cause: reply, isNetwork: true })
+    expect(error).toMatchObject({ cause: reply })
     expect(error.message).toBe(`${said} is not known whether the request arrived.`)
     expect(error.outgoing).toEqual({ outcome: 'unknown', message: error.message, words: error.words })
   })
 
-  it('a rule, a person or a cap is no failure of the network', () => {
-    const isNetwork = (why: NotSentReason) => new BrokerError('x', { why }).isNetwork
-    expect(NOT_SENT_REASONS.filter(why => !isNetwork(why))).toEqual(['not-allowed', 'refused', 'limit'])
+  it('has the status of an answer that cannot be used, and no reason for not being sent', () => {
     expect(new BrokerError('x', { outcome: 'unknown', status: 502 }).outgoing).toEqual({
       ...{ outcome: 'unknown', status: 502, message: 'x' },
     })

@@ -144,7 +144,7 @@ test('a seat of an older gateway is still one’s own, and can be freed', async 
   await counts.close()
 })
 
-test('a seat of an older gateway goes to no other by itself: it may be in use', async () => {
+test('a seat of an older gateway is not given to another student automatically: it may be in use', async () => {
   const { record, counts, take, taken, pass } = await classOf({ seats: 1 })
   const base = `seats/${(await macOf(record.seatSecret, 'seats')).slice(0, 12)}`
   await counts.settle(record.id, [{ key: `${base}/1`, add: 1, until: Number.MAX_SAFE_INTEGER }])

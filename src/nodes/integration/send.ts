@@ -44,8 +44,8 @@ export async function sendAndRead(
     return { status, body, raw: { status, contentType, body }, ...(retryAfterMs !== undefined && { retryAfterMs }) }
   } catch (error) {
     if (!(error instanceof BrokerError)) throw error
-    const { outgoing, words, isNetwork } = error
-    return troubleOf(outgoing, words, isNetwork ? 'NETWORK' : 'NOT_ALLOWED', null)
+    const { outgoing, words } = error
+    return troubleOf(outgoing, words, retryCouldHelp(outgoing) ? 'NETWORK' : 'NOT_ALLOWED', null)
   }
 }
 

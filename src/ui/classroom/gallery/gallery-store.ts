@@ -9,7 +9,7 @@ import { type Order, type Submission, submissionOf } from './submissions'
 export const MAX_SUBMISSIONS = 60
 
 export interface GalleryState {
-  /** In order of incoming. Kept in memory only. */
+  /** The oldest first. In memory only. */
   works: readonly Submission[]
   /** Number of works that are being read. */
   reading: number

@@ -24,12 +24,12 @@ export function isReadableSubmission(work: Submission): work is ReadableSubmissi
 /** Creates a work from the content of a link or a file. A failure becomes an error message. */
 export function submissionOf(
   id: number,
-  arrival: IncomingContent,
+  incoming: IncomingContent,
   given: string | undefined,
   nodeTypes: NodeTypes,
 ): Submission {
-  if (arrival.kind !== 'document') return { id, name: given ?? '', problem: sayWhyNot(arrival) }
-  const { content, from } = arrival
+  if (incoming.kind !== 'document') return { id, name: given ?? '', problem: sayWhyNot(incoming) }
+  const { content, from } = incoming
   const { draft, recording } = content
   const name = given ?? (draft.document.name || t('Untitled'))
   try {
@@ -41,9 +41,9 @@ export function submissionOf(
   }
 }
 
-function sayWhyNot(arrival: Exclude<IncomingContent, { kind: 'document' }>): string {
-  if (arrival.kind === 'nothing') return say(arrival.problem)
-  return arrival.kind === 'recording'
+function sayWhyNot(incoming: Exclude<IncomingContent, { kind: 'document' }>): string {
+  if (incoming.kind === 'nothing') return say(incoming.problem)
+  return incoming.kind === 'recording'
     ? t('This run came without its pipeline. Ask for a link or a file with both.')
     : t('This holds a whole library. Open it with “Open a file” in the library.')
 }
