@@ -66,6 +66,7 @@ const parts: readonly [folder: RegExp, parts: readonly CatalogPart[]][] = [
   [/^src\/cli\//, ['cli']],
   [/^src\/gateway\//, ['gateway']],
   [/^src\/terminal\//, ['cli', 'gateway']],
+  [/^src\/lessons\/lesson-list\.ts$/, ['lessons', 'gateway']],
   [/^src\/content\/lessons\//, ['lessons']],
   [/^src\/content\/starters\//, ['starters']],
 ]

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { Lesson } from '../../src/lessons/lesson'
 import type { Action } from '../lessons/actions'
+import { lessonAttempts, scriptOf } from '../lessons/attempts'
 import { createPageStudent, seedRandom } from '../lessons/page-student'
 import { type Play, playsOf, runs } from '../lessons/plays'
 import { createScriptedStudent, type ShownVerdict } from '../lessons/scripted-student'
-import { scripts } from '../lessons/scripts'
 import { lessons } from '../support/english-content'
 import { expect, type OpenPageOptions, test } from './fixtures'
 import { card } from './stack-page'
@@ -74,7 +74,7 @@ async function playThrough(page: Page, played: readonly Lesson[]): Promise<void>
       await test.step(`${lesson.title}: ${step.title}`, async () => {
         await expect(dock.getByRole('heading', { name: `${index + 1}. ${step.title}` })).toBeVisible()
         await expect(praise, 'before its action').toHaveCount(0)
-        for (const action of scripts[lesson.id]?.[index] ?? []) await act(action)
+        for (const action of scriptOf(lesson.id, index)) await act(action)
         await expect(praise).toBeVisible()
         await dock
           .getByRole('button', { name: index === lesson.steps.length - 1 ? 'Finish' : 'Next', exact: true })
@@ -96,7 +96,7 @@ async function playThrough(page: Page, played: readonly Lesson[]): Promise<void>
 
 /** The lesson with the fewest actions that has a next one. */
 const shortest = lessons.slice(0, -1).reduce((shortest, lesson) => {
-  const lengthOf = ({ id }: Lesson) => (scripts[id] ?? []).flat().length
+  const lengthOf = ({ id }: Lesson) => (lessonAttempts[id]?.script ?? []).flat().length
   return lengthOf(lesson) < lengthOf(shortest) ? lesson : shortest
 })
 

@@ -4,9 +4,8 @@ import { languageByCode, sourceLanguage } from '../../src/language/languages'
 import { loadMessages } from '../../src/language/messages'
 import type { Action } from '../lessons/actions'
 import { say, set } from '../lessons/actions'
-import { attempts } from '../lessons/attempts'
+import { attemptsOf, scriptOf } from '../lessons/attempts'
 import { runAfter } from '../lessons/attempts/attempts'
-import { scripts } from '../lessons/scripts'
 import { createStudent } from '../lessons/student'
 import { inWordsOf, type PlayedLanguage } from '../lessons/words'
 
@@ -108,7 +107,7 @@ describe.each(codes)('in %s', async code => {
     const odd: string[] = []
     for (const [index, step] of lesson.steps.entries()) {
       const from = structuredClone(walker.state())
-      const { right = [], wrong = [] } = attempts[id]?.[index + 1] ?? {}
+      const { right, wrong } = attemptsOf(id, index)
       const own = typed[code][id]?.[index + 1] ?? { right: [], wrong: [] }
       const cases = [
         ...[...playable(code, right), ...own.right].map(attempt => [attempt, true] as const),
@@ -124,7 +123,7 @@ describe.each(codes)('in %s', async code => {
           )
       }
       walker.begin()
-      for (const action of scripts[id]?.[index] ?? []) await walker.act(action, step)
+      for (const action of scriptOf(id, index)) await walker.act(action, step)
     }
     expect(odd).toEqual([])
   })

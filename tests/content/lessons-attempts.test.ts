@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { LessonStep } from '../../src/lessons/lesson'
 import { wantedOption } from '../../src/lessons/wanted-option'
 import type { Action } from '../lessons/actions'
-import { attempts } from '../lessons/attempts'
-import { scripts } from '../lessons/scripts'
+import { attemptsOf, scriptOf } from '../lessons/attempts'
 import { createStudent, type KnownRuns } from '../lessons/student'
 import { lessons } from '../support/english-content'
 
@@ -16,7 +15,7 @@ const words = (actions: readonly Action[]) =>
 describe.each(lessons.map(lesson => [lesson.id, lesson] as const))('%s', (id, lesson) => {
   test('has ten right and ten wrong attempts for each step that is more than a question', () => {
     const tooFew = lesson.steps.flatMap((step, index) => {
-      const { right = [], wrong = [] } = attempts[id]?.[index + 1] ?? {}
+      const { right, wrong } = attemptsOf(id, index)
       const [rights, wrongs] = [right, wrong].map(list => new Set(list.map(words)).size) as [number, number]
       const enough = isQuestion(step) || (rights >= 10 && wrongs >= 10)
       return enough ? [] : [`step ${index + 1}: ${rights} right and ${wrongs} wrong attempts, 10 of each are needed`]
@@ -31,7 +30,7 @@ describe.each(lessons.map(lesson => [lesson.id, lesson] as const))('%s', (id, le
     const odd: string[] = []
     for (const [index, step] of lesson.steps.entries()) {
       const from = structuredClone(walker.state())
-      const { right = [], wrong = [] } = attempts[id]?.[index + 1] ?? {}
+      const { right, wrong } = attemptsOf(id, index)
       const cases = [
         ...right.map(attempt => [attempt, true] as const),
         ...wrong.map(attempt => [attempt, false] as const),
@@ -52,7 +51,7 @@ describe.each(lessons.map(lesson => [lesson.id, lesson] as const))('%s', (id, le
         }
       }
       walker.begin()
-      for (const action of scripts[id]?.[index] ?? []) await walker.act(action, step)
+      for (const action of scriptOf(id, index)) await walker.act(action, step)
     }
     if (odd.length > 0) throw new Error(odd.join('\n'))
   })
@@ -70,7 +69,7 @@ describe.each(lessons.map(lesson => [lesson.id, lesson] as const))('%s', (id, le
         expect(student.verdict(step).passed, label).toBe(option === right)
         expect(reply, label).toMatch(/\S{2,}/)
       }
-      for (const action of scripts[id]?.[index] ?? []) await walker.act(action, step)
+      for (const action of scriptOf(id, index)) await walker.act(action, step)
     }
   })
 })

@@ -3,7 +3,7 @@ import { lessonsIn, writtenLessons } from '../../src/content/lessons'
 import { languageByCode } from '../../src/language/languages'
 import { loadMessages } from '../../src/language/messages'
 import { messagesWithin } from '../../src/language/written-messages'
-import { scripts } from '../lessons/scripts'
+import { scriptOf } from '../lessons/attempts'
 import { createStudent } from '../lessons/student'
 import type { PlayedLanguage } from '../lessons/words'
 
@@ -29,7 +29,7 @@ describe.each(codes)('in %s', async code => {
     for (const [index, step] of lesson.steps.entries()) {
       student.begin()
       expect(student.verdict(step).passed, `before “${step.title}”`).toBe(false)
-      for (const action of scripts[id]?.[index] ?? []) await student.act(action, step)
+      for (const action of scriptOf(id, index)) await student.act(action, step)
       const { requirements } = student.verdict(step)
       const missing = requirements.filter(({ met }) => !met).map(({ say, why }) => messages.say(why ?? say))
       expect(missing, `after “${step.title}”: ${student.newest()?.join(' | ')}`).toEqual([])

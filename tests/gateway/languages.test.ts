@@ -1,12 +1,9 @@
 import { html } from 'hono/html'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { writtenLessons } from '../../src/content/lessons'
-import { lessonTitles, titleOfLesson } from '../../src/gateway/teacher/lesson-titles'
 import { slot, withMarkup } from '../../src/gateway/teacher/markup'
 import { languageByCode, languages } from '../../src/language/languages'
 import { msg } from '../../src/language/message'
 import { loadMessages } from '../../src/language/messages'
-import { lessonNumbers } from '../../src/lessons/lesson-numbers'
 import { model, type OpenGateway, openGateway, startProvider } from '../support/gateway'
 
 let provider: Awaited<ReturnType<typeof startProvider>>
@@ -165,12 +162,6 @@ test('every word of a page is translated: the pseudo-language leaves none in Eng
       /https?:\S+|Room 4|little-model|claude-[\w.-]+|gpt-[\w.-]+|&#39;|&amp;|&lt;|GATEWAY_\w+|en\.wikipedia\.org|Childline|my-model/g
     expect(shown.replace(own, ' ').match(/(?<!\p{L})[A-Za-z]{3,}(?!\p{L})/gu)).toBeNull()
   }
-})
-
-test('each lesson has its title for the teacher’s page', () => {
-  const place = 'titles of src/gateway/teacher/lesson-titles.ts'
-  expect(Object.keys(lessonTitles), `${place}, in the order of the numbers`).toEqual(Object.keys(lessonNumbers))
-  for (const { id, title } of writtenLessons) expect([id, titleOfLesson(id)], place).toEqual([id, title])
 })
 
 test('markup in a sentence is markup, and what is around it is text', async () => {

@@ -1,7 +1,6 @@
 import type { Lesson, LessonStep } from '../../src/lessons/lesson'
 import type { Action } from './actions'
-import { attempts } from './attempts'
-import { scripts } from './scripts'
+import { attemptsOf, scriptOf } from './attempts'
 import { createStudent } from './student'
 
 /** A step as a lesson of its own, with the document that the steps before have left. */
@@ -27,8 +26,8 @@ export async function playsOf(lesson: Lesson): Promise<Play[]> {
     const { document, inputs } = structuredClone(walker.state())
     const id = `own-${lesson.id}-${index + 1}`
     const own = { ...lesson, id, title: `${lesson.title}, step ${index + 1}`, document, inputs, steps: [step], step }
-    const script = scripts[lesson.id]?.[index] ?? []
-    const { right = [], wrong = [] } = attempts[lesson.id]?.[index + 1] ?? {}
+    const script = scriptOf(lesson.id, index)
+    const { right, wrong } = attemptsOf(lesson.id, index)
     plays.push(
       ...[script, ...right].map(attempt => ({ lesson: own, attempt, isRight: true })),
       ...wrong.map(attempt => ({ lesson: own, attempt, isRight: false })),

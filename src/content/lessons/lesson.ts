@@ -4,6 +4,7 @@ import { msg } from '../../language/message'
 import type { Written } from '../../language/written'
 import type { Check, EventCount, FieldChange } from '../../lessons/check'
 import type { Lesson, LessonStep } from '../../lessons/lesson'
+import { type LessonId, lessonList } from '../../lessons/lesson-list'
 import type { WrittenCard } from '../cards'
 
 export { builtInText, card, message, model, systemPrompt } from '../cards'
@@ -12,7 +13,7 @@ export type { Lesson, LessonStep }
 /** A lesson whose texts are messages. */
 export type WrittenLesson = Written<Lesson> & { id: string }
 
-type WrittenPlan = Omit<WrittenLesson, 'document' | 'inputs'>
+type WrittenPlan = Omit<WrittenLesson, 'id' | 'title' | 'document' | 'inputs'> & { id: LessonId }
 type Text = Written<string>
 type WrittenCheck = Written<Check>
 type WrittenEvent = Written<EventCount>
@@ -26,7 +27,8 @@ export function lesson({
   inputs = {},
   ...plan
 }: WrittenPlan & { cards: WrittenCard[]; inputs?: WrittenLesson['inputs'] }): WrittenLesson {
-  return { ...plan, document: written({ id: plan.id, name: plan.title, nodes: cards }), inputs }
+  const { title } = lessonList[plan.id]
+  return { ...plan, title, document: written({ id: plan.id, name: title, nodes: cards }), inputs }
 }
 
 /** A lesson on several pipelines. */
@@ -38,7 +40,8 @@ export function flowLesson({
   pipelines: Written<Pipeline>[]
   edges: EdgeParts[]
 }): WrittenLesson {
-  return { ...plan, document: written({ id: plan.id, name: plan.title, pipelines, edges }), inputs: {} }
+  const { title } = lessonList[plan.id]
+  return { ...plan, title, document: written({ id: plan.id, name: title, pipelines, edges }), inputs: {} }
 }
 
 /** A run that ended well, with these events. */

@@ -18,7 +18,7 @@ export interface Plan {
 export const planMinutes = 45
 
 /**
- * Eight plans, with each lesson in one of them. The first four go from the next word to agents; the others go deeper,
+ * Eight plans; a lesson is in one of them at most. The first four go from the next word to agents; the others go deeper,
  * in the same order.
  */
 const writtenPlans: readonly Written<Plan>[] = [

@@ -9,7 +9,6 @@ const withoutNumbers = [...'0123456789'].map(lacks => ({ path: 'request.messages
 
 export const structuredAnswers = lesson({
   id: 'structured-answers',
-  title: msg('Answers in boxes'),
   teaches: msg(
     'People read sentences; programs want boxes with labels. A model can be made to fill in a form, and only that.',
   ),

@@ -9,7 +9,6 @@ const wrote = (...where: { path: string; above?: number; lacks?: string }[]) => 
 
 export const tokens = lesson({
   id: 'tokens',
-  title: msg('Tokens'),
   teaches: msg('A model reads pieces of words, not letters. Frequent words are one piece, rare ones are many.'),
   minutes: 10,
   cards: [

@@ -16,7 +16,6 @@ import {
 
 export const whatItCosts = lesson({
   id: 'what-it-costs',
-  title: msg('What it costs'),
   teaches: msg(
     'Models are paid by the token: for all that is sent, and for all that comes back. Short is cheap, and good.',
   ),

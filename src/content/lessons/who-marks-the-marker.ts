@@ -22,7 +22,6 @@ const marked = (
 
 export const whoMarksTheMarker = lesson({
   id: 'who-marks-the-marker',
-  title: msg('Who marks the marker'),
   teaches: msg(
     'A model can mark answers. Whether its marks are worth anything, only answers show whose marks you know.',
   ),

@@ -1,9 +1,9 @@
-import { lessonNumbers, lessonOfNumber } from '../../lessons/lesson-numbers'
+import { lessonOfNumber, numberOfLesson } from '../../lessons/lesson-list'
 
 /** A class code with the number of the lesson to begin with, as it is written on the board: "kite-mnrt-2h4w-bxqz/7". */
 export function codeWithLesson(code: string, lesson: string | undefined): string {
-  const number = lesson === undefined ? undefined : lessonNumbers[lesson]
-  return number === undefined ? code : `${code}/${number}`
+  const number = numberOfLesson(lesson ?? '')
+  return number === 0 ? code : `${code}/${number}`
 }
 
 /** Reads a code as it was typed. Null where it is no code. */

@@ -2,10 +2,9 @@ import { html } from 'hono/html'
 import { renderSVG } from 'uqr'
 import type { Words } from '../../language/message'
 import type { Messages } from '../../language/messages'
-import { lessonNumbers } from '../../lessons/lesson-numbers'
+import { type LessonId, lessonList } from '../../lessons/lesson-list'
 import type { ClassRecord } from '../classes/class-record'
 import type { SettingsField } from '../classes/settings-form'
-import { titleOfLesson } from './lesson-titles'
 import { type Html, slot, withMarkup } from './markup'
 
 /** Seconds between refreshes of today's usage. */
@@ -140,7 +139,7 @@ export function invitePage(
     code: string
     /** With the number of the lesson, where there is one. */
     shownCode: string
-    lesson: string | undefined
+    lesson: LessonId | undefined
     link: string
     gateway: string
     isHere: boolean
@@ -191,7 +190,7 @@ export function invitePage(
     <div class="invite">
       <div class="fields">
         <p class="code" dir="ltr" aria-label="${t('Class code')}">${shownCode}</p>
-        ${lesson === undefined ? '' : html`<p>${t('The page begins with the lesson “{lesson}” once they have joined.', { lesson: titleOfLesson(lesson) })}</p>`}
+        ${lesson === undefined ? '' : html`<p>${t('The page begins with the lesson “{lesson}” once they have joined.', { lesson: lessonList[lesson].title })}</p>`}
         <p>${t('Scan the picture, or open the link. The page asks before it joins.')}</p>
         <p>${withMarkup(byHand, address(page), address(gateway))}</p>
         <p class="link" dir="ltr"><a href="${link}">${link}</a></p>
@@ -203,9 +202,9 @@ export function invitePage(
       <label for="lesson">${t('Begin with a lesson')}</label>
       <select id="lesson" name="lesson">
         <option value="">${t({ message: 'None', context: 'no lesson' })}</option>
-        ${Object.entries(lessonNumbers).map(
-          ([id, number]) =>
-            html`<option value="${String(number)}" ${id === lesson ? 'selected' : ''}>${number}. ${say(titleOfLesson(id))}</option>`,
+        ${Object.entries(lessonList).map(
+          ([id, { number, title }]) =>
+            html`<option value="${String(number)}" ${id === lesson ? 'selected' : ''}>${number}. ${say(title)}</option>`,
         )}
       </select>
       <button>${t('Show its link')}</button>

@@ -2,7 +2,7 @@ import { codeWithLesson } from '../../documents/links/class-code'
 import { encodeClassLink } from '../../documents/links/class-link'
 import { msg } from '../../language/message'
 import type { Messages } from '../../language/messages'
-import { lessonOfNumber } from '../../lessons/lesson-numbers'
+import { type LessonId, lessonOfNumber } from '../../lessons/lesson-list'
 import { type ClassRecord, defaultClassSettings } from '../classes/class-record'
 import type { ClassStore } from '../classes/class-store'
 import { normalizeCode } from '../classes/codes'
@@ -181,7 +181,7 @@ function invitation(
   { gateway, request }: RequestContext,
   { name }: ClassRecord,
   code: string,
-  lesson?: string | undefined,
+  lesson?: LessonId | undefined,
 ) {
   const asked = new URL(request.url)
   const atHome = isThisMachine(asked) ? gateway.networkUrl : null

@@ -1,13 +1,12 @@
 import { html } from 'hono/html'
 import type { Messages } from '../../language/messages'
-import { lessonOfNumber } from '../../lessons/lesson-numbers'
+import { lessonList, lessonOfNumber } from '../../lessons/lesson-list'
 import type { ClassLimits, ClassRecord } from '../classes/class-record'
 import { classProgress, type SeatProgress } from '../classes/progress'
 import { seatsTaken, sharedSeat } from '../classes/seats'
 import { waitingCount } from '../classes/waiting-list'
 import type { DailyUsage } from '../daily-usage'
 import type { Gateway } from '../gateway'
-import { titleOfLesson } from './lesson-titles'
 import { type Html, slot, withMarkup } from './markup'
 
 /** What each class used today. */
@@ -68,7 +67,7 @@ function sayProgress({ t }: Messages, progress: SeatProgress | undefined): strin
   if (!progress) return ''
   const { step, done, steps } = progress
   const id = lessonOfNumber(progress.lesson)
-  const lesson = id === undefined ? t('Another lesson') : titleOfLesson(id)
+  const lesson = id === undefined ? t('Another lesson') : lessonList[id].title
   return done >= steps
     ? t('{lesson}: all {steps, number} steps done', { lesson, steps })
     : t('{lesson}: step {step, number} of {steps, number}, {done, number} done', { lesson, step, steps, done })

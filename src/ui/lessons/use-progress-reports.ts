@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { lessonNumbers } from '../../lessons/lesson-numbers'
+import { numberOfLesson } from '../../lessons/lesson-list'
 import { createProgressReports } from '../../providers/connections/class-progress'
 import type { ActiveLesson } from '../../store/lessons/active-lesson'
 import { useApp } from '../app/app-context'
@@ -18,7 +18,7 @@ export function useProgressReports({ lesson, step, done }: ActiveLesson): boolea
   const doneCount = done.size
   useEffect(() => {
     if (!connection || key === null) return
-    const place = { lesson: lessonNumbers[id] ?? 0, step: step + 1, done: doneCount, steps: steps.length }
+    const place = { lesson: numberOfLesson(id), step: step + 1, done: doneCount, steps: steps.length }
     void report(connection, key, place)
   }, [connection, key, report, id, step, doneCount, steps.length])
   return connection !== undefined && key !== null

@@ -1,16 +1,24 @@
 import { type Action, run, set, stop } from '../actions'
+import type { PlayedLanguage } from '../words'
 
-/**
- * What students do in a step: ten natural ways to do the right thing, and ten to do a wrong one. Each begins where the
- * scripts of the steps before have left off.
- */
-interface StepAttempts {
+/** Ten natural ways to do a step right, and ten to do it wrong. Each begins where the scripts of the steps before have left off. */
+export interface StepAttempts {
   right: readonly (readonly Action[])[]
   wrong: readonly (readonly Action[])[]
 }
 
-/** The attempts of a lesson by the number of the step, from 1. Steps that are only a question need none. */
-export type LessonAttempts = Readonly<Record<number, StepAttempts>>
+/** What students do in a lesson. */
+export interface LessonAttempts {
+  /** The shortest right way through each step. */
+  script: readonly (readonly Action[])[]
+  /** Other ways, by the number of the step, from 1. Steps that are only a question need none. */
+  steps: Readonly<Record<number, StepAttempts>>
+  /**
+   * What a student types in other languages, by its English words: as the hints of the translated lesson say it. What is
+   * not here is the same in each language.
+   */
+  words?: Readonly<Record<string, Readonly<Record<PlayedLanguage, string>>>>
+}
 
 /** Edits without a run, and runs that do not come to their end. */
 export const notRun = (...edits: Action[]): Action[][] => [
@@ -34,3 +42,15 @@ const labels = {
 /** Sets a field of a Next word card. */
 export const word = (at: keyof typeof labels, value: string | number, card = 'Next word'): Action =>
   set(card, labels[at], at, value)
+
+/** Sets where a Next word card begins. */
+export const begin = (text: string, card = 'Next word'): Action => ({
+  do: 'fill',
+  card,
+  field: 'Begin with',
+  at: 'input',
+  text,
+})
+
+/** Sets the seed of a Next word card. */
+export const seed = (value: number): Action => word('seed', value)

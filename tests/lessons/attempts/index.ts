@@ -1,12 +1,34 @@
-import type { LessonAttempts } from './attempts'
-import { showDontTell, sureAndWrong, theWindow, tokens, whoMarksTheMarker } from './chances'
-import { byHeart, dice, theNextWord, trainYourOwn, whatItNeverRead } from './next-word'
-import { aModelForgets, systemAndUser, temperature, whatAPromptIs } from './prompts'
-import { agents, chains, madeUpFacts, routing, trickedByText, whatItCosts, whenItGoesWrong } from './several'
-import { askingBack, orderMatters, structuredAnswers, toolsAsHands, twoToolsTwoNames } from './tools'
+import type { Action } from '../actions'
+import { aModelForgets } from './a-model-forgets'
+import { agents } from './agents'
+import { askingBack } from './asking-back'
+import type { LessonAttempts, StepAttempts } from './attempts'
+import { byHeart } from './by-heart'
+import { chains } from './chains'
+import { dice } from './dice'
+import { madeUpFacts } from './made-up-facts'
+import { orderMatters } from './order-matters'
+import { routing } from './routing'
+import { showDontTell } from './show-dont-tell'
+import { structuredAnswers } from './structured-answers'
+import { sureAndWrong } from './sure-and-wrong'
+import { systemAndUser } from './system-and-user'
+import { temperature } from './temperature'
+import { theNextWord } from './the-next-word'
+import { theWindow } from './the-window'
+import { tokens } from './tokens'
+import { toolsAsHands } from './tools-as-hands'
+import { trainYourOwn } from './train-your-own'
+import { trickedByText } from './tricked-by-text'
+import { twoToolsTwoNames } from './two-tools-two-names'
+import { whatAPromptIs } from './what-a-prompt-is'
+import { whatItCosts } from './what-it-costs'
+import { whatItNeverRead } from './what-it-never-read'
+import { whenItGoesWrong } from './when-it-goes-wrong'
+import { whoMarksTheMarker } from './who-marks-the-marker'
 
-/** What students do in each step of each lesson, right and wrong, by the lesson's id. */
-export const attempts: Readonly<Record<string, LessonAttempts>> = {
+/** What students do in each lesson, by its id. */
+export const lessonAttempts: Readonly<Record<string, LessonAttempts>> = {
   'the-next-word': theNextWord,
   tokens,
   dice,
@@ -34,3 +56,10 @@ export const attempts: Readonly<Record<string, LessonAttempts>> = {
   routing,
   agents,
 }
+
+/** The shortest right way through a step; `step` is its index. */
+export const scriptOf = (lesson: string, step: number): readonly Action[] => lessonAttempts[lesson]?.script[step] ?? []
+
+/** Other ways to do a step; `step` is its index. */
+export const attemptsOf = (lesson: string, step: number): StepAttempts =>
+  lessonAttempts[lesson]?.steps[step + 1] ?? { right: [], wrong: [] }

@@ -3,57 +3,80 @@ import { namesOf } from './names'
 import { type Scaffold, translate } from './scaffold'
 
 const list = 'src/content/lessons/index.ts'
-const scripts = 'tests/lessons/scripts.ts'
 const attempts = 'tests/lessons/attempts/index.ts'
-const numbers = 'src/lessons/lesson-numbers.ts'
-const titles = 'src/gateway/teacher/lesson-titles.ts'
+const registered = 'src/lessons/lesson-list.ts'
 const sources = 'docs/lessons-sources.md'
 
 /**
- * A lesson on one stack: its file, its line in the list, its number, its title for the gateway, a row for its sources, and
- * empty lists of actions for the tests.
+ * A lesson on one stack: its file, its line in the list, its number and title, a row for its sources, and the file of what
+ * students do in it.
  */
 export const newLesson: Scaffold = (name, read) => {
   const { kebab, camel, title } = namesOf(name)
   const path = `src/content/lessons/${kebab}.ts`
+  const attempt = `tests/lessons/attempts/${kebab}.ts`
   return {
-    created: { [path]: lessonText(kebab, camel, title) },
+    created: { [path]: lessonText(kebab, camel), [attempt]: attemptsText(kebab, camel) },
     changed: {
       [list]: withEntry(
         withImport(read(list), `import { ${camel} } from './${kebab}'`),
         'export const writtenLessons: readonly WrittenLesson[] = [',
         camel,
       ),
-      [scripts]: withEntry(read(scripts), 'export const scripts', `'${kebab}': []`),
-      [attempts]: withEntry(read(attempts), 'export const attempts', `'${kebab}': {}`),
-      [numbers]: withEntry(read(numbers), 'export const lessonNumbers', `'${kebab}': ${nextNumber(read(numbers))}`),
-      [titles]: withEntry(read(titles), 'export const lessonTitles', `'${kebab}': msg('${title}')`),
+      [attempts]: withEntry(
+        withImport(read(attempts), `import { ${camel} } from './${kebab}'`),
+        'export const lessonAttempts',
+        `'${kebab}': ${camel}`,
+      ),
+      [registered]: withEntry(
+        read(registered),
+        'export const lessonList',
+        `'${kebab}': { number: ${nextNumber(read(registered))}, title: msg('${title}') }`,
+      ),
       [sources]: withRow(read(sources), `| TODO: a claim of the lesson. | ${title} | TODO: its source | |`),
     },
     next: [
-      `Fill in every TODO of ${path} with the parts that src/content/lessons/lesson.ts exports, and move its line in ${list} to its place. Another title goes into ${titles} too.`,
+      `Fill in every TODO of ${path} with the parts that src/content/lessons/lesson.ts exports, and move its line in ${list} to its place. Its title is in ${registered}.`,
       'A lesson has four to eight steps and takes 5 to 12 minutes.',
-      'Put it into a plan in src/content/lessons/plans.ts, and take its minutes from what is said there: the parts add up to 45.',
-      `Write what a student does in each step into ${scripts}, with the actions of tests/lessons/actions.ts. Cards are named as on the page: “Color, mood”.`,
+      'It can be in a plan of 45 minutes too: src/content/lessons/plans.ts.',
+      `Write what a student does in each step into ${attempt}, with the actions of tests/lessons/actions.ts: the script, and for each step that is more than a question ten different right and ten different wrong ways; runAfter and notRun make some. Cards are named as on the page: “Color, mood”.`,
       `Put its claims with their sources into ${sources}.`,
-      `For each step that is more than a question, write ten different right and ten different wrong ways to do it into a file of tests/lessons/attempts, and name them in ${attempts}; runAfter and notRun of tests/lessons/attempts/attempts.ts make some.`,
-      'Put what a student types in other languages into tests/lessons/words.ts.',
+      `Put what a student types in other languages into its words.`,
       translate(`content-lessons-${kebab}`),
-      `npx vitest run tests/content/lessons.test.ts tests/content/lessons-attempts.test.ts tests/content/lessons-languages.test.ts tests/gateway/languages.test.ts tests/messages.test.ts -t '${kebab}|filled in|plan|title|catalogs'`,
+      `npx vitest run tests/content/lessons.test.ts tests/content/lessons-attempts.test.ts tests/content/lessons-languages.test.ts tests/messages.test.ts -t '${kebab}|filled in|plan|title|catalogs'`,
     ],
   }
 }
 
 /** Numbers are never used again, so the next one follows the highest. */
 const nextNumber = (text: string) =>
-  Math.max(...[...text.matchAll(/: (\d+),$/gm)].map(([, number]) => Number(number))) + 1
+  Math.max(...[...text.matchAll(/number: (\d+),/g)].map(([, number]) => Number(number))) + 1
 
-const lessonText = (kebab: string, camel: string, title: string) => `import { msg } from '../../language/message'
+const attemptsText = (kebab: string, camel: string) => `import { guess, run, say } from '../actions'
+import { type LessonAttempts, notRun, runAfter } from './attempts'
+
+// TODO: what students do in “${kebab}”.
+export const ${camel}: LessonAttempts = {
+  script: [[run()], [guess('TODO: one answer')], [say('TODO: the message'), run()], [guess('TODO: the right answer')]],
+  steps: {
+    1: {
+      right: [[run()], [run(), run()], ...runAfter(say('TODO: another message'))],
+      wrong: notRun(say('TODO: another message')),
+    },
+    3: {
+      right: runAfter(say('TODO: another message')),
+      wrong: [[run()], ...notRun(say('TODO: another message'))],
+    },
+  },
+  words: {},
+}
+`
+
+const lessonText = (kebab: string, camel: string) => `import { msg } from '../../language/message'
 import { answered, card, changed, guessed, lesson, message, model, ran, ranWith, shows, systemPrompt } from './lesson'
 
 export const ${camel} = lesson({
   id: '${kebab}',
-  title: msg('${title}'),
   teaches: msg('TODO: one line for the teacher.'),
   minutes: 10,
   teacher: {

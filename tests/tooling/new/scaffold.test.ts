@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { updateLanguage } from '../../../build/messages/po-files'
 import { wholeLanguages } from '../../../build/messages/whole-languages'
 import { languages } from '../../../src/language/languages'
-import { lessonNumbers } from '../../../src/lessons/lesson-numbers'
+import { lessonList } from '../../../src/lessons/lesson-list'
 import { unfilledIn } from '../../support/unfilled'
 import { newLanguage } from './language-files'
 import { newLesson } from './lesson-files'
@@ -48,8 +48,10 @@ describe.each(Object.entries(scaffolds))('a new %s', (_, scaffold) => {
 
 it('a lesson gets a number that no lesson has had', () => {
   const [, number] =
-    /'sample-thing': (\d+),/.exec(newLesson('sample thing', read).changed['src/lessons/lesson-numbers.ts'] ?? '') ?? []
-  expect(Number(number)).toBe(Math.max(...Object.values(lessonNumbers)) + 1)
+    /'sample-thing': \{ number: (\d+),/.exec(
+      newLesson('sample thing', read).changed['src/lessons/lesson-list.ts'] ?? '',
+    ) ?? []
+  expect(Number(number)).toBe(Math.max(...Object.values(lessonList).map(({ number }) => number)) + 1)
 })
 
 describe('a new language', () => {
@@ -92,9 +94,10 @@ describe('a new language', () => {
 })
 
 it('all pass the compiler as they are', () => {
-  const texts = new Map(
-    made.flatMap(({ created }) => Object.entries(created).map(([path, text]) => [join(root, path), text] as const)),
-  )
+  const inRoot = (files: Readonly<Record<string, string>>) =>
+    Object.entries(files).map(([path, text]) => [join(root, path), text] as const)
+  const created = made.flatMap(({ created }) => inRoot(created))
+  const texts = new Map([...created, ...made.flatMap(({ changed }) => inRoot(changed))])
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent({ ...config, files: [], include: [] }, ts.sys, root)
   const host = ts.createCompilerHost(options)
@@ -108,13 +111,13 @@ it('all pass the compiler as they are', () => {
       : ts.createSourceFile(path, text, typeof version === 'object' ? version : { languageVersion: version })
   }
   // Their own tests import the types of vitest, which take longer to check than everything else.
-  const files = [...texts.keys()].filter(path => !path.endsWith('.test.ts'))
+  const files = created.map(([path]) => path).filter(path => !path.endsWith('.test.ts'))
   const program = ts.createProgram(files, { ...options, types: [] }, host)
   const problems = files.flatMap(path => {
     const file = program.getSourceFile(path)
     return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)]
   })
-  expect(files).toHaveLength(5)
+  expect(files).toHaveLength(6)
   expect(problems.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([])
 })
 

@@ -1,0 +1,49 @@
+import { type MessageDescriptor, msg } from '../language/message'
+
+/** What is known of a lesson without its cards and steps, which load when the lessons open. */
+interface LessonEntry {
+  /** For links, codes and what a class gateway is sent. It never changes and is never used again; 0 is any other lesson. */
+  number: number
+  title: MessageDescriptor
+}
+
+/** The number and the title of each lesson, in the order of the numbers. */
+export const lessonList = {
+  'the-next-word': { number: 1, title: msg('The next word') },
+  tokens: { number: 2, title: msg('Tokens') },
+  dice: { number: 3, title: msg('Dice') },
+  'train-your-own': { number: 4, title: msg('Train your own') },
+  'by-heart': { number: 5, title: msg('By heart or made up') },
+  'what-it-never-read': { number: 6, title: msg('What it never read') },
+  'what-a-prompt-is': { number: 7, title: msg('What a prompt is') },
+  'system-and-user': { number: 8, title: msg('Two voices: system and user') },
+  'show-dont-tell': { number: 9, title: msg('Show, don’t tell') },
+  'a-model-forgets': { number: 10, title: msg('A model forgets') },
+  'the-window': { number: 11, title: msg('The window') },
+  temperature: { number: 12, title: msg('Temperature') },
+  'made-up-facts': { number: 13, title: msg('Made-up facts') },
+  'sure-and-wrong': { number: 14, title: msg('Sure and wrong') },
+  'structured-answers': { number: 15, title: msg('Answers in boxes') },
+  'tools-as-hands': { number: 16, title: msg('Tools are hands') },
+  'two-tools-two-names': { number: 17, title: msg('Two tools, two names') },
+  'order-matters': { number: 18, title: msg('Order matters') },
+  'asking-back': { number: 19, title: msg('Asking back') },
+  chains: { number: 20, title: msg('Chains') },
+  'who-marks-the-marker': { number: 21, title: msg('Who marks the marker') },
+  'when-it-goes-wrong': { number: 22, title: msg('When it goes wrong') },
+  'what-it-costs': { number: 23, title: msg('What it costs') },
+  'tricked-by-text': { number: 24, title: msg('Tricked by text') },
+  routing: { number: 25, title: msg('The fork in the pipe') },
+  agents: { number: 26, title: msg('Agents: helpers that call helpers') },
+} satisfies Readonly<Record<string, LessonEntry>>
+
+export type LessonId = keyof typeof lessonList
+
+const idsByNumber = new Map(Object.entries(lessonList).map(([id, { number }]) => [number, id as LessonId]))
+const numbersById = new Map([...idsByNumber].map(([number, id]): [string, number] => [id, number]))
+
+/** The lesson of a number; undefined for 0 and for numbers of later versions. */
+export const lessonOfNumber = (number: number): LessonId | undefined => idsByNumber.get(number)
+
+/** The number of a lesson; 0 for one that is not in the list, as those that teachers write. */
+export const numberOfLesson = (id: string): number => numbersById.get(id) ?? 0
