@@ -57,14 +57,14 @@ export class ProgressLine {
     } else if (event.type === 'node-retry')
       this.say(t('↻ {name}: {problem} Trying again.', { name, problem: `${sayOf(event).replace(/\.$/, '')}.` }))
     else if (event.type === 'node-skip') this.say(`– ${name}: ${say(withoutPage(event.reason))}`)
-    else if (event.type === 'response') this.keepEnding(event)
+    else if (event.type === 'response') this.storeEnding(event)
     else if (event.type === 'node-end') this.tellEnd(event, name)
     else if (event.type === 'log' && (event.level === 'warning' || event.level === 'error')) {
       this.say(`${this.colored('yellow', '!')} ${name}: ${sayOf(event)}`)
     }
   }
 
-  private keepEnding(event: RunEventOf<'response'>): void {
+  private storeEnding(event: RunEventOf<'response'>): void {
     const called = event.toolCalls.map(({ name }) => name)
     const words = endingWords({ ...event, called })
     this.endings.set(event.nodeId, words && say(words))

@@ -101,9 +101,9 @@ export function messagesIn(language: MessageLanguage, catalog?: MessageCatalog):
     return typeof translated === 'string' ? translated : format(translated, values, depth)
   }
 
-  const numbers = kept((options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options))
-  const dates = kept((options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options))
-  const lists = kept((options?: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options))
+  const numbers = memoizedFormat((options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options))
+  const dates = memoizedFormat((options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options))
+  const lists = memoizedFormat((options?: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options))
 
   return {
     language,
@@ -119,7 +119,9 @@ export function messagesIn(language: MessageLanguage, catalog?: MessageCatalog):
 }
 
 /** A format for each set of options: creating one per number would dominate the time of a long list. */
-function kept<Options extends object, Format>(make: (options?: Options) => Format): (options?: Options) => Format {
+function memoizedFormat<Options extends object, Format>(
+  make: (options?: Options) => Format,
+): (options?: Options) => Format {
   const formats = new Map<string, Format>()
   return options => {
     const key = options ? JSON.stringify(options) : ''

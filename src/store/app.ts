@@ -177,7 +177,7 @@ export function createApp(platform: Platform): AppStores {
   )
   const recordings = createRecordingsStore({
     runner,
-    loadKeeper: async store => {
+    loadRecorder: async store => {
       const kept = await loadRecordings()
       return kept.createRunRecorder({ ...platform, ...kept, editor, runner, store, library: records })
     },
@@ -188,7 +188,7 @@ export function createApp(platform: Platform): AppStores {
       import('./lessons/stored-lessons'),
     ])
     const nameOfType = (type: string) => nodeTypes.get(type)?.name
-    return createLessons({ editor, runner, library, kept: createStoredLessons(deviceStorage), nameOfType })
+    return createLessons({ editor, runner, library, stored: createStoredLessons(deviceStorage), nameOfType })
   })
   const files: Files = lazyMethods(fileMethods, async () => {
     const { createFiles } = await import('./library/library-files')

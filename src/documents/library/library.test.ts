@@ -98,7 +98,7 @@ test('a save that meets another joins both in one transaction, or keeps a second
   expect(await library.save('a', { ...base, inputs }, 1, origin)).toMatchObject({
     saved: false,
     theirs: { revision: 2 },
-    kept: { id: 'a', revision: 3 },
+    stored: { id: 'a', revision: 3 },
   })
   expect((await library.open('a')).draft).toEqual({ ...named('Theirs'), inputs })
   // Fire and forget, so that the tab can close at once.
@@ -108,7 +108,7 @@ test('a save that meets another joins both in one transaction, or keeps a second
   expect(
     await library.save('a', { ...base, inputs: { n0: 'last' } }, null, { base: { ...base, inputs }, copyId: 'no' }),
   ).toMatchObject({
-    kept: { id: 'a', draft: { document: { name: 'Theirs' }, inputs: { n0: 'last' } } },
+    stored: { id: 'a', draft: { document: { name: 'Theirs' }, inputs: { n0: 'last' } } },
   })
 })
 

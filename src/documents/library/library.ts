@@ -70,7 +70,9 @@ export interface Origin {
  * The result of a save: the new revision; or the conflicting document and, where a base was given, what was saved
  * instead: a merge under the same id, or a copy.
  */
-export type SaveOutcome = { saved: true; revision: number } | { saved: false; theirs: StoredDraft; kept?: StoredDraft }
+export type SaveOutcome =
+  | { saved: true; revision: number }
+  | { saved: false; theirs: StoredDraft; stored?: StoredDraft }
 
 /** The content of the library. */
 interface LibraryOverview {
@@ -260,10 +262,10 @@ export function createLibrary(withStore: UseStore, outside: Outside): Library {
           if (isEqualJson(theirs.draft, withId(draft, id)[1])) return { saved: true, revision: theirs.revision }
           if (!origin) return { saved: false, theirs }
           const joined = mergeDrafts(origin.base, draft, theirs.draft)
-          const kept = joined
+          const stored = joined
             ? put(store, ...withId(joined, id), theirs.revision + 1)
             : put(store, origin.copyId, asCopy(draft, origin.copyId, origin.copyLabel), 1)
-          return { saved: false, theirs, kept }
+          return { saved: false, theirs, stored }
         }
         return { saved: true, revision: put(store, ...withId(draft, id), (knownRevision ?? 0) + 1).revision }
       })

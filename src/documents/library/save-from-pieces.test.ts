@@ -40,7 +40,7 @@ test('a save that meets another revision says so, and resolves it once its origi
   expect((await library().list()).map(({ name }) => name)).toEqual(['Theirs'])
   const origin = { base, copyId: 'copy', copyLabel: 'my copy' }
   expect(await saveFrom(withStore, { ...saved, origin })).toMatchObject({
-    outcome: { saved: false, theirs: { revision: 2 }, kept: { id: 'copy', revision: 1 } },
+    outcome: { saved: false, theirs: { revision: 2 }, stored: { id: 'copy', revision: 1 } },
   })
   expect((await library().open('copy')).draft.document.name).toBe('Mine (my copy)')
 })

@@ -2,13 +2,13 @@ import { promisifyRequest } from 'idb-keyval'
 import { ranDocumentPrefix } from '../library/record-keys'
 
 /** The document of a run, ready to store: its JSON and a hash. */
-interface KeptDocument {
+interface StoredDocument {
   json: string
   hash: string
 }
 
 /** Prepares a document for storage. */
-export function storableDocument(document: object): KeptDocument {
+export function storableDocument(document: object): StoredDocument {
   const json = JSON.stringify(document)
   return { json, hash: hashOf(json) }
 }
@@ -17,7 +17,7 @@ export function storableDocument(document: object): KeptDocument {
 export async function putDocument(
   store: IDBObjectStore,
   documentId: string,
-  { json, hash }: KeptDocument,
+  { json, hash }: StoredDocument,
 ): Promise<{ name: string; bytes: number }> {
   for (let count = 0; ; count++) {
     const name = count === 0 ? hash : `${hash}.${count}`

@@ -11,8 +11,8 @@ import type { YamlProblem } from './problem'
 import { parseYaml } from './syntax'
 
 /** Fields of a document that are kept unchanged. */
-const keptFields = ['variables', 'settings', 'language']
-const documentFields = new Set(['nodes', 'name', 'id', 'pipeline', 'tool', ...keptFields])
+const preservedFields = ['variables', 'settings', 'language']
+const documentFields = new Set(['nodes', 'name', 'id', 'pipeline', 'tool', ...preservedFields])
 /** Ids of a document without any. */
 export const usualIds = { document: 'document', pipeline: 'main' }
 
@@ -69,7 +69,7 @@ export function readYaml(
   const title = reader.textOf(fields.get('name')) || name
   const tool = fields.get('tool')
   const pipeline = reader.fieldsOf(fields.get('pipeline')?.value ?? null)
-  const rest = keptFields.flatMap(field => {
+  const rest = preservedFields.flatMap(field => {
     const found = fields.get(field)
     return found ? [[field, reader.valueOf(found)]] : []
   })

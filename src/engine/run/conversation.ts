@@ -108,7 +108,7 @@ export class Conversation {
   }
 
   /** Stores the messages of an inference with its last turn. */
-  keepTranscript(nodeId: string, transcript: Transcript): void {
+  storeTranscript(nodeId: string, transcript: Transcript): void {
     this.transcripts.set(nodeId, transcript)
   }
 

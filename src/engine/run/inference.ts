@@ -121,7 +121,7 @@ export async function runInference(
     }
     const stoppedEarly = reply.toolCalls.length > 0 || reply.ending === 'token-limit'
     if (limit) scope.log('warning', msg('Stopped at a limit of the run; the calls of the last round were not run.'))
-    conversation.keepTranscript(scope.nodeId, loop.context.transcript)
+    conversation.storeTranscript(scope.nodeId, loop.context.transcript)
     if (settings.persistMemory) {
       // Memories of the config are added in each run and are not stored.
       const said = asked.toArray().slice(settings.memories?.length ?? 0)

@@ -102,7 +102,7 @@ export class NodeExecutor {
    * Whether a node reuses its result of an earlier run. Inputs are current values, and a removed target needs a new
    * choice.
    */
-  keep({ node, type }: ParsedNode, carry: Resume | undefined): boolean {
+  reuse({ node, type }: ParsedNode, carry: Resume | undefined): boolean {
     const works = type.inference || type.route || (type.run && !type.input)
     const events = works ? carry?.finished(node.id) : null
     if (!events || !carry) return false

@@ -44,7 +44,7 @@ class PipelineRun {
   /** The time limit of the node that runs. One serves all nodes: its signal is slow to create. */
   private limit: Deadline | undefined
   /** Whether the current node reuses its result of an earlier run. */
-  private keeps = false
+  private isReused = false
   /** The node that ended it by a failure; null otherwise. */
   private failedNodeId: string | null = null
 
@@ -92,8 +92,8 @@ class PipelineRun {
     for (const segment of this.segments) {
       for (const node of segment.nodes) {
         const part = partOf?.(index++)
-        this.keeps = part === 'kept'
-        if (part === 'left') {
+        this.isReused = part === 'reuse'
+        if (part === 'skip') {
           this.carry?.replay(node.id, this.run.emit)
           continue
         }
@@ -152,7 +152,7 @@ class PipelineRun {
       try {
         if (this.isSkipped(node, scope)) return 'go-on'
         if (attempt === 1) this.countStep()
-        if (this.keeps && this.soFar.keep(parsed, this.carry)) return 'go-on'
+        if (this.isReused && this.soFar.reuse(parsed, this.carry)) return 'go-on'
         await scope.gate('node')
         begun = true
         this.report.started(node, attempt)

@@ -142,7 +142,7 @@ class DocumentPreview {
         })
         const reply: Message = { role: 'assistant', content: '' }
         this.addUnknown(conversation, nodeId, reply)
-        conversation.keepTranscript(nodeId, withMessage(transcript, nodeId, reply))
+        conversation.storeTranscript(nodeId, withMessage(transcript, nodeId, reply))
         for (const { tool } of segment.tools) {
           conversation.addOutput({ type: 'pending', toolName: tool.name, data: null })
         }

@@ -27,10 +27,10 @@ export interface AnswerStart {
 }
 
 /**
- * How a node takes part. `run`: it runs. `kept`: it reuses its result, and runs where it has none. `left`: it does not
+ * How a node takes part. `run`: it runs. `reuse`: it reuses its result, and runs where it has none. `skip`: it does not
  * run.
  */
-type Part = 'run' | 'kept' | 'left'
+type Part = 'run' | 'reuse' | 'skip'
 
 /** The plan for each node of a flow in a resumed run. */
 export class Resume {
@@ -65,10 +65,10 @@ export class Resume {
 
   /** The plan of a pipeline's nodes, by index. */
   partsOf({ id, nodes }: { id: string; nodes: readonly { id: string }[] }): (index: number) => Part {
-    if (!this.passes(id)) return () => 'left'
-    if (id !== this.ownPipelineId) return () => (this.below.has(id) ? 'run' : 'kept')
+    if (!this.passes(id)) return () => 'skip'
+    if (id !== this.ownPipelineId) return () => (this.below.has(id) ? 'run' : 'reuse')
     const from = nodes.findIndex(node => node.id === this.earlier.fromNodeId)
-    return index => (index < from ? 'kept' : index > from && this.earlier.only ? 'left' : 'run')
+    return index => (index < from ? 'reuse' : index > from && this.earlier.only ? 'skip' : 'run')
   }
 
   /** The events of a node's last run, if it finished, including those of the pipelines that it called. */
@@ -191,7 +191,7 @@ function carryTurns(events: readonly NodeEvent[], nodeId: string, { conversation
     }
     if (reply !== '') transcript = withMessage(transcript, nodeId, { role: 'assistant', content: reply })
     if (note) transcript = withMessage(transcript, nodeId, note, 'cut-short')
-    conversation.keepTranscript(nodeId, transcript)
+    conversation.storeTranscript(nodeId, transcript)
   }
   return reply
 }

@@ -11,7 +11,7 @@ const loaded = new Map<string, Promise<Messages>>()
 
 /** The messages of a request: of `?lang=`, else of the cookie that keeps it, else of what the browser asks for. */
 export function messagesOfRequest(request: Request): Promise<Messages> {
-  const language = askedLanguage(request) ?? keptLanguage(request) ?? guessLanguage(acceptedLanguages(request))
+  const language = askedLanguage(request) ?? savedLanguage(request) ?? guessLanguage(acceptedLanguages(request))
   const messages = loaded.get(language.code) ?? loadMessages(language)
   loaded.set(language.code, messages)
   messages.catch(() => loaded.delete(language.code))
@@ -30,7 +30,7 @@ function askedLanguage({ url }: Request): MessageLanguage | undefined {
   return languageByCode(new URL(url).searchParams.get('lang') ?? '')
 }
 
-function keptLanguage({ headers }: Request): MessageLanguage | undefined {
+function savedLanguage({ headers }: Request): MessageLanguage | undefined {
   const cookies = (headers.get('cookie') ?? '').split('; ').map(each => each.split('='))
   return languageByCode(cookies.find(([name]) => name === cookie)?.[1] ?? '')
 }

@@ -64,7 +64,7 @@ async function call(
 ) {
   const events: ModelEvent[] = []
   const parts = {
-    kept: async () => new Blob(['GGUF']),
+    openWeights: async () => new Blob(['GGUF']),
     start: (file: Blob, window: number, signal: AbortSignal) => startLlama(file, window, signal, worker.make),
   }
   let error: ModelError | undefined
@@ -138,7 +138,7 @@ test.each([
 })
 
 test('a model that was cleared away, and an image, are reported before anything is loaded', async () => {
-  const gone = createPageModel(model, { kept: async () => null, start: startLlama })
+  const gone = createPageModel(model, { openWeights: async () => null, start: startLlama })
   const first = gone.stream(asking(), new AbortController().signal)[Symbol.asyncIterator]()
   await expect(first.next()).rejects.toThrow('fetch it again')
   const image = { type: 'image' as const, mediaType: 'image/png', data: 'AAAA' }

@@ -10,7 +10,7 @@ import { cachedWeights } from './weights'
 
 /** What models in the page depend on. Tests pass their own. */
 interface PageModelParts {
-  kept(weights: Weights): Promise<Blob | null>
+  openWeights(weights: Weights): Promise<Blob | null>
   start: typeof startLlama
 }
 
@@ -29,7 +29,7 @@ export function unloadPageModel(): void {
 /** A model whose file was fetched, run by llama.cpp in a worker of this page. Nothing is sent anywhere. */
 export function createPageModel(
   model: BrowserModel,
-  parts: PageModelParts = { kept: cachedWeights, start: startLlama },
+  parts: PageModelParts = { openWeights: cachedWeights, start: startLlama },
 ): LanguageModel {
   return {
     async *stream(request, signal) {
@@ -80,10 +80,10 @@ const wire: Connection = {
   headers: {},
 }
 
-async function load(model: BrowserModel, { kept, start }: PageModelParts, signal: AbortSignal): Promise<Llama> {
+async function load(model: BrowserModel, { openWeights, start }: PageModelParts, signal: AbortSignal): Promise<Llama> {
   if (loaded?.id === model.id) return loaded.llama
   unloadPageModel()
-  const file = model.weights && (await kept(model.weights))
+  const file = model.weights && (await openWeights(model.weights))
   signal.throwIfAborted()
   if (!file) {
     throw new ModelError(

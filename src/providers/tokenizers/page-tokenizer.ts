@@ -115,10 +115,13 @@ let last: { fullId: string; tokenizer: Promise<PageTokenizer | undefined> } | un
  * The tokenizer of a model in the page, by an id like "page/smollm2-360m"; undefined where its file is not on this
  * device or has none that is known.
  */
-export async function findPageTokenizer(fullId: string, kept = cachedWeights): Promise<PageTokenizer | undefined> {
+export async function findPageTokenizer(
+  fullId: string,
+  openWeights = cachedWeights,
+): Promise<PageTokenizer | undefined> {
   const weights = findBrowserModel(fullId)?.weights
   // Without a secure address, a browser keeps no files.
-  const file = weights && (await kept(weights).catch(() => null))
+  const file = weights && (await openWeights(weights).catch(() => null))
   if (!file) return undefined
   if (last?.fullId !== fullId) last = { fullId, tokenizer: readPageTokenizer(file).catch(() => undefined) }
   return last.tokenizer

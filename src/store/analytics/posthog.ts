@@ -8,7 +8,7 @@ export interface Counter {
 }
 
 /** The only properties of PostHog's own that go along; it adds many about the device and the page, and each is left out. */
-const kept = ['token', 'distinct_id', '$geoip_disable', '$process_person_profile']
+const allowedProperties = ['token', 'distinct_id', '$geoip_disable', '$process_person_profile']
 
 /**
  * Counts at PostHog, as is right where children are: nothing is stored on the device, nothing is watched or recorded, no
@@ -69,6 +69,6 @@ function isFact(name: string): boolean {
 
 function onlyOurs(properties: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(properties).filter(([name]) => kept.includes(name) || factProperties.includes(name)),
+    Object.entries(properties).filter(([name]) => allowedProperties.includes(name) || factProperties.includes(name)),
   )
 }

@@ -53,7 +53,7 @@ function setUp(device = storage()) {
       return true
     }),
   }
-  const lessons = createLessons({ editor, runner, library, kept: createStoredLessons(device) })
+  const lessons = createLessons({ editor, runner, library, stored: createStoredLessons(device) })
   return { lessons, editor, runner, library, device, mine, opened }
 }
 

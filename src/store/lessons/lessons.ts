@@ -51,7 +51,7 @@ interface LessonsParts {
   editor: Editor
   runner: Pick<StoreApi<Pick<RunnerState, 'live' | 'events'>>, 'subscribe'>
   library: Pick<LibraryStore, 'open' | 'preview'>
-  kept: StoredLessons
+  stored: StoredLessons
   /** For sentences on cards. */
   nameOfType?: NameOfType
 }
@@ -67,10 +67,10 @@ interface Session {
 }
 
 /** Makes the store of lessons. */
-export function createLessons({ editor, runner, library, kept, nameOfType }: LessonsParts): Lessons {
+export function createLessons({ editor, runner, library, stored, nameOfType }: LessonsParts): Lessons {
   const store = createStore<LessonsState>(() => ({
-    progress: kept.readProgress(),
-    own: kept.readOwn(),
+    progress: stored.readProgress(),
+    own: stored.readOwn(),
     playing: null,
     making: null,
   }))
@@ -81,7 +81,7 @@ export function createLessons({ editor, runner, library, kept, nameOfType }: Les
     const { progress } = store.getState()
     const before = progress[lessonId] ?? { step: 0, done: [], finished: false }
     const next = { ...progress, [lessonId]: { ...before, ...change } }
-    kept.writeProgress(next)
+    stored.writeProgress(next)
     store.setState({ progress: next })
   }
 
@@ -91,7 +91,7 @@ export function createLessons({ editor, runner, library, kept, nameOfType }: Les
     progress: Pick<LessonProgress, 'step' | 'done'>,
   ): void {
     session = { ...from, attempt: createAttempt(baseline) }
-    kept.writeOpen({ lessonId: lesson.id, before: typeof from.before === 'string' ? from.before : null })
+    stored.writeOpen({ lessonId: lesson.id, before: typeof from.before === 'string' ? from.before : null })
     store.setState({ playing: startedLesson(++rounds, lesson, progress) })
     look()
   }
@@ -171,12 +171,12 @@ export function createLessons({ editor, runner, library, kept, nameOfType }: Les
       return true
     },
     resume(find) {
-      const open = kept.readOpen()
+      const open = stored.readOpen()
       const lesson = open && find(open.lessonId)
       if (!lesson) return
       const known = store.getState().progress[lesson.id]
       const { recordId, draft } = editor.getState()
-      if (recordId === null || known?.recordId !== recordId) return kept.writeOpen(null)
+      if (recordId === null || known?.recordId !== recordId) return stored.writeOpen(null)
       const { document, inputs } = lesson
       const baseline = { document, inputs }
       play(lesson, { documentId: draft.document.id, before: open.before, latest: draft, baseline }, known)
@@ -223,20 +223,20 @@ export function createLessons({ editor, runner, library, kept, nameOfType }: Les
         if (!isOpened && typeof before !== 'string') return false
       }
       session = null
-      kept.writeOpen(null)
+      stored.writeOpen(null)
       store.setState({ playing: null })
       return true
     },
     keep(lesson) {
       const own = [...store.getState().own.filter(({ id }) => id !== lesson.id), lesson]
-      if (!kept.writeOwn(own)) return false
+      if (!stored.writeOwn(own)) return false
       store.setState({ own })
       return true
     },
     make: making => store.setState({ making }),
     forget(id) {
       const own = store.getState().own.filter(lesson => lesson.id !== id)
-      kept.writeOwn(own)
+      stored.writeOwn(own)
       store.setState({ own })
     },
   }

@@ -126,10 +126,10 @@ export function createAutosave({ editor, library, page, isHidden, freshId, onSav
       return current.base
     }
     const { adoptSaved } = await loadOtherTab()
-    const { theirs, kept = theirs } = outcome
+    const { theirs, stored = theirs } = outcome
     current.base =
-      session === current ? adoptSaved(editor, { base: base.draft, sent: draft, theirs, kept }, freshId) : kept
-    return current.base && kept
+      session === current ? adoptSaved(editor, { base: base.draft, sent: draft, theirs, stored }, freshId) : stored
+    return current.base && stored
   }
 
   async function heard(saved: { id: string; revision: number }): Promise<void> {

@@ -37,7 +37,7 @@ export interface RecordingsStore extends StoreApi<RecordingsState>, RecordingMet
 interface RecordingsParts {
   runner: Pick<Runner, 'subscribe'>
   /** Comes with the first run that begins; the page starts without it. */
-  loadKeeper(store: StoreApi<RecordingsState>): Promise<RunRecorder>
+  loadRecorder(store: StoreApi<RecordingsState>): Promise<RunRecorder>
 }
 
 const methods: Record<keyof RecordingMethods, true> = {
@@ -49,13 +49,13 @@ const methods: Record<keyof RecordingMethods, true> = {
 }
 
 /** Makes the store of recordings. Runs of a document that is not saved yet wait until it is. */
-export function createRecordingsStore({ runner, loadKeeper }: RecordingsParts): RecordingsStore {
+export function createRecordingsStore({ runner, loadRecorder }: RecordingsParts): RecordingsStore {
   const store = createStore<RecordingsState>(() => ({ entries: [], bytes: 0 }))
   let stop = () => {}
   const load = lazyOnce(async () => {
-    const keeper = await loadKeeper(store)
-    stop = keeper.stop
-    return keeper
+    const recorder = await loadRecorder(store)
+    stop = recorder.stop
+    return recorder
   })
   const unsubscribe = runner.subscribe((state, before) => {
     if (state.live === before.live) return

@@ -114,9 +114,9 @@ test('a save that meets another one is merged there, and what neither changed st
   expect(outcome).toEqual({
     saved: false,
     theirs: { id: 'large', draft: named(base, 'Theirs'), revision: 2 },
-    kept: { id: 'large', draft: named(mine, 'Theirs'), revision: 3 },
+    stored: { id: 'large', draft: named(mine, 'Theirs'), revision: 3 },
   })
-  const kept = outcome.saved ? undefined : outcome.kept
+  const kept = outcome.saved ? undefined : outcome.stored
   const [first] = nodesOf(mine)
   expect(kept && nodesOf(kept.draft)[0]).toBe(first)
   expect(inWorker).toEqual(['create', 'save', 'save'])
@@ -135,7 +135,7 @@ test('a save after one that is under way, from a page that hides, does not wait 
   const last: Draft = { ...first, inputs: { n0: 'last' } }
   const lastSaving = library.save('large', last, 1, { base, copyId: 'copy' })
   expect(await saving).toEqual({ saved: true, revision: 2 })
-  expect(await lastSaving).toMatchObject({ saved: false, kept: { revision: 3 } })
+  expect(await lastSaving).toMatchObject({ saved: false, stored: { revision: 3 } })
   before.open()
   await settled()
   expect((await elsewhere.open('large')).draft).toEqual(last)
@@ -194,7 +194,7 @@ test('a second save before the first is known comes after it, both here', async 
   page.dispatchEvent(new Event('pagehide'))
   hold = {}
   expect(await first).toEqual({ saved: true, revision: 2 })
-  expect(await second).toMatchObject({ saved: false, kept: { id: 'large', revision: 3 } })
+  expect(await second).toMatchObject({ saved: false, stored: { id: 'large', revision: 3 } })
   expect((await elsewhere.open('large')).draft).toEqual(last)
 })
 

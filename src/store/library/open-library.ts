@@ -129,8 +129,8 @@ async function sharing(draft: Draft, outcome: SaveOutcome): Promise<SaveOutcome>
     ...stored,
     draft: await shareUnchanged(draft, stored.draft, yieldControl),
   })
-  const { theirs, kept } = outcome
-  return { saved: false, theirs: await share(theirs), ...(kept && { kept: await share(kept) }) }
+  const { theirs, stored } = outcome
+  return { saved: false, theirs: await share(theirs), ...(stored && { stored: await share(stored) }) }
 }
 
 function outcomeIn(reading: SaveReading) {

@@ -28,21 +28,21 @@ export function adoptDraft(editor: Editor, base: Draft, theirs: Draft): boolean 
  */
 export function adoptSaved(
   editor: Editor,
-  met: { base: Draft; sent: Draft; theirs: StoredDraft; kept: StoredDraft },
+  met: { base: Draft; sent: Draft; theirs: StoredDraft; stored: StoredDraft },
   freshId: () => string,
 ): StoredDraft | null {
-  const { base, sent, theirs, kept } = met
+  const { base, sent, theirs, stored } = met
   const now = editor.getState().draft
   const becomeCopy = (id: string) =>
     editor.absorb(
-      state => (state === sent && kept.id === id ? kept.draft : asCopy(state, id)),
+      state => (state === sent && stored.id === id ? stored.draft : asCopy(state, id)),
       msg('Another tab changed the same thing. This is now a second copy.'),
     )
-  if (kept.id !== theirs.id) {
-    becomeCopy(kept.id)
-    return kept
+  if (stored.id !== theirs.id) {
+    becomeCopy(stored.id)
+    return stored
   }
-  const joined = now === sent ? kept.draft : mergeDrafts(sent, now, kept.draft)
+  const joined = now === sent ? stored.draft : mergeDrafts(sent, now, stored.draft)
   if (!joined) {
     // What was typed since the save began would overwrite theirs.
     becomeCopy(freshId())
@@ -52,5 +52,5 @@ export function adoptSaved(
     state => (state === now ? joined : rebaseDraft(base, state, theirs.draft)),
     msg('Another tab changed this pipeline too'),
   )
-  return kept
+  return stored
 }

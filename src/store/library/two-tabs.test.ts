@@ -58,7 +58,7 @@ function modelStore(first: StoredDraft) {
       return {
         saved: false,
         theirs,
-        kept: put(
+        stored: put(
           joined
             ? { id, draft: joined, revision: theirs.revision + 1 }
             : { id: copyId, draft: asCopy(draft, copyId), revision: 1 },

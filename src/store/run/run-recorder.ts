@@ -50,7 +50,7 @@ interface Current {
 }
 
 /** Marks a run of an unsaved document as in progress; null when it is over. */
-function noteUnkeptRun(storage: KeyStorage, documentId: string | null): void {
+function markUnsavedRun(storage: KeyStorage, documentId: string | null): void {
   try {
     if (documentId === null) storage.removeItem(unsavedRunKey)
     else storage.setItem(unsavedRunKey, documentId)
@@ -59,7 +59,7 @@ function noteUnkeptRun(storage: KeyStorage, documentId: string | null): void {
   }
 }
 
-/** Makes the keeper. Nothing in it rejects; a failure is a sentence in the store's message, and never fails the run. */
+/** Makes the recorder. Nothing in it rejects; a failure is a sentence in the store's message, and never fails the run. */
 export function createRunRecorder(parts: RunRecorderParts): RunRecorder {
   const { editor, runner, store, recordings, locks, library, deviceStorage, page } = parts
   let waiting: { recording: Recording; documentId: string; origin?: RecordingOrigin }[] = []
@@ -79,8 +79,8 @@ export function createRunRecorder(parts: RunRecorderParts): RunRecorder {
     }
   }
 
-  /** Keeps what waits for the document that is open; runs of one that was never saved go with it. */
-  async function keepWaiting(): Promise<void> {
+  /** Saves what waits for the document that is open; runs of one that was never saved go with it. */
+  async function saveWaiting(): Promise<void> {
     const { recordId, draft } = editor.getState()
     waiting = waiting.filter(({ documentId }) => documentId === draft.document.id)
     if (recordId === null || waiting.length === 0) return
@@ -94,7 +94,7 @@ export function createRunRecorder(parts: RunRecorderParts): RunRecorder {
   function beginWriting(events: readonly RunEvent[]): void {
     const recording = recordingOf(events)
     if (!recording || recording.id === current?.id) return
-    if (editor.getState().recordId === null) noteUnkeptRun(deviceStorage, recording.documentId)
+    if (editor.getState().recordId === null) markUnsavedRun(deviceStorage, recording.documentId)
     const writer = recordings.begin(recording).catch(() => null)
     current = { id: recording.id, writer, written: events.length, last: writer, release: locks.hold(recording.id) }
   }
@@ -134,22 +134,22 @@ export function createRunRecorder(parts: RunRecorderParts): RunRecorder {
     return (await run?.writer) ?? null
   }
 
-  async function keepEnded(recording: Recording | null, run: Current | null): Promise<void> {
+  async function saveEnded(recording: Recording | null, run: Current | null): Promise<void> {
     const writer = await endWriting()
     const isSaved = editor.getState().recordId !== null
     if (recording && writer && isSaved && run?.id === recording.id) await attempt(() => writer.finish(recording))
     else {
       await writer?.discard().catch(() => {})
       if (recording) waiting.push({ recording, documentId: recording.documentId })
-      await keepWaiting()
+      await saveWaiting()
     }
-    noteUnkeptRun(deviceStorage, null)
+    markUnsavedRun(deviceStorage, null)
     run?.release()
   }
 
   const unsubscribeRunner = runner.subscribe(look)
   const unsubscribeEditor = editor.subscribe((state, before) => {
-    if (state.recordId !== before.recordId) void keepWaiting()
+    if (state.recordId !== before.recordId) void saveWaiting()
   })
   page.addEventListener('pagehide', write)
 
@@ -162,14 +162,14 @@ export function createRunRecorder(parts: RunRecorderParts): RunRecorder {
       const recording = isRun ? recordingOf(events) : null
       // Where something else is shown, the run was thrown away.
       const isThis = current === null || current.id === recording?.id
-      await keepEnded(isThis ? recording : null, current)
+      await saveEnded(isThis ? recording : null, current)
     },
     refresh: async () => void (await attempt(async () => {})),
     open: entry => attempt(() => recordings.open(entry)),
     remove: async entry => void (await attempt(() => recordings.remove(entry))),
     async adopt(recording, origin) {
       waiting.push({ recording, documentId: editor.getState().draft.document.id, origin })
-      await keepWaiting()
+      await saveWaiting()
     },
     async recover() {
       const documentId = unsavedRun(deviceStorage)
@@ -180,7 +180,7 @@ export function createRunRecorder(parts: RunRecorderParts): RunRecorder {
         if (start?.type !== 'run-start' || !start.document) return
         const isSaved = (await library.list()).some(({ id }) => id === documentId)
         if (!isSaved) await library.create({ document: start.document, inputs: start.inputs })
-        noteUnkeptRun(deviceStorage, null)
+        markUnsavedRun(deviceStorage, null)
       } catch {
         // It is tried again with the next start.
       }

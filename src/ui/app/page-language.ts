@@ -13,8 +13,8 @@ function linkedLanguage(): MessageLanguage | undefined {
 }
 
 /** The language that the address asks for, or that was chosen on this device, or that the browser prefers. */
-function wantedLanguage(kept: string): MessageLanguage {
-  return linkedLanguage() ?? languageByCode(kept) ?? guessLanguage(navigator.languages)
+function wantedLanguage(saved: string): MessageLanguage {
+  return linkedLanguage() ?? languageByCode(saved) ?? guessLanguage(navigator.languages)
 }
 
 const activateWanted = (settings: Settings) =>

@@ -25,7 +25,7 @@ const dice = ours.find(({ id }) => id === 'dice') as Lesson
 async function openLesson(lesson: Lesson) {
   const app = await openApp(testHost(turns().languageModel), stack(['inference']))
   const { editor, runner, library, deviceStorage } = app
-  const lessons = createLessons({ editor, runner, library, kept: createStoredLessons(deviceStorage) })
+  const lessons = createLessons({ editor, runner, library, stored: createStoredLessons(deviceStorage) })
   await act(async () => void (await lessons.begin(lesson)))
   await renderSettled(app, <LessonDock lessons={lessons} />)
   return { lessons, editor }
@@ -35,7 +35,7 @@ async function openLesson(lesson: Lesson) {
 async function openLastStep() {
   const app = await openApp(testHost(turns().languageModel), stack(['inference']))
   const { editor, runner, library, deviceStorage } = app
-  const lessons = createLessons({ editor, runner, library, kept: createStoredLessons(deviceStorage) })
+  const lessons = createLessons({ editor, runner, library, stored: createStoredLessons(deviceStorage) })
   const at = ours.findIndex(({ steps }) => steps.at(-1)?.question === undefined)
   const [first, second] = ours.slice(at)
   if (!first || !second) throw new Error('The page has lessons.')
@@ -66,7 +66,7 @@ it.each([
   vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: () => {}, removeEventListener: () => {} }))
   const app = await openApp(testHost(turns().languageModel), stack(['inference']))
   const { editor, runner, library, deviceStorage } = app
-  const lessons = createLessons({ editor, runner, library, kept: createStoredLessons(deviceStorage) })
+  const lessons = createLessons({ editor, runner, library, stored: createStoredLessons(deviceStorage) })
   const screen = await renderSettled(app, <LessonDock lessons={lessons} />)
   screen.setState({ graph: true })
   await act(async () => void (await lessons.begin(dice)))

@@ -9,7 +9,7 @@ import LessonsDialog from './LessonsDialog'
 it('a press that begins a lesson shows at once, and two presses begin it once', async () => {
   const app = await openApp(testHost(turns().languageModel), stack(['inference']))
   const { editor, runner, library, deviceStorage } = app
-  const lessons = createLessons({ editor, runner, library, kept: createStoredLessons(deviceStorage) })
+  const lessons = createLessons({ editor, runner, library, stored: createStoredLessons(deviceStorage) })
   const begin = vi.spyOn(lessons, 'begin')
   const close = vi.fn()
   const screen = await renderSettled(

@@ -21,13 +21,13 @@ export function useTools(): { tools: readonly ListedTool[]; documents: readonly 
   const open = useStore(editor, state => state.draft.document)
   const recordId = useStore(editor, state => state.recordId)
   const records = useStore(library, state => state.records)
-  const [kept, setKept] = useState<readonly Document[]>()
+  const [saved, setSaved] = useState<readonly Document[]>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list says when something was saved, or is gone.
   useEffect(() => {
     let isGone = false
     archive.documents().then(
-      found => isGone || setKept(found),
-      () => isGone || setKept([]),
+      found => isGone || setSaved(found),
+      () => isGone || setSaved([]),
     )
     return () => {
       isGone = true
@@ -35,7 +35,7 @@ export function useTools(): { tools: readonly ListedTool[]; documents: readonly 
   }, [archive, records])
 
   return useMemo(() => {
-    const others = (kept ?? []).filter(({ id }) => id !== recordId && id !== open.id)
+    const others = (saved ?? []).filter(({ id }) => id !== recordId && id !== open.id)
     const documents = [open, ...others]
     const tools = documents.flatMap(document =>
       facedPipelines(document, nodeTypes).map(tool => ({
@@ -46,6 +46,6 @@ export function useTools(): { tools: readonly ListedTool[]; documents: readonly 
         used: dependentsSentence(dependentsOf(document, tool.pipeline.id, nodeTypes)),
       })),
     )
-    return { tools, documents, isReading: kept === undefined }
-  }, [kept, open, recordId, nodeTypes])
+    return { tools, documents, isReading: saved === undefined }
+  }, [saved, open, recordId, nodeTypes])
 }

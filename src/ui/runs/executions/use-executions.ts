@@ -38,7 +38,7 @@ export function executedIn(events: readonly RunEvent[], nodeTypes: NodeTypes): E
 }
 
 /** A saved run with its executions. */
-interface KeptRun extends Executed {
+interface SavedRun extends Executed {
   entry: RecordingEntry
 }
 
@@ -46,7 +46,7 @@ interface KeptRun extends Executed {
 const SOME = 10
 
 /** The saved runs of the open document with their executions, newest first; null while they load. */
-export function useSavedExecutions(): { runs: readonly KeptRun[] | null; hasMore: boolean; more(): void } {
+export function useSavedExecutions(): { runs: readonly SavedRun[] | null; hasMore: boolean; more(): void } {
   const { archive, editor, recordings, nodeTypes } = useApp()
   const recordId = useStore(editor, state => state.recordId)
   const entries = useStore(recordings, state => state.entries)

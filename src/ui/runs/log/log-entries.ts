@@ -54,7 +54,7 @@ class LogFold {
 
   add(event: RunEvent, index: number): void {
     const depth = this.depthOf(event)
-    if (event.type === 'run-start') this.keepPlaces(event)
+    if (event.type === 'run-start') this.storePlaces(event)
     if (event.type === 'tool-call') this.calls.set(event.call.id, { args: event.call.arguments, depth })
     const { at } = event
     const place = {
@@ -67,7 +67,7 @@ class LogFold {
     }
   }
 
-  private keepPlaces({ document }: RunEventOf<'run-start'>): void {
+  private storePlaces({ document }: RunEventOf<'run-start'>): void {
     for (const { id, nodes } of document?.pipelines ?? []) for (const node of nodes) this.places.set(node.id, id)
   }
 

@@ -39,7 +39,7 @@ export function RunsTab() {
         </p>
       )}
       {live && <p className={styles.soft}>{t('A run is going on now. You can replay it when it has ended.')}</p>}
-      {!isSaved && <Unkept onReplay={replay} />}
+      {!isSaved && <UnsavedRun onReplay={replay} />}
       {isSaved && entries.length === 0 && !message && (
         <p className={styles.soft}>{t('No runs yet. Each run is saved here, so that you can replay it.')}</p>
       )}
@@ -63,7 +63,7 @@ export function RunsTab() {
 }
 
 /** An unsaved document only has the run on the cards. */
-function Unkept({ onReplay }: { onReplay(shown: ShownReplay): void }) {
+function UnsavedRun({ onReplay }: { onReplay(shown: ShownReplay): void }) {
   const { library, recordings, runner } = useApp()
   const events = useStore(runner, state => state.events)
   const run = events.at(-1)?.type === 'run-end' ? recordingOf(events) : null

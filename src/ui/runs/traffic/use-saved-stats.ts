@@ -9,7 +9,7 @@ export function useSavedStats(): { stats: readonly ConnectionStat[]; runs: numbe
   const { archive, editor, recordings, runner, nodeTypes } = useApp()
   const recordId = useStore(editor, state => state.recordId)
   const newest = useStore(recordings, ({ entries }) => entries[0]?.number)
-  const [kept, setKept] = useState<readonly (readonly RunEvent[])[] | null>(null)
+  const [saved, setSaved] = useState<readonly (readonly RunEvent[])[] | null>(null)
   const shown = useStore(runner, ({ live, recorded }) => (live ? null : recorded))
   useEffect(() => {
     void recordings.refresh()
@@ -17,11 +17,11 @@ export function useSavedStats(): { stats: readonly ConnectionStat[]; runs: numbe
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a run that was saved since counts too.
   useEffect(() => {
-    if (recordId === null) return setKept([])
+    if (recordId === null) return setSaved([])
     let isGone = false
     archive.runs(recordId, Number.POSITIVE_INFINITY).then(
-      found => isGone || setKept(found.map(({ events }) => events)),
-      () => isGone || setKept([]),
+      found => isGone || setSaved(found.map(({ events }) => events)),
+      () => isGone || setSaved([]),
     )
     return () => {
       isGone = true
@@ -29,11 +29,11 @@ export function useSavedStats(): { stats: readonly ConnectionStat[]; runs: numbe
   }, [archive, recordId, newest])
 
   return useMemo(() => {
-    if (!kept) return null
-    const isSaved = kept.some(events => runIdOf(events) === runIdOf(shown ?? []))
-    const runs = shown && shown.length > 0 && !isSaved ? [shown, ...kept] : kept
+    if (!saved) return null
+    const isSaved = saved.some(events => runIdOf(events) === runIdOf(shown ?? []))
+    const runs = shown && shown.length > 0 && !isSaved ? [shown, ...saved] : saved
     return { stats: connectionStats(runs, nodeTypes), runs: runs.length }
-  }, [kept, shown, nodeTypes])
+  }, [saved, shown, nodeTypes])
 }
 
 function runIdOf([first]: readonly RunEvent[]): string | undefined {

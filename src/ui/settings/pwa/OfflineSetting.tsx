@@ -9,8 +9,8 @@ import styles from './OfflineSetting.module.css'
 /** How much of the page works offline, and a switch to download all of it. */
 export function OfflineSetting() {
   const { deviceStorage } = useApp()
-  const keeper = offline(deviceStorage)
-  const state = useStore(keeper)
+  const store = offline(deviceStorage)
+  const state = useStore(store)
   if (!('serviceWorker' in navigator)) {
     return <p>{t('The page cannot be kept on this device: that needs an https address.')}</p>
   }
@@ -18,13 +18,13 @@ export function OfflineSetting() {
     <div className={styles.offline}>
       <p role="status">{inWords(state)}</p>
       {(state.status === 'waits-for-run' || state.status === 'waits-for-connection') && (
-        <Button onClick={() => void keeper.keep()}>{t('Get it now')}</Button>
+        <Button onClick={() => void store.keep()}>{t('Get it now')}</Button>
       )}
       <label>
         <input
           type="checkbox"
           checked={state.wantsAll}
-          onChange={event => void keeper.setWantsAll(event.target.checked)}
+          onChange={event => void store.setWantsAll(event.target.checked)}
         />
         {t('Make all of it available offline')}
       </label>

@@ -41,9 +41,9 @@ test('with the page, all translations of the person’s language are kept, and n
   await activateLanguage({ ...german, load })
   parts.length = 0
   const { keeper, gates } = keeperWith()
-  await keeper.keepUnasked(false)
+  await keeper.cacheUnasked(false)
   expect(parts).toEqual([])
-  const kept = keeper.keepUnasked(true)
+  const kept = keeper.cacheUnasked(true)
   await expect.poll(() => gates.length).toBe(1)
   gates[0]?.()
   await kept
@@ -75,7 +75,7 @@ test.each<[string, NetworkConnection | undefined, boolean, string]>([
   ['on a slow network', { effectiveType: '3g' }, true, 'waits-for-connection'],
 ])('%s nothing is fetched unasked, and how much is missing is known', async (_, connection, hasRun, status) => {
   const { keeper, gates, there } = keeperWith(connection)
-  await keeper.keepUnasked(hasRun)
+  await keeper.cacheUnasked(hasRun)
   expect(gates).toEqual([])
   expect(keeper.getState()).toMatchObject({ status, missingBytes: 700 })
 
@@ -93,7 +93,7 @@ test.each<[NetworkConnection | undefined]>([
   [{ type: 'wifi', saveData: false }],
 ])('after a run it is fetched on a free network: %j', async connection => {
   const { keeper, gates } = keeperWith(connection)
-  const kept = keeper.keepUnasked(true)
+  const kept = keeper.cacheUnasked(true)
   await expect.poll(() => gates.length).toBe(1)
   gates[0]?.()
   await kept
@@ -105,7 +105,7 @@ test.each([{ saveData: true, effectiveType: '4g' }, { effectiveType: '2g' }])(
   async connection => {
     vi.stubGlobal('navigator', { connection })
     const { keeper, gates } = keeperWith('of the browser')
-    await keeper.keepUnasked(true)
+    await keeper.cacheUnasked(true)
     expect(gates).toEqual([])
     expect(keeper.getState()).toMatchObject({ status: 'waits-for-connection', missingBytes: 700 })
   },
@@ -114,7 +114,7 @@ test.each([{ saveData: true, effectiveType: '4g' }, { effectiveType: '2g' }])(
 test('what is all there is ready on any network', async () => {
   const { keeper, gates, there } = keeperWith({ saveData: true })
   there.add('page.js')
-  const kept = keeper.keepUnasked(true)
+  const kept = keeper.cacheUnasked(true)
   await expect.poll(() => gates.length).toBe(1)
   gates[0]?.()
   await kept

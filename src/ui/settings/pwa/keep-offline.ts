@@ -19,11 +19,11 @@ export interface OfflineState {
 }
 
 /** Keeps the page available offline. */
-interface OfflineKeeper extends StoreApi<OfflineState> {
+interface OfflineStore extends StoreApi<OfflineState> {
   /** Downloads what is missing. Never rejects. */
   keep(): Promise<void>
   /** The same where it is allowed without asking: after a run, and on a connection that is fast and not counted. */
-  keepUnasked(hasRun: boolean): Promise<void>
+  cacheUnasked(hasRun: boolean): Promise<void>
   setWantsAll(wantsAll: boolean): Promise<void>
 }
 
@@ -48,7 +48,7 @@ export function createOfflineStore({
   device,
   files = offlineFiles,
   connection = ownConnection,
-}: OfflineOptions): OfflineKeeper {
+}: OfflineOptions): OfflineStore {
   const store = createStore<OfflineState>(() => ({
     status: 'unknown',
     wantsAll: recall(device),
@@ -88,7 +88,7 @@ export function createOfflineStore({
     }
   }
 
-  async function keepUnasked(hasRun: boolean): Promise<void> {
+  async function cacheUnasked(hasRun: boolean): Promise<void> {
     const isAllowed = hasRun && isFree(connection())
     if (isAllowed || store.getState().wantsAll) return keep()
     try {
@@ -106,7 +106,7 @@ export function createOfflineStore({
   return {
     ...store,
     keep,
-    keepUnasked,
+    cacheUnasked,
     async setWantsAll(wantsAll) {
       store.setState({ wantsAll })
       remember(device, wantsAll)

@@ -24,7 +24,7 @@ export function useOffline(): Versions | undefined {
   }, [])
   useEffect(() => {
     if (!versions) return
-    const timer = setTimeout(() => void offline(deviceStorage).keepUnasked(hasRun), grace)
+    const timer = setTimeout(() => void offline(deviceStorage).cacheUnasked(hasRun), grace)
     return () => clearTimeout(timer)
   }, [versions, hasRun, deviceStorage])
   return versions
