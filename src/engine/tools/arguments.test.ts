@@ -39,6 +39,24 @@ describe('what does not fit a schema is said in plain words', () => {
     expect(inEnglish(await schemaProblems(schema, value))).toContain(said)
   })
 
+  it.each([
+    [{ pattern: '^a' }, 1],
+    [{ enum: ['a'] }, 'x'],
+    [{ $ref: '#/$defs/short' }, 1],
+  ])('a name that does not fit %o, once, and nothing of its value', async (propertyNames, value) => {
+    const $defs = { short: { maxLength: 1 } }
+    expect(inEnglish(await schemaProblems({ $defs, propertyNames }, { bb: value }))).toEqual([
+      'The answer has the name “bb”, which does not have the right form',
+    ])
+  })
+
+  it('a field that is called like a keyword', async () => {
+    const schema = { properties: { propertyNames: { type: 'number' } } }
+    expect(inEnglish(await schemaProblems(schema, { propertyNames: 'x' }))).toEqual([
+      '“propertyNames” is “x”, and should be a number',
+    ])
+  })
+
   it('a long value is cut', async () => {
     const [said = ''] = await schemaProblems(schema, { hex: 'x'.repeat(500) })
     expect(englishMessages.say(said).length).toBeLessThan(130)

@@ -1,8 +1,8 @@
+import type { OutputUnit } from '@cfworker/json-schema'
 import { msg, type Words } from '../../language/message'
 import { sameWords } from '../../language/worded-error'
 import type { JsonSchema, JsonValue } from '../model/json'
 import { lazyModule } from '../model/lazy-module'
-import type { SchemaIssue } from '../model/schema-issue'
 import { preparePatterns, withFormats, withPatternsAsFormats } from './schema-patterns'
 
 /** Maximum of reported problems; a wrong list of 256 pixels would otherwise fill the message. */
@@ -26,7 +26,7 @@ export async function schemaProblems(schema: JsonSchema, value: JsonValue): Prom
   const { format, Validator } = await validation()
   await preparePatterns(schema)
   const matched = withPatternsAsFormats(schema, value)
-  let errors: SchemaIssue[]
+  let errors: OutputUnit[]
   try {
     const validator = new Validator(matched.schema, '2020-12', false)
     ;({ errors } = withFormats(format, matched.formats, () => validator.validate(value)))
@@ -36,10 +36,19 @@ export async function schemaProblems(schema: JsonSchema, value: JsonValue): Prom
   }
   if (errors.length === 0) return []
   const { schemaIssueWords } = await sentences()
-  const leaves = errors.filter(({ keyword }) => !REPEATING.has(keyword))
+  const leaves = errors.filter(error => !REPEATING.has(error.keyword) && !repeats(error, errors))
   // What does not fit has a problem, whatever keywords a later validator reports it with.
   const issues = (leaves.length > 0 ? leaves : errors).map(misfit => schemaIssueWords(misfit, value))
   const unique = issues.filter((issue, index) => issues.findIndex(each => sameWords(each, issue)) === index)
   const rest = unique.length - MOST_PROBLEMS
   return rest > 0 ? [...unique.slice(0, MOST_PROBLEMS), msg('and {count, number} more', { count: rest })] : unique
+}
+
+/** Whether an error says again what another one says: of a name as if it were the value of that name, or of a child. */
+function repeats({ keyword, keywordLocation, error }: OutputUnit, errors: readonly OutputUnit[]): boolean {
+  // A dependency is a list of names, which has no child, or a schema.
+  if (keyword === 'dependencies') return error.includes('does not match')
+  return errors.some(
+    other => other.keyword === 'propertyNames' && keywordLocation.startsWith(`${other.keywordLocation}/`),
+  )
 }
