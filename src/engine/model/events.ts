@@ -113,12 +113,14 @@ const MessageAdditionSchema = v.picklist(['no-user-turn', 'latest-outputs', 'mem
  */
 export type MessageAddition = v.InferOutput<typeof MessageAdditionSchema>
 
+const MessageOriginSchema = open({ nodeId: Id, added: v.optional(MessageAdditionSchema) })
+
 const OriginsSchema = reading(
   open({
     /** The system prompt is these texts joined by a blank line. */
     system: listOf(open({ nodeId: Id, text })),
     /** `added` is the reason for a message of no node. */
-    messages: listOf(open({ nodeId: Id, added: v.optional(MessageAdditionSchema) })),
+    messages: listOf(MessageOriginSchema),
     /** A tool that is a pipeline has no node. */
     tools: v.array(open({ nodeId: v.nullable(Id), pipelineId: v.optional(Id) })),
   }),
@@ -134,6 +136,11 @@ const TruncatedSchema = open({
   tokens: number,
   /** The texts with their nodes, oldest first. */
   parts: v.array(open({ nodeId: Id, text })),
+  /** Their messages, whole, with the source of each: a resumed run needs them. Absent in recordings of earlier versions. */
+  messages: v.optional(v.array(MessageSchema)),
+  origins: v.optional(v.array(MessageOriginSchema)),
+  /** The first message of the request is the end of the last of these. */
+  isCut: v.optional(v.boolean()),
 })
 
 /** The oldest part of a conversation, left out of a request. */

@@ -180,7 +180,7 @@ export class Conversation {
   }
 
   /** The turns that an inference is sent, by its context mode. */
-  heardBy({ contextMode, continueFrom = '' }: Pick<InferenceSettings, 'contextMode' | 'continueFrom'>): Transcript {
+  private heardBy({ contextMode, continueFrom = '' }: InferenceSettings): Transcript {
     if (contextMode === 'alone') return this.transcriptOf(continueFrom) ?? silence
     if (contextMode !== 'fresh') return this.said
     const { said, segmentStart } = this

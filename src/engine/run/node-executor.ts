@@ -102,14 +102,14 @@ export class NodeExecutor {
    * Whether a node reuses its result of an earlier run. Inputs are current values, and a removed target needs a new
    * choice.
    */
-  reuse({ node, type, config }: ParsedNode, carry: Resume | undefined): boolean {
+  reuse({ node, type }: ParsedNode, carry: Resume | undefined): boolean {
     const works = type.inference || type.route || (type.run && !type.input)
     const events = works ? carry?.finished(node.id) : null
     if (!events || !carry) return false
     const route = events.find(event => event.type === 'route')?.selectedRoute
     const ways = this.run.graph.nextFrom.get(this.pipeline.id) ?? []
     if (type.route && !ways.some(({ target }) => target === route)) return false
-    const place = { nodeId: node.id, settings: type.inference?.(config, undefined) }
+    const place = { nodeId: node.id, isInference: type.inference !== undefined }
     const { frame } = this.start
     const carried = carry.resume(events, place, { conversation: this.conversation, frame, emit: this.run.emit })
     this.above = carried.reply ?? carried.output ?? this.above

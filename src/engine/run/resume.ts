@@ -1,13 +1,13 @@
-import type { MessageAddition, RunEvent, RunEventOf } from '../model/events'
+import type { RequestOrigins, RunEvent, RunEventOf } from '../model/events'
 import type { PipelineGraph } from '../model/graph'
 import type { JsonValue } from '../model/json'
 import type { AnswerToken, Message } from '../model/language-model'
-import type { InferenceSettings, NodeWork } from '../model/node-type'
+import type { NodeWork } from '../model/node-type'
 import { SharedList } from '../model/shared-list'
 import type { Conversation } from './conversation'
 import type { Frame } from './frame'
 import { endingNotice } from './short-answer'
-import { type Transcript, withMessage } from './transcript'
+import { type MessageOrigin, type Transcript, withMessage } from './transcript'
 
 /** An earlier run to resume. */
 export interface EarlierRun {
@@ -127,14 +127,14 @@ interface CarryTarget {
  */
 function resumeNode(
   events: readonly RunEvent[],
-  { nodeId, settings }: { nodeId: string; settings: InferenceSettings | undefined },
+  { nodeId, isInference }: { nodeId: string; isInference: boolean },
   target: CarryTarget,
 ): ResumedNode {
   const { conversation, frame, emit } = target
   for (const event of events) emit(carried(event))
   const own = events.filter((event): event is NodeEvent => 'nodeId' in event && event.nodeId === nodeId)
   const result: ResumedNode = { output: null }
-  if (settings) result.reply = carryTurns(own, nodeId, settings, target)
+  if (isInference) result.reply = carryTurns(own, nodeId, target)
   for (const event of own) {
     if (event.type === 'route') result.route = event.selectedRoute
     if (event.type !== 'node-end') continue
@@ -151,63 +151,76 @@ function resumeNode(
 type NodeEvent = Extract<RunEvent, { nodeId: string }>
 
 /** Returns the reply. */
-function carryTurns(
-  events: readonly NodeEvent[],
-  nodeId: string,
-  settings: InferenceSettings,
-  { conversation, frame }: CarryTarget,
-): string {
-  /** All of its turns. A request within a window has only the newest. */
-  let whole = conversation.heardBy(settings)
-  const add = (message: Message, added?: MessageAddition) => {
-    conversation.addMessage(nodeId, message, added)
-    whole = withMessage(whole, nodeId, message, added)
-  }
+function carryTurns(events: readonly NodeEvent[], nodeId: string, { conversation, frame }: CarryTarget): string {
   const results = new Map(events.filter(isType('tool-result')).map(result => [result.callId, result]))
   let reply = ''
-  let asked: RunEventOf<'request'> | undefined
+  let asked: WholeContext | undefined
   /** The notice on the last answer. */
   let note: Message | undefined
   for (const event of events) {
     if (event.type === 'request') {
-      asked = event
-      event.origins.messages.forEach(({ nodeId: sourceId, added }, index) => {
-        const message = event.request.messages[index]
-        const isLast = index === event.origins.messages.length - 1
+      asked = wholeContext(event)
+      const { messages, origins } = asked
+      origins.forEach(({ nodeId: sourceId, added }, index) => {
+        const message = messages[index]
+        const isLast = index === origins.length - 1
         // Outputs in a fresh context are assembled per request; only the engine's own turn remains.
         const isNew =
           event.round === 1 ? added !== 'latest-outputs' && added !== 'memory' : added === 'does-not-fit' && isLast
-        if (message && sourceId === nodeId && isNew) add(message, added)
+        if (message && sourceId === nodeId && isNew) conversation.addMessage(nodeId, message, added)
       })
     } else if (event.type === 'response') {
       reply = event.text
       const answered = event.toolCalls.filter(call => results.has(call.id))
       if (event.text !== '' || answered.length > 0) {
         const toolCalls = answered.length > 0 ? { toolCalls: answered } : {}
-        add({ role: 'assistant', content: event.text, ...toolCalls })
+        conversation.addMessage(nodeId, { role: 'assistant', content: event.text, ...toolCalls })
       }
       const called = event.toolCalls.map(({ name }) => name)
       note = endingNotice({ ...event, called })
-      if (note) add(note, 'cut-short')
+      if (note) conversation.addMessage(nodeId, note, 'cut-short')
     } else if (event.type === 'tool-result') {
-      const { callId, toolName, content, isError, outputType: type, data, explanation, toolNodeId } = event
-      add({ role: 'tool', callId, toolName, content, ...(isError && { isError }) })
-      if (!isError) conversation.addOutput({ type, toolName, data, ...(explanation !== undefined && { explanation }) })
+      addResult(conversation, event)
+      const { toolNodeId, isError, data } = event
       if (toolNodeId && toolNodeId !== nodeId && !isError) frame.record(toolNodeId, { output: data })
     }
   }
   if (asked) {
-    const { request, origins, truncated } = asked
-    let sent: Transcript = {
-      system: SharedList.of(origins.system),
-      messages: SharedList.of(request.messages),
-      parts: SharedList.of(origins.messages),
+    let transcript: Transcript = {
+      system: SharedList.of(asked.system),
+      messages: SharedList.of(asked.messages),
+      parts: SharedList.of(asked.origins),
     }
-    if (reply !== '') sent = withMessage(sent, nodeId, { role: 'assistant', content: reply })
-    if (note) sent = withMessage(sent, nodeId, note, 'cut-short')
-    conversation.storeTranscript(nodeId, truncated ? { ...whole, system: sent.system } : sent)
+    if (reply !== '') transcript = withMessage(transcript, nodeId, { role: 'assistant', content: reply })
+    if (note) transcript = withMessage(transcript, nodeId, note, 'cut-short')
+    conversation.storeTranscript(nodeId, transcript)
   }
   return reply
+}
+
+interface WholeContext {
+  system: RequestOrigins['system']
+  messages: readonly Message[]
+  origins: readonly MessageOrigin[]
+}
+
+/** The context of a request, with what was left out for its window. */
+function wholeContext({ request, origins, truncated }: RunEventOf<'request'>): WholeContext {
+  const { system } = origins
+  if (!truncated?.messages || !truncated.origins)
+    return { system, messages: request.messages, origins: origins.messages }
+  const sent = truncated.isCut ? 1 : 0
+  return {
+    system,
+    messages: [...truncated.messages, ...request.messages.slice(sent)],
+    origins: [...truncated.origins, ...origins.messages.slice(sent)],
+  }
+}
+
+function addResult(conversation: Conversation, result: RunEventOf<'tool-result'>): void {
+  const { nodeId, callId, toolName, content, isError, outputType: type, data, explanation } = result
+  conversation.addMessage(nodeId, { role: 'tool', callId, toolName, content, ...(isError && { isError }) })
+  if (!isError) conversation.addOutput({ type, toolName, data, ...(explanation !== undefined && { explanation }) })
 }
 
 /** The selected events, with all events inside of their calls. */

@@ -76,7 +76,14 @@ export function fitWindow(context: AssembledContext, window: number): FittedCont
         parts: SharedList.of(parts.slice(first)),
       },
     },
-    truncated: { window, tokens: lost.reduce((sum, { text }) => sum + tokensOf(text), 0), parts: lost },
+    truncated: {
+      window,
+      tokens: lost.reduce((sum, { text }) => sum + tokensOf(text), 0),
+      parts: lost,
+      messages: messages.slice(0, lost.length),
+      origins: parts.slice(0, lost.length),
+      ...(out.length > 0 && { isCut: true }),
+    },
   }
 }
 
