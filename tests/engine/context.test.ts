@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Pipeline } from '../../src/engine/model/document'
+import type { Document, Pipeline } from '../../src/engine/model/document'
 import { replySource, segmentsOf, wantsMessage } from '../../src/engine/model/segments'
 import { safeName, uniqueToolNames } from '../../src/engine/model/tool-names'
 import { previewRequests } from '../../src/engine/run/preview'
 import { offeringSegmentsOf } from '../../src/engine/tools/offered-tools'
 import { nodeTypes } from '../../src/nodes/registry'
+import { anyStack } from '../support/any-stack'
 import { ofType, run, scriptedModel, stack, testHost, turns } from '../support/engine'
 
 const user = (text: string) => ({ role: 'user', content: [{ type: 'text', text }] })
@@ -248,6 +249,45 @@ describe('the preview', () => {
       { numRuns: 150 },
     )
   })
+})
+
+describe('the preview of an inference', () => {
+  it('is what a run sends it, but for what depends on the run, with any settings', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyStack({ without: ['window'], displays: false }), async document => {
+        const { languageModel, requests } = scriptedModel(({ responseFormat }) => ({
+          text: responseFormat ? '{"n": 7}' : 'ok',
+        }))
+        const previews = previewRequests(document, {}, nodeTypes)
+        const sent = ofType(await run(document, testHost(languageModel)), 'request')
+        sent.forEach(({ nodeId, origins }, index) => {
+          const preview = previews[index]
+          const { model: _, temperature: __, messages, ...rest } = requests[index]!
+          expect(preview).toMatchObject({ nodeId, request: rest, origins })
+          const known = messages.map((message, at) => (preview?.pending.includes(at) ? undefined : message))
+          const shown = preview?.request.messages.map((message, at) =>
+            preview.pending.includes(at) ? undefined : message,
+          )
+          expect(shown).toEqual(known)
+        })
+      }),
+      { numRuns: 150 },
+    )
+  })
+})
+
+it('the preview of a fresh inference has no outputs of tools that are not enabled', () => {
+  const document = (enabledTools?: string[]) =>
+    stack(
+      ['gauge_display'],
+      ['inference', { ...(enabledTools && { enabledTools }) }],
+      ['user_input', { defaultValue: 'go' }],
+      ['inference', { contextMode: 'fresh' }],
+    )
+  const added = (of: Document) =>
+    previewRequests(of, {}, nodeTypes).map(({ origins }) => origins.messages.map(({ added }) => added))
+  expect(added(document())[1]).toEqual(['latest-outputs', undefined])
+  expect(added(document([]))[1]).toEqual([undefined])
 })
 
 describe('tool names', () => {

@@ -1,15 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { NodeConfig } from '../../src/engine/model/document'
 import type { RunEvent } from '../../src/engine/model/events'
 import type { JsonObject } from '../../src/engine/model/json'
 import type { ModelRequest } from '../../src/engine/model/language-model'
 import { runDocument } from '../../src/engine/run/run'
 import { foldEvents } from '../../src/store/run/fold-run'
 import { emptyRun } from '../../src/store/run/run-state'
-import { ofType, run, scriptedModel, stack, type Turn, testHost } from '../support/engine'
-
-const number = { type: 'object', required: ['n'], properties: { n: { type: 'number' } } }
+import { anyStack } from '../support/any-stack'
+import { ofType, run, scriptedModel, type Turn, testHost } from '../support/engine'
 
 /** A number that depends on all of a request. */
 function hashOf(request: ModelRequest): number {
@@ -33,36 +31,12 @@ function answerTo(request: ModelRequest): Turn {
   return { text: hash % 7 === 0 ? '' : `Answer ${hash}.` }
 }
 
-const words = fc.stringMatching(/^[a-z]{1,9}( [a-z]{1,9}){0,12}$/)
-const settings = fc.record(
-  {
-    contextMode: fc.constantFrom('continue', 'fresh', 'alone'),
-    window: fc.integer({ min: 25, max: 90 }),
-    systemPrompt: words,
-    userMessage: words,
-    responseFormat: fc.constant(number),
-    memories: words.map(content => [{ role: 'user', content }]),
-    enabledTools: fc.constant(['display_color']),
-    /** The index of an inference above, as a number to take the remainder of. */
-    from: fc.nat({ max: 9 }),
-  },
-  { requiredKeys: [] },
-)
-type Card = [type: string, config: NodeConfig & { from?: number }]
-const card: fc.Arbitrary<Card> = fc.oneof(
-  words.map((defaultValue): Card => ['user_input', { defaultValue }]),
-  words.map((prompt): Card => ['system_prompt', { prompt }]),
-  fc.constant<Card>(['color_display', {}]),
-  fc.constant<Card>(['gauge_display', {}]),
-  { weight: 4, arbitrary: settings.map((config): Card => ['inference', config as NodeConfig]) },
-)
-
 /** What the cards show. */
 const cardsOf = (events: readonly RunEvent[]) => {
   const { status, nodes } = foldEvents(emptyRun, events)
   const shown = Object.entries(nodes).map(([id, { status, reply, results, error }]) => [
     id,
-    { status, reply: reply?.text, error, results: results.map(({ content }) => content) },
+    { status, reply: reply?.text, error: error?.message, results: results.map(({ content }) => content) },
   ])
   return { status, ...Object.fromEntries(shown) }
 }
@@ -70,16 +44,7 @@ const cardsOf = (events: readonly RunEvent[]) => {
 it('a run that is resumed at an inference sends the requests of the whole run from there on, and shows the same', async () => {
   let resumed = 0
   await fc.assert(
-    fc.asyncProperty(fc.array(card, { minLength: 2, maxLength: 9 }), async cards => {
-      const inferences: string[] = []
-      const document = stack(
-        ...cards.map(([type, { from, ...config }], index): [string, NodeConfig, string] => {
-          const id = `n${index}`
-          const above = from === undefined ? undefined : inferences[from % Math.max(1, inferences.length)]
-          if (type === 'inference') inferences.push(id)
-          return [type, { ...config, ...(above !== undefined && { goesOnFrom: above }) }, id]
-        }),
-      )
+    fc.asyncProperty(anyStack(), async document => {
       const whole = scriptedModel(answerTo)
       const before = await run(document, testHost(whole.languageModel))
       const asked = ofType(before, 'request').map(({ nodeId }) => nodeId)

@@ -143,7 +143,7 @@ class DocumentPreview {
         const reply: Message = { role: 'assistant', content: '' }
         this.addUnknown(conversation, nodeId, reply)
         conversation.storeTranscript(nodeId, withMessage(transcript, nodeId, reply))
-        for (const { tool } of segment.tools) {
+        for (const { tool } of enabledOf(segment.tools, settings)) {
           conversation.addOutput({ type: 'pending', toolName: tool.name, data: null })
         }
       }
