@@ -120,8 +120,8 @@ describe('what is around a pipeline', () => {
       },
       {
         nodeId: 'front-6',
-        pending: [0],
-        added: ['latest-outputs'],
+        pending: [],
+        added: ['no-user-turn'],
         leftOut: [
           'display_color tool-of-earlier-segment',
           'front-1 dropped-by-fresh',
@@ -146,15 +146,15 @@ describe('what is around a pipeline', () => {
       },
       {
         nodeId: 'desk-1',
-        pending: [1, 2, 4],
-        added: ['', '', '', 'no-user-turn', '', 'no-user-turn'],
+        pending: [1, 3, 5],
+        added: ['', '', 'no-user-turn', '', 'no-user-turn', '', 'no-user-turn'],
         leftOut: ['desk-2 below'],
         limits: ['estimated', undefined, 0.7],
       },
       {
         nodeId: 'desk-2',
-        pending: [1, 2, 4, 6],
-        added: ['', '', '', 'no-user-turn', '', 'no-user-turn', '', 'no-user-turn'],
+        pending: [1, 3, 5, 7],
+        added: ['', '', 'no-user-turn', '', 'no-user-turn', '', 'no-user-turn', '', 'no-user-turn'],
         leftOut: [],
         limits: ['estimated', undefined, 0.7],
       },

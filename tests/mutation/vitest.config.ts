@@ -16,10 +16,13 @@ export default defineConfig({
     exclude: [
       ...configDefaults.exclude,
       'tests/cli/process.test.ts',
+      'tests/messages.test.ts',
       'tests/gateway/load.test.ts',
       'tests/gateway/workers.test.ts',
     ],
-    setupFiles: ['tests/fast-check-setup.ts', 'tests/wait-timeout-setup.ts'],
+    setupFiles: ['tests/fast-check-setup.ts', 'tests/wait-timeout-setup.ts', 'tests/page-stores-setup.ts'],
+    // As in `npm test`: modules load once, not for each file.
+    isolate: false,
     testTimeout: 180_000,
     hookTimeout: 180_000,
   },
