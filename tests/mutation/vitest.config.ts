@@ -23,6 +23,8 @@ export default defineConfig({
     setupFiles: ['tests/fast-check-setup.ts', 'tests/wait-timeout-setup.ts', 'tests/page-stores-setup.ts'],
     // As in `npm test`: modules load once, not for each file.
     isolate: false,
+    // Its setup file is in a sandbox below node_modules, where a module runs once, and not before each file.
+    server: { deps: { inline: [/stryker-setup/] } },
     testTimeout: 180_000,
     hookTimeout: 180_000,
   },
