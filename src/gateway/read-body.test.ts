@@ -19,7 +19,7 @@ function dripping(pieces: readonly string[], ends: boolean): ReadableStream {
 
 const refused = async (body: BodyInit | null, headers?: Record<string, string>, within = 600_000) => {
   try {
-    await readJsonBody(request(body, headers), { maxBytes: 200, within })
+    await readJsonBody(request(body, headers), { maxBytes: 1000, within })
     return 'read'
   } catch (error) {
     return (error as { status?: number }).status
@@ -40,7 +40,7 @@ test('an object is read, in one piece or many', async () => {
 })
 
 test.each([
-  ['what ends too late', dripping(['{"a":"', 'x'.repeat(300)], false), json, 413],
+  ['what ends too late', dripping(['{"a":"', 'x'.repeat(1100)], false), json, 413],
   ['what is not whole', dripping(['{"a":'], true), json, 400],
   ['what is too deep', `${'['.repeat(80)}${']'.repeat(80)}`, json, 400],
   ['a list', '[]', json, 400],
@@ -59,6 +59,16 @@ test('what never ends is refused when its time is over', async () => {
     reason: 'slow',
     message: 'This request took too long to arrive.',
   })
+})
+
+test.each([
+  ['lists', (depth: number) => `{"a":${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}}`],
+  ['objects', (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`],
+])('%s may be 64 deep, beside others that are as deep', async (_, nested) => {
+  expect(await refused(nested(64))).toBe('read')
+  expect(await refused(`{"a":${nested(63)},"b":${nested(63)}}`)).toBe('read')
+  const reading = readJsonBody(request(nested(65)), { maxBytes: 1000 })
+  await expect(reading).rejects.toMatchObject({ status: 400, message: 'This request is nested too deeply.' })
 })
 
 test('brackets inside of texts are no depth', async () => {

@@ -184,6 +184,14 @@ describe('next', () => {
     ])
   })
 
+  it('that could be a node or the entry is an error that names both', () => {
+    const text = chain(
+      '{ id: a, type: trigger.stdin, next: scenario.entry }',
+      '{ id: scenario.entry, type: event.stdout }',
+    )
+    expect(problemsOf(text)[0]).toContain('“scenario.entry” could be ::nodes::scenario.entry or ::scenario::entry.')
+  })
+
   it('that could mean two things is an error that names both', () => {
     const text = chain(
       '{ id: a, type: trigger.stdin, next: scenario.termination }',
