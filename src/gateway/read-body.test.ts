@@ -71,6 +71,13 @@ test.each([
   await expect(reading).rejects.toMatchObject({ status: 400, message: 'This request is nested too deeply.' })
 })
 
+test('a request that says that it is too large is refused before it has arrived', async () => {
+  const says = (length: number) => ({ ...json, 'content-length': String(length) })
+  expect(await refused(dripping(['{}'], false), says(1001))).toBe(413)
+  expect(await refused(dripping(['{}'], true), says(1000))).toBe('read')
+  expect(await refused(dripping(['{}'], true), says(2))).toBe('read')
+})
+
 test('brackets inside of texts are no depth', async () => {
   expect(await refused(JSON.stringify({ a: `${'['.repeat(90)}"\\` }))).toBe('read')
 })

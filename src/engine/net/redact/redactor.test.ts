@@ -188,6 +188,12 @@ describe('ordinary text', () => {
     )
   })
 
+  test('of a key with % and & before letters hides all of it: only a backslash makes another character of one', () => {
+    const key = 'tok%nabcd&tefgh%rijkl&bmnop'
+    expect(redactorOf([key]).text(`It said ${key}.`)).toBe('It said •••.')
+    expect(redactorOf(['tok\tabcd%nefgh']).text(String.raw`It said tok\tabcd%nefgh.`)).toBe('It said •••.')
+  })
+
   test('may speak of how keys begin', () => {
     const beginnings = ['sk-svcacct-', 'sk-admin-', 'sk-litellm-', 'github_pat_']
     const named = redactorOf(beginnings.map(beginning => `${beginning}9fKq2LmX7vTz4`))
