@@ -5,7 +5,7 @@ import { stack } from './engine'
 const words = fc.stringMatching(/^[a-z]{1,9}( [a-z]{1,9}){0,12}$/)
 
 /** A schema of answers, `{"n": 7}`. */
-export const numberForm = { type: 'object', required: ['n'], properties: { n: { type: 'number' } } }
+const numberForm = { type: 'object', required: ['n'], properties: { n: { type: 'number' } } }
 
 type Card = [type: string, config: NodeConfig]
 
