@@ -6,7 +6,7 @@ import { parseDraft } from '../../src/documents/format/parse'
 import { findProblems } from '../../src/engine/checks/problems'
 import { questionAnswers } from '../../src/lessons/answers'
 import { readPlan } from '../../src/lessons/lesson'
-import { lessonList } from '../../src/lessons/lesson-list'
+import { lessonList, numberOfLesson } from '../../src/lessons/lesson-list'
 import { nodeTypes } from '../../src/nodes/registry'
 import { lessonAttempts } from '../lessons/attempts'
 import { createStudent } from '../lessons/student'
@@ -35,6 +35,12 @@ test('each has a number of its own, for links and codes', () => {
   expect(lessons.map(({ id }) => id).sort()).toEqual(Object.keys(lessonList).sort())
   const numbers = Object.values(lessonList).map(({ number }) => number)
   expect(numbers, 'each once, in order').toEqual([...new Set(numbers)].sort((one, other) => one - other))
+})
+
+test('the numbers of earlier links and codes mean the same lessons', () => {
+  const published =
+    'the-next-word tokens dice train-your-own by-heart what-it-never-read what-a-prompt-is system-and-user show-dont-tell a-model-forgets the-window temperature made-up-facts sure-and-wrong structured-answers tools-as-hands two-tools-two-names order-matters asking-back chains who-marks-the-marker when-it-goes-wrong what-it-costs tricked-by-text routing agents'
+  expect(published.split(' ').map(numberOfLesson)).toEqual(Array.from({ length: 26 }, (_, index) => index + 1))
 })
 
 test.each(plans.map(plan => [plan.title, plan] as const))('plan “%s” takes 45 minutes', (_, { parts }) => {
