@@ -6,6 +6,7 @@ import type { ModelRequest } from '../../src/engine/model/language-model'
 import { runDocument } from '../../src/engine/run/run'
 import { foldEvents } from '../../src/store/run/fold-run'
 import { emptyRun } from '../../src/store/run/run-state'
+import { anyFlow } from '../support/any-flow'
 import { anyStack } from '../support/any-stack'
 import { ofType, run, scriptedModel, type Turn, testHost } from '../support/engine'
 
@@ -26,7 +27,9 @@ function answerTo(request: ModelRequest): Turn {
       tool.name === 'display_gauge' ? { value: hash % 120 } : { hex: '#336699', explanation: `Hash ${hash}.` }
     return { ...(hash % 2 > 0 && { text: 'I call it.' }), calls: [{ name: tool.name, args, id: `call-${hash}` }] }
   }
-  if (request.responseFormat) return { text: hash % 3 > 0 ? `{"n": ${hash}}` : 'A number.' }
+  if (request.system.includes('You stand at a fork')) return { text: /^ID: (.+)$/m.exec(request.system)?.[1] ?? '' }
+  if (request.responseFormat)
+    return { text: hash % 3 > 0 ? `{"n": ${hash}, "clarity": ${(hash % 10) + 1}}` : 'A number.' }
   if (hash % 5 === 0) return { text: `Cut ${hash}`, ending: 'token-limit' }
   return { text: hash % 7 === 0 ? '' : `Answer ${hash}.` }
 }
@@ -61,6 +64,53 @@ it('a run that is resumed at an inference sends the requests of the whole run fr
       }
     }),
     { numRuns: 150 },
+  )
+  expect(resumed).toBeGreaterThan(100)
+})
+
+/** What a model was asked by each node, whether in this run or carried over. */
+const askedIn = (events: readonly RunEvent[]) =>
+  ofType(events, 'request')
+    .map(({ nodeId, round, request }) => JSON.stringify([nodeId, round, request]))
+    .sort()
+
+/** Cards of nodes that ran once: others show the newest execution, and pipelines that run in parallel have no order. */
+const onceIn = (events: readonly RunEvent[], cards: ReturnType<typeof cardsOf>) => {
+  const executed = [...ofType(events, 'node-start'), ...ofType(events, 'node-skip')].map(({ nodeId }) => nodeId)
+  const isOnce = (id: string) => executed.indexOf(id) === executed.lastIndexOf(id)
+  return Object.fromEntries(Object.entries(cards).filter(([id]) => isOnce(id)))
+}
+
+const host = (model: ReturnType<typeof scriptedModel>) =>
+  testHost(model.languageModel, {
+    now: () => 0,
+    isAllowedHost: () => true,
+    fetch: async ({ url }) =>
+      url.endsWith('/missing')
+        ? { status: 404, body: '', contentType: 'text/plain' }
+        : { status: 200, body: `The page ${url}.`, contentType: 'text/plain' },
+  })
+
+it('so does one that is resumed at any node of a flow: with called pipelines, routers, policies, and nodes without a model', async () => {
+  let resumed = 0
+  await fc.assert(
+    fc.asyncProperty(anyFlow(), async document => {
+      const before = await run(document, host(scriptedModel(answerTo)))
+      // A failed pipeline aborts the others at any point.
+      fc.pre(ofType(before, 'run-end')[0]?.status === 'finished')
+      const begun = ofType(before, 'node-start').filter(({ parentCallId }) => parentCallId === undefined)
+      for (const fromNodeId of new Set(begun.map(({ nodeId }) => nodeId))) {
+        for (const only of [false, true]) {
+          const again = scriptedModel(answerTo)
+          const events = await run(document, host(again), { earlier: { events: before, fromNodeId, only } })
+          expect(askedIn(events)).toEqual(askedIn(before))
+          expect(onceIn(before, cardsOf(events))).toEqual(onceIn(before, cardsOf(before)))
+          expect(again.requests).toHaveLength(ofType(events, 'request').filter(({ carried }) => !carried).length)
+        }
+        resumed++
+      }
+    }),
+    { numRuns: 300 },
   )
   expect(resumed).toBeGreaterThan(100)
 })

@@ -2,15 +2,16 @@ import fc from 'fast-check'
 import type { Document, NodeConfig } from '../../src/engine/model/document'
 import { stack } from './engine'
 
-const words = fc.stringMatching(/^[a-z]{1,9}( [a-z]{1,9}){0,12}$/)
+export const words = fc.stringMatching(/^[a-z]{1,9}( [a-z]{1,9}){0,12}$/)
 
 /** A schema of answers, `{"n": 7}`. */
 const numberForm = { type: 'object', required: ['n'], properties: { n: { type: 'number' } } }
 
-type Card = [type: string, config: NodeConfig]
+/** A node: its type and config, where `from` is the number of an inference above to continue from. */
+export type Card = [type: string, config: NodeConfig]
 
-/** `from` is the number of an inference above, to take the remainder of. */
-const inference = (fields: readonly string[]) => {
+/** An inference with any settings but those named. */
+export const inferenceCard = (without: readonly string[] = []): fc.Arbitrary<Card> => {
   const settings = {
     contextMode: fc.constantFrom('continue', 'fresh', 'alone'),
     window: fc.integer({ min: 25, max: 90 }),
@@ -22,9 +23,17 @@ const inference = (fields: readonly string[]) => {
     maxTokens: fc.integer({ min: 1, max: 4000 }),
     from: fc.nat({ max: 9 }),
   }
-  const chosen = Object.fromEntries(Object.entries(settings).filter(([name]) => !fields.includes(name)))
+  const chosen = Object.fromEntries(Object.entries(settings).filter(([name]) => !without.includes(name)))
   return fc.record(chosen, { requiredKeys: [] }).map((config): Card => ['inference', config as NodeConfig])
 }
+
+/** A text, a prompt or a display. */
+export const anyCard = (displays = true): fc.Arbitrary<Card> =>
+  fc.oneof(
+    words.map((defaultValue): Card => ['user_input', { defaultValue }]),
+    words.map((prompt): Card => ['system_prompt', { prompt }]),
+    ...(displays ? [fc.constant<Card>(['color_display', {}]), fc.constant<Card>(['gauge_display', {}])] : []),
+  )
 
 /**
  * A stack of texts, prompts, displays and inferences with any settings, but for those named in `without`, and without
@@ -38,10 +47,8 @@ export function anyStack({
   displays?: boolean
 } = {}): fc.Arbitrary<Document> {
   const card = fc.oneof(
-    words.map((defaultValue): Card => ['user_input', { defaultValue }]),
-    words.map((prompt): Card => ['system_prompt', { prompt }]),
-    ...(displays ? [fc.constant<Card>(['color_display', {}]), fc.constant<Card>(['gauge_display', {}])] : []),
-    { weight: 4, arbitrary: inference(without) },
+    { weight: displays ? 4 : 2, arbitrary: anyCard(displays) },
+    { weight: 4, arbitrary: inferenceCard(without) },
   )
   return fc.array(card, { minLength: 2, maxLength: 9 }).map(cards => {
     const above: string[] = []

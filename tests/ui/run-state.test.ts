@@ -147,6 +147,50 @@ describe('the state of a flow', () => {
     expect(states).toEqual(statesOf(events).map(state => structuredClone(state)))
   })
 
+  it('shows the newest execution of a card that two pipelines call at once, and never text of both', async () => {
+    const document = flow(
+      {
+        left: [['tool_step', { tool: { kind: 'pipeline', id: 'shared' }, inputMapping: { query: 'Left?' } }]],
+        right: [['tool_step', { tool: { kind: 'pipeline', id: 'shared' }, inputMapping: { query: 'Right?' } }]],
+        shared: [['inference']],
+      },
+      [],
+    )
+    const { languageModel } = scriptedModel(({ messages }) => {
+      return JSON.stringify(messages).includes('Left')
+        ? { text: 'One two three four.', ending: 'token-limit' }
+        : { text: 'Five six seven eight.' }
+    })
+    const events = await run(document, testHost(languageModel))
+    const calls = new Map<string, RunEvent[]>()
+    for (const event of events) {
+      const call = 'parentCallId' in event ? event.parentCallId : undefined
+      if (call !== undefined) calls.set(call, [...(calls.get(call) ?? []), event])
+    }
+    const [left = [], right = []] = calls.values()
+    const alone = (events: readonly RunEvent[]) => foldEvents(emptyRun, events).nodes['shared-1']
+    // Any order in which the events of two calls can come.
+    fc.assert(
+      fc.property(fc.infiniteStream(fc.boolean()), order => {
+        const seen: [RunEvent[], RunEvent[]] = [[], []]
+        let state = emptyRun
+        let newest = 0
+        while (seen[0].length < left.length || seen[1].length < right.length) {
+          const wanted = order.next().value ? 1 : 0
+          const from = seen[wanted].length < [left, right][wanted]!.length ? wanted : 1 - wanted
+          const event = [left, right][from]![seen[from]!.length]!
+          seen[from]!.push(event)
+          if (event.type === 'node-start') newest = from
+          state = foldEvents(state, [event])
+          expect(state.nodes['shared-1']).toEqual(alone(seen[newest]!))
+        }
+        expect(state.isCutShort).toBe(true)
+        expect(state.totals).toMatchObject({ modelCalls: 2 })
+        expect(state.overtaken).toEqual({})
+      }),
+    )
+  })
+
   it('keeps what a router chose, and what was left out', () => {
     const at = 1
     const place = { at, pipelineId: 'front', nodeId: 'r' }

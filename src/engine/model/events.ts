@@ -5,6 +5,7 @@ import type { Document } from './document'
 import { isJsonObject, type JsonValue } from './json'
 import type { AnswerToken, Message, ModelRequest, Tool, ToolCall } from './language-model'
 import { endingOfLegacyName } from './legacy-endings'
+import type { ContextAddition } from './node-type'
 import { NOT_SENT_REASONS, OUTGOING_OUTCOMES } from './outgoing'
 import { SharedList, withArrays } from './shared-list'
 
@@ -82,6 +83,11 @@ const MessageSchema: v.GenericSchema<unknown, Message> = v.variant('role', [
     providerData: v.optional(open({ provider: text, data: json })),
   }),
   open({ role: v.literal('tool'), callId: text, toolName: text, content: text, isError: v.optional(v.boolean()) }),
+])
+
+const ContextAdditionSchema: v.GenericSchema<unknown, ContextAddition> = v.union([
+  open({ system: text }),
+  open({ user: v.array(ContentPartSchema) }),
 ])
 
 /** An offered tool. */
@@ -395,7 +401,12 @@ const EventSchema = v.variant('type', [
     reasoning: v.optional(json),
     /** For a node that works without a model: its output when a later run continues from this one. */
     work: v.optional(
-      open({ keepAs: v.optional(open({ type: text, toolName: text })), isResponse: v.optional(v.literal(true)) }),
+      open({
+        keepAs: v.optional(open({ type: text, toolName: text })),
+        /** What it added to the conversation. Absent in recordings of earlier versions. */
+        turns: v.optional(v.array(ContextAdditionSchema)),
+        isResponse: v.optional(v.literal(true)),
+      }),
     ),
     durationMs: number,
   }),

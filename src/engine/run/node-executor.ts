@@ -112,8 +112,12 @@ export class NodeExecutor {
     const place = { nodeId: node.id, isInference: type.inference !== undefined }
     const { frame } = this.start
     const carried = carry.resume(events, place, { conversation: this.conversation, frame, emit: this.run.emit })
-    this.above = carried.reply ?? carried.output ?? this.above
-    if (carried.reply !== undefined) this.lastReply = carried.reply
+    const { answer } = carried
+    this.above = answer?.text ?? carried.output ?? this.above
+    if (answer) {
+      this.lastReply = answer.text
+      this.lastAnswer = answer
+    }
     if (type.inference || type.run) this.work = carried.work
     this.route = route ?? this.route
     return true

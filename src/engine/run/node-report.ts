@@ -128,8 +128,8 @@ export class NodeReport {
   }
 }
 
-function markOf({ keepAs, isResponse }: NodeWork): RunEventOf<'node-end'>['work'] {
-  return { ...(keepAs && { keepAs }), ...(isResponse && { isResponse }) }
+function markOf({ keepAs, turns, isResponse }: NodeWork): RunEventOf<'node-end'>['work'] {
+  return { ...(keepAs && { keepAs }), ...(turns && { turns }), ...(isResponse && { isResponse }) }
 }
 
 /** The code of the work or tool is more specific than the engine's codes. */

@@ -1,3 +1,4 @@
+import type { EndedAnswer } from '../model/answer-ending'
 import type { RequestOrigins, RunEvent, RunEventOf } from '../model/events'
 import type { PipelineGraph } from '../model/graph'
 import type { JsonValue } from '../model/json'
@@ -97,7 +98,8 @@ export class Resume {
 
   private lastOf(nodeId: string): RunEvent[] {
     const { events } = this.earlier
-    const isOwn = (event: RunEvent) => 'nodeId' in event && event.nodeId === nodeId
+    // Another pipeline can also call its pipeline.
+    const isOwn = (event: RunEvent) => 'nodeId' in event && event.nodeId === nodeId && event.parentCallId === undefined
     const start = events.findLastIndex(
       event => isOwn(event) && (event.type === 'node-start' || event.type === 'node-skip'),
     )
@@ -107,7 +109,8 @@ export class Resume {
 
 /** The result of a reused node. */
 interface ResumedNode {
-  reply?: string
+  /** The last answer of an inference. */
+  answer?: EndedAnswer
   output: JsonValue
   reasoning?: JsonValue
   route?: string
@@ -134,7 +137,7 @@ function resumeNode(
   for (const event of events) emit(carried(event))
   const own = events.filter((event): event is NodeEvent => 'nodeId' in event && event.nodeId === nodeId)
   const result: ResumedNode = { output: null }
-  if (isInference) result.reply = carryTurns(own, nodeId, target)
+  if (isInference) result.answer = carryTurns(own, nodeId, target)
   for (const event of own) {
     if (event.type === 'route') result.route = event.selectedRoute
     if (event.type !== 'node-end') continue
@@ -142,6 +145,7 @@ function resumeNode(
     result.output = output
     if (reasoning !== undefined) result.reasoning = reasoning
     if (work) result.work = { output, ...work, ...(reasoning !== undefined && { reasoning }) }
+    for (const addition of work?.turns ?? []) conversation.add(nodeId, addition)
     if (work?.keepAs) conversation.addOutput({ ...work.keepAs, data: output })
     frame.record(nodeId, { output, status: 'completed', ...(reasoning !== undefined && { reasoning }) })
   }
@@ -150,10 +154,10 @@ function resumeNode(
 
 type NodeEvent = Extract<RunEvent, { nodeId: string }>
 
-/** Returns the reply. */
-function carryTurns(events: readonly NodeEvent[], nodeId: string, { conversation, frame }: CarryTarget): string {
+/** Returns the last answer. */
+function carryTurns(events: readonly NodeEvent[], nodeId: string, { conversation, frame }: CarryTarget): EndedAnswer {
   const results = new Map(events.filter(isType('tool-result')).map(result => [result.callId, result]))
-  let reply = ''
+  let answer: EndedAnswer = { ending: 'unknown', text: '' }
   let asked: WholeContext | undefined
   /** The notice on the last answer. */
   let note: Message | undefined
@@ -170,14 +174,14 @@ function carryTurns(events: readonly NodeEvent[], nodeId: string, { conversation
         if (message && sourceId === nodeId && isNew) conversation.addMessage(nodeId, message, added)
       })
     } else if (event.type === 'response') {
-      reply = event.text
       const answered = event.toolCalls.filter(call => results.has(call.id))
       if (event.text !== '' || answered.length > 0) {
         const toolCalls = answered.length > 0 ? { toolCalls: answered } : {}
         conversation.addMessage(nodeId, { role: 'assistant', content: event.text, ...toolCalls })
       }
-      const called = event.toolCalls.map(({ name }) => name)
-      note = endingNotice({ ...event, called })
+      const { ending, text, tokenLimit, toolCalls: calls } = event
+      answer = { ending, text, tokenLimit, called: calls.map(({ name }) => name) }
+      note = endingNotice(answer)
       if (note) conversation.addMessage(nodeId, note, 'cut-short')
     } else if (event.type === 'tool-result') {
       addResult(conversation, event)
@@ -191,11 +195,11 @@ function carryTurns(events: readonly NodeEvent[], nodeId: string, { conversation
       messages: SharedList.of(asked.messages),
       parts: SharedList.of(asked.origins),
     }
-    if (reply !== '') transcript = withMessage(transcript, nodeId, { role: 'assistant', content: reply })
+    if (answer.text !== '') transcript = withMessage(transcript, nodeId, { role: 'assistant', content: answer.text })
     if (note) transcript = withMessage(transcript, nodeId, note, 'cut-short')
     conversation.storeTranscript(nodeId, transcript)
   }
-  return reply
+  return answer
 }
 
 interface WholeContext {

@@ -1,6 +1,6 @@
 import { isWhole } from '../../engine/model/answer-ending'
 import { addCosts } from '../../engine/model/cost'
-import type { CallCost, RunEvent, RunEventOf } from '../../engine/model/events'
+import type { CallCost, EventPlace, RunEvent, RunEventOf } from '../../engine/model/events'
 import type { ToolCall } from '../../engine/model/language-model'
 import { localizedModelLabel } from '../../engine/model/model-labels'
 import { isCutShort, NOTHING_TO_RUN, withNodeEnd } from '../../engine/model/run-outcome'
@@ -8,6 +8,7 @@ import { sameWords, wordsIn } from '../../language/worded-error'
 import type { NodeReply, NodeRun } from '../../nodes/view'
 import {
   callKey,
+  executionKey,
   type InferenceRound,
   idleNode,
   idlePipeline,
@@ -21,7 +22,7 @@ import {
 /** The state after more events. Folding them at once or one by one gives the same. */
 export function foldEvents(state: RunState, events: readonly RunEvent[]): RunState {
   if (events.length === 0) return state
-  const { nodes, inferences, pipelines, routes, calls, callers } = state
+  const { nodes, inferences, pipelines, routes, calls, callers, shownExecutions, overtaken } = state
   const next: Draft = {
     ...state,
     nodes: { ...nodes },
@@ -30,6 +31,8 @@ export function foldEvents(state: RunState, events: readonly RunEvent[]): RunSta
     routes: { ...routes },
     calls: { ...calls },
     callers: { ...callers },
+    shownExecutions: { ...shownExecutions },
+    overtaken: { ...overtaken },
   }
   for (const event of events) apply(next, event)
   return next
@@ -45,6 +48,8 @@ type Draft = {
   routes: Record<string, string>
   calls: Record<string, PipelineCalls>
   callers: Record<string, RunCaller>
+  shownExecutions: Record<string, string>
+  overtaken: Record<string, NodeRun>
 }
 
 type Step<T extends RunEvent['type']> = (state: Draft, event: RunEventOf<T>) => void
@@ -68,7 +73,9 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
   'pipeline-skip': (state, { pipelineId }) => {
     state.pipelines[pipelineId] = { ...idlePipeline, status: 'skipped' }
   },
-  'node-start': (state, { nodeId }) => {
+  'node-start': (state, event) => {
+    const { nodeId } = event
+    showExecution(state, event)
     // Results stay: calls to a display's tool can come before or after the display itself was passed.
     // So do notes that cards above made for it before it began.
     const { results, notes, status } = nodeOf(state, nodeId)
@@ -89,27 +96,29 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
       truncated,
       carried,
     } = event
-    const before = (round === 1 ? [] : state.inferences[nodeId]) ?? []
-    state.inferences[nodeId] = [
-      ...before,
-      {
-        round,
-        provider,
-        modelLabel,
-        request,
-        origins,
-        text: '',
-        toolCalls: [],
-        results: [],
-        ...(insteadOf !== undefined && { insteadOf }),
-        ...(contextWindow !== undefined && { contextWindow }),
-        ...(continues && { continues }),
-        ...(truncated && { truncated }),
-        ...(carried && { carried }),
-      },
-    ]
-    const { text: said, toolsRun, tokens } = nodeOf(state, nodeId).reply ?? {}
-    patchNode(state, nodeId, {
+    if (isShown(state, event)) {
+      const before = (round === 1 ? [] : state.inferences[nodeId]) ?? []
+      state.inferences[nodeId] = [
+        ...before,
+        {
+          round,
+          provider,
+          modelLabel,
+          request,
+          origins,
+          text: '',
+          toolCalls: [],
+          results: [],
+          ...(insteadOf !== undefined && { insteadOf }),
+          ...(contextWindow !== undefined && { contextWindow }),
+          ...(continues && { continues }),
+          ...(truncated && { truncated }),
+          ...(carried && { carried }),
+        },
+      ]
+    }
+    const { text: said, toolsRun, tokens } = executionOf(state, event).reply ?? {}
+    patchExecution(state, event, {
       retry: undefined,
       reply: {
         text: said ? `${said}\n\n` : '',
@@ -123,18 +132,19 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
       },
     })
   },
-  'text-delta': (state, { nodeId, text, tokens }) => {
+  'text-delta': (state, event) => {
+    const { text, tokens } = event
     const more = (said: Partial<NodeReply>) => {
       const { text: before = '', tokens: known = before ? [before] : [] } = said
       const parts = (tokens || said.tokens) && { tokens: [...known, ...(tokens ?? [text])] }
       return { text: before + text, ...parts }
     }
-    patchRound(state, nodeId, more)
-    const { reply } = nodeOf(state, nodeId)
-    if (reply) patchNode(state, nodeId, { reply: { ...reply, ...more(reply) } })
+    patchRound(state, event, more)
+    const { reply } = executionOf(state, event)
+    if (reply) patchExecution(state, event, { reply: { ...reply, ...more(reply) } })
   },
   'tool-call': (state, event) => {
-    const { nodeId, call, toolNodeId, pipelineId, round } = event
+    const { call, toolNodeId, pipelineId, round } = event
     state.callers[call.id] = { pipelineId, by: round === 0 ? 'step' : 'model' }
     if (isStepToNode(event)) {
       countCalls(state, callKey(pipelineId, toolNodeId ?? '', 'step-node'), ({ made, underWay }) => ({
@@ -142,21 +152,21 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
         underWay: underWay + 1,
       }))
     }
-    patchRound(state, nodeId, round => ({ toolCalls: [...round.toolCalls, { call, toolNodeId }] }))
+    patchRound(state, event, round => ({ toolCalls: [...round.toolCalls, { call, toolNodeId }] }))
     if (toolNodeId) patchNode(state, toolNodeId, { call: event })
   },
   'tool-result': (state, event) => {
     const { nodeId, toolNodeId } = event
     delete state.callers[event.callId]
     if (isStepToNode(event)) endCall(state, callKey(event.pipelineId, toolNodeId ?? '', 'step-node'))
-    patchRound(state, nodeId, round => ({ results: [...round.results, event] }))
-    const caller = nodeOf(state, nodeId)
+    patchRound(state, event, round => ({ results: [...round.results, event] }))
+    const caller = executionOf(state, event)
     if (caller.reply) {
       const { toolsRun = 0 } = caller.reply
-      patchNode(state, nodeId, { reply: { ...caller.reply, toolsRun: toolsRun + 1 } })
+      patchExecution(state, event, { reply: { ...caller.reply, toolsRun: toolsRun + 1 } })
     }
     if (!toolNodeId) {
-      if (event.mistake) patchNode(state, nodeId, { strayCalls: [...(caller.strayCalls ?? []), event] })
+      if (event.mistake) patchExecution(state, event, { strayCalls: [...(caller.strayCalls ?? []), event] })
       return
     }
     const { call: _, question: __, ...rest } = nodeOf(state, toolNodeId)
@@ -164,8 +174,9 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
     const status = toolNodeId === nodeId ? 'running' : 'done'
     state.nodes[toolNodeId] = { ...rest, status, results: [...rest.results, event] }
   },
-  usage: (state, { nodeId, usage, cost, carried }) => {
-    patchRound(state, nodeId, () => ({ usage, cost }))
+  usage: (state, event) => {
+    const { usage, cost, carried } = event
+    patchRound(state, event, () => ({ usage, cost }))
     if (carried) return
     const { totals } = state
     const sum = addCosts(asCost(totals.cost), cost)
@@ -178,17 +189,18 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
       estimated: totals.estimated || usage.estimated === true,
     }
   },
-  response: (state, { nodeId, ending, tokenLimit, toolCalls, durationMs, firstTokenMs }) => {
+  response: (state, event) => {
+    const { ending, tokenLimit, toolCalls, durationMs, firstTokenMs } = event
     const limit = tokenLimit ? { tokenLimit } : {}
-    patchRound(state, nodeId, () => ({ ending, ...limit, durationMs, firstTokenMs }))
+    patchRound(state, event, () => ({ ending, ...limit, durationMs, firstTokenMs }))
     const runs = ending === 'tool-calls' || ending === 'unknown'
     const callsCut = runs ? [] : toolCalls.map(({ name }) => name)
     if (!runs) dropCalls(state, toolCalls)
-    const { reply } = nodeOf(state, nodeId)
+    const { reply } = executionOf(state, event)
     if (reply) {
       const text = reply.text.trimEnd()
       const cut = callsCut.length > 0 ? { callsCut } : {}
-      patchNode(state, nodeId, { reply: { ...reply, text, streaming: false, ending, ...limit, ...cut } })
+      patchExecution(state, event, { reply: { ...reply, text, streaming: false, ending, ...limit, ...cut } })
     }
   },
   'await-user': (state, { askId, askNodeId, question }) => {
@@ -201,7 +213,10 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
       state.questions.filter(pending => pending.askId !== askId),
     )
     const { question: _, ...rest } = nodeOf(state, askNodeId)
-    state.nodes[askNodeId] = { ...rest, status: 'running', answer }
+    const next = state.questions.find(pending => pending.askNodeId === askNodeId)
+    state.nodes[askNodeId] = next
+      ? { ...rest, status: 'waiting', question: { askId: next.askId, question: next.question } }
+      : { ...rest, status: 'running', answer }
   },
   outgoing: (state, event) => {
     const { outgoing = [] } = nodeOf(state, event.askNodeId)
@@ -213,19 +228,24 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
     const note = wordsIn(said)
     if (!notes.some(each => sameWords(each, note))) patchNode(state, cardId, { notes: [...notes, note] })
   },
-  'node-skip': (state, { nodeId, reason }) => patchNode(state, nodeId, { status: 'skipped', skipReason: reason }),
-  'node-retry': (state, event) => patchNode(state, event.nodeId, { retry: event }),
-  'node-error': (state, event) => patchNode(state, event.nodeId, { error: event }),
+  'node-skip': (state, event) => {
+    if (isShown(state, event) || !isUnderWay(nodeOf(state, event.nodeId))) showExecution(state, event)
+    if (isShown(state, event)) patchExecution(state, event, { status: 'skipped', skipReason: event.reason })
+  },
+  'node-retry': (state, event) => patchExecution(state, event, { retry: event }),
+  'node-error': (state, event) => patchExecution(state, event, { error: event }),
   route: (state, event) => {
     state.routes[event.pipelineId] = event.selectedRoute
-    patchNode(state, event.nodeId, { route: event })
+    patchExecution(state, event, { route: event })
   },
-  'node-end': (state, { nodeId, pipelineId, status, output, reasoning }) => {
-    settleReply(state, nodeId)
+  'node-end': (state, event) => {
+    const { nodeId, pipelineId, parentCallId, status, output, reasoning } = event
+    settleReply(state, event)
     const thought = reasoning === undefined ? {} : { reasoning }
-    patchNode(state, nodeId, { status, ...(output !== null && { output }), ...thought })
-    state.flowing = state.flowing.filter(id => id !== nodeId)
-    noteEnding(state, nodeId, pipelineId)
+    patchExecution(state, event, { status, ...(output !== null && { output }), ...thought })
+    if (isShown(state, event)) state.flowing = state.flowing.filter(id => id !== nodeId)
+    noteEnding(state, executionOf(state, event), pipelineId)
+    delete state.overtaken[executionKey(nodeId, parentCallId)]
   },
   'run-end': (state, { status, durationMs, message, words = message, code }) => {
     // Nothing ran, so nothing has failed or finished.
@@ -234,6 +254,7 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
     state.questions = []
     state.question = null
     state.callers = {}
+    state.overtaken = {}
     // A run that is stopped leaves calls without a result.
     for (const [key, { made, underWay }] of Object.entries(state.calls)) {
       if (underWay > 0) state.calls[key] = { made, underWay: 0 }
@@ -249,8 +270,7 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
   },
 }
 
-function noteEnding(state: Draft, nodeId: string, pipelineId: string): void {
-  const { status, reply, error } = nodeOf(state, nodeId)
+function noteEnding(state: Draft, { status, reply, error }: NodeRun, pipelineId: string): void {
   if (reply?.ending && !isWhole(reply.ending)) {
     const pipeline = pipelineOf(state, pipelineId)
     // What is known says more than what is not.
@@ -324,16 +344,57 @@ function patchNode(state: Draft, nodeId: string, patch: Partial<NodeRun>): void 
   state.nodes[nodeId] = { ...nodeOf(state, nodeId), ...patch }
 }
 
-function patchRound(state: Draft, nodeId: string, patch: (round: InferenceRound) => Partial<InferenceRound>): void {
+/** Where an event of a node happened. */
+type ExecutionPlace = Pick<EventPlace, 'nodeId' | 'parentCallId'>
+
+/** Shows an execution of a node on its card, in place of the one before, which may still run. */
+function showExecution(state: Draft, { nodeId, parentCallId = '' }: ExecutionPlace): void {
+  const before = nodeOf(state, nodeId)
+  const shown = state.shownExecutions[nodeId]
+  if (shown !== undefined && shown !== parentCallId && isUnderWay(before))
+    state.overtaken[executionKey(nodeId, shown)] = before
+  delete state.overtaken[executionKey(nodeId, parentCallId)]
+  state.shownExecutions[nodeId] = parentCallId
+}
+
+/** Whether a node's card shows the execution that an event is part of. */
+function isShown({ shownExecutions }: Draft, { nodeId, parentCallId = '' }: ExecutionPlace): boolean {
+  return (shownExecutions[nodeId] ?? parentCallId) === parentCallId
+}
+
+function isUnderWay({ status }: NodeRun): boolean {
+  return status === 'running' || status === 'waiting'
+}
+
+/** The execution that an event is part of. */
+function executionOf(state: Draft, place: ExecutionPlace): NodeRun {
+  if (isShown(state, place)) return nodeOf(state, place.nodeId)
+  return state.overtaken[executionKey(place.nodeId, place.parentCallId)] ?? idleNode
+}
+
+function patchExecution(state: Draft, place: ExecutionPlace, patch: Partial<NodeRun>): void {
+  if (isShown(state, place)) patchNode(state, place.nodeId, patch)
+  else state.overtaken[executionKey(place.nodeId, place.parentCallId)] = { ...executionOf(state, place), ...patch }
+}
+
+/** Changes the newest round of an inference, where its card shows the execution that an event is part of. */
+function patchRound(
+  state: Draft,
+  place: ExecutionPlace,
+  patch: (round: InferenceRound) => Partial<InferenceRound>,
+): void {
+  if (!isShown(state, place)) return
+  const { nodeId } = place
   const rounds = state.inferences[nodeId]
   const last = rounds?.at(-1)
   if (rounds && last) state.inferences[nodeId] = [...rounds.slice(0, -1), { ...last, ...patch(last) }]
 }
 
 /** A node that ends in mid-answer streams no more. */
-function settleReply(state: Draft, nodeId: string): void {
-  const { reply } = nodeOf(state, nodeId)
-  if (reply?.streaming) patchNode(state, nodeId, { reply: { ...reply, text: reply.text.trimEnd(), streaming: false } })
+function settleReply(state: Draft, place: ExecutionPlace): void {
+  const { reply } = executionOf(state, place)
+  if (reply?.streaming)
+    patchExecution(state, place, { reply: { ...reply, text: reply.text.trimEnd(), streaming: false } })
 }
 
 function asCost(total: number | null): CallCost | null {

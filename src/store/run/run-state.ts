@@ -103,6 +103,10 @@ export interface RunState {
   calls: Readonly<Record<string, PipelineCalls>>
   /** Which pipeline made each call to another that has no result yet, by call id. */
   callers: Readonly<Record<string, RunCaller>>
+  /** The execution of each node that its card shows, the newest: the call that it is part of, '' of none. By node id. */
+  shownExecutions: Readonly<Record<string, string>>
+  /** Executions that still run while the cards of their nodes show newer ones, by `executionKey`. */
+  overtaken: Readonly<Record<string, NodeRun>>
   /** An answer ended before its time. */
   isCutShort: boolean
   /** A node failed for another reason. */
@@ -123,6 +127,8 @@ export const emptyRun: RunState = {
   routes: {},
   calls: {},
   callers: {},
+  shownExecutions: {},
+  overtaken: {},
   isCutShort: false,
   hasFailedOtherwise: false,
 }
@@ -139,4 +145,9 @@ export const idlePipeline: PipelineRun = { status: 'idle', uses: 0, underWay: 0 
  */
 export function callKey(callerId: string, calledId: string, by: 'model' | 'step' | 'step-node' = 'model'): string {
   return JSON.stringify(by === 'model' ? [callerId, calledId] : [callerId, calledId, by])
+}
+
+/** Key for an execution of a node: as part of a call, or of none. */
+export function executionKey(nodeId: string, callId = ''): string {
+  return JSON.stringify([nodeId, callId])
 }
