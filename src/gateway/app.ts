@@ -15,7 +15,7 @@ import { isUnfinished, type RequestContext } from './request-context'
 import { isTeacher } from './teacher/auth'
 import { teacherRoutes } from './teacher/routes'
 import { anthropicWire } from './wires/anthropic'
-import { openAiWire } from './wires/openai'
+import { maxTokensField, openAiWire } from './wires/openai'
 import type { GatewayWire } from './wires/wire'
 
 type Environment = { Bindings: { visit: RequestContext } }
@@ -78,7 +78,7 @@ export function createGateway(runtime: GatewayRuntime): GatewayHandler {
 function routes(gateway: Gateway): Hono<Environment> {
   const app = new Hono<Environment>()
   const anthropic = anthropicWire
-  const openAi = openAiWire(maxTokensField(gateway))
+  const openAi = openAiWire(maxTokensField(gateway.upstreams))
   const onWire =
     (wire: GatewayWire): Route =>
     visit =>
@@ -111,7 +111,7 @@ function routes(gateway: Gateway): Hono<Environment> {
   app.notFound(() => Response.json({ error: 'There is nothing here.', code: 'path' }, { status: 404 }))
   app.onError((error, { env }) => {
     env.visit.note.reason = 'fault'
-    tellFault(error, env.visit)
+    logError(error, env.visit)
     return Response.json({ error: 'Something went wrong inside the class gateway.', code: 'fault' }, { status: 500 })
   })
   return app
@@ -145,21 +145,14 @@ async function open(
   return answer
 }
 
-/** What we did not foresee, without a word of what was inside. */
+/** The answer to an unexpected error, without its details. */
 function failure(error: unknown, visit: RequestContext): GatewayError {
-  tellFault(error, visit)
+  logError(error, visit)
   return new GatewayError(500, 'fault', msg('Something went wrong inside the class gateway. Try again soon.'))
 }
 
-/** For the operator: what failed and where, without keys. */
-function tellFault(error: unknown, { gateway }: RequestContext): void {
+/** Logs an unexpected error for the operator, without keys. */
+function logError(error: unknown, { gateway }: RequestContext): void {
   const redactor = redactorOf(gateway.upstreams.map(({ key }) => key))
   console.error('The gateway failed:', error instanceof Error ? redactor.text(error.stack ?? error.message) : 'unknown')
-}
-
-/** OpenAI's own models refuse the older name; most others know only that one. */
-function maxTokensField({ upstreams }: Gateway): 'max_tokens' | 'max_completion_tokens' {
-  const upstream = upstreams.find(({ wire }) => wire === 'openai')
-  const isOpenAi = /^api\.openai\.com$|\.openai\.azure\.com$/.test(upstream ? new URL(upstream.baseUrl).hostname : '')
-  return isOpenAi ? 'max_completion_tokens' : 'max_tokens'
 }

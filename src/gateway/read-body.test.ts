@@ -71,6 +71,12 @@ test.each([
   await expect(reading).rejects.toMatchObject({ status: 400, message: 'This request is nested too deeply.' })
 })
 
+test('a request of the largest size is read, and one byte more is refused', async () => {
+  const text = (size: number) => JSON.stringify({ a: 'x'.repeat(size - '{"a":""}'.length) })
+  expect(await refused(dripping([text(1000)], true))).toBe('read')
+  expect(await refused(dripping([text(1001)], true))).toBe(413)
+})
+
 test('a request that says that it is too large is refused before it has arrived', async () => {
   const says = (length: number) => ({ ...json, 'content-length': String(length) })
   expect(await refused(dripping(['{}'], false), says(1001))).toBe(413)

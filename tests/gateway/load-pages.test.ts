@@ -332,9 +332,10 @@ test('a page that never ends is left', async () => {
     'took too long',
   )
   const forever = pinnedLoader(() => new Promise(() => undefined))
-  await expect(forever(new URL('http://pages.example/'), { maxBytes: 100, within: 50 })).rejects.toThrow(
-    'took too long',
-  )
+  await expect(forever(new URL('http://pages.example/'), { maxBytes: 100, within: 50 })).rejects.toMatchObject({
+    status: 504,
+    message: 'The page took too long. Try again, or choose another.',
+  })
 })
 
 test('pages count as requests, and a paused class reads none', async () => {

@@ -7,6 +7,7 @@ const root = resolve(import.meta.dirname, '../..')
 const usage = `npm run mutation [-- OPTIONS]
 
   --sample N   mutants of N random lines in each room (60 when absent); --seed N for another sample
+  --room ROOM  only one of engine, documents and gateway
   --all        every mutant: many hours
   FILE…        every mutant of these files`
 
@@ -55,12 +56,20 @@ function numberAfter(name: string, otherwise: number): number {
   return at < 0 ? otherwise : Number(process.argv[at + 1])
 }
 
+/** The rooms to measure: all, or the one that is named. */
+function chosenRooms(): string[] {
+  const at = process.argv.indexOf('--room')
+  const chosen = rooms.filter(room => at < 0 || room === process.argv[at + 1])
+  if (chosen.length === 0) throw new Error(`--room takes one of ${rooms.join(', ')}.`)
+  return chosen
+}
+
 function mutated(): string[] {
   const files = process.argv.slice(2).filter(argument => argument.endsWith('.ts'))
   if (files.length > 0) return files
-  if (process.argv.includes('--all')) return rooms.flatMap(mutableFiles)
+  if (process.argv.includes('--all')) return chosenRooms().flatMap(mutableFiles)
   const random = seeded(numberAfter('--seed', 1))
-  return rooms.flatMap(room => sample(room, numberAfter('--sample', 60), random))
+  return chosenRooms().flatMap(room => sample(room, numberAfter('--sample', 60), random))
 }
 
 /** Runs a program of this folder's own packages, or npm, with visible output. */

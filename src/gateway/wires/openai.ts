@@ -4,16 +4,27 @@ import { estimateTokens, tokensOfText } from '../billing/estimate-tokens'
 import { imageSize } from '../billing/image-size'
 import { tokensOfOpenAiImage } from '../billing/image-tokens'
 import { GatewayError } from '../gateway-error'
+import type { Upstream } from '../upstream'
 import { OpenAiRequest } from './openai-request'
 import { allowedModel, checkThoughts, fittingLength, refusals } from './rules'
 import { parseRequest } from './schema'
 import { type GatewayWire, isCount, type UsageReader } from './wire'
 
+/** The name of the limit of an answer's tokens. */
+type MaxTokensField = 'max_tokens' | 'max_completion_tokens'
+
+/** The field of the first upstream of this wire: OpenAI's own models refuse the older name, most others know only that. */
+export function maxTokensField(upstreams: readonly Pick<Upstream, 'wire' | 'baseUrl'>[]): MaxTokensField {
+  const upstream = upstreams.find(({ wire }) => wire === 'openai')
+  const isOpenAi = /^api\.openai\.com$|\.openai\.azure\.com$/.test(upstream ? new URL(upstream.baseUrl).hostname : '')
+  return isOpenAi ? 'max_completion_tokens' : 'max_tokens'
+}
+
 /**
  * OpenAI's Chat Completions.
- * @param maxTokensField what the upstream calls the length of an answer
+ * @param maxTokens the field of the upstream
  */
-export function openAiWire(maxTokensField: 'max_tokens' | 'max_completion_tokens'): GatewayWire {
+export function openAiWire(maxTokens: MaxTokensField): GatewayWire {
   return {
     id: 'openai',
 
@@ -30,7 +41,7 @@ export function openAiWire(maxTokensField: 'max_tokens' | 'max_completion_tokens
       checkThoughts(request.reasoning?.max_tokens, output)
       const body = {
         ...request,
-        [maxTokensField]: output,
+        [maxTokens]: output,
         // Without it a stream does not say what it cost.
         ...(request.stream && { stream_options: { ...options, include_usage: true } }),
       } as JsonObject

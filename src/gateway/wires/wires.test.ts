@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { JsonObject } from '../../engine/model/json'
 import { Meter } from '../meter'
 import { anthropicWire } from './anthropic'
-import { openAiWire } from './openai'
+import { maxTokensField, openAiWire } from './openai'
 import type { GatewayWire } from './wire'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
@@ -260,4 +260,16 @@ test('of an answer of Anthropic, later counts replace earlier ones, and only its
   expect(report({ type: 'ping', usage: { input_tokens: 9, output_tokens: 4 } })).toEqual({ input: null, output: null })
   // Without the tokens of the input, those of the cache are no report.
   expect(report(usage({ cache_read_input_tokens: 3 }))).toEqual({ input: null, output: null })
+})
+
+test.each([
+  ['https://api.openai.com/v1', 'max_completion_tokens'],
+  ['https://school.openai.azure.com/openai/v1', 'max_completion_tokens'],
+  ['https://api.openai.com.example/v1', 'max_tokens'],
+  ['https://not-api.openai.com/v1', 'max_tokens'],
+  ['https://openrouter.ai/api/v1', 'max_tokens'],
+])('the length of an answer is named as %s has it', (baseUrl, field) => {
+  const anthropic = { wire: 'anthropic', baseUrl: 'https://api.openai.com' } as const
+  expect(maxTokensField([anthropic, { wire: 'openai', baseUrl }])).toBe(field)
+  expect(maxTokensField([anthropic])).toBe('max_tokens')
 })
