@@ -9,6 +9,7 @@ import type { JsonObject } from '../../src/engine/model/json'
 import { ModelError, type ModelRequest } from '../../src/engine/model/language-model'
 import type { NodeType, RouterSettings } from '../../src/engine/model/node-type'
 import { nodeTypes } from '../../src/nodes/registry'
+import { executionsOf } from '../../src/toolkit/executions'
 import { ofType, run, scriptedModel, type Turn, testHost } from '../support/engine'
 import { orderFaults } from '../support/event-order'
 import { flow, type Stack } from '../support/flows'
@@ -60,6 +61,40 @@ const order = (events: readonly RunEvent[]) =>
         ? [`-${event.pipelineId}`]
         : [],
   )
+
+it('calls have ids that are unique in a run, also of a model that numbers them anew in each answer', async () => {
+  const { host, requests } = flowHost(({ system, messages }) => {
+    const results = messages.filter(({ role }) => role === 'tool').length
+    const isCaller = system === 'Ask.' && results < 2
+    return isCaller
+      ? { calls: [{ name: 'consult_rooms', args: { query: `Room ${results}?` }, id: 'call_1' }] }
+      : { text: 'There is.' }
+  })
+  const asks: Stack = [['system_prompt', { prompt: 'Ask.' }], ['inference']]
+  const document = flow({ left: asks, right: asks, rooms: [['inference']] }, [
+    ['left', 'tool', 'rooms'],
+    ['right', 'tool', 'rooms'],
+  ])
+  const events = await run(document, host)
+  const ids = ofType(events, 'tool-call').map(({ call }) => call.id)
+  expect(ids).toHaveLength(4)
+  expect(new Set(ids).size).toBe(4)
+  expect(ids).toContain('call_1')
+  expect(
+    ofType(events, 'tool-result')
+      .map(({ callId }) => callId)
+      .sort(),
+  ).toEqual([...ids].sort())
+  // Each result has the id of its call, in the requests too.
+  for (const { messages } of requests) {
+    const called = messages.flatMap(message => (message.role === 'assistant' ? (message.toolCalls ?? []) : []))
+    expect(messages.flatMap(message => (message.role === 'tool' ? [message.callId] : []))).toEqual(
+      called.map(({ id }) => id),
+    )
+  }
+  const executions = executionsOf(document, events, types)
+  expect(executions.filter(({ pipelineId }) => pipelineId === 'rooms')).toHaveLength(4)
+})
 
 describe('next edges', () => {
   it('pass on the conversation and outputs, but no system prompt', async () => {

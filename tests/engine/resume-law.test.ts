@@ -1,38 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { RunEvent } from '../../src/engine/model/events'
-import type { JsonObject } from '../../src/engine/model/json'
-import type { ModelRequest } from '../../src/engine/model/language-model'
 import { runDocument } from '../../src/engine/run/run'
 import { foldEvents } from '../../src/store/run/fold-run'
 import { emptyRun } from '../../src/store/run/run-state'
+import { answerTo, flowHost } from '../support/answer-to'
 import { anyFlow } from '../support/any-flow'
 import { anyStack } from '../support/any-stack'
-import { ofType, run, scriptedModel, type Turn, testHost } from '../support/engine'
-
-/** A number that depends on all of a request. */
-function hashOf(request: ModelRequest): number {
-  let hash = 7
-  for (const letter of JSON.stringify(request)) hash = (hash * 31 + letter.charCodeAt(0)) % 1_000_003
-  return hash
-}
-
-/** Answers by the request alone: with tool calls, values that do not fit, and answers that are empty or cut short. */
-function answerTo(request: ModelRequest): Turn {
-  const hash = hashOf(request)
-  const last = request.messages.at(-1)
-  const tool = request.tools[hash % Math.max(1, request.tools.length)]
-  if (tool && last?.role !== 'tool' && hash % 3 > 0) {
-    const args: JsonObject =
-      tool.name === 'display_gauge' ? { value: hash % 120 } : { hex: '#336699', explanation: `Hash ${hash}.` }
-    return { ...(hash % 2 > 0 && { text: 'I call it.' }), calls: [{ name: tool.name, args, id: `call-${hash}` }] }
-  }
-  if (request.system.includes('You stand at a fork')) return { text: /^ID: (.+)$/m.exec(request.system)?.[1] ?? '' }
-  if (request.responseFormat)
-    return { text: hash % 3 > 0 ? `{"n": ${hash}, "clarity": ${(hash % 10) + 1}}` : 'A number.' }
-  if (hash % 5 === 0) return { text: `Cut ${hash}`, ending: 'token-limit' }
-  return { text: hash % 7 === 0 ? '' : `Answer ${hash}.` }
-}
+import { ofType, run, scriptedModel, testHost } from '../support/engine'
 
 /** What the cards show. */
 const cardsOf = (events: readonly RunEvent[]) => {
@@ -81,28 +56,18 @@ const onceIn = (events: readonly RunEvent[], cards: ReturnType<typeof cardsOf>) 
   return Object.fromEntries(Object.entries(cards).filter(([id]) => isOnce(id)))
 }
 
-const host = (model: ReturnType<typeof scriptedModel>) =>
-  testHost(model.languageModel, {
-    now: () => 0,
-    isAllowedHost: () => true,
-    fetch: async ({ url }) =>
-      url.endsWith('/missing')
-        ? { status: 404, body: '', contentType: 'text/plain' }
-        : { status: 200, body: `The page ${url}.`, contentType: 'text/plain' },
-  })
-
 it('so does one that is resumed at any node of a flow: with called pipelines, routers, policies, and nodes without a model', async () => {
   let resumed = 0
   await fc.assert(
     fc.asyncProperty(anyFlow(), async document => {
-      const before = await run(document, host(scriptedModel(answerTo)))
+      const before = await run(document, flowHost(scriptedModel(answerTo)))
       // A failed pipeline aborts the others at any point.
       fc.pre(ofType(before, 'run-end')[0]?.status === 'finished')
       const begun = ofType(before, 'node-start').filter(({ parentCallId }) => parentCallId === undefined)
       for (const fromNodeId of new Set(begun.map(({ nodeId }) => nodeId))) {
         for (const only of [false, true]) {
           const again = scriptedModel(answerTo)
-          const events = await run(document, host(again), { earlier: { events: before, fromNodeId, only } })
+          const events = await run(document, flowHost(again), { earlier: { events: before, fromNodeId, only } })
           expect(askedIn(events)).toEqual(askedIn(before))
           expect(onceIn(before, cardsOf(events))).toEqual(onceIn(before, cardsOf(before)))
           expect(again.requests).toHaveLength(ofType(events, 'request').filter(({ carried }) => !carried).length)

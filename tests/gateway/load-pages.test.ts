@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { isPrivateAddress, type Lookup, pinnedLoader } from '../../src/gateway/load/pinned-loader'
 import { listen } from '../browser/providers/vendor'
 import { type OpenGateway, openGateway, providerKeys } from '../support/gateway'
@@ -256,6 +256,32 @@ test('a name is asked for once, and the connection goes where it led then', asyn
   expect(await load('http://pages.example/a')).toMatchObject({ status: 403 })
   expect(seen).toHaveLength(1)
 })
+
+test('a name without an address is not known', async () => {
+  lookups = [[]]
+  const error = 'This address is not known. Look for a mistyped letter.'
+  expect(await load('http://pages.example/')).toMatchObject({ status: 502, error })
+})
+
+test.each([
+  ['an error', new Error(`Broken at ${providerKeys.openai}.`), /^Error: Broken at (?!.*sk-canary).*\n +at /s],
+  ['what is no error', 'broken', /^unknown$/],
+])(
+  '%s that the gateway does not expect is logged without keys, and answered without details',
+  async (_, thrown, logged) => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    onTestFinished(() => log.mockRestore())
+    await gateway.close()
+    gateway = await openGateway(
+      'http://127.0.0.1:9',
+      { hosts: ['pages.example'] },
+      { loader: () => Promise.reject(thrown) },
+    )
+    const error = 'Something went wrong inside the class gateway. Try again soon.'
+    expect(await load('http://pages.example/')).toMatchObject({ status: 500, error })
+    expect(log.mock.calls).toEqual([['The gateway failed:', expect.stringMatching(logged)]])
+  },
+)
 
 test('a redirect is reported and not followed', async () => {
   answers['/old'] = answer => answer.writeHead(302, { location: 'http://10.0.0.1/secret?key=1' }).end()

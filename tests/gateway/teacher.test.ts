@@ -60,7 +60,9 @@ const newClass = {
 
 test('only the teacher’s code opens the page, and the cookie cannot be made up', async () => {
   const stranger = browser()
-  const signIn = await stranger.read('/teacher')
+  const first = await stranger.go('/teacher')
+  expect(first.status).toBe(200)
+  const signIn = plain(await first.text())
   expect(signIn).toContain('Sign in')
   expect(signIn).toContain('<header> <h1>aili5 class gateway</h1> </header>')
   expect(await stranger.read('/teacher/enter', { code: gateway.code })).toContain('not the teacher’s code')
@@ -209,6 +211,21 @@ test('the link leads to the address that students reach, where it is known', asy
   const link = /href="(https:\/\/class\.example\/#[^"]*)"/.exec(page)?.[1] ?? ''
   expect(decodeClassLink(link)).toEqual({ gateway: 'https://class.example', code: gateway.code, name: 'Room 4' })
   expect(page).not.toContain('This link works on this machine only.')
+})
+
+test.each([
+  ['http://localhost:8080', true],
+  ['http://127.0.0.5', true],
+  ['http://[::1]:8080', true],
+  ['https://localhost.example', false],
+  ['https://my-localhost', false],
+  ['https://class.example', false],
+])('that students cannot reach %s is said: %s', async (url, isHere) => {
+  await gateway.close()
+  gateway = await openGateway(provider.origin, {}, { variables: { GATEWAY_URL: url } })
+  const teacher = await comeIn()
+  const page = await teacher.read(`/teacher/class/${gateway.record.id}/invite`, { code: gateway.code })
+  expect(page.includes('This link works on this machine only.')).toBe(isHere)
 })
 
 test('what cannot be meant so is said, and nothing that was typed is lost', async () => {

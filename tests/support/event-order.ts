@@ -24,7 +24,11 @@ export function orderFaults(events: readonly RunEvent[]): string[] {
     const visit = `${event.pipelineId} in ${event.parentCallId ?? 'the run'}`
     const { parentCallId } = event
     check(parentCallId === undefined || calls.has(parentCallId), `${event.type} of ${visit} is outside of its call.`)
-    check(!skipped.has(event.pipelineId), `${event.type} of ${event.pipelineId}, which was skipped.`)
+    // In the flow: others can call it.
+    check(
+      parentCallId !== undefined || !skipped.has(event.pipelineId),
+      `${event.type} of ${event.pipelineId}, which was skipped.`,
+    )
     switch (event.type) {
       case 'pipeline-start':
         check(!pipelines.has(visit), `${visit} starts while it is under way.`)
@@ -60,6 +64,10 @@ export function orderFaults(events: readonly RunEvent[]): string[] {
         calls.delete(event.callId)
         break
       }
+      // The calls of an answer that ended early are not run.
+      case 'response':
+        if (event.ending === 'tool-calls' || event.ending === 'unknown') break
+        for (const { id } of event.toolCalls) calls.delete(id)
     }
     // A skipped node has a reason and nothing else.
     const alone = event.type === 'node-skip' || event.type === 'log'

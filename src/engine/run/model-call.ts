@@ -91,8 +91,9 @@ export async function callModel(
         hasChances ||= event.tokens !== undefined
         scope.emit({ type: 'text-delta', round, text: event.text, ...(event.tokens && { tokens: event.tokens }) })
       } else if (event.type === 'tool-call') {
-        toolCalls.push(event.call)
-        scope.emit({ type: 'tool-call', round, call: event.call, toolNodeId: scope.makerOf(event.call.name) })
+        const call = scope.withUniqueId(event.call)
+        toolCalls.push(call)
+        scope.emit({ type: 'tool-call', round, call, toolNodeId: scope.makerOf(call.name) })
       } else if (event.type === 'usage') usage = event.usage
       else end = event
     }

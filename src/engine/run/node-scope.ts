@@ -4,7 +4,7 @@ import type { Document } from '../model/document'
 import type { CallCost, EventPlace, OutgoingRequest, UserAnswer, UserQuestion } from '../model/events'
 import type { Host, McpSend } from '../model/host'
 import { isJsonObject, type JsonObject, type JsonValue } from '../model/json'
-import type { ResolvedModel } from '../model/language-model'
+import type { ResolvedModel, ToolCall } from '../model/language-model'
 import { type LimitError, reachedLimit } from '../model/limits'
 import type { NamedText, ToolContext, ToolOutcome } from '../model/node-type'
 import { mayRepeat, type Outgoing, type OutgoingKind, type OutgoingOutcome } from '../model/outgoing'
@@ -210,6 +210,15 @@ export class NodeScope {
 
   nextId(): string {
     return this.run.nextId()
+  }
+
+  /** A model's call, with a number after its id where that has been used in this run. */
+  withUniqueId(call: ToolCall): ToolCall {
+    const { callIds } = this.run
+    const wanted = call.id || 'call'
+    let id = wanted
+    for (let count = 2; callIds.has(id); count++) id = `${wanted}_${count}`
+    return id === call.id ? call : { ...call, id }
   }
 
   spend(cost: CallCost | null): void {

@@ -67,7 +67,12 @@ function play(
   { earlier, ...invocation }: Partial<Invocation> & { earlier?: EarlierRun | undefined },
   work: Work,
 ): AsyncIterableIterator<RunEvent, void> {
-  return new EventQueue<RunEvent>(emit => {
+  return new EventQueue<RunEvent>(send => {
+    const callIds = new Set<string>()
+    const emit = (event: RunEvent) => {
+      if (event.type === 'tool-call') callIds.add(event.call.id)
+      send(event)
+    }
     const clock = new AlarmClock(host)
     const limit = durationLimit(document.settings?.limits)
     const run: RunScope = {
@@ -84,6 +89,7 @@ function play(
       references: invocation.context ?? {},
       overrides: byNode(document, invocation.overrides ?? {}),
       nextId: idsOf(host),
+      callIds,
       ...(earlier?.answerStart && { answerStart: { ...earlier.answerStart, nodeId: earlier.fromNodeId } }),
       callPipeline: call => callPipeline(run, call),
     }

@@ -118,6 +118,17 @@ test('signed reasoning goes back in its place while its tool calls are answered'
   expect(assistant).toEqual({ role: 'assistant', content: blocks.slice(0, 3) })
 })
 
+test('a call whose id the engine has numbered is the block of its model', () => {
+  const numbered = JSON.parse(
+    JSON.stringify([reasoned('anthropic', 'claude-x'), ...results]).replaceAll('"id":"a"', '"id":"a_2"'),
+  )
+  const [assistant, ...rest]: Message[] = numbered
+  if (assistant?.role !== 'assistant') throw new Error('No turn of a model.')
+  const turn = { ...assistant, providerData: { provider: 'anthropic', data: { model: 'claude-x', blocks } } }
+  const [, sent] = messagesOf([said('hi'), turn, ...rest])
+  expect(sent?.content).toEqual([...blocks.slice(0, 2), { ...blocks[2], id: 'a_2' }])
+})
+
 test.each([
   ['another provider', reasoned('gateway', 'claude-x'), []],
   ['another model', reasoned('anthropic', 'claude-y'), []],

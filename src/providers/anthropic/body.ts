@@ -8,7 +8,7 @@ import type { JsonObject, JsonValue } from '../../engine/model/json'
 import type { ContentPart, Message, ModelRequest } from '../../engine/model/language-model'
 import { closedSchema } from '../openai/closed-schema'
 import { argumentsForHistory } from '../wire/tool-arguments'
-import { echoedProviderData, saysSomething } from '../wire/turns'
+import { echoedProviderData, isCallOf, saysSomething } from '../wire/turns'
 
 /** The body of a call. The SDK's newest types know no temperature; models that still take one do. */
 type AnthropicBody = MessageCreateParamsStreaming & { temperature?: number }
@@ -106,8 +106,13 @@ function assistantBlocks(
   )
   if (handBack !== undefined) {
     const { blocks } = handBack as unknown as { blocks: ContentBlockParam[] }
-    const kept = new Set(calls.map(call => call.id))
-    return blocks.filter(block => block.type !== 'tool_use' || kept.has(block.id))
+    const left = [...calls]
+    return blocks.flatMap((block): ContentBlockParam[] => {
+      if (block.type !== 'tool_use') return [block]
+      const at = left.findIndex(call => isCallOf(call, block.id))
+      const [call] = at < 0 ? [] : left.splice(at, 1)
+      return call ? [{ ...block, id: call.id }] : []
+    })
   }
   return message.content.trim() === '' ? calls : [{ type: 'text', text: message.content }, ...calls]
 }

@@ -77,6 +77,10 @@ test('what came with a call goes back with it while it is answered', () => {
   }
   const result: Message = { role: 'tool', callId: 'a', toolName: 'f', content: 'ok' }
   const [, , sent] = openAiBody(request({ messages: [said('hi'), assistant, result] }), connection).messages
+  // Also where the engine has numbered the id.
+  const numbered = JSON.parse(JSON.stringify([assistant, result]).replaceAll('"id":"a"', '"id":"a_2"'))
+  const [, , again] = openAiBody(request({ messages: [said('hi'), ...numbered] }), connection).messages
+  expect(again).toMatchObject({ tool_calls: [{ id: 'a_2', extra_content: { google: {} } }, { id: 'b' }] })
   expect(sent).toEqual({
     role: 'assistant',
     content: null,

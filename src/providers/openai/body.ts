@@ -5,10 +5,10 @@ import type {
   ChatCompletionMessageParam,
 } from 'openai/resources/chat/completions'
 import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/model/json'
-import type { ContentPart, Message, ModelRequest } from '../../engine/model/language-model'
+import type { ContentPart, Message, ModelRequest, ToolCall } from '../../engine/model/language-model'
 import { type Connection, originOf } from '../connections/connections'
 import { argumentsForHistory } from '../wire/tool-arguments'
-import { echoedProviderData, saysSomething } from '../wire/turns'
+import { echoedProviderData, isCallOf, saysSomething } from '../wire/turns'
 import { isStrictSchema } from './closed-schema'
 
 /** What a model can be asked for beside an answer. */
@@ -99,6 +99,13 @@ function userContent(parts: readonly ContentPart[]): string | ChatCompletionCont
   )
 }
 
+/** What a provider added to a call, by the id that its model gave it. */
+function extraOf(call: ToolCall, extras: JsonValue): { extra_content?: JsonObject } {
+  if (!isJsonObject(extras)) return {}
+  const extra = extras[call.id] ?? Object.entries(extras).find(([id]) => isCallOf(call, id))?.[1]
+  return isJsonObject(extra) ? { extra_content: extra } : {}
+}
+
 function assistantTurn(
   message: Extract<Message, { role: 'assistant' }>,
   handBack: JsonValue | undefined,
@@ -116,7 +123,7 @@ function assistantTurn(
         id: call.id,
         type: 'function' as const,
         function: { name: call.name, arguments: JSON.stringify(argumentsForHistory(call)) },
-        ...(isJsonObject(callExtras) && isJsonObject(callExtras[call.id]) && { extra_content: callExtras[call.id] }),
+        ...extraOf(call, callExtras),
       })),
     }),
   }

@@ -1,5 +1,5 @@
 import type { JsonValue } from '../../engine/model/json'
-import type { ContentPart, Message } from '../../engine/model/language-model'
+import type { ContentPart, Message, ToolCall } from '../../engine/model/language-model'
 
 /** Whether a piece of a message says anything. Providers refuse text that is empty or only space. */
 export function saysSomething(part: ContentPart): boolean {
@@ -25,4 +25,9 @@ export function echoedProviderData(
 
 function isFromModel(data: JsonValue, model: string): boolean {
   return typeof data === 'object' && data !== null && !Array.isArray(data) && data.model === model
+}
+
+/** Whether a call is the one that its model gave this id: the engine numbers ids that repeat in a run, `call_1_2`. */
+export function isCallOf(call: Pick<ToolCall, 'id'>, modelId: string): boolean {
+  return call.id === modelId || call.id.replace(/_\d+$/, '') === modelId
 }

@@ -71,7 +71,8 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
     countCall(state, parentCallId, pipelineId, ({ made, underWay }) => ({ made, underWay: Math.max(0, underWay - 1) }))
   },
   'pipeline-skip': (state, { pipelineId }) => {
-    state.pipelines[pipelineId] = { ...idlePipeline, status: 'skipped' }
+    // Skipped in the flow only: what called it had its answer.
+    if (pipelineOf(state, pipelineId).uses === 0) state.pipelines[pipelineId] = { ...idlePipeline, status: 'skipped' }
   },
   'node-start': (state, event) => {
     const { nodeId } = event
@@ -235,7 +236,8 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
   'node-retry': (state, event) => patchExecution(state, event, { retry: event }),
   'node-error': (state, event) => patchExecution(state, event, { error: event }),
   route: (state, event) => {
-    state.routes[event.pipelineId] = event.selectedRoute
+    // A called pipeline answers its caller, whatever its router chooses.
+    if (event.parentCallId === undefined) state.routes[event.pipelineId] = event.selectedRoute
     patchExecution(state, event, { route: event })
   },
   'node-end': (state, event) => {

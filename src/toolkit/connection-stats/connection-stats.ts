@@ -236,8 +236,8 @@ class RunFold {
     if (node) spend(node, tokens, cost)
   }
 
-  route({ pipelineId, selectedRoute }: RunEventOf<'route'>): void {
-    this.routes.set(pipelineId, selectedRoute)
+  route({ pipelineId, parentCallId, selectedRoute }: RunEventOf<'route'>): void {
+    if (parentCallId === undefined) this.routes.set(pipelineId, selectedRoute)
   }
 }
 
