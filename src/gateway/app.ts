@@ -15,7 +15,7 @@ import { isUnfinished, type RequestContext } from './request-context'
 import { isTeacher } from './teacher/auth'
 import { teacherRoutes } from './teacher/routes'
 import { anthropicWire } from './wires/anthropic'
-import { maxTokensField, openAiWire } from './wires/openai'
+import { maxTokensFieldOf, openAiWire } from './wires/openai'
 import type { GatewayWire } from './wires/wire'
 
 type Environment = { Bindings: { visit: RequestContext } }
@@ -78,7 +78,7 @@ export function createGateway(runtime: GatewayRuntime): GatewayHandler {
 function routes(gateway: Gateway): Hono<Environment> {
   const app = new Hono<Environment>()
   const anthropic = anthropicWire
-  const openAi = openAiWire(maxTokensField(gateway.upstreams))
+  const openAi = openAiWire(maxTokensFieldOf(gateway.upstreams))
   const onWire =
     (wire: GatewayWire): Route =>
     visit =>

@@ -62,7 +62,7 @@ const order = (events: readonly RunEvent[]) =>
         : [],
   )
 
-it('calls have ids that are unique in a run, also of a model that numbers them anew in each answer', async () => {
+it('calls have ids that are unique in a run, also of a model that starts at 1 in each answer', async () => {
   const { host, requests } = flowHost(({ system, messages }) => {
     const results = messages.filter(({ role }) => role === 'tool').length
     const isCaller = system === 'Ask.' && results < 2

@@ -41,7 +41,7 @@ export interface RunScope {
   answerStart?: AnswerStart & { nodeId: string }
   /** A new id, unique in the run. */
   nextId(): string
-  /** Ids of the calls so far: some models number theirs anew in each answer. */
+  /** Ids of the calls so far: some models start again at 1 in each answer. */
   callIds: Set<string>
   /** Runs a pipeline that a model or a step called. */
   callPipeline(call: PipelineCall): Promise<ToolOutcome>

@@ -14,7 +14,7 @@ import { type GatewayWire, isCount, type UsageReader } from './wire'
 type MaxTokensField = 'max_tokens' | 'max_completion_tokens'
 
 /** The field of the first upstream of this wire: OpenAI's own models refuse the older name, most others know only that. */
-export function maxTokensField(upstreams: readonly Pick<Upstream, 'wire' | 'baseUrl'>[]): MaxTokensField {
+export function maxTokensFieldOf(upstreams: readonly Pick<Upstream, 'wire' | 'baseUrl'>[]): MaxTokensField {
   const upstream = upstreams.find(({ wire }) => wire === 'openai')
   const isOpenAi = /^api\.openai\.com$|\.openai\.azure\.com$/.test(upstream ? new URL(upstream.baseUrl).hostname : '')
   return isOpenAi ? 'max_completion_tokens' : 'max_tokens'

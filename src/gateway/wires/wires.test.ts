@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { JsonObject } from '../../engine/model/json'
 import { Meter } from '../meter'
 import { anthropicWire } from './anthropic'
-import { maxTokensField, openAiWire } from './openai'
+import { maxTokensFieldOf, openAiWire } from './openai'
 import type { GatewayWire } from './wire'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
@@ -270,6 +270,6 @@ test.each([
   ['https://openrouter.ai/api/v1', 'max_tokens'],
 ])('the length of an answer is named as %s has it', (baseUrl, field) => {
   const anthropic = { wire: 'anthropic', baseUrl: 'https://api.openai.com' } as const
-  expect(maxTokensField([anthropic, { wire: 'openai', baseUrl }])).toBe(field)
-  expect(maxTokensField([anthropic])).toBe('max_tokens')
+  expect(maxTokensFieldOf([anthropic, { wire: 'openai', baseUrl }])).toBe(field)
+  expect(maxTokensFieldOf([anthropic])).toBe('max_tokens')
 })
