@@ -14,7 +14,6 @@ import { addToContext, incomingText, nodeRunContext, resolvedConfig } from './no
 import type { NodeResult } from './pipeline-result'
 import type { Resume } from './resume'
 import type { PipelineStart, RunScope } from './run-scope'
-import { callTool } from './step-call'
 import { WorkFailure } from './work-failure'
 
 /** Executes the nodes of a pipeline by the capabilities of their types, and accumulates the results. */
@@ -85,7 +84,9 @@ export class NodeExecutor {
         lastAnswer,
         above,
         given,
-        callTool: (tool: ToolReference | NodeTool, args: JsonObject) => callTool(scope, conversation, tool, args),
+        // Lazy: few pipelines have a step that calls a tool.
+        callTool: async (tool: ToolReference | NodeTool, args: JsonObject) =>
+          (await import('./step-call')).callTool(scope, conversation, tool, args),
       }
       const work = await type.run(config, nodeRunContext(scope, conversation, parts))
       const { output, keepAs, turns: adds, failure, reasoning } = work
