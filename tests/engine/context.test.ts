@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Document, Pipeline } from '../../src/engine/model/document'
+import type { Document, Node, Pipeline } from '../../src/engine/model/document'
 import { replySource, segmentsOf, wantsMessage } from '../../src/engine/model/segments'
 import { safeName, uniqueToolNames } from '../../src/engine/model/tool-names'
 import { previewRequests } from '../../src/engine/run/preview'
 import { offeringSegmentsOf } from '../../src/engine/tools/offered-tools'
 import { nodeTypes } from '../../src/nodes/registry'
+import { anyFlow } from '../support/any-flow'
 import { anyStack } from '../support/any-stack'
 import { ofType, run, scriptedModel, stack, testHost, turns } from '../support/engine'
 
@@ -274,6 +275,35 @@ describe('the preview of an inference', () => {
       { numRuns: 150 },
     )
   })
+})
+
+it('the previews of a flow are what a run sends, but for what depends on the run', async () => {
+  const parts = ['inference', 'system_prompt', 'user_input']
+  let compared = 0
+  await fc.assert(
+    fc.asyncProperty(anyFlow(), async any => {
+      const isKnown = ({ type, config }: Node) => parts.includes(type) && !JSON.stringify(config).includes('{{')
+      const pipelines = any.pipelines.map(pipeline => ({
+        ...pipeline,
+        nodes: pipeline.nodes
+          .filter(isKnown)
+          .map(({ id, type, config: { window: _, ...config } }) => ({ id, type, config })),
+      }))
+      const document = { ...any, pipelines, edges: any.edges.filter(({ kind }) => kind === 'next') }
+      const { languageModel } = scriptedModel(({ responseFormat }) => ({ text: responseFormat ? '{"n": 7}' : 'ok' }))
+      const previews = new Map(previewRequests(document, {}, nodeTypes).map(preview => [preview.nodeId, preview]))
+      for (const { nodeId, origins, request } of ofType(await run(document, testHost(languageModel)), 'request')) {
+        const preview = previews.get(nodeId)
+        const { model: _, temperature: __, messages, ...rest } = request
+        expect(preview).toMatchObject({ nodeId, request: rest, origins })
+        const asKnown = (all: typeof messages) => all.map((message, at) => preview?.pending.includes(at) || message)
+        expect(asKnown(preview?.request.messages ?? [])).toEqual(asKnown(messages))
+        compared++
+      }
+    }),
+    { numRuns: 100 },
+  )
+  expect(compared).toBeGreaterThan(100)
 })
 
 it('the preview of a fresh inference has no outputs of tools that are not enabled', () => {

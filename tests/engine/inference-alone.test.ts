@@ -22,6 +22,13 @@ const above: Parameters<typeof stack> = [
 ]
 
 describe('an inference that is alone', () => {
+  it('is the only one that continues from another', async () => {
+    const { languageModel, requests } = turns({ text: 'Hi.' })
+    const document = stack(['user_input', { defaultValue: 'hello' }], ['inference', { goesOnFrom: 'deleted' }])
+    expect(ofType(await run(document, testHost(languageModel)), 'node-error')).toEqual([])
+    expect(requests).toHaveLength(1)
+  })
+
   it('hears nothing from above but what its own message says', async () => {
     const model = turns({ text: 'They hum.' }, { text: 'True.' })
     const judge = { ...alone, systemPrompt: 'Judge.', userMessage: 'Is it so? {{steps.first.output.content}}' }

@@ -1,15 +1,49 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findProblems } from '../../src/engine/checks/problems'
 import type { Document } from '../../src/engine/model/document'
 import { say } from '../../src/language/active'
 import { nodeTypes } from '../../src/nodes/registry'
-import { stack } from '../support/engine'
+import { answerTo, flowHost } from '../support/answer-to'
+import { anyFlow } from '../support/any-flow'
+import { ofType, run, scriptedModel, stack } from '../support/engine'
 import { inEnglish } from '../support/in-english'
 
 const problemsOf = (document: Document) => inEnglish(findProblems(document, {}, nodeTypes))
 const types = (document: Document) => document.pipelines[0]?.nodes.map(({ type }) => type)
 
 describe('what a card warns of', () => {
+  it('nothing to score, where no model is above an evaluator of replies', () => {
+    const judged = (...above: Parameters<typeof stack>) => problemsOf(stack(...above, ['evaluator', {}, 'judge']))
+    const problem = {
+      nodeId: 'judge',
+      severity: 'error',
+      message: 'There is nothing to score yet. Put a model above, or write what is scored.',
+    }
+    expect(judged(['user_input', { defaultValue: 'x' }])).toContainEqual(problem)
+    expect(judged(['user_input', { defaultValue: 'x' }], ['inference'])).toEqual([])
+    expect(problemsOf(stack(['evaluator', { content: 'This.' }]))).toEqual([])
+  })
+
+  it('as an error only what fails, in any flow', async () => {
+    let errors = 0
+    await fc.assert(
+      fc.asyncProperty(anyFlow(), async document => {
+        const found = findProblems(document, {}, nodeTypes).filter(({ severity }) => severity === 'error')
+        const events = await run(document, flowHost(scriptedModel(answerTo)))
+        const started = new Set(ofType(events, 'node-start').map(({ nodeId }) => nodeId))
+        const failed = new Set(ofType(events, 'node-error').map(({ nodeId }) => nodeId))
+        for (const { nodeId } of found) {
+          if (nodeId === null || !started.has(nodeId)) continue
+          expect(failed).toContain(nodeId)
+          errors++
+        }
+      }),
+      { numRuns: 200 },
+    )
+    expect(errors).toBeGreaterThan(20)
+  })
+
   it('an output below the last model, and moves it above', () => {
     const document = stack(['user_input', { defaultValue: 'x' }], ['inference'], ['color_display'])
     const [problem] = problemsOf(document)

@@ -23,6 +23,7 @@ export function findProblems(document: Document, inputs: RunInputs, types: NodeT
     const segments = offeringSegmentsOf(pipeline, types, neighborsOf(document, pipeline.id))
     return [
       ...ownProblems(pipeline, types),
+      ...missingReplies(pipeline, types),
       ...idleNodes(pipeline, segments, types, leading.has(pipeline.id), calledNodes),
       ...duplicateTools(segments),
       ...unknownArguments(segments),
@@ -40,6 +41,19 @@ function ownProblems(pipeline: Pipeline, types: NodeTypes): Problem[] {
     if (!isReadable(parsed)) return [{ nodeId: node.id, message: parsed.message, severity: 'error' }]
     return (parsed.type.problems?.(parsed.config) ?? []).map(({ message }) => ({ nodeId: node.id, message }))
   })
+}
+
+/** Nodes that work on the newest reply, and have no inference above them. */
+function missingReplies(pipeline: Pipeline, types: NodeTypes): Problem[] {
+  const found: Problem[] = []
+  for (const node of pipeline.nodes) {
+    const parsed = parseNode(node, types)
+    if (!isReadable(parsed)) continue
+    if (parsed.type.inference) break
+    const message = parsed.type.withoutReply?.(parsed.config) ?? null
+    if (message !== null) found.push({ nodeId: node.id, message, severity: 'error' })
+  }
+  return found
 }
 
 /**

@@ -309,6 +309,8 @@ export interface NodeType<C extends NodeConfig = any> {
   showsReply?: boolean
   /** Problems of this config alone ("The prompt is empty"). */
   problems?(config: C): NodeProblem[]
+  /** Its failure where no inference of its pipeline is above it, for a node that works on the newest reply; else null. */
+  withoutReply?(config: C): Words | null
   /** The node is for people; it never runs, and no model sees it. */
   inert?: boolean
 }

@@ -34,6 +34,8 @@ const fields = {
 
 export type EvaluatorConfig = ConfigOf<typeof fields>
 
+const nothingToScore = msg('There is nothing to score yet. Put a model above, or write what is scored.')
+
 /** Scores a text with a model, one number per metric. */
 const evaluator: NodeType<EvaluatorConfig> = {
   type: 'evaluator',
@@ -53,6 +55,7 @@ const evaluator: NodeType<EvaluatorConfig> = {
   templates: { text: ['content', 'instructions'] },
   run: evaluate,
   withMaxTokens: (_, maxTokens) => ({ maxTokens }),
+  withoutReply: ({ content }) => (content.trim() ? null : nothingToScore),
   problems: ({ metrics }) => metricsProblems(metrics).map(message => ({ message })),
 }
 
@@ -62,8 +65,7 @@ async function evaluate(config: EvaluatorConfig, context: NodeRunContext): Promi
   if (problem) throw new WordedError(problem)
   const isReply = !config.content.trim()
   const content = isReply ? context.lastReply : config.content
-  if (!content.trim())
-    throw new WordedError(msg('There is nothing to score yet. Put a model above, or write what is scored.'))
+  if (!content.trim()) throw new WordedError(nothingToScore)
   const { value, usage } = await context.askForJson({
     model: model.trim(),
     system: judgePrompt(metrics, instructions),

@@ -65,7 +65,7 @@ const inference: NodeType<InferenceConfig> = {
       ...(config.enabledTools && { enabledTools: config.enabledTools }),
       ...(schema && { responseFormat: schema }),
       ...(config.memories && { memories: config.memories.filter(({ content }) => content.trim()).map(remembered) }),
-      ...(config.goesOnFrom && { continueFrom: config.goesOnFrom }),
+      ...(contextMode === 'alone' && config.goesOnFrom && { continueFrom: config.goesOnFrom }),
       ...(typeof message === 'string' && message.trim() !== '' && { message }),
     }
   },
