@@ -8,7 +8,10 @@ import type { Document } from '../../src/engine/model/document'
 import { englishMessages } from '../../src/language/messages'
 import { WordedError } from '../../src/language/worded-error'
 import { nodeTypes } from '../../src/nodes/registry'
-import { ofType, run, stack, testHost, turns } from '../support/engine'
+import { answerTo, flowHost } from '../support/answer-to'
+import { anyFlow } from '../support/any-flow'
+import { anyStack } from '../support/any-stack'
+import { ofType, run, scriptedModel, stack, testHost, turns } from '../support/engine'
 import { inEnglish } from '../support/in-english'
 
 /** The document of a valid text. */
@@ -515,6 +518,26 @@ describe('there and back', () => {
       }),
       { numRuns: process.env.SOAK ? 1_000 : 40 },
     )
+  })
+
+  it('asks models the same when it is read again', async () => {
+    const alone = anyFlow().map(flow => ({ ...flow, pipelines: flow.pipelines.slice(-1), edges: [] }))
+    const some = fc.oneof(anyStack(), alone).filter(({ pipelines }) => pipelines[0]?.nodes.length !== 0)
+    await fc.assert(
+      fc.asyncProperty(some, async document => {
+        const written = writeYaml(document)
+        if ('problem' in written) throw new WordedError(written.problem)
+        const [before, after] = [scriptedModel(answerTo), scriptedModel(answerTo)]
+        await run(document, flowHost(before))
+        await run(read(written.text), flowHost(after))
+        expect(after.requests).toEqual(before.requests)
+      }),
+      { numRuns: process.env.SOAK ? 1_000 : 300 },
+    )
+  })
+
+  it('is refused for a document without nodes, which would not be read again', () => {
+    expect(inEnglish(writeYaml(stack()))).toEqual({ problem: 'There is no node yet.' })
   })
 
   it('is refused for what the form cannot say', () => {

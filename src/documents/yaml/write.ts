@@ -19,6 +19,7 @@ interface Names {
 /** Writes a document in the YAML form. A document of several pipelines has none: returns a message. */
 export function writeYaml(document: Document): { text: string } | { problem: MessageDescriptor } {
   const [pipeline] = document.pipelines
+  if (pipeline?.nodes.length === 0) return { problem: msg('There is no node yet.') }
   if (!pipeline || document.pipelines.length > 1 || document.edges.length > 0) {
     return { problem: msg('The YAML form holds one pipeline, and this document has several. Keep it as JSON.') }
   }
@@ -41,7 +42,7 @@ export function writeYaml(document: Document): { text: string } | { problem: Mes
     return {
       id,
       ...(id !== node.id && { node_id: node.id }),
-      ...written(node, names),
+      ...written(node, names, index > 0),
       next: after ? nextPath(names.slugs.get(after.id) ?? after.id) : (TERMINATIONS[0] as string),
     }
   })
@@ -68,7 +69,7 @@ function nextPath(id: string): string {
   return TERMINATIONS.includes(id) || id === 'scenario.entry' ? `::nodes::${id}` : id
 }
 
-function written(node: Node, names: Names): JsonObject {
+function written(node: Node, names: Names, hasAbove: boolean): JsonObject {
   const form = nodeForms.find(each => fits(each, node))
   const { name, label, ...config } = node.config
   const captions = { ...(name !== undefined && { name }), ...(label !== undefined && { label }) }
@@ -77,7 +78,7 @@ function written(node: Node, names: Names): JsonObject {
       node[field] === undefined ? [] : [[field, node[field] as unknown as JsonValue]],
     ),
   )
-  const own = form ? formFields(form, config, names) : { type: OTHER_PREFIX + node.type, config }
+  const own = form ? formFields(form, config, names, hasAbove) : { type: OTHER_PREFIX + node.type, config }
   return { ...own, ...captions, ...policies }
 }
 
@@ -92,7 +93,7 @@ function fits(form: NodeForm, { type, config }: Node): boolean {
   return isFixed && isText && !strangers.some(field => fieldsOfAll.has(field) || fieldsOfForm(form).has(field))
 }
 
-function formFields(form: NodeForm, config: Node['config'], { slugs, types }: Names): JsonObject {
+function formFields(form: NodeForm, config: Node['config'], { slugs, types }: Names, hasAbove: boolean): JsonObject {
   const fields: JsonObject = { type: form.written }
   const rest: JsonObject = { ...config }
   const take = (field: string): string => {
@@ -111,6 +112,10 @@ function formFields(form: NodeForm, config: Node['config'], { slugs, types }: Na
     const id = take(form.reference.field)
     fields[form.reference.written] = slugs.get(id) ?? id
   }
+  // Without the field, an agent is asked the output of the node above.
+  const { user_message: says } = form.texts
+  if (says && hasAbove && fields.user_message === undefined && fields.agent_reuse === undefined)
+    fields.user_message = ''
   return { ...fields, ...rest }
 }
 
