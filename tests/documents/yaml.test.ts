@@ -532,7 +532,7 @@ describe('there and back', () => {
         await run(read(written.text), flowHost(after))
         expect(after.requests).toEqual(before.requests)
       }),
-      { numRuns: process.env.SOAK ? 1_000 : 300 },
+      { numRuns: process.env.SOAK ? 1_000 : 250 },
     )
   })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import type { Document } from '../../src/engine/model/document'
 import type { RunEvent } from '../../src/engine/model/events'
 import { runDocument } from '../../src/engine/run/run'
 import { foldEvents } from '../../src/store/run/fold-run'
@@ -8,6 +9,7 @@ import { answerTo, flowHost } from '../support/answer-to'
 import { anyFlow } from '../support/any-flow'
 import { anyStack } from '../support/any-stack'
 import { ofType, run, scriptedModel, testHost } from '../support/engine'
+import { orderFaults } from '../support/event-order'
 
 /** What the cards show. */
 const cardsOf = (events: readonly RunEvent[]) => {
@@ -75,7 +77,42 @@ it('so does one that is resumed at any node of a flow: with called pipelines, ro
         resumed++
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   )
   expect(resumed).toBeGreaterThan(100)
+})
+
+/** Changes of a flow between two runs; `a`, `b` and `c` choose where. */
+const edits: Record<string, (document: Document, a: number, b: number, c: number) => void> = {
+  'removes a node': ({ pipelines }, a, _, c) => {
+    const { nodes } = pipelines[a % pipelines.length]!
+    nodes.splice(c % Math.max(1, nodes.length), 1)
+  },
+  'moves a node': ({ pipelines }, a, b, c) => {
+    const [from, to] = [pipelines[a % pipelines.length]!.nodes, pipelines[b % pipelines.length]!.nodes]
+    to.unshift(...from.splice(c % Math.max(1, from.length), 1))
+  },
+  'reverses a pipeline': ({ pipelines }, a) => void pipelines[a % pipelines.length]!.nodes.reverse(),
+  'removes an edge': ({ edges }, a) => void edges.splice(a % Math.max(1, edges.length), 1),
+}
+
+it('a run that is resumed after an edit has its events in order, and leaves nothing running', async () => {
+  const places = fc.tuple(fc.nat({ max: 99 }), fc.nat({ max: 99 }), fc.nat({ max: 99 }))
+  await fc.assert(
+    fc.asyncProperty(anyFlow(), fc.constantFrom(...Object.keys(edits)), places, async (flow, edit, [a, b, c]) => {
+      const events = await run(flow, flowHost(scriptedModel(answerTo)))
+      const document = structuredClone(flow)
+      edits[edit]!(document, a, b, c)
+      const ids = document.pipelines.flatMap(({ nodes }) => nodes.map(({ id }) => id))
+      for (const fromNodeId of ids) {
+        for (const only of [false, true]) {
+          const earlier = { events, fromNodeId, only }
+          const again = await run(document, flowHost(scriptedModel(answerTo)), { earlier })
+          expect(orderFaults(again).filter(fault => !/^(call-|i0)\S* never ends/.test(fault))).toEqual([])
+          expect(foldEvents(emptyRun, again)).toMatchObject({ overtaken: {}, flowing: [], callers: {} })
+        }
+      }
+    }),
+    { numRuns: 40 },
+  )
 })

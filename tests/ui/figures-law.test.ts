@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { RunEvent } from '../../src/engine/model/events'
+import { runDocument } from '../../src/engine/run/run'
 import { nodeTypes } from '../../src/nodes/registry'
+import type { NodeRun } from '../../src/nodes/view'
 import { foldEvents } from '../../src/store/run/fold-run'
 import { emptyRun } from '../../src/store/run/run-state'
 import { connectionStats } from '../../src/toolkit/connection-stats/connection-stats'
@@ -66,6 +68,57 @@ it('cards, costs, executions and traffic of any flow have the same figures, and 
       expect(counted.sort()).toEqual(passed.map(({ source, target }) => `${source} ${target} 1`).sort())
       for (const { id } of document.pipelines) expect(state.routes[id]).toBe(routeOf(events, id))
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   )
+})
+
+const limits = fc.record(
+  {
+    maxSteps: fc.integer({ min: 1, max: 12 }),
+    maxRequests: fc.integer({ min: 1, max: 4 }),
+    maxCostUsd: fc.constantFrom(0.0001, 0.0003, 1),
+  },
+  { requiredKeys: [] },
+)
+
+it('a run that is stopped at any event, or reaches a limit, leaves nothing running, and can be resumed where it was', async () => {
+  const endings = new Set<string>()
+  await fc.assert(
+    fc.asyncProperty(anyFlow(), fc.integer({ min: 1, max: 120 }), limits, async (flow, stopAt, limits) => {
+      const document = { ...flow, settings: { limits } }
+      const stop = new AbortController()
+      const events: RunEvent[] = []
+      for await (const event of runDocument(document, {}, flowHost(scriptedModel(answerTo)), stop.signal)) {
+        if (events.push(event) === stopAt) stop.abort(new DOMException('Stopped.', 'AbortError'))
+      }
+      const [end] = ofType(events, 'run-end')
+      endings.add(end?.status ?? '')
+      // Calls that were not made have no result.
+      expect(orderFaults(events).filter(fault => !/^(call-|i0)\S* never ends/.test(fault))).toEqual([])
+
+      const state = foldEvents(emptyRun, events)
+      expect(state).toMatchObject({ overtaken: {}, flowing: [], callers: {}, questions: [] })
+      const isAtWork = ({ status, reply, call }: NodeRun) =>
+        status === 'running' || status === 'waiting' || reply?.streaming || call
+      expect(Object.values(state.nodes).filter(isAtWork)).toEqual([])
+      const uses = [...Object.values(state.pipelines), ...Object.values(state.calls)]
+      expect(uses.filter(({ underWay }) => underWay > 0)).toEqual([])
+      const executions = executionsOf(document, events, nodeTypes)
+      expect([...executions, ...executions.flatMap(({ steps }) => steps)].map(({ status }) => status)).not.toContain(
+        'running',
+      )
+
+      const fromNodeId = ofType(events, 'node-start').findLast(start => !isCalled(start))?.nodeId
+      if (fromNodeId === undefined || end?.status !== 'stopped') return
+      const whole = await run(flow, flowHost(scriptedModel(answerTo)))
+      if (ofType(whole, 'run-end')[0]?.status !== 'finished') return
+      const rest = await run(flow, flowHost(scriptedModel(answerTo)), { earlier: { events, fromNodeId } })
+      // A called pipeline that was stopped is called again.
+      const asked = (all: readonly RunEvent[]) =>
+        new Set(ofType(all, 'request').map(({ nodeId, round, request }) => JSON.stringify([nodeId, round, request])))
+      expect(asked(rest)).toEqual(asked(whole))
+    }),
+    { numRuns: 150 },
+  )
+  expect([...endings].sort()).toEqual(['failed', 'finished', 'limit', 'stopped'])
 })

@@ -90,7 +90,7 @@ export async function runFlow(run: RunScope, cancel: (reason: Error) => void, ea
   // A pipeline that ends may launch others.
   for (const work of launched) await work
   if (failure !== undefined) throw failure
-  carry?.replayRest(graph, run.emit)
+  carry?.replayRest(run.emit)
 }
 
 /**

@@ -37,6 +37,7 @@ type Part = 'run' | 'reuse' | 'skip'
 export class Resume {
   private constructor(
     private readonly earlier: EarlierRun,
+    private readonly graph: PipelineGraph,
     private readonly ownPipelineId: string,
     private readonly above: ReadonlySet<string>,
     private readonly below: ReadonlySet<string>,
@@ -53,6 +54,7 @@ export class Resume {
     if (!graph.entries.some(({ id }) => id === ownPipelineId || above.has(id))) return undefined
     return new Resume(
       earlier,
+      graph,
       ownPipelineId,
       above,
       reached(ownPipelineId, id => graph.nextFrom.get(id)?.map(({ target }) => target)),
@@ -86,20 +88,27 @@ export class Resume {
   }
 
   /** Replays the events of the pipelines that the run does not enter, and of those that they called. */
-  replayRest(graph: PipelineGraph, emit: (event: RunEvent) => void): void {
-    const isRest = (id: string) => graph.pipelines.has(id) && !this.passes(id)
+  replayRest(emit: (event: RunEvent) => void): void {
+    const isRest = (id: string) => this.graph.pipelines.has(id) && !this.passes(id)
     const isWanted = (event: RunEvent) =>
-      'pipelineId' in event && event.parentCallId === undefined && isRest(event.pipelineId)
+      'pipelineId' in event && event.parentCallId === undefined && isRest(event.pipelineId) && this.isInPlace(event)
     for (const event of withCalled(this.earlier.events, isWanted)) emit(carried(event))
   }
 
   /** Resumes a node with the events of its last run. */
   readonly resume = resumeNode
 
+  /** Whether a node is still in the pipeline of its event: one that was moved to another has no result there. */
+  private isInPlace(event: Extract<RunEvent, { pipelineId: string }>): boolean {
+    if (!('nodeId' in event)) return true
+    return this.graph.pipelines.get(event.pipelineId)?.nodes.some(({ id }) => id === event.nodeId) === true
+  }
+
   private lastOf(nodeId: string): RunEvent[] {
     const { events } = this.earlier
     // Another pipeline can also call its pipeline.
-    const isOwn = (event: RunEvent) => 'nodeId' in event && event.nodeId === nodeId && event.parentCallId === undefined
+    const isOwn = (event: RunEvent) =>
+      'nodeId' in event && event.nodeId === nodeId && event.parentCallId === undefined && this.isInPlace(event)
     const start = events.findLastIndex(
       event => isOwn(event) && (event.type === 'node-start' || event.type === 'node-skip'),
     )
