@@ -51,6 +51,20 @@ describe('colours', () => {
   ])('a color in the text wins over the mood: %s', async (said, hex) => {
     expect((await argsOf(said, [colorTool()])).first.hex).toBe(hex)
   })
+
+  test.each(['A stormy red sunset?', 'a red balloon for a sad boy', 'Is the sea blue at night?'])(
+    'the reply says that a named color wins only where it did: %s',
+    async said => {
+      const all = []
+      for (let chance = 0; chance < 1; chance += 0.04) {
+        const asked = request({ said, tools: [colorTool(), iconTool()], temperature: 1 })
+        const { calls, text } = await converse(quickModel([chance]), asked)
+        all.push([/color that is named wins/.test(text), JSON.stringify(calls).includes('The text names this color')])
+      }
+      expect(all).not.toContainEqual([true, false])
+      expect(all.flat()).toContain(true)
+    },
+  )
 })
 
 describe('gauges', () => {

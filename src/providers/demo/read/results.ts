@@ -30,6 +30,13 @@ export function chosenIn({ content, call, isError }: ToolAnswer): string[] | nul
   return Array.isArray(chosen) ? chosen.map(labelOf).filter(Boolean) : null
 }
 
+/** The reasons that the calls gave, in one text. */
+export function reasonsOf(answers: readonly ToolAnswer[]): string {
+  return answers
+    .flatMap(({ call }) => (isJsonObject(call?.arguments) ? [String(call.arguments.explanation ?? '')] : []))
+    .join(' ')
+}
+
 /** Describes one call and its result, in a sentence. */
 export function sayResult(answer: ToolAnswer): string {
   const { content, isError, toolName } = answer

@@ -7,6 +7,7 @@ import { isQuestion } from '../read/asserted'
 import { colorName } from '../read/color'
 import { hasPack } from '../read/language'
 import { about, type RequestReading, textOf } from '../read/reading'
+import { reasonsOf } from '../read/results'
 import { hash, isStopword } from '../read/words'
 import { ranked } from '../sample'
 import { answerAboutItself } from './about-itself'
@@ -54,8 +55,10 @@ export function plainReply(reading: RequestReading): string {
 }
 
 /** "I saw *storm* …": the words and the rule, at the beginning of every answer. */
-export function rule({ scene, mood, numbers, topicFrom, said }: RequestReading): string {
-  const colour = scene.colours[0]
+export function rule({ scene, mood, numbers, topicFrom, said, answers }: RequestReading): string {
+  // Chances can take another color than the one that is named.
+  const isShown = answers.length === 0 || reasonsOf(answers).includes(tell('The text names this color'))
+  const colour = isShown ? scene.colours[0] : undefined
   const thing = scene.things[0]
   const felt = mood.felt[0]
   const seen: string[] = []

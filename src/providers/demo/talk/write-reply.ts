@@ -1,8 +1,7 @@
-import { isJsonObject } from '../../../engine/model/json'
 import { called, enumerated, tell } from '../languages/active'
 import { isQuestion } from '../read/asserted'
 import { type RequestReading, textOf } from '../read/reading'
-import { chosenIn, isFinding, sayResult } from '../read/results'
+import { chosenIn, isFinding, reasonsOf, sayResult } from '../read/results'
 import { ranked } from '../sample'
 import { examples, talk } from './load-talk'
 import { speakAs } from './style'
@@ -54,9 +53,7 @@ function remarkOn(choice: string, { pick }: RequestReading): string {
 
 /** The words that the calls gave as their reasons, so that the reply names the same rule as the cards. */
 function ruleOfCalls({ answers, mood, said }: RequestReading): string | null {
-  const reasons = answers
-    .flatMap(({ call }) => (isJsonObject(call?.arguments) ? [String(call.arguments.explanation ?? '')] : []))
-    .join(' ')
+  const reasons = reasonsOf(answers)
   const words = [
     ...new Set([...reasons.matchAll(/[“„«]\s?([^“”„«»]+)[”“»]/g)].map(([, word = '']) => word.trim())),
   ].slice(0, 4)
