@@ -41,8 +41,11 @@ export async function startVersions(): Promise<Versions | undefined> {
     async take() {
       const registration = await navigator.serviceWorker.getRegistration()
       // When another tab has activated it already, nothing is waiting.
-      if (!registration?.waiting) return location.reload()
+      const waiting = registration?.waiting
+      if (!waiting) return location.reload()
       taking = true
+      // It may be active without controlling this page.
+      waiting.addEventListener('statechange', () => waiting.state === 'activated' && location.reload())
       workbox.messageSkipWaiting()
     },
   }
