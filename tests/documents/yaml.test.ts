@@ -538,6 +538,9 @@ describe('there and back', () => {
 
   it('is refused for a document without nodes, which would not be read again', () => {
     expect(inEnglish(writeYaml(stack()))).toEqual({ problem: 'There is no node yet.' })
+    const empty = stack()
+    const several = { ...empty, pipelines: [...empty.pipelines, { ...stack(['inference']).pipelines[0]!, id: 'b' }] }
+    expect(inEnglish(writeYaml(several))).toEqual({ problem: expect.stringContaining('has several') })
   })
 
   it('is refused for what the form cannot say', () => {

@@ -19,10 +19,10 @@ interface Names {
 /** Writes a document in the YAML form. A document of several pipelines has none: returns a message. */
 export function writeYaml(document: Document): { text: string } | { problem: MessageDescriptor } {
   const [pipeline] = document.pipelines
-  if (pipeline?.nodes.length === 0) return { problem: msg('There is no node yet.') }
   if (!pipeline || document.pipelines.length > 1 || document.edges.length > 0) {
     return { problem: msg('The YAML form holds one pipeline, and this document has several. Keep it as JSON.') }
   }
+  if (pipeline.nodes.length === 0) return { problem: msg('There is no node yet.') }
   const nodesById = new Map(pipeline.nodes.map(node => [node.id, node]))
   const bySlug = [...nodesBySlug(document)]
   const strange = bySlug.find(([slug]) => !isNodeId(slug))
