@@ -118,6 +118,19 @@ test('signed reasoning goes back in its place while its tool calls are answered'
   expect(assistant).toEqual({ role: 'assistant', content: blocks.slice(0, 3) })
 })
 
+test('a call is the block of its own id, where another only begins like it', () => {
+  const use = (id: string): JsonObject => ({ type: 'tool_use', id, name: 'display_color', input: { hex: id } })
+  const data = { model: 'claude-x', blocks: [use('call'), use('call_1')] }
+  const turn: Message = {
+    role: 'assistant',
+    content: '',
+    toolCalls: [{ id: 'call_1', name: 'display_color', arguments: { hex: 'call_1' } }],
+    providerData: { provider: 'anthropic', data },
+  }
+  const result: Message = { role: 'tool', callId: 'call_1', toolName: 'display_color', content: 'ok' }
+  expect(messagesOf([said('hi'), turn, result])[1]?.content).toEqual([use('call_1')])
+})
+
 test('a call whose id the engine has numbered is the block of its model', () => {
   const numbered = JSON.parse(
     JSON.stringify([reasoned('anthropic', 'claude-x'), ...results]).replaceAll('"id":"a"', '"id":"a_2"'),

@@ -107,9 +107,11 @@ function assistantBlocks(
   if (handBack !== undefined) {
     const { blocks } = handBack as unknown as { blocks: ContentBlockParam[] }
     const left = [...calls]
+    const ids = new Set(blocks.map(block => ('id' in block ? block.id : undefined)))
     return blocks.flatMap((block): ContentBlockParam[] => {
       if (block.type !== 'tool_use') return [block]
-      const at = left.findIndex(call => isCallOf(call, block.id))
+      const same = left.findIndex(({ id }) => id === block.id)
+      const at = same >= 0 ? same : left.findIndex(call => !ids.has(call.id) && isCallOf(call, block.id))
       const [call] = at < 0 ? [] : left.splice(at, 1)
       return call ? [{ ...block, id: call.id }] : []
     })
