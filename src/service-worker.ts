@@ -14,9 +14,18 @@ declare const PRECACHE: PrecacheEntry[]
 /** The part of a service worker's global scope that is used here: the project's types are those of a page. */
 const scope = self as unknown as EventTarget & { skipWaiting(): Promise<void> }
 
-// The page asks before it takes a new version: a reload by itself could cost a keystroke.
+/** Aborts the requests of assets that are in progress. */
+let aborter = new AbortController()
+
 scope.addEventListener('message', event => {
-  if ((event as MessageEvent<{ type?: string } | null>).data?.type === 'SKIP_WAITING') void scope.skipWaiting()
+  const type = (event as MessageEvent<{ type?: string } | null>).data?.type
+  // The page asks before it takes a new version: a reload by itself could cost a keystroke.
+  if (type === 'SKIP_WAITING') void scope.skipWaiting()
+  // Sent to the active worker when a new version is taken: browsers activate it after the last request of the old one.
+  if (type === 'ABORT_REQUESTS') {
+    aborter.abort()
+    aborter = new AbortController()
+  }
 })
 // So that the network may go away during the first visit already.
 clientsClaim()
@@ -26,5 +35,9 @@ registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html')))
 registerRoute(
   // Names of assets carry a hash, so a stored file is never out of date. The page unpacks bundles (JSON) itself.
   ({ url, sameOrigin }) => sameOrigin && /\/assets\/[^/]+(?<!\.json)$/.test(url.pathname),
-  new CacheFirst({ cacheName: 'aili5-files', matchOptions: { ignoreVary: true } }),
+  new CacheFirst({
+    cacheName: 'aili5-files',
+    matchOptions: { ignoreVary: true },
+    plugins: [{ requestWillFetch: async ({ request }) => new Request(request, { signal: aborter.signal }) }],
+  }),
 )

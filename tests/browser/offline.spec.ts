@@ -15,14 +15,24 @@ interface Release {
   folder: string
   /** Its address. */
   url: string
+  /** Requests a file that never arrives, through the service worker. Resolves when the server has the request. */
+  requestForever(page: Page): Promise<void>
 }
 
 const test = base.extend<{ release: Release }>({
   release: async ({ browserName: _ }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'aili5-release-'))
     await cp(dist, folder, { recursive: true })
-    const served = await servePage({ dist: folder, path: '/class/' })
-    await use({ folder, url: served.url })
+    const file = 'assets/never.js'
+    const served = await servePage({ dist: folder, path: '/class/', unanswered: file })
+    await use({
+      folder,
+      url: served.url,
+      async requestForever(page) {
+        await page.evaluate(url => void fetch(url).catch(() => {}), served.url + file)
+        await served.unansweredRequest
+      },
+    })
     await served.close()
     await rm(folder, { recursive: true })
   },
@@ -140,9 +150,12 @@ test('after one visit the page, the demo, the starters, sharing and links work w
     await expect(notice.getByText('A new version is ready.')).toBeVisible()
     await expect(body).not.toHaveAttribute('data-release')
     await nameBox(page).fill('Typed in the last moment')
+    // A browser activates a new worker only when the old one has no request in progress.
+    await release.requestForever(page)
     await notice.getByRole('button', { name: 'Reload' }).click()
     await expect(body).toHaveAttribute('data-release', 'next')
     await expect(nameBox(page)).toHaveValue('Typed in the last moment')
+    await monitor.expectProblem(/never\.js/)
   })
   monitor.expectNoForeignRequests()
 })

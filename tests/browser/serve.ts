@@ -18,18 +18,33 @@ const mediaTypes: Record<string, string> = {
 export interface ServedPage {
   /** Address of the page, with a trailing slash. */
   url: string
+  /** Resolves when a file of `unanswered` is requested. */
+  unansweredRequest: Promise<void>
   close(): Promise<void>
 }
 
 /**
  * Serves a built folder like a plain web host, at a free port of this machine. `path` serves it below the root of the
- * site (`/some/path/`), as on a shared host.
+ * site (`/some/path/`), as on a shared host. Requests of the file `unanswered` never get a response.
  */
-export async function servePage({ dist, path = '/' }: { dist: string; path?: string }): Promise<ServedPage> {
+export async function servePage({
+  dist,
+  path = '/',
+  unanswered,
+}: {
+  dist: string
+  path?: string
+  unanswered?: string
+}): Promise<ServedPage> {
+  let reportRequest = () => {}
+  const unansweredRequest = new Promise<void>(resolve => {
+    reportRequest = resolve
+  })
   const server = createServer(async (request, response) => {
     const asked = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname)
     const inside = asked.startsWith(path) ? normalize(asked.slice(path.length)) : '..'
     const file = inside === '.' ? 'index.html' : inside
+    if (file === unanswered) return reportRequest()
     try {
       if (file.startsWith('..') || file.startsWith(sep)) throw new Error('outside of the folder')
       const content = await readFile(join(dist, file))
@@ -43,6 +58,7 @@ export async function servePage({ dist, path = '/' }: { dist: string; path?: str
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}${path}`,
+    unansweredRequest,
     close: () =>
       new Promise(resolve => {
         server.close(() => resolve())

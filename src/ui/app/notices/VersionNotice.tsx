@@ -8,6 +8,7 @@ import { useApp } from '../app-context'
 import { Notice } from './Notice'
 
 const ready = msg('A new version is ready.')
+const starting = msg('Starting the new version…')
 const unsafe = msg(
   'A new version is ready, but your work could not be saved just now. Save it as a file first, then reload.',
 )
@@ -21,12 +22,13 @@ export function VersionNotice({ versions }: { versions: Versions }) {
   const [later, setLater] = useState(false)
   if (!waits || later) return null
   const reload = async () => {
+    setText(starting)
     if (await app.saveNow()) await versions.take()
     else setText(unsafe)
   }
   return (
     <Notice label={t('New version')} text={say(text)} onDismiss={() => setLater(true)}>
-      <Button disabled={live} onClick={reload}>
+      <Button disabled={live || text === starting} onClick={reload}>
         {t('Reload')}
       </Button>
     </Notice>

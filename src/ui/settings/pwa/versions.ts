@@ -36,17 +36,26 @@ export async function startVersions(): Promise<Versions | undefined> {
     return undefined
   }
   setInterval(() => void workbox.update().catch(() => {}), lookEvery)
-  return {
-    ...store,
-    async take() {
-      const registration = await navigator.serviceWorker.getRegistration()
-      // When another tab has activated it already, nothing is waiting.
-      const waiting = registration?.waiting
-      if (!waiting) return location.reload()
-      taking = true
+  async function take(): Promise<void> {
+    const registration = await navigator.serviceWorker.getRegistration()
+    // When another tab has activated it already, nothing is waiting.
+    const waiting = registration?.waiting
+    if (!waiting) return location.reload()
+    taking = true
+    const activate = () => {
+      registration.active?.postMessage({ type: 'ABORT_REQUESTS' })
+      waiting.postMessage({ type: 'SKIP_WAITING' })
+    }
+    // A request that the active worker gets at the same moment delays the activation, for minutes in Chromium.
+    const retry = setInterval(activate, 1000)
+    waiting.addEventListener('statechange', () => {
+      clearInterval(retry)
       // It may be active without controlling this page.
-      waiting.addEventListener('statechange', () => waiting.state === 'activated' && location.reload())
-      workbox.messageSkipWaiting()
-    },
+      if (waiting.state === 'activated') location.reload()
+      // A version that is newer still was installed.
+      else if (waiting.state === 'redundant') void take()
+    })
+    activate()
   }
+  return { ...store, take }
 }
