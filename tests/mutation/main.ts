@@ -1,6 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import setTemporaryFolder from '../temporary-files-setup'
 import { type MutationReport, scoreOf } from './score'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -33,7 +35,7 @@ function seeded(seed: number): () => number {
 }
 
 /** Random lines of a folder's code, as ranges for Stryker: `file:line-line`. */
-function sample(room: string, count: number, random: () => number): string[] {
+function sampleLines(room: string, count: number, random: () => number): string[] {
   const lines = mutableFiles(room).flatMap(file =>
     readFileSync(join(root, file), 'utf8')
       .split('\n')
@@ -51,25 +53,44 @@ function sample(room: string, count: number, random: () => number): string[] {
   return [...ranges]
 }
 
-function numberAfter(name: string, otherwise: number): number {
-  const at = process.argv.indexOf(name)
-  return at < 0 ? otherwise : Number(process.argv[at + 1])
+interface Options {
+  sample: number
+  seed: number
+  rooms: readonly string[]
+  all: boolean
+  files: readonly string[]
+  help: boolean
 }
 
-/** The rooms to measure: all, or the one that is named. */
-function chosenRooms(): string[] {
-  const at = process.argv.indexOf('--room')
-  const chosen = rooms.filter(room => at < 0 || room === process.argv[at + 1])
-  if (chosen.length === 0) throw new Error(`--room takes one of ${rooms.join(', ')}.`)
-  return chosen
+/**
+ * Reads the command line.
+ * @throws Error with a sentence for an unknown option, room or number.
+ */
+function readOptions(): Options {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      sample: { type: 'string', default: '60' },
+      seed: { type: 'string', default: '1' },
+      room: { type: 'string' },
+      all: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  const { room, all, help } = values
+  if (room !== undefined && !rooms.includes(room)) throw new Error(`--room takes one of ${rooms.join(', ')}.`)
+  const [sample, seed] = [Number(values.sample), Number(values.seed)]
+  if (!Number.isInteger(sample) || sample < 1) throw new Error('--sample takes a number of lines, from 1.')
+  if (!Number.isInteger(seed)) throw new Error('--seed takes an integer.')
+  return { sample, seed, rooms: room === undefined ? rooms : [room], all, files: positionals, help }
 }
 
-function mutated(): string[] {
-  const files = process.argv.slice(2).filter(argument => argument.endsWith('.ts'))
+/** Files, or ranges of lines, for Stryker. */
+function mutated({ files, all, rooms, seed, sample }: Options): readonly string[] {
   if (files.length > 0) return files
-  if (process.argv.includes('--all')) return chosenRooms().flatMap(mutableFiles)
-  const random = seeded(numberAfter('--seed', 1))
-  return chosenRooms().flatMap(room => sample(room, numberAfter('--sample', 60), random))
+  if (all) return rooms.flatMap(mutableFiles)
+  const random = seeded(seed)
+  return rooms.flatMap(room => sampleLines(room, sample, random))
 }
 
 /** Runs a program of this folder's own packages, or npm, with visible output. */
@@ -78,7 +99,8 @@ function run(command: string, args: string[], cwd: string): number {
 }
 
 function main(): number {
-  if (process.argv.includes('--help')) {
+  const options = readOptions()
+  if (options.help) {
     console.log(usage)
     return 0
   }
@@ -88,11 +110,19 @@ function main(): number {
   const config = 'tests/mutation/stryker.config.mjs'
   const reportFile = join(root, 'node_modules/.cache/mutation.json')
   rmSync(reportFile, { force: true })
-  const code = run(process.execPath, [stryker, 'run', config, '--mutate', mutated().join(',')], root)
+  // `npm test` removes the temporary files of tests in its own setup, which is not part of this configuration.
+  const removeTemporaryFiles = setTemporaryFolder()
+  const code = run(process.execPath, [stryker, 'run', config, '--mutate', mutated(options).join(',')], root)
+  removeTemporaryFiles()
   if (!existsSync(reportFile)) return code || 1
   const report: MutationReport = JSON.parse(readFileSync(reportFile, 'utf8'))
   console.log(`\n${scoreOf(report, rooms).join('\n')}`)
   return code
 }
 
-process.exitCode = main()
+try {
+  process.exitCode = main()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
