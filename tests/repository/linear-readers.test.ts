@@ -418,7 +418,7 @@ describe('an edit takes at most 2.3 times the steps for twice the document', () 
       if ('problem' in read) throw new WordedError(read.problem)
       const { draft } = read
       const editor = readers.createEditor({ nodeTypes: readers.nodeTypes, random: () => 0.5, draft })
-      editor.followWith(readers.followToolNames)
+      editor.followWith(readers.followNames)
       edit(editor as Editor, draft.document.pipelines[0] as Pipeline)
       editor.undo()
       editor.redo()

@@ -265,6 +265,8 @@ export interface NodeType<C extends NodeConfig = any> {
   withMaxTokens?(config: C, maxTokens: number): Partial<C>
   /** The config change that restricts it to these tools. */
   withEnabledTools?(config: C, tools: readonly string[]): Partial<C>
+  /** The config change that replaces ids of nodes that it refers to: those of its copy, by the original's. */
+  withNodeIds?(config: C, ids: ReadonlyMap<string, string>): Partial<C>
   /** Makes the node a router: one of the `next` edges of its pipeline is taken. */
   route?(config: C): RouterSettings
   /** The node's own work. An exception fails the node. */

@@ -28,9 +28,11 @@ export class TemplateError extends WordedError {
   override name = 'TemplateError'
 }
 
-const EXPRESSION = /\{\{([^{}]*)\}\}/g
+/** A template: its path is the first group. */
+export const EXPRESSION = /\{\{([^{}]*)\}\}/g
 const LONE_EXPRESSION = /^\s*\{\{([^{}]*)\}\}\s*$/
-const PATH_PART = /^(?:([\p{L}\p{N}_$-]+)|\[(\d+)\]|\[("(?:[^"\\]|\\.)*"|'[^']*')\])/u
+/** The first part of the rest of a path. */
+export const PATH_PART = /^(?:([\p{L}\p{N}_$-]+)|\[(\d+)\]|\[("(?:[^"\\]|\\.)*"|'[^']*')\])/u
 
 /** Whether a value contains a template. */
 export function hasTemplate(value: JsonValue | undefined): boolean {

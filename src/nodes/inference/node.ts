@@ -70,6 +70,10 @@ const inference: NodeType<InferenceConfig> = {
     }
   },
   withMaxTokens: (_, maxTokens) => ({ maxTokens }),
+  withNodeIds({ goesOnFrom = '' }, ids) {
+    const continued = ids.get(goesOnFrom)
+    return continued === undefined ? {} : { goesOnFrom: continued }
+  },
   withEnabledTools: (_, tools) => ({ enabledTools: [...tools] }),
   ownTools: config => customTools(config.customTools ?? []),
   toolServers: ({ mcpServers = [] }) => mcpServers,

@@ -25,6 +25,10 @@ const toolStep: NodeType<ToolStepConfig> = {
     return isJsonObject(value) ? value : null
   },
   withCallInput: (_, inputMapping) => ({ inputMapping }),
+  withNodeIds({ tool }, ids) {
+    const id = tool.kind === 'node' ? ids.get(tool.id) : undefined
+    return id === undefined ? {} : { tool: { ...tool, id } }
+  },
   innerTemplates: ({ reasoning }) => ({
     values: reasoning.enabled ? [reasoning.prompt, reasoning.template ?? ''] : [],
     roots: ['step_output', 'pipeline_state_summary', 'reasoning_instructions'],

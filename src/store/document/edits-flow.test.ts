@@ -79,7 +79,7 @@ describe('pipelines', () => {
     let count = 0
     const freshId = { node: (type: string) => `${type}-new-${count++}`, edge: () => `edge-new-${count++}` }
     const placed = edits.placePipelines(draft, { a: { x: 3, y: 4 } })
-    const copied = edits.duplicatePipeline(placed, 'a', { id: 'a2', name: 'a 2' }, freshId)
+    const copied = edits.duplicatePipeline(placed, nodeTypes, 'a', { id: 'a2', name: 'a 2' }, freshId)
     expect(ids(copied)).toEqual(['a', 'a2', 'b', 'c'])
     const copy = copied.document.pipelines[1]!
     expect(copy.position).toBeUndefined()

@@ -2,6 +2,8 @@ import type { Document, Edge, Pipeline } from '../../engine/model/document'
 import { isEqualJson } from '../../engine/model/equal-json'
 import type { JsonValue } from '../../engine/model/json'
 import type { NodeTypes } from '../../engine/model/node-type'
+import { slugsByNode } from '../../engine/model/slugs'
+import { copyNodes, withCopiedNames } from './copies'
 import { type Draft, findNode } from './draft'
 import { usefulIndex } from './edits'
 import { isLocked } from './locks'
@@ -36,11 +38,12 @@ export function removePipeline(draft: Draft, pipelineId: string): Draft {
 }
 
 /**
- * Puts a copy of a pipeline after it, with what was typed into its nodes and with the edges that leave it. Nothing leads
- * to the copy yet.
+ * Puts a copy of a pipeline after it, with what was typed into its nodes and with the edges that leave it. Its templates
+ * read its own nodes. Nothing leads to the copy yet.
  */
 export function duplicatePipeline(
   draft: Draft,
+  nodeTypes: NodeTypes,
   pipelineId: string,
   copy: { id: string; name: string },
   freshId: { node(type: string): string; edge(): string },
@@ -51,11 +54,7 @@ export function duplicatePipeline(
   if (!original) return draft
   const { position: _, ...rest } = structuredClone(original)
   const newIds = new Map(original.nodes.map(({ id, type }) => [id, freshId.node(type)]))
-  // A slug is a name by which templates find one node; copies get their own from their names. They are open, too.
-  const nodes = rest.nodes.map(({ slug: _slug, locked: _locked, ...node }) => ({
-    ...node,
-    id: newIds.get(node.id) ?? node.id,
-  }))
+  const nodes = copyNodes(rest.nodes, newIds, nodeTypes)
   const leaving = edges
     .filter(({ source }) => source === pipelineId)
     .map(edge => ({ ...edge, id: freshId.edge(), source: copy.id }))
@@ -63,11 +62,14 @@ export function duplicatePipeline(
     const input = draft.inputs[id]
     return input === undefined ? [] : [[newIds.get(id), input]]
   })
+  const { document } = withDocument(draft, {
+    pipelines: pipelines.toSpliced(index + 1, 0, { ...rest, ...copy, nodes }),
+    edges: leaving.length === 0 ? edges : [...edges, ...leaving],
+  })
+  const slugs = slugsByNode(draft.document)
+  const copiedSlugs = new Map([...newIds].map(([id, newId]) => [newId, slugs.get(id) ?? id]))
   return {
-    ...withDocument(draft, {
-      pipelines: pipelines.toSpliced(index + 1, 0, { ...rest, ...copy, nodes }),
-      edges: leaving.length === 0 ? edges : [...edges, ...leaving],
-    }),
+    document: withCopiedNames(draft.document, document, copiedSlugs),
     inputs: { ...draft.inputs, ...Object.fromEntries(inputs) },
   }
 }

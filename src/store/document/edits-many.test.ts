@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Node } from '../../engine/model/document'
+import { nodeTypes } from '../../nodes/registry'
 import type { Draft } from './draft'
 import { insertCards, moveCards, pickCards, removeCards } from './edits-many'
 
@@ -16,7 +17,7 @@ const plain = ['a', 'b', 'c', 'd'].map(id => ({ id, type: 'note', config: { text
 it('copies carry what was typed, under ids of their own, without slug and lock', () => {
   const draft = draftOf(plain.map(node => (node.id === 'b' ? { ...node, slug: 'second', locked: ['text'] } : node)))
   const cards = pickCards(draft, ['c', 'b'])
-  const pasted = insertCards(draft, 'main', 1, cards, ['x', 'y'])
+  const pasted = insertCards(draft, nodeTypes, 'main', 1, cards, ['x', 'y'])
   expect(ids(pasted)).toEqual(['a', 'x', 'y', 'b', 'c', 'd'])
   expect(pasted.inputs).toEqual({ b: 'typed', x: 'typed' })
   expect(pasted.document.pipelines[0]?.nodes[1]).toEqual({ id: 'x', type: 'note', config: { text: 'b' } })

@@ -1,4 +1,7 @@
 import type { Node, RunInputs } from '../../engine/model/document'
+import type { NodeTypes } from '../../engine/model/node-type'
+import { slugsByNode } from '../../engine/model/slugs'
+import { copyNodes, withCopiedNames } from './copies'
 import { allNodes, type Draft, findNode } from './draft'
 import { hasLock, isLocked } from './locks'
 
@@ -8,28 +11,37 @@ export interface PickedCards {
   inputs: RunInputs
 }
 
-/** The nodes of these ids in the order of the document, with their inputs. Locked ones are left out. */
+/**
+ * The nodes of these ids in the order of the document, with their inputs, and with the slugs by which templates name
+ * them. Locked ones are left out.
+ */
 export function pickCards({ document, inputs }: Draft, nodeIds: readonly string[]): PickedCards {
-  const nodes = allNodes(document).filter(node => nodeIds.includes(node.id) && !isLocked(node))
+  const slugs = slugsByNode(document)
+  const nodes = allNodes(document)
+    .filter(node => nodeIds.includes(node.id) && !isLocked(node))
+    .map(node => ({ ...node, slug: slugs.get(node.id) ?? node.id }))
   return { nodes, inputs: Object.fromEntries(nodes.flatMap(({ id }) => (inputs[id] ? [[id, inputs[id]]] : []))) }
 }
 
-/** Puts copies of cards into a pipeline at `index`. `newIds` has an id for each of them. Their fields are open. */
+/**
+ * Puts copies of cards into a pipeline at `index`. `newIds` has an id for each of them. Their fields are open. What one
+ * names of the others, its copy names of their copies.
+ */
 export function insertCards(
   draft: Draft,
+  nodeTypes: NodeTypes,
   pipelineId: string,
   index: number,
   { nodes, inputs }: PickedCards,
   newIds: readonly string[],
 ): Draft {
-  const copies = nodes.map((node, at) => {
-    // A slug is a name by which templates find one node; the copy gets its own from its name.
-    const { slug: _, locked: __, ...copy } = { ...structuredClone(node), id: newIds[at] ?? node.id }
-    return copy
-  })
+  const ids = new Map(nodes.map(({ id }, at) => [id, newIds[at] ?? id]))
+  const copies = copyNodes(nodes, ids, nodeTypes)
+  const { document } = changeNodes(draft, pipelineId, before => before.toSpliced(index, 0, ...copies))
+  const slugs = new Map(nodes.flatMap(({ id, slug }, at) => (slug === undefined ? [] : [[newIds[at] ?? id, slug]])))
   const typed = nodes.flatMap(({ id }, at) => (inputs[id] === undefined ? [] : [[newIds[at] ?? id, inputs[id]]]))
   return {
-    ...changeNodes(draft, pipelineId, before => before.toSpliced(index, 0, ...copies)),
+    document: withCopiedNames(draft.document, document, slugs),
     inputs: { ...draft.inputs, ...Object.fromEntries(typed) },
   }
 }

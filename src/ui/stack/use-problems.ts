@@ -22,7 +22,7 @@ function useFinder(): Finder | undefined {
     if (!idle) return
     import('../../store/document/documents.chunk').then(
       chunk => {
-        editor.followWith(chunk.followToolNames)
+        editor.followWith(chunk.followNames)
         setFinder(chunk)
       },
       () => {},

@@ -98,6 +98,7 @@ function flowActions(
       edit(t('Duplicated {name}', { name: nameOf(pipelineId) }), draft =>
         edits.duplicatePipeline(
           draft,
+          nodeTypes,
           pipelineId,
           { id, name: freshName(nameOf(pipelineId)) },
           {

@@ -63,7 +63,7 @@ export function manyActions({ editor, nodeTypes }: AppStores, screen: Screen): M
       while (ids.includes(id)) id = freshNodeId(draft().document, node.type, Math.random)
       ids.push(id)
     }
-    if (!edit(label, now => insertCards(now, pipelineId, index, cards, ids))) return
+    if (!edit(label, now => insertCards(now, nodeTypes, pipelineId, index, cards, ids))) return
     screen.setState({ selected: ids.length > 1 ? ids : [] })
     screen.focusCard(ids[0] ?? '')
   }
