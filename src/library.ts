@@ -4,9 +4,9 @@
  */
 import { type Incoming, readIncoming } from './documents/files/incoming'
 import type { Document, RunInputs } from './engine/model/document'
-import { msg, type Words } from './language/message'
+import { LocalizedError } from './language/localized-error'
+import { type LocalizedText, msg } from './language/message'
 import { englishMessages } from './language/messages'
-import { WordedError } from './language/worded-error'
 import { nodeTypes } from './nodes/registry'
 
 export { type NodeHostOptions, nodeHost } from './cli/node-host'
@@ -63,12 +63,12 @@ export interface OpenedDocument {
  */
 export async function openDocument(text: string): Promise<OpenedDocument> {
   const incoming = await readIncoming(text, { nodeTypes: [...nodeTypes.keys()] })
-  if (incoming.kind !== 'document') throw new WordedError(problemOf(incoming))
+  if (incoming.kind !== 'document') throw new LocalizedError(problemOf(incoming))
   const { draft, notes } = incoming.content
-  return { ...draft, notes: notes.map(englishMessages.say) }
+  return { ...draft, notes: notes.map(englishMessages.localize) }
 }
 
-function problemOf(incoming: Exclude<Incoming, { kind: 'document' }>): Words {
+function problemOf(incoming: Exclude<Incoming, { kind: 'document' }>): LocalizedText {
   if (incoming.kind === 'nothing') return incoming.problem
   return incoming.kind === 'library'
     ? msg('This is a library, and not one document.')

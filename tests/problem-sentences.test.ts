@@ -5,7 +5,7 @@ import { findProblems, type Problem } from '../src/engine/checks/problems'
 import { templateProblems } from '../src/engine/checks/template-problems'
 import { unusedTools } from '../src/engine/checks/unused-tools'
 import type { Document, Edge, NodeConfig } from '../src/engine/model/document'
-import { say } from '../src/language/active'
+import { localize } from '../src/language/active'
 import { nodeTypes } from '../src/nodes/registry'
 import { stack } from './support/engine'
 import { flow, type Stack } from './support/flows'
@@ -27,7 +27,7 @@ function problemsOf(document: Document): Problem[] {
 function said(problem: Problem): string {
   const { severity = 'warning', message, fix } = problem
   const place = problem.nodeId === null ? problem.pipelineId : problem.nodeId
-  return `${place} ${severity}: ${say(message)}${fix ? ` [${say(fix.label)}]` : ''}`
+  return `${place} ${severity}: ${localize(message)}${fix ? ` [${localize(fix.label)}]` : ''}`
 }
 
 const asked: NodeConfig = { defaultValue: 'How much is it?' }

@@ -1,9 +1,9 @@
-import { activateLanguage, needTranslations, say } from '../language/active'
+import { activateLanguage, localize, needTranslations } from '../language/active'
 import { msg } from '../language/message'
 import { type CommandLine, readCommandLine } from '../terminal/command-line'
 import { languageOfEnvironment, takeLanguage } from '../terminal/language-choice'
 import { UsageError } from '../terminal/usage-error'
-import { problemInEnglish, sayProblem, UnreadableFile } from './file-problems'
+import { describeProblem, problemInEnglish, UnreadableFile } from './file-problems'
 import { type CommandName, commandForms } from './options'
 import { type ExitCode, exit, type Terminal, writeJson } from './terminal'
 import { help, helpOf } from './usage'
@@ -55,8 +55,8 @@ async function runNamed(args: readonly string[], terminal: Terminal): Promise<Ex
 }
 
 function inWords(error: UsageError | UnreadableFile): string {
-  if (error instanceof UsageError) return say(error.words)
-  return error.problems.map(problem => sayProblem(error.file, problem)).join('\n')
+  if (error instanceof UsageError) return localize(error.words)
+  return error.problems.map(problem => describeProblem(error.file, problem)).join('\n')
 }
 
 function isCommand(name: string): name is CommandName {

@@ -1,4 +1,4 @@
-import { say } from '../language/active'
+import { localize } from '../language/active'
 import { msg } from '../language/message'
 import type { CommandLine, Option, Options } from '../terminal/command-line'
 import { UsageError } from '../terminal/usage-error'
@@ -51,7 +51,7 @@ complete -o filenames -F _aili5 aili5
 
 function fish(): string {
   const lines = Object.entries(forms).flatMap(([name, { says, options }]) => [
-    `complete -c aili5 -n __fish_use_subcommand -a ${name} -d ${quoted(say(says))}`,
+    `complete -c aili5 -n __fish_use_subcommand -a ${name} -d ${quoted(localize(says))}`,
     ...fishOptions(name, options),
   ])
   const ofShells = `complete -c aili5 -n '__fish_seen_subcommand_from completion' -f -a '${shells.join(' ')}'`
@@ -63,7 +63,7 @@ function fish(): string {
 function fishOptions(command: string, options: Options): string[] {
   return Object.entries(options).map(([name, option]) => {
     const when = `-n '__fish_seen_subcommand_from ${command}'`
-    return `complete -c aili5 ${when} -l ${name}${valuesOf(option)} -d ${quoted(say(option.says))}`
+    return `complete -c aili5 ${when} -l ${name}${valuesOf(option)} -d ${quoted(localize(option.says))}`
   })
 }
 

@@ -1,11 +1,11 @@
 import { activeMessages } from '../language/active'
-import type { Words } from '../language/message'
+import type { LocalizedText } from '../language/message'
 import { englishMessages, type Messages } from '../language/messages'
 import type { Terminal } from './terminal'
 
 /** A problem in a file. `line` and `column` count from 1. */
 export interface FileProblem {
-  message: Words
+  message: LocalizedText
   line?: number
   column?: number
 }
@@ -17,23 +17,23 @@ export class UnreadableFile extends Error {
     readonly file: string,
     readonly problems: readonly FileProblem[],
   ) {
-    super(problems.map(problem => sayProblem(file, problem, englishMessages)).join('\n'))
+    super(problems.map(problem => describeProblem(file, problem, englishMessages)).join('\n'))
   }
 }
 
 /** "pipeline.yaml:3:7: There is no node “anser”." */
-export function sayProblem(
+export function describeProblem(
   file: string,
   { line, column, message }: FileProblem,
-  { say }: Pick<Messages, 'say'> = activeMessages(),
+  { localize }: Pick<Messages, 'localize'> = activeMessages(),
 ): string {
   const place = line === undefined ? file : `${file}:${line}:${column ?? 1}`
-  return `${place}: ${say(message)}`
+  return `${place}: ${localize(message)}`
 }
 
 /** A problem for programs: the same in every language. */
 export function problemInEnglish<Problem extends FileProblem>(problem: Problem): Problem & { message: string } {
-  return { ...problem, message: englishMessages.say(problem.message) }
+  return { ...problem, message: englishMessages.localize(problem.message) }
 }
 
 /** Prints problems of a file for people. */
@@ -42,5 +42,5 @@ export function writeProblems(
   problems: readonly FileProblem[],
   { stderr }: Pick<Terminal, 'stderr'>,
 ): void {
-  for (const problem of problems) stderr.write(`${sayProblem(file, problem)}\n`)
+  for (const problem of problems) stderr.write(`${describeProblem(file, problem)}\n`)
 }

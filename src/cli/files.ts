@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Host } from '../engine/model/host'
+import { LocalizedError } from '../language/localized-error'
 import { msg } from '../language/message'
-import { WordedError } from '../language/worded-error'
 import { withFileError } from '../terminal/file-error'
 
 /**
@@ -21,16 +21,16 @@ export function filesOf({
       try {
         return await readFile(resolve(folder, path), { encoding: 'utf8', signal })
       } catch (error) {
-        throw new WordedError(withFileError(path, error))
+        throw new LocalizedError(withFileError(path, error))
       }
     },
     async write(path, text, signal) {
       if (!mayWrite)
-        throw new WordedError(msg('{path} was not written: that needs {option}.', { path, option: '--allow-write' }))
+        throw new LocalizedError(msg('{path} was not written: that needs {option}.', { path, option: '--allow-write' }))
       try {
         await writeFile(resolve(folder, path), text, { signal })
       } catch (error) {
-        throw new WordedError(withFileError(path, error))
+        throw new LocalizedError(withFileError(path, error))
       }
     },
   }

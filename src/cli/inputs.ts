@@ -8,7 +8,7 @@ import type { NodeType, NodeTypes } from '../engine/model/node-type'
 import { isReadable, parseNode } from '../engine/model/parsed-node'
 import type { ReferenceData } from '../engine/model/references'
 import { nodesBySlug } from '../engine/model/slugs'
-import { msg, type Words } from '../language/message'
+import { type LocalizedText, msg } from '../language/message'
 import { withFileError } from '../terminal/file-error'
 import { UsageError } from '../terminal/usage-error'
 import { openQuestions } from './questions'
@@ -232,7 +232,7 @@ function nodesOf(document: Document): Node[] {
   return document.pipelines.flatMap(({ nodes }) => nodes)
 }
 
-function noNode(option: string, document: Document, id: string): Words {
+function noNode(option: string, document: Document, id: string): LocalizedText {
   const known = nodesOf(document).map(node => node.id)
   return msg('{option}: there is no node “{id}”. There are: {known}.', { option, id, known: known.join(', ') })
 }

@@ -5,11 +5,11 @@ import { parseShareable } from '../documents/files/shareable'
 import type { Draft } from '../documents/format/draft'
 import type { ParseProblem } from '../documents/format/parse'
 import { decodeLink, isLink } from '../documents/links/link'
-import type { Words } from '../language/message'
-import { fileErrorWords } from '../terminal/file-error'
+import type { LocalizedText } from '../language/message'
+import { describeFileError } from '../terminal/file-error'
 import { type FileProblem, UnreadableFile } from './file-problems'
-import { withoutPage } from './page-words'
 import type { Terminal } from './terminal'
+import { withoutPage } from './terminal-messages'
 
 /** A loaded document. */
 export interface Loaded extends Draft {
@@ -51,7 +51,7 @@ async function textOf(file: string, terminal: Terminal): Promise<string> {
   try {
     return await readFile(file, 'utf8')
   } catch (error) {
-    throw new UnreadableFile(file, [{ message: fileErrorWords(error) }])
+    throw new UnreadableFile(file, [{ message: describeFileError(error) }])
   }
 }
 
@@ -61,7 +61,7 @@ function isYaml(file: string, text: string): boolean {
 }
 
 async function opened(
-  parsed: { draft: Draft; notes: Words[] } | ParseProblem,
+  parsed: { draft: Draft; notes: LocalizedText[] } | ParseProblem,
   source: Pick<Loaded, 'form' | 'file' | 'text'>,
 ): Promise<Loaded> {
   if ('problem' in parsed) {

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { serveStdio } from '@modelcontextprotocol/server/stdio'
 import type { Host } from '../engine/model/host'
 import { t } from '../language/active'
+import { errorText } from '../language/localized-error'
 import { msg } from '../language/message'
-import { thrownWords } from '../language/worded-error'
 import type { CommandLine } from '../terminal/command-line'
 import { UsageError } from '../terminal/usage-error'
 import { describeByModel } from '../toolkit/description-by-model'
@@ -78,7 +78,7 @@ async function describe(
       described.push(withDescription(tool, texts.description))
     } catch (error) {
       if (signal.aborted) throw error
-      const said = t('{tool} is described by rule. {problem}', { tool: tool.toolName, problem: thrownWords(error) })
+      const said = t('{tool} is described by rule. {problem}', { tool: tool.toolName, problem: errorText(error) })
       stderr.write(`${said}\n`)
       described.push(tool)
     }

@@ -8,9 +8,9 @@ import { redactAnswer } from '../providers/wire/redact-answer'
 import { connectionsFrom, redactorOfTerminal } from './environment'
 import { filesOf } from './files'
 import { withOwnPage } from './own-page'
-import { inTerminalWords } from './say-key'
 import { send } from './send'
 import { runForReal, runInMemory } from './shell'
+import { withTerminalErrors } from './terminal-errors'
 
 const UNANSWERED = msg('Nobody is there to answer: this runs in a terminal, by itself.')
 
@@ -55,8 +55,8 @@ export function nodeHost({ env = process.env, model, folder, ...allowed }: NodeH
     now: Date.now,
     random: Math.random,
     sleep,
-    model: async id => inTerminalWords(await resolve(model ?? id), connections),
-    ask: async () => ({ unavailable: englishMessages.say(UNANSWERED), words: UNANSWERED }),
+    model: async id => withTerminalErrors(await resolve(model ?? id), connections),
+    ask: async () => ({ unavailable: englishMessages.localize(UNANSWERED), words: UNANSWERED }),
     fetch: (request, signal) => redactAnswer(redactor, () => send(request, signal)),
     isAllowedHost: host => hosts.has(host),
     sayHowToAllow: host => msg('without {option}', { option: `--allow-host ${host}` }),

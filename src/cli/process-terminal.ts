@@ -1,6 +1,6 @@
 import { createInterface, type Interface } from 'node:readline'
 import { t } from '../language/active'
-import { fileErrorWords } from '../terminal/file-error'
+import { describeFileError } from '../terminal/file-error'
 import { exit, type Terminal } from './terminal'
 
 /** What stops a command: Ctrl-C, `kill`, and a terminal that was closed. */
@@ -19,7 +19,7 @@ export function processTerminal(): Terminal {
     if (stop.signal.aborted) process.exit(exit.interrupted)
     // The reader may close early, like `head`; that is no error.
     if (error instanceof Error && 'code' in error && error.code === 'EPIPE') process.exit(exit.done)
-    process.stderr.write(`${t('The result could not be written. {problem}', { problem: fileErrorWords(error) })}\n`)
+    process.stderr.write(`${t('The result could not be written. {problem}', { problem: describeFileError(error) })}\n`)
     process.exit(exit.failed)
   }
   process.stdout.on('error', outputFailed)

@@ -1,14 +1,14 @@
-import { endingWords } from '../engine/model/answer-ending'
+import { describeEnding } from '../engine/model/answer-ending'
 import type { Document } from '../engine/model/document'
 import type { RunEvent, RunEventOf } from '../engine/model/events'
 import { localizedModelLabel } from '../engine/model/model-labels'
 import type { NodeTypes } from '../engine/model/node-type'
-import { outgoingWords } from '../engine/model/outgoing'
+import { describeOutgoing } from '../engine/model/outgoing'
 import { hostOf } from '../engine/net/hosts'
-import { activeMessages, say, t } from '../language/active'
-import { type Worded, wordsIn } from '../language/worded-error'
-import { withoutPage } from './page-words'
+import { activeMessages, localize, t } from '../language/active'
+import { type LocalizedMessage, textOfMessage } from '../language/localized-error'
 import type { Terminal } from './terminal'
+import { withoutPage } from './terminal-messages'
 
 /** Prints the progress of a run on stderr: what matters always, steps only in a terminal. */
 export class ProgressLine {
@@ -29,7 +29,7 @@ export class ProgressLine {
     this.hasColor = stderr.isTTY && !env.NO_COLOR && env.TERM !== 'dumb'
     const nodes = document.pipelines.flatMap(pipeline => pipeline.nodes)
     this.names = new Map(
-      nodes.map(({ id, type, config }) => [id, config.name || say(types.get(type)?.name ?? '') || id]),
+      nodes.map(({ id, type, config }) => [id, config.name || localize(types.get(type)?.name ?? '') || id]),
     )
   }
 
@@ -39,35 +39,35 @@ export class ProgressLine {
       this.clear()
       // A node's error is not repeated.
       if (event.message !== undefined && event.message !== this.lastError)
-        this.say(say(wordsIn({ ...event, message: event.message })))
+        this.say(localize(textOfMessage({ ...event, message: event.message })))
     } else if ('nodeId' in event) this.tellOfNode(event, this.names.get(event.nodeId) ?? event.nodeId)
   }
 
   private tellOfNode(event: Extract<RunEvent, { nodeId: string }>, name: string): void {
     if (event.type === 'node-start') this.showWork(name, event.at)
     else if (event.type === 'request')
-      this.showWork(`${name} (${say(localizedModelLabel(event.provider, event.modelLabel))})`, event.at)
+      this.showWork(`${name} (${localize(localizedModelLabel(event.provider, event.modelLabel))})`, event.at)
     else if (event.type === 'text-delta') this.showWork(this.doing, event.at)
     else if (event.type === 'outgoing') this.tellOutgoing(event, this.names.get(event.askNodeId) ?? name)
     else if (event.type === 'node-error') {
       const isToldAlready = event.message === this.lastOutgoing
       this.lastError = event.message
       if (isToldAlready) return
-      this.say(`${this.colored('red', '✗')} ${name}: ${sayOf(event)}`)
+      this.say(`${this.colored('red', '✗')} ${name}: ${textOfEvent(event)}`)
     } else if (event.type === 'node-retry')
-      this.say(t('↻ {name}: {problem} Trying again.', { name, problem: `${sayOf(event).replace(/\.$/, '')}.` }))
-    else if (event.type === 'node-skip') this.say(`– ${name}: ${say(withoutPage(event.reason))}`)
+      this.say(t('↻ {name}: {problem} Trying again.', { name, problem: `${textOfEvent(event).replace(/\.$/, '')}.` }))
+    else if (event.type === 'node-skip') this.say(`– ${name}: ${localize(withoutPage(event.reason))}`)
     else if (event.type === 'response') this.storeEnding(event)
     else if (event.type === 'node-end') this.tellEnd(event, name)
     else if (event.type === 'log' && (event.level === 'warning' || event.level === 'error')) {
-      this.say(`${this.colored('yellow', '!')} ${name}: ${sayOf(event)}`)
+      this.say(`${this.colored('yellow', '!')} ${name}: ${textOfEvent(event)}`)
     }
   }
 
   private storeEnding(event: RunEventOf<'response'>): void {
     const called = event.toolCalls.map(({ name }) => name)
-    const words = endingWords({ ...event, called })
-    this.endings.set(event.nodeId, words && say(words))
+    const words = describeEnding({ ...event, called })
+    this.endings.set(event.nodeId, words && localize(words))
   }
 
   /** An incomplete answer is no success; a failed node has printed its reason. */
@@ -83,7 +83,7 @@ export class ProgressLine {
   private tellOutgoing({ request, message, ...outgoing }: RunEventOf<'outgoing'>, name: string): void {
     if (message !== undefined) this.lastOutgoing = message
     if (outgoing.outcome === 'answered' && message === undefined && !this.stderr.isTTY) return
-    const what = say(outgoingWords({ ...outgoing, ...(message !== undefined && { message }) }))
+    const what = localize(describeOutgoing({ ...outgoing, ...(message !== undefined && { message }) }))
     this.say(`→ ${name}: ${request.method} ${hostOf(request.url)}: ${what}`)
   }
 
@@ -121,7 +121,7 @@ export class ProgressLine {
   }
 }
 
-const sayOf = (event: Worded) => say(wordsIn(event))
+const textOfEvent = (event: LocalizedMessage) => localize(textOfMessage(event))
 
 const COLORS = { red: 31, green: 32, yellow: 33 }
 

@@ -7,11 +7,11 @@ export async function runInMemory({ command, stdin }: ShellCommand, signal: Abor
   const { Bash } = await import('just-bash')
   const { stdout, stderr, exitCode } = await new Bash().exec(command, { stdin, signal })
   signal.throwIfAborted()
-  return { stdout, stderr: sayUnknownPrograms(stderr), exitCode }
+  return { stdout, stderr: describeUnknownPrograms(stderr), exitCode }
 }
 
 /** The in-memory shell only reports an unknown command, which reads like a missing installation. */
-function sayUnknownPrograms(stderr: string): string {
+function describeUnknownPrograms(stderr: string): string {
   return stderr.replaceAll(/^bash: (?:line \d+: )?(\S+): command not found$/gm, (_, program: string) =>
     t('“{program}” is not part of the shell in memory. If it is a program of this machine, add {option}.', {
       program,

@@ -1,4 +1,4 @@
-import { activeMessages, say, t } from '../language/active'
+import { activeMessages, localize, t } from '../language/active'
 import { connectionPresets } from '../providers/presets'
 import type { Options } from '../terminal/command-line'
 import { helpRow, wrapped } from '../terminal/help-layout'
@@ -9,7 +9,7 @@ const forms: Record<CommandName, CommandForm> = commandForms
 
 /** The output of `help`. */
 export function help(): string {
-  const commands = Object.entries(forms).map(([name, { takes, says }]) => helpRow(`${name} ${takes}`, say(says)))
+  const commands = Object.entries(forms).map(([name, { takes, says }]) => helpRow(`${name} ${takes}`, localize(says)))
   const keys = connectionPresets.flatMap(({ variable }) => variable ?? [])
   const addresses = keys.map(key => key.replace('API_KEY', 'BASE_URL'))
   const notes = [
@@ -58,6 +58,6 @@ export function helpOf(name: CommandName): string {
 
 function rowsOf(options: Options): string[] {
   return Object.entries(options).map(([name, { value, says }]) =>
-    helpRow(`--${name}${value ? ` ${value}` : ''}`, say(says)),
+    helpRow(`--${name}${value ? ` ${value}` : ''}`, localize(says)),
   )
 }

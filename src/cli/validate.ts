@@ -6,9 +6,9 @@ import type { CommandLine } from '../terminal/command-line'
 import { type FileProblem, problemInEnglish, UnreadableFile, writeProblems } from './file-problems'
 import { type Loaded, load } from './load'
 import { someFiles } from './named-files'
-import { withoutPage } from './page-words'
 import { positionInJson, positionOfId } from './places'
 import { type ExitCode, exit, type Terminal, writeJson } from './terminal'
+import { withoutPage } from './terminal-messages'
 
 /** A problem with its severity and its position in the file and in the document. */
 interface FoundProblem extends FileProblem {
@@ -75,7 +75,7 @@ function described(problem: Problem, loaded: Loaded): FoundProblem {
     message: withoutPage(message),
     ...id,
     ...(edge && nodeId === null && { edgeId: edge.id }),
-    ...(mend && { mend: englishMessages.say(mend.label) }),
+    ...(mend && { mend: englishMessages.localize(mend.label) }),
     ...placeOf(problem, loaded),
   }
 }

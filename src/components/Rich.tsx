@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { say } from '../language/active'
+import { localize } from '../language/active'
 import type { MessageDescriptor } from '../language/message'
 
 interface RichProps {
@@ -16,9 +16,9 @@ const VALUE_BRACKET = '\uE05E'
 export function Rich({ text, tags }: RichProps) {
   const values = Object.entries(text.values ?? {}).map(([name, value]) => [
     name,
-    typeof value === 'number' ? value : say(value).replaceAll('<', VALUE_BRACKET),
+    typeof value === 'number' ? value : localize(value).replaceAll('<', VALUE_BRACKET),
   ])
-  return withTags(say({ ...text, values: Object.fromEntries(values) }), tags)
+  return withTags(localize({ ...text, values: Object.fromEntries(values) }), tags)
 }
 
 /** A tag does not contain one of its own name. */

@@ -1,5 +1,5 @@
+import { LocalizedError } from '../language/localized-error'
 import { msg } from '../language/message'
-import { WordedError } from '../language/worded-error'
 /**
  * Copies a text. Pages over plain http, as on a teacher's laptop, have no clipboard API: there `execCommand` is used,
  * with a listener that sets the data.
@@ -16,5 +16,5 @@ export async function copyText(text: string): Promise<void> {
   document.addEventListener('copy', put, { capture: true, once: true })
   const isCopied = document.execCommand('copy')
   document.removeEventListener('copy', put, { capture: true })
-  if (!isCopied) throw new WordedError(msg('The browser does not let this page copy.'))
+  if (!isCopied) throw new LocalizedError(msg('The browser does not let this page copy.'))
 }

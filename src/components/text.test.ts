@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { base64Size, costInWords, durationInWords, listInWords, tokensInWords } from './text'
+import { base64Size, formatCost, formatDuration, formatList, formatTokens } from './text'
 
 describe('amounts in words', () => {
   it('says of tokens what was counted and what was guessed', () => {
-    expect(tokensInWords({ input: 1204, output: 85 })).toBe('1,204 in, 85 out')
-    expect(tokensInWords({ input: 12, output: 3, estimated: true })).toBe('about 12 in, about 3 out')
+    expect(formatTokens({ input: 1204, output: 85 })).toBe('1,204 in, 85 out')
+    expect(formatTokens({ input: 12, output: 3, estimated: true })).toBe('about 12 in, about 3 out')
   })
 
   it.each([
@@ -16,7 +16,7 @@ describe('amounts in words', () => {
     [3, '$3.00'],
     [1234.5, '$1,234.50'],
   ])('never says that an unknown cost is nothing: %s is %s', (total, words) => {
-    expect(costInWords(total)).toBe(words)
+    expect(formatCost(total)).toBe(words)
   })
 
   it.each([
@@ -27,12 +27,12 @@ describe('amounts in words', () => {
     [59_990, '1 min 0 s'],
     [125_000, '2 min 5 s'],
   ])('%d milliseconds are %s', (milliseconds, words) => {
-    expect(durationInWords(milliseconds)).toBe(words)
+    expect(formatDuration(milliseconds)).toBe(words)
   })
 
   it('counts one and many', () => {
     expect(base64Size('A'.repeat(16_000))).toBe('12 kB')
     expect(base64Size('AAAA')).toBe('3 bytes')
-    expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(listInWords)).toEqual(['', 'a', 'a and b', 'a, b, and c'])
+    expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(formatList)).toEqual(['', 'a', 'a and b', 'a, b, and c'])
   })
 })

@@ -2,7 +2,7 @@ import type { TokenUsage } from '../engine/model/language-model'
 import { activeMessages, t } from '../language/active'
 
 /** "1,204 in, 85 out"; with "about" for estimates. */
-export function tokensInWords(usage: TokenUsage): string {
+export function formatTokens(usage: TokenUsage): string {
   const { input, output } = usage
   return usage.estimated
     ? t('about {input, number} in, about {output, number} out', { input, output })
@@ -10,20 +10,20 @@ export function tokensInWords(usage: TokenUsage): string {
 }
 
 /** Dollars as "free", "$0.0021", "less than $0.0001"; "unknown" without a price, never 0 then. */
-export function costInWords(dollars: number | null): string {
+export function formatCost(dollars: number | null): string {
   if (dollars === null) return t({ message: 'unknown', context: 'a cost' })
   if (dollars === 0) return t({ message: 'free', context: 'a cost' })
-  if (dollars < 0.0001) return t('less than {cost}', { cost: dollarsInWords(0.0001, { maximumSignificantDigits: 1 }) })
+  if (dollars < 0.0001) return t('less than {cost}', { cost: formatDollars(0.0001, { maximumSignificantDigits: 1 }) })
   const digits =
     dollars < 0.1 ? { maximumSignificantDigits: 2 } : { minimumFractionDigits: 2, maximumFractionDigits: 2 }
-  return dollarsInWords(dollars, digits)
+  return formatDollars(dollars, digits)
 }
 
-const dollarsInWords = (dollars: number, digits: Intl.NumberFormatOptions) =>
+const formatDollars = (dollars: number, digits: Intl.NumberFormatOptions) =>
   activeMessages().number(dollars, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', ...digits })
 
 /** "40 ms", "1.3 s", "2 min 5 s". */
-export function durationInWords(milliseconds: number): string {
+export function formatDuration(milliseconds: number): string {
   if (milliseconds < 995)
     return t({ message: '{count} ms', note: 'Milliseconds.' }, { count: Math.round(milliseconds) })
   const seconds = milliseconds / 1000
@@ -42,7 +42,7 @@ export function count(amount: number): string {
 }
 
 /** "a", "a and b", "a, b, and c" */
-export function listInWords(items: readonly string[]): string {
+export function formatList(items: readonly string[]): string {
   return activeMessages().list(items)
 }
 

@@ -1,18 +1,18 @@
-import { msg, type Words } from '../language/message'
-import { WordedError } from '../language/worded-error'
+import { LocalizedError } from '../language/localized-error'
+import { type LocalizedText, msg } from '../language/message'
 
 /**
  * A request that is not let through, in a sentence for the person that holds nothing that they sent. Answers in JSON have
  * it in English, with the reason as its code, and as `words` for our page, which says them in its language, as the
  * teacher's page does.
  */
-export class GatewayError extends WordedError {
+export class GatewayError extends LocalizedError {
   override name = 'GatewayError'
   constructor(
     readonly status: 400 | 401 | 403 | 404 | 405 | 408 | 413 | 415 | 422 | 429 | 500 | 502 | 503 | 504,
     /** In one word: the code of an answer in JSON, and for logs and metrics. */
     readonly reason: string,
-    words: Words,
+    words: LocalizedText,
     readonly headers: Readonly<Record<string, string>> = {},
   ) {
     super(words)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { invalidHeaderCharacter } from '../engine/net/header-syntax'
+import { LocalizedError } from '../language/localized-error'
 import { msg } from '../language/message'
-import { WordedError } from '../language/worded-error'
 import type { AllowedPages } from './cors'
 import type { Upstream } from './upstream'
 
@@ -9,7 +9,7 @@ import type { Upstream } from './upstream'
 export type Variables = Readonly<Record<string, string | undefined>>
 
 /** Why a gateway cannot start, which the teacher can fix: an invalid variable, or files that another one uses. */
-export class SettingsError extends WordedError {
+export class SettingsError extends LocalizedError {
   override name = 'SettingsError'
 }
 

@@ -26,7 +26,7 @@ export function demoHost(): Host {
       ...asDemo(languageModel),
       ...(!/^(demo(\/.*)?)?$/.test(id.trim()) && { insteadOf: id.trim() }),
     }),
-    ask: async () => ({ unavailable: englishMessages.say(UNATTENDED), words: UNATTENDED }),
+    ask: async () => ({ unavailable: englishMessages.localize(UNATTENDED), words: UNATTENDED }),
     fetch: async () => {
       throw new BrokerError(msg('Nothing goes out from here.'), { why: 'refused' })
     },

@@ -6,16 +6,16 @@ import { englishMessages, loadMessages, type Messages } from './messages'
 
 let active = englishMessages
 let asked: MessageLanguage = active.language
-/** The parts that are said from; those of the active language. */
+/** The parts of catalogs that are loaded with each active language. */
 const needed = new Set<CatalogPart>(['shell'])
 let loaded: readonly CatalogPart[] = []
 const listeners = new Set<() => void>()
 
-/** Says a message in the active language. Its first argument is a literal in ICU MessageFormat. */
+/** Translates a message into the active language. Its first argument is a literal in ICU MessageFormat. */
 export const t: Messages['t'] = (...message) => active.t(...message)
 
-/** Says a deferred message in the active language. Words that are no message are returned as they are. */
-export const say: Messages['say'] = text => active.say(text)
+/** Translates a deferred message into the active language. Plain text is returned unchanged. */
+export const localize: Messages['localize'] = text => active.localize(text)
 
 /** Messages and formats in the active language. */
 export function activeMessages(): Messages {
@@ -37,7 +37,7 @@ export async function activateLanguage(language: MessageLanguage): Promise<void>
 
 /**
  * Loads parts of the active language's translations with what they share with others, and from now on those of each language that is activated. Where they
- * cannot be loaded, their messages are said in English, and the next call tries again.
+ * cannot be loaded, their messages are in English, and the next call tries again.
  */
 export async function needTranslations(...parts: CatalogPart[]): Promise<void> {
   const added = parts.flatMap(withShared).filter(part => !needed.has(part))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { type MessageDescriptor, msg } from './message'
-import { MessageDescriptorSchema, WordsSchema } from './message-schema'
+import { LocalizedTextSchema, MessageDescriptorSchema } from './message-schema'
 
 const isMessage = (value: unknown) => v.is(MessageDescriptorSchema, value)
 
@@ -18,8 +18,8 @@ describe('a descriptor from outside', () => {
     msg('{card} failed', { card: msg('Color') }),
   ])('is taken as msg made it: %j', message => {
     expect(isMessage(JSON.parse(JSON.stringify(message)))).toBe(true)
-    expect(v.is(WordsSchema, message)).toBe(true)
-    expect(v.is(WordsSchema, 'words')).toBe(true)
+    expect(v.is(LocalizedTextSchema, message)).toBe(true)
+    expect(v.is(LocalizedTextSchema, 'words')).toBe(true)
   })
 
   it.each<unknown>([

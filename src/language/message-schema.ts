@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { CompiledMessage, MessageDescriptor, MessageToken, Words } from './message'
+import type { CompiledMessage, LocalizedText, MessageDescriptor, MessageToken } from './message'
 
 // A descriptor in a recording or a link was written by anyone: it is parsed before it is said.
 
@@ -53,4 +53,7 @@ export const MessageDescriptorSchema: v.GenericSchema<unknown, MessageDescriptor
 })
 
 /** A message or plain words, from outside. */
-export const WordsSchema: v.GenericSchema<unknown, Words> = v.union([v.string(), MessageDescriptorSchema])
+export const LocalizedTextSchema: v.GenericSchema<unknown, LocalizedText> = v.union([
+  v.string(),
+  MessageDescriptorSchema,
+])

@@ -13,8 +13,8 @@ export type CompiledMessage = string | readonly MessageToken[]
 type MessageValue = string | number | MessageDescriptor
 
 /**
- * A message that is not said yet, with its values: JSON, to be kept in definitions, run events and errors. `say` puts it
- * into the language of its reader.
+ * A message that is not translated yet, with its values: JSON, for definitions, run events and errors. `localize`
+ * translates it into the language of its reader.
  */
 export interface MessageDescriptor {
   message: CompiledMessage
@@ -23,8 +23,8 @@ export interface MessageDescriptor {
   values?: Readonly<Record<string, MessageValue>>
 }
 
-/** A message to be said, or words that need no translation: what a person wrote, recordings of earlier versions. */
-export type Words = string | MessageDescriptor
+/** A message to be translated, or plain text: what a person wrote, recordings of earlier versions. */
+export type LocalizedText = string | MessageDescriptor
 
 /** A message with what a translator needs to know. Its parts are literals, for `npm run messages`. */
 export interface SourceMessage<Message extends string> {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, expectTypeOf, it } from 'vitest'
-import { activateLanguage, activeMessages, onLanguageChange, say, t } from './active'
+import { activateLanguage, activeMessages, localize, onLanguageChange, t } from './active'
 import { guessLanguage, languageByCode, languages, type MessageLanguage, sourceLanguage } from './languages'
 import { msg } from './message'
 import { messageKey } from './message-key'
@@ -45,9 +45,9 @@ describe('a message', () => {
     const unsubscribe = onLanguageChange(() => heard.push(activeMessages().language.code))
     await activateLanguage({ ...german, load: async () => catalogOf({ 'Delete {name}?': [['name'], ' löschen?'] }) })
     expect(t('Delete {name}?', { name: 'Mood' })).toBe('Mood löschen?')
-    expect(say(deferred)).toBe('Mood löschen?')
+    expect(localize(deferred)).toBe('Mood löschen?')
     await activateLanguage(sourceLanguage)
-    expect(say(deferred)).toBe('Delete Mood?')
+    expect(localize(deferred)).toBe('Delete Mood?')
     unsubscribe()
     expect(heard).toEqual(['de', 'en'])
     // What is cached for English is found again.
@@ -65,8 +65,8 @@ describe('a message', () => {
   it('of the same words is another one in another context', () => {
     const verb = msg({ message: 'Open', context: 'verb', note: 'On a button.' })
     expect(verb).toEqual({ message: 'Open', context: 'verb' })
-    const { say } = messagesIn(german, (_, context) => (context === 'verb' ? 'Öffnen' : 'Offen'))
-    expect([say(verb), say(msg('Open'))]).toEqual(['Öffnen', 'Offen'])
+    const { localize } = messagesIn(german, (_, context) => (context === 'verb' ? 'Öffnen' : 'Offen'))
+    expect([localize(verb), localize(msg('Open'))]).toEqual(['Öffnen', 'Offen'])
   })
 
   it('may be a value of another, and stays JSON until it is said', () => {
@@ -75,11 +75,11 @@ describe('a message', () => {
       why: msg('{n, plural, other {# times}}', { n: 3 }),
     })
     expect(JSON.parse(JSON.stringify(nested))).toEqual(nested)
-    expect(say(JSON.parse(JSON.stringify(nested)))).toBe('Color failed: 3 times')
+    expect(localize(JSON.parse(JSON.stringify(nested)))).toBe('Color failed: 3 times')
   })
 
   it('is no message where it is plain words', () => {
-    expect(say('{not} a <b>message</b>')).toBe('{not} a <b>message</b>')
+    expect(localize('{not} a <b>message</b>')).toBe('{not} a <b>message</b>')
   })
 
   it.each([
@@ -113,7 +113,7 @@ describe('a message', () => {
   })
 
   it('says its text where a value is of another kind', () => {
-    expect(say({ message: ['on ', ['day', 'date']], values: { day: 'never' } })).toBe('on ')
+    expect(localize({ message: ['on ', ['day', 'date']], values: { day: 'never' } })).toBe('on ')
   })
 })
 

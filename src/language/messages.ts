@@ -4,11 +4,11 @@ import { type MessageLanguage, sourceLanguage } from './languages'
 import {
   type CompiledMessage,
   descriptorOf,
+  type LocalizedText,
   type MessageDescriptor,
   type MessageToken,
   type SourceMessage,
   type ValuesOf,
-  type Words,
 } from './message'
 
 /** Finds the translation of a message; undefined where there is none. */
@@ -17,11 +17,11 @@ export type MessageCatalog = (message: CompiledMessage, context?: string) => Com
 /** Messages and formats in one language. */
 export interface Messages {
   language: MessageLanguage
-  /** Says a message now. Its first argument is a literal in ICU MessageFormat. */
+  /** Translates a message. Its first argument is a literal in ICU MessageFormat. */
   t<const Message extends string>(source: Message | SourceMessage<Message>, ...values: ValuesOf<Message>): string
-  /** Says a deferred message. Words that are no message are returned as they are. */
-  say(text: Words): string
-  /** Whether a message is said in this language: not where English takes its place. */
+  /** Translates a deferred message. Plain text is returned unchanged. */
+  localize(text: LocalizedText): string
+  /** Whether a message has a translation into this language; otherwise English is used. */
   isTranslated(message: MessageDescriptor): boolean
   /** "1,204" */
   number(amount: number, options?: Intl.NumberFormatOptions): string
@@ -50,7 +50,7 @@ const bare = (message: readonly MessageToken[]) => message.filter(token => typeo
 
 const hasWords = (message: CompiledMessage) => /\p{L}/u.test(typeof message === 'string' ? message : bare(message))
 
-/** Messages and formats in a language. A message without a translation is said in English. */
+/** Messages and formats in a language. A message without a translation is in English. */
 export function messagesIn(language: MessageLanguage, catalog?: MessageCatalog): Messages {
   const locale = language.locale ?? language.code
   const i18n = new I18n({ locale, messages: { [locale]: {} } })
@@ -59,7 +59,7 @@ export function messagesIn(language: MessageLanguage, catalog?: MessageCatalog):
     // Without a prototype: a message may name any argument.
     const filled: Record<string, string | number> = Object.create(null)
     for (const [name, value] of Object.entries(values ?? {})) {
-      const said = typeof value === 'object' ? sayAt(value, depth + 1) : value
+      const said = typeof value === 'object' ? localizeAt(value, depth + 1) : value
       filled[name] = typeof said === 'string' ? hide(said) : said
     }
     try {
@@ -94,7 +94,7 @@ export function messagesIn(language: MessageLanguage, catalog?: MessageCatalog):
     return typeof value === 'string' && (language.direction === 'rtl' || RIGHT_TO_LEFT.test(value))
   }
 
-  function sayAt(text: Words, depth: number): string {
+  function localizeAt(text: LocalizedText, depth: number): string {
     if (typeof text === 'string' || depth > DEEPEST) return typeof text === 'string' ? text : ''
     const { message, context, values } = text
     const translated = catalog?.(message, context) ?? message
@@ -107,8 +107,8 @@ export function messagesIn(language: MessageLanguage, catalog?: MessageCatalog):
 
   return {
     language,
-    t: (source, ...[values]) => sayAt(descriptorOf(source, values as MessageDescriptor['values']), 0),
-    say: text => sayAt(text, 0),
+    t: (source, ...[values]) => localizeAt(descriptorOf(source, values as MessageDescriptor['values']), 0),
+    localize: text => localizeAt(text, 0),
     // Languages that are English have the differences alone.
     isTranslated: ({ message, context }) =>
       language.code.startsWith('en') || !hasWords(message) || catalog?.(message, context) !== undefined,

@@ -38,11 +38,14 @@ type WrittenValue =
 const isolates = /[\u2066-\u2069]/g
 
 /** Written data in the language of a reader, with all of its messages said. */
-export function inLanguage<Data>(written: Written<Data>, { say, language }: Pick<Messages, 'say' | 'language'>): Data {
+export function inLanguage<Data>(
+  written: Written<Data>,
+  { localize, language }: Pick<Messages, 'localize' | 'language'>,
+): Data {
   const visit = (part: unknown): unknown => {
     if (typeof part !== 'object' || part === null) return part
     if (Array.isArray(part)) return part.map(visit)
-    if (isMessage(part)) return say(part).replace(isolates, '')
+    if (isMessage(part)) return localize(part).replace(isolates, '')
     if (isByLanguage(part)) return part.byLanguage[language.code] ?? part.otherwise
     return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, visit(value)]))
   }

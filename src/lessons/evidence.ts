@@ -1,6 +1,6 @@
 import type { RunEvent } from '../engine/model/events'
 import type { FilledDocument } from './cards'
-import type { NameOfType } from './say-check'
+import type { NameOfType } from './describe-check'
 
 /** The state that checks depend on. */
 export interface Evidence extends FilledDocument {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { NodeType } from '../engine/model/node-type'
-import { type MessageDescriptor, msg, type Words } from '../language/message'
+import { type LocalizedText, type MessageDescriptor, msg } from '../language/message'
 
 /** Fields that no form labels: those of editors of their own, of inputs, and of what tools show. */
 const names: Readonly<Record<string, MessageDescriptor>> = {
@@ -41,17 +41,17 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
 }
 
 /** The label of a field, as the card's own settings say it where its type is known; a foreign field's name is kept. */
-export function fieldName(path: string, type?: NodeType): Words {
+export function fieldName(path: string, type?: NodeType): LocalizedText {
   const field = path.split('.').at(-1) ?? path
   return labelInForm(field, type) ?? (Object.hasOwn(names, field) ? names[field] : undefined) ?? inWords(field)
 }
 
 /** The label that the field's schema brings for the form of the card. */
-function labelInForm(field: string, type: NodeType | undefined): Words | undefined {
+function labelInForm(field: string, type: NodeType | undefined): LocalizedText | undefined {
   const schema: object | undefined = type?.configSchema
   const entries = schema && 'entries' in schema ? (schema.entries as Record<string, v.GenericSchema>) : {}
   const entry = Object.hasOwn(entries, field) ? entries[field] : undefined
-  const { setting } = (entry ? v.getMetadata(entry) : {}) as { setting?: { label?: Words } }
+  const { setting } = (entry ? v.getMetadata(entry) : {}) as { setting?: { label?: LocalizedText } }
   return setting?.label
 }
 

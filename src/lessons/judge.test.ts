@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { stack } from '../../tests/support/engine'
 import type { RunEvent } from '../engine/model/events'
-import { say } from '../language/active'
+import { localize } from '../language/active'
 import { msg } from '../language/message'
 import type { Check } from './check'
 import { type CheckCondition, meetsCondition } from './condition'
@@ -120,9 +120,9 @@ describe('a check', () => {
 const shown = ({ requirements, ...verdict }: StepVerdict) => ({
   ...verdict,
   requirements: requirements.map(({ say: label, why, ...rest }) => ({
-    say: say(label),
+    say: localize(label),
     ...rest,
-    ...(why !== undefined && { why: say(why) }),
+    ...(why !== undefined && { why: localize(why) }),
   })),
 })
 

@@ -1,19 +1,19 @@
 import type { Document } from '../engine/model/document'
-import type { Words } from '../language/message'
+import type { LocalizedText } from '../language/message'
 import { cardsOf, fits, hasChanged } from './cards'
 import type { CardRef, Check } from './check'
 import { meetsCondition } from './condition'
+import { describeCheck } from './describe-check'
 import type { Evidence } from './evidence'
 import { countedRuns, fittingRuns, newestValues } from './runs'
-import { sayCheck } from './say-check'
 import { whyMissing } from './why-missing'
 
 /** A requirement of a step. */
 export interface Requirement {
-  say: Words
+  say: LocalizedText
   met: boolean
   /** Why it is not met, once a run was made. */
-  why?: Words
+  why?: LocalizedText
   /** Progress of a count. */
   count?: { have: number; want: number }
 }
@@ -30,7 +30,7 @@ export function judge(check: Check | undefined, evidence: Evidence): StepVerdict
     const met = isMet(part, evidence)
     const why = met ? undefined : whyMissing(part, evidence, isMet)
     return {
-      say: sayCheck(part, evidence.document, evidence.nameOfType),
+      say: describeCheck(part, evidence.document, evidence.nameOfType),
       met,
       ...(why !== undefined && { why }),
       ...countOf(part, evidence),

@@ -1,13 +1,13 @@
 import type { RunEvent } from '../engine/model/events'
-import { msg, type Words } from '../language/message'
+import { type LocalizedText, msg } from '../language/message'
 import { cardsOf } from './cards'
 import type { Check, EventCount } from './check'
 import { type CheckCondition, fieldAt, meetsCondition } from './condition'
+import { beginCard, cardNamed, theCard } from './describe-check'
 import type { Evidence } from './evidence'
 import { fieldName } from './field-name'
 import { colorNames } from './plain-colors'
 import { countedRuns, eventsOf, hasEnded, hasEvents, newestValues, type Run, ranWithField } from './runs'
-import { beginCard, cardNamed, theCard } from './say-check'
 
 type IsMet = (check: Check, evidence: Evidence) => boolean
 
@@ -15,7 +15,7 @@ type IsMet = (check: Check, evidence: Evidence) => boolean
  * Why a tick is missing, by what the newest run did. Nothing before the first run of a step: until then the label says
  * what to do.
  */
-export function whyMissing(check: Check, evidence: Evidence, isMet: IsMet): Words | undefined {
+export function whyMissing(check: Check, evidence: Evidence, isMet: IsMet): LocalizedText | undefined {
   const run = evidence.runs.findLast(each => hasEnded(each, 'any'))
   if (!run) return undefined
   switch (check.kind) {
@@ -47,7 +47,7 @@ export function whyMissing(check: Check, evidence: Evidence, isMet: IsMet): Word
   }
 }
 
-function whyNoCard({ card, where, atMost }: Extract<Check, { kind: 'card' }>, evidence: Evidence): Words {
+function whyNoCard({ card, where, atMost }: Extract<Check, { kind: 'card' }>, evidence: Evidence): LocalizedText {
   const { document, nameOfType } = evidence
   if (atMost === 0) return msg('{card} is still there.', { card: beginCard(card, document, nameOfType) })
   const found = cardsOf(evidence, card)[0]
@@ -61,7 +61,7 @@ function whyNoCard({ card, where, atMost }: Extract<Check, { kind: 'card' }>, ev
   )
 }
 
-function whyNoRun(check: Extract<Check, { kind: 'run' }>, run: Run, evidence: Evidence): Words | undefined {
+function whyNoRun(check: Extract<Check, { kind: 'run' }>, run: Run, evidence: Evidence): LocalizedText | undefined {
   const { ended = 'finished', events = [], fields = [], why } = check
   const status = run.at(-1)
   if (status?.type !== 'run-end') return undefined
@@ -81,7 +81,11 @@ function whyNoRun(check: Extract<Check, { kind: 'run' }>, run: Run, evidence: Ev
   return event && (event.why ?? why ?? whyNoEvent(event, run, evidence))
 }
 
-function whyOtherEnding({ status, message }: Extract<RunEvent, { type: 'run-end' }>, run: Run, wanted: string): Words {
+function whyOtherEnding(
+  { status, message }: Extract<RunEvent, { type: 'run-end' }>,
+  run: Run,
+  wanted: string,
+): LocalizedText {
   if (status === 'finished') {
     return wanted === 'stopped'
       ? msg('The run went on to its end: press Stop before.')
@@ -94,7 +98,7 @@ function whyOtherEnding({ status, message }: Extract<RunEvent, { type: 'run-end'
   return said ? after(ended, said) : ended
 }
 
-const nothingCame: Partial<Record<RunEvent['type'], Words>> = {
+const nothingCame: Partial<Record<RunEvent['type'], LocalizedText>> = {
   request: msg('No model was asked.'),
   response: msg('No answer came.'),
   route: msg('The router chose no way.'),
@@ -103,7 +107,7 @@ const nothingCame: Partial<Record<RunEvent['type'], Words>> = {
   'node-error': msg('Nothing failed in your last run.'),
 }
 
-function whyNoEvent(wanted: EventCount, run: Run, { document, nameOfType }: Evidence): Words {
+function whyNoEvent(wanted: EventCount, run: Run, { document, nameOfType }: Evidence): LocalizedText {
   const { type, card, where = [], atMost } = wanted
   const found = eventsOf(run, wanted, document)
   if (atMost !== undefined && found.length > atMost) return whyTooMany(type, found)
@@ -126,13 +130,17 @@ function whyNoEvent(wanted: EventCount, run: Run, { document, nameOfType }: Evid
   return unmet ? withFound(other, unmet, fieldAt(last, unmet.path)) : other
 }
 
-function whyTooMany(type: RunEvent['type'], [first]: RunEvent[]): Words {
+function whyTooMany(type: RunEvent['type'], [first]: RunEvent[]): LocalizedText {
   if (first?.type === 'tool-call') return msg('The model used a tool: {tool}.', { tool: first.call.name })
   if (first?.type === 'tool-result') return msg('A tool was used: {tool}.', { tool: first.toolName })
   return type === 'await-user' ? msg('The model asked you something.') : msg('It happened in your last run.')
 }
 
-function whyNotDistinct(check: Extract<Check, { kind: 'distinct' }>, run: Run, evidence: Evidence): Words | undefined {
+function whyNotDistinct(
+  check: Extract<Check, { kind: 'distinct' }>,
+  run: Run,
+  evidence: Evidence,
+): LocalizedText | undefined {
   const { among = [], event, runs, atLeast = 1, why } = check
   const values = newestValues(check, evidence)
   if (values.length >= runs) {
@@ -150,11 +158,11 @@ function whyNotDistinct(check: Extract<Check, { kind: 'distinct' }>, run: Run, e
 }
 
 /** Two sentences. */
-const after = (first: Words, second: Words) =>
+const after = (first: LocalizedText, second: LocalizedText) =>
   msg({ message: '{first} {second}', note: 'Two sentences after one another.' }, { first, second })
 
 /** With what was there instead, where it is short enough to be said. */
-function withFound(sentence: Words, { above, below, near, is }: CheckCondition, found: unknown): Words {
+function withFound(sentence: LocalizedText, { above, below, near, is }: CheckCondition, found: unknown): LocalizedText {
   if (found === undefined || found === null || found === '') return sentence
   if (typeof found === 'number') {
     if (below !== undefined && found >= below)

@@ -6,7 +6,7 @@ import type { JsonSchema, JsonValue } from '../engine/model/json'
 import type { AnswerToken, Message, Tool } from '../engine/model/language-model'
 import type { NamedText } from '../engine/model/node-type'
 import type { AnswerStart } from '../engine/run/resume'
-import type { Words } from '../language/message'
+import type { LocalizedText } from '../language/message'
 import type { Bound } from './kit/bound-fields'
 
 /** A model's reply as a card shows it. */
@@ -19,7 +19,7 @@ export interface NodeReply {
   /** Id of the provider. */
   provider: string
   /** The model's label. */
-  answeredBy: Words
+  answeredBy: LocalizedText
   insteadOf?: string
   /** Whether the model continues an answer that was begun. */
   continues?: boolean
@@ -60,8 +60,8 @@ export interface NodeRun {
   /** Requests to this card's address, in order, with their outcomes. */
   outgoing?: readonly RunEventOf<'outgoing'>[]
   /** Additional notices: a server whose tools are missing. */
-  notes?: readonly Words[]
-  skipReason?: Words
+  notes?: readonly LocalizedText[]
+  skipReason?: LocalizedText
 }
 
 /** A model that editors offer. */
@@ -182,7 +182,7 @@ export interface OutputProps<C extends NodeConfig = NodeConfig> {
   config: C
   run: NodeRun
   /** For an inference: the model that would answer by the current settings. Absent where unknown. */
-  answerer?: { provider: string; answeredBy: Words; insteadOf?: string }
+  answerer?: { provider: string; answeredBy: LocalizedText; insteadOf?: string }
   /** For an inference: runs it again from a beginning of its answer. Absent where it cannot run. */
   onContinue?(start: AnswerStart): void
   /** Answers the question on this card. */

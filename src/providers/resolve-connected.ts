@@ -1,8 +1,8 @@
 import { ModelError, type ResolvedModel } from '../engine/model/language-model'
 import type { Redactor } from '../engine/net/redact/redactor'
 import { activeMessages } from '../language/active'
+import { joinTexts } from '../language/localized-error'
 import { type MessageDescriptor, msg } from '../language/message'
-import { joinedWords } from '../language/worded-error'
 import { type CatalogEntry, findModel, type ModelReference, relationOf, resolveModelId } from './catalog/catalog'
 import { reportsLogprobs, temperatureRange } from './catalog/sampling'
 import { type Connection, wantsKey } from './connections/connections'
@@ -131,7 +131,7 @@ function retiredSentence(entry: CatalogEntry): MessageDescriptor {
   const known = retired?.on
     ? msg('{label} was retired on {date}.', { label, date: inWords(retired.on) })
     : msg('{label} was retired.', { label })
-  return joinedWords([known, next], ' ')
+  return joinTexts([known, next], ' ')
 }
 
 /** "June 15, 2026" */
@@ -148,7 +148,7 @@ function notConnected({ provider, id }: ModelReference, connection: Connection |
       : provider
         ? msg('Connect its provider, or use --model demo.')
         : msg('Name its provider before it, like “openai/{id}”, or use --model demo.', { id })
-  return new ModelError('unauthorized', joinedWords([msg('Nobody can answer for “{id}” yet.', { id }), cure], ' '))
+  return new ModelError('unauthorized', joinTexts([msg('Nobody can answer for “{id}” yet.', { id }), cure], ' '))
 }
 
 function wireOf(entry: CatalogEntry): Connection['wire'] {

@@ -5,7 +5,7 @@ import { isEmptyStore, readTrustedRecord } from '../documents/library/trusted-re
 import type { Host } from '../engine/model/host'
 import type { Tool } from '../engine/model/language-model'
 import type { NodeTypes } from '../engine/model/node-type'
-import { say } from '../language/active'
+import { localize } from '../language/active'
 import { msg } from '../language/message'
 import { createKeyVault, type KeyStorage } from '../providers/connections/keys'
 import { lastOpened, mayAskToPersist, saveLastOpened, unsavedRun } from './device-state'
@@ -169,7 +169,7 @@ export function createApp(platform: Platform): AppStores {
       runner.clear()
       saveLastOpened(deviceStorage, id)
     },
-    typeName: type => say(nodeTypes.get(type)?.name ?? type),
+    typeName: type => localize(nodeTypes.get(type)?.name ?? type),
   })
 
   const loadRecordings = lazyOnce(async () =>

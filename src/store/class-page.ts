@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { OutgoingReply } from '../engine/model/host'
 import { needTranslations } from '../language/active'
+import { LocalizedError } from '../language/localized-error'
 import { msg } from '../language/message'
 import { MessageDescriptorSchema } from '../language/message-schema'
-import { WordedError } from '../language/worded-error'
 import { originOf } from '../providers/connections/connections'
 import { readCapped } from '../providers/wire/read-capped'
 import type { Settings } from './settings'
@@ -37,7 +37,7 @@ export async function readThroughClass(
     signal,
   }).catch(() => {
     signal.throwIfAborted()
-    throw new WordedError(msg('the gateway of your class, {host}, does not answer', { host: new URL(gateway).host }))
+    throw new LocalizedError(msg('the gateway of your class, {host}, does not answer', { host: new URL(gateway).host }))
   })
   const read = await readCapped(response, MOST_BYTES).catch(() => null)
   const answer = parse(read?.body ?? '')
@@ -50,10 +50,10 @@ export async function readThroughClass(
   }
   const refused = v.safeParse(Refused, answer)
   if (!refused.success)
-    throw new WordedError(msg('the gateway of your class answered {status}', { status: String(response.status) }))
+    throw new LocalizedError(msg('the gateway of your class answered {status}', { status: String(response.status) }))
   const { error, words } = refused.output
   if (words) await needTranslations('gateway')
-  throw new WordedError(words ?? error)
+  throw new LocalizedError(words ?? error)
 }
 
 function parse(text: string): unknown {

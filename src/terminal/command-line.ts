@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { msg, type Words } from '../language/message'
+import { type LocalizedText, msg } from '../language/message'
 import { UsageError } from './usage-error'
 
 /** Arguments of a command: files and options. */
@@ -17,7 +17,7 @@ export interface Option {
   /** The placeholder of its value in the help: "HOST". */
   value?: string
   /** A description in one line. */
-  says: Words
+  says: LocalizedText
   /** The permitted values, where they are few. */
   choices?: readonly string[]
 }
@@ -47,7 +47,7 @@ export function readCommandLine(args: readonly string[], options: Options): Comm
 }
 
 /** Node's messages are verbose, and do not know what a value is. */
-function sayWrong(message: string, options: Options): Words {
+function sayWrong(message: string, options: Options): LocalizedText {
   const names = Object.keys(options)
   const [, option] = /^Unknown option '(.+?)'/.exec(message) ?? []
   if (option) {

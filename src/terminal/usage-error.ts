@@ -1,6 +1,6 @@
-import { WordedError } from '../language/worded-error'
+import { LocalizedError } from '../language/localized-error'
 
 /** Invalid usage of a command, in a sentence. */
-export class UsageError extends WordedError {
+export class UsageError extends LocalizedError {
   override name = 'UsageError'
 }

@@ -61,7 +61,7 @@ async function readTexts(
   { inputSchema, pipeline }: FacedPipeline,
 ): Promise<{ texts: ToolTexts } | { problem: string }> {
   const reading = await readJson(ANSWER)(text)
-  if ('problem' in reading) return { problem: englishMessages.say(reading.problem) }
+  if ('problem' in reading) return { problem: englishMessages.localize(reading.problem) }
   const { description, successTemplate, errorTemplate } = isJsonObject(reading.value) ? reading.value : {}
   const texts = {
     description: String(description),
@@ -69,7 +69,7 @@ async function readTexts(
     errorTemplate: String(errorTemplate),
   }
   const problems = descriptionProblems(texts.description, inputSchema, innerNames(pipeline))
-  return problems.length > 0 ? { problem: problems.map(englishMessages.say).join(' ') } : { texts }
+  return problems.length > 0 ? { problem: problems.map(englishMessages.localize).join(' ') } : { texts }
 }
 
 function user(text: string): Message {

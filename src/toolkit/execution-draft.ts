@@ -2,9 +2,9 @@ import type { Pipeline } from '../engine/model/document'
 import type { EventPlace, ResolvedInputs, RunEventOf } from '../engine/model/events'
 import type { JsonObject, JsonValue } from '../engine/model/json'
 import { slugsByNode } from '../engine/model/slugs'
-import { say } from '../language/active'
+import { localize } from '../language/active'
+import { localizedMessage } from '../language/localized-error'
 import { type MessageDescriptor, msg } from '../language/message'
-import { worded } from '../language/worded-error'
 import type { Executions, PipelineExecution, StepExecution } from './executions'
 
 /** Executions whose tables may be written to; what they hold may not. */
@@ -71,7 +71,7 @@ function pendingSteps({ document, types }: ExecutionDraft, pipeline: Pipeline): 
     stepNumber: index + 1,
     nodeId: id,
     slug: slugs.get(id) ?? id,
-    name: config.name || config.label || say(types.get(type)?.name ?? type),
+    name: config.name || config.label || localize(types.get(type)?.name ?? type),
     status: 'pending',
     resolvedInput: null,
     toolOutput: null,
@@ -210,7 +210,7 @@ export function failureOf(
   { steps }: PipelineExecution,
   { failedNodeId, message, words }: RunEventOf<'pipeline-end'>,
 ): PipelineExecution['error'] {
-  const said = message === undefined ? worded(msg('It did not work.')) : { message, ...(words && { words }) }
+  const said = message === undefined ? localizedMessage(msg('It did not work.')) : { message, ...(words && { words }) }
   const failed = steps.filter(({ status }) => status === 'failed')
   const step =
     failedNodeId === undefined

@@ -1,8 +1,8 @@
-import { endingWords } from '../engine/model/answer-ending'
+import { describeEnding } from '../engine/model/answer-ending'
 import type { RunEvent, RunEventOf } from '../engine/model/events'
 import { PAGE_ENDED } from '../engine/model/run-outcome'
+import { localizedMessage, textOfMessage } from '../language/localized-error'
 import { msg } from '../language/message'
-import { worded, wordsIn } from '../language/worded-error'
 import {
   addUsage,
   type ExecutionDraft,
@@ -71,12 +71,12 @@ export const steps: { [T in RunEvent['type']]?: (draft: ExecutionDraft, event: R
   },
   response: (draft, event) => {
     const { ending, toolCalls } = event
-    const endingSaid = endingWords({ ...event, called: toolCalls.map(({ name }) => name) })
+    const endingSaid = describeEnding({ ...event, called: toolCalls.map(({ name }) => name) })
     patchStep(draft, event, () => ({ ending, endingSaid }))
   },
   outgoing: (draft, event) => patchStep(draft, event, ({ outgoing = [] }) => ({ outgoing: [...outgoing, event] })),
   'node-retry': (draft, event) =>
-    patchStep(draft, event, ({ retryCount }) => ({ retryCount: retryCount + 1, retriedBecause: wordsIn(event) })),
+    patchStep(draft, event, ({ retryCount }) => ({ retryCount: retryCount + 1, retriedBecause: textOfMessage(event) })),
   'node-skip': (draft, event) => {
     patchStep(draft, event, () => ({ status: 'skipped', completedAt: event.at }))
     recordState(draft, event, { output: null, status: 'skipped' })
@@ -90,7 +90,7 @@ export const steps: { [T in RunEvent['type']]?: (draft: ExecutionDraft, event: R
   'node-end': (draft, event) => {
     const { status, output, reasoning = null, at } = event
     const isCompleted = status === 'done' || status === 'stopped-early'
-    const stopped = () => ({ code: 'stopped', ...worded(msg('It was stopped.')) })
+    const stopped = () => ({ code: 'stopped', ...localizedMessage(msg('It was stopped.')) })
     patchStep(draft, event, step => ({
       status: isCompleted ? 'completed' : 'failed',
       toolOutput: isCompleted ? output : step.toolOutput,
@@ -124,7 +124,7 @@ export const steps: { [T in RunEvent['type']]?: (draft: ExecutionDraft, event: R
   'run-end': (draft, { at, status, code, message = '', words }) => {
     if (code === PAGE_ENDED) endAll(draft, at, { status: 'cancelled', code, message, words })
     else if (status === 'stopped') {
-      endAll(draft, at, { status: 'cancelled', code: 'CANCELLED', ...worded(msg('It was canceled.')) })
+      endAll(draft, at, { status: 'cancelled', code: 'CANCELLED', ...localizedMessage(msg('It was canceled.')) })
     } else endAll(draft, at, { status: 'failed', code: code ?? 'STEP_FAILED', message, words })
   },
 }

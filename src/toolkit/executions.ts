@@ -3,8 +3,8 @@ import type { Document, Pipeline } from '../engine/model/document'
 import type { ResolvedInputs, RunEvent, RunEventOf } from '../engine/model/events'
 import type { JsonObject, JsonValue } from '../engine/model/json'
 import type { NodeTypes } from '../engine/model/node-type'
-import type { Words } from '../language/message'
-import type { Worded } from '../language/worded-error'
+import type { LocalizedMessage } from '../language/localized-error'
+import type { LocalizedText } from '../language/message'
 import { DraftWork, type ExecutionDraft } from './execution-draft'
 import { steps as applications } from './execution-steps'
 
@@ -31,16 +31,16 @@ export interface StepExecution {
   calls: readonly StepCalls[]
   reasoningOutput: JsonValue
   /** `causeCode` is that of the work or the tool that failed. */
-  error: (Worded & { code: string; causeCode?: string }) | null
+  error: (LocalizedMessage & { code: string; causeCode?: string }) | null
   /** How the newest answer of its model ended; null for a step that asked none. */
   ending: AnswerEnding | null
   /** What there is to say of that end, where the answer is not known to be whole. */
-  endingSaid: Words | null
+  endingSaid: LocalizedText | null
   /** Requests with their outcomes. Absent: none. */
   outgoing?: readonly RunEventOf<'outgoing'>[]
   retryCount: number
   /** Why it was last tried again. */
-  retriedBecause: Words | null
+  retriedBecause: LocalizedText | null
   /** Dollars, with what pipelines cost that it called; null where a price is not known. */
   costUsd: number | null
   tokensUsed: number
@@ -72,7 +72,7 @@ export interface PipelineExecution {
   totalCostUsd: number | null
   totalTokens: number
   /** `cause` is the failing step's own code: of its integration, its model, or its settings. */
-  error: (Worded & { code: string; failedStep?: string; stepNumber?: number; cause?: string }) | null
+  error: (LocalizedMessage & { code: string; failedStep?: string; stepNumber?: number; cause?: string }) | null
   resolvedInputs: ResolvedInputs
   startedAt: number
   completedAt: number | null

@@ -11,9 +11,9 @@ it('reads lists of names and ids, and none', () => {
 })
 
 it('says how lists are written in the language of the reader', async () => {
-  const { say } = await loadMessages(languageByCode('de')!)
+  const { localize } = await loadMessages(languageByCode('de')!)
   const read = readReferenceData({ channels: ['general'] })
-  expect('problem' in read && say(read.problem)).toMatch(
+  expect('problem' in read && localize(read.problem)).toMatch(
     /^Listen .*: \{ "channels": \[\{ "id": "C01", "name": "general" \}\] \}\.$/,
   )
 })

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import type { JsonValue } from '../engine/model/json'
 import type { ReferenceData } from '../engine/model/references'
-import { msg, type Words } from '../language/message'
+import { type LocalizedText, msg } from '../language/message'
 
 const Schema = v.record(v.string(), v.array(v.object({ id: v.string(), name: v.string() })))
 
 const EXAMPLE = '{ "channels": [{ "id": "C01", "name": "general" }] }'
 
 /** Lists of names and ids as typed, or a sentence on their syntax. */
-export function readReferenceData(value: JsonValue | undefined): { data: ReferenceData } | { problem: Words } {
+export function readReferenceData(value: JsonValue | undefined): { data: ReferenceData } | { problem: LocalizedText } {
   const read = v.safeParse(Schema, value ?? {})
   return read.success
     ? { data: read.output }

@@ -4,9 +4,9 @@ import type { ResolvedInputs } from '../engine/model/events'
 import type { JsonObject, JsonValue } from '../engine/model/json'
 import { resolveToText } from '../engine/model/templates'
 import { readFace, type ToolFace } from '../engine/model/tool-face'
+import { defaultMessage, defaultNextSteps, failureMessage, remediationFor } from './default-messages'
 import { type PipelineExecution, pipelineOf } from './executions'
 import { slugOf } from './face'
-import { defaultMessage, defaultNextSteps, failureMessage, remediationFor } from './response-words'
 
 /** How one step fared, as callers see it. */
 interface StepMeta {

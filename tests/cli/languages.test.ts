@@ -21,7 +21,7 @@ const brokenYaml = `nodes:
 async function inLanguage(code: string, message: MessageDescriptor): Promise<string> {
   const language = languageByCode(code)
   if (!language) throw new Error(`There is no ${code}.`)
-  return (await loadMessages(language)).say(message)
+  return (await loadMessages(language)).localize(message)
 }
 
 afterEach(() => {

@@ -31,7 +31,7 @@ describe.each(codes)('in %s', async code => {
       expect(student.verdict(step).passed, `before “${step.title}”`).toBe(false)
       for (const action of scriptOf(id, index)) await student.act(action, step)
       const { requirements } = student.verdict(step)
-      const missing = requirements.filter(({ met }) => !met).map(({ say, why }) => messages.say(why ?? say))
+      const missing = requirements.filter(({ met }) => !met).map(({ say, why }) => messages.localize(why ?? say))
       expect(missing, `after “${step.title}”: ${student.newest()?.join(' | ')}`).toEqual([])
     }
   })

@@ -6,7 +6,7 @@ import { contentsOf } from '../../src/documents/format/contents'
 import { fullText, textsOf } from '../../src/documents/format/texts'
 import { decodeLink, encodeLink, uncheckedNote } from '../../src/documents/links/link'
 import { linkTags } from '../../src/documents/links/tags'
-import { WordedError } from '../../src/language/worded-error'
+import { LocalizedError } from '../../src/language/localized-error'
 import { mutateText, seededRandom } from '../fixtures/documents/mutate'
 import { inEnglish } from '../support/in-english'
 
@@ -18,7 +18,7 @@ const folder = 'tests/fixtures/documents'
 const originals = ['bare', 'long'].flatMap(part =>
   readdirSync(`${folder}/${part}`).map((file): Shareable => {
     const parsed = parseShareable(readFileSync(`${folder}/${part}/${file}`, 'utf8'))
-    if ('problem' in parsed) throw new WordedError(parsed.problem)
+    if ('problem' in parsed) throw new LocalizedError(parsed.problem)
     return { draft: parsed.draft }
   }),
 )

@@ -4,7 +4,7 @@ import { parseShareable } from '../../src/documents/files/shareable'
 import { decodeLink, encodeLink } from '../../src/documents/links/link'
 import { parseRecording } from '../../src/documents/recordings/recording'
 import type { JsonValue } from '../../src/engine/model/json'
-import { WordedError } from '../../src/language/worded-error'
+import { LocalizedError } from '../../src/language/localized-error'
 import { foldEvents } from '../../src/store/run/fold-run'
 import { emptyRun } from '../../src/store/run/run-state'
 import pinned from '../fixtures/documents/links.json'
@@ -42,7 +42,7 @@ async function soak(receiver: typeof receive, tries: number) {
   const links: string[] = []
   for (const file of files) {
     const content = parseShareable(file)
-    if ('problem' in content) throw new WordedError(content.problem)
+    if ('problem' in content) throw new LocalizedError(content.problem)
     for (const tag of ['1', '2', '3']) links.push(await encodeLink(content, tag))
   }
   const any = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T

@@ -4,7 +4,7 @@ import { decodeLink, encodeLink, uncheckedNote } from '../../src/documents/links
 import { recordingOf } from '../../src/documents/recordings/recording'
 import { readYaml } from '../../src/documents/yaml/read'
 import { writeYaml } from '../../src/documents/yaml/write'
-import { WordedError } from '../../src/language/worded-error'
+import { LocalizedError } from '../../src/language/localized-error'
 import { createDemoModel } from '../../src/providers/demo'
 import { foldEvents } from '../../src/store/run/fold-run'
 import { emptyRun } from '../../src/store/run/run-state'
@@ -54,6 +54,6 @@ test('the language of a document goes through links of all versions, YAML and fi
   }
   expect(parseDraft(JSON.parse(JSON.stringify(document)))).toMatchObject({ draft: { document: { language: 'ar' } } })
   const written = writeYaml(document)
-  if ('problem' in written) throw new WordedError(written.problem)
+  if ('problem' in written) throw new LocalizedError(written.problem)
   expect(readYaml(written.text)).toMatchObject({ document: { language: 'ar' } })
 })

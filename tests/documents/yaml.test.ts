@@ -5,8 +5,8 @@ import { exceedsYamlCaps } from '../../src/documents/yaml/caps'
 import { readYaml } from '../../src/documents/yaml/read'
 import { writeYaml } from '../../src/documents/yaml/write'
 import type { Document } from '../../src/engine/model/document'
+import { LocalizedError } from '../../src/language/localized-error'
 import { englishMessages } from '../../src/language/messages'
-import { WordedError } from '../../src/language/worded-error'
 import { nodeTypes } from '../../src/nodes/registry'
 import { answerTo, flowHost } from '../support/answer-to'
 import { anyFlow } from '../support/any-flow'
@@ -18,7 +18,7 @@ import { inEnglish } from '../support/in-english'
 function read(text: string): Document {
   const result = readYaml(text)
   if ('problems' in result)
-    throw new Error(result.problems.map(({ message }) => englishMessages.say(message)).join('\n'))
+    throw new Error(result.problems.map(({ message }) => englishMessages.localize(message)).join('\n'))
   return result.document
 }
 
@@ -26,13 +26,13 @@ function read(text: string): Document {
 function problemsOf(text: string): string[] {
   const result = readYaml(text)
   return 'problems' in result
-    ? result.problems.map(({ line, column, message }) => `${line}:${column} ${englishMessages.say(message)}`)
+    ? result.problems.map(({ line, column, message }) => `${line}:${column} ${englishMessages.localize(message)}`)
     : []
 }
 
 function notesOf(text: string): string[] {
   const result = readYaml(text)
-  return 'problems' in result ? ['unreadable'] : result.notes.map(({ message }) => englishMessages.say(message))
+  return 'problems' in result ? ['unreadable'] : result.notes.map(({ message }) => englishMessages.localize(message))
 }
 
 const order = (text: string) => read(text).pipelines[0]?.nodes.map(({ id }) => id)
@@ -113,7 +113,7 @@ describe('nodes', () => {
       document: { pipelines: [{ nodes: [{ type: 'mood_meter', config: { scale: 5 } }] }] },
     })
     const mistyped = readYaml(text.replace('mood', 'mod'), later)
-    expect('problems' in mistyped && englishMessages.say(mistyped.problems[0]?.message ?? '')).toMatch(
+    expect('problems' in mistyped && englishMessages.localize(mistyped.problems[0]?.message ?? '')).toMatch(
       /There is no type “mod_meter”\. There are: .*, scenario\.termination, mood_meter\./,
     )
   })
@@ -421,7 +421,7 @@ describe('there and back', () => {
   it('keeps every node, setting, path and template', () => {
     const document = read(everything)
     const written = writeYaml(document)
-    if ('problem' in written) throw new WordedError(written.problem)
+    if ('problem' in written) throw new LocalizedError(written.problem)
     expect(read(written.text)).toEqual(document)
     // The text is stored unchanged.
     expect(writeYaml(read(written.text))).toEqual(written)
@@ -439,7 +439,7 @@ describe('there and back', () => {
       ['script', { cmd: 'cat', type: 'a stranger called like a field' }],
     )
     const written = writeYaml(document)
-    if ('problem' in written) throw new WordedError(written.problem)
+    if ('problem' in written) throw new LocalizedError(written.problem)
     const back = read(written.text)
     const plain = ({ pipelines }: Document) => pipelines[0]?.nodes.map(({ type, config }) => ({ type, config }))
     expect(plain(back)).toEqual(plain(document))
@@ -473,7 +473,7 @@ describe('there and back', () => {
       edges: [],
     }
     const written = writeYaml(document)
-    if ('problem' in written) throw new WordedError(written.problem)
+    if ('problem' in written) throw new LocalizedError(written.problem)
     const back = read(written.text)
     const withoutSlugs = structuredClone(back)
     for (const node of withoutSlugs.pipelines[0]?.nodes ?? []) if (node.id !== 'reply') delete node.slug
@@ -513,7 +513,7 @@ describe('there and back', () => {
     fc.assert(
       fc.property(nodes, document => {
         const written = writeYaml(document)
-        if ('problem' in written) throw new WordedError(written.problem)
+        if ('problem' in written) throw new LocalizedError(written.problem)
         expect(plain(read(written.text))).toEqual(plain(document))
       }),
       { numRuns: process.env.SOAK ? 1_000 : 40 },
@@ -526,7 +526,7 @@ describe('there and back', () => {
     await fc.assert(
       fc.asyncProperty(some, async document => {
         const written = writeYaml(document)
-        if ('problem' in written) throw new WordedError(written.problem)
+        if ('problem' in written) throw new LocalizedError(written.problem)
         const [before, after] = [scriptedModel(answerTo), scriptedModel(answerTo)]
         await run(document, flowHost(before))
         await run(read(written.text), flowHost(after))
@@ -558,7 +558,7 @@ describe('there and back', () => {
     ...['demo', 'm', '/m', 'p/m', 'p/q/m'].map((model): [string, string] => [model, model]),
   ])('keeps the model %j of an agent', (model, back) => {
     const written = writeYaml(stack(['inference', { contextMode: 'alone', userMessage: 'Hi', model }]))
-    if ('problem' in written) throw new WordedError(written.problem)
+    if ('problem' in written) throw new LocalizedError(written.problem)
     expect(read(written.text).pipelines[0]?.nodes[0]?.config.model).toBe(back)
   })
 })

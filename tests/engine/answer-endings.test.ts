@@ -7,7 +7,7 @@ import type { AnswerEnding } from '../../src/engine/model/answer-ending'
 import type { RunEvent } from '../../src/engine/model/events'
 import type { LanguageModel } from '../../src/engine/model/language-model'
 import { outcomeOfRun } from '../../src/engine/model/run-outcome'
-import { sayEndOf, sayNoReply } from '../../src/nodes/kit/Reply'
+import { describeNoReply, describeReplyEnd } from '../../src/nodes/kit/Reply'
 import { nodeTypes } from '../../src/nodes/registry'
 import { outcomeOfCard, outcomeOfPipeline } from '../../src/store/run/card-outcome'
 import { foldEvents } from '../../src/store/run/fold-run'
@@ -46,7 +46,7 @@ function outcome(events: readonly RunEvent[], nodeId: string, document = askTwic
 const sentenceOn = (events: readonly RunEvent[], nodeId: string) => {
   const reply = foldEvents(emptyRun, events).nodes[nodeId]?.reply
   if (!reply) return ''
-  return (reply.text ? sayEndOf(reply) : sayNoReply(reply)) ?? ''
+  return (reply.text ? describeReplyEnd(reply) : describeNoReply(reply)) ?? ''
 }
 
 /** How each place shows an ending. */

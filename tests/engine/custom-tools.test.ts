@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findProblems } from '../../src/engine/checks/problems'
 import type { CodeJob, Host } from '../../src/engine/model/host'
 import { previewRequests } from '../../src/engine/run/preview'
-import { say } from '../../src/language/active'
+import { localize } from '../../src/language/active'
 import { nodeTypes } from '../../src/nodes/registry'
 import { foldEvents } from '../../src/store/run/fold-run'
 import { emptyRun } from '../../src/store/run/run-state'
@@ -158,7 +158,7 @@ describe('a tool written in JavaScript', () => {
   ])('that is not ready is not offered, and its card says why: %j', (tool, sentence) => {
     const document = stack(['user_input', { defaultValue: 'x' }], ['inference', { customTools: [tool] }])
     expect(previewRequests(document, {}, nodeTypes)[0]?.request.tools).toEqual([])
-    expect(findProblems(document, {}, nodeTypes).map(({ nodeId, message }) => [nodeId, say(message)])).toEqual([
+    expect(findProblems(document, {}, nodeTypes).map(({ nodeId, message }) => [nodeId, localize(message)])).toEqual([
       ['n2', expect.stringContaining(sentence)],
     ])
   })

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { send } from '../../src/cli/send'
 import type { OutgoingRequest, UserQuestion } from '../../src/engine/model/events'
 import type { Host } from '../../src/engine/model/host'
-import { say } from '../../src/language/active'
+import { localize } from '../../src/language/active'
 import { connectMcp } from '../../src/sandbox/mcp/connect'
 import { foldEvents } from '../../src/store/run/fold-run'
 import { emptyRun } from '../../src/store/run/run-state'
@@ -147,8 +147,8 @@ describe('the rules', () => {
     expect(ofType(events, 'run-end')[0]?.status).toBe('finished')
     // Warnings of the log are on the inference's card as well.
     const [note] = foldEvents(emptyRun, events).nodes.n1?.notes ?? []
-    expect(note && say(note)).toBe(ofType(events, 'log')[0]?.message)
-    return say(note ?? '')
+    expect(note && localize(note)).toBe(ofType(events, 'log')[0]?.message)
+    return localize(note ?? '')
   }
 
   it('keep addresses of this computer closed until the person opens them', async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findProblems } from '../../src/engine/checks/problems'
 import type { Document } from '../../src/engine/model/document'
-import { say } from '../../src/language/active'
+import { localize } from '../../src/language/active'
 import { nodeTypes } from '../../src/nodes/registry'
 import { answerTo, flowHost } from '../support/answer-to'
 import { anyFlow } from '../support/any-flow'
@@ -166,7 +166,7 @@ describe('what a card warns of', () => {
 
   it('an unknown type and a setting that cannot be read', () => {
     const problems = problemsOf(stack(['crystal_ball'], ['inference', { maxTokens: 'many' } as never]))
-    expect(problems.map(({ message }) => say(message)).join()).toMatch(/crystal_ball.*maxTokens/)
+    expect(problems.map(({ message }) => localize(message)).join()).toMatch(/crystal_ball.*maxTokens/)
   })
 
   it('a filled-in argument that its tool does not have', () => {

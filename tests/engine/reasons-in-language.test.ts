@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { Validator } from '@cfworker/json-schema'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { describeMismatch } from '../../src/engine/model/describe-mismatch'
 import type { JsonSchema, JsonValue } from '../../src/engine/model/json'
-import { reasonWords } from '../../src/engine/model/reason-words'
-import { schemaIssueWords } from '../../src/engine/model/schema-issue'
+import { describeSchemaIssue } from '../../src/engine/model/schema-issue'
 import { schemaProblems } from '../../src/engine/tools/arguments'
 import { languageByCode, sourceLanguage } from '../../src/language/languages'
 import { englishMessages, loadMessages } from '../../src/language/messages'
@@ -123,7 +123,7 @@ test.each(schemas)('a misfit by %s is a message: %j', async (keyword, schema, va
   const { errors } = new Validator(schema, '2020-12', false).validate(value)
   expect(errors.map(error => error.keyword)).toContain(keyword)
   expect(inEnglish(await schemaProblems(schema, value))).toEqual(said)
-  for (const error of errors) expect(englishIn(pseudo.say(schemaIssueWords(error, value)))).toBeUndefined()
+  for (const error of errors) expect(englishIn(pseudo.localize(describeSchemaIssue(error, value)))).toBeUndefined()
 })
 
 test('every keyword that the validator reports is tried', async () => {
@@ -180,8 +180,8 @@ test.each(rules.map(([schema, value, said]) => [schema.type, value, schema, said
   (_, value, schema, said) => {
     const [issue] = v.safeParse(schema, value).issues ?? []
     if (!issue) throw new Error('it fits')
-    expect(englishMessages.say(reasonWords(issue))).toBe(said)
-    expect(englishIn(pseudo.say(reasonWords(issue)))).toBeUndefined()
+    expect(englishMessages.localize(describeMismatch(issue))).toBe(said)
+    expect(englishIn(pseudo.localize(describeMismatch(issue)))).toBeUndefined()
   },
 )
 
@@ -195,6 +195,6 @@ test.each([
 ])('the kinds of values in a reason are messages: %#', (schema, value, said) => {
   const [issue] = v.safeParse(schema, value).issues ?? []
   if (!issue) throw new Error('it fits')
-  expect(englishMessages.say(reasonWords(issue))).toBe(said)
-  expect(pseudo.say(reasonWords(issue))).not.toMatch(/[A-Za-z]{2}/)
+  expect(englishMessages.localize(describeMismatch(issue))).toBe(said)
+  expect(pseudo.localize(describeMismatch(issue))).not.toMatch(/[A-Za-z]{2}/)
 })

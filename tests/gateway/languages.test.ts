@@ -41,7 +41,7 @@ function post(path: string, form: Record<string, string>, headers: Record<string
 const languageOf = (markup: string) => /<html lang="([\w-]+)" dir="(\w+)"/.exec(markup)?.slice(1)
 
 async function said(code: string, message: ReturnType<typeof msg>): Promise<string> {
-  return (await loadMessages(languageByCode(code) as NonNullable<ReturnType<typeof languageByCode>>)).say(message)
+  return (await loadMessages(languageByCode(code) as NonNullable<ReturnType<typeof languageByCode>>)).localize(message)
 }
 
 test.each([

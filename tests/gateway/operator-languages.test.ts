@@ -81,6 +81,6 @@ test('a start is said in the language, up to why it fails', async () => {
   const messages = await loadMessages(languageByCode('de') as NonNullable<ReturnType<typeof languageByCode>>)
   const values = { port, variable: 'GATEWAY_PORT' }
   expect(german.text.split('\n').at(-1)).toBe(
-    messages.say(msg('Port {port} is taken. Stop who has it, or set {variable} to another.', values)),
+    messages.localize(msg('Port {port} is taken. Stop who has it, or set {variable} to another.', values)),
   )
 })

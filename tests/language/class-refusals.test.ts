@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { activateLanguage, needTranslations, say } from '../../src/language/active'
+import { activateLanguage, localize, needTranslations } from '../../src/language/active'
 import { languageByCode, sourceLanguage } from '../../src/language/languages'
 import { msg } from '../../src/language/message'
 import { errorOfAnswer } from '../../src/providers/wire/model-errors'
@@ -21,7 +21,7 @@ it('a refusal of the class gateway is said in the reader’s language', async ()
   await activateLanguage(languageByCode('de') ?? sourceLanguage)
   const { message, words } = refused(true)
   await needTranslations('page', 'gateway')
-  expect(say(words)).toBe(
+  expect(localize(words)).toBe(
     'Deine Klasse erlaubt das gerade nicht: Deine Lehrkraft hat die Klasse angehalten. Versuche es wieder, wenn es weitergeht.',
   )
   expect(message).toContain('Your teacher has paused the class.')

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { costInWords, count, durationInWords, listInWords } from '../../src/components/text'
+import { count, formatCost, formatDuration, formatList } from '../../src/components/text'
 import { activateLanguage, activeMessages } from '../../src/language/active'
 import { compileText } from '../../src/language/compile'
 import { languageByCode, sourceLanguage } from '../../src/language/languages'
@@ -28,21 +28,21 @@ describe.each(Object.entries(written))('in %s', (code, expected) => {
     expect({
       number: plain(count(12_345.5)),
       share: plain(formatNumber(7.5)),
-      list: plain(listInWords(['a', 'b', 'c'])),
+      list: plain(formatList(['a', 'b', 'c'])),
       date: plain(activeMessages().date(Date.UTC(2026, 4, 3, 12), { dateStyle: 'long', timeZone: 'UTC' })),
     }).toEqual(expected)
     // Where the sign of the dollar goes differs between versions of `Intl`.
-    expect(plain(costInWords(0.25)).replace(/ ?US/, '').replace(/[ $]/g, '')).toBe(
+    expect(plain(formatCost(0.25)).replace(/ ?US/, '').replace(/[ $]/g, '')).toBe(
       expected.share.replace('7', '0').replace('5', '25'),
     )
-    expect(costInWords(0.25)).toContain('$')
+    expect(formatCost(0.25)).toContain('$')
     expect(plain(formatValue(7.5, ' % '))).toBe(`${expected.share} %`)
   })
 
   it('durations have its decimal mark', async () => {
     await inLanguage()
-    expect(plain(durationInWords(1_340))).toContain(expected.share.replace('7', '1').replace('5', '3'))
-    expect(plain(durationInWords(125_000))).toMatch(/2.*5/)
+    expect(plain(formatDuration(1_340))).toContain(expected.share.replace('7', '1').replace('5', '3'))
+    expect(plain(formatDuration(125_000))).toMatch(/2.*5/)
   })
 })
 
@@ -54,8 +54,8 @@ it.each([
   ['en-GB', [0, 1, 2], ['other', 'one', 'other']],
 ] as const)('a plural in %s takes the forms of the language', (code, amounts, forms) => {
   const arms = compileText('{n, plural, zero {zero} one {one} two {two} few {few} many {many} other {other}}')
-  const { say } = messagesIn(languageByCode(code) ?? sourceLanguage, () => arms)
-  expect(amounts.map(n => say({ message: 'n', values: { n } }))).toEqual(forms)
+  const { localize } = messagesIn(languageByCode(code) ?? sourceLanguage, () => arms)
+  expect(amounts.map(n => localize({ message: 'n', values: { n } }))).toEqual(forms)
 })
 
 it('a number is shown without groups and without a rest of its calculation', () => {

@@ -58,7 +58,7 @@ it.each(refused)('%s is refused with words that our page says in each language',
   const error = await send().catch((thrown: unknown) => thrown)
   if (!(error instanceof GatewayError)) throw error
   const words = v.parse(MessageDescriptorSchema, JSON.parse(JSON.stringify(error.words))) as MessageDescriptor
-  const said = await Promise.all(others.map(async language => (await loadMessages(language)).say(words)))
+  const said = await Promise.all(others.map(async language => (await loadMessages(language)).localize(words)))
   expect(new Set([error.message, ...said]).size).toBe(1 + others.length)
   expect(error.message).not.toMatch(/[{}]/)
   for (const sentence of said) expect(sentence).toMatch(/^[^{}]+\.$/)

@@ -9,9 +9,9 @@ import AnswerTokens from '../../src/nodes/kit/AnswerTokens'
 import { foldEvents } from '../../src/store/run/fold-run'
 import { emptyRun } from '../../src/store/run/run-state'
 import { modelOptions } from '../../src/ui/app/model-options'
-import { sayWhen } from '../../src/ui/classroom/sheet/sheet-parts'
+import { formatRunTime } from '../../src/ui/classroom/sheet/sheet-parts'
 import { logEntries } from '../../src/ui/runs/log/log-entries'
-import { eventInWords } from '../../src/ui/runs/replay/event-words'
+import { describeEvent } from '../../src/ui/runs/replay/describe-event'
 import { RunFacts } from '../../src/ui/share/open/RunFacts'
 import { inferenceUse } from '../../src/ui/xray/round-steps'
 import { runCosts } from '../../src/ui/xray/run-costs'
@@ -59,9 +59,11 @@ test('the pieces of an answer name the model that cannot continue', () => {
 test('facts of a recording, a sheet, the log, a replay and the X-ray name it', () => {
   const { container } = render(<RunFacts events={[request]} />)
   expect(container.textContent).toContain('beantwortet von Hier trainiert')
-  expect(sayWhen({ events: [request] as readonly RunEvent[] } as never)).toContain('beantwortet von Hier trainiert')
+  expect(formatRunTime({ events: [request] as readonly RunEvent[] } as never)).toContain(
+    'beantwortet von Hier trainiert',
+  )
   expect(logEntries([request])[0]?.what).toBe('Hier trainiert gefragt')
-  expect(eventInWords(request, () => 'Karte')).toBe('Karte fragt Hier trainiert')
+  expect(describeEvent(request, () => 'Karte')).toBe('Karte fragt Hier trainiert')
   expect(inferenceUse(run.inferences.i ?? [])?.answeredBy).toBe('Hier trainiert')
   expect(runCosts([request]).nodes[0]?.calls[0]?.label).toMatchObject({ message: 'Trained here' })
 })
@@ -81,7 +83,7 @@ test('the list of models names that of the browser', () => {
 
 test('a model of a connection keeps its name, also one that is called as ours are', () => {
   const named = { ...request, provider: 'ollama', modelLabel: 'Trained here' }
-  expect(eventInWords(named, () => 'Karte')).toBe('Karte fragt Trained here')
+  expect(describeEvent(named, () => 'Karte')).toBe('Karte fragt Trained here')
 })
 
 test('the demo is recognized by its provider, whatever the label', () => {

@@ -7,7 +7,9 @@ import { shortcutGroups } from '../../src/ui/app/commands/shortcut-list'
 const inEach = async (message: MessageDescriptor) =>
   Promise.all(
     ['es', 'de', 'fr'].map(async code =>
-      (await loadMessages(languageByCode(code) ?? sourceLanguage, ['shell', 'run', 'page', 'gateway'])).say(message),
+      (await loadMessages(languageByCode(code) ?? sourceLanguage, ['shell', 'run', 'page', 'gateway'])).localize(
+        message,
+      ),
     ),
   )
 

@@ -1,7 +1,7 @@
 import type { Lesson, LessonStep } from '../../src/content/lessons'
 import type { Node } from '../../src/engine/model/document'
 import type { RunEvent } from '../../src/engine/model/events'
-import { say } from '../../src/language/active'
+import { localize } from '../../src/language/active'
 import { judge, type StepVerdict } from '../../src/lessons/judge'
 import { schemaOfFields } from '../../src/nodes/inference/answer-fields'
 import { nodeTypes } from '../../src/nodes/registry'
@@ -114,7 +114,7 @@ export function createStudent(
       if (last && end?.type === 'run-end') runs[runs.length - 1] = [...last.slice(0, -2), { ...end, status: 'stopped' }]
     },
     add({ type }) {
-      const wanted = [...nodeTypes.values()].find(({ name }) => say(name) === type)
+      const wanted = [...nodeTypes.values()].find(({ name }) => localize(name) === type)
       if (!wanted) throw new Error(`There is no type “${type}”`)
       editor.addNode({ type: wanted.type })
     },

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { isJsonObject, type JsonValue } from '../../src/engine/model/json'
 import type { NodeType } from '../../src/engine/model/node-type'
 import { safeName, uniqueToolNames } from '../../src/engine/model/tool-names'
-import { say } from '../../src/language/active'
+import { localize } from '../../src/language/active'
 import { nodeTypes } from '../../src/nodes/registry'
 import metaSchema from '../fixtures/json-schema-draft-07.json'
 
@@ -50,11 +50,11 @@ it('registers every folder that holds a node, under its own name', () => {
 })
 
 it.each(Object.entries(pinnedNames))('keeps the name of %s: %s', (type, name) => {
-  expect(say(nodeTypes.get(type)?.name ?? '')).toBe(name)
+  expect(localize(nodeTypes.get(type)?.name ?? '')).toBe(name)
 })
 
 it('gives every type a name of its own', () => {
-  const names = [...nodeTypes.values()].map(({ name }) => say(name))
+  const names = [...nodeTypes.values()].map(({ name }) => localize(name))
   expect(new Set(names).size).toBe(names.length)
 })
 
@@ -62,8 +62,8 @@ describe.each([...nodeTypes.values()])('$type', nodeType => {
   const defaults = v.parse(nodeType.configSchema, {})
 
   it('says what it is', () => {
-    expect(say(nodeType.name)).toMatch(/^[A-Z]/)
-    expect(say(nodeType.summary)).toMatch(/^[A-Z].*\.$/)
+    expect(localize(nodeType.name)).toMatch(/^[A-Z]/)
+    expect(localize(nodeType.summary)).toMatch(/^[A-Z].*\.$/)
     expect(families).toContain(nodeType.family)
   })
 
@@ -101,7 +101,7 @@ describe.each([...nodeTypes.values()])('$type', nodeType => {
   it('does nothing surprising with its defaults', () => {
     exercise(nodeType, defaults)
     expect(nodeType.context?.(defaults, undefined) ?? []).toEqual([])
-    for (const problem of nodeType.problems?.(defaults) ?? []) expect(say(problem.message)).toMatch(/[.!?]$/)
+    for (const problem of nodeType.problems?.(defaults) ?? []) expect(localize(problem.message)).toMatch(/[.!?]$/)
   })
 
   const tool = nodeType.tool?.(defaults)

@@ -5,7 +5,7 @@ import { runInMemory } from '../../src/cli/shell'
 import { inWholeLanguage } from '../../src/content/in-whole-language'
 import { parseDocument } from '../../src/documents/format/parse'
 import { findProblems } from '../../src/engine/checks/problems'
-import { say } from '../../src/language/active'
+import { localize } from '../../src/language/active'
 import { languageByCode, sourceLanguage } from '../../src/language/languages'
 import { englishMessages, loadMessages } from '../../src/language/messages'
 import type { Example, Help } from '../../src/nodes/kit/help'
@@ -23,7 +23,7 @@ const played = await Promise.all(
 
 const folder = (type: string) => resolve(import.meta.dirname, '../../src/nodes', type)
 
-describe.each([...nodeTypes.values()].map(type => [say(type.name), type] as const))(
+describe.each([...nodeTypes.values()].map(type => [localize(type.name), type] as const))(
   'the help card of %s',
   (_, { type }) => {
     const load = async () => ((await import(`../../src/nodes/${type}/help.ts`)) as { default: Help }).default
@@ -31,7 +31,7 @@ describe.each([...nodeTypes.values()].map(type => [say(type.name), type] as cons
     it('is there, and says in few words what it is, what a model sees of it, and what to try', async () => {
       expect(existsSync(join(folder(type), 'help.ts'))).toBe(true)
       const { what, seen, idea } = await load()
-      for (const text of [what, seen, idea].map(say)) {
+      for (const text of [what, seen, idea].map(localize)) {
         expect(text, 'sentences, with a capital and a period').toMatch(/^\p{Lu}.*[.?!…]$/su)
         expect(text.length, `the length of “${text}”`).toBeLessThan(260)
         expect(text, 'no names from the code').not.toMatch(/\w_\w/)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Draft } from '../../src/documents/format/draft'
 import type { Pipeline } from '../../src/engine/model/document'
 import type { RunEvent } from '../../src/engine/model/events'
-import { WordedError } from '../../src/language/worded-error'
+import { LocalizedError } from '../../src/language/localized-error'
 import { nodeTypes } from '../../src/nodes/registry'
 import type { Editor } from '../../src/store/document/editor'
 import type { InferenceRound } from '../../src/store/run/run-state'
@@ -415,7 +415,7 @@ describe('an edit takes at most 2.3 times the steps for twice the document', () 
     name,
     (readers, text) => {
       const read = readers.parseShareable(text)
-      if ('problem' in read) throw new WordedError(read.problem)
+      if ('problem' in read) throw new LocalizedError(read.problem)
       const { draft } = read
       const editor = readers.createEditor({ nodeTypes: readers.nodeTypes, random: () => 0.5, draft })
       editor.followWith(readers.followNames)
@@ -538,7 +538,7 @@ test('executions of a run take at most 2.3 times the steps for twice the cards',
     const events = JSON.parse(text) as RunEvent[]
     const nodes = events.flatMap(event => (event.type === 'node-start' ? [plain(Number(event.nodeId.slice(1)))] : []))
     const read = readers.parseShareable(stack(nodes))
-    if ('problem' in read) throw new WordedError(read.problem)
+    if ('problem' in read) throw new LocalizedError(read.problem)
     const [execution] = readers.executionsOf(read.draft.document, events, readers.nodeTypes)
     expect(execution?.completedSteps).toBe(nodes.length)
   }

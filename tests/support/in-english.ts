@@ -11,6 +11,6 @@ export function inEnglish<Value>(value: Value): Value {
 function said(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(said)
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value
-  if (is(MessageDescriptorSchema, value)) return englishMessages.say(value as MessageDescriptor)
+  if (is(MessageDescriptorSchema, value)) return englishMessages.localize(value as MessageDescriptor)
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, said(item)]))
 }

@@ -3,7 +3,7 @@ import { send } from '../../src/cli/send'
 import { findProblems } from '../../src/engine/checks/problems'
 import type { Host } from '../../src/engine/model/host'
 import type { JsonObject } from '../../src/engine/model/json'
-import { say } from '../../src/language/active'
+import { localize } from '../../src/language/active'
 import { nodeTypes } from '../../src/nodes/registry'
 import { connectMcp } from '../../src/sandbox/mcp/connect'
 import { interpretForTest } from '../support/compiled-interpreter'
@@ -54,7 +54,7 @@ describe('a step whose tool is code of its own', () => {
   })
 
   it('says on its card that it is empty, and where no code can be run', async () => {
-    expect(findProblems(code(' '), {}, nodeTypes).map(({ message }) => say(message))).toEqual([
+    expect(findProblems(code(' '), {}, nodeTypes).map(({ message }) => localize(message))).toEqual([
       'The code of this step is empty. It ends with return.',
     ])
     const { response } = await call(code('return 1'))

@@ -2,7 +2,7 @@ import { type Schema, Validator } from '@cfworker/json-schema'
 import { tool } from '@langchain/core/tools'
 import { describe, expect, it } from 'vitest'
 import type { JsonObject } from '../../src/engine/model/json'
-import { say } from '../../src/language/active'
+import { localize } from '../../src/language/active'
 import { nodeTypes } from '../../src/nodes/registry'
 import { describeByRules, descriptionProblems, innerNames } from '../../src/toolkit/description'
 import { describeByModel } from '../../src/toolkit/description-by-model'
@@ -55,7 +55,7 @@ describe('a description by rules', () => {
 
   it('passes its own check, and what lacks a part does not', () => {
     expect(descriptionProblems(text, inputSchema)).toEqual([])
-    expect(descriptionProblems(text.replace('- copies:', '- copys:'), inputSchema).map(say)).toEqual([
+    expect(descriptionProblems(text.replace('- copies:', '- copys:'), inputSchema).map(localize)).toEqual([
       'The line “- copies:” is missing.',
     ])
     expect(descriptionProblems(`Hello. ${text}`, inputSchema)).toHaveLength(1)

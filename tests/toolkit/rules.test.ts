@@ -5,7 +5,7 @@ import type { Document } from '../../src/engine/model/document'
 import type { RunEvent } from '../../src/engine/model/events'
 import { checkGraph, edgeRefusal, graphOf } from '../../src/engine/model/graph'
 import type { Host } from '../../src/engine/model/host'
-import { WordedError } from '../../src/language/worded-error'
+import { LocalizedError } from '../../src/language/localized-error'
 import { nodeTypes } from '../../src/nodes/registry'
 import { dependentsOf, dependentsOfPipeline, dependentsSentence } from '../../src/toolkit/dependents'
 import { executionsOf } from '../../src/toolkit/executions'
@@ -501,7 +501,7 @@ describe('a pipeline as a tool', () => {
       const { response, events } = await call(document, { task: 'Go' }, undefined, { context })
       const recording = recordingOf(events)
       const kept = recording && parseRecording(JSON.parse(JSON.stringify(packRecording(recording))))
-      if (!kept || 'problem' in kept) throw new WordedError(kept?.problem ?? '')
+      if (!kept || 'problem' in kept) throw new LocalizedError(kept?.problem ?? '')
       expect(responseFrom(document, kept.recording.events, nodeTypes)).toEqual(response)
     }
   })

@@ -6,14 +6,14 @@ import { nodeTypes } from '../../src/nodes/registry'
 import { executionsOf } from '../../src/toolkit/executions'
 import { ExecutionDetail } from '../../src/ui/runs/executions/ExecutionDetail'
 import { logEntries } from '../../src/ui/runs/log/log-entries'
-import { eventInWords } from '../../src/ui/runs/replay/event-words'
+import { describeEvent } from '../../src/ui/runs/replay/describe-event'
 import { run, stack, testHost, turns } from '../support/engine'
 import { call, testStep, testTool, toolDocument } from '../support/tools'
 
 afterEach(cleanup)
 
 const logOf = (events: readonly RunEvent[]) => logEntries(events).map(({ what }) => what)
-const toldBy = (events: readonly RunEvent[]) => events.map(event => eventInWords(event, nodeId => nodeId))
+const toldBy = (events: readonly RunEvent[]) => events.map(event => describeEvent(event, nodeId => nodeId))
 
 it('a tool that a step called on its own is not said to have been called by a model', async () => {
   const document = toolDocument([testStep('search', { tool: 'find' })], [testTool('find', { found: 1 })])

@@ -87,7 +87,7 @@ export interface Starters {
 /** All starters in a language. The same for the same messages. */
 export const startersIn: (messages: Messages) => Starters = memoizeByLanguage(messages => {
   const starterGroups = written.starterGroups.map(({ title, starters }) => ({
-    title: messages.say(title),
+    title: messages.localize(title),
     starters: starters.map(starter => inWholeLanguage<Starter>(starter, messages)),
   }))
   const flowStarters = written.flowStarters.map(starter => inWholeLanguage<Starter>(starter, messages))

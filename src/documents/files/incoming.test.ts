@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import pinned from '../../../tests/fixtures/documents/links.json'
 import { inEnglish } from '../../../tests/support/in-english'
 import type { NodeConfig } from '../../engine/model/document'
-import { WordedError } from '../../language/worded-error'
+import { LocalizedError } from '../../language/localized-error'
 import { contentsOf } from '../format/contents'
 import { blankDraft } from '../format/draft'
 import { fullText, textsOf } from '../format/texts'
@@ -47,7 +47,7 @@ test.each([
 
 test('what is in a document can be seen before it runs', () => {
   const parsed = parseShareable(readFileSync('tests/fixtures/documents/long/field-notes.json', 'utf8'))
-  if ('problem' in parsed) throw new WordedError(parsed.problem)
+  if ('problem' in parsed) throw new LocalizedError(parsed.problem)
   const [node] = parsed.draft.document.pipelines[0]?.nodes ?? []
   if (node) node.config = { ...node.config, deep: [{ text: 'see http://[::1]:8080/x, https://Evil.example?q=1' }] }
   expect(contentsOf(parsed)).toEqual({
@@ -62,7 +62,7 @@ test('what is in a document can be seen before it runs', () => {
     recordedEvents: 0,
   })
   const debate = parseShareable(readFileSync('tests/fixtures/documents/long/debate.json', 'utf8'))
-  if ('problem' in debate) throw new WordedError(debate.problem)
+  if ('problem' in debate) throw new LocalizedError(debate.problem)
   expect(contentsOf(debate).models).toEqual(['anthropic/claude-haiku-4-5', 'anthropic/claude-opus-4-5', 'openai/gpt-5'])
 })
 

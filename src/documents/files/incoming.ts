@@ -1,6 +1,6 @@
 import { isJsonObject } from '../../engine/model/json'
-import { type MessageDescriptor, msg, type Words } from '../../language/message'
-import { joinedWords } from '../../language/worded-error'
+import { joinTexts } from '../../language/localized-error'
+import { type LocalizedText, type MessageDescriptor, msg } from '../../language/message'
 import { type Contents, contentsOf } from '../format/contents'
 import { readJsonText } from '../format/parse'
 import { isLibraryFile } from '../library/library-file'
@@ -16,7 +16,7 @@ export type Incoming =
   | { kind: 'recording'; recording: Recording }
   /** Read line by line by `importLibrary`. */
   | { kind: 'library' }
-  | { kind: 'nothing'; problem: Words }
+  | { kind: 'nothing'; problem: LocalizedText }
 
 /** What is known about a text before it is read. */
 export interface IncomingOptions {
@@ -40,7 +40,7 @@ export async function readIncoming(text: string, options: IncomingOptions = {}):
   return asDocument(shareableFrom(read.value), 'file')
 }
 
-function asDocument(parsed: ParsedShareable | { problem: Words }, from: 'link' | 'file'): Incoming {
+function asDocument(parsed: ParsedShareable | { problem: LocalizedText }, from: 'link' | 'file'): Incoming {
   if ('problem' in parsed) return { kind: 'nothing', problem: parsed.problem }
   return { kind: 'document', content: parsed, contents: contentsOf(parsed), from }
 }
@@ -54,10 +54,10 @@ function looksLikeYaml(text: string): boolean {
 async function fromYaml(
   text: string,
   { file, nodeTypes = [] }: IncomingOptions,
-): Promise<ParsedShareable | { problem: Words }> {
+): Promise<ParsedShareable | { problem: LocalizedText }> {
   const { readYaml } = await import('../yaml/read')
   const read = readYaml(text, { name: file && nameOfFile(file), nodeTypes })
-  if ('problems' in read) return { problem: joinedWords(read.problems.slice(0, 3).map(placed), ' ') }
+  if ('problems' in read) return { problem: joinTexts(read.problems.slice(0, 3).map(placed), ' ') }
   return { draft: { document: read.document, inputs: {} }, notes: read.notes.map(placed) }
 }
 

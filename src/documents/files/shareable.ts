@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/model/json'
-import { msg, type Words } from '../../language/message'
-import { joinedWords } from '../../language/worded-error'
+import { joinTexts } from '../../language/localized-error'
+import { type LocalizedText, msg } from '../../language/message'
 import { type LessonPlan, readPlan } from '../../lessons/lesson'
 import type { Draft } from '../format/draft'
 import { draftFrom, type ParseProblem, readJsonText } from '../format/parse'
@@ -16,7 +16,7 @@ export interface Shareable {
 
 /** The parsed content of a link or a file; `notes` are sentences on what was repaired. */
 export interface ParsedShareable extends Shareable {
-  notes: Words[]
+  notes: LocalizedText[]
   /** From a link without a checksum: it may have been changed on the way. */
   isUnchecked?: true
 }
@@ -63,7 +63,7 @@ export function shareableFrom(value: JsonValue): ParsedShareable | ParseProblem 
   if ('problem' in parsed) return parsed
   const read = readPlan(lesson)
   if ('problem' in read) {
-    const note = joinedWords([read.problem, msg('The stack opens without it.')], ' ')
+    const note = joinTexts([read.problem, msg('The stack opens without it.')], ' ')
     return { ...parsed, notes: [...parsed.notes, note] }
   }
   return { ...parsed, lesson: read.plan }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import type { Words } from '../../language/message'
+import type { LocalizedText } from '../../language/message'
 import { englishMessages } from '../../language/messages'
-import { caps, exceedsCaps, exceedsCounts, sayBytes, tooLarge } from './caps'
+import { caps, exceedsCaps, exceedsCounts, formatBytes, tooLarge } from './caps'
 
-const english = (words: Words | null) => words && englishMessages.say(words)
+const english = (words: LocalizedText | null) => words && englishMessages.localize(words)
 
 test('a size is said in the unit in which a person reads it', () => {
   const megabyte = 1024 * 1024
   expect(
-    [0, 1023, 1024, 1536, 9.94 * 1024, 10.4 * 1024, megabyte - 1, megabyte, 1.25 * megabyte].map(sayBytes),
+    [0, 1023, 1024, 1536, 9.94 * 1024, 10.4 * 1024, megabyte - 1, megabyte, 1.25 * megabyte].map(formatBytes),
   ).toEqual(['0 bytes', '1,023 bytes', '1 kB', '1.5 kB', '9.9 kB', '10 kB', '1,024 kB', '1 MB', '1.3 MB'])
   expect(english(tooLarge(2 * megabyte, megabyte))).toBe('This is 2 MB. At most 1 MB can be opened.')
 })

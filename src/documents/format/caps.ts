@@ -1,4 +1,4 @@
-import { say } from '../../language/active'
+import { localize } from '../../language/active'
 import { type MessageDescriptor, msg } from '../../language/message'
 /** Size limits of foreign documents. Checked before parsing, or during decompression. */
 export const caps = {
@@ -15,14 +15,14 @@ export const caps = {
 } as const
 
 /** "5 MB", "1.2 MB", "38 kB", "112 bytes". */
-export function bytesInWords(bytes: number): MessageDescriptor {
+export function describeBytes(bytes: number): MessageDescriptor {
   if (bytes >= 1024 * 1024) return msg('{size, number} MB', { size: round(bytes / (1024 * 1024)) })
   if (bytes >= 1024) return msg('{size, number} kB', { size: round(bytes / 1024) })
   return msg('{bytes, number} bytes', { bytes })
 }
 
 /** The same in the active language. */
-export const sayBytes = (bytes: number): string => say(bytesInWords(bytes))
+export const formatBytes = (bytes: number): string => localize(describeBytes(bytes))
 
 function round(amount: number): number {
   return amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount)
@@ -31,8 +31,8 @@ function round(amount: number): number {
 /** The problem of a size above its limit. */
 export function tooLarge(bytes: number, maxBytes: number): MessageDescriptor {
   return msg('This is {size}. At most {most} can be opened.', {
-    size: bytesInWords(bytes),
-    most: bytesInWords(maxBytes),
+    size: describeBytes(bytes),
+    most: describeBytes(maxBytes),
   })
 }
 

@@ -44,5 +44,5 @@ test.each([
   [7, 'a single number'],
   [false, 'a single boolean'],
 ] as [JsonValue, string][])('%j looks like %s', (value, looks) => {
-  expect(englishMessages.say(foreignFormat(value))).toBe(`This is no aili5 pipeline. It looks like ${looks}.`)
+  expect(englishMessages.localize(foreignFormat(value))).toBe(`This is no aili5 pipeline. It looks like ${looks}.`)
 })

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonValue } from '../../engine/model/json'
+import { joinTexts } from '../../language/localized-error'
 import { type MessageDescriptor, msg } from '../../language/message'
-import { joinedWords } from '../../language/worded-error'
 
 /** The problem of something that is no document, with what it probably is. */
 export function foreignFormat(value: JsonValue): MessageDescriptor {
@@ -42,7 +42,7 @@ function fieldLooks(fields: Record<string, JsonValue>): MessageDescriptor {
   const names = Object.keys(fields)
   if (names.length === 0) return msg('an empty object')
   const shown = names.slice(0, 3).map(name => `"${name.length > 20 ? `${name.slice(0, 20)}…` : name}"`)
-  const list = joinedWords(shown, ', ')
+  const list = joinTexts(shown, ', ')
   return names.length > 3
     ? msg('an object with {names} and more', { names: list })
     : msg({ message: 'an object with {names}', note: 'Names of fields: "a", "b".' }, { names: list })

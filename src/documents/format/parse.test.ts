@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { countedText } from '../../../tests/support/counting'
 import { inEnglish } from '../../../tests/support/in-english'
+import { LocalizedError } from '../../language/localized-error'
 import { englishMessages } from '../../language/messages'
-import { WordedError } from '../../language/worded-error'
 import { exceedsCaps } from './caps'
 import { parseDocument, parseDraft } from './parse'
 
@@ -15,12 +15,12 @@ const withNode = (node: object) => ({ ...minimal, pipelines: [{ id: 'p', name: '
 
 function problemOf(source: unknown): string {
   const parsed = parseDocument(source)
-  return 'problem' in parsed ? englishMessages.say(parsed.problem) : 'opened'
+  return 'problem' in parsed ? englishMessages.localize(parsed.problem) : 'opened'
 }
 
 function opened(source: unknown) {
   const parsed = parseDocument(source)
-  if ('problem' in parsed) throw new WordedError(parsed.problem)
+  if ('problem' in parsed) throw new LocalizedError(parsed.problem)
   return parsed
 }
 
@@ -64,7 +64,7 @@ test('equal ids become distinct, with a note', () => {
   const ids = document.pipelines[0]?.nodes.map(node => node.id)
   expect(ids?.[0]).toBe('a')
   expect(new Set(ids).size).toBe(4)
-  expect(notes.map(englishMessages.say)).toEqual(['3 cards had an id that was taken and got a new one.'])
+  expect(notes.map(englishMessages.localize)).toEqual(['3 cards had an id that was taken and got a new one.'])
 })
 
 test('an id that every object has by nature counts as taken', () => {
@@ -190,10 +190,12 @@ test('a field called __proto__ is left out and changes no prototype', () => {
 test('inputs come beside the document; what is none of ours is dropped with a note', () => {
   const inputs = { a: 'hi', b: { image: { mediaType: 'image/png', data: 'AAAA' } }, c: { page: 1 } }
   const parsed = parseDraft({ ...minimal, inputs })
-  if ('problem' in parsed) throw new WordedError(parsed.problem)
+  if ('problem' in parsed) throw new LocalizedError(parsed.problem)
   expect(parsed.draft.inputs).toEqual({ a: inputs.a, b: inputs.b })
   expect(parsed.draft.document).toEqual(minimal)
-  expect(parsed.notes.map(englishMessages.say)).toEqual(['Something typed for a run could not be read and is gone.'])
+  expect(parsed.notes.map(englishMessages.localize)).toEqual([
+    'Something typed for a run could not be read and is gone.',
+  ])
 })
 
 test('whatever comes, there is an answer and never an error', () => {
@@ -201,7 +203,7 @@ test('whatever comes, there is an answer and never an error', () => {
     fc.property(fc.oneof(fc.string(), fc.json(), fc.anything()), source => {
       const parsed = parseDocument(source)
       expect(
-        'problem' in parsed ? englishMessages.say(parsed.problem).length : parsed.document.pipelines.length,
+        'problem' in parsed ? englishMessages.localize(parsed.problem).length : parsed.document.pipelines.length,
       ).toBeGreaterThan(0)
     }),
     { numRuns: 500 },
@@ -244,18 +246,20 @@ test('pipelines of one id become distinct too, each kind with its own note', () 
     ['p-2', 'n-2'],
     ['p-2-2', 'n-3'],
   ])
-  expect(notes.map(englishMessages.say)).toEqual([
+  expect(notes.map(englishMessages.localize)).toEqual([
     '2 cards had an id that was taken and got a new one.',
     '2 pipelines had an id that was taken and got a new one.',
   ])
   const alone = opened({ ...minimal, pipelines: [pipeline, { ...pipeline, nodes: [] }] })
-  expect(alone.notes.map(englishMessages.say)).toEqual(['One pipeline had an id that was taken and got a new one.'])
+  expect(alone.notes.map(englishMessages.localize)).toEqual([
+    'One pipeline had an id that was taken and got a new one.',
+  ])
 })
 
 test('inputs are texts, pictures and files; a group of them that is none is no input', () => {
   const inputsOf = (inputs: unknown) => {
     const parsed = parseDraft({ ...minimal, inputs })
-    if ('problem' in parsed) throw new WordedError(parsed.problem)
+    if ('problem' in parsed) throw new LocalizedError(parsed.problem)
     return [parsed.draft.inputs, parsed.notes.length]
   }
   const file = { file: { name: 'a.txt', mediaType: 'text/plain', text: 'hi' } }

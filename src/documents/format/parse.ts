@@ -8,11 +8,11 @@ import {
 } from '../../engine/model/document'
 import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/model/json'
 import { parseJson } from '../../engine/model/json-text'
-import { msg, type Words } from '../../language/message'
+import { type LocalizedText, msg } from '../../language/message'
 import { exceedsCaps, exceedsCounts } from './caps'
+import { describeIssue } from './describe-issue'
 import type { Draft } from './draft'
 import { foreignFormat } from './foreign-format'
-import { issueWords } from './issue-words'
 import { migrate, newestVersion } from './migrations'
 import { repairIds } from './repair-ids'
 import { sanitizeJson } from './sanitize-json'
@@ -20,12 +20,12 @@ import { sanitizeJson } from './sanitize-json'
 /** A parsed value. `notes` are sentences on what was repaired. */
 interface ParsedDraft {
   draft: Draft
-  notes: Words[]
+  notes: LocalizedText[]
 }
 
 /** Why a value was rejected: one sentence for the person, and its position in the text or value, where known. */
 export interface ParseProblem {
-  problem: Words
+  problem: LocalizedText
   at?: { line: number; column: number }
   path?: (string | number)[]
 }
@@ -34,7 +34,7 @@ export interface ParseProblem {
  * The parser of documents, from text or JSON: returns a document, or a sentence that says why not. Bare pipelines `{
  * id, name, nodes }` become a document with one pipeline. Unknown fields are kept.
  */
-export function parseDocument(source: unknown): { document: Document; notes: Words[] } | ParseProblem {
+export function parseDocument(source: unknown): { document: Document; notes: LocalizedText[] } | ParseProblem {
   const parsed = parseDraft(source)
   return 'problem' in parsed ? parsed : { document: parsed.draft.document, notes: parsed.notes }
 }
@@ -77,7 +77,7 @@ export function readJsonText(source: unknown): { value: JsonValue } | ParseProbl
   }
 }
 
-function readDocument(fields: JsonObject): { document: Document; notes: Words[] } | ParseProblem {
+function readDocument(fields: JsonObject): { document: Document; notes: LocalizedText[] } | ParseProblem {
   const tooMany = exceedsCounts(isBarePipeline(fields) ? { pipelines: [fields] } : fields)
   if (tooMany) return { problem: tooMany }
   if (isBarePipeline(fields)) return readBarePipeline(fields)
@@ -104,7 +104,7 @@ function isBarePipeline(fields: JsonObject): boolean {
 }
 
 /** The first format: one pipeline, no version. */
-function readBarePipeline(fields: JsonObject): { document: Document; notes: Words[] } | ParseProblem {
+function readBarePipeline(fields: JsonObject): { document: Document; notes: LocalizedText[] } | ParseProblem {
   const result = v.safeParse(BarePipelineSchema, { id: 'main', ...fields })
   if (!result.success) return refusal(result.issues[0])
   const { id, name } = result.output
@@ -112,7 +112,7 @@ function readBarePipeline(fields: JsonObject): { document: Document; notes: Word
   return checked({ version: newestVersion, id, name, pipelines: [pipeline], edges: [] })
 }
 
-function checked(raw: object): { document: Document; notes: Words[] } | ParseProblem {
+function checked(raw: object): { document: Document; notes: LocalizedText[] } | ParseProblem {
   const result = v.safeParse(DocumentSchema, { id: 'document', name: '', ...raw })
   if (!result.success) return refusal(result.issues[0])
   // The schema only validates: valibot's copy would lose fields with names like "constructor".
@@ -120,7 +120,7 @@ function checked(raw: object): { document: Document; notes: Words[] } | ParsePro
 }
 
 function refusal(issue: v.BaseIssue<unknown>): ParseProblem {
-  return { problem: issueWords(issue), path: issue.path?.map(({ key }) => key as string | number) ?? [] }
+  return { problem: describeIssue(issue), path: issue.path?.map(({ key }) => key as string | number) ?? [] }
 }
 
 /** Adds optional fields that a file may omit. */
@@ -142,7 +142,7 @@ const InputSchema = v.union([
   v.strictObject({ file: v.strictObject({ name: v.string(), mediaType: v.string(), text: v.string() }) }),
 ])
 
-function readInputs(inputs: JsonValue | undefined, notes: Words[]): RunInputs {
+function readInputs(inputs: JsonValue | undefined, notes: LocalizedText[]): RunInputs {
   if (!isJsonObject(inputs)) return {}
   const entries = Object.entries(inputs).filter(([, input]) => v.is(InputSchema, input))
   if (entries.length < Object.keys(inputs).length)

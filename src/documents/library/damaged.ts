@@ -71,7 +71,7 @@ async function recordsOf(store: IDBObjectStore, id: string): Promise<{ index: un
 }
 
 /** The message for the person, with what to do next. */
-export function damagedWords({ name }: Pick<DamagedDocument, 'name'>): MessageDescriptor {
+export function describeDamaged({ name }: Pick<DamagedDocument, 'name'>): MessageDescriptor {
   return name === ''
     ? msg(
         'A pipeline without a readable name is damaged and cannot be opened. All others are fine. What is left of it is in the library, to save as a file.',

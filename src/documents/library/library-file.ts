@@ -2,7 +2,7 @@ import type { Document } from '../../engine/model/document'
 import { isEqualJson } from '../../engine/model/equal-json'
 import { isJsonObject, type JsonValue } from '../../engine/model/json'
 import { parseJson } from '../../engine/model/json-text'
-import { msg, type Words } from '../../language/message'
+import { type LocalizedText, msg } from '../../language/message'
 import { toShareable } from '../files/shareable'
 import { caps, exceedsCaps } from '../format/caps'
 import type { Draft } from '../format/draft'
@@ -22,7 +22,7 @@ export interface ImportReport {
   added: number
   /** Documents that the library already contains unchanged. */
   known: number
-  problems: Words[]
+  problems: LocalizedText[]
 }
 
 /** The lines of the file, with line ends. */
@@ -50,7 +50,7 @@ export type LibraryLine =
   | { kind: 'document'; draft: Draft }
   /** `isOfDocument`: of the document on the line above. */
   | { kind: 'recording'; recording: Recording; isOfDocument?: true }
-  | { kind: 'problem'; problem: Words; of?: 'document' | 'recording' }
+  | { kind: 'problem'; problem: LocalizedText; of?: 'document' | 'recording' }
 
 /** Parses one line. Saves nothing. */
 export function readLine(text: string): LibraryLine {
@@ -113,7 +113,7 @@ export async function importLibrary(
   if (number === 0) report.problems.push(msg('There is nothing in it to open.'))
   return report
 
-  async function takeLine(line: LibraryLine): Promise<Words | null> {
+  async function takeLine(line: LibraryLine): Promise<LocalizedText | null> {
     if (line.kind === 'document') return takeDocument(line.draft)
     if (line.kind === 'recording') return takeRecording(line.recording, line.isOfDocument ? document : undefined)
     if (line.kind === 'first') return msg('This is no line of a library.')
@@ -142,7 +142,7 @@ export async function importLibrary(
   }
 }
 
-function versionProblem(line: LibraryLine): Words | null {
+function versionProblem(line: LibraryLine): LocalizedText | null {
   if (line.kind === 'problem' && !line.of) return line.problem
   const version = line.kind === 'first' ? line.version : undefined
   if (version === firstLine.library) return null
@@ -158,7 +158,7 @@ function skipUnreadable(error: unknown): undefined {
 }
 
 /** A full or failing storage ends the import. */
-function tellDamaged(error: unknown): Words {
+function tellDamaged(error: unknown): LocalizedText {
   if (error instanceof StorageError && error.code === 'damaged') return error.words
   throw error
 }

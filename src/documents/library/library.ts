@@ -6,7 +6,7 @@ import type { Draft } from '../format/draft'
 import {
   type DamagedDocument,
   damagedFile,
-  damagedWords,
+  describeDamaged,
   forgetDamaged,
   freeDamagedId,
   readDamaged,
@@ -192,7 +192,7 @@ export function createLibrary(withStore: UseStore, outside: Outside): Library {
           } else {
             const isKnown = (await promisifyRequest(store.getKey(damagedKey(id)))) !== undefined
             const found = await setAside(store, id)
-            if (!isKnown) notes.push(damagedWords(found))
+            if (!isKnown) notes.push(describeDamaged(found))
           }
         }
       })
@@ -208,7 +208,7 @@ export function createLibrary(withStore: UseStore, outside: Outside): Library {
     } catch (error) {
       if (!(error instanceof StorageError) || error.code !== 'damaged') throw error
       const found = await transaction('readwrite', store => setAside(store, id))
-      throw new StorageError('damaged', error, damagedWords(found))
+      throw new StorageError('damaged', error, describeDamaged(found))
     }
   }
 

@@ -1,5 +1,5 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval'
-import type { Words } from '../../language/message'
+import type { LocalizedText } from '../../language/message'
 import type { SaveOutcome, StoredDraft } from './library'
 import { documentKey } from './record-keys'
 import { asStorageError, type StorageErrorCode } from './storage-error'
@@ -7,13 +7,16 @@ import { readStored } from './stored'
 import { transact } from './transaction'
 
 /** A stored document, or why it cannot be read, in a form that can be sent between threads. */
-export type StoredReading = { stored: StoredDraft } | { code: StorageErrorCode; problem: Words }
+export type StoredReading = { stored: StoredDraft } | { code: StorageErrorCode; problem: LocalizedText }
 
 /** The result of adding a document, in such a form. */
-export type CreateReading = Pick<StoredDraft, 'id' | 'revision'> | { code: StorageErrorCode; problem: Words }
+export type CreateReading = Pick<StoredDraft, 'id' | 'revision'> | { code: StorageErrorCode; problem: LocalizedText }
 
 /** The result of a save, in such a form. `isMet`: there is another revision, and nothing was saved. */
-export type SaveReading = { outcome: SaveOutcome } | { isMet: true } | { code: StorageErrorCode; problem: Words }
+export type SaveReading =
+  | { outcome: SaveOutcome }
+  | { isMet: true }
+  | { code: StorageErrorCode; problem: LocalizedText }
 
 /** Reads and parses one document of a store. Does not reject. */
 export async function readStoredFrom(withStore: UseStore, id: string): Promise<StoredReading> {

@@ -1,5 +1,5 @@
-import { type MessageDescriptor, msg, type Words } from '../../language/message'
-import { WordedError } from '../../language/worded-error'
+import { LocalizedError } from '../../language/localized-error'
+import { type LocalizedText, type MessageDescriptor, msg } from '../../language/message'
 
 /** The kind of a storage failure. */
 export type StorageErrorCode = 'absent' | 'blocked' | 'full' | 'gone' | 'damaged' | 'failed'
@@ -21,12 +21,12 @@ const sentences: Readonly<Record<StorageErrorCode, MessageDescriptor>> = {
 }
 
 /** A failed storage operation. Its words say what to do next. */
-export class StorageError extends WordedError {
+export class StorageError extends LocalizedError {
   override name = 'StorageError'
   constructor(
     readonly code: StorageErrorCode,
     cause?: unknown,
-    words: Words = sentences[code],
+    words: LocalizedText = sentences[code],
   ) {
     super(words, { cause })
   }

@@ -1,8 +1,8 @@
+import { LocalizedError } from '../../language/localized-error'
 import { msg } from '../../language/message'
-import { WordedError } from '../../language/worded-error'
 
 /** A link's payload that cannot be decoded, or exceeds a limit. */
-export class LinkError extends WordedError {
+export class LinkError extends LocalizedError {
   override name = 'LinkError'
 }
 

@@ -6,8 +6,8 @@ import { arbitraryDraft, arbitraryRecording } from '../../../tests/fixtures/docu
 import { lzBomb } from '../../../tests/fixtures/documents/bombs'
 import pinned from '../../../tests/fixtures/documents/links.json'
 import { countedBytes } from '../../../tests/support/counting'
+import { LocalizedError } from '../../language/localized-error'
 import { englishMessages } from '../../language/messages'
-import { WordedError } from '../../language/worded-error'
 import { choose, parseShareable, type Shareable } from '../files/shareable'
 import { caps } from '../format/caps'
 import { toBase64Url } from './base64url'
@@ -24,13 +24,13 @@ const fixtures = ['bare', 'long'].flatMap(part => readdirSync(`${folder}/${part}
 
 function fixture(file: string): Shareable {
   const parsed = parseShareable(readFileSync(`${folder}/${file}`, 'utf8'))
-  if ('problem' in parsed) throw new WordedError(parsed.problem)
+  if ('problem' in parsed) throw new LocalizedError(parsed.problem)
   return { draft: parsed.draft }
 }
 
 async function problemOf(link: string): Promise<string> {
   const decoded = await decodeLink(link)
-  return 'problem' in decoded ? englishMessages.say(decoded.problem) : 'opened'
+  return 'problem' in decoded ? englishMessages.localize(decoded.problem) : 'opened'
 }
 
 /** The first notice of a link. */

@@ -1,6 +1,6 @@
-import { msg, type Words } from '../../language/message'
+import { type LocalizedText, msg } from '../../language/message'
 import { type ParsedShareable, parseShareable, type Shareable, toShareable } from '../files/shareable'
-import { bytesInWords } from '../format/caps'
+import { describeBytes } from '../format/caps'
 import { LinkError } from './link-error'
 import { type LinkTag, linkTags } from './tags'
 
@@ -31,13 +31,13 @@ export function isLink(text: string): boolean {
  * Decodes a link: a fragment or a URL. Runs and saves nothing, and loads only our own code. An invalid link is rejected
  * with a sentence.
  */
-export async function decodeLink(text: string): Promise<ParsedShareable | { problem: Words }> {
+export async function decodeLink(text: string): Promise<ParsedShareable | { problem: LocalizedText }> {
   const fragment = fragmentOf(text)
   if (!fragment) return { problem: msg('This is no link to a pipeline.') }
   if (fragment.payload.length > maxPayload) {
     return {
       problem: msg('This link is {size} long. That is too long to be opened.', {
-        size: bytesInWords(fragment.payload.length),
+        size: describeBytes(fragment.payload.length),
       }),
     }
   }

@@ -1,7 +1,7 @@
 import type { RunEvent, RunEventOf } from '../../engine/model/events'
 import { outcomeOfRun, PAGE_ENDED } from '../../engine/model/run-outcome'
+import { localizedMessage } from '../../language/localized-error'
 import { msg } from '../../language/message'
-import { worded } from '../../language/worded-error'
 import type { Recording, RecordingOrigin } from './recording'
 
 /** The list entry of a recording, stored separately, so that the list reads no run. */
@@ -72,7 +72,7 @@ export function endedByPage(recording: Recording): Recording {
     type: 'run-end',
     status: 'stopped',
     durationMs: last.at - first.at,
-    ...worded(sentence),
+    ...localizedMessage(sentence),
     code: PAGE_ENDED,
   }
   return { ...recording, events: [...events, end] }

@@ -1,5 +1,5 @@
+import { joinTexts } from '../../language/localized-error'
 import { msg } from '../../language/message'
-import { joinedWords } from '../../language/worded-error'
 import { atField, type PathTarget, resolvePath } from './paths'
 import type { Problems } from './problem'
 
@@ -61,7 +61,7 @@ function entryOf(
   const candidates = named.length > 0 ? named : links.filter(({ id, isTermination }) => !led.has(id) && !isTermination)
   const [first, second] = candidates
   if (first && second) {
-    const names = joinedWords(
+    const names = joinTexts(
       candidates.map(({ id }) => `“${id}”`),
       ', ',
     )

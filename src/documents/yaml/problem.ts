@@ -1,8 +1,8 @@
-import type { Words } from '../../language/message'
+import type { LocalizedText } from '../../language/message'
 
 /** A problem in a YAML text. `line` and `column` count from 1. */
 export interface YamlProblem {
-  message: Words
+  message: LocalizedText
   line: number
   column: number
 }
@@ -16,15 +16,15 @@ export class Problems {
   constructor(private readonly placeOf: (offset: number) => { line: number; col: number }) {}
 
   /** `offset` counts characters from the start of the text. */
-  error(offset: number, message: Words): void {
+  error(offset: number, message: LocalizedText): void {
     this.errors.push(this.at(offset, message))
   }
 
-  note(offset: number, message: Words): void {
+  note(offset: number, message: LocalizedText): void {
     this.notes.push(this.at(offset, message))
   }
 
-  private at(offset: number, message: Words): YamlProblem {
+  private at(offset: number, message: LocalizedText): YamlProblem {
     const { line, col } = this.placeOf(offset)
     return { message, line: Math.max(line, 1), column: Math.max(col, 1) }
   }

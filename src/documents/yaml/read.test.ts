@@ -7,7 +7,7 @@ import { readYaml } from './read'
 function said(text: string): string[] {
   const result = readYaml(text)
   return ('problems' in result ? result.problems : result.notes).map(
-    ({ line, column, message }) => `${line}:${column} ${englishMessages.say(message)}`,
+    ({ line, column, message }) => `${line}:${column} ${englishMessages.localize(message)}`,
   )
 }
 

@@ -13,7 +13,7 @@ import { type MessageDescriptor, msg } from '../../language/message'
 import { caps, tooDeep, tooFull } from '../format/caps'
 import { aliasTargets } from './aliases'
 import { exceedsYamlCaps } from './caps'
-import { grammarWords } from './grammar-words'
+import { describeGrammarError } from './describe-grammar-error'
 import { expandMergeKeys } from './merge-keys'
 import { Problems, type YamlProblem } from './problem'
 
@@ -54,7 +54,7 @@ function tellMistakes(document: Document, problems: Problems): void {
     }
     if (code === 'MULTIPLE_DOCS') {
       problems.error(pos[0], msg('A second document begins here. A file holds one pipeline: keep one of them.'))
-    } else problems.error(pos[0], grammarWords({ code, message }))
+    } else problems.error(pos[0], describeGrammarError({ code, message }))
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Words } from '../../language/message'
+import type { LocalizedText } from '../../language/message'
 import type { Document, Edge } from '../model/document'
 
 /**
@@ -9,13 +9,13 @@ export type Severity = 'error' | 'warning' | 'hint'
 
 /** A change of the document that removes a problem, with the words for its button. */
 export interface Fix {
-  label: Words
+  label: LocalizedText
   apply(document: Document): Document
 }
 
 /** A problem that a card shows before any run, or its pipeline where no card can; with a fix. */
 export type Problem = ({ nodeId: string } | { nodeId: null; pipelineId: string }) & {
-  message: Words
+  message: LocalizedText
   /** `warning` when absent. */
   severity?: Severity
   /** The edge that it is about. Nothing passes over an edge that has a problem. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { joinTexts } from '../../language/localized-error'
 import { type MessageDescriptor, msg } from '../../language/message'
-import { joinedWords } from '../../language/worded-error'
 import type { Document, Node, NodeConfig, Pipeline, RunInputs } from '../model/document'
 import { isJsonObject } from '../model/json'
 import type { NodeTypes } from '../model/node-type'
@@ -128,7 +128,7 @@ export function unknownToolNames(segments: readonly OfferingSegment[]): Problem[
 
 function missingTool(node: Node, name: string, there: ToolChoice): Omit<Problem, 'nodeId'> {
   const sentence = msg('This text names the tool {name}, but no card above the model below makes it.', { name })
-  const message = there.inWords ? joinedWords([sentence, there.inWords], ' ') : sentence
+  const message = there.inWords ? joinTexts([sentence, there.inWords], ' ') : sentence
   const nearest = there.nearestTo(name)
   const inConfig = Object.values(node.config).some(value => typeof value === 'string' && value.includes(name))
   if (!nearest || !inConfig) return { message }

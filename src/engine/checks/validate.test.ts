@@ -5,7 +5,7 @@ import { everyDocument } from '../../../tests/support/every-document'
 import { flow, type Stack } from '../../../tests/support/flows'
 import { inEnglish } from '../../../tests/support/in-english'
 import { testStep, testTool, toolDocument } from '../../../tests/support/tools'
-import { say } from '../../language/active'
+import { localize } from '../../language/active'
 import { nodeTypes } from '../../nodes/registry'
 import type { Document, Edge } from '../model/document'
 import { checkGraph } from '../model/graph'
@@ -15,16 +15,16 @@ import { severityOf, validateDocument } from './validate'
 
 const found = (document: Document) => inEnglish(validateDocument(document, {}, nodeTypes))
 const keyOf = (problem: Problem) =>
-  JSON.stringify([problem.nodeId ?? ('pipelineId' in problem ? problem.pipelineId : ''), say(problem.message)])
+  JSON.stringify([problem.nodeId ?? ('pipelineId' in problem ? problem.pipelineId : ''), localize(problem.message)])
 const withFace = (document: Document, pipelineId: string, tool: object): Document => ({
   ...document,
   pipelines: document.pipelines.map(each => (each.id === pipelineId ? { ...each, tool: { ...tool } } : each)),
 })
 const listed = (document: Document) =>
-  found(document).map(problem => [severityOf(problem), say(problem.message), problem.fix?.label])
+  found(document).map(problem => [severityOf(problem), localize(problem.message), problem.fix?.label])
 /** Removes the one problem whose message fits. */
 function withFix(document: Document, message: RegExp): Document {
-  const problem = found(document).find(each => message.test(say(each.message)))
+  const problem = found(document).find(each => message.test(localize(each.message)))
   if (!problem?.fix) throw new Error(`nothing to fix: ${JSON.stringify(listed(document))}`)
   return problem.fix.apply(document)
 }

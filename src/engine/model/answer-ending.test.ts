@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { answerEndings, endingOf, isWhole, sayEnding } from './answer-ending'
+import { answerEndings, endingOf, englishEnding, isWhole } from './answer-ending'
 
 const call = { id: 'c', name: 'paint', arguments: {} }
 
 test('an answer is whole where the model finished it, or waits for the results of its tools', () => {
   expect(answerEndings.filter(isWhole)).toEqual(['complete', 'tool-calls'])
-  const silent = answerEndings.filter(ending => sayEnding({ ending, text: 'x' }) === null)
+  const silent = answerEndings.filter(ending => englishEnding({ ending, text: 'x' }) === null)
   expect(silent).toEqual(['complete', 'tool-calls'])
 })
 
@@ -45,5 +45,5 @@ test.each([
   [{ ending: 'rounds-used-up', text: '' }, 'It was still calling tools, so it was stopped after 10 rounds.'],
   [{ ending: 'unknown', text: '' }, 'It is not known how this answer ended. Something may be missing.'],
 ] as const)('%j is said', (ended, sentence) => {
-  expect(sayEnding(ended)).toBe(sentence)
+  expect(englishEnding(ended)).toBe(sentence)
 })

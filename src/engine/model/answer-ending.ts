@@ -1,6 +1,6 @@
+import { joinTexts } from '../../language/localized-error'
 import { type MessageDescriptor, msg } from '../../language/message'
 import { englishMessages } from '../../language/messages'
-import { joinedWords } from '../../language/worded-error'
 import type { ToolCall } from './language-model'
 
 /** All answer endings. */
@@ -59,17 +59,17 @@ export interface EndedAnswer {
 export const MAX_ROUNDS = 10
 
 /** A sentence on the ending of an answer in English, for the next model. Null for a complete answer. */
-export function sayEnding(answer: EndedAnswer): string | null {
-  const words = endingWords(answer)
-  return words && englishMessages.say(words)
+export function englishEnding(answer: EndedAnswer): string | null {
+  const words = describeEnding(answer)
+  return words && englishMessages.localize(words)
 }
 
 /** A sentence on the ending of an answer. Null for a complete answer. */
-export function endingWords({ ending, text, tokenLimit, called = [] }: EndedAnswer): MessageDescriptor | null {
+export function describeEnding({ ending, text, tokenLimit, called = [] }: EndedAnswer): MessageDescriptor | null {
   const hasWords = text.trim() !== ''
   const withLimit = (words: MessageDescriptor) =>
     tokenLimit
-      ? joinedWords(
+      ? joinTexts(
           [words, msg('Its limit was {count, plural, one {# token} other {# tokens}}.', { count: tokenLimit.limit })],
           ' ',
         )

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { MessageDescriptorSchema, WordsSchema } from '../../language/message-schema'
+import { LocalizedTextSchema, MessageDescriptorSchema } from '../../language/message-schema'
 import { answerEndings } from './answer-ending'
 import type { Document } from './document'
 import { isJsonObject, type JsonValue } from './json'
@@ -315,7 +315,7 @@ const EventSchema = v.variant('type', [
     data: json,
     isError: v.boolean(),
     /** Validation errors, when the model's arguments were invalid. */
-    mistake: v.optional(open({ problems: v.array(WordsSchema), came: json })),
+    mistake: v.optional(open({ problems: v.array(LocalizedTextSchema), came: json })),
     explanation: optionalText,
     durationMs: number,
   }),
@@ -344,7 +344,7 @@ const EventSchema = v.variant('type', [
     type: v.literal('route'),
     selectedRoute: text,
     selectedPath: open({ blockId: text, blockType: text, blockTitle: text }),
-    reason: WordsSchema,
+    reason: LocalizedTextSchema,
   }),
   open({
     ...place,
@@ -378,7 +378,7 @@ const EventSchema = v.variant('type', [
     words,
   }),
   open({ ...place, type: v.literal('node-retry'), attempt: number, waitMs: number, message: text, words }),
-  open({ ...place, type: v.literal('node-skip'), reason: WordsSchema }),
+  open({ ...place, type: v.literal('node-skip'), reason: LocalizedTextSchema }),
   open({
     ...place,
     type: v.literal('node-error'),
@@ -420,7 +420,7 @@ const EventSchema = v.variant('type', [
     message: optionalText,
     words,
   }),
-  open({ ...pipelinePlace, type: v.literal('pipeline-skip'), reason: WordsSchema }),
+  open({ ...pipelinePlace, type: v.literal('pipeline-skip'), reason: LocalizedTextSchema }),
   open({
     ...runPlace,
     type: v.literal('limit-reached'),

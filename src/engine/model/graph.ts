@@ -1,5 +1,5 @@
-import { type MessageDescriptor, msg, type Words } from '../../language/message'
-import { WordedError } from '../../language/worded-error'
+import { LocalizedError } from '../../language/localized-error'
+import { type LocalizedText, type MessageDescriptor, msg } from '../../language/message'
 import { cached, cachedWith } from './cached'
 import type { Document, Edge, Pipeline } from './document'
 import type { NodeTypes } from './node-type'
@@ -9,10 +9,10 @@ import { nodeOf, stepCalls } from './step-tools'
 export const MAX_DEPTH = 8
 
 /** Edges that cannot be run. `message` names the path. */
-export class GraphError extends WordedError {
+export class GraphError extends LocalizedError {
   override name = 'GraphError'
   constructor(
-    words: Words,
+    words: LocalizedText,
     /** The pipelines of a cycle, the first repeated at the end. */
     readonly path?: readonly string[],
   ) {
@@ -97,7 +97,7 @@ export function edgeRefusal(
   document: Document,
   edge: Pick<Edge, 'source' | 'target' | 'kind'>,
   types: NodeTypes = NO_TYPES,
-): Words | null {
+): LocalizedText | null {
   const { source, target, kind } = edge
   if (source === target) return msg('A pipeline cannot be connected to itself.')
   if (document.edges.some(other => other.source === source && other.target === target && other.kind === kind)) {

@@ -1,4 +1,4 @@
-import type { Words } from '../../language/message'
+import type { LocalizedText } from '../../language/message'
 import type { Fault } from '../tools/faults'
 import type { OutgoingRequest, UserAnswer, UserQuestion } from './events'
 import type { JsonObject, JsonValue } from './json'
@@ -32,7 +32,7 @@ export interface CodeJob {
 }
 
 /** The return value, or the error as a sentence with the line where known. */
-export type CodeResult = { value: JsonValue } | { problem: Words }
+export type CodeResult = { value: JsonValue } | { problem: LocalizedText }
 
 /** A connected MCP server. */
 export interface McpServer {
@@ -88,7 +88,7 @@ export interface Host {
   /** Whether the person (not the document) has allowed this host permanently. */
   isAllowedHost(host: string): boolean
   /** How to allow a host, as the end of a sentence: "without --allow-host …". Absent: the page's settings. */
-  sayHowToAllow?(host: string): Words
+  sayHowToAllow?(host: string): LocalizedText
   /** The page's own host, which is always allowed. In a terminal, files of the package take its place. */
   ownHost?: string
   /** Memories of inferences between runs, outside of the document. Absent: not supported. */

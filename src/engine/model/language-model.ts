@@ -1,5 +1,5 @@
-import type { Words } from '../../language/message'
-import { WordedError } from '../../language/worded-error'
+import { LocalizedError } from '../../language/localized-error'
+import type { LocalizedText } from '../../language/message'
 import type { AnswerEnding } from './answer-ending'
 import type { JsonSchema, JsonValue } from './json'
 import type { OutgoingOutcome } from './outgoing'
@@ -123,11 +123,11 @@ export type ModelErrorCode =
   | 'unknown'
 
 /** A failed model call. `message` is a sentence that says what to do next. */
-export class ModelError extends WordedError {
+export class ModelError extends LocalizedError {
   override name = 'ModelError'
   constructor(
     readonly code: ModelErrorCode,
-    words: Words,
+    words: LocalizedText,
     readonly details: {
       status?: number
       retryAfterMs?: number

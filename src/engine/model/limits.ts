@@ -1,5 +1,5 @@
-import { msg, type Words } from '../../language/message'
-import { WordedError } from '../../language/worded-error'
+import { LocalizedError } from '../../language/localized-error'
+import { type LocalizedText, msg } from '../../language/message'
 import type { Spending } from '../run/run-scope'
 import type { Limits } from './document'
 
@@ -9,11 +9,11 @@ export const DEFAULT_LIMITS = { maxCostUsd: 5, maxDurationSeconds: 1800, maxRequ
 type LimitKind = 'cost' | 'duration' | 'steps' | 'requests'
 
 /** A limit of the document that the run reached. */
-export class LimitError extends WordedError {
+export class LimitError extends LocalizedError {
   override name = 'LimitError'
   constructor(
     readonly limit: LimitKind,
-    words: Words,
+    words: LocalizedText,
   ) {
     super(words)
   }

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
-import type { MessageDescriptor, Words } from '../../language/message'
-import type { Worded } from '../../language/worded-error'
+import type { LocalizedMessage } from '../../language/localized-error'
+import type { LocalizedText, MessageDescriptor } from '../../language/message'
 import type { AgentOutput } from '../run/agent-output'
 import type { StepState } from '../run/frame'
 import type { ToolServer } from '../tools/server-tools'
@@ -106,7 +106,7 @@ export interface ToolContext {
    */
   mcp?(url: string): Promise<McpServer>
   /** Writes to the log; with `onCard`, also to this node's card. */
-  log(level: 'debug' | 'info' | 'warning' | 'error', message: Words, data?: JsonValue, onCard?: 'on-card'): void
+  log(level: 'debug' | 'info' | 'warning' | 'error', message: LocalizedText, data?: JsonValue, onCard?: 'on-card'): void
 }
 
 /** The text of a card, for another card to learn from. */
@@ -119,7 +119,7 @@ export interface NamedText {
 export interface CardModel<C extends NodeConfig> {
   /** The id in settings of inferences: `provider/id`. */
   id: string
-  label: Words
+  label: LocalizedText
   temperature: { min: number; max: number }
   /** Prepares the model. `texts` are those of the cards above; `random` returns 0 inclusive to 1 exclusive. */
   make(config: C, texts: readonly NamedText[], random: () => number): Promise<ResolvedModel>
@@ -190,7 +190,7 @@ export interface NodeWork {
   /** The output is a `ToolResponse` and is returned to a caller unchanged. */
   isResponse?: true
   /** The node worked, and its answer is a failure: handled by its policy, and returned to a caller. */
-  failure?: Worded & { code: string } & RetryHints
+  failure?: LocalizedMessage & { code: string } & RetryHints
   /** A model's reasoning on the output; templates read it as the step's `reasoning`. */
   reasoning?: JsonValue
 }
@@ -216,14 +216,14 @@ export interface NodeTool {
    * Checks that a JSON Schema cannot express (a pixel count), as phrases for the person and, in English, for the model. Called with arguments that
    * match the schema.
    */
-  check?(args: JsonValue): Words[]
+  check?(args: JsonValue): LocalizedText[]
   /** Runs the tool. The arguments match the schema and passed `check`. */
   run(args: JsonValue, context: ToolContext): ToolOutcome | Promise<ToolOutcome>
 }
 
 /** A problem of a card, known before any run. */
 export interface NodeProblem {
-  message: Words
+  message: LocalizedText
 }
 
 /**
@@ -234,12 +234,12 @@ export interface NodeProblem {
 export interface NodeType<C extends NodeConfig = any> {
   type: string
   /** As shown: "System prompt". */
-  name: Words
+  name: LocalizedText
   family: Family
   /** One line for the palette. */
-  summary: Words
+  summary: LocalizedText
   /** Keywords of the search. */
-  alsoCalled?: Words
+  alsoCalled?: LocalizedText
   /** Permits unknown fields; provides a default for every missing field. */
   configSchema: v.GenericSchema<unknown, C>
   /**
@@ -312,7 +312,7 @@ export interface NodeType<C extends NodeConfig = any> {
   /** Problems of this config alone ("The prompt is empty"). */
   problems?(config: C): NodeProblem[]
   /** Its failure where no inference of its pipeline is above it, for a node that works on the newest reply; else null. */
-  withoutReply?(config: C): Words | null
+  withoutReply?(config: C): LocalizedText | null
   /** The node is for people; it never runs, and no model sees it. */
   inert?: boolean
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { say } from '../../language/active'
+import { localize } from '../../language/active'
 import type { JsonValue } from './json'
-import { mayRepeat, NOT_SENT_REASONS, outgoingWords, retryCouldHelp, shownData, shownToModel } from './outgoing'
+import { describeOutgoing, mayRepeat, NOT_SENT_REASONS, retryCouldHelp, shownData, shownToModel } from './outgoing'
 
 test.each([
   [{ outcome: 'answered' }, true],
@@ -28,7 +28,7 @@ test.each([
   [{ outcome: 'not-sent', message: 'no network' }, 'not sent: no network'],
   [{ outcome: 'unknown', message: 'cut' }, 'unknown whether it arrived: cut'],
 ] as const)('%j is said in a list as %s', (outgoing, words) => {
-  expect(say(outgoingWords(outgoing))).toBe(words)
+  expect(localize(describeOutgoing(outgoing))).toBe(words)
 })
 
 test('a model is shown data of 20,000 characters as they are, and of more the beginning with a note', () => {

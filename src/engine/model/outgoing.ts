@@ -1,4 +1,4 @@
-import { type MessageDescriptor, msg, type Words } from '../../language/message'
+import { type LocalizedText, type MessageDescriptor, msg } from '../../language/message'
 import type { JsonValue } from './json'
 
 /**
@@ -43,15 +43,15 @@ export type OutgoingKind = 'webhook' | 'integration'
 export const MAX_SHOWN_CHARACTERS = 20_000
 
 /** An outcome in a few words, for lists: "answered 200", "not sent: …". */
-export function outgoingWords({ outcome, status, message, words }: Outgoing): MessageDescriptor {
-  const why: Words | undefined = words ?? message
-  const known = outcomeWords(outcome, status)
+export function describeOutgoing({ outcome, status, message, words }: Outgoing): MessageDescriptor {
+  const why: LocalizedText | undefined = words ?? message
+  const known = describeOutcome(outcome, status)
   return why === undefined || why === '' || outcome === 'sent-unreadable'
     ? known
     : msg('{outcome}: {why}', { outcome: known, why })
 }
 
-function outcomeWords(outcome: OutgoingOutcome, status: number | undefined): MessageDescriptor {
+function describeOutcome(outcome: OutgoingOutcome, status: number | undefined): MessageDescriptor {
   if (outcome === 'answered')
     return status === undefined ? msg('answered') : msg('answered {status}', { status: String(status) })
   if (outcome === 'sent-unreadable') return msg('sent, the answer cannot be read')

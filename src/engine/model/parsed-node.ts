@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { msg, type Words } from '../../language/message'
+import { type LocalizedText, msg } from '../../language/message'
 import { cachedWith } from './cached'
+import { describeMismatch } from './describe-mismatch'
 import type { Node } from './document'
 import type { NodeType, NodeTypes } from './node-type'
-import { reasonWords } from './reason-words'
 
 /** A node with its type and its parsed config. */
 export interface ParsedNode {
@@ -17,7 +17,7 @@ export interface ParsedNode {
 export interface UnreadableNode {
   node: Node
   code: 'unknown_type' | 'bad_config'
-  message: Words
+  message: LocalizedText
 }
 
 /** Parses a node's config with its type's schema. */
@@ -52,8 +52,10 @@ function parse(node: Node, types: NodeTypes): ParsedNode | UnreadableNode {
     message: field
       ? msg('The setting “{field}” cannot be read: {why}. Change it, and run again.', {
           field,
-          why: reasonWords(first),
+          why: describeMismatch(first),
         })
-      : msg('The setting of this card cannot be read: {why}. Change it, and run again.', { why: reasonWords(first) }),
+      : msg('The setting of this card cannot be read: {why}. Change it, and run again.', {
+          why: describeMismatch(first),
+        }),
   }
 }

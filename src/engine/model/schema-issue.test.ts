@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { englishMessages } from '../../language/messages'
 import type { JsonValue } from './json'
-import { type SchemaIssue, schemaIssueWords } from './schema-issue'
+import { describeSchemaIssue, type SchemaIssue } from './schema-issue'
 
 const say = (keyword: string, error: string, value: JsonValue, instanceLocation = '#') =>
-  englishMessages.say(schemaIssueWords({ keyword, instanceLocation, error } satisfies SchemaIssue, value))
+  englishMessages.localize(describeSchemaIssue({ keyword, instanceLocation, error } satisfies SchemaIssue, value))
 
 const type = 'Instance type "X" is invalid. Expected '
 

@@ -1,5 +1,5 @@
-import { type MessageDescriptor, msg, type Words } from '../../language/message'
-import { joinedWords } from '../../language/worded-error'
+import { joinTexts } from '../../language/localized-error'
+import { type LocalizedText, type MessageDescriptor, msg } from '../../language/message'
 import { alternatives } from './alternatives'
 import type { JsonValue } from './json'
 
@@ -24,9 +24,12 @@ const kinds: Readonly<Record<string, MessageDescriptor>> = {
 const LONGEST_VALUE = 60
 
 /** A validation error as a phrase for people and models, without a full stop, so that several can be joined. */
-export function schemaIssueWords({ keyword, instanceLocation, error }: SchemaIssue, value: JsonValue): Words {
+export function describeSchemaIssue(
+  { keyword, instanceLocation, error }: SchemaIssue,
+  value: JsonValue,
+): LocalizedText {
   const path = instanceLocation.replace(/^#\/?/, '').split('/').filter(Boolean).map(decode)
-  const place: Words = path.length > 0 ? quoted(path) : msg('The answer')
+  const place: LocalizedText = path.length > 0 ? quoted(path) : msg('The answer')
   const said = error.replace(/\.$/, '')
   const found = valueAt(value, path)
   const named = [...error.matchAll(/"([^"]*)"/g)].map(([, text]) => text ?? '')
@@ -115,7 +118,7 @@ export function schemaIssueWords({ keyword, instanceLocation, error }: SchemaIss
       return unfit()
   }
 
-  function shouldBe(expected: Words) {
+  function shouldBe(expected: LocalizedText) {
     return msg('{place} is {value}, and should be {expected}', { ...is, expected })
   }
 }
@@ -142,16 +145,16 @@ function valueAt(value: JsonValue, path: readonly string[]): JsonValue | undefin
   return found
 }
 
-function print(value: JsonValue | undefined): Words {
+function print(value: JsonValue | undefined): LocalizedText {
   if (value === undefined) return msg({ message: 'missing', context: 'a value' })
   const text = typeof value === 'string' ? `“${value}”` : JSON.stringify(value)
   return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text
 }
 
-function choices(said: string): Words {
+function choices(said: string): LocalizedText {
   const list = said.endsWith(']') && said.includes('[') ? said.slice(said.indexOf('[')) : undefined
   try {
-    return joinedWords((JSON.parse(list ?? '') as JsonValue[]).map(print), ', ')
+    return joinTexts((JSON.parse(list ?? '') as JsonValue[]).map(print), ', ')
   } catch {
     return list ?? msg('the given values')
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { say } from '../../language/active'
+import { localize } from '../../language/active'
 import { Frame } from '../run/frame'
 import { evaluateCondition } from './conditions'
 import type { Document } from './document'
@@ -43,7 +43,7 @@ function scope() {
   frame.record('a', { output: { results: ['x', 'y'], hex: '#ff0000', status: 'mine' }, reasoning: { ids: [7] } })
   frame.record('b', { output: null, status: 'failed', error: 'Broken.' })
   const warnings: string[] = []
-  return { templates: frame.templates(message => warnings.push(say(message))), warnings }
+  return { templates: frame.templates(message => warnings.push(localize(message))), warnings }
 }
 
 const resolve = (value: JsonValue) => resolveTemplates(value, scope().templates)
@@ -210,7 +210,7 @@ describe('templates', () => {
     const frame = new Frame(document, {})
     frame.record('a', { output: 'x'.repeat(20_000) })
     const notes: string[] = []
-    const values = frame.templates(message => notes.push(say(message)))
+    const values = frame.templates(message => notes.push(localize(message)))
     expect(resolveForModel('{{steps.search.output}}', values)).toBe('x'.repeat(20_000))
     expect(notes).toEqual([])
   })

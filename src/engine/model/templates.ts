@@ -1,5 +1,5 @@
+import { LocalizedError } from '../../language/localized-error'
 import { type MessageDescriptor, msg } from '../../language/message'
-import { WordedError } from '../../language/worded-error'
 import type { JsonObject, JsonValue } from './json'
 import { MAX_SHOWN_CHARACTERS, shownToModel } from './outgoing'
 
@@ -24,7 +24,7 @@ export function withRoots(scope: TemplateScope, roots: JsonObject): TemplateScop
 }
 
 /** A template that cannot be resolved. `message` names what is missing. */
-export class TemplateError extends WordedError {
+export class TemplateError extends LocalizedError {
   override name = 'TemplateError'
 }
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { msg, type Words } from '../../language/message'
+import { type LocalizedText, msg } from '../../language/message'
+import { describeMismatch } from './describe-mismatch'
 import type { Pipeline } from './document'
 import type { JsonSchema } from './json'
-import { reasonWords } from './reason-words'
 
 /** The mapping of steps' results to the final output. */
 interface OutputMapping {
@@ -59,7 +59,7 @@ const entries = {
 const FaceSchema = v.looseObject(entries)
 
 // Documents are immutable, so the result is cached by identity.
-const read = new WeakMap<object, { face: ToolFace; problem: Words | null }>()
+const read = new WeakMap<object, { face: ToolFace; problem: LocalizedText | null }>()
 
 /** The face of a pipeline, or null where it has none. Invalid fields take their defaults; see `faceProblem`. */
 export function readFace({ tool }: Pick<Pipeline, 'tool'>): ToolFace | null {
@@ -67,11 +67,11 @@ export function readFace({ tool }: Pick<Pipeline, 'tool'>): ToolFace | null {
 }
 
 /** The first invalid field of a face, as a sentence. */
-export function faceProblem({ tool }: Pick<Pipeline, 'tool'>): Words | null {
+export function faceProblem({ tool }: Pick<Pipeline, 'tool'>): LocalizedText | null {
   return tool ? parsed(tool).problem : null
 }
 
-function parsed(tool: NonNullable<Pipeline['tool']>): { face: ToolFace; problem: Words | null } {
+function parsed(tool: NonNullable<Pipeline['tool']>): { face: ToolFace; problem: LocalizedText | null } {
   const before = read.get(tool)
   if (before) return before
   const result = parse(tool)
@@ -79,7 +79,7 @@ function parsed(tool: NonNullable<Pipeline['tool']>): { face: ToolFace; problem:
   return result
 }
 
-function parse(tool: NonNullable<Pipeline['tool']>): { face: ToolFace; problem: Words | null } {
+function parse(tool: NonNullable<Pipeline['tool']>): { face: ToolFace; problem: LocalizedText | null } {
   const whole = v.safeParse(FaceSchema, tool)
   if (whole.success) return { face: whole.output as ToolFace, problem: null }
   const misfits = new Set(whole.issues.map(issue => issue.path?.[0]?.key))
@@ -89,7 +89,7 @@ function parse(tool: NonNullable<Pipeline['tool']>): { face: ToolFace; problem: 
     face: v.parse(FaceSchema, fitting) as ToolFace,
     problem: msg('“{field}” of the tool cannot be read: {why}.', {
       field: v.getDotPath(issue) ?? '',
-      why: issue.type === 'regex' ? msg('it takes small letters, digits and -') : reasonWords(issue),
+      why: issue.type === 'regex' ? msg('it takes small letters, digits and -') : describeMismatch(issue),
     }),
   }
 }

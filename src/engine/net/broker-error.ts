@@ -1,5 +1,5 @@
-import type { Words } from '../../language/message'
-import { WordedError, worded } from '../../language/worded-error'
+import { LocalizedError, localizedMessage } from '../../language/localized-error'
+import type { LocalizedText } from '../../language/message'
 import type { NotSentReason, Outgoing, OutgoingOutcome } from '../model/outgoing'
 
 /** What is known of a request without an answer. */
@@ -13,17 +13,17 @@ interface Known extends ErrorOptions {
  * A request without a usable answer. `message` is a sentence for the model and the person; by default, a rule refused
  * the request before it was sent.
  */
-export class BrokerError extends WordedError {
+export class BrokerError extends LocalizedError {
   override name = 'BrokerError'
   readonly outgoing: Outgoing
 
-  constructor(words: Words, { outcome = 'not-sent', why = 'not-allowed', status, ...options }: Known = {}) {
+  constructor(words: LocalizedText, { outcome = 'not-sent', why = 'not-allowed', status, ...options }: Known = {}) {
     super(words, options)
     this.outgoing = {
       outcome,
       ...(outcome === 'not-sent' && { why }),
       ...(status !== undefined && { status }),
-      ...worded(words),
+      ...localizedMessage(words),
     }
   }
 }

@@ -1,5 +1,5 @@
-import { type MessageDescriptor, msg, type Words } from '../../language/message'
-import { thrownWords, WordedError, worded } from '../../language/worded-error'
+import { errorText, LocalizedError, localizedMessage } from '../../language/localized-error'
+import { type LocalizedText, type MessageDescriptor, msg } from '../../language/message'
 import type { OutgoingRequest, UserAnswer, UserQuestion } from '../model/events'
 import type { Host, OutgoingReply } from '../model/host'
 import { DEFAULT_LIMITS, requestLimit } from '../model/limits'
@@ -147,7 +147,7 @@ export function createBroker({
     } catch (error) {
       if (error instanceof BrokerError) tell(about, error.outgoing)
       else if (error instanceof StoppedOnTheWay) {
-        tell(about, { outcome: 'unknown', ...worded(error.words) })
+        tell(about, { outcome: 'unknown', ...localizedMessage(error.words) })
         throw error.cause
       }
       throw error
@@ -198,7 +198,7 @@ export function createBroker({
     if (reason === null) return
     const { refused = 0 } = calls
     let isYes = false
-    let sentence: Words = ''
+    let sentence: LocalizedText = ''
     try {
       if (refused >= maxCalls) {
         throw new BrokerError(
@@ -262,7 +262,7 @@ export function createBroker({
 }
 
 /** The run or the node was stopped while the request was pending. */
-class StoppedOnTheWay extends WordedError {
+class StoppedOnTheWay extends LocalizedError {
   constructor(reason: unknown) {
     super(msg('It was stopped before an answer came.'), { cause: reason })
   }
@@ -271,7 +271,7 @@ class StoppedOnTheWay extends WordedError {
 /** A host reports what it knows in a BrokerError; any other error leaves the outcome unknown. */
 function explained(error: unknown, target: string): BrokerError {
   if (error instanceof BrokerError) return error
-  const reason = thrownWords(error)
+  const reason = errorText(error)
   const sentence =
     error instanceof Error && reason
       ? msg('No answer came from {host} ({reason}), so it is not known whether the request arrived.', {
@@ -291,7 +291,7 @@ function refusal(
   host: string,
   answer: UserAnswer,
   reason: Checked['reason'],
-  opening: Words | undefined,
+  opening: LocalizedText | undefined,
 ): MessageDescriptor {
   if ('unavailable' in answer && reason === 'may-have-arrived') {
     return msg(

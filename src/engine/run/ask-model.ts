@@ -1,6 +1,6 @@
-import { msg, type Words } from '../../language/message'
+import { joinTexts } from '../../language/localized-error'
+import { type LocalizedText, msg } from '../../language/message'
 import { englishMessages } from '../../language/messages'
-import { joinedWords } from '../../language/worded-error'
 import { stripFence } from '../model/code-fence'
 import type { JsonSchema, JsonValue } from '../model/json'
 import { type Message, ModelError } from '../model/language-model'
@@ -31,7 +31,7 @@ interface ModelQuestion {
 }
 
 /** The parsed answer, or what is wrong with it, as a sentence for the model. */
-type ParsedAnswer<T> = { value: T } | { problem: Words }
+type ParsedAnswer<T> = { value: T } | { problem: LocalizedText }
 
 /** A parsed answer with its usage. */
 interface ModelAnswer<T> {
@@ -75,7 +75,7 @@ export async function askModel<T>(
         'bad_request',
         msg('{problem} It said: “{text}”', { problem: reading.problem, text: reply.text.trim().slice(0, 300) }),
       )
-    const again = `${englishMessages.say(reading.problem)} Please answer again.`
+    const again = `${englishMessages.localize(reading.problem)} Please answer again.`
     transcript = withMessage(transcript, nodeId, { role: 'assistant', content: reply.text || '…' })
     transcript = withMessage(transcript, nodeId, userTurn(again))
   }
@@ -88,7 +88,7 @@ export function readJson(schema: JsonSchema | undefined): (text: string) => Prom
     if (value === undefined) return { problem: msg('The answer must be JSON and nothing else, and it is not.') }
     const problems = schema ? await schemaProblems(schema, value) : []
     return problems.length > 0
-      ? { problem: msg('The JSON does not fit: {problems}.', { problems: joinedWords(problems) }) }
+      ? { problem: msg('The JSON does not fit: {problems}.', { problems: joinTexts(problems) }) }
       : { value }
   }
 }

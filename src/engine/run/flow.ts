@@ -1,5 +1,5 @@
-import { msg, type Words } from '../../language/message'
-import { WordedError, wordsIn } from '../../language/worded-error'
+import { LocalizedError, textOfMessage } from '../../language/localized-error'
+import { type LocalizedText, msg } from '../../language/message'
 import type { Pipeline } from '../model/document'
 import type { ResolvedInputs } from '../model/events'
 import { MAX_DEPTH } from '../model/graph'
@@ -18,7 +18,7 @@ import type { EarlierRun } from './resume'
 import type { CallPlace, PipelineCall, RunScope } from './run-scope'
 
 /** A failed pipeline that ended the run. */
-class PipelineFailure extends WordedError {
+class PipelineFailure extends LocalizedError {
   override name = 'PipelineFailure'
 }
 
@@ -55,7 +55,7 @@ export async function runFlow(run: RunScope, cancel: (reason: Error) => void, ea
   }
 
   const settle = (pipeline: Pipeline, result: PipelineResult | null) => {
-    if (result?.failure) return stop(new PipelineFailure(wordsIn(result.failure)))
+    if (result?.failure) return stop(new PipelineFailure(textOfMessage(result.failure)))
     for (const edge of graph.nextFrom.get(pipeline.id) ?? []) {
       const taken = result && (result.route === undefined || result.route === edge.target)
       arrivals.set(edge.id, taken ? { conversation: result.conversation } : 'skipped')
@@ -106,7 +106,7 @@ export async function runInvoked(run: RunScope, { pipeline, input, resolvedInput
     bringsMessage: false,
     called: { input, resolvedInputs },
   })
-  if (result.failure) throw new PipelineFailure(wordsIn(result.failure))
+  if (result.failure) throw new PipelineFailure(textOfMessage(result.failure))
 }
 
 /** A pipeline with its validated arguments. */
@@ -125,7 +125,7 @@ export async function callPipeline(run: RunScope, call: PipelineCall): Promise<T
   const { pipelineId, args, callId, caller } = call
   const pipeline = run.graph.pipelines.get(pipelineId)
   const startedAt = run.host.now()
-  const answer = (response: ToolResponse, words?: Words): ToolOutcome => ({
+  const answer = (response: ToolResponse, words?: LocalizedText): ToolOutcome => ({
     data: response as unknown as JsonValue,
     content: responseForModel(response),
     ...(!response.success && { isError: true }),
@@ -133,7 +133,7 @@ export async function callPipeline(run: RunScope, call: PipelineCall): Promise<T
   })
   const source = pipeline?.name || pipelineId
   const elapsed = () => run.host.now() - startedAt
-  const refuse = (words: Words, code: string) => answer(failed(words, code, source, elapsed()), words)
+  const refuse = (words: LocalizedText, code: string) => answer(failed(words, code, source, elapsed()), words)
   if (!pipeline) return refuse(msg('That pipeline is not there any more.'), 'NOT_FOUND')
   if (caller.depth >= MAX_DEPTH) {
     const why = msg('Pipelines may call each other {depth} deep, and this call would go deeper.', { depth: MAX_DEPTH })
@@ -156,7 +156,7 @@ export async function callPipeline(run: RunScope, call: PipelineCall): Promise<T
   if (work?.isResponse && !result.isMapped) return { ...answer(work.output as unknown as ToolResponse), ...retry }
   if (result.failure) {
     const { code, causeCode = code.toUpperCase() } = result.failure
-    return { ...refuse(wordsIn(result.failure), work?.failure?.code ?? causeCode), ...retry }
+    return { ...refuse(textOfMessage(result.failure), work?.failure?.code ?? causeCode), ...retry }
   }
   return answer(withEnding(succeeded(result.output, source, elapsed()), result.lastAnswer))
 }

@@ -113,7 +113,7 @@ export async function runInference(
         loop,
         {
           role: 'user',
-          content: [{ type: 'text', text: `${englishMessages.say(reading.problem)} Please answer again.` }],
+          content: [{ type: 'text', text: `${englishMessages.localize(reading.problem)} Please answer again.` }],
         },
         'does-not-fit',
       )

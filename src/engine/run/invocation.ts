@@ -1,5 +1,5 @@
-import { msg, type Words } from '../../language/message'
-import { joinedWords, WordedError } from '../../language/worded-error'
+import { joinTexts, LocalizedError } from '../../language/localized-error'
+import { type LocalizedText, msg } from '../../language/message'
 import { callProblem } from '../checks/call-problem'
 import type { Document, Pipeline, RunInputs } from '../model/document'
 import { checkGraph, GraphError, type PipelineGraph } from '../model/graph'
@@ -31,11 +31,11 @@ export interface Invocation {
 }
 
 /** Why a run cannot start. `code` is for programs, the message is a sentence. */
-export class InvocationError extends WordedError {
+export class InvocationError extends LocalizedError {
   override name = 'Refusal'
   constructor(
     readonly code: string,
-    words: Words,
+    words: LocalizedText,
   ) {
     super(words)
   }
@@ -124,7 +124,7 @@ async function checkedInput(
   if (problems.length > 0)
     throw new InvocationError(
       'INVALID_INPUT',
-      msg('The input does not fit: {problems}.', { problems: joinedWords(problems) }),
+      msg('The input does not fit: {problems}.', { problems: joinTexts(problems) }),
     )
   const { values, resolvedInputs } = resolveReferences(input, references)
   return { input: values, resolvedInputs }

@@ -71,7 +71,7 @@ export async function callModel(
     ...(truncated && { truncated }),
     ...(model.continues && request.logprobs !== undefined && { continues: true }),
   })
-  if (truncated) scope.log('info', sayTruncated(truncated), undefined, scope.nodeId)
+  if (truncated) scope.log('info', describeTruncated(truncated), undefined, scope.nodeId)
   let text = ''
   let usage: Extract<ModelEvent, { type: 'usage' }>['usage'] | undefined
   let end: Extract<ModelEvent, { type: 'end' }> | undefined
@@ -121,7 +121,7 @@ export async function callModel(
   return { text, toolCalls, ending, ...limit, durationMs, ...(providerData && { providerData }) }
 }
 
-function sayTruncated({ window, tokens, parts: [oldest] }: TruncatedContext): MessageDescriptor {
+function describeTruncated({ window, tokens, parts: [oldest] }: TruncatedContext): MessageDescriptor {
   const words = (oldest?.text ?? '').slice(0, 60).split(/\s+/)
   // The last word may be cut.
   const begin = words.slice(0, Math.max(1, words.length - 1)).join(' ')

@@ -1,4 +1,4 @@
-import { wordsIn } from '../../language/worded-error'
+import { textOfMessage } from '../../language/localized-error'
 import type { EndedAnswer } from '../model/answer-ending'
 import type { Node, Pipeline } from '../model/document'
 import type { JsonObject, JsonValue } from '../model/json'
@@ -92,7 +92,7 @@ export class NodeExecutor {
       const { output, keepAs, turns: adds, failure, reasoning } = work
       for (const addition of adds ?? []) this.conversation.add(node.id, addition)
       if (keepAs) this.conversation.addOutput({ ...keepAs, data: output })
-      if (failure) throw new WorkFailure(wordsIn(failure), work)
+      if (failure) throw new WorkFailure(textOfMessage(failure), work)
       this.work = work
       return { output, work, ...(reasoning !== undefined && { reasoning }) }
     }

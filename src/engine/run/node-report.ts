@@ -1,12 +1,12 @@
-import type { Words } from '../../language/message'
-import { joinedWords, type Worded, worded } from '../../language/worded-error'
+import { joinTexts, type LocalizedMessage, localizedMessage } from '../../language/localized-error'
+import type { LocalizedText } from '../../language/message'
+import { describeError } from '../model/describe-error'
 import type { Node } from '../model/document'
 import type { NodeErrorCode, RunEvent, RunEventOf } from '../model/events'
 import type { JsonValue } from '../model/json'
 import { ModelError } from '../model/language-model'
 import type { NodeWork } from '../model/node-type'
 import type { UnreadableNode } from '../model/parsed-node'
-import { errorWords } from '../model/say-error'
 import { TemplateError } from '../model/templates'
 import { TimeoutError } from './node-scope'
 import type { RetryWait } from './retry'
@@ -14,7 +14,7 @@ import type { EventBody, PipelineStart, RunScope } from './run-scope'
 import { ToolError, WorkFailure } from './work-failure'
 
 /** Why a node failed, with the node's own details. */
-export interface NodeFailure extends Worded {
+export interface NodeFailure extends LocalizedMessage {
   code: NodeErrorCode
   /** The error code of the work or tool. */
   causeCode?: string
@@ -57,16 +57,16 @@ export class NodeReport {
     this.emit(node, { type: 'node-end', status, output, ...thought, ...(work && { work: markOf(work) }), durationMs })
   }
 
-  skipped(node: Node, reason: Words): void {
+  skipped(node: Node, reason: LocalizedText): void {
     this.skips += 1
     this.start.frame.record(node.id, { output: null, status: 'skipped' })
     this.emit(node, { type: 'node-skip', reason })
   }
 
   retried(node: Node, attempt: number, { waitMs, note }: RetryWait, error: unknown): void {
-    const why = errorWords(error)
-    const said = note === undefined ? why : joinedWords([why, note], ' ')
-    this.emit(node, { type: 'node-retry', attempt, waitMs, ...worded(said) })
+    const why = describeError(error)
+    const said = note === undefined ? why : joinTexts([why, note], ' ')
+    this.emit(node, { type: 'node-retry', attempt, waitMs, ...localizedMessage(said) })
   }
 
   /** A node that cannot be parsed: an unknown type is skipped, an invalid config fails. */
@@ -76,7 +76,7 @@ export class NodeReport {
       return 'go-on'
     }
     this.started(node, 1)
-    return this.failedWith(node, { code, ...worded(message) }, 0)
+    return this.failedWith(node, { code, ...localizedMessage(message) }, 0)
   }
 
   failed(node: Node, error: unknown, durationMs: number): NodeEnd {
@@ -89,7 +89,12 @@ export class NodeReport {
       ...(outcome !== undefined && { outcome }),
     }
     const work = error instanceof WorkFailure ? error.work : undefined
-    return this.failedWith(node, { code: codeOf(error), ...worded(errorWords(error)), ...details }, durationMs, work)
+    return this.failedWith(
+      node,
+      { code: codeOf(error), ...localizedMessage(describeError(error)), ...details },
+      durationMs,
+      work,
+    )
   }
 
   private failedWith(

@@ -1,5 +1,5 @@
-import { type MessageDescriptor, msg, type Words } from '../../language/message'
-import { WordedError, worded } from '../../language/worded-error'
+import { LocalizedError, localizedMessage } from '../../language/localized-error'
+import { type LocalizedText, type MessageDescriptor, msg } from '../../language/message'
 import type { Document } from '../model/document'
 import type { CallCost, EventPlace, OutgoingRequest, UserAnswer, UserQuestion } from '../model/events'
 import type { Host, McpSend } from '../model/host'
@@ -23,7 +23,7 @@ import type { CallPlace, EventBody, RunScope } from './run-scope'
 type LogLevel = 'debug' | 'info' | 'warning' | 'error'
 
 /** A node that exceeded the timeout of its policy. */
-export class TimeoutError extends WordedError {
+export class TimeoutError extends LocalizedError {
   override name = 'TimeoutError'
   constructor(seconds: number) {
     super(
@@ -136,9 +136,9 @@ export class NodeScope {
   }
 
   /** @param cardId another node whose card shows it. */
-  log(level: LogLevel, said: Words, data?: JsonValue, cardId?: string): void {
+  log(level: LogLevel, said: LocalizedText, data?: JsonValue, cardId?: string): void {
     const card = cardId === undefined ? undefined : { cardId }
-    this.emit({ type: 'log', level, ...worded(said), ...(data !== undefined && { data }), ...card })
+    this.emit({ type: 'log', level, ...localizedMessage(said), ...(data !== undefined && { data }), ...card })
   }
 
   private tellOutgoing(askNodeId: string, request: { method: OutgoingRequest['method']; url: string }, what: Outgoing) {

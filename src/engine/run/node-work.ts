@@ -1,4 +1,4 @@
-import { type EndedAnswer, sayEnding } from '../model/answer-ending'
+import { type EndedAnswer, englishEnding } from '../model/answer-ending'
 import type { RunInput } from '../model/document'
 import { type JsonObject, type JsonValue, jsonAsText } from '../model/json'
 import type { NodeRunContext } from '../model/node-type'
@@ -60,7 +60,7 @@ class WorkCapabilities extends NodeCapabilities implements NodeRunContext {
 
   get lastReplyEnd() {
     const { lastAnswer } = this.inputs
-    return lastAnswer ? sayEnding(lastAnswer) : null
+    return lastAnswer ? englishEnding(lastAnswer) : null
   }
 
   get above() {

@@ -1,5 +1,5 @@
+import { localizedMessage } from '../../language/localized-error'
 import { type MessageDescriptor, msg } from '../../language/message'
-import { worded } from '../../language/worded-error'
 import type { Pipeline } from '../model/document'
 import type { JsonObject, JsonValue } from '../model/json'
 import type { NodeWork } from '../model/node-type'
@@ -31,7 +31,7 @@ export function mappedOutput(
     return { output: Object.fromEntries(fields.map(([field, { source }]) => [field, resolveTemplates(source, scope)])) }
   } catch (error) {
     if (!(error instanceof TemplateError)) throw error
-    return { failure: { ...worded(error.words), code: 'bad_template' } }
+    return { failure: { ...localizedMessage(error.words), code: 'bad_template' } }
   }
 }
 

@@ -1,5 +1,5 @@
+import { localizedMessage, textOfMessage } from '../../language/localized-error'
 import { msg } from '../../language/message'
-import { worded, wordsIn } from '../../language/worded-error'
 import { evaluateCondition } from '../model/conditions'
 import type { Node, Pipeline } from '../model/document'
 import type { JsonObject, JsonValue } from '../model/json'
@@ -229,7 +229,14 @@ class PipelineRun {
     if (nodeId === undefined) return null
     const { allSkipped } = this.report
     const built = mappedOutput(this.pipeline, this.start.frame, allSkipped, said =>
-      this.run.emit({ at: this.run.host.now(), ...this.place, nodeId, type: 'log', level: 'warning', ...worded(said) }),
+      this.run.emit({
+        at: this.run.host.now(),
+        ...this.place,
+        nodeId,
+        type: 'log',
+        level: 'warning',
+        ...localizedMessage(said),
+      }),
     )
     if (built && 'failure' in built) return built.failure
     this.mapped = built?.output
@@ -239,7 +246,7 @@ class PipelineRun {
   private emitEnd(status: 'done' | 'failed' | 'stopped', failure?: NodeFailure): JsonValue {
     const { run, soFar, mapped } = this
     const output = mapped ?? finalOutput(soFar.lastReply, this.conversation.latestOutputs, soFar.work)
-    const why = failure ? { failedNodeId: this.failedNodeId, ...worded(wordsIn(failure)) } : {}
+    const why = failure ? { failedNodeId: this.failedNodeId, ...localizedMessage(textOfMessage(failure)) } : {}
     run.emit({ at: run.host.now(), ...this.place, type: 'pipeline-end', status, output, ...why })
     return output
   }

@@ -1,4 +1,4 @@
-import { msg, type Words } from '../../language/message'
+import { type LocalizedText, msg } from '../../language/message'
 import type { Policy } from '../model/document'
 import { ModelError } from '../model/language-model'
 import type { RetryHints } from '../model/node-type'
@@ -8,7 +8,7 @@ import { ToolError, WorkFailure } from './work-failure'
 /** The wait before a node is retried, and a sentence where the server asked for another one. */
 export interface RetryWait {
   waitMs: number
-  note?: Words
+  note?: LocalizedText
 }
 
 /**

@@ -1,5 +1,5 @@
-import { msg, type Words } from '../../language/message'
-import { WordedError } from '../../language/worded-error'
+import { LocalizedError } from '../../language/localized-error'
+import { type LocalizedText, msg } from '../../language/message'
 import { andList } from '../model/and-list'
 import { evaluateCondition } from '../model/conditions'
 import type { Pipeline } from '../model/document'
@@ -42,7 +42,7 @@ export async function chooseRoute(
 ): Promise<RouteChoice> {
   const targets = targetIds.flatMap(id => describe(scope, id) ?? [])
   if (targets.length === 0)
-    throw new WordedError(msg('This router has nowhere to go. Connect it to the pipelines that it can choose from.'))
+    throw new LocalizedError(msg('This router has nowhere to go. Connect it to the pipelines that it can choose from.'))
   const choice =
     settings.mode === 'rules'
       ? byRules(scope, settings, targets)
@@ -55,7 +55,7 @@ export async function chooseRoute(
 
 interface Choice {
   target: Target
-  reason: Words
+  reason: LocalizedText
   usage: JsonObject
 }
 
@@ -64,7 +64,7 @@ function byRules(scope: NodeScope, settings: RouterSettings, targets: readonly T
   const wanted = rule?.target ?? settings.otherwise
   const target = targets.find(({ id }) => id === wanted) ?? (rule ? undefined : targets.at(-1))
   if (!target) {
-    throw new WordedError(
+    throw new LocalizedError(
       msg('A rule of this router leads to a pipeline that it is not connected to. Connect them, or change the rule.'),
     )
   }

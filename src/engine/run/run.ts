@@ -1,6 +1,7 @@
-import { msg, type Words } from '../../language/message'
-import { worded } from '../../language/worded-error'
+import { localizedMessage } from '../../language/localized-error'
+import { type LocalizedText, msg } from '../../language/message'
 import { cachedWith } from '../model/cached'
+import { describeError } from '../model/describe-error'
 import type { Document, RunInputs } from '../model/document'
 import type { RunEvent } from '../model/events'
 import { checkGraph, graphOf } from '../model/graph'
@@ -8,7 +9,6 @@ import type { Host } from '../model/host'
 import { durationLimit, LimitError } from '../model/limits'
 import type { NodeTypes } from '../model/node-type'
 import { NOTHING_TO_RUN } from '../model/run-outcome'
-import { errorWords } from '../model/say-error'
 import { AlarmClock } from './alarm-clock'
 import { Deadline } from './deadline'
 import { EventQueue } from './event-queue'
@@ -120,9 +120,9 @@ async function begin(
     inputs,
     ...(pipelineId !== undefined && { invocation: { pipelineId, input } }),
   })
-  const end = (status: 'finished' | 'failed' | 'stopped' | 'limit', said?: Words, code?: string) => {
+  const end = (status: 'finished' | 'failed' | 'stopped' | 'limit', said?: LocalizedText, code?: string) => {
     const at = host.now()
-    const why = { ...(said !== undefined && worded(said)), ...(code !== undefined && { code }) }
+    const why = { ...(said !== undefined && localizedMessage(said)), ...(code !== undefined && { code }) }
     run.emit({ at, type: 'run-end', status, durationMs: at - startedAt, ...why })
   }
   try {
@@ -130,11 +130,11 @@ async function begin(
     end('finished')
   } catch (error) {
     if (error instanceof LimitError) {
-      run.emit({ at: host.now(), type: 'limit-reached', limit: error.limit, ...worded(error.words) })
+      run.emit({ at: host.now(), type: 'limit-reached', limit: error.limit, ...localizedMessage(error.words) })
       end('limit', error.words)
     } else if (signal.aborted) end('stopped')
     else if (error instanceof InvocationError) end('failed', error.words, error.code)
-    else end('failed', errorWords(error))
+    else end('failed', describeError(error))
   }
 }
 

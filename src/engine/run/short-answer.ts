@@ -1,5 +1,5 @@
 import { msg } from '../../language/message'
-import { type EndedAnswer, endingWords, isWhole, sayEnding } from '../model/answer-ending'
+import { describeEnding, type EndedAnswer, englishEnding, isWhole } from '../model/answer-ending'
 import { type Message, ModelError, type ModelErrorCode } from '../model/language-model'
 
 const codes: { [Ending in EndedAnswer['ending']]?: ModelErrorCode } = {
@@ -15,12 +15,12 @@ const codes: { [Ending in EndedAnswer['ending']]?: ModelErrorCode } = {
 export function shortAnswerError(answer: EndedAnswer): ModelError | null {
   const code = codes[answer.ending]
   if (!code) return null
-  const sentence = code === 'cut' ? msg('The answer broke off in the middle. Run again.') : endingWords(answer)
+  const sentence = code === 'cut' ? msg('The answer broke off in the middle. Run again.') : describeEnding(answer)
   return new ModelError(code, sentence ?? '', answer.text.trim() ? { said: answer.text } : {})
 }
 
 /** The notice for later inferences on an answer that is not known to be complete, as a turn. */
 export function endingNotice(answer: EndedAnswer): Message | undefined {
   if (isWhole(answer.ending)) return undefined
-  return { role: 'user', content: [{ type: 'text', text: `(About the answer before this: ${sayEnding(answer)})` }] }
+  return { role: 'user', content: [{ type: 'text', text: `(About the answer before this: ${englishEnding(answer)})` }] }
 }

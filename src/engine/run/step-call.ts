@@ -1,5 +1,5 @@
+import { joinTexts, LocalizedError, localizedMessage } from '../../language/localized-error'
 import { msg } from '../../language/message'
-import { joinedWords, WordedError, worded } from '../../language/worded-error'
 import { isJsonObject, type JsonObject, type JsonValue } from '../model/json'
 import type { NodeTool, ToolOutcome } from '../model/node-type'
 import { isReadable, type ParsedNode, parseNode } from '../model/parsed-node'
@@ -55,10 +55,10 @@ export async function callTool(
 async function checkedCall(tool: StepTool, args: JsonValue, callId: string): Promise<ToolOutcome> {
   const problems = await argumentProblems(tool, args)
   if (problems.length === 0) return tool.call(args, callId)
-  const said = worded(
+  const said = localizedMessage(
     msg('The tool {name} cannot take this input: {problems}.', {
       name: tool.toolName,
-      problems: joinedWords(problems),
+      problems: joinTexts(problems),
     }),
   )
   return { data: null, content: said.message, isError: true, ...(said.words && { words: said.words }) }
@@ -85,7 +85,7 @@ function toolOf(scope: NodeScope, conversation: Conversation, { kind, id, name }
   const there = nodeOf(scope.document, id)
   const parsed = there && parseNode(there.node, nodeTypes)
   if (!parsed || !isReadable(parsed))
-    throw new WordedError(msg('The tool “{name}” is not there any more.', { name: name ?? id }))
+    throw new LocalizedError(msg('The tool “{name}” is not there any more.', { name: name ?? id }))
   return nodeTool(scope, conversation, parsed)
 }
 
@@ -112,7 +112,7 @@ function nodeTool(scope: NodeScope, conversation: Conversation, parsed: ParsedNo
   const inputSchema = type.inputSchema?.(config)
   const answerOf = async (args: JsonObject): Promise<ToolOutcome> => {
     if (!type.run)
-      throw new WordedError(
+      throw new LocalizedError(
         msg('The tool {name} cannot take this input: it does nothing by itself.', { name: toolName }),
       )
     const own = nodeRunContext(scope, conversation, {
@@ -146,7 +146,7 @@ function plain({ data, isError, words, retry }: ToolOutcome): ToolOutcome {
   const response = data as unknown as ToolResponse
   if (isError) {
     const { error, errorCode } = response
-    const said = error === undefined ? worded(msg('It did not work.')) : { message: error, words }
+    const said = error === undefined ? localizedMessage(msg('It did not work.')) : { message: error, words }
     return {
       data,
       content: said.message,

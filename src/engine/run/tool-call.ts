@@ -1,12 +1,12 @@
-import { msg, type Words } from '../../language/message'
+import { joinTexts, localizedMessage } from '../../language/localized-error'
+import { type LocalizedText, msg } from '../../language/message'
 import { englishMessages } from '../../language/messages'
-import { joinedWords, worded } from '../../language/worded-error'
+import { describeError } from '../model/describe-error'
 import type { RunEventOf } from '../model/events'
 import { isJsonObject, type JsonSchema, type JsonValue } from '../model/json'
 import type { ToolCall } from '../model/language-model'
 import { LimitError } from '../model/limits'
 import type { ToolOutcome } from '../model/node-type'
-import { errorWords } from '../model/say-error'
 import { schemaProblems } from '../tools/arguments'
 import type { OfferedTool } from '../tools/offered-tools'
 import { withPrefilled } from '../tools/prefilled'
@@ -82,9 +82,9 @@ export async function runToolCall(
     // The model's arguments are valid already: remaining errors are in the prefilled ones.
     const wrong = await schemaProblems(offer.nodeTool.inputSchema, args)
     if (wrong.length > 0) {
-      const said = worded(
+      const said = localizedMessage(
         msg('The arguments that the person filled in do not fit: {problems}. Calling again will not help.', {
-          problems: joinedWords(wrong),
+          problems: joinTexts(wrong),
         }),
       )
       return outcomeOf(call, offer.nodeId, outputType, {
@@ -100,16 +100,16 @@ export async function runToolCall(
   if (problems.length > 0) return mistake(nodeId, outputType, call, problems)
   const context = scope.toolContext(nodeId)
   const made = () => scope.callNode(nodeId, async () => nodeTool.run(args, context))
-  const onFailure = (why: Words) =>
+  const onFailure = (why: LocalizedText) =>
     context.log('error', msg('The tool {name} failed: {why}', { name: offer.tool.name, why }))
   return outcomeOf(call, nodeId, outputType, await resultOf(made, scope, onFailure))
 }
 
 /** What is wrong with the arguments of a tool, by its schema or by its own rules; none where it can run. */
 export async function argumentProblems(
-  { inputSchema, check }: { inputSchema?: JsonSchema; check?(args: JsonValue): Words[] },
+  { inputSchema, check }: { inputSchema?: JsonSchema; check?(args: JsonValue): LocalizedText[] },
   args: JsonValue,
-): Promise<readonly Words[]> {
+): Promise<readonly LocalizedText[]> {
   const misfits = inputSchema ? await schemaProblems(inputSchema, args) : []
   return misfits.length > 0 ? misfits : (check?.(args) ?? [])
 }
@@ -118,16 +118,16 @@ export async function argumentProblems(
 export async function resultOf(
   call: () => Promise<ToolOutcome>,
   scope: Pick<NodeScope, 'throwIfAborted'>,
-  onFailure?: (why: Words) => void,
+  onFailure?: (why: LocalizedText) => void,
 ): Promise<ToolOutcome> {
   try {
     return await call()
   } catch (error) {
     scope.throwIfAborted()
     if (error instanceof LimitError) throw error
-    const why = errorWords(error)
+    const why = describeError(error)
     onFailure?.(why)
-    const { message: content, words } = worded(why)
+    const { message: content, words } = localizedMessage(why)
     return { data: null, content, isError: true, ...(words && { words }) }
   }
 }
@@ -149,12 +149,17 @@ function outcomeOf(
   }
 }
 
-function mistake(toolNodeId: string | null, outputType: string, call: ToolCall, problems: Words[]): ToolCallOutcome {
+function mistake(
+  toolNodeId: string | null,
+  outputType: string,
+  call: ToolCall,
+  problems: LocalizedText[],
+): ToolCallOutcome {
   const came = call.malformed ?? call.arguments
   return {
     toolNodeId,
     outputType,
-    content: `That call does not fit: ${problems.map(problem => withoutStop(englishMessages.say(problem))).join('; ')}. Please call again with arguments that fit.`,
+    content: `That call does not fit: ${problems.map(problem => withoutStop(englishMessages.localize(problem))).join('; ')}. Please call again with arguments that fit.`,
     data: null,
     isError: true,
     mistake: { problems, came },

@@ -1,12 +1,12 @@
-import type { Words } from '../../language/message'
-import { WordedError } from '../../language/worded-error'
+import { LocalizedError } from '../../language/localized-error'
+import type { LocalizedText } from '../../language/message'
 import type { NodeWork, RetryHints } from '../model/node-type'
 
 /** A node that worked, and whose answer is a failure. */
-export class WorkFailure extends WordedError {
+export class WorkFailure extends LocalizedError {
   override name = 'WorkFailure'
   constructor(
-    words: Words,
+    words: LocalizedText,
     readonly work: NodeWork,
   ) {
     super(words)
@@ -14,10 +14,10 @@ export class WorkFailure extends WordedError {
 }
 
 /** A failed tool call of a step. */
-export class ToolError extends WordedError {
+export class ToolError extends LocalizedError {
   override name = 'ToolFailure'
   constructor(
-    words: Words,
+    words: LocalizedText,
     readonly retry: RetryHints = {},
     /** The tool's own code. */
     readonly code?: string,

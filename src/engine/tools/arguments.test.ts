@@ -59,7 +59,7 @@ describe('what does not fit a schema is said in plain words', () => {
 
   it('a long value is cut', async () => {
     const [said = ''] = await schemaProblems(schema, { hex: 'x'.repeat(500) })
-    expect(englishMessages.say(said).length).toBeLessThan(130)
+    expect(englishMessages.localize(said).length).toBeLessThan(130)
   })
 
   it('once each, and the first five', async () => {
@@ -78,7 +78,7 @@ describe('what does not fit a schema is said in plain words', () => {
   it('in the language of the reader', async () => {
     const german = await loadMessages(languageByCode('de') ?? sourceLanguage)
     const problems = await schemaProblems(schema, { hex: 'red', value: 120, pixels: ['a', 4], level: 'x' })
-    expect(problems.map(german.say)).toEqual([
+    expect(problems.map(german.localize)).toEqual([
       expect.stringMatching(/hex.*Form/),
       expect.stringMatching(/value.* 120.*höchstens 100/),
       expect.stringMatching(/level.*eine Zahl/),

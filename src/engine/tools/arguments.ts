@@ -1,6 +1,6 @@
 import type { OutputUnit } from '@cfworker/json-schema'
-import { msg, type Words } from '../../language/message'
-import { sameWords } from '../../language/worded-error'
+import { isSameText } from '../../language/localized-error'
+import { type LocalizedText, msg } from '../../language/message'
 import type { JsonSchema, JsonValue } from '../model/json'
 import { lazyModule } from '../model/lazy-module'
 import { preparePatterns, withFormats, withPatternsAsFormats } from './schema-patterns'
@@ -22,7 +22,7 @@ const sentences = lazyModule(() => import('../model/schema-issue'))
  * Validates a tool call's arguments against its JSON Schema. Returns problems as sentences that a model can act on;
  * none when they are valid, or when the schema is unusable. The validator loads with the first call.
  */
-export async function schemaProblems(schema: JsonSchema, value: JsonValue): Promise<Words[]> {
+export async function schemaProblems(schema: JsonSchema, value: JsonValue): Promise<LocalizedText[]> {
   const { format, Validator } = await validation()
   await preparePatterns(schema)
   const matched = withPatternsAsFormats(schema, value)
@@ -35,11 +35,11 @@ export async function schemaProblems(schema: JsonSchema, value: JsonValue): Prom
     return []
   }
   if (errors.length === 0) return []
-  const { schemaIssueWords } = await sentences()
+  const { describeSchemaIssue } = await sentences()
   const leaves = errors.filter(error => !REPEATING.has(error.keyword) && !repeats(error, errors))
   // What does not fit has a problem, whatever keywords a later validator reports it with.
-  const issues = (leaves.length > 0 ? leaves : errors).map(misfit => schemaIssueWords(misfit, value))
-  const unique = issues.filter((issue, index) => issues.findIndex(each => sameWords(each, issue)) === index)
+  const issues = (leaves.length > 0 ? leaves : errors).map(misfit => describeSchemaIssue(misfit, value))
+  const unique = issues.filter((issue, index) => issues.findIndex(each => isSameText(each, issue)) === index)
   const rest = unique.length - MOST_PROBLEMS
   return rest > 0 ? [...unique.slice(0, MOST_PROBLEMS), msg('and {count, number} more', { count: rest })] : unique
 }

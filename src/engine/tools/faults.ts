@@ -35,7 +35,7 @@ export async function callWithFault(
   }
   if (fault === 'error') {
     const words = msg('The server answered 500: something went wrong on its side.')
-    const [content, code] = [englishMessages.say(words), 'HTTP_500']
+    const [content, code] = [englishMessages.localize(words), 'HTTP_500']
     if (answers === 'data') return { data: null, content, code, isError: true, words }
     const response = failed(words, code, target, 0)
     return { data: response as unknown as JsonValue, content: responseForModel(response), isError: true, words }

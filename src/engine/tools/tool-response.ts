@@ -1,6 +1,6 @@
-import type { Words } from '../../language/message'
+import type { LocalizedText } from '../../language/message'
 import { englishMessages } from '../../language/messages'
-import { type EndedAnswer, sayEnding } from '../model/answer-ending'
+import { type EndedAnswer, englishEnding } from '../model/answer-ending'
 import { isJsonObject, type JsonObject, type JsonValue } from '../model/json'
 import { MAX_SHOWN_CHARACTERS, shownToModel } from '../model/outgoing'
 
@@ -29,15 +29,15 @@ export function succeeded(data: JsonValue, source: string, duration: number): To
 
 /** The same with the ending of its last answer, where that is not known to be complete. */
 export function withEnding(response: ToolResponse, answer: EndedAnswer | undefined): ToolResponse {
-  const said = answer && sayEnding(answer)
+  const said = answer && englishEnding(answer)
   if (!answer || !said) return response
   const { summary, metadata } = response
   return { ...response, summary: `${summary} (${said})`, metadata: { ...metadata, ending: answer.ending } }
 }
 
 /** An error response. */
-export function failed(words: Words, errorCode: string, source: string, duration: number): ToolResponse {
-  const error = englishMessages.say(words)
+export function failed(words: LocalizedText, errorCode: string, source: string, duration: number): ToolResponse {
+  const error = englishMessages.localize(words)
   const summary = `It did not work: ${error}`
   return { success: false, data: null, summary, structure: 'nothing', error, errorCode, metadata: { source, duration } }
 }

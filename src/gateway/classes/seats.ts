@@ -1,5 +1,5 @@
+import { joinTexts } from '../../language/localized-error'
 import { type MessageDescriptor, msg } from '../../language/message'
-import { joinedWords } from '../../language/worded-error'
 import type { Counts } from '../counts/counts'
 import { GatewayError, noRetry } from '../gateway-error'
 import { blockOf } from './address-block'
@@ -190,10 +190,10 @@ async function noSeat(
   now: number,
 ): Promise<GatewayError> {
   if (device !== undefined && (await joinWaitingList(record, device, counts, now))) {
-    const words = joinedWords([why, msg('Your teacher sees that you wait, and can let you in.')], ' ')
+    const words = joinTexts([why, msg('Your teacher sees that you wait, and can let you in.')], ' ')
     return new GatewayError(429, 'waiting', words, { 'retry-after': '10' })
   }
-  const words = joinedWords([why, msg('Ask your teacher to free a seat, or to add some.')], ' ')
+  const words = joinTexts([why, msg('Ask your teacher to free a seat, or to add some.')], ' ')
   return new GatewayError(403, 'seats', words, noRetry)
 }
 

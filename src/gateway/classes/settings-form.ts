@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { reasonWords } from '../../engine/model/reason-words'
+import { describeMismatch } from '../../engine/model/describe-mismatch'
+import { LocalizedError } from '../../language/localized-error'
 import { type MessageDescriptor, msg } from '../../language/message'
-import { WordedError } from '../../language/worded-error'
 import { type ClassPrice, type ClassSettings, ClassSettingsSchema, defaultClassSettings } from './class-record'
 import { billsMoreThanTokens, isModelPriced } from './prices'
 
@@ -27,7 +27,7 @@ export type SettingsField = (typeof settingsFields)[number]
 export type TypedSettings = Partial<Record<SettingsField, string>>
 
 /** Something typed that cannot be meant so, and what to type instead. */
-export class SettingsProblem extends WordedError {
+export class SettingsProblem extends LocalizedError {
   override name = 'SettingsProblem'
 }
 
@@ -67,7 +67,7 @@ export function readSettings(typed: TypedSettings, before: Partial<ClassSettings
   if (settings.name === '') throw new SettingsProblem(msg('Give the class a name.'))
   if (settings.models.length === 0) throw new SettingsProblem(msg('Name at least one model that the class may use.'))
   const parsed = v.safeParse(ClassSettingsSchema, settings)
-  if (!parsed.success) throw new SettingsProblem(sayIssue(parsed.issues[0]))
+  if (!parsed.success) throw new SettingsProblem(describeSettingsIssue(parsed.issues[0]))
   checkPrices(parsed.output)
   return parsed.output
 }
@@ -189,10 +189,10 @@ const fieldOfSetting = {
   maxBody: 'max-body',
 } as const
 
-function sayIssue(issue: v.BaseIssue<unknown>): MessageDescriptor {
+function describeSettingsIssue(issue: v.BaseIssue<unknown>): MessageDescriptor {
   const setting = issue.path?.[0]?.key as keyof typeof fieldOfSetting
   return msg(
     { message: '{field}: {problem}.', note: 'Like “The number of seats: it must be a whole number.”' },
-    { field: said[fieldOfSetting[setting]], problem: reasonWords(issue) },
+    { field: said[fieldOfSetting[setting]], problem: describeMismatch(issue) },
   )
 }

@@ -1,6 +1,7 @@
 // bun src/gateway/deploy/bun.ts
+
+import { errorText } from '../../language/localized-error'
 import { msg } from '../../language/message'
-import { thrownWords } from '../../language/worded-error'
 import { openGateway } from '../node/open-gateway'
 import { operatorMessages } from '../node/operator-messages'
 import { readNodeSettings } from '../settings'
@@ -23,14 +24,14 @@ declare const Bun: {
 }
 
 const env = Bun.env
-const { say } = await operatorMessages(env)
+const { localize } = await operatorMessages(env)
 const refuse = (error: unknown) => {
   // A setting, a Redis that cannot be reached, or a folder that is taken: a sentence, and no stack.
-  console.error(say(thrownWords(error)))
+  console.error(localize(errorText(error)))
   return process.exit(2)
 }
 const settings = await Promise.resolve(env).then(readNodeSettings).catch(refuse)
-const gateway = await openGateway(settings, { say: words => console.warn(say(words)) }).catch(refuse)
+const gateway = await openGateway(settings, { say: words => console.warn(localize(words)) }).catch(refuse)
 const server = Bun.serve({
   hostname: settings.host,
   port: settings.port,
@@ -38,7 +39,7 @@ const server = Bun.serve({
   fetch: (request, from) =>
     gateway.handle(request, { address: gateway.addressOf(request.headers, from.requestIP(request)?.address) }),
 })
-console.warn(say(msg("The teacher's page: {address}", { address: `http://localhost:${settings.port}/teacher` })))
+console.warn(localize(msg("The teacher's page: {address}", { address: `http://localhost:${settings.port}/teacher` })))
 const stop = async () => {
   await server.stop()
   await gateway.close()

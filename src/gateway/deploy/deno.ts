@@ -1,6 +1,7 @@
 // deno run --config src/gateway/deploy/deno.json -A src/gateway/deploy/deno.ts
+
+import { errorText } from '../../language/localized-error'
 import { msg } from '../../language/message'
-import { thrownWords } from '../../language/worded-error'
 import { openGateway } from '../node/open-gateway'
 import { operatorMessages } from '../node/operator-messages'
 import { readNodeSettings } from '../settings'
@@ -17,18 +18,18 @@ declare const Deno: {
 }
 
 const env = Deno.env.toObject()
-const { say } = await operatorMessages(env)
+const { localize } = await operatorMessages(env)
 const refuse = (error: unknown) => {
   // A setting, a Redis that cannot be reached, or a folder that is taken: a sentence, and no stack.
-  console.error(say(thrownWords(error)))
+  console.error(localize(errorText(error)))
   return Deno.exit(2)
 }
 const settings = await Promise.resolve(env).then(readNodeSettings).catch(refuse)
-const gateway = await openGateway(settings, { say: words => console.warn(say(words)) }).catch(refuse)
+const gateway = await openGateway(settings, { say: words => console.warn(localize(words)) }).catch(refuse)
 const server = Deno.serve({ hostname: settings.host, port: settings.port }, (request, { remoteAddr }) =>
   gateway.handle(request, { address: gateway.addressOf(request.headers, remoteAddr.hostname) }),
 )
-console.warn(say(msg("The teacher's page: {address}", { address: `http://localhost:${settings.port}/teacher` })))
+console.warn(localize(msg("The teacher's page: {address}", { address: `http://localhost:${settings.port}/teacher` })))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) Deno.addSignalListener(signal, () => void server.shutdown())
 await server.finished
 await gateway.close()

@@ -163,7 +163,7 @@ test('the teacher’s code is replaced, and only its hash is kept', async () => 
 test('the commands are listed where they are asked for', async () => {
   for (const asked of ['help', '--help', '-h']) {
     const { status, out, said } = await terminal()(asked)
-    expect([status, out.join('\n'), said]).toEqual([0, gatewayHelp(englishMessages.say), ''])
+    expect([status, out.join('\n'), said]).toEqual([0, gatewayHelp(englishMessages.localize), ''])
   }
 })
 

@@ -1,9 +1,9 @@
 import type { Storage } from 'unstorage'
 import { encodeClassLink } from '../../documents/links/class-link'
-import { msg, type Words } from '../../language/message'
-import { joinedWords, WordedError } from '../../language/worded-error'
+import { joinTexts, LocalizedError } from '../../language/localized-error'
+import { type LocalizedText, msg } from '../../language/message'
 import { readCommandLine } from '../../terminal/command-line'
-import { fileErrorWords, withFileError } from '../../terminal/file-error'
+import { describeFileError, withFileError } from '../../terminal/file-error'
 import { takeLanguage } from '../../terminal/language-choice'
 import type { ClassRecord } from '../classes/class-record'
 import { ClassStore } from '../classes/class-store'
@@ -26,8 +26,8 @@ interface Voice {
 
 /** The operator of a gateway, who reads sentences in one language. */
 interface Speaker {
-  out(words: Words): void
-  say(words: Words): void
+  out(words: LocalizedText): void
+  say(words: LocalizedText): void
 }
 
 /** Runs a command. An error that the user can fix is printed, with exit status 2. */
@@ -37,14 +37,14 @@ export async function runGatewayCommand(args: readonly string[], variables: Vari
     const taken = takeLanguage(args)
     if (taken.language) messages = await operatorMessages(variables, taken.language)
     const speaker: Speaker = {
-      out: words => voice.out(messages.say(words)),
-      say: words => voice.say(messages.say(words)),
+      out: words => voice.out(messages.localize(words)),
+      say: words => voice.say(messages.localize(words)),
     }
-    await runNamed(taken.args, variables, speaker, messages.say)
+    await runNamed(taken.args, variables, speaker, messages.localize)
     return 0
   } catch (error) {
-    if (!(error instanceof WordedError)) throw error
-    voice.say(messages.say(error.words))
+    if (!(error instanceof LocalizedError)) throw error
+    voice.say(messages.localize(error.words))
     return 2
   }
 }
@@ -53,7 +53,7 @@ async function runNamed(
   args: readonly string[],
   variables: Variables,
   voice: Speaker,
-  say: (words: Words) => string,
+  say: (words: LocalizedText) => string,
 ): Promise<void> {
   const [command = 'start', ...rest] = args
   if (['help', '--help', '-h'].includes(command)) return voice.out(gatewayHelp(say))
@@ -174,7 +174,7 @@ async function list(classes: ClassStore, settings: NodeSettings, voice: Speaker)
     const state = record.revoked !== null ? 'revoked' : record.paused ? 'paused' : 'open'
     const tokens = msg('{count, plural, one {# token} other {# tokens}} today', { count: used?.tokens ?? 0 })
     const cells = [record.id, states[state], record.name, record.models.join(','), tokens]
-    voice.out(joinedWords(cells, '\t'))
+    voice.out(joinTexts(cells, '\t'))
   }
   await counts.close()
 }
@@ -207,10 +207,10 @@ async function withRecords(settings: NodeSettings, work: (storage: Storage) => P
  */
 function systemProblem(error: unknown, { port, host }: NodeSettings): unknown {
   if (!(error instanceof Error && 'syscall' in error && 'code' in error)) return error
-  return new SettingsError(systemWords(error, String(port), host))
+  return new SettingsError(describeSystemError(error, String(port), host))
 }
 
-function systemWords(error: Error & { code: unknown }, port: string, host: string): Words {
+function describeSystemError(error: Error & { code: unknown }, port: string, host: string): LocalizedText {
   const { code } = error
   if (code === 'EADDRINUSE')
     return msg('Port {port} is taken. Stop who has it, or set {variable} to another.', {
@@ -222,5 +222,5 @@ function systemWords(error: Error & { code: unknown }, port: string, host: strin
     return msg('{host} is no address of this machine. Set {variable} to one that is, or to {any}.', values)
   }
   if ('path' in error && typeof error.path === 'string') return withFileError(error.path, error)
-  return fileErrorWords(error)
+  return describeFileError(error)
 }

@@ -1,4 +1,4 @@
-import { type MessageDescriptor, msg, type Words } from '../../language/message'
+import { type LocalizedText, type MessageDescriptor, msg } from '../../language/message'
 import { helpRow, wrapped } from '../../terminal/help-layout'
 import { languageCodes } from '../../terminal/language-choice'
 
@@ -64,7 +64,7 @@ const variables: readonly Row[] = [
 ]
 
 /** The commands and variables of the gateway. */
-export function gatewayHelp(say: (words: Words) => string): string {
+export function gatewayHelp(say: (words: LocalizedText) => string): string {
   const row = ([what, says]: Row) => helpRow(what === '' ? say(msg('(no command)')) : what, say(says))
   return [
     say(msg('The class gateway: {usage}', { usage: 'npm run -s gateway -- <command>' })),

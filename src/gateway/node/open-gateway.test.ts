@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Words } from '../../language/message'
+import type { LocalizedText } from '../../language/message'
 import { englishMessages } from '../../language/messages'
 import { readNodeSettings, type Variables } from '../settings'
 import { openGateway } from './open-gateway'
@@ -17,7 +17,7 @@ async function open(variables: Variables = {}, { hasPage = true } = {}) {
     ...variables,
   })
   const said: string[] = []
-  const say = (words: Words) => said.push(englishMessages.say(words))
+  const say = (words: LocalizedText) => said.push(englishMessages.localize(words))
   const gateway = await openGateway(settings, { log: () => undefined, say, pageFolder })
   onTestFinished(() => gateway.close())
   const ask = async (path: string, method = 'GET') => {

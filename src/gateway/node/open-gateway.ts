@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { msg, type Words } from '../../language/message'
+import { type LocalizedText, msg } from '../../language/message'
 import { englishMessages } from '../../language/messages'
 import { createGateway } from '../app'
 import { ClassStore } from '../classes/class-store'
@@ -21,7 +21,7 @@ export interface Choices {
   /** Where the built page is; the gateway serves it unless another address is configured. */
   pageFolder?: string
   /** Prints what the one who starts it should know: the teacher's first code, a Redis that is gone. Default: in English. */
-  say?(words: Words): void
+  say?(words: LocalizedText): void
   /** The time, in milliseconds: minutes and days of limits go by it. */
   now?(): number
   /** Milliseconds that a response may continue after its student has disconnected. */
@@ -41,7 +41,7 @@ export interface OpenGateway {
 export async function openGateway(settings: NodeSettings, choices: Choices = {}): Promise<OpenGateway> {
   const {
     log = line => process.stderr.write(`${JSON.stringify(line)}\n`),
-    say = words => process.stderr.write(`${englishMessages.say(words)}\n`),
+    say = words => process.stderr.write(`${englishMessages.localize(words)}\n`),
     loader = pinnedLoader(),
     pageFolder = 'dist',
     now = Date.now,

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis'
 import { createStorage, type Storage } from 'unstorage'
 import redisDriver from 'unstorage/drivers/redis'
-import { type MessageDescriptor, msg, type Words } from '../../language/message'
+import { type LocalizedText, type MessageDescriptor, msg } from '../../language/message'
 import type { Counts } from '../counts/counts'
 import { redisCounts } from '../counts/redis'
 import { storeUnavailable } from '../gateway-error'
@@ -40,12 +40,12 @@ export async function openRedisRecords(url: string): Promise<{ storage: Storage;
  */
 export async function openRedisCounts(
   url: string,
-  say: (words: Words) => void,
+  say: (words: LocalizedText) => void,
   timeoutMs = defaultTimeoutMs,
 ): Promise<Counts & { close(): Promise<void> }> {
   const client = new Redis(url, options)
   await connect(client, url)
-  const stopSaying = sayWhenGone(client, url, say)
+  const stopSaying = reportDisconnect(client, url, say)
   return {
     ...guarded(redisCounts(client), timeoutMs),
     close: async () => {
@@ -64,12 +64,12 @@ async function connect(client: Redis, url: string): Promise<void> {
     await client.ping()
   } catch (error) {
     client.disconnect()
-    throw new SettingsError(sayUnreachable(url, error))
+    throw new SettingsError(describeUnreachable(url, error))
   }
 }
 
 /** Says once that the connection is gone, and once that it is back. */
-function sayWhenGone(client: Redis, url: string, say: (words: Words) => void): () => void {
+function reportDisconnect(client: Redis, url: string, say: (words: LocalizedText) => void): () => void {
   let isGone = false
   const gone = () => {
     if (!isGone) say(msg('Redis at {place} is gone. No model is asked until it is back.', { place: placeOf(url) }))
@@ -83,7 +83,7 @@ function sayWhenGone(client: Redis, url: string, say: (words: Words) => void): (
   return () => void client.off('close', gone).off('ready', back)
 }
 
-function sayUnreachable(url: string, error: unknown): MessageDescriptor {
+function describeUnreachable(url: string, error: unknown): MessageDescriptor {
   const isRefused = error instanceof Error && /WRONGPASS|NOAUTH|NOPERM/.test(error.message)
   const values = { place: placeOf(url), variable: 'GATEWAY_REDIS' }
   if (isRefused) return msg('Redis at {place} refused its name or password. Look at {variable}.', values)
@@ -94,7 +94,7 @@ function sayUnreachable(url: string, error: unknown): MessageDescriptor {
 }
 
 /** Host and port: the rest of the address may hold a password. */
-function placeOf(url: string): Words {
+function placeOf(url: string): LocalizedText {
   return URL.canParse(url) && new URL(url).host !== '' ? new URL(url).host : msg('its address')
 }
 

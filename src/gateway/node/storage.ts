@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createStorage, type Storage } from 'unstorage'
 import fsDriver from 'unstorage/drivers/fs-lite'
-import type { Words } from '../../language/message'
+import type { LocalizedText } from '../../language/message'
 import { hashOf, newCode, normalizeCode } from '../classes/codes'
 import type { Counts } from '../counts/counts'
 import { openJournal, peekJournal } from '../counts/journal'
@@ -30,7 +30,7 @@ export async function openRecords({
  */
 export async function openCounts(
   { folder, redis }: NodeSettings,
-  say: (words: Words) => void,
+  say: (words: LocalizedText) => void,
   now?: () => number,
 ): Promise<Counts & { close(): Promise<void> }> {
   if (redis === null) return openJournal(join(ownFolder(folder), 'counts'), now)

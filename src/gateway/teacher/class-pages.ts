@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { renderSVG } from 'uqr'
-import type { Words } from '../../language/message'
+import type { LocalizedText } from '../../language/message'
 import type { Messages } from '../../language/messages'
 import { type LessonId, lessonList } from '../../lessons/lesson-list'
 import type { ClassRecord } from '../classes/class-record'
@@ -11,7 +11,7 @@ import { type Html, slot, withMarkup } from './markup'
 export const liveSeconds = 4
 
 /** The way in. */
-export function enterPage(messages: Messages, problem?: Words): Html {
+export function enterPage(messages: Messages, problem?: LocalizedText): Html {
   const { t } = messages
   return html`<section class="card">
     <h2>${t('Sign in')}</h2>
@@ -145,9 +145,9 @@ export function invitePage(
     isHere: boolean
     isNew: boolean
   } | null,
-  problem?: Words,
+  problem?: LocalizedText,
 ): Html {
-  const { t, say } = messages
+  const { t, localize } = messages
   if (invitation === null) {
     return html`<section class="card">
       <h2>${t('Invite to {name}', { name: record.name })}</h2>
@@ -204,7 +204,7 @@ export function invitePage(
         <option value="">${t({ message: 'None', context: 'no lesson' })}</option>
         ${Object.entries(lessonList).map(
           ([id, { number, title }]) =>
-            html`<option value="${String(number)}" ${id === lesson ? 'selected' : ''}>${number}. ${say(title)}</option>`,
+            html`<option value="${String(number)}" ${id === lesson ? 'selected' : ''}>${number}. ${localize(title)}</option>`,
         )}
       </select>
       <button>${t('Show its link')}</button>
@@ -218,7 +218,7 @@ export function settingsPage(
   messages: Messages,
   { action, title }: { action: string; title: string },
   typed: Record<SettingsField, string>,
-  { known, problem }: { known: readonly string[]; problem?: Words },
+  { known, problem }: { known: readonly string[]; problem?: LocalizedText },
 ): Html {
   const { t } = messages
   const field = (name: SettingsField, label: string, hint = '', mode = 'text') => html`<div class="field">
@@ -296,8 +296,8 @@ function state({ t }: Messages, { paused, revoked }: ClassRecord): Html {
     : html`<span class="state open">● ${t({ message: 'Open', context: 'a class' })}</span>`
 }
 
-function said({ say }: Messages, problem: Words | undefined): Html | '' {
-  return problem === undefined ? '' : html`<p class="problem" role="alert">${say(problem)}</p>`
+function said({ localize }: Messages, problem: LocalizedText | undefined): Html | '' {
+  return problem === undefined ? '' : html`<p class="problem" role="alert">${localize(problem)}</p>`
 }
 
 /** The part that moves, and a way to hold it still. It has no controls, so replacing it loses no focus. */

@@ -2,7 +2,7 @@ import { FieldRow } from '../../components/Field'
 import { ItemList } from '../../components/ItemList'
 import { NumberField } from '../../components/NumberField'
 import { TextField } from '../../components/TextField'
-import { say, t } from '../../language/active'
+import { localize, t } from '../../language/active'
 import type { FieldControlProps } from '../view'
 import { type Metric, metricProblem } from './metrics'
 
@@ -25,7 +25,7 @@ export function MetricFields({ value: metrics, onChange, locked }: FieldControlP
             value={metric.name}
             onChange={name => change({ name: name ?? '' })}
             placeholder={t({ message: 'clarity', note: 'What is scored: an example of a name.' })}
-            error={say(metricProblem(metric, metrics) ?? '') || undefined}
+            error={localize(metricProblem(metric, metrics) ?? '') || undefined}
             locked={locked}
           />
           <TextField

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { JsonSchema } from '../../engine/model/json'
-import { msg, type Words } from '../../language/message'
+import { type LocalizedText, msg } from '../../language/message'
 
 /** A criterion that is scored. */
 export const Metric = v.looseObject({
@@ -20,7 +20,7 @@ const TAKEN = ['content', 'model', 'tokens', 'cost', 'output', 'reasoning', 'sta
 export const isMetricName = (name: string) => /^\p{L}[\p{L}\p{N}_-]*$/u.test(name)
 
 /** The problem of a metric's name or range, as a sentence, or null. */
-export function metricProblem(metric: Metric, others: readonly Metric[]): Words | null {
+export function metricProblem(metric: Metric, others: readonly Metric[]): LocalizedText | null {
   const name = metric.name.trim()
   if (name === '') return msg('Every metric needs a name.')
   if (!isMetricName(name)) return msg('“{name}”: use only letters, digits, - and _.', { name })
@@ -32,7 +32,7 @@ export function metricProblem(metric: Metric, others: readonly Metric[]): Words 
 }
 
 /** The problems of a list of metrics; empty when valid. */
-export function metricsProblems(metrics: readonly Metric[]): Words[] {
+export function metricsProblems(metrics: readonly Metric[]): LocalizedText[] {
   if (metrics.length === 0) return [msg('There is no metric yet. Add one, to say what is scored.')]
   const problems = metrics.flatMap(metric => metricProblem(metric, metrics) ?? [])
   return [...new Map(problems.map(problem => [JSON.stringify(problem), problem])).values()]

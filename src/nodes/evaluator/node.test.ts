@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ofType, run, scriptedModel, stack, testHost, turns } from '../../../tests/support/engine'
 import type { JsonValue } from '../../engine/model/json'
 import { schemaProblems } from '../../engine/tools/arguments'
-import { say } from '../../language/active'
+import { localize } from '../../language/active'
 import { scoresSchema } from './metrics'
 import evaluator from './node'
 
@@ -95,7 +95,7 @@ describe('evaluator', () => {
     ['a range that is none', [{ name: 'a', min: 5, max: 5 }], 'below its highest'],
   ])('%s: its card says so, and no model is asked', async (_name, wrong, said) => {
     const config = v.parse(evaluator.configSchema, { metrics: wrong, content: 'x' })
-    expect(say(evaluator.problems?.(config)[0]?.message ?? '')).toContain(said)
+    expect(localize(evaluator.problems?.(config)[0]?.message ?? '')).toContain(said)
     const model = turns()
     const events = await run(stack(['evaluator', { metrics: wrong, content: 'x' }]), testHost(model.languageModel))
     expect(ofType(events, 'node-error')[0]?.message).toContain(said)

@@ -4,8 +4,8 @@ import { isJsonObject } from '../../engine/model/json'
 import type { NodeRunContext, NodeType, NodeWork } from '../../engine/model/node-type'
 import { safeName } from '../../engine/model/tool-names'
 import { t } from '../../language/active'
+import { LocalizedError } from '../../language/localized-error'
 import { msg } from '../../language/message'
-import { WordedError } from '../../language/worded-error'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { maxTokensField, modelField } from '../kit/model-fields'
 import { setting } from '../kit/setting'
@@ -62,10 +62,10 @@ const evaluator: NodeType<EvaluatorConfig> = {
 async function evaluate(config: EvaluatorConfig, context: NodeRunContext): Promise<NodeWork> {
   const { metrics, model, instructions } = config
   const [problem] = metricsProblems(metrics)
-  if (problem) throw new WordedError(problem)
+  if (problem) throw new LocalizedError(problem)
   const isReply = !config.content.trim()
   const content = isReply ? context.lastReply : config.content
-  if (!content.trim()) throw new WordedError(nothingToScore)
+  if (!content.trim()) throw new LocalizedError(nothingToScore)
   const { value, usage } = await context.askForJson({
     model: model.trim(),
     system: judgePrompt(metrics, instructions),

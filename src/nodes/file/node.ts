@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { RunInput } from '../../engine/model/document'
 import type { ContextAddition, NodeType } from '../../engine/model/node-type'
+import { LocalizedError } from '../../language/localized-error'
 import { msg } from '../../language/message'
-import { WordedError } from '../../language/worded-error'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { setting } from '../kit/setting'
 
@@ -33,7 +33,7 @@ const file: NodeType<FileConfig> = {
     if (typeof given === 'object' && 'image' in given) return { output: null, turns: shown(given) }
     const chosen = typeof given === 'object' && 'file' in given ? given.file.text : undefined
     if (chosen === undefined && path.trim() !== '' && !files) {
-      throw new WordedError(
+      throw new LocalizedError(
         msg('No file was chosen yet. Choose “{path}” on this card, and run again.', { path: path.trim() }),
       )
     }

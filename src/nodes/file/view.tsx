@@ -3,8 +3,8 @@ import { useId, useState } from 'react'
 import { Button } from '../../components/Button'
 import button from '../../components/file-button.module.css'
 import type { RunInput } from '../../engine/model/document'
-import { say, t } from '../../language/active'
-import { msg, type Words } from '../../language/message'
+import { localize, t } from '../../language/active'
+import { type LocalizedText, msg } from '../../language/message'
 import type { InputProps, NodeView } from '../view'
 import type { FileConfig } from './node'
 import { asPicture, isPicture } from './picture'
@@ -13,7 +13,7 @@ import styles from './view.module.css'
 /** Maximum bytes of a chosen text, far more than a model reads. */
 const MOST_BYTES = 1_000_000
 
-type Read = { input: Exclude<RunInput, string> } | { problem: Words }
+type Read = { input: Exclude<RunInput, string> } | { problem: LocalizedText }
 
 /** Reads a chosen text, table or image, or returns why it is not accepted. */
 async function readChosen(file: File): Promise<Read> {
@@ -37,7 +37,7 @@ async function readChosen(file: File): Promise<Read> {
 }
 
 function Input({ config, value, onInput }: InputProps<FileConfig>) {
-  const [problem, setProblem] = useState<Words>('')
+  const [problem, setProblem] = useState<LocalizedText>('')
   const id = useId()
   const chosen = typeof value === 'object' ? value : undefined
   const choose = async (file: File | undefined) => {
@@ -75,7 +75,7 @@ function Input({ config, value, onInput }: InputProps<FileConfig>) {
       {chosen && <Chosen input={chosen} />}
       {problem && (
         <p role="alert" className={styles.problem}>
-          {say(problem)}
+          {localize(problem)}
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { NodeType } from '../../engine/model/node-type'
+import { LocalizedError } from '../../language/localized-error'
 import { msg } from '../../language/message'
-import { WordedError } from '../../language/worded-error'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { setting } from '../kit/setting'
 
@@ -28,7 +28,7 @@ const fileOutput: NodeType<FileOutputConfig> = {
   configSchema: configSchema(fields),
   async run({ path }, { above, files, signal }) {
     if (files) {
-      if (path.trim() === '') throw new WordedError(msg('There is no path to save the text to yet.'))
+      if (path.trim() === '') throw new LocalizedError(msg('There is no path to save the text to yet.'))
       await files.write(path, above, signal)
     }
     return { output: above }

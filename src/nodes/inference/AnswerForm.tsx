@@ -6,7 +6,7 @@ import { Rich } from '../../components/Rich'
 import { SelectField } from '../../components/SelectField'
 import { TextField } from '../../components/TextField'
 import type { JsonSchema, JsonValue } from '../../engine/model/json'
-import { activeMessages, say, t } from '../../language/active'
+import { activeMessages, localize, t } from '../../language/active'
 import { msg } from '../../language/message'
 import { JsonField } from '../kit/JsonField'
 import { storedObject } from '../kit/stored-json'
@@ -43,7 +43,7 @@ export function AnswerForm({ value, onChange, locked }: AnswerFormProps) {
       <SelectField
         label={t('Its answer')}
         value={form}
-        options={FORMS.map(({ value, label }) => ({ value, label: say(label) }))}
+        options={FORMS.map(({ value, label }) => ({ value, label: localize(label) }))}
         onChange={choose}
         locked={locked}
         help={form === 'words' ? undefined : t('An answer that does not fit is sent back once.')}
@@ -137,7 +137,7 @@ function FieldList({ value, onChange, locked }: AnswerFormProps) {
             <SelectField
               label={t('Kind')}
               value={field.type}
-              options={TYPES.map(({ value, label }) => ({ value, label: say(label) }))}
+              options={TYPES.map(({ value, label }) => ({ value, label: localize(label) }))}
               onChange={type => change({ type })}
               locked={locked}
             />

@@ -2,7 +2,7 @@ import { CircleStop, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Disclosure } from '../../components/Disclosure'
 import { Payload } from '../../components/Payload'
-import { say, t } from '../../language/active'
+import { localize, t } from '../../language/active'
 import { InvalidResult, ToolFailure } from '../kit/InvalidResult'
 import resultStyles from '../kit/result.module.css'
 import { equalResults, keyOfResult, type ToolResult } from '../kit/tool-results'
@@ -72,7 +72,7 @@ function Came({ result, count }: { result: ToolResult; count: number }) {
 
 /** Notices of a run in addition to its result: which server's tools are missing, and what to do. */
 function Notes({ notes = [] }: Pick<NodeRun, 'notes'>) {
-  return notes.map(say).map(note => (
+  return notes.map(localize).map(note => (
     <p key={note} className={resultStyles.failure}>
       <TriangleAlert size={18} aria-hidden />
       <span>{note}</span>

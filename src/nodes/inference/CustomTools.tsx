@@ -2,7 +2,7 @@ import { Disclosure } from '../../components/Disclosure'
 import { ItemList } from '../../components/ItemList'
 import { TextAreaField } from '../../components/TextAreaField'
 import { TextField } from '../../components/TextField'
-import { say, t } from '../../language/active'
+import { localize, t } from '../../language/active'
 import type { Bound } from '../kit/bound-fields'
 import { CodeField } from '../kit/CodeField'
 import type { CustomTool } from '../kit/custom-tools'
@@ -49,7 +49,7 @@ export function CustomTools({ value: tools = [], onChange, locked }: Bound<Custo
               label={t('Its arguments')}
               value={tool.inputSchema}
               onChange={inputSchema => change({ inputSchema })}
-              error={say(readStoredSchema(tool.inputSchema).problem ?? '') || undefined}
+              error={localize(readStoredSchema(tool.inputSchema).problem ?? '') || undefined}
               placeholder='{ "type": "object", "properties": { "a": { "type": "number" }, "b": { "type": "number" } } }'
               locked={locked}
             />

@@ -5,7 +5,7 @@ import { NumberField } from '../../components/NumberField'
 import { SelectField } from '../../components/SelectField'
 import { TextAreaField } from '../../components/TextAreaField'
 import { TextField } from '../../components/TextField'
-import { say, t } from '../../language/active'
+import { localize, t } from '../../language/active'
 import { msg } from '../../language/message'
 import { type Bound, boundFields } from '../kit/bound-fields'
 import { ModelField } from '../kit/ModelField'
@@ -57,7 +57,7 @@ export function Editor({ nodeId, config, onChange, isLocked, services }: EditorP
       <SelectField
         label={t('What it is told')}
         {...bind('contextMode')}
-        options={CONTEXT_MODES.map(({ value, label }) => ({ value, label: say(label) }))}
+        options={CONTEXT_MODES.map(({ value, label }) => ({ value, label: localize(label) }))}
       />
       <EnabledTools
         boxes={services.toolBoxes?.get(nodeId)}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '../../components/Button'
 import { CheckField } from '../../components/CheckField'
-import { say, t } from '../../language/active'
-import { msg, type Words } from '../../language/message'
+import { localize, t } from '../../language/active'
+import { type LocalizedText, msg } from '../../language/message'
 import type { Bound } from '../kit/bound-fields'
 import { mcpServerProblem } from '../kit/mcp-servers'
 import { mayHaveTool, serverToolName, type ToolServer } from '../kit/server-tool-names'
@@ -104,7 +104,7 @@ interface ServerToolsProps {
 
 /** Tools of servers are known only after a request; selecting among the others excludes them. */
 function ServerTools({ servers, isNarrowed, listTools, onFound, locked }: ServerToolsProps) {
-  const [said, setSaid] = useState<Words>('')
+  const [said, setSaid] = useState<LocalizedText>('')
   const ask = async () => {
     setSaid(msg('Asking…'))
     const boxes: ToolBox[] = []
@@ -134,7 +134,7 @@ function ServerTools({ servers, isNarrowed, listTools, onFound, locked }: Server
         </Button>
       )}
       <p role="status" className={styles.aside}>
-        {said === '' ? sentence : say(said)}
+        {said === '' ? sentence : localize(said)}
       </p>
     </div>
   )

@@ -2,7 +2,7 @@ import { Disclosure } from '../../components/Disclosure'
 import { ItemList } from '../../components/ItemList'
 import { SelectField } from '../../components/SelectField'
 import { TextAreaField } from '../../components/TextAreaField'
-import { say, t } from '../../language/active'
+import { localize, t } from '../../language/active'
 import { msg } from '../../language/message'
 import type { Bound } from '../kit/bound-fields'
 import type { InferenceConfig } from './node'
@@ -36,7 +36,7 @@ export function InitialMemories({ value: turns = [], onChange, locked }: Bound<T
             <SelectField
               label={t('Who said it')}
               value={turn.role}
-              options={SPEAKERS.map(({ value, label }) => ({ value, label: say(label) }))}
+              options={SPEAKERS.map(({ value, label }) => ({ value, label: localize(label) }))}
               onChange={role => change({ role })}
               locked={locked}
             />

@@ -6,8 +6,8 @@ import { FieldRow } from '../../components/Field'
 import { ItemList } from '../../components/ItemList'
 import { TextField } from '../../components/TextField'
 import type { Tool } from '../../engine/model/language-model'
-import { say, t } from '../../language/active'
-import { msg, type Words } from '../../language/message'
+import { localize, t } from '../../language/active'
+import { type LocalizedText, msg } from '../../language/message'
 import type { Bound } from '../kit/bound-fields'
 import { type McpServerSettings, mcpServerProblem } from '../kit/mcp-servers'
 import type { ViewServices } from '../view'
@@ -42,7 +42,7 @@ export function McpServers({ value: servers = [], onChange, locked, listTools }:
                 value={server.url}
                 onChange={url => change({ url: url ?? '' })}
                 placeholder="https://example.com/mcp"
-                error={(server.url !== '' && say(mcpServerProblem(server) ?? '')) || undefined}
+                error={(server.url !== '' && localize(mcpServerProblem(server) ?? '')) || undefined}
                 locked={locked}
               />
               <TextField
@@ -81,7 +81,7 @@ interface ServerToolsProps {
 /** Lists the tools of the server, to select some of them. */
 function ServerTools({ listTools, enabled, onChange, locked }: ServerToolsProps) {
   const [tools, setTools] = useState<readonly Tool[]>()
-  const [said, setSaid] = useState<Words>(
+  const [said, setSaid] = useState<LocalizedText>(
     enabled
       ? msg('The model gets: {tools}.', { tools: enabled.join(', ') || msg({ message: 'none', context: 'no tools' }) })
       : '',
@@ -109,7 +109,7 @@ function ServerTools({ listTools, enabled, onChange, locked }: ServerToolsProps)
           {t('Test')}
         </Button>
         <p role="status" className={styles.aside}>
-          {say(said)}
+          {localize(said)}
         </p>
       </div>
       {tools?.map(({ name, description }) => (

@@ -1,6 +1,6 @@
 import { AnsweredBy } from '../kit/AnsweredBy'
 import { EmptyResult } from '../kit/EmptyResult'
-import { Reply, sayNoReply } from '../kit/Reply'
+import { describeNoReply, Reply } from '../kit/Reply'
 import { Result } from '../kit/Result'
 import type { NodeReply, NodeRun, OutputProps } from '../view'
 
@@ -28,7 +28,7 @@ function withoutEnding({ ending: _, ...reply }: NodeReply): NodeReply {
 export function NoReply({ reply }: { reply: NodeReply }) {
   return (
     <EmptyResult art={null} status="idle" busy="">
-      {sayNoReply(reply)}
+      {describeNoReply(reply)}
     </EmptyResult>
   )
 }

@@ -2,7 +2,7 @@ import { type JsonObject, type JsonValue, jsonAsText } from '../../engine/model/
 import type { NodeRunContext } from '../../engine/model/node-type'
 import type { OutgoingOutcome } from '../../engine/model/outgoing'
 import { parseUntrustedJson } from '../../engine/model/untrusted-json'
-import type { Words } from '../../language/message'
+import type { LocalizedText } from '../../language/message'
 import type { IntegrationConfig } from './node'
 
 /** The result of a source, before it is converted to a response. `raw` is for the log. */
@@ -11,14 +11,14 @@ export type SourceAnswer =
       raw: JsonValue
       data: JsonValue
       /** Errors in addition to the data, which may be incomplete. */
-      partial?: { message: Words; errors: JsonValue }
+      partial?: { message: LocalizedText; errors: JsonValue }
     }
   | SourceFailure
 
 /** Why a source returned nothing. `details` are the server's. */
 export interface SourceFailure {
   raw: JsonValue
-  error: Words
+  error: LocalizedText
   errorCode: string
   details?: JsonValue
   /** The outcome of the request, where one was made. */

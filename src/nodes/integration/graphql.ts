@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/model/json'
 import type { NodeRunContext } from '../../engine/model/node-type'
-import { msg, type Words } from '../../language/message'
+import { type LocalizedText, msg } from '../../language/message'
 import { readStoredJson } from '../kit/json'
 import { headersOf, type IntegrationSource, type SourceFailure } from './answer'
 import { type SourceReply, sendAndRead, statusFailure } from './send'
@@ -34,7 +34,7 @@ export const graphql: IntegrationSource = {
 function variablesOf(
   stored: JsonValue | undefined,
   { input }: NodeRunContext,
-): { variables: JsonObject; error?: undefined } | { error: Words } {
+): { variables: JsonObject; error?: undefined } | { error: LocalizedText } {
   const read = readStoredJson(stored)
   if (read.problem !== undefined)
     return { error: msg('The variables cannot be read as JSON. {why}', { why: read.problem }) }
@@ -43,7 +43,7 @@ function variablesOf(
 }
 
 interface Errors {
-  message: Words
+  message: LocalizedText
   errors: JsonValue
 }
 

@@ -4,7 +4,7 @@ import { ofType, person, run, stack, testHost, turns } from '../../../tests/supp
 import type { NodeConfig, Policy } from '../../engine/model/document'
 import type { OutgoingRequest } from '../../engine/model/events'
 import type { Host, OutgoingReply } from '../../engine/model/host'
-import { say } from '../../language/active'
+import { localize } from '../../language/active'
 import integration from './node'
 
 const yes = person(() => ({ consent: true }))
@@ -109,7 +109,7 @@ describe('a mock', () => {
   it('says where its data is no JSON, on its card and when it runs', async () => {
     const broken = '{\n  "rooms": [1 2]\n}'
     expect(
-      say(integration.problems?.(v.parse(integration.configSchema, { data: broken }))[0]?.message ?? ''),
+      localize(integration.problems?.(v.parse(integration.configSchema, { data: broken }))[0]?.message ?? ''),
     ).toContain('Line 2, column 15')
     expect((await ask({ data: broken })).response).toMatchObject({ success: false, errorCode: 'BAD_DATA' })
   })
@@ -233,7 +233,7 @@ describe('GraphQL', () => {
 
 it('names what is missing, for each kind', () => {
   const saidOf = (config: NodeConfig) =>
-    integration.problems?.(v.parse(integration.configSchema, config)).map(({ message }) => say(message))
+    integration.problems?.(v.parse(integration.configSchema, config)).map(({ message }) => localize(message))
   expect(saidOf({ data: {} })).toEqual([])
   expect(saidOf({})).toEqual(['There is no data yet.'])
   expect(saidOf({ kind: 'rest', allowedDomains: ['*.example.com'] })).toHaveLength(2)

@@ -3,7 +3,7 @@ import type { NodeConfig } from '../../engine/model/document'
 import type { JsonValue } from '../../engine/model/json'
 import { lazyModule } from '../../engine/model/lazy-module'
 import type { NodeProblem, NodeType } from '../../engine/model/node-type'
-import { msg, type Words } from '../../language/message'
+import { type LocalizedText, msg } from '../../language/message'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { allowedHosts, hostProblem } from '../kit/hosts'
 import { readStoredJson, readStoredSchema, StoredJson } from '../kit/json'
@@ -133,7 +133,7 @@ const fields = {
   }),
 }
 
-function headerProblem(line: JsonValue | undefined): Words | null {
+function headerProblem(line: JsonValue | undefined): LocalizedText | null {
   if (/^[^\s:]+:\s*\S/.test(String(line))) return null
   return msg('“{line}” is not a header. A header looks like Accept: text/plain.', { line: String(line) })
 }
@@ -218,7 +218,7 @@ function variableProblems(variables: IntegrationConfig['variables']): NodeProble
   return problem === undefined ? [] : say(msg('The list of variables cannot be read as JSON. {problem}', { problem }))
 }
 
-function say(message: Words | null | undefined): NodeProblem[] {
+function say(message: LocalizedText | null | undefined): NodeProblem[] {
   return message ? [{ message }] : []
 }
 

@@ -3,8 +3,8 @@ import type { NodeRunContext, NodeWork } from '../../engine/model/node-type'
 import { shownData } from '../../engine/model/outgoing'
 import { safeName } from '../../engine/model/tool-names'
 import { failed, succeeded, type ToolResponse } from '../../engine/tools/tool-response'
+import { localizedMessage } from '../../language/localized-error'
 import { msg } from '../../language/message'
-import { worded } from '../../language/worded-error'
 import { readStoredJson } from '../kit/json'
 import { toolName } from '../kit/tool-name'
 import { headersOf, type IntegrationSource, type SourceAnswer, type SourceFailure } from './answer'
@@ -70,7 +70,7 @@ export async function respond(config: IntegrationConfig, context: NodeRunContext
     keepAs: { type: 'data', toolName: toolName('fetch', safeName(config.name), 'data') },
     ...(!success && {
       failure: {
-        ...worded(error),
+        ...localizedMessage(error),
         code: errorCode,
         ...(retryAfterMs !== undefined && { retryAfterMs }),
         ...(mayRetry !== undefined && { mayRetry }),

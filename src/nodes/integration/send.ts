@@ -5,7 +5,7 @@ import { type Outgoing, retryCouldHelp } from '../../engine/model/outgoing'
 import { BrokerError } from '../../engine/net/broker-error'
 import { hostOf } from '../../engine/net/hosts'
 import { readRetryAfter } from '../../engine/net/retry-after'
-import { msg, type Words } from '../../language/message'
+import { type LocalizedText, msg } from '../../language/message'
 import { readBody, type SourceFailure } from './answer'
 
 /** A readable reply. */
@@ -52,7 +52,7 @@ export async function sendAndRead(
 /** What the broker reads of an answer. */
 const MOST_MEGABYTES = 1
 
-function troubleOf(outgoing: Outgoing, error: Words, errorCode: string, raw: JsonValue): SourceFailure {
+function troubleOf(outgoing: Outgoing, error: LocalizedText, errorCode: string, raw: JsonValue): SourceFailure {
   const { outcome } = outgoing
   return { raw, error, errorCode, outcome, mayRetry: retryCouldHelp(outgoing) && errorCode !== 'TOO_LARGE' }
 }
@@ -71,7 +71,7 @@ export function statusFailure({ status, body, raw, retryAfterMs }: SourceReply, 
   }
 }
 
-function statusWords(status: number, host: string): Words {
+function statusWords(status: number, host: string): LocalizedText {
   const values = { host, status: String(status) }
   if (status === 401 || status === 403) return msg('{host} answered {status}: it does not let us in.', values)
   if (status === 404) return msg('{host} answered {status}: there is nothing at this address.', values)

@@ -6,8 +6,8 @@ import { t } from '../../language/active'
 import type { NodeReply } from '../view'
 import styles from './answer-tokens.module.css'
 import { ChanceBars, type TokenBar } from './ChanceBars'
+import { describeAlternative, percent, spokenPercent, spokenToken } from './describe-token'
 import { tokenLines } from './token-lines'
-import { percent, sayInstead, spokenPercent, spokenToken } from './token-words'
 
 interface AnswerTokensProps {
   answer: Pick<NodeReply, 'tokens' | 'answeredBy' | 'continues' | 'toolsRun'>
@@ -81,7 +81,7 @@ export default function AnswerTokens({ answer, onContinue }: AnswerTokensProps) 
       {inspected ? (
         <>
           <ChanceBars<TokenChance & TokenBar>
-            title={sayInstead(inspected.text)}
+            title={describeAlternative(inspected.text)}
             unit="pieces"
             taken={inspected.text}
             bars={barsOf(inspected)}

@@ -1,11 +1,11 @@
-import { say, t } from '../../language/active'
-import type { Words } from '../../language/message'
+import { localize, t } from '../../language/active'
+import type { LocalizedText } from '../../language/message'
 import styles from './answered-by.module.css'
 
 /** The answering model's label, and the model that it replaces. */
 export interface Answerer {
   provider: string
-  answeredBy: Words
+  answeredBy: LocalizedText
   insteadOf?: string
 }
 
@@ -18,7 +18,7 @@ export function AnsweredBy({ answerer }: { answerer: Answerer }) {
   return (
     <div className={styles.by}>
       <span className={styles.who}>
-        {insteadOf ? t('{model}, instead of {other}', { model: answeredBy, other: insteadOf }) : say(answeredBy)}
+        {insteadOf ? t('{model}, instead of {other}', { model: answeredBy, other: insteadOf }) : localize(answeredBy)}
       </span>
       {isDemo(answerer) && (
         <details className={styles.about}>

@@ -1,6 +1,6 @@
 import { t } from '../../language/active'
 import styles from './chances.module.css'
-import { percent, shownToken, spokenPercent, spokenToken } from './token-words'
+import { percent, shownToken, spokenPercent, spokenToken } from './describe-token'
 
 /** A candidate for a token: its text, empty for the end of the text. */
 export interface TokenBar {

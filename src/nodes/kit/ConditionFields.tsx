@@ -2,11 +2,11 @@ import { FieldRow } from '../../components/Field'
 import { SelectField } from '../../components/SelectField'
 import { TextField } from '../../components/TextField'
 import type { Condition } from '../../engine/model/conditions'
-import { say, t } from '../../language/active'
-import { msg, type Words } from '../../language/message'
+import { localize, t } from '../../language/active'
+import { type LocalizedText, msg } from '../../language/message'
 import { printStoredJson } from './json'
 
-const TESTS: readonly { value: NonNullable<Condition['op']> | 'any'; label: Words }[] = [
+const TESTS: readonly { value: NonNullable<Condition['op']> | 'any'; label: LocalizedText }[] = [
   { value: 'any', label: msg('gives something') },
   { value: '==', label: msg('is') },
   { value: '!=', label: msg('is not') },
@@ -40,7 +40,7 @@ export function ConditionFields({ label, condition, onChange, locked }: Conditio
         <SelectField
           label={t({ message: 'Test', context: 'noun', note: 'How two values are compared.' })}
           value={condition.op ?? 'any'}
-          options={TESTS.map(({ value, label }) => ({ value, label: say(label) }))}
+          options={TESTS.map(({ value, label }) => ({ value, label: localize(label) }))}
           onChange={op => onChange({ op: op === 'any' ? undefined : op })}
           locked={locked}
         />

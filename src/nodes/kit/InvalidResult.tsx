@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import { say, t } from '../../language/active'
+import { localize, t } from '../../language/active'
 import styles from './result.module.css'
 import type { ToolResult } from './tool-results'
 
@@ -17,7 +17,7 @@ export function InvalidResult({ result, isFixed = false, count = 1 }: MistakePro
   const details = (
     <>
       <ul className={styles.problems}>
-        {[...new Set(problems.map(say))].map(problem => (
+        {[...new Set(problems.map(localize))].map(problem => (
           <li key={problem}>{problem}</li>
         ))}
       </ul>
@@ -56,7 +56,7 @@ export function ToolFailure({ result, count = 1 }: { result: ToolResult; count?:
       <span>
         {count > 1
           ? t('{failure} ({count, plural, other {# times}})', { failure: result.words ?? result.content, count })
-          : say(result.words ?? result.content)}
+          : localize(result.words ?? result.content)}
       </span>
     </p>
   )

@@ -1,7 +1,7 @@
 import type { FieldProps } from '../../components/Field'
 import { TextAreaField } from '../../components/TextAreaField'
 import type { JsonValue } from '../../engine/model/json'
-import { say } from '../../language/active'
+import { localize } from '../../language/active'
 import { printStoredJson, readStoredJson } from './json'
 
 interface JsonFieldProps extends FieldProps {
@@ -22,7 +22,7 @@ export function JsonField({ value, onChange, error, rows = 4, ...field }: JsonFi
       rows={rows}
       value={printStoredJson(value)}
       onChange={text => onChange(text || undefined)}
-      error={problem === undefined ? error : say(problem)}
+      error={problem === undefined ? error : localize(problem)}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { CircleHelp, CircleSlash, EyeOff } from 'lucide-react'
 import type { OutgoingOutcome } from '../../engine/model/outgoing'
-import { say } from '../../language/active'
+import { localize } from '../../language/active'
 import { msg } from '../../language/message'
 import styles from './result.module.css'
 
@@ -17,7 +17,7 @@ export function OutcomeMark({ outcome }: { outcome: OutgoingOutcome | undefined 
   return (
     <p className={styles.outcome}>
       <Icon size={18} aria-hidden />
-      {say(words)}
+      {localize(words)}
     </p>
   )
 }

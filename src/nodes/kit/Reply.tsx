@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { Plain, Prose, prepareProse } from '../../components/Prose'
 import styles from '../../components/prose.module.css'
-import { endingWords } from '../../engine/model/answer-ending'
-import { say, t } from '../../language/active'
+import { describeEnding } from '../../engine/model/answer-ending'
+import { localize, t } from '../../language/active'
 import type { OutputProps, NodeReply as ReplyRun } from '../view'
 
 const AnswerTokens = lazy(() => import('./AnswerTokens'))
@@ -18,7 +18,7 @@ export function Reply({ reply, onContinue }: { reply: ReplyRun } & Pick<OutputPr
     if (streaming) prepareProse(text)
   }, [streaming, text])
 
-  const end = streaming ? null : sayEndOf(reply)
+  const end = streaming ? null : describeReplyEnd(reply)
   return (
     <div className={styles.reply} data-streaming={streaming || undefined}>
       {streaming ? (
@@ -36,14 +36,14 @@ export function Reply({ reply, onContinue }: { reply: ReplyRun } & Pick<OutputPr
 }
 
 /** The notice on the ending of a reply; null for a complete one. */
-export function sayEndOf({ ending, text, tokenLimit, callsCut }: ReplyRun): string | null {
-  const words = ending && endingWords({ ending, text, tokenLimit, called: callsCut ?? [] })
-  return words ? say(words) : null
+export function describeReplyEnd({ ending, text, tokenLimit, callsCut }: ReplyRun): string | null {
+  const words = ending && describeEnding({ ending, text, tokenLimit, called: callsCut ?? [] })
+  return words ? localize(words) : null
 }
 
 /** Shown for a finished reply without text. */
-export function sayNoReply(reply: ReplyRun): string {
-  const end = sayEndOf(reply)
+export function describeNoReply(reply: ReplyRun): string {
+  const end = describeReplyEnd(reply)
   if (end !== null) return end
   return reply.toolsRun
     ? t('The model used its tools and said nothing.')

@@ -9,8 +9,8 @@ import { TextAreaField } from '../../components/TextAreaField'
 import { TextField } from '../../components/TextField'
 import type { JsonObject, JsonValue } from '../../engine/model/json'
 import type { NodeType } from '../../engine/model/node-type'
-import { say, t } from '../../language/active'
-import type { Words } from '../../language/message'
+import { localize, t } from '../../language/active'
+import type { LocalizedText } from '../../language/message'
 import type { EditorProps, FieldControlProps, NodeView } from '../view'
 import { boundFields } from './bound-fields'
 import { JsonField } from './JsonField'
@@ -112,7 +112,7 @@ interface SettingFieldProps extends EditedField {
 function SettingField({ field, setting, shape, type, Control, editor }: SettingFieldProps) {
   const { nodeId, config, services } = editor
   if (setting.control === 'naming') return <NameFields {...editor} />
-  const bound = { label: say(setting.label), ...boundFields(editor)(field) }
+  const bound = { label: localize(setting.label), ...boundFields(editor)(field) }
   const control = Control ? (
     <Control nodeId={nodeId} config={config} services={services} {...bound} />
   ) : (
@@ -132,7 +132,7 @@ interface SettingControlProps extends Pick<FieldControlProps, 'label' | 'value' 
 function SettingControl({ setting, shape, value, onChange, services, ...common }: SettingControlProps) {
   const { control, rows } = setting
   const [help, placeholder] = [setting.help, setting.placeholder].map(words =>
-    words === undefined ? words : say(words),
+    words === undefined ? words : localize(words),
   )
   const field = { ...common, help }
   const error = problemOf(setting, value)
@@ -185,7 +185,7 @@ function SettingControl({ setting, shape, value, onChange, services, ...common }
 
 function problemOf({ problem }: Setting, value: JsonValue | undefined): string | undefined {
   const words = problem?.(value)
-  return words ? say(words) : undefined
+  return words ? localize(words) : undefined
 }
 
 /** A list of texts is its lines. */
@@ -200,7 +200,7 @@ type Edited = Pick<SettingControlProps, 'setting' | 'shape' | 'value' | 'onChang
 function ChoiceField({ setting, shape, value, onChange, ...field }: Edited) {
   const { choices, none } = setting
   const labels = choices ?? Object.fromEntries(shape.options.map(option => [option, option]))
-  const options = Object.entries<Words>(labels).map(([value, label]) => ({ value, label: say(label) }))
+  const options = Object.entries<LocalizedText>(labels).map(([value, label]) => ({ value, label: localize(label) }))
   const choose = (chosen: string) => {
     if (chosen === '') onChange(undefined)
     else onChange(shape.type === 'number' ? Number(chosen) : chosen)
@@ -209,7 +209,7 @@ function ChoiceField({ setting, shape, value, onChange, ...field }: Edited) {
     <SelectField
       {...field}
       value={String(value ?? '')}
-      options={none === undefined ? options : [{ value: '', label: say(none) }, ...options]}
+      options={none === undefined ? options : [{ value: '', label: localize(none) }, ...options]}
       onChange={choose}
     />
   )
@@ -218,7 +218,7 @@ function ChoiceField({ setting, shape, value, onChange, ...field }: Edited) {
 /** A number in the range of its schema, or of its setting where that is narrower. */
 function AmountField({ setting, shape, value, onChange, ...field }: Edited) {
   const { min = shape.min, max = shape.max, whole = shape.whole, step, unit } = setting
-  const placeholder = setting.placeholder === undefined ? undefined : say(setting.placeholder)
+  const placeholder = setting.placeholder === undefined ? undefined : localize(setting.placeholder)
   const share = unit === 'percent' ? 100 : 1
   return (
     <NumberField

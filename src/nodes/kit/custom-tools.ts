@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import type { JsonValue } from '../../engine/model/json'
 import type { NodeTool, ToolContext, ToolOutcome } from '../../engine/model/node-type'
 import { safeName } from '../../engine/model/tool-names'
-import { msg, type Words } from '../../language/message'
-import { worded } from '../../language/worded-error'
+import { localizedMessage } from '../../language/localized-error'
+import { type LocalizedText, msg } from '../../language/message'
 import { StoredJson, storedObject } from './stored-json'
 
 /** A tool in JavaScript: the body of a function of its arguments. */
@@ -23,7 +23,7 @@ export function customTools(tools: readonly CustomTool[]): NodeTool[] {
 }
 
 /** Why a tool cannot be offered, as a sentence, or null. */
-export function customToolProblem({ name, inputSchema, code }: CustomTool): Words | null {
+export function customToolProblem({ name, inputSchema, code }: CustomTool): LocalizedText | null {
   if (name.trim() === '') return msg('A tool needs a name.')
   if (safeName(name) === null)
     return msg('The name “{name}” needs at least one of these: a to z, 0 to 9, _ or -.', { name })
@@ -47,6 +47,6 @@ export function customTool({ name, description, inputSchema, code }: CustomTool)
 async function run(code: string, args: JsonValue, { runCode }: ToolContext): Promise<ToolOutcome> {
   const result = runCode ? await runCode(code, args) : { problem: msg('No code can be run here.') }
   if ('value' in result) return { data: result.value, content: JSON.stringify(result.value) }
-  const { message: content, words } = worded(result.problem)
+  const { message: content, words } = localizedMessage(result.problem)
   return { data: null, content, isError: true, ...(words && { words }) }
 }

@@ -1,16 +1,16 @@
 import { buildDocument, type DocumentParts, type EdgeParts } from '../../engine/model/build-document'
 import type { Document, Node, RunInputs } from '../../engine/model/document'
-import type { Words } from '../../language/message'
+import type { LocalizedText } from '../../language/message'
 import type { Written } from '../../language/written'
 
 /** The help card of a type: the default export of `help.ts` in its folder. */
 export interface Help {
   /** What it is and what it is for, in short sentences. */
-  what: Words
+  what: LocalizedText
   /** What a model sees of it; may be nothing. */
-  seen: Words
+  seen: LocalizedText
   /** Something to try with it. */
-  idea: Words
+  idea: LocalizedText
   /** A small document that runs, with a node of this type. */
   example: WrittenExample
 }
@@ -41,7 +41,7 @@ export function exampleParts(pipelineId: string, parts: readonly ExamplePart[]):
 
 /** An example of one pipeline. */
 export function exampleStack(
-  name: Words,
+  name: LocalizedText,
   parts: readonly ExamplePart[],
   inputs: WrittenExample['inputs'] = {},
 ): WrittenExample {
@@ -50,7 +50,7 @@ export function exampleStack(
 
 /** An example of several pipelines. */
 export function exampleFlow(
-  name: Words,
+  name: LocalizedText,
   pipelines: Written<Document['pipelines'][number]>[],
   edges: EdgeParts[],
   inputs: WrittenExample['inputs'] = {},

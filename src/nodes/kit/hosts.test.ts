@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isSameHost } from '../../engine/net/hosts'
-import { say } from '../../language/active'
+import { localize } from '../../language/active'
 import { hostProblem } from './hosts'
 
 describe('an allowed host', () => {
@@ -24,7 +24,7 @@ describe('an allowed host', () => {
     ['1.2.3.999', 'not a host'],
     ['', 'not a host'],
   ])('%s is none: %s', (entry, said) => {
-    expect(say(hostProblem(entry) ?? '')).toContain(said)
+    expect(localize(hostProblem(entry) ?? '')).toContain(said)
   })
 
   it('the broker takes every entry without a problem at its word, and no other', () => {

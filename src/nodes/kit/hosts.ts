@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { msg, type Words } from '../../language/message'
+import { type LocalizedText, msg } from '../../language/message'
 import { type Setting, setting } from './setting'
 
 /** The hosts that a node may send requests to: exact, with a port unless it is the default. Empty: ask each time. */
@@ -16,7 +16,7 @@ export const allowedHosts = (placeholder: string, verb: 'called' | 'read', when?
   })
 
 /** The problem of an allowed host, as a sentence, or null for an exact host. */
-export function hostProblem(entry: string): Words | null {
+export function hostProblem(entry: string): LocalizedText | null {
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(entry)) {
     return msg('Please leave out what is before the host in “{entry}”: write {host}.', {
       entry,

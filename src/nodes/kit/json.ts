@@ -1,13 +1,13 @@
 import { isJsonObject, type JsonSchema, type JsonValue } from '../../engine/model/json'
 import { parseJson } from '../../engine/model/json-text'
-import { msg, type Words } from '../../language/message'
+import { type LocalizedText, msg } from '../../language/message'
 
 export { StoredJson } from './stored-json'
 
 /** The value of a JSON field, undefined for none, or the error with its position, as a sentence. */
 export function readStoredJson(
   stored: JsonValue | undefined,
-): { value: JsonValue | undefined; problem?: undefined } | { problem: Words } {
+): { value: JsonValue | undefined; problem?: undefined } | { problem: LocalizedText } {
   if (typeof stored !== 'string') return { value: stored }
   if (stored.trim() === '') return { value: undefined }
   const read = parseJson(stored)
@@ -23,7 +23,7 @@ export function printStoredJson(stored: JsonValue | undefined): string {
 }
 
 /** The object schema in a JSON field, if any. */
-export function readStoredSchema(stored: JsonValue | undefined): { schema?: JsonSchema; problem?: Words } {
+export function readStoredSchema(stored: JsonValue | undefined): { schema?: JsonSchema; problem?: LocalizedText } {
   const read = readStoredJson(stored)
   if (read.problem !== undefined) return { problem: read.problem }
   if (read.value === undefined) return {}

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { msg, type Words } from '../../language/message'
+import { type LocalizedText, msg } from '../../language/message'
 
 /** A server whose tools an inference gets. */
 export const McpServerSettings = v.looseObject({
@@ -13,7 +13,7 @@ export const McpServerSettings = v.looseObject({
 export type McpServerSettings = v.InferOutput<typeof McpServerSettings>
 
 /** The problem of a server's settings, as a sentence, or null. */
-export function mcpServerProblem({ url }: McpServerSettings): Words | null {
+export function mcpServerProblem({ url }: McpServerSettings): LocalizedText | null {
   if (url.trim() === '') return msg('A tool server needs an address.')
   const isWeb = URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
   return isWeb ? null : msg('“{url}” is not a full web address, like https://example.com/mcp.', { url })

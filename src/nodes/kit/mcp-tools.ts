@@ -6,8 +6,8 @@ import { retryCouldHelp } from '../../engine/model/outgoing'
 import { BrokerError } from '../../engine/net/broker-error'
 import { hostOf } from '../../engine/net/hosts'
 import { serverToolName } from '../../engine/tools/server-tools'
+import { errorText, LocalizedError, localizedMessage } from '../../language/localized-error'
 import { msg } from '../../language/message'
-import { thrownWords, WordedError, worded } from '../../language/worded-error'
 import { type McpServerSettings, mcpServerProblem } from './mcp-servers'
 
 /**
@@ -20,7 +20,7 @@ export async function mcpTools(servers: readonly McpServerSettings[], context: T
   for (const settings of servers) {
     if (mcpServerProblem(settings) !== null) continue
     try {
-      if (!context.mcp) throw new WordedError(msg('Tool servers cannot be used here.'))
+      if (!context.mcp) throw new LocalizedError(msg('Tool servers cannot be used here.'))
       tools.push(...toolsOf(await context.mcp(settings.url.trim()), settings))
     } catch (error) {
       context.signal.throwIfAborted()
@@ -28,7 +28,7 @@ export async function mcpTools(servers: readonly McpServerSettings[], context: T
       if (error instanceof LimitError) throw error
       const said = msg('The tools of {server} could not be loaded: {why}', {
         server: nameOf(settings),
-        why: thrownWords(error),
+        why: errorText(error),
       })
       context.log('warning', said, undefined, 'on-card')
     }
@@ -42,14 +42,14 @@ export async function mcpTools(servers: readonly McpServerSettings[], context: T
  */
 export async function mcpTool(settings: McpServerSettings, name: string, context: ToolContext): Promise<NodeTool> {
   const problem = mcpServerProblem(settings)
-  if (problem !== null) throw new WordedError(problem)
-  if (!context.mcp) throw new WordedError(msg('Tool servers cannot be used here.'))
+  if (problem !== null) throw new LocalizedError(problem)
+  if (!context.mcp) throw new LocalizedError(msg('Tool servers cannot be used here.'))
   const server = await context.mcp(settings.url.trim())
   const [tool] = toolsOf(server, { ...settings, enabledTools: [name] })
   if (tool) return tool
   const there = server.tools.map(each => each.name).join(', ')
   const names = { server: nameOf(settings), name }
-  throw new WordedError(
+  throw new LocalizedError(
     there
       ? msg('{server} has no tool “{name}”. It has: {there}.', { ...names, there })
       : msg('{server} has no tool “{name}”.', names),
@@ -77,7 +77,7 @@ async function call(server: McpServer, name: string, args: JsonValue, { signal }
     signal.throwIfAborted()
     if (error instanceof LimitError) throw error
     const retry = error instanceof BrokerError ? { retry: { mayRetry: retryCouldHelp(error.outgoing) } } : {}
-    const { message: content, words } = worded(thrownWords(error))
+    const { message: content, words } = localizedMessage(errorText(error))
     return { data: null, content, isError: true, ...(words && { words }), ...retry }
   }
 }

@@ -1,20 +1,20 @@
 import * as v from 'valibot'
 import type { NodeConfig } from '../../engine/model/document'
 import type { JsonValue } from '../../engine/model/json'
-import type { Words } from '../../language/message'
+import type { LocalizedText } from '../../language/message'
 
 /** How a field of a config is edited. The control, its range and its choices follow from the schema of the field. */
 export interface Setting<Value = unknown> {
-  label: Words
+  label: LocalizedText
   /** A sentence below the control. */
-  help?: Words
-  placeholder?: Words
+  help?: LocalizedText
+  placeholder?: LocalizedText
   /** Instead of the control that follows from the schema. `naming`: the fields that all tools have. */
   control?: 'lines' | 'code' | 'json' | 'model' | 'naming'
   /** Labels of the choices, by value. Absent for a list of values: the values. */
-  choices?: Readonly<Record<Extract<Value, string | number>, Words>>
+  choices?: Readonly<Record<Extract<Value, string | number>, LocalizedText>>
   /** Label of the choice that leaves the field out. */
-  none?: Words
+  none?: LocalizedText
   /** Minimum number of lines. */
   rows?: number
   /** The range of a number, where it is narrower than that of its schema. */
@@ -27,7 +27,7 @@ export interface Setting<Value = unknown> {
   /** A list, or what can be edited as one: its lines. */
   lines?: { print(value: Value): string[]; read(lines: string[]): Value }
   /** What is wrong with a line of a list, or else with the value, as a sentence. */
-  problem?(value: JsonValue | undefined): Words | null | undefined
+  problem?(value: JsonValue | undefined): LocalizedText | null | undefined
   /** Adjacent fields with the same word are in one row. */
   row?: string
   /** Whether the field is shown. */

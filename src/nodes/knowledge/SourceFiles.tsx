@@ -1,8 +1,8 @@
 import { FileText, X } from 'lucide-react'
 import { type DragEvent, useId, useState } from 'react'
 import button from '../../components/file-button.module.css'
-import { say, t } from '../../language/active'
-import type { Words } from '../../language/message'
+import { localize, t } from '../../language/active'
+import type { LocalizedText } from '../../language/message'
 import type { FieldControlProps } from '../view'
 import { addFiles, FILE_EXTENSIONS } from './add-files'
 import type { KnowledgeConfig, Text } from './node'
@@ -10,7 +10,7 @@ import styles from './view.module.css'
 
 /** The files of a knowledge node: choose, drop, remove. */
 export function SourceFiles({ config, onChange, locked }: FieldControlProps<Text[], KnowledgeConfig>) {
-  const [problems, setProblems] = useState<Words[]>([])
+  const [problems, setProblems] = useState<LocalizedText[]>([])
   const [isOver, setOver] = useState(false)
   const id = useId()
 
@@ -78,7 +78,7 @@ export function SourceFiles({ config, onChange, locked }: FieldControlProps<Text
       <p id={`${id}-help`} className={styles.more}>
         {t('Text, Markdown or CSV. You can drop them here, too.')}
       </p>
-      {problems.map(say).map(problem => (
+      {problems.map(localize).map(problem => (
         <p key={problem} role="alert" className={styles.problem}>
           {problem}
         </p>

@@ -1,4 +1,4 @@
-import { msg, type Words } from '../../language/message'
+import { type LocalizedText, msg } from '../../language/message'
 import type { KnowledgeConfig, Text } from './node'
 
 /** Maximum characters of one file, and of all texts of a node. */
@@ -12,9 +12,9 @@ export const FILE_EXTENSIONS = ['.txt', '.md', '.markdown', '.csv', '.tsv']
 export async function addFiles(
   files: readonly File[],
   { documents, text }: Pick<KnowledgeConfig, 'documents' | 'text'>,
-): Promise<{ documents: Text[]; problems: Words[] }> {
+): Promise<{ documents: Text[]; problems: LocalizedText[] }> {
   let kept: Text[] = [...documents]
-  const problems: Words[] = []
+  const problems: LocalizedText[] = []
   for (const file of files) {
     const read = await readFile(file)
     if ('problem' in read) {
@@ -35,7 +35,7 @@ export async function addFiles(
   return { documents: kept, problems }
 }
 
-async function readFile(file: File): Promise<{ text: string } | { problem: Words }> {
+async function readFile(file: File): Promise<{ text: string } | { problem: LocalizedText }> {
   if (!FILE_EXTENSIONS.some(ending => file.name.toLowerCase().endsWith(ending))) {
     return { problem: msg('“{name}” cannot be read. Choose a text, Markdown or CSV.', { name: file.name }) }
   }
@@ -46,6 +46,6 @@ async function readFile(file: File): Promise<{ text: string } | { problem: Words
   return text.length > MOST_IN_FILE ? { problem: tooLong(file) } : { text }
 }
 
-function tooLong({ name }: File): Words {
+function tooLong({ name }: File): LocalizedText {
   return msg('“{name}” is too long. A file may have {count, number} characters at most.', { name, count: MOST_IN_FILE })
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Table } from '../../components/Table'
 import { t } from '../../language/active'
-import { percent, shownToken, spokenToken } from '../kit/token-words'
+import { percent, shownToken, spokenToken } from '../kit/describe-token'
 import type { Occurrence, PredictionQuery, TokenChances, TrainingData } from './learner'
 import { sourceName } from './text-choices'
 import { askLearner } from './use-learner'

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { Rich } from '../../components/Rich'
 import { msg } from '../../language/message'
 import { ChanceBars } from '../kit/ChanceBars'
+import { describeAlternative, shownToken } from '../kit/describe-token'
 import { Result } from '../kit/Result'
-import { sayInstead, shownToken } from '../kit/token-words'
 import type { OutputProps } from '../view'
 import { type NextWordConfig, NextWordOutput } from './node'
 import { TextSoFar } from './TextSoFar'
@@ -43,7 +43,7 @@ export function GeneratedOutput({ config, run }: Pick<OutputProps<NextWordConfig
       )}
       {piece && (
         <ChanceBars
-          title={sayInstead(piece.text)}
+          title={describeAlternative(piece.text)}
           unit={config.unit}
           words={writingOf(config.learnFrom)}
           taken={piece.text}

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
-import { listInWords } from '../../components/text'
+import { formatList } from '../../components/text'
 import { t } from '../../language/active'
+import { spokenToken } from '../kit/describe-token'
 import { tokenLines } from '../kit/token-lines'
-import { spokenToken } from '../kit/token-words'
 import type { CopiedRange } from './learner'
 import { sourceName } from './text-choices'
 import styles from './view.module.css'
@@ -99,4 +99,4 @@ function Beginning({ text, copied }: { text: string; copied: readonly CopiedRang
   )
 }
 
-const listOf = (names: readonly string[]) => listInWords(names.map(name => t('“{name}”', { name: sourceName(name) })))
+const listOf = (names: readonly string[]) => formatList(names.map(name => t('“{name}”', { name: sourceName(name) })))

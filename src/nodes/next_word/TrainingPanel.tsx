@@ -3,10 +3,10 @@ import { Button } from '../../components/Button'
 import { FieldRow } from '../../components/Field'
 import { SelectField } from '../../components/SelectField'
 import { TextAreaField } from '../../components/TextAreaField'
-import { say, t } from '../../language/active'
+import { localize, t } from '../../language/active'
 import { boundFields } from '../kit/bound-fields'
 import { ChanceBars } from '../kit/ChanceBars'
-import { sayInstead, shownToken, spokenToken } from '../kit/token-words'
+import { describeAlternative, shownToken, spokenToken } from '../kit/describe-token'
 import type { WorkbenchProps } from '../view'
 import { CountsTable } from './CountsTable'
 import type { Choice, LearnerStats, PredictionQuery, TokenChances, TrainingData } from './learner'
@@ -35,7 +35,7 @@ export function TrainingPanel(props: Props) {
         <SelectField
           label={t('Looks back')}
           value={String(config.order)}
-          options={orders.map(({ value, label }) => ({ value, label: say(label) }))}
+          options={orders.map(({ value, label }) => ({ value, label: localize(label) }))}
           onChange={order => onChange({ order: Number(order) })}
           locked={isLocked('order')}
         />
@@ -73,7 +73,7 @@ function ReadingState({ reading }: { reading: LearnerState }) {
   }
   return (
     <p className={styles.state} role="status">
-      {say(reading.message)}{' '}
+      {localize(reading.message)}{' '}
       <Button round onClick={reading.again}>
         {t('Read again')}
       </Button>
@@ -237,7 +237,7 @@ function ordersOf({ order, compareWith }: NextWordConfig): number[] {
 }
 
 function titleOf(order: number, instead: string | undefined, config: NextWordConfig): string {
-  const title = instead === undefined ? t('Next word') : sayInstead(instead)
+  const title = instead === undefined ? t('Next word') : describeAlternative(instead)
   const phrase = orders[order - 1]?.phrase
   return ordersOf(config).length > 1 && phrase ? t('{title}, {phrase}', { title, phrase }) : title
 }

@@ -1,4 +1,4 @@
-import type { Words } from '../../language/message'
+import type { LocalizedText } from '../../language/message'
 import type { Learner, LearnerStats, TrainingData } from './learner'
 
 /** Methods of a learner by name. */
@@ -13,7 +13,7 @@ export type ToLearner = { id: number } & ({ learn: TrainingData } | { ask: Learn
 export type FromLearner = { id: number } & (
   | { facts: LearnerStats }
   | { answer: unknown }
-  | { problem: Words; isUnreadable: boolean }
+  | { problem: LocalizedText; isUnreadable: boolean }
 )
 
 /** The used part of a worker, so that tests can provide one. */

@@ -1,4 +1,4 @@
-import { thrownWords } from '../../language/worded-error'
+import { errorText } from '../../language/localized-error'
 import { type Learner, train } from './learner'
 import type { FromLearner, ToLearner } from './messages'
 import { UnreadableError } from './ngrams/unreadable'
@@ -24,7 +24,7 @@ scope.onmessage = async ({ data }) => {
   } catch (error) {
     scope.postMessage({
       id,
-      problem: thrownWords(error),
+      problem: errorText(error),
       isUnreadable: error instanceof UnreadableError,
     })
   }

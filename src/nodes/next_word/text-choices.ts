@@ -1,12 +1,12 @@
-import { activeMessages, say, t } from '../../language/active'
+import { activeMessages, localize, t } from '../../language/active'
 import { languageByCode } from '../../language/languages'
-import { msg, type Words } from '../../language/message'
+import { type LocalizedText, msg } from '../../language/message'
 import { OWN_TEXT, TEXTS, type TextKind, textIn, textOfSource } from './built-in-texts'
 import type { NextWordConfig } from './node'
 
 type Source = NextWordConfig['learnFrom']
 
-const kindNames: Readonly<Record<TextKind, Words>> = {
+const kindNames: Readonly<Record<TextKind, LocalizedText>> = {
   'fairy-tales': msg('Fairy tales'),
   recipes: msg('Recipes'),
   weather: msg('Weather reports'),
@@ -50,7 +50,7 @@ const languageOf = (source: string) => textOfSource(source)?.language ?? ''
 
 function kindName(source: string): string {
   const text = textOfSource(source)
-  return text ? say(kindNames[text.kind]) : source
+  return text ? localize(kindNames[text.kind]) : source
 }
 
 /** The name of a language in itself; English is not that of a country here. */

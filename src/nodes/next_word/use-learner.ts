@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { NamedText } from '../../engine/model/node-type'
-import { msg, type Words } from '../../language/message'
-import { thrownWords } from '../../language/worded-error'
+import { errorText } from '../../language/localized-error'
+import { type LocalizedText, msg } from '../../language/message'
 import type { Learner, LearnerStats, TrainingData } from './learner'
 import { learnerOf, setWorkerFactory } from './learner-cache'
 import type { LearnerWorker } from './messages'
@@ -22,12 +22,12 @@ if (typeof Worker === 'function') {
 /** State of a learner, with actions. */
 export type LearnerState =
   | { state: 'reading'; stop(): void }
-  | { state: 'stopped' | 'problem'; message: Words; again(): void }
+  | { state: 'stopped' | 'problem'; message: LocalizedText; again(): void }
   | { state: 'ready'; facts: LearnerStats; lesson: TrainingData }
 
 type Outcome =
   | { state: 'ready'; facts: LearnerStats; lesson: TrainingData }
-  | { state: 'stopped' | 'problem'; message: Words }
+  | { state: 'stopped' | 'problem'; message: LocalizedText }
 
 /** Trains on the texts of a card, and again when they change. */
 export function useLearner({ learnFrom, text, unit }: NextWordConfig, above: readonly NamedText[]): LearnerState {
@@ -54,7 +54,7 @@ export function useLearner({ learnFrom, text, unit }: NextWordConfig, above: rea
       .catch((error: unknown) => {
         if (signal.aborted)
           tell({ state: 'stopped', message: msg('Stopped. Your texts and settings are as they were.') })
-        else tell({ state: 'problem', message: thrownWords(error) })
+        else tell({ state: 'problem', message: errorText(error) })
       })
     return () => {
       isCurrent = false

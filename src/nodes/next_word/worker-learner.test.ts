@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { thrownWords } from '../../language/worded-error'
+import { errorText } from '../../language/localized-error'
 import { train } from './learner'
 import { learnerOf, setWorkerFactory } from './learner-cache'
 import type { FromLearner, LearnerWorker, ToLearner } from './messages'
@@ -33,7 +33,7 @@ function fakeWorker(silent = false) {
           say({ id: message.id, answer: await ask?.(...message.ask.args) })
         }
       } catch (error) {
-        say({ id: message.id, problem: thrownWords(error), isUnreadable: error instanceof UnreadableError })
+        say({ id: message.id, problem: errorText(error), isUnreadable: error instanceof UnreadableError })
       }
     },
   }

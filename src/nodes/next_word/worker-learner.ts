@@ -1,5 +1,5 @@
+import { LocalizedError } from '../../language/localized-error'
 import { msg } from '../../language/message'
-import { WordedError } from '../../language/worded-error'
 import type { Learner, LearnerStats, TrainingData } from './learner'
 import type { FromLearner, LearnerCall, LearnerWorker } from './messages'
 import { UnreadableError } from './ngrams/unreadable'
@@ -26,7 +26,7 @@ export async function trainInWorker(
     for (const { reject } of waiting.values()) reject(reason)
     waiting.clear()
   }
-  const end = (reason: unknown = new WordedError(msg('This was stopped.'))) => {
+  const end = (reason: unknown = new LocalizedError(msg('This was stopped.'))) => {
     over = { reason }
     worker.terminate()
     failAll(reason)
@@ -36,9 +36,9 @@ export async function trainInWorker(
     waiting.delete(data.id)
     if ('facts' in data) resolve?.(data.facts)
     else if ('answer' in data) resolve?.(data.answer)
-    else reject?.(data.isUnreadable ? new UnreadableError(data.problem) : new WordedError(data.problem))
+    else reject?.(data.isUnreadable ? new UnreadableError(data.problem) : new LocalizedError(data.problem))
   }
-  worker.onerror = () => failAll(new WordedError(msg('The part that reads texts broke. Try it once more.')))
+  worker.onerror = () => failAll(new LocalizedError(msg('The part that reads texts broke. Try it once more.')))
 
   const send = (message: { learn: TrainingData } | { ask: LearnerCall }) =>
     new Promise<unknown>((resolve, reject) => {

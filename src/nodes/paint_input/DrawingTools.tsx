@@ -1,7 +1,7 @@
 import { Eraser, Trash2, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { say, t } from '../../language/active'
-import { msg, type Words } from '../../language/message'
+import { localize, t } from '../../language/active'
+import { type LocalizedText, msg } from '../../language/message'
 import type { BoardState } from './board'
 import styles from './view.module.css'
 
@@ -104,7 +104,7 @@ function Tool({ icon, children, pressed, disabled, onClick }: ToolProps) {
 }
 
 /** Names of our own colors. Others have the document's names. */
-const NAMES: Record<string, Words> = {
+const NAMES: Record<string, LocalizedText> = {
   '#1d1d1f': msg('Black'),
   '#8a5a2b': msg('Brown'),
   '#e03131': msg('Red'),
@@ -117,5 +117,5 @@ const NAMES: Record<string, Words> = {
 }
 
 function nameOf(color: string): string {
-  return say(NAMES[color.toLowerCase()] ?? color)
+  return localize(NAMES[color.toLowerCase()] ?? color)
 }

@@ -60,7 +60,7 @@ describe('the tool of pixel art', () => {
 
   it('says how many pixels it wants', async () => {
     const { mistake } = await callTool(pixelArtDisplay, { width: 2, height: 3, pixels: pixels(5) })
-    expect(mistake?.problems.map(problem => englishMessages.say(problem))).toEqual([
+    expect(mistake?.problems.map(problem => englishMessages.localize(problem))).toEqual([
       'pixels has 5 colors, but 2 × 3 needs 6',
     ])
   })

@@ -1,7 +1,7 @@
 import { Signpost, Split } from 'lucide-react'
 import { Rich } from '../../components/Rich'
 import { Sketch } from '../../components/Sketch'
-import { say, t } from '../../language/active'
+import { localize, t } from '../../language/active'
 import { msg } from '../../language/message'
 import { EmptyResult } from '../kit/EmptyResult'
 import { modelName } from '../kit/model-name'
@@ -34,7 +34,7 @@ function Output({ config, run }: OutputProps<RouterConfig>) {
             tags={{ code: name => <code>{name}</code> }}
           />
         ) : (
-          say(route.reason)
+          localize(route.reason)
         )}
       </p>
       <UsageLine output={run.output} />

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { NodeRunContext, NodeType, NodeWork } from '../../engine/model/node-type'
+import { LocalizedError, localizedMessage } from '../../language/localized-error'
 import { msg } from '../../language/message'
-import { WordedError, worded } from '../../language/worded-error'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { setting } from '../kit/setting'
 
@@ -34,7 +34,7 @@ const script: NodeType<ScriptConfig> = {
 
 async function runScript(cmd: string, { above, runCommand, signal, log }: NodeRunContext): Promise<NodeWork> {
   if (cmd.trim() === '') return { output: above }
-  if (!runCommand) throw new WordedError(msg('There is no shell here that could run this command.'))
+  if (!runCommand) throw new LocalizedError(msg('There is no shell here that could run this command.'))
   const { stdout, stderr, exitCode } = await runCommand({ command: cmd, stdin: above }, signal)
   const said = stderr.trim()
   if (exitCode !== 0) {
@@ -42,7 +42,7 @@ async function runScript(cmd: string, { above, runCommand, signal, log }: NodeRu
     const words = said
       ? msg('The command ended with status {status}: {said}', { status, said })
       : msg('The command ended with status {status}.', { status })
-    return { output: stdout, failure: { ...worded(words), code: 'COMMAND_FAILED' } }
+    return { output: stdout, failure: { ...localizedMessage(words), code: 'COMMAND_FAILED' } }
   }
   if (said) log('warning', said)
   return { output: stdout }

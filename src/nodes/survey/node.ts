@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { JsonObject, JsonValue } from '../../engine/model/json'
 import type { NodeType, ToolContext, ToolOutcome } from '../../engine/model/node-type'
-import { msg, type Words } from '../../language/message'
+import { type LocalizedText, msg } from '../../language/message'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { setting } from '../kit/setting'
 import { toolName } from '../kit/tool-name'
@@ -74,7 +74,7 @@ const survey: NodeType<SurveyConfig> = {
   }),
 }
 
-function checkOptions(args: JsonValue): Words[] {
+function checkOptions(args: JsonValue): LocalizedText[] {
   const { options } = v.parse(SurveyResult, args)
   const ids = options.map(option => option.id)
   const twice = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))]

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { say } from '../../language/active'
+import { localize } from '../../language/active'
 import systemPrompt from './node'
 
 const configOf = (config: object) => v.parse(systemPrompt.configSchema, config)
@@ -15,7 +15,7 @@ describe('system_prompt', () => {
   it.each([{}, { prompt: '' }, { prompt: ' \n\t' }])('adds nothing for %j, and says so', fields => {
     const config = configOf(fields)
     expect(systemPrompt.context?.(config, undefined)).toEqual([])
-    expect(systemPrompt.problems?.(config).map(({ message }) => say(message))).toEqual([
+    expect(systemPrompt.problems?.(config).map(({ message }) => localize(message))).toEqual([
       expect.stringContaining('empty'),
     ])
   })

@@ -2,7 +2,7 @@ import { Text } from 'lucide-react'
 import { t } from '../../language/active'
 import { AnsweredBy } from '../kit/AnsweredBy'
 import { EmptyResult } from '../kit/EmptyResult'
-import { Reply, sayNoReply } from '../kit/Reply'
+import { describeNoReply, Reply } from '../kit/Reply'
 import { Result } from '../kit/Result'
 import type { NodeView, OutputProps } from '../view'
 import type { TextConfig } from './node'
@@ -11,7 +11,7 @@ import styles from './view.module.css'
 function Output({ config, run }: OutputProps<TextConfig>) {
   const { reply } = run
   if (!reply?.text) {
-    const saidNothing = reply && !reply.streaming && reply.ending !== 'stopped' ? sayNoReply(reply) : null
+    const saidNothing = reply && !reply.streaming && reply.ending !== 'stopped' ? describeNoReply(reply) : null
     return (
       <EmptyResult
         art={<BlankLines />}

@@ -1,7 +1,7 @@
 import { CheckField } from '../../components/CheckField'
 import { Fields } from '../../components/Field'
 import { TextAreaField } from '../../components/TextAreaField'
-import { say, t } from '../../language/active'
+import { localize, t } from '../../language/active'
 import { JsonField } from '../kit/JsonField'
 import { ReasoningModelFields } from '../kit/ReasoningModelFields'
 import { Templates } from '../kit/Templates'
@@ -63,7 +63,7 @@ function ReasoningFields({ nodeId, config, onChange, isLocked, services }: Edito
         onChange={outputSchema => change({ outputSchema })}
         locked={locked}
         placeholder={'{ "type": "object", "properties": { "ids": { "type": "array" } } }'}
-        error={say(readOutputSchema(reasoning.outputSchema).problem ?? '') || undefined}
+        error={localize(readOutputSchema(reasoning.outputSchema).problem ?? '') || undefined}
         help={t('A JSON Schema. An answer that does not fit goes back once with what is wrong.')}
       />
     </>

@@ -4,8 +4,8 @@ import { FieldRow } from '../../components/Field'
 import { SelectField } from '../../components/SelectField'
 import { TextField } from '../../components/TextField'
 import { isJsonObject } from '../../engine/model/json'
-import { say, t } from '../../language/active'
-import { msg, type Words } from '../../language/message'
+import { localize, t } from '../../language/active'
+import { type LocalizedText, msg } from '../../language/message'
 import { boundFields } from '../kit/bound-fields'
 import { CodeField } from '../kit/CodeField'
 import { JsonField } from '../kit/JsonField'
@@ -77,7 +77,7 @@ interface ServerFieldsProps {
 /** A server, and the tool of it that is called. */
 function ServerFields({ tool: { url = '', id }, onChange, locked, listTools }: ServerFieldsProps) {
   const [names, setNames] = useState<readonly string[]>([])
-  const [said, setSaid] = useState<Words>('')
+  const [said, setSaid] = useState<LocalizedText>('')
   const problem = mcpServerProblem({ url })
   const ask = async () => {
     setSaid(msg('Asking the server…'))
@@ -97,7 +97,7 @@ function ServerFields({ tool: { url = '', id }, onChange, locked, listTools }: S
           value={url}
           onChange={typed => onChange({ url: typed ?? '' })}
           placeholder="https://example.com/mcp"
-          error={(url !== '' && say(problem ?? '')) || undefined}
+          error={(url !== '' && localize(problem ?? '')) || undefined}
           locked={locked}
         />
         {names.length > 0 ? (
@@ -122,7 +122,7 @@ function ServerFields({ tool: { url = '', id }, onChange, locked, listTools }: S
           <Button round onClick={ask}>
             {t('List its tools')}
           </Button>
-          <p role="status">{say(said)}</p>
+          <p role="status">{localize(said)}</p>
         </div>
       )}
     </>

@@ -1,7 +1,7 @@
 import { isJsonObject } from '../../engine/model/json'
 import { lazyModule } from '../../engine/model/lazy-module'
 import type { NodeProblem, NodeType } from '../../engine/model/node-type'
-import { msg, type Words } from '../../language/message'
+import { type LocalizedText, msg } from '../../language/message'
 import { configSchema } from '../kit/config'
 import { readStoredJson } from '../kit/json'
 import { fields, readOutputSchema, referenceOf, type ToolStepConfig, toolProblem } from './settings'
@@ -67,7 +67,7 @@ function reasoningProblems({ reasoning }: ToolStepConfig): NodeProblem[] {
   ]
 }
 
-function say(message: Words): NodeProblem[] {
+function say(message: LocalizedText): NodeProblem[] {
   return [{ message }]
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../engine/model/json'
 import type { ToolReference } from '../../engine/model/step-tools'
-import { msg, type Words } from '../../language/message'
+import { type LocalizedText, msg } from '../../language/message'
 import type { ConfigOf } from '../kit/config'
 import { readStoredJson, StoredJson } from '../kit/json'
 import { mcpServerProblem } from '../kit/mcp-servers'
@@ -70,7 +70,7 @@ export function referenceOf({ tool: { kind, id, name } }: ToolStepConfig): ToolR
 }
 
 /** What is missing in the tool's settings, as a sentence, or null. */
-export function toolProblem({ tool }: Pick<ToolStepConfig, 'tool'>): Words | null {
+export function toolProblem({ tool }: Pick<ToolStepConfig, 'tool'>): LocalizedText | null {
   const { kind, id, code = '', url = '' } = tool
   if (kind === 'none') return null
   if (kind === 'code') return code.trim() === '' ? msg('The code of this step is empty. It ends with return.') : null
@@ -79,7 +79,7 @@ export function toolProblem({ tool }: Pick<ToolStepConfig, 'tool'>): Words | nul
 }
 
 /** The JSON Schema of an answer as stored: typed text or the schema itself. */
-export function readOutputSchema(stored: JsonValue | undefined): { schema?: JsonSchema; problem?: Words } {
+export function readOutputSchema(stored: JsonValue | undefined): { schema?: JsonSchema; problem?: LocalizedText } {
   const read = readStoredJson(stored)
   if (read.problem !== undefined) return { problem: read.problem }
   if (read.value === undefined) return {}

@@ -3,8 +3,8 @@ import type { NodeRunContext, NodeTool, NodeWork } from '../../engine/model/node
 import { shownToModel } from '../../engine/model/outgoing'
 import type { ToolReference } from '../../engine/model/step-tools'
 import { safeName } from '../../engine/model/tool-names'
+import { LocalizedError } from '../../language/localized-error'
 import { msg } from '../../language/message'
-import { WordedError } from '../../language/worded-error'
 import { customTool } from '../kit/custom-tools'
 import { readStoredJson } from '../kit/json'
 import { mcpTool } from '../kit/mcp-tools'
@@ -19,9 +19,9 @@ const LEAST_TOKENS = 2000
 export async function runStep(config: ToolStepConfig, context: NodeRunContext): Promise<NodeWork> {
   const { reasoning } = config
   const problem = toolProblem(config)
-  if (problem !== null) throw new WordedError(problem)
+  if (problem !== null) throw new LocalizedError(problem)
   const called = await toolOf(config, context)
-  if (!called && !reasoning.enabled) throw new WordedError(msg('This step has neither a tool nor reasoning.'))
+  if (!called && !reasoning.enabled) throw new LocalizedError(msg('This step has neither a tool nor reasoning.'))
   const output = called ? await context.callTool(called, inputOf(config, context.override)) : null
   const name = safeName(config.name)
   return {
@@ -41,10 +41,10 @@ async function toolOf(config: ToolStepConfig, context: NodeRunContext): Promise<
 function inputOf({ inputMapping }: ToolStepConfig, override: JsonObject): JsonObject {
   const read = readStoredJson(inputMapping)
   if (read.problem !== undefined)
-    throw new WordedError(msg('The input of this step cannot be read as JSON. {why}', { why: read.problem }))
+    throw new LocalizedError(msg('The input of this step cannot be read as JSON. {why}', { why: read.problem }))
   const { value = {} } = read
   if (!isJsonObject(value))
-    throw new WordedError(msg('The input of this step must be an object with the tool’s arguments.'))
+    throw new LocalizedError(msg('The input of this step must be an object with the tool’s arguments.'))
   return { ...value, ...override }
 }
 
@@ -54,7 +54,7 @@ async function reason(
   context: NodeRunContext,
 ): Promise<JsonValue> {
   const { schema, problem } = readOutputSchema(reasoning.outputSchema)
-  if (problem) throw new WordedError(msg('The schema of this step’s answer cannot be read. {why}', { why: problem }))
+  if (problem) throw new LocalizedError(msg('The schema of this step’s answer cannot be read. {why}', { why: problem }))
   const known = reasoningRoots(output, context.input, context.steps())
   const instructions = context.resolve(reasoning.prompt, known)
   const system = context.resolve(reasoning.template?.trim() || REASONING_TEMPLATE, {

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import type { NodeProblem, NodeRunContext, NodeType, NodeWork } from '../../engine/model/node-type'
 import { type Outgoing, retryCouldHelp } from '../../engine/model/outgoing'
 import { BrokerError } from '../../engine/net/broker-error'
+import { localizedMessage } from '../../language/localized-error'
 import { msg } from '../../language/message'
-import { worded } from '../../language/worded-error'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { allowedHosts, hostProblem } from '../kit/hosts'
 import { setting } from '../kit/setting'
@@ -70,7 +70,7 @@ async function load(url: string, { allowedDomains }: UrlLoaderConfig, context: N
   try {
     const request = { method: 'GET' as const, url, headers: {}, page: true as const }
     const reply = await context.send(request, allowedDomains, 'integration')
-    if ('hidden' in reply) return failureOf({ outcome: 'sent-unreadable', ...worded(hiddenPage(url)) })
+    if ('hidden' in reply) return failureOf({ outcome: 'sent-unreadable', ...localizedMessage(hiddenPage(url)) })
     return await readPage(url, reply)
   } catch (error) {
     if (!(error instanceof BrokerError)) throw error

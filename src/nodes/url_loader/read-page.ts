@@ -1,6 +1,6 @@
 import type { OutgoingReply } from '../../engine/model/host'
+import { LocalizedError } from '../../language/localized-error'
 import { type MessageDescriptor, msg } from '../../language/message'
-import { WordedError } from '../../language/worded-error'
 import type { PageText } from './html-text'
 import { readHtml } from './read-html'
 
@@ -23,14 +23,16 @@ export async function readPage(url: string, reply: Exclude<OutgoingReply, { hidd
   const { host } = new URL(url)
   const { status, body, contentType } = reply
   if (status === 404)
-    throw new WordedError(msg('{host} has no page at this address. Check it for a typing mistake.', { host }))
+    throw new LocalizedError(msg('{host} has no page at this address. Check it for a typing mistake.', { host }))
   if (status === 401 || status === 403)
-    throw new WordedError(msg('{host} shows this page only to people who sign in.', { host }))
+    throw new LocalizedError(msg('{host} shows this page only to people who sign in.', { host }))
   if (status >= 300)
-    throw new WordedError(msg('{host} answered with status {status} and no page. Try again later.', { host, status }))
+    throw new LocalizedError(
+      msg('{host} answered with status {status} and no page. Try again later.', { host, status }),
+    )
   const type = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
   if (type !== '' && !TEXT_TYPE.test(type)) {
-    throw new WordedError(
+    throw new LocalizedError(
       msg('At this address there is no text ({type}). Choose a page, a text or some JSON.', { type }),
     )
   }

@@ -7,7 +7,7 @@ import type { ToolContext } from '../../engine/model/node-type'
 import { createBroker } from '../../engine/net/broker'
 import { BrokerError } from '../../engine/net/broker-error'
 import { schemaProblems } from '../../engine/tools/arguments'
-import { say } from '../../language/active'
+import { localize } from '../../language/active'
 import webhook from './node'
 
 function toolOf(config: object) {
@@ -145,7 +145,7 @@ describe('webhook_trigger', () => {
     const config = v.parse(webhook.configSchema, {
       allowedDomains: ['example.com', '*.example.com', 'https://a.example/x'],
     })
-    expect(webhook.problems?.(config).map(({ message }) => say(message))).toEqual([
+    expect(webhook.problems?.(config).map(({ message }) => localize(message))).toEqual([
       expect.stringContaining('“*.example.com”'),
       expect.stringContaining('a.example'),
     ])

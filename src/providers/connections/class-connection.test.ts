@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { inEnglish } from '../../../tests/support/in-english'
-import { say } from '../../language/active'
+import { localize } from '../../language/active'
 import { joinClass, readGateway, sameClass } from './class-connection'
 import type { Connection } from './connections'
 
@@ -28,7 +28,7 @@ test('a seat is a key, and a connection for each format that the models speak', 
   })
   expect(asked.map(([url]) => url)).toEqual(['https://gateway.example/join'])
   expect(asked[0]?.[1]).toMatchObject({ method: 'POST', redirect: 'error', credentials: 'omit' })
-  if (!('key' in result)) throw new Error(say(result.sentence))
+  if (!('key' in result)) throw new Error(localize(result.sentence))
   expect(result.key).toBe('seat-1')
   expect(result.connections).toMatchObject([
     {
@@ -130,7 +130,7 @@ test('a help line comes with the seat; one that cannot be read refuses no studen
     Response.json({ key: 'seat-1', class: { models: [{ id: 'gpt-x', wire: 'openai' }], helpLine } })
   const line = async (helpLine: unknown) => {
     const result = await join(withLine(helpLine))
-    if (!('key' in result)) throw new Error(say(result.sentence))
+    if (!('key' in result)) throw new Error(localize(result.sentence))
     return result.connections[0]?.helpLine
   }
   expect(await line('Childline, 0800 1111')).toBe('Childline, 0800 1111')

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { parseUntrustedJson } from '../../engine/model/untrusted-json'
 import { redactorOf } from '../../engine/net/redact/redactor'
-import { msg, type Words } from '../../language/message'
-import { thrownWords } from '../../language/worded-error'
+import { errorText } from '../../language/localized-error'
+import { type LocalizedText, msg } from '../../language/message'
 import { errorOfAnswer, invalidResponseError, subjectOf } from '../wire/model-errors'
 import { readBeginning } from '../wire/read-capped'
 import { type Connection, originOf } from './connections'
@@ -139,11 +139,11 @@ function freshId(base: string, others: readonly Connection[]): string {
 }
 
 function no(error: Error): ConnectionTest {
-  return { ok: false, sentence: thrownWords(error), detail: thrownWords(error) }
+  return { ok: false, sentence: errorText(error), detail: errorText(error) }
 }
 
 /** Reads a gateway as a teacher says it aloud: with or without https://, without a path. */
-export function readGateway(text: string): { gateway: string } | { problem: Words } {
+export function readGateway(text: string): { gateway: string } | { problem: LocalizedText } {
   const typed = text.trim()
   if (typed === '') return { problem: msg('Type the address that your teacher gave you.') }
   const isHome = /^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)/.test(typed)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { msg, type Words } from '../../language/message'
+import { type LocalizedText, msg } from '../../language/message'
 import { readBeginning } from '../wire/read-capped'
 import type { KeyStorage } from './keys'
 import type { Fetch } from './model-list'
@@ -45,7 +45,7 @@ export async function beginSignIn({
 }
 
 /** What signing in gave: a key, with the dollars it may spend in all or in a month (null: no limit), or what went wrong. */
-export type SignedIn = { key: string; limitUsd: number | null } | { problem: Words }
+export type SignedIn = { key: string; limitUsd: number | null } | { problem: LocalizedText }
 
 /**
  * Swaps the code in the page's address for a key. A code that this page did not request is discarded unread.

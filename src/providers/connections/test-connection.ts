@@ -2,8 +2,8 @@ import { ModelError } from '../../engine/model/language-model'
 import { isPrivateHost } from '../../engine/net/hosts'
 import { redactorOf } from '../../engine/net/redact/redactor'
 import { t } from '../../language/active'
-import { type MessageDescriptor, msg, type Words } from '../../language/message'
-import { joinedWords } from '../../language/worded-error'
+import { joinTexts } from '../../language/localized-error'
+import { type LocalizedText, type MessageDescriptor, msg } from '../../language/message'
 import { isThisMachine } from '../wire/fetch-failure'
 import { type Connection, originOf, wantsKey } from './connections'
 import { checkKey, type Fetch, hasNoModelList, listModels } from './model-list'
@@ -13,8 +13,8 @@ import { secretHeaders } from './stored-secrets'
 /** The result of a connection test. `sentence` says what to do next; `detail` has technical details, and is empty where there are none. */
 export interface ConnectionTest {
   ok: boolean
-  sentence: Words
-  detail: Words
+  sentence: LocalizedText
+  detail: LocalizedText
   /** The exact text to type or set on the other side, to be copied. */
   setting?: string
   /** The models that the endpoint lists, if it does. */
@@ -92,7 +92,7 @@ function judge(connection: Connection, models: string[], model: string | undefin
   const pull = noModelCure(connection, model)?.setting
   return {
     ok: false,
-    sentence: joinedWords([msg('{label} answers, but has no model called “{model}”.', { label, model }), next], ' '),
+    sentence: joinTexts([msg('{label} answers, but has no model called “{model}”.', { label, model }), next], ' '),
     detail,
     models,
     ...(pull && { setting: pull }),
@@ -127,7 +127,7 @@ function noModelCure(
 function refused(error: ModelError): ConnectionTest {
   const { status, said } = error.details
   const known = [...(status ? [msg('Status {status}.', { status: String(status) })] : []), ...(said ? [said] : [])]
-  return no(error.words, known.length > 0 ? joinedWords(known, ' ') : '')
+  return no(error.words, known.length > 0 ? joinTexts(known, ' ') : '')
 }
 
 /** Many gateways support a wire format but list no models: only a real call can show that. */
@@ -172,7 +172,7 @@ async function silence(
     const { cure, setting } = corsCure(connection, context.pageUrl)
     return {
       ...no(
-        joinedWords([msg('{label} is there, but does not let this page read its answers.', { label }), cure], ' '),
+        joinTexts([msg('{label} is there, but does not let this page read its answers.', { label }), cure], ' '),
         msg('CORS: a request without our headers was answered, ours was not. {detail}', { detail }),
       ),
       ...(setting && { setting }),
@@ -293,6 +293,6 @@ const pullCommand = (model: string) => ['ollama', 'pull', model].join(' ')
 const originsSetting = (origin: string) => ['OLLAMA_ORIGINS='.concat(origin), 'ollama', 'serve'].join(' ')
 const LM_STUDIO_SETTING = ['lms', 'server', 'start', '--cors'].join(' ')
 
-function no(sentence: Words, detail: Words): ConnectionTest {
+function no(sentence: LocalizedText, detail: LocalizedText): ConnectionTest {
   return { ok: false, sentence, detail }
 }

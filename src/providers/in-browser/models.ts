@@ -1,4 +1,4 @@
-import { msg, type Words } from '../../language/message'
+import { type LocalizedText, msg } from '../../language/message'
 /** A model that runs in this browser and not at any address. */
 export interface BrowserModel {
   /** The provider in `provider/id`: the browser's own model, or one that this page brings along. */
@@ -19,7 +19,7 @@ export interface Weights {
   bytes: number
   licence: string
   /** What it is good for, in a few words. */
-  about: Words
+  about: LocalizedText
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type MessageDescriptor, msg, type Words } from '../../language/message'
+import { type LocalizedText, type MessageDescriptor, msg } from '../../language/message'
 import { isInsecureOrigin } from '../connections/plain-http'
 import type { ConnectionTest } from '../connections/test-connection'
 import { type PromptApi, promptApi, textNeeds } from './prompt-api'
@@ -88,6 +88,6 @@ function cureOf(name: string): MessageDescriptor {
   return msg('The browser’s model did not answer. Close other tabs or start the browser again, then try once more.')
 }
 
-function no(sentence: Words, detail: Words): ConnectionTest {
+function no(sentence: LocalizedText, detail: LocalizedText): ConnectionTest {
   return { ok: false, sentence, detail }
 }

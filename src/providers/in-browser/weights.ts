@@ -1,5 +1,5 @@
+import { LocalizedError } from '../../language/localized-error'
 import { type MessageDescriptor, msg } from '../../language/message'
-import { WordedError } from '../../language/worded-error'
 import { megabytes } from './megabytes'
 import type { Weights } from './models'
 
@@ -15,7 +15,7 @@ export interface WeightsParts {
 }
 
 /** Why a model could not be fetched, as a sentence that says what to do. */
-class WeightsError extends WordedError {
+class WeightsError extends LocalizedError {
   override name = 'WeightsError'
 }
 

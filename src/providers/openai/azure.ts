@@ -1,4 +1,4 @@
-import { msg, type Words } from '../../language/message'
+import { type LocalizedText, msg } from '../../language/message'
 import type { Connection } from '../connections/connections'
 import { KEY_PLACE } from '../connections/key-place'
 
@@ -15,7 +15,7 @@ export interface AzureParts {
 }
 
 /** What is wrong with a part, as a sentence for its field. */
-type AzureProblems = { [Part in keyof AzureParts]?: Words }
+type AzureProblems = { [Part in keyof AzureParts]?: LocalizedText }
 
 /** The newest version of the API that is no preview. */
 export const AZURE_VERSION = '2024-10-21'

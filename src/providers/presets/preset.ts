@@ -1,17 +1,17 @@
-import type { Words } from '../../language/message'
+import type { LocalizedText } from '../../language/message'
 import type { Connection } from '../connections/connections'
 
 /** A connection to fill in, and what a person has to know to do so. One file of this folder exports one preset. */
 export interface ConnectionPreset {
   connection: Connection
   /** Its name where that is no name of a company or a program: its connections are named so in the language of then. */
-  name?: Words
+  name?: LocalizedText
   /** In the list of ways to connect: what it offers and needs. */
-  hint: Words
+  hint: LocalizedText
   /** Where keys are made. */
   keyPage?: string
   /** What to know before making a key there. Shown on the page. */
-  advice?: Words
+  advice?: LocalizedText
   /** The environment variable of the command line that holds the key. */
   variable?: string
   /** Ids of the maker's own models, which may be newer than the catalog. */
@@ -20,7 +20,7 @@ export interface ConnectionPreset {
    * Set for a program on the person's own computer, where a call is free. Steps to start it, shown on the page;
    * `code` and [links](https://…) are allowed.
    */
-  localSteps?: readonly Words[]
+  localSteps?: readonly LocalizedText[]
 }
 
 /** A preset whose connection has the defaults: a bearer key and no headers of its own. */

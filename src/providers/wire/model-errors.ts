@@ -7,9 +7,9 @@ import {
   readRetryAfter as readRetryAfterSeconds,
 } from '../../engine/net/retry-after'
 import { needTranslations } from '../../language/active'
-import { type MessageDescriptor, msg, type Words } from '../../language/message'
+import { joinTexts } from '../../language/localized-error'
+import { type LocalizedText, type MessageDescriptor, msg } from '../../language/message'
 import { MessageDescriptorSchema } from '../../language/message-schema'
-import { joinedWords } from '../../language/worded-error'
 import { type Connection, originOf } from '../connections/connections'
 import type { FetchFailure } from './fetch-failure'
 
@@ -23,11 +23,11 @@ export interface ErrorSubject {
   /** It is a class gateway: there is a teacher to ask. */
   isClass?: boolean
   /** Says that the model is retired and which one to take, when we know. */
-  retired?: Words
+  retired?: LocalizedText
 }
 
 /** The subject of errors of a connection, and of one model of it. */
-export function subjectOf(connection: Connection, model?: string, retired?: Words): ErrorSubject {
+export function subjectOf(connection: Connection, model?: string, retired?: LocalizedText): ErrorSubject {
   return {
     label: connection.label,
     origin: originOf(connection),
@@ -66,7 +66,7 @@ export function errorInStream(body: string, subject: ErrorSubject): ModelError {
 export function networkError(subject: ErrorSubject, { outcome, why }: FetchFailure): ModelError {
   const code = why === 'offline' ? 'offline' : 'unreachable'
   const known = outcome === 'unknown' ? msg('It is not known whether the request arrived.') : msg('Nothing was sent.')
-  return new ModelError(code, joinedWords([sentenceFor(code, subject, {}), known], ' '), { outcome })
+  return new ModelError(code, joinTexts([sentenceFor(code, subject, {}), known], ' '), { outcome })
 }
 
 /** An answer that began with success but was no model's answer, such as a web page. */
@@ -118,7 +118,7 @@ function statusOfHint(hint: string): number {
 function classSentence(
   code: ModelErrorCode,
   { label, origin }: ErrorSubject,
-  said: Words | undefined,
+  said: LocalizedText | undefined,
 ): MessageDescriptor | undefined {
   switch (code) {
     case 'unauthorized':
@@ -152,7 +152,7 @@ function sentenceFor(
     words,
     retryAfterMs,
   }: { status?: number; said?: string; words?: MessageDescriptor | undefined; retryAfterMs?: number },
-): Words {
+): LocalizedText {
   const ofClass = isClass ? classSentence(code, { label, origin }, words ?? said) : undefined
   if (ofClass) return ofClass
   switch (code) {
@@ -169,9 +169,9 @@ function sentenceFor(
         msg('{label} has no model called “{model}” for this key. Choose another model.', { label, model: model ?? '' })
       )
     case 'rate_limited':
-      return joinedWords([msg('{label} asks us to slow down.', { label }), tryAgain(retryAfterMs)], ' ')
+      return joinTexts([msg('{label} asks us to slow down.', { label }), tryAgain(retryAfterMs)], ' ')
     case 'overloaded':
-      return joinedWords([msg('{label} is too busy or not well right now.', { label }), tryAgain(retryAfterMs)], ' ')
+      return joinTexts([msg('{label} is too busy or not well right now.', { label }), tryAgain(retryAfterMs)], ' ')
     case 'out_of_credit':
       return msg('The account behind this key has no credit left. Add some at {label}, or choose the Demo.', { label })
     case 'too_long':

@@ -2,7 +2,7 @@ import type { AnswerEnding } from '../../engine/model/answer-ending'
 import type { JsonObject, JsonValue } from '../../engine/model/json'
 import type { ModelError, ModelEvent, ModelRequest, TokenUsage } from '../../engine/model/language-model'
 import type { Redactor } from '../../engine/net/redact/redactor'
-import type { Words } from '../../language/message'
+import type { LocalizedText } from '../../language/message'
 import { estimateWireUsage } from './estimate-usage'
 import { type FetchFailure, failureOfFetch } from './fetch-failure'
 import { type ErrorSubject, errorInStream, errorOfAnswer, invalidResponseError, networkError } from './model-errors'
@@ -17,7 +17,7 @@ export interface ModelNeeds {
   /** Whether it reports log probabilities; `without-tools`: in requests without tools. */
   logprobs?: boolean | 'without-tools'
   /** The sentence for a model that is retired. */
-  retired?: Words
+  retired?: LocalizedText
   /** Takes every key that is held out of what comes in; absent where there is but the one of this connection. */
   redactor?(): Redactor
 }

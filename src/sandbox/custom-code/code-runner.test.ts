@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CodeJob, CodeResult } from '../../engine/model/host'
-import { say } from '../../language/active'
+import { localize } from '../../language/active'
 import { createCodeRunner, type FromWorker, type WorkerLike } from './code-runner'
 import { restrictGlobals } from './restrict-globals'
 
 const job: CodeJob = { code: 'return 1', args: {}, context: { outputs: {}, names: {}, vars: {} } }
 
-const sayProblem = (result: CodeResult) => ('problem' in result ? say(result.problem) : '')
+const sayProblem = (result: CodeResult) => ('problem' in result ? localize(result.problem) : '')
 
 /** Workers with scripted messages. */
 function factory() {

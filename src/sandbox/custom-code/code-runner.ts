@@ -1,5 +1,5 @@
 import type { CodeJob, CodeResult, Host } from '../../engine/model/host'
-import { msg, type Words } from '../../language/message'
+import { type LocalizedText, msg } from '../../language/message'
 import { TIME_LIMIT_MS, TOO_SLOW } from './time-limit'
 
 /** Messages from the page to the worker. */
@@ -51,7 +51,7 @@ export function createCodeRunner(startWorker: () => WorkerLike): NonNullable<Hos
         outcome()
       }
       const stop = () => settle(() => reject(signal.reason))
-      const fail = (problem: Words) => settle(() => resolve({ problem }))
+      const fail = (problem: LocalizedText) => settle(() => resolve({ problem }))
       const begin = () => {
         clearTimeout(timer)
         timer = setTimeout(() => fail(TOO_SLOW), TIME_LIMIT_MS + GRACE_MS)

@@ -2,13 +2,13 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { interpretForTest } from '../../../tests/support/compiled-interpreter'
 import type { CodeResult } from '../../engine/model/host'
 import type { JsonValue } from '../../engine/model/json'
-import { say } from '../../language/active'
+import { localize } from '../../language/active'
 import { interpret } from './interpreter'
 
 const nothing = { outputs: {}, names: {}, vars: {} }
 const run = (code: string, args: JsonValue = {}) => interpretForTest({ code, args, context: nothing })
 const sayProblem = (result: CodeResult) =>
-  'problem' in result ? say(result.problem) : `no problem, but ${JSON.stringify(result.value)}`
+  'problem' in result ? localize(result.problem) : `no problem, but ${JSON.stringify(result.value)}`
 const problemOf = async (code: string) => sayProblem(await run(code))
 
 describe('code', () => {

@@ -9,8 +9,8 @@ import {
 import type { CodeJob, CodeResult } from '../../engine/model/host'
 import type { JsonValue } from '../../engine/model/json'
 import { parseUntrustedJson } from '../../engine/model/untrusted-json'
-import { msg, type Words } from '../../language/message'
-import { thrownWords, WordedError } from '../../language/worded-error'
+import { errorText, LocalizedError } from '../../language/localized-error'
+import { type LocalizedText, msg } from '../../language/message'
 import { TIME_LIMIT_MS, TOO_SLOW } from './time-limit'
 
 /**
@@ -67,12 +67,12 @@ export async function interpret(
   } catch (error) {
     if (error instanceof Problem) return { problem: error.words }
     // The interpreter itself gave up: data nested deeper than it can follow, for one.
-    return { problem: msg('The code was too much for the interpreter: {why}', { why: thrownWords(error) }) }
+    return { problem: msg('The code was too much for the interpreter: {why}', { why: errorText(error) }) }
   }
 }
 
 /** Why there is no value, as a sentence. */
-class Problem extends WordedError {}
+class Problem extends LocalizedError {}
 
 class Call {
   constructor(
@@ -136,7 +136,7 @@ class Call {
     if (!isObject) return new Problem(msg('The code threw: {thrown}', { thrown: thrown.slice(0, 500) }))
     if (name === 'InternalError' && message === 'out of memory') return new Problem(TOO_LARGE)
     const line = Number(/tool\.js:(\d+)/.exec(stack ?? '')?.[1]) - LINES_BEFORE
-    const said: Words =
+    const said: LocalizedText =
       [name, message].filter(Boolean).join(': ').slice(0, 500) || msg('The code threw an error without words.')
     return new Problem(line >= 1 ? msg('{said} (line {line})', { said, line: String(line) }) : said)
   }

@@ -9,8 +9,8 @@ import type { Host, McpAnswer, McpSend } from '../../engine/model/host'
 import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/model/json'
 import type { Tool } from '../../engine/model/language-model'
 import { isTooDeep, parseUntrustedJson } from '../../engine/model/untrusted-json'
+import { LocalizedError } from '../../language/localized-error'
 import { msg } from '../../language/message'
-import { WordedError } from '../../language/worded-error'
 
 /** The most of an answer that a model is sent, in characters. */
 const MOST_CHARACTERS = 20_000
@@ -116,7 +116,7 @@ class RequestGate {
     try {
       const request = { method, url, headers: Object.fromEntries(new Headers(headers)), body } as const
       const reply = await this.send(request, isToolCall(body))
-      if ('hidden' in reply) throw new WordedError(HIDDEN)
+      if ('hidden' in reply) throw new LocalizedError(HIDDEN)
       const { status, body: text, contentType, headers: more = {} } = reply
       const hasBody = text !== '' && status !== 204 && status !== 304
       return new Response(hasBody ? text : null, { status, headers: { ...picked(more), 'content-type': contentType } })
@@ -135,7 +135,7 @@ class RequestGate {
   reason(error: unknown, signal: AbortSignal): unknown {
     if (signal.aborted) return signal.reason
     // The client calls itself once a level.
-    return this.refusal ?? (error instanceof RangeError ? new WordedError(TOO_DEEP) : error)
+    return this.refusal ?? (error instanceof RangeError ? new LocalizedError(TOO_DEEP) : error)
   }
 }
 

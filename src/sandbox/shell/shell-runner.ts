@@ -1,6 +1,6 @@
 import type { Host, ShellCommand, ShellResult } from '../../engine/model/host'
-import { msg, type Words } from '../../language/message'
-import { WordedError } from '../../language/worded-error'
+import { LocalizedError } from '../../language/localized-error'
+import { type LocalizedText, msg } from '../../language/message'
 
 /** Messages from the worker to the page. */
 export type FromShell = { type: 'ready' } | { type: 'done'; result: ShellResult } | { type: 'failed'; message: string }
@@ -35,7 +35,7 @@ export function createShell(startWorker: () => ShellWorker): NonNullable<Host['r
         outcome()
       }
       const stop = () => settle(() => reject(signal.reason))
-      const fail = (message: Words) => settle(() => reject(new WordedError(message)))
+      const fail = (message: LocalizedText) => settle(() => reject(new LocalizedError(message)))
       let timer = setTimeout(() => fail(UNLOADED), LOADING_MS)
       signal.addEventListener('abort', stop, { once: true })
       worker.onerror = () => fail(UNLOADED)

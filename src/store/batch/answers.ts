@@ -2,7 +2,7 @@ import type { Document } from '../../engine/model/document'
 import { jsonAsText } from '../../engine/model/json'
 import type { NodeTypes } from '../../engine/model/node-type'
 import { isReadable, parseNode } from '../../engine/model/parsed-node'
-import { msg, type Words } from '../../language/message'
+import { type LocalizedText, msg } from '../../language/message'
 import type { NodeRun } from '../../nodes/view'
 import { allNodes } from '../document/draft'
 import type { RunState } from '../run/run-state'
@@ -13,7 +13,7 @@ export interface BatchAnswer {
   /** `result` of a tool that models call, the `reply` of an inference, or the `output` of other work. */
   kind: 'result' | 'reply' | 'output'
   /** Its card, in words. */
-  title: Words
+  title: LocalizedText
 }
 
 /** What a result says, in as little as that takes: for counting equal ones, and for tables. */
@@ -40,7 +40,7 @@ export function answersOf(document: Document, nodeTypes: NodeTypes, names: Reado
   )
 }
 
-function replyTitle(name: Words, count: number): Words {
+function replyTitle(name: LocalizedText, count: number): LocalizedText {
   return count === 1 ? msg('Reply') : msg('Reply of {name}', { name })
 }
 

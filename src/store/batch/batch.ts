@@ -1,11 +1,11 @@
 import pLimit from 'p-limit'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { type AnswerEnding, endingWords } from '../../engine/model/answer-ending'
+import { type AnswerEnding, describeEnding } from '../../engine/model/answer-ending'
 import type { RunEvent } from '../../engine/model/events'
 import type { Host } from '../../engine/model/host'
 import { runDocument } from '../../engine/run/run'
-import { msg, type Words } from '../../language/message'
-import { wordsIn } from '../../language/worded-error'
+import { textOfMessage } from '../../language/localized-error'
+import { type LocalizedText, msg } from '../../language/message'
 import { foldEvents } from '../run/fold-run'
 import { emptyRun, type RunState } from '../run/run-state'
 import type { BatchPlan, BatchRow } from './plan'
@@ -25,7 +25,7 @@ export interface BatchRun {
   /** How an answer in it ended, of a run that is done but for that. */
   cut?: AnswerEnding
   /** Why it failed, or how an answer in it ended, as a sentence. */
-  problem?: Words
+  problem?: LocalizedText
 }
 
 export interface BatchState {
@@ -104,7 +104,7 @@ async function runOnce({ draft }: BatchRow, host: Host, signal: AbortSignal): Pr
     const cut = cutOf(state)
     const short = cut && events.findLast(event => event.type === 'response' && event.ending === cut)
     const problem =
-      short?.type === 'response' && endingWords({ ...short, called: short.toolCalls.map(({ name }) => name) })
+      short?.type === 'response' && describeEnding({ ...short, called: short.toolCalls.map(({ name }) => name) })
     return { status: 'done', events, state, ...(cut && { cut }), ...(problem && { problem }) }
   }
   if (signal.aborted) return { status: 'left', events, state }
@@ -118,7 +118,7 @@ function cutOf({ pipelines }: RunState): AnswerEnding | undefined {
 }
 
 /** The sentence of the node that failed says what to do next; the run's own is for what happened between nodes. */
-function problemOf(events: readonly RunEvent[], { message }: RunState): Words {
+function problemOf(events: readonly RunEvent[], { message }: RunState): LocalizedText {
   const error = events.findLast(event => event.type === 'node-error')
-  return (error && wordsIn(error)) ?? message ?? msg('This run did not come to its end.')
+  return (error && textOfMessage(error)) ?? message ?? msg('This run did not come to its end.')
 }

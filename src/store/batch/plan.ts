@@ -1,11 +1,11 @@
 import type { Document, Node, NodeConfig } from '../../engine/model/document'
 import type { NodeTypes } from '../../engine/model/node-type'
-import { msg, type Words } from '../../language/message'
+import { type LocalizedText, msg } from '../../language/message'
 import { allNodes, type Draft } from '../document/draft'
 
 /** One row of a batch: the draft as it runs there, and what sets it apart from the others. */
 export interface BatchRow {
-  label: Words
+  label: LocalizedText
   /** The words that it differs in, where that is more than the label says. */
   words?: string
   draft: Draft

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { msg, type Words } from '../../language/message'
+import { type LocalizedText, msg } from '../../language/message'
 import { type InputTable, MAX_TABLE_ROWS } from './table'
 
 /** The most characters that are read. */
@@ -7,7 +7,7 @@ export const MOST_CHARACTERS = 1_000_000
 const MOST_COLUMNS = 30
 
 /** What a text is as a table, or why it is none. `leftOut` counts the rows that are too many. */
-export type TableText = { table: InputTable; leftOut: number } | { problem: Words }
+export type TableText = { table: InputTable; leftOut: number } | { problem: LocalizedText }
 
 /**
  * Parses a pasted table: CSV, or cells of a spreadsheet. The first row is the header, unless `headed: false` says that

@@ -2,7 +2,7 @@ import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import { stack } from '../../../tests/support/engine'
 import { inEnglish } from '../../../tests/support/in-english'
-import { WordedError } from '../../language/worded-error'
+import { LocalizedError } from '../../language/localized-error'
 import { nodeTypes } from '../../nodes/registry'
 import { readTable } from './read-table'
 import { resultCsv } from './result-csv'
@@ -10,7 +10,7 @@ import { guessTargets, type TableTarget, tableRows, targetsOf, withColumnNames }
 
 const read = (text: string, headed = true) => {
   const result = readTable(text, { headed })
-  if ('problem' in result) throw new WordedError(result.problem)
+  if ('problem' in result) throw new LocalizedError(result.problem)
   return withColumnNames(result.table)
 }
 

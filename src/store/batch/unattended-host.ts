@@ -14,7 +14,7 @@ export function unattendedHost(host: Omit<Host, 'ask' | 'gate'>, mayCallOut: boo
   const { memory } = host
   return {
     ...host,
-    ask: async () => ({ unavailable: englishMessages.say(UNANSWERED), words: UNANSWERED }),
+    ask: async () => ({ unavailable: englishMessages.localize(UNANSWERED), words: UNANSWERED }),
     async model(id) {
       const resolved = await host.model(id)
       return resolved.provider === 'demo'

@@ -3,7 +3,7 @@ import type { NodeTypes } from '../../engine/model/node-type'
 import { isReadable, parseNode } from '../../engine/model/parsed-node'
 import { isCallable, isCallableNode } from '../../engine/model/step-tools'
 import { pipelineTool } from '../../engine/tools/pipeline-tool'
-import { say, t } from '../../language/active'
+import { localize, t } from '../../language/active'
 import type { CallableTool } from '../../nodes/view'
 
 /** What steps of a document can call: its other pipelines, and cards that answer calls. */
@@ -23,8 +23,8 @@ export function callableTools(document: Document, types: NodeTypes, pipelineId: 
       if (!isReadable(parsed) || !isCallableNode(parsed)) return []
       const { type, config } = parsed
       const inputSchema = type.tool?.(config).inputSchema ?? type.inputSchema?.(config)
-      const title = node.config.name || node.config.label || say(type.name)
-      return [{ kind: 'node', id: node.id, title, group: say(type.name), ...(inputSchema && { inputSchema }) }]
+      const title = node.config.name || node.config.label || localize(type.name)
+      return [{ kind: 'node', id: node.id, title, group: localize(type.name), ...(inputSchema && { inputSchema }) }]
     }),
   )
   return [...nodes, ...pipelines]

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla'
 import type { NodeConfig, RunInput } from '../../engine/model/document'
 import type { NodeTypes } from '../../engine/model/node-type'
 import { activeMessages, t } from '../../language/active'
-import { msg, type Words } from '../../language/message'
+import { type LocalizedText, msg } from '../../language/message'
 import { blankDraft, type Draft, findNode } from './draft'
 import * as edits from './edits'
 import { freshNodeId } from './fresh-id'
@@ -14,7 +14,7 @@ import { WordSteps } from './word-steps'
 /** How safe the draft is. `message` is a sentence for the person. `off`: this draft is not saved until it is edited. */
 interface SaveState {
   status: 'saved' | 'unsaved' | 'saving' | 'failed' | 'off'
-  message?: Words
+  message?: LocalizedText
 }
 
 export interface EditorState {
@@ -22,7 +22,7 @@ export interface EditorState {
   canUndo: boolean
   canRedo: boolean
   /** The last thing done or undone, for the live region: "Added Color", "Undid: Moved Gauge". */
-  announcement: Words
+  announcement: LocalizedText
   save: SaveState
   /** The library's record of this draft; null for one that is not saved yet. */
   recordId: string | null
@@ -36,7 +36,7 @@ export interface Editor extends StoreApi<EditorState> {
    * Applies an edit. Edits with the same `coalesce` key join one undo step until another comes or the field is left. An
    * edit of something locked is refused with an announcement; returns false then.
    */
-  edit(change: (draft: Draft) => Draft, how: { label: Words; coalesce?: string }): boolean
+  edit(change: (draft: Draft) => Draft, how: { label: LocalizedText; coalesce?: string }): boolean
   /** The field was left, the drag ended: the next edit begins a step of its own. */
   endCoalescing(): void
   undo(): void
@@ -47,7 +47,7 @@ export interface Editor extends StoreApi<EditorState> {
    * Takes in what another tab changed, or a lock: into the draft and every undo step, so that undoing never takes it out
    * again. Steps that undoing would open a lock with are dropped.
    */
-  absorb(change: (draft: Draft) => Draft, announcement: Words): void
+  absorb(change: (draft: Draft) => Draft, announcement: LocalizedText): void
   setSave(save: SaveState, recordId?: string): void
   /** What else an edit changes: names that follow. It comes late, and sees to what was edited before. */
   followWith(follow: Follow): void
@@ -223,7 +223,7 @@ export function createEditor({
     }
   }
 
-  function nameOf(nodeId: string): Words {
+  function nameOf(nodeId: string): LocalizedText {
     const node = findNode(history.present.document, nodeId)?.node
     if (!node) return msg('a card')
     const type = nodeTypes.get(node.type)?.name ?? node.type

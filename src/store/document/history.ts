@@ -1,11 +1,11 @@
-import type { Words } from '../../language/message'
+import type { LocalizedText } from '../../language/message'
 /** How many steps can be undone. */
 export const MAX_STEPS = 200
 
 interface Step<T> {
   state: T
   /** What was done between this state and the one after it: "Added Color". */
-  label: Words
+  label: LocalizedText
 }
 
 /** A present with a past to undo into and a future to redo into. Nothing in it is ever changed in place. */
@@ -23,7 +23,7 @@ export function beginHistory<T>(present: T): History<T> {
 }
 
 /** Adds a step, or joins it to the newest when that is still open under the same key. */
-export function record<T>(history: History<T>, next: T, how: { label: Words; coalesce?: string }): History<T> {
+export function record<T>(history: History<T>, next: T, how: { label: LocalizedText; coalesce?: string }): History<T> {
   if (next === history.present) return history
   if (how.coalesce !== undefined && how.coalesce === history.open) return { ...history, present: next, future: [] }
   const past = [...history.past, { state: history.present, label: how.label }].slice(-MAX_STEPS)

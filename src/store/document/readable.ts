@@ -5,7 +5,7 @@ import type { NodeTypes } from '../../engine/model/node-type'
 import { isReadable as isParsed, parseNode } from '../../engine/model/parsed-node'
 import { slugsByNode } from '../../engine/model/slugs'
 import { pipelineTool } from '../../engine/tools/pipeline-tool'
-import { say, t } from '../../language/active'
+import { localize, t } from '../../language/active'
 import type { NodeRun, Readable } from '../../nodes/view'
 import { idleNode, type RunState } from '../run/run-state'
 
@@ -63,7 +63,7 @@ function inputOf(pipeline: Pipeline, types: NodeTypes, events: readonly RunEvent
 function stepOf(node: Node, slug: string, types: NodeTypes, run: NodeRun = idleNode): Readable[] {
   const parsed = parseNode(node, types)
   if (!isParsed(parsed) || parsed.type.inert) return []
-  const hint = node.config.name || say(parsed.type.name)
+  const hint = node.config.name || localize(parsed.type.name)
   const output = run.output ?? run.results.findLast(({ isError }) => !isError)?.data
   const reasoning = parsed.type.callee !== undefined
   const part = (name: string, value: JsonValue | undefined): Readable => ({

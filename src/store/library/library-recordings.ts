@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Recording, RecordingOrigin } from '../../documents/recordings/recording'
 import type { RecordingEntry } from '../../documents/recordings/recording-database'
-import type { Words } from '../../language/message'
+import type { LocalizedText } from '../../language/message'
 import { lazyMethods } from '../lazy-methods'
 import { lazyOnce } from '../lazy-once'
 import type { Runner } from '../run/run'
@@ -13,7 +13,7 @@ export interface RecordingsState {
   /** What they take together. */
   bytes: number
   /** The error of the last operation, as a sentence. */
-  message?: Words
+  message?: LocalizedText
 }
 
 /** What can be done with saved runs. Nothing here rejects; a failure is a sentence in `message`. */

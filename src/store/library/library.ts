@@ -5,7 +5,7 @@ import type { DamagedDocument } from '../../documents/library/damaged'
 import type { IndexRecord, Library, RemovedDraft, StoredDraft } from '../../documents/library/library'
 import { asStorageError, StorageError } from '../../documents/library/storage-error'
 import { t } from '../../language/active'
-import type { Words } from '../../language/message'
+import type { LocalizedText } from '../../language/message'
 import type { Editor } from '../document/editor'
 import * as edits from '../document/edits'
 import { type Autosave, copyLabel } from './autosave'
@@ -13,7 +13,7 @@ import { type Autosave, copyLabel } from './autosave'
 export interface LibraryState {
   status: 'loading' | 'ready' | 'failed'
   /** The error of the last operation, as a sentence. */
-  message?: Words
+  message?: LocalizedText
   /** The newest first. */
   records: readonly IndexRecord[]
   /** Documents that cannot be read; what is left of them is set aside. */
@@ -71,11 +71,11 @@ export function createLibraryStore(parts: LibraryStoreParts): LibraryStore {
   const store = createStore<LibraryState>(() => ({ status: 'loading', records: [], damaged: [], removed: null }))
 
   /** Damage that was found: the notice remains until another one replaces it. */
-  let note: Words | undefined
+  let note: LocalizedText | undefined
 
   /** Does something with the library, then reads the list again. */
   async function attempt(work: () => Promise<void>): Promise<boolean> {
-    let message: Words | undefined
+    let message: LocalizedText | undefined
     try {
       await work()
     } catch (error) {

@@ -2,8 +2,8 @@ import type { Incoming, IncomingOptions } from '../../documents/files/incoming'
 import type { LibraryLine } from '../../documents/library/library-file'
 import { fromPieces, type Pieces } from '../../documents/library/pieces'
 import type { CreateReading, SaveReading, StoredReading } from '../../documents/library/read-stored'
+import { joinTexts, LocalizedError } from '../../language/localized-error'
 import { msg } from '../../language/message'
-import { joinedWords, WordedError } from '../../language/worded-error'
 import type { PageText } from '../../nodes/url_loader/html-text'
 import type { TableText } from '../batch/read-table'
 import { yieldToMain } from '../yield-to-main'
@@ -76,8 +76,8 @@ const ENDED = 'Its worker was terminated.'
 const STOPPED = msg('Reading this took longer than {seconds, number} seconds, and was stopped.', {
   seconds: READING_LIMIT_MS / 1000,
 })
-const KEPT = joinedWords([STOPPED, msg('It is kept as it was.')], ' ')
-const TOO_LONG = joinedWords(
+const KEPT = joinTexts([STOPPED, msg('It is kept as it was.')], ' ')
+const TOO_LONG = joinTexts(
   [STOPPED, msg('Nothing was opened. If you made it yourself, make it smaller and try again.')],
   ' ',
 )
@@ -107,7 +107,7 @@ export function createReader(startWorker: () => ReadWorker): StoreReader {
     const said = await nextWord(worker, LOADING_MS)
     if (said !== 'late' && said !== 'broken') return worker
     end()
-    throw new WordedError(UNLOADED)
+    throw new LocalizedError(UNLOADED)
   }
 
   function read(task: ReadTask): Promise<Readings[keyof Readings] | 'late'> {
@@ -130,10 +130,10 @@ export function createReader(startWorker: () => ReadWorker): StoreReader {
     if (asked !== generation) throw new Error(ENDED)
     if (said === 'late' || said === 'broken') end()
     if (said === 'late') return said
-    if (said === 'broken') throw new WordedError(UNLOADED)
+    if (said === 'broken') throw new LocalizedError(UNLOADED)
     if (said.type === 'read') return said.result
     if (said.type === 'read-large') return (await fromPieces(said.pieces, yieldToMain())) as Readings[keyof Readings]
-    throw said.type === 'failed' ? new Error(said.message) : new WordedError(UNLOADED)
+    throw said.type === 'failed' ? new Error(said.message) : new LocalizedError(UNLOADED)
   }
 
   return {
@@ -151,7 +151,7 @@ export function createReader(startWorker: () => ReadWorker): StoreReader {
     },
     async html(text) {
       const found = await read({ as: 'html', text })
-      if (found === 'late') throw new WordedError(STOPPED)
+      if (found === 'late') throw new LocalizedError(STOPPED)
       return found as PageText
     },
     async stored(id) {
@@ -160,12 +160,12 @@ export function createReader(startWorker: () => ReadWorker): StoreReader {
     },
     async create(given) {
       const found = await read({ as: 'create', text: '', pieces: given })
-      if (found === 'late') throw new WordedError(STOPPED)
+      if (found === 'late') throw new LocalizedError(STOPPED)
       return found as CreateReading
     },
     async save(given) {
       const found = await read({ as: 'save', text: '', pieces: given })
-      if (found === 'late') throw new WordedError(STOPPED)
+      if (found === 'late') throw new LocalizedError(STOPPED)
       return found as SaveReading
     },
     end,

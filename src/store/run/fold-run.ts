@@ -4,7 +4,7 @@ import type { CallCost, EventPlace, RunEvent, RunEventOf } from '../../engine/mo
 import type { ToolCall } from '../../engine/model/language-model'
 import { localizedModelLabel } from '../../engine/model/model-labels'
 import { isCutShort, NOTHING_TO_RUN, withNodeEnd } from '../../engine/model/run-outcome'
-import { sameWords, wordsIn } from '../../language/worded-error'
+import { isSameText, textOfMessage } from '../../language/localized-error'
 import type { NodeReply, NodeRun } from '../../nodes/view'
 import {
   callKey,
@@ -226,8 +226,8 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
   log: (state, { cardId, ...said }) => {
     if (cardId === undefined) return
     const { notes = [] } = nodeOf(state, cardId)
-    const note = wordsIn(said)
-    if (!notes.some(each => sameWords(each, note))) patchNode(state, cardId, { notes: [...notes, note] })
+    const note = textOfMessage(said)
+    if (!notes.some(each => isSameText(each, note))) patchNode(state, cardId, { notes: [...notes, note] })
   },
   'node-skip': (state, event) => {
     if (isShown(state, event) || !isUnderWay(nodeOf(state, event.nodeId))) showExecution(state, event)

@@ -1,7 +1,7 @@
 import type { AnswerEnding, TokenLimit } from '../../engine/model/answer-ending'
 import type { CallCost, RunEventOf, UserQuestion } from '../../engine/model/events'
 import type { TokenUsage, ToolCall } from '../../engine/model/language-model'
-import type { Words } from '../../language/message'
+import type { LocalizedText } from '../../language/message'
 import type { NodeReply, NodeRun } from '../../nodes/view'
 
 /** One model call of an inference. Fields that are absent have not happened yet. */
@@ -112,7 +112,7 @@ export interface RunState {
   /** A node failed for another reason. */
   hasFailedOtherwise: boolean
   /** Why it failed or stopped, as a sentence. */
-  message?: Words
+  message?: LocalizedText
 }
 
 export const emptyRun: RunState = {

@@ -4,7 +4,7 @@ import type { RunEvent, UserAnswer } from '../../engine/model/events'
 import type { Host } from '../../engine/model/host'
 import type { Invocation } from '../../engine/run/invocation'
 import type { EarlierRun } from '../../engine/run/resume'
-import { say } from '../../language/active'
+import { localize } from '../../language/active'
 import { msg } from '../../language/message'
 import type { Editor } from '../document/editor'
 import { type FrameBatches, frameBatches } from './frame-batches'
@@ -159,7 +159,8 @@ export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
       store.setState(isBehind() ? { recorded } : { run: newest, events: recorded, recorded })
     })
     telling = batches
-    if (!engine && current === mine) store.setState({ run: { ...emptyRun, status: 'failed', message: say(unfetched) } })
+    if (!engine && current === mine)
+      store.setState({ run: { ...emptyRun, status: 'failed', message: localize(unfetched) } })
     const run = invocation
       ? engine?.runTool(document, { inputs, ...invocation }, full, mine.signal)
       : engine?.runDocument(document, inputs, full, mine.signal, earlier)

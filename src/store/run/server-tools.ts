@@ -1,8 +1,8 @@
 import type { Host } from '../../engine/model/host'
 import type { Tool } from '../../engine/model/language-model'
 import { createBroker } from '../../engine/net/broker'
+import { LocalizedError } from '../../language/localized-error'
 import { msg } from '../../language/message'
-import { WordedError } from '../../language/worded-error'
 
 /**
  * Lists the tools of an MCP server on request of a person: the request counts as consent to this address, and all other
@@ -13,7 +13,7 @@ export async function listServerTools(
   host: Pick<Host, 'fetch' | 'isAllowedHost' | 'ownHost' | 'mcp'>,
   url: string,
 ): Promise<readonly Tool[]> {
-  if (!host.mcp) throw new WordedError(msg('Tool servers cannot be used here.'))
+  if (!host.mcp) throw new LocalizedError(msg('Tool servers cannot be used here.'))
   const broker = createBroker({ host, ask: async () => ({ consent: true }) })
   const { signal } = new AbortController()
   const server = await host.mcp(url, (request, isCall) => broker.converse(request, isCall, signal), signal)

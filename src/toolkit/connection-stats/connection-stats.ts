@@ -3,7 +3,7 @@ import type { EventPlace, RunEvent, RunEventOf } from '../../engine/model/events
 import type { NodeTypes } from '../../engine/model/node-type'
 import { ranDocument } from '../../engine/model/ran-document'
 import { pipelineToolName } from '../../engine/tools/pipeline-tool'
-import { say } from '../../language/active'
+import { localize } from '../../language/active'
 import { stepLineId } from '../step-lines'
 import { edgeKey } from './edge-key'
 
@@ -140,7 +140,7 @@ class RunFold {
     if (!there || !this.types.get(there.node.type)?.inputSchema) return null
     const pipeline = this.names.get(there.pipelineId) ?? there.pipelineId
     const { name, label } = there.node.config
-    const type = say(this.types.get(there.node.type)?.name ?? there.node.type)
+    const type = localize(this.types.get(there.node.type)?.name ?? there.node.type)
     return this.row('integration', `integration ${nodeId}`, `${name || label || type}, ${pipeline}`)
   }
 

@@ -2,7 +2,7 @@ import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
 import type { UserQuestion } from '../../engine/model/events'
-import { say, t } from '../../language/active'
+import { localize, t } from '../../language/active'
 import { type MessageDescriptor, msg } from '../../language/message'
 import { useApp } from './app-context'
 import styles from './ConsentDialog.module.css'
@@ -80,7 +80,7 @@ function Letter({ consent: { request, reason }, byModel }: { consent: Consent; b
           {t('If that site does not let your browser read it, and you are in a class, your class’s gateway reads it.')}
         </p>
       )}
-      <p className={styles.soft}>{say(reasons[reason])}</p>
+      <p className={styles.soft}>{localize(reasons[reason])}</p>
       <p className={styles.soft}>
         {t(
           'It is sent once, in just this form. If your browser shows no answer, the page asks {origin} with an empty request whether it is there.',

@@ -1,6 +1,6 @@
 import { localizedModelLabel } from '../../engine/model/model-labels'
 import type { CardModel } from '../../engine/model/node-type'
-import { say, t } from '../../language/active'
+import { localize, t } from '../../language/active'
 import type { ModelOption } from '../../nodes/view'
 import { findModel, resolveModelId } from '../../providers/catalog/catalog'
 import { catalogData } from '../../providers/catalog/catalog-data'
@@ -54,7 +54,7 @@ export function modelOptions(
   const here = browserModels.map(
     ({ provider, id, label, temperature }): ModelOption => ({
       id: `${provider}/${id}`,
-      label: say(localizedModelLabel(provider, label)),
+      label: localize(localizedModelLabel(provider, label)),
       provider,
       providerLabel: t('In this browser'),
       connected: inBrowser.includes(`${provider}/${id}`),
@@ -64,7 +64,7 @@ export function modelOptions(
   const trained = cards.map(
     ({ id, label, temperature }): ModelOption => ({
       id,
-      label: say(label),
+      label: localize(label),
       provider: id.split('/')[0] ?? id,
       providerLabel: t('In this page'),
       connected: true,

@@ -2,8 +2,8 @@ import { createContext, use } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Incoming } from '../../documents/files/incoming'
 import type { Recording, RecordingOrigin } from '../../documents/recordings/recording'
-import { say } from '../../language/active'
-import type { Words } from '../../language/message'
+import { localize } from '../../language/active'
+import type { LocalizedText } from '../../language/message'
 import type { AppStores } from '../../store/app'
 import type { Lessons } from '../../store/lessons/lessons'
 import { focusWhenRendered } from './focus-when-rendered'
@@ -99,7 +99,7 @@ export interface Screen extends StoreApi<ScreenState> {
   show(overlay: Overlay): void
   hide(): void
   /** Announces a sentence through the live region. */
-  announce(text: Words): void
+  announce(text: LocalizedText): void
   /** Scrolls to a node's card and focuses it. */
   reveal(nodeId: string): void
   /** Puts the focus on a node's card, or on what `find` finds, once it is drawn. */
@@ -137,7 +137,7 @@ export function createScreen(pipelineOf: (nodeId: string) => string | undefined 
     show: overlay => store.setState({ overlay }),
     hide: () => store.setState({ overlay: null }),
     announce: text => {
-      if (text) store.setState(({ said }) => ({ said: { text: say(text), count: said.count + 1 } }))
+      if (text) store.setState(({ said }) => ({ said: { text: localize(text), count: said.count + 1 } }))
     },
     reveal: nodeId => {
       store.setState(({ pipelineId }) => ({ overlay: null, pipelineId: pipelineOf(nodeId) ?? pipelineId }))

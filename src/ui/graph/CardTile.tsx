@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import type { Node } from '../../engine/model/document'
-import { say, t } from '../../language/active'
+import { localize, t } from '../../language/active'
 import { predictStore } from '../../store/run/predict'
 import { useApp } from '../app/app-context'
 import { useCardStore } from '../stack/render-tasks'
@@ -14,7 +14,7 @@ export function CardTile({ node, readable }: { node: Node; readable: boolean }) 
   const type = useApp().nodeTypes.get(node.type)
   const Lit = type?.inputSchema ? LitTile : PlainTile
   return (
-    <Lit node={node} family={type?.family ?? 'unknown'} title={say(type?.name ?? node.type)}>
+    <Lit node={node} family={type?.family ?? 'unknown'} title={localize(type?.name ?? node.type)}>
       {readable && type && <TypeIcon type={node.type} size={13} />}
     </Lit>
   )

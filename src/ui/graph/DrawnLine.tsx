@@ -2,7 +2,7 @@ import { type ConnectionLineComponentProps, getBezierPath } from '@xyflow/react'
 import { use } from 'react'
 import type { Document, Edge } from '../../engine/model/document'
 import { edgeRefusal } from '../../engine/model/graph'
-import { say } from '../../language/active'
+import { localize } from '../../language/active'
 import { useApp } from '../app/app-context'
 import { TARGET_HANDLE, type Vertex } from './elements'
 import styles from './Graph.module.css'
@@ -38,7 +38,7 @@ export function DrawnLine(props: ConnectionLineComponentProps<Vertex>) {
       <circle cx={toX} cy={toY} r={5} className={styles.tip} />
       {refusal && (
         <text x={toX} y={toY - 14} textAnchor="middle" className={styles.refusal}>
-          {say(refusal)}
+          {localize(refusal)}
         </text>
       )}
     </g>

@@ -2,7 +2,7 @@ import { BaseEdge, EdgeLabelRenderer, type EdgeProps, getBezierPath, useStore as
 import { memo } from 'react'
 import { useStore } from 'zustand'
 import type { Edge } from '../../engine/model/document'
-import { say, t } from '../../language/active'
+import { localize, t } from '../../language/active'
 import { msg } from '../../language/message'
 import { predictStore } from '../../store/run/predict'
 import { edgeKey } from '../../toolkit/connection-stats/edge-key'
@@ -11,7 +11,7 @@ import { useApp } from '../app/app-context'
 import { RenderTaskContext, useCardStore } from '../stack/render-tasks'
 import { edgeStatus, edgeUses, stepLineRun } from './edge-run'
 import type { GraphLine } from './elements'
-import { type CallEnds, faultWords, useFault } from './flow/FaultField'
+import { type CallEnds, faultLabels, useFault } from './flow/FaultField'
 import styles from './Graph.module.css'
 import { pathThrough } from './path-through'
 import { useGraphRenderTask } from './use-graph-render-task'
@@ -81,10 +81,10 @@ const WholeLine = memo(function WholeLine({ data, selected, markerEnd, ...ends }
             data-status={moves ? 'moving' : status}
             style={{ transform: `translate(-50%, -50%) translate(${x}px, ${y}px)` }}
           >
-            {edge?.label || say(WORDS[kind])}
+            {edge?.label || localize(WORDS[kind])}
             {uses > 0 && <b> ×{uses}</b>}
             {traffic && <TrafficWords {...traffic} />}
-            {fault && <mark> {t('fault: {fault}', { fault: faultWords[fault] })}</mark>}
+            {fault && <mark> {t('fault: {fault}', { fault: faultLabels[fault] })}</mark>}
           </span>
         </EdgeLabelRenderer>
       )}

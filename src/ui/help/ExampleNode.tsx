@@ -4,7 +4,7 @@ import type { Node } from '../../engine/model/document'
 import { neighborsOf } from '../../engine/model/neighbors'
 import type { NodeType } from '../../engine/model/node-type'
 import { replySource, segmentsOf, wantsMessage } from '../../engine/model/segments'
-import { say } from '../../language/active'
+import { localize } from '../../language/active'
 import { showableConfig } from '../../nodes/kit/config'
 import type { Editor } from '../../store/document/editor'
 import type { Runner } from '../../store/run/run'
@@ -32,7 +32,7 @@ export function ExampleNode(props: ExampleNodeProps) {
   return (
     <li className={styles.node} data-family={type.family} data-it={isIt || undefined}>
       <p className={styles.nodeName}>
-        <TypeIcon type={node.type} /> {say(type.name)}
+        <TypeIcon type={node.type} /> {localize(type.name)}
       </p>
       <Suspense>
         <Parts {...props} type={type} />

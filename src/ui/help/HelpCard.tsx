@@ -1,7 +1,7 @@
 import { Eye, Lightbulb } from 'lucide-react'
 import { useMemo } from 'react'
 import { inWholeLanguage } from '../../content/in-whole-language'
-import { activeMessages, say, t } from '../../language/active'
+import { activeMessages, localize, t } from '../../language/active'
 import type { Example, Help } from '../../nodes/kit/help'
 import { useApp } from '../app/app-context'
 import { TypeIcon } from '../stack/TypeIcon'
@@ -28,20 +28,20 @@ export function HelpCard({ type, help, onClose }: HelpCardProps) {
           <span className={styles.tile}>
             <TypeIcon type={type} size={24} />
           </span>
-          {say(what)}
+          {localize(what)}
         </p>
         <section>
           <h3>
             <Eye size={18} aria-hidden /> {t('What the model sees')}
           </h3>
-          <p>{say(seen)}</p>
+          <p>{localize(seen)}</p>
           <SeenByModel example={example} />
         </section>
         <section className={styles.idea}>
           <h3>
             <Lightbulb size={18} aria-hidden /> {t('Try this')}
           </h3>
-          <p>{say(idea)}</p>
+          <p>{localize(idea)}</p>
         </section>
       </div>
       <HelpExample example={example} onClose={onClose} />

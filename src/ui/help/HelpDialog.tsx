@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
 import { Skeleton } from '../../components/Skeleton'
-import { say, t } from '../../language/active'
+import { localize, t } from '../../language/active'
 import type { Help } from '../../nodes/kit/help'
 import { useApp } from '../app/app-context'
 import { TypeIcon } from '../stack/TypeIcon'
@@ -81,9 +81,9 @@ function AllCards({ onChoose }: { onChoose(type: string): void }) {
             <span className={styles.tile}>
               <TypeIcon type={type} size={20} />
             </span>
-            <b>{say(name)}</b>
+            <b>{localize(name)}</b>
           </button>
-          <p id={`about-${type}`}>{say(summary)}</p>
+          <p id={`about-${type}`}>{localize(summary)}</p>
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
 import { nextFrame } from '../../host/page-host'
-import { say, t } from '../../language/active'
+import { localize, t } from '../../language/active'
 import type { Example } from '../../nodes/kit/help'
 import { createEditor } from '../../store/document/editor'
 import { demoOnlyHost } from '../../store/run/demo-run'
@@ -58,7 +58,7 @@ export function HelpExample({ example, onClose }: { example: Example; onClose():
           </ol>
         </div>
       ))}
-      {message && <p role="alert">{say(message)}</p>}
+      {message && <p role="alert">{localize(message)}</p>}
       <div>
         <Button look="quiet" icon={FolderOpen} onClick={open}>
           {t('Open it as a pipeline')}

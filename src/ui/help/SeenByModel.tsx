@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import type { ContentPart } from '../../engine/model/language-model'
 import { type InferencePreview, previewRequests } from '../../engine/run/preview'
-import { say, t } from '../../language/active'
-import { type MessageDescriptor, msg, type Words } from '../../language/message'
+import { localize, t } from '../../language/active'
+import { type LocalizedText, type MessageDescriptor, msg } from '../../language/message'
 import type { Example } from '../../nodes/kit/help'
 import { useApp } from '../app/app-context'
-import { schemaInWords } from '../xray/schema-words'
+import { schemaFields } from '../xray/schema-fields'
 import styles from './Help.module.css'
 
 /** The parts of the example's requests that come from its node, assembled by the engine as in a run. */
@@ -17,10 +17,10 @@ export function SeenByModel({ example }: { example: Example }) {
   return (
     <div className={styles.seen}>
       {parts.map(({ kind, text, fields }) => (
-        <div key={`${say(kind)} ${say(text)}`}>
-          <p className={styles.kind}>{say(kind)}</p>
+        <div key={`${localize(kind)} ${localize(text)}`}>
+          <p className={styles.kind}>{localize(kind)}</p>
           <p className={styles.sent} translate="no">
-            {say(text)}
+            {localize(text)}
           </p>
           {fields && (
             <ul>
@@ -39,8 +39,8 @@ export function SeenByModel({ example }: { example: Example }) {
 
 interface SeenPart {
   kind: MessageDescriptor
-  text: Words
-  fields?: ReturnType<typeof schemaInWords>
+  text: LocalizedText
+  fields?: ReturnType<typeof schemaFields>
 }
 
 function partsOf({ document, nodeId }: Example, { request, origins }: InferencePreview): SeenPart[] {
@@ -57,11 +57,11 @@ function partsOf({ document, nodeId }: Example, { request, origins }: InferenceP
       const isOwn = origin.nodeId === nodeId || (origin.pipelineId !== undefined && origin.pipelineId === own)
       if (!isOwn || !tool) return []
       const { name, description, inputSchema } = tool
-      return [{ kind: msg('Tool {name}', { name }), text: description, fields: schemaInWords(inputSchema) }]
+      return [{ kind: msg('Tool {name}', { name }), text: description, fields: schemaFields(inputSchema) }]
     }),
   ]
 }
 
-function contentInWords(part: ContentPart): Words {
+function contentInWords(part: ContentPart): LocalizedText {
   return part.type === 'text' ? part.text : msg('[the picture]')
 }

@@ -2,7 +2,7 @@ import { SelectField } from '../../components/SelectField'
 import { TextField } from '../../components/TextField'
 import type { Node } from '../../engine/model/document'
 import type { NodeTypes } from '../../engine/model/node-type'
-import { say, t } from '../../language/active'
+import { localize, t } from '../../language/active'
 import { type MessageDescriptor, msg } from '../../language/message'
 import { lessonLimits } from '../../lessons/lesson'
 import { colorNames, plainColors } from '../../lessons/plain-colors'
@@ -63,14 +63,14 @@ export function CardValueFields({ nodes, names, form, onChange }: CardValueField
       <SelectField
         label={t('How')}
         value={form.test}
-        options={(field?.tests ?? [form.test]).map(test => ({ value: test, label: say(testLabels[test]) }))}
+        options={(field?.tests ?? [form.test]).map(test => ({ value: test, label: localize(testLabels[test]) }))}
         onChange={test => onChange({ ...form, test })}
       />
       {form.test === 'near' ? (
         <SelectField
           label={t('Color')}
           value={form.value}
-          options={plainColors.map(color => ({ value: color as string, label: say(colorNames[color]) }))}
+          options={plainColors.map(color => ({ value: color as string, label: localize(colorNames[color]) }))}
           onChange={value => onChange({ ...form, value })}
         />
       ) : (

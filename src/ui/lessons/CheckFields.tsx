@@ -6,10 +6,10 @@ import { TextField } from '../../components/TextField'
 import type { Lesson } from '../../content/lessons'
 import type { Node } from '../../engine/model/document'
 import type { NodeTypes } from '../../engine/model/node-type'
-import { say, t } from '../../language/active'
+import { localize, t } from '../../language/active'
+import { describeCheck } from '../../lessons/describe-check'
 import { fieldName } from '../../lessons/field-name'
 import { lessonLimits } from '../../lessons/lesson'
-import { sayCheck } from '../../lessons/say-check'
 import { allNodes } from '../../store/document/draft'
 import { useApp } from '../app/app-context'
 import { useCardNames } from '../stack/use-card-names'
@@ -28,13 +28,13 @@ export function CheckFields({ lesson, form, onChange }: CheckFieldsProps) {
   const nodes = useMemo(() => allNodes(lesson.document), [lesson.document])
   const names = useCardNames(nodes)
   if (form.form === 'other')
-    return <p>{say(sayCheck(form.check, lesson.document, type => nodeTypes.get(type)?.name))}</p>
+    return <p>{localize(describeCheck(form.check, lesson.document, type => nodeTypes.get(type)?.name))}</p>
 
   const cards = nodes.map(({ id }) => ({ value: id, label: names.get(id) ?? id }))
-  const types = [...nodeTypes.values()].map(({ type, name }) => ({ value: type, label: say(name) }))
+  const types = [...nodeTypes.values()].map(({ type, name }) => ({ value: type, label: localize(name) }))
   const tools = [...nodeTypes.values()]
     .filter(({ tool }) => tool)
-    .map(({ type, name }) => ({ value: type, label: say(name) }))
+    .map(({ type, name }) => ({ value: type, label: localize(name) }))
   const fieldsOf = (card: string) => {
     const node = nodes.find(({ id }) => id === card)
     return node ? fieldsOfCard(node, nodeTypes) : []
@@ -56,7 +56,7 @@ export function CheckFields({ lesson, form, onChange }: CheckFieldsProps) {
         value={form.form as keyof typeof formLabels}
         options={Object.entries(formLabels).map(([value, label]) => ({
           value: value as keyof typeof formLabels,
-          label: say(label),
+          label: localize(label),
         }))}
         onChange={choose}
       />
@@ -159,7 +159,7 @@ function fieldsOfCard({ type, config }: Node, nodeTypes: NodeTypes): { value: st
   const parsed = v.safeParse(nodeType.configSchema, config)
   const settings = Object.entries({ name: '', ...(parsed.success ? parsed.output : config) })
     .filter(([name, value]) => name !== 'label' && ['string', 'number', 'boolean'].includes(typeof value))
-    .map(([name]) => ({ value: `config.${name}`, label: say(fieldName(name, nodeType)) }))
+    .map(([name]) => ({ value: `config.${name}`, label: localize(fieldName(name, nodeType)) }))
   const own = nodeType.input ? [{ value: 'input', label: t('What they say') }] : []
   const named = nodeType.tool ? settings : settings.filter(({ value }) => value !== 'config.name')
   return [...own, ...named]

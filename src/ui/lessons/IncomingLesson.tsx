@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
-import { say, t } from '../../language/active'
+import { localize, t } from '../../language/active'
 import type { LessonPlan } from '../../lessons/lesson'
 import { useApp } from '../app/app-context'
 import { type IncomingContent, useScreen } from '../app/screen'
@@ -93,7 +93,7 @@ export function IncomingLesson({ open, onClose, incoming, plan }: IncomingLesson
           </ol>
         </div>
         <IncomingFacts incoming={incoming} />
-        {content.notes.map(say).map(note => (
+        {content.notes.map(localize).map(note => (
           <p key={note} className={openStyles.note}>
             {note}
           </p>

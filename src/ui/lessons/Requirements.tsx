@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { say, t } from '../../language/active'
+import { localize, t } from '../../language/active'
 import type { Requirement, StepVerdict } from '../../lessons/judge'
 import styles from './Dock.module.css'
 
@@ -24,11 +24,11 @@ export function Requirements({ verdict: { requirements }, isDone, asks }: Requir
                 {requirement.met && <Check size={14} strokeWidth={3.5} />}
               </span>
               <span>
-                {say(requirement.say)}
+                {localize(requirement.say)}
                 <span className="unseen">{requirement.met ? t(', done') : t(', to do')}</span>
               </span>
               <Count requirement={requirement} />
-              {requirement.why && <p className={styles.why}>{say(requirement.why)}</p>}
+              {requirement.why && <p className={styles.why}>{localize(requirement.why)}</p>}
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Node } from '../../engine/model/document'
 import { isJsonObject, type JsonValue } from '../../engine/model/json'
 import type { NodeTypes } from '../../engine/model/node-type'
-import { say, t } from '../../language/active'
+import { localize, t } from '../../language/active'
 import { fieldName } from '../../lessons/field-name'
 import { replyField, type ValueTest } from './check-forms'
 
@@ -25,7 +25,7 @@ export function cardValuesOf({ type, config }: Node, nodeTypes: NodeTypes): Card
   return reply.concat(
     Object.entries(isJsonObject(properties) ? properties : {}).flatMap(([name, schema]) => {
       const tests = testsOf(schema)
-      return tests.length > 0 ? [{ value: `data.${name}`, label: say(fieldName(name)), tests }] : []
+      return tests.length > 0 ? [{ value: `data.${name}`, label: localize(fieldName(name)), tests }] : []
     }),
   )
 }

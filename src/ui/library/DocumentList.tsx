@@ -2,7 +2,7 @@ import { LibraryBig } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
-import { say, t } from '../../language/active'
+import { localize, t } from '../../language/active'
 import { useApp } from '../app/app-context'
 import { useScreen } from '../app/screen'
 import { useDeferred } from '../app/use-deferred'
@@ -41,7 +41,7 @@ export function DocumentList({ onClose, onStarters }: { onClose(): void; onStart
     <div className={styles.documents}>
       {message !== undefined && (
         <div role="alert" className={styles.said} data-problem>
-          <p>{say(message)}</p>
+          <p>{localize(message)}</p>
         </div>
       )}
       <Removed />

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { useStore } from 'zustand'
 import { IconButton } from '../../components/Button'
 import type { IndexRecord } from '../../documents/library/library'
-import { activeMessages, say, t } from '../../language/active'
+import { activeMessages, localize, t } from '../../language/active'
 import { useApp } from '../app/app-context'
 import { useScreen } from '../app/screen'
 import { TypeIcon } from '../stack/TypeIcon'
@@ -95,7 +95,7 @@ export function TypeIcons({ types }: { types: readonly string[] }) {
           { message: 'with {cards}', note: 'A list of names of cards.' },
           {
             cards: activeMessages().list(
-              types.map(type => say(nodeTypes.get(type)?.name ?? type)),
+              types.map(type => localize(nodeTypes.get(type)?.name ?? type)),
               { type: 'unit' },
             ),
           },

@@ -1,8 +1,8 @@
 import { FileUp } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '../../components/Button'
-import { say, t } from '../../language/active'
-import { msg, type Words } from '../../language/message'
+import { localize, t } from '../../language/active'
+import { type LocalizedText, msg } from '../../language/message'
 import { useApp } from '../app/app-context'
 import { useScreen } from '../app/screen'
 import { readIncomingContent } from '../share/open/read-incoming-content'
@@ -13,7 +13,7 @@ export function OpenFile() {
   const { files } = useApp()
   const screen = useScreen()
   const chooser = useRef<HTMLInputElement>(null)
-  const [sentences, setSentences] = useState<Words[]>([])
+  const [sentences, setSentences] = useState<LocalizedText[]>([])
 
   const open = async (file: File) => {
     const incoming = await readIncomingContent(files, file)
@@ -42,7 +42,7 @@ export function OpenFile() {
       />
       {sentences.length > 0 && (
         <div role="alert" className={styles.said} data-problem>
-          {sentences.map(say).map(sentence => (
+          {sentences.map(localize).map(sentence => (
             <p key={sentence}>{sentence}</p>
           ))}
         </div>

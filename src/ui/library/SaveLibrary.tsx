@@ -2,8 +2,8 @@ import { PackageOpen } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/Button'
 import { asStorageError } from '../../documents/library/storage-error'
-import { say, t } from '../../language/active'
-import type { Words } from '../../language/message'
+import { localize, t } from '../../language/active'
+import type { LocalizedText } from '../../language/message'
 import { useApp } from '../app/app-context'
 import { saveAs } from '../app/download'
 import { useScreen } from '../app/screen'
@@ -14,7 +14,7 @@ export function SaveLibrary() {
   const { files, saveNow } = useApp()
   const screen = useScreen()
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<Words>()
+  const [problem, setProblem] = useState<LocalizedText>()
   const save = async () => {
     setBusy(true)
     setProblem(undefined)
@@ -35,7 +35,7 @@ export function SaveLibrary() {
       </Button>
       {problem && (
         <div role="alert" className={styles.said} data-problem>
-          <p>{say(problem)}</p>
+          <p>{localize(problem)}</p>
         </div>
       )}
     </>

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { Prose } from '../../components/Prose'
 import type { Starter } from '../../content/starters'
 import type { Document } from '../../engine/model/document'
-import { say } from '../../language/active'
+import { localize } from '../../language/active'
 import type { NodeRun } from '../../nodes/view'
 import type { AppStores } from '../../store/app'
 import { answerCell, answersOf } from '../../store/batch/answers'
@@ -135,7 +135,7 @@ function Results({ starter: { document }, state }: { starter: Starter; state: Ru
       {answers.slice(0, MOST_STEPS).map(({ nodeId, title }) => (
         <li key={nodeId}>
           <Check size={16} />
-          {say(title)}
+          {localize(title)}
         </li>
       ))}
     </ol>

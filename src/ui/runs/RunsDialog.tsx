@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { Dialog } from '../../components/Dialog'
 import { Tabs } from '../../components/Tabs'
-import { say, t } from '../../language/active'
+import { localize, t } from '../../language/active'
 import { type MessageDescriptor, msg } from '../../language/message'
 import type { OverlayProps } from '../app/dialogs'
 import { type RunsTabId, useScreen } from '../app/screen'
@@ -38,7 +38,7 @@ function Contents() {
   return (
     <Tabs
       label={t('Runs')}
-      tabs={tabs.map(({ id, label }) => ({ id, label: say(label) }))}
+      tabs={tabs.map(({ id, label }) => ({ id, label: localize(label) }))}
       chosen={tab}
       onChoose={id => screen.setState({ runsTab: id as RunsTabId })}
     >

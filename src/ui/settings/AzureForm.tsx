@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { FieldRow, Fields } from '../../components/Field'
 import { TextField } from '../../components/TextField'
-import { say, t } from '../../language/active'
+import { localize, t } from '../../language/active'
 import type { Connection } from '../../providers/connections/connections'
 import type { ConnectionTest } from '../../providers/connections/test-connection'
 import {
@@ -43,7 +43,7 @@ export function AzureForm({ connection, explained, onTested, children }: AzureFo
   const field = (part: keyof AzureParts) => ({
     value: typed[part],
     onChange: (text = '') => change({ [part]: text }),
-    error: touched.includes(part) && problems[part] !== undefined ? say(problems[part]) : undefined,
+    error: touched.includes(part) && problems[part] !== undefined ? localize(problems[part]) : undefined,
   })
   return (
     <div className={styles.form}>

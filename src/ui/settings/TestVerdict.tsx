@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { CopyButton } from '../../components/CopyButton'
-import { say, t } from '../../language/active'
+import { localize, t } from '../../language/active'
 import type { ConnectionTest } from '../../providers/connections/test-connection'
 import styles from './Settings.module.css'
 
@@ -11,7 +11,7 @@ export function TestVerdict({ test: { ok, sentence, setting, detail } }: { test:
     <div className={styles.verdict} data-ok={ok}>
       <Mark size={18} className={styles.mark} aria-hidden />
       <div>
-        <p>{say(sentence)}</p>
+        <p>{localize(sentence)}</p>
         {setting && (
           <p className={styles.setting}>
             <code>{setting}</code>
@@ -21,7 +21,7 @@ export function TestVerdict({ test: { ok, sentence, setting, detail } }: { test:
         {!ok && detail !== '' && (
           <details>
             <summary>{t('The answer')}</summary>
-            <p className={styles.said}>{say(detail)}</p>
+            <p className={styles.said}>{localize(detail)}</p>
           </details>
         )}
       </div>

@@ -1,11 +1,11 @@
-import { say } from '../../language/active'
+import { localize } from '../../language/active'
 import type { Connection } from '../../providers/connections/connections'
 import { presetOf, runsLocally } from '../../providers/connections/preset-of'
 import type { ConnectionPreset } from '../../providers/presets/preset'
 
 /** Creates a connection from a preset, with a unique id and name. */
 export function newConnection({ connection, name }: ConnectionPreset, others: readonly Connection[]): Connection {
-  const label = say(name ?? connection.label)
+  const label = localize(name ?? connection.label)
   const taken = new Set(others.map(other => other.id))
   for (let count = 1; ; count++) {
     const id = count === 1 ? connection.id : `${connection.id}-${count}`

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react'
 import { Rich } from '../../components/Rich'
 import { channelsFor, type LinkPlace } from '../../documents/links/link-length'
-import { say, t } from '../../language/active'
+import { localize, t } from '../../language/active'
 import { type MessageDescriptor, msg } from '../../language/message'
 import styles from './Share.module.css'
 
@@ -46,7 +46,7 @@ export function FitList({ length }: { length: number }) {
         {channelsFor(length).map(({ place, limit, fits }) => (
           <li key={place} data-fits={fits}>
             {fits ? <Check size={14} aria-hidden /> : <X size={14} aria-hidden />}
-            <span>{say(fits ? fitting[place] : tooLong[place])}</span>
+            <span>{localize(fits ? fitting[place] : tooLong[place])}</span>
             <span className={styles.limit}>{t('up to {limit, number}', { limit })}</span>
           </li>
         ))}

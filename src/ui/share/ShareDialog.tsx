@@ -4,8 +4,8 @@ import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
 import { Skeleton } from '../../components/Skeleton'
-import { say, t } from '../../language/active'
-import type { Words } from '../../language/message'
+import { localize, t } from '../../language/active'
+import type { LocalizedText } from '../../language/message'
 import { useApp } from '../app/app-context'
 import { download, saveAs } from '../app/download'
 import { useScreen } from '../app/screen'
@@ -136,7 +136,7 @@ function Handing({ link, name, lighter }: HandingProps) {
 function Save({ sharing: { inputs, recording } }: { sharing: Sharing }) {
   const { files } = useApp()
   const screen = useScreen()
-  const [problem, setProblem] = useState<Words>()
+  const [problem, setProblem] = useState<LocalizedText>()
   const save = async () => {
     const file = await files.documentFile({ inputs, recording: recording !== undefined }, recording)
     download(file)
@@ -159,7 +159,7 @@ function Save({ sharing: { inputs, recording } }: { sharing: Sharing }) {
       </Button>
       <span role="status">
         {problem
-          ? say(problem)
+          ? localize(problem)
           : t(
               'A file can be any size. Open it with “Open a file” in the library, or drop it on this page. YAML is easy to read, and works in the terminal.',
             )}

@@ -5,7 +5,7 @@ import type { Node } from '../../engine/model/document'
 import { isEqualJson } from '../../engine/model/equal-json'
 import type { NodeType } from '../../engine/model/node-type'
 import { t } from '../../language/active'
-import { wordsIn } from '../../language/worded-error'
+import { textOfMessage } from '../../language/localized-error'
 import { showableConfig } from '../../nodes/kit/config'
 import { isLocked } from '../../store/document/locks'
 import { useApp } from '../app/app-context'
@@ -32,7 +32,7 @@ export default function CardEnding({ node, type }: { node: Node; type: NodeType 
         <p>
           {t('Trying again in {seconds, number} s. {why}', {
             seconds: Math.ceil(retry.waitMs / 1000),
-            why: wordsIn(retry),
+            why: textOfMessage(retry),
           })}
         </p>
       </div>

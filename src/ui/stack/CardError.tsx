@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useStore } from 'zustand'
-import { say, t } from '../../language/active'
-import { wordsIn } from '../../language/worded-error'
+import { localize, t } from '../../language/active'
+import { textOfMessage } from '../../language/localized-error'
 import { useApp } from '../app/app-context'
 import styles from './Note.module.css'
 import { RunFromHere } from './RunFromHere'
@@ -13,7 +13,7 @@ export default function CardError({ nodeId, name }: { nodeId: string; name: stri
   return (
     <div className={styles.note} data-tone="danger">
       <CircleAlert size={16} aria-hidden />
-      <p>{say(wordsIn(error))}</p>
+      <p>{localize(textOfMessage(error))}</p>
       <RunFromHere nodeId={nodeId} name={name} words />
       {error.said && (
         <details className={styles.said}>

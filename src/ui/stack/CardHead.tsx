@@ -2,7 +2,7 @@ import { ChevronRight, GripVertical } from 'lucide-react'
 import { useRef } from 'react'
 import { useStore } from 'zustand'
 import type { NodeType } from '../../engine/model/node-type'
-import { say, t } from '../../language/active'
+import { localize, t } from '../../language/active'
 import { hasLock, isLocked } from '../../store/document/locks'
 import { editorPart, runPart } from '../app/editor-part'
 import type { CardProps } from './Card'
@@ -44,7 +44,7 @@ export function CardHead({ node, name, pipelineId, index, count, type, replyFrom
           title={folded ? t('Unfold {name}', { name }) : t('Fold {name}', { name })}
           onClick={onFold}
         >
-          <span>{say(type?.name ?? node.type)}</span>
+          <span>{localize(type?.name ?? node.type)}</span>
           {given && <em>{given}</em>}
           {folded && <ChevronRight size={14} aria-hidden />}
         </button>

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { Button } from '../../components/Button'
 import type { Problem } from '../../engine/checks/problems'
-import { say, t } from '../../language/active'
+import { localize, t } from '../../language/active'
 import { useApp } from '../app/app-context'
 import { useScreen } from '../app/screen'
 import styles from './Note.module.css'
@@ -16,11 +16,11 @@ export default function CardProblems({ problems }: { problems: readonly Problem[
     if (done && problem.nodeId) screen.reveal(problem.nodeId)
   }
   return problems.map(problem => (
-    <div key={say(problem.message)} className={styles.note}>
+    <div key={localize(problem.message)} className={styles.note}>
       <TriangleAlert size={16} aria-hidden />
-      <p>{say(problem.message)}</p>
+      <p>{localize(problem.message)}</p>
       {problem.fix && (
-        <Button onClick={() => problem.fix && fix(problem, problem.fix)}>{say(problem.fix.label)}</Button>
+        <Button onClick={() => problem.fix && fix(problem, problem.fix)}>{localize(problem.fix.label)}</Button>
       )}
     </div>
   ))

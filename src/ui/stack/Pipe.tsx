@@ -5,7 +5,7 @@ import type { RunState } from '../../store/run/run-state'
 import { useApp } from '../app/app-context'
 import { useDropTarget } from './dnd/use-drag'
 import styles from './Pipe.module.css'
-import { type PipeContent, pipeContentsInWords } from './pipe-contents'
+import { describePipeContents, type PipeContent } from './pipe-contents'
 import { useCardStore } from './render-tasks'
 
 interface PipeProps {
@@ -28,7 +28,7 @@ export const Pipe = memo(function Pipe({ pipelineId, index, count, carried, segm
   const flows = useCardStore(runner, ({ live, run }) => live && flowsTo(run, segment, below))
   const ref = useRef<HTMLDivElement>(null)
   const { isOpen, isOver } = useDropTarget(ref, { pipelineId, index, count })
-  const words = pipeContentsInWords(carried)
+  const words = describePipeContents(carried)
 
   return (
     <div

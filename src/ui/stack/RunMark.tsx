@@ -1,5 +1,5 @@
 import type { NodeType } from '../../engine/model/node-type'
-import { say } from '../../language/active'
+import { localize } from '../../language/active'
 import type { NodeRun } from '../../nodes/view'
 import { outcomeOfCard } from '../../store/run/card-outcome'
 import styles from './CardHead.module.css'
@@ -17,7 +17,7 @@ export default function RunMark({ run, type, still }: RunMarkProps) {
   const outcome = outcomeOfCard(run, type ?? {})
   if (outcome === 'idle') return null
   const [Mark, words] = outcomeMarks[outcome]
-  const word = say(words)
+  const word = localize(words)
   return (
     <span className={styles.mark} data-status={outcome} data-still={still || undefined} title={word}>
       <Mark size={12} strokeWidth={2.75} aria-hidden />

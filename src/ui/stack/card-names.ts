@@ -10,14 +10,14 @@ import type { Messages } from '../../language/messages'
 export function cardNames(
   nodes: readonly Node[],
   nodeTypes: NodeTypes,
-  { t, say }: Messages = activeMessages(),
+  { t, localize }: Messages = activeMessages(),
 ): Map<string, string> {
   const names = new Map<string, string>()
   const taken = new Set<string>()
   // The number that a name's last twin got, so that thousands of copies do not each count from the start.
   const copies = new Map<string, number>()
   for (const node of nodes) {
-    const type = say(nodeTypes.get(node.type)?.name ?? node.type)
+    const type = localize(nodeTypes.get(node.type)?.name ?? node.type)
     const given = givenName(node)
     const plain = given ? t('{type}, {name}', { type, name: given }) : type
     let count = copies.get(plain) ?? 1

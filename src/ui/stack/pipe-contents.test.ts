@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { NodeTypes } from '../../engine/model/node-type'
-import { pipeContents, pipeContentsInWords } from './pipe-contents'
+import { describePipeContents, pipeContents } from './pipe-contents'
 
 const nodeTypes = new Map<string, unknown>([
   ['color', { tool: () => ({}) }],
@@ -13,7 +13,7 @@ const words = (...types: string[]) =>
   pipeContents(
     types.map((type, index) => ({ id: `n${index}`, type, config: {} })),
     nodeTypes,
-  ).map(pipeContentsInWords)
+  ).map(describePipeContents)
 
 test('each pipe carries what was put in above it', () => {
   expect(words('color', 'prompt', 'message')).toEqual([

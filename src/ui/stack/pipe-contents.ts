@@ -43,7 +43,7 @@ function list(counts: Partial<Record<Kind, number>>): PipeContent[] {
 }
 
 /** "a system prompt, a message, and 3 tools". Empty for an empty pipe. */
-export function pipeContentsInWords(carried: readonly PipeContent[]): string {
+export function describePipeContents(carried: readonly PipeContent[]): string {
   return activeMessages().list(carried.map(inWords))
 }
 

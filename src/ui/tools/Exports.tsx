@@ -7,7 +7,7 @@ import { Rich } from '../../components/Rich'
 import { SelectField } from '../../components/SelectField'
 import { fileName, safeFileName } from '../../documents/files/file'
 import type { Document } from '../../engine/model/document'
-import { say, t } from '../../language/active'
+import { localize, t } from '../../language/active'
 import { type MessageDescriptor, msg } from '../../language/message'
 import { type ExportFormat, exportTools } from '../../toolkit/export'
 import { useApp } from '../app/app-context'
@@ -60,7 +60,7 @@ export function Exports({ documents, pipelineId }: ExportsProps) {
       <SelectField<ExportFormat>
         label={t('Format')}
         value={format}
-        options={FORMATS.map(({ value, label }) => ({ value, label: say(label) }))}
+        options={FORMATS.map(({ value, label }) => ({ value, label: localize(label) }))}
         onChange={setFormat}
       />
       <CodeBox label={t('Definition')} text={text} />

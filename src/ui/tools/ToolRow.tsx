@@ -2,9 +2,9 @@ import { Pencil, Play, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '../../components/Button'
 import { classNames } from '../../components/class-names'
-import { costInWords, durationInWords } from '../../components/text'
+import { formatCost, formatDuration } from '../../components/text'
 import type { ToolFace } from '../../engine/model/tool-face'
-import { say, t } from '../../language/active'
+import { localize, t } from '../../language/active'
 import { type MessageDescriptor, msg } from '../../language/message'
 import { removePipeline } from '../../store/document/edits-flow'
 import { removeTool } from '../../store/document/edits-tool'
@@ -19,14 +19,14 @@ import lists from './lists.module.css'
 import styles from './Tools.module.css'
 import type { ListedTool } from './use-tools'
 
-export const kindWords: Record<ToolKind, MessageDescriptor> = {
+export const toolKindLabels: Record<ToolKind, MessageDescriptor> = {
   pipeline: msg('Steps'),
   agentic: msg('A model decides'),
   composite: msg('Chooses a way'),
   simple: msg('One call'),
 }
 
-export const statusWords: Record<ToolFace['status'], MessageDescriptor> = {
+export const toolStatusLabels: Record<ToolFace['status'], MessageDescriptor> = {
   draft: msg('Draft'),
   active: msg('Active'),
   disabled: msg('Disabled'),
@@ -45,9 +45,9 @@ export function ToolRow({ tool }: { tool: ListedTool }) {
           <span className={classNames(lists.name, styles.name)}>
             <bdi>{pipeline.name || pipeline.id}</bdi> <code>{toolName}</code>
           </span>
-          <span className={styles.kind}>{say(kindWords[kind])}</span>
+          <span className={styles.kind}>{localize(toolKindLabels[kind])}</span>
           <span className={styles.state} data-status={face.status}>
-            {say(statusWords[face.status])}
+            {localize(toolStatusLabels[face.status])}
           </span>
           <span className={lists.soft}>
             {isOpen ? t('in the open document') : t('in “{name}”', { name: document.name || t('Untitled') })}
@@ -141,7 +141,7 @@ function LastRuns({ tool: { document, pipeline } }: { tool: ListedTool }) {
         <li key={id}>
           <StatusMark status={status} />
           <span className={lists.soft}>
-            {editedWhen(startedAt, now)} · {durationInWords(durationMs)} · {costInWords(totalCostUsd)}
+            {editedWhen(startedAt, now)} · {formatDuration(durationMs)} · {formatCost(totalCostUsd)}
           </span>
         </li>
       ))}

@@ -5,12 +5,12 @@ import { Dialog } from '../../components/Dialog'
 import { SelectField } from '../../components/SelectField'
 import { Tabs } from '../../components/Tabs'
 import type { ToolFace } from '../../engine/model/tool-face'
-import { say, t } from '../../language/active'
+import { localize, t } from '../../language/active'
 import { TOOL_KINDS, type ToolKind } from '../../toolkit/kinds'
 import { useScreen } from '../app/screen'
 import { Exports } from './Exports'
 import lists from './lists.module.css'
-import { kindWords, statusWords, ToolRow } from './ToolRow'
+import { ToolRow, toolKindLabels, toolStatusLabels } from './ToolRow'
 import styles from './Tools.module.css'
 import { useTools } from './use-tools'
 
@@ -56,7 +56,7 @@ function List({ tools, isReading }: Pick<ReturnType<typeof useTools>, 'tools' | 
           value={kind}
           options={[
             { value: 'any' as const, label: t('Any kind') },
-            ...TOOL_KINDS.map(value => ({ value, label: say(kindWords[value]) })),
+            ...TOOL_KINDS.map(value => ({ value, label: localize(toolKindLabels[value]) })),
           ]}
           onChange={setKind}
         />
@@ -65,7 +65,10 @@ function List({ tools, isReading }: Pick<ReturnType<typeof useTools>, 'tools' | 
           value={status}
           options={[
             { value: 'any' as const, label: t('Any status') },
-            ...(['active', 'draft', 'disabled'] as const).map(value => ({ value, label: say(statusWords[value]) })),
+            ...(['active', 'draft', 'disabled'] as const).map(value => ({
+              value,
+              label: localize(toolStatusLabels[value]),
+            })),
           ]}
           onChange={setStatus}
         />

@@ -3,20 +3,20 @@ import { useStore } from 'zustand'
 import { Rich } from '../../components/Rich'
 import { Select } from '../../components/Select'
 import { Table } from '../../components/Table'
-import { costInWords, count, durationInWords } from '../../components/text'
+import { count, formatCost, formatDuration } from '../../components/text'
 import type { RecordingEntry } from '../../documents/recordings/recording-database'
 import type { RunEvent } from '../../engine/model/events'
 import { ranDocument } from '../../engine/model/ran-document'
-import { activeMessages, say, t } from '../../language/active'
+import { activeMessages, localize, t } from '../../language/active'
 import { msg } from '../../language/message'
 import { foldEvents } from '../../store/run/fold-run'
 import { emptyRun, type InferenceRound } from '../../store/run/run-state'
 import { useApp } from '../app/app-context'
 import { editedWhen } from '../library/edited-when'
-import { amountInWords } from './amount-in-words'
 import styles from './CompareView.module.css'
 import { compareRuns, type PartChange } from './compare-runs'
 import { ContextSourcesContext, contextSourcesOf, joinedSources, SourceName, useSourceNames } from './context-sources'
+import { formatAmount } from './format-amount'
 import { highlightProps, useIsHighlighted } from './highlight'
 import { inferenceUse } from './round-steps'
 
@@ -132,7 +132,7 @@ function Comparison({ before, now }: { before: readonly InferenceRound[]; now: r
   return (
     <>
       <p className={styles.signs}>
-        <del>{say(changes.before)}</del> <ins>{say(changes.now)}</ins>
+        <del>{localize(changes.before)}</del> <ins>{localize(changes.now)}</ins>
       </p>
       <Changes title={t('What it got')} parts={request} />
       <Changes title={t('What it answered')} parts={answer} />
@@ -227,13 +227,13 @@ function Amounts({ before, now }: { before: readonly InferenceRound[]; now: read
   const [then, here] = [inferenceUse(before), inferenceUse(now)]
   if (!then || !here) return null
   const tokens = ({ usage }: typeof then) =>
-    usage ? amountInWords(usage.input + usage.output, usage.estimated) : t('not known')
+    usage ? formatAmount(usage.input + usage.output, usage.estimated) : t('not known')
   const rows: [string, string, string][] = [
     [t('Answered by'), then.answeredBy, here.answeredBy],
     [t('Rounds'), count(before.length), count(now.length)],
     [t('Tokens'), tokens(then), tokens(here)],
-    [t('Cost'), costInWords(then.cost ?? null), costInWords(here.cost ?? null)],
-    [t('Time'), durationInWords(then.durationMs ?? 0), durationInWords(here.durationMs ?? 0)],
+    [t('Cost'), formatCost(then.cost ?? null), formatCost(here.cost ?? null)],
+    [t('Time'), formatDuration(then.durationMs ?? 0), formatDuration(here.durationMs ?? 0)],
   ]
   return (
     <Table className={styles.amounts}>

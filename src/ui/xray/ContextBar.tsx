@@ -2,11 +2,11 @@ import { memo } from 'react'
 import { Rich } from '../../components/Rich'
 import { t } from '../../language/active'
 import { msg } from '../../language/message'
-import { amountInWords } from './amount-in-words'
 import { Capped } from './Capped'
 import styles from './ContextBar.module.css'
-import { type ContextShare, type ContextUse, percentInWords } from './context-shares'
+import { type ContextShare, type ContextUse, formatPercent } from './context-shares'
 import { SourceName, useSourceNames } from './context-sources'
+import { formatAmount } from './format-amount'
 import { highlightProps, useIsHighlighted } from './highlight'
 
 interface ContextBarProps {
@@ -26,7 +26,7 @@ export const ContextBar = memo(function ContextBar({ use, contextWindow, round }
     const amount = shareInWords(share)
     return { share, amount, title: t('{card}: {share}', { card: nameOf(share), share: amount }) }
   })
-  const amount = amountInWords(use.tokens, use.estimated)
+  const amount = formatAmount(use.tokens, use.estimated)
   return (
     <section
       aria-label={t({ message: 'Room', note: 'How much of its context window a request takes.' })}
@@ -72,7 +72,7 @@ export const ContextBar = memo(function ContextBar({ use, contextWindow, round }
 
 function fitInWords(tokens: number, contextWindow: number | undefined): string {
   if (contextWindow === undefined) return t('How many fit is not known.')
-  const share = { share: percentInWords(tokens / contextWindow), window: contextWindow }
+  const share = { share: formatPercent(tokens / contextWindow), window: contextWindow }
   return tokens > contextWindow
     ? t('{share} of the {window, number} that fit. That is too much.', share)
     : t('{share} of the {window, number} that fit', share)
@@ -81,7 +81,7 @@ function fitInWords(tokens: number, contextWindow: number | undefined): string {
 const keyOf = ({ nodeId, pipelineId }: ContextShare) => JSON.stringify([nodeId, pipelineId])
 
 function shareInWords({ tokens, share }: ContextShare): string {
-  return t('about {tokens, number}, {share}', { tokens, share: percentInWords(share) })
+  return t('about {tokens, number}, {share}', { tokens, share: formatPercent(share) })
 }
 
 interface SegmentProps extends Pick<ContextShare, 'nodeId' | 'share'> {

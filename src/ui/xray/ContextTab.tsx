@@ -8,7 +8,7 @@ import { Capped } from './Capped'
 import { ContextBar } from './ContextBar'
 import { contextUse } from './context-shares'
 import { MessageParts } from './MessageParts'
-import { leftOutInWords } from './next-context'
+import { describeLeftOut } from './next-context'
 import { Part, SentText } from './Part'
 import styles from './Part.module.css'
 import { RoundSteps } from './RoundSteps'
@@ -154,7 +154,7 @@ function ToolNames({ tools }: { tools: readonly ToolPart[] }) {
 }
 
 const NotSent = memo(function NotSent({ leftOut }: { leftOut: InferencePreview['leftOut'] }) {
-  const parts = leftOutInWords(leftOut)
+  const parts = describeLeftOut(leftOut)
   if (parts.length === 0) return null
   return (
     <Section title={t('Not sent')} about={t('what it does not see')}>

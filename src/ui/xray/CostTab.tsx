@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { Rich } from '../../components/Rich'
 import { Table } from '../../components/Table'
-import { costInWords, count } from '../../components/text'
+import { count, formatCost } from '../../components/text'
 import type { ResolvedModel } from '../../engine/model/language-model'
 import { localizedModelLabel } from '../../engine/model/model-labels'
-import { activeMessages, say, t } from '../../language/active'
+import { activeMessages, localize, t } from '../../language/active'
 import { msg } from '../../language/message'
 import { useApp } from '../app/app-context'
 import { useThrottled } from '../app/use-throttled'
@@ -89,7 +89,7 @@ function NodeRows({ node }: { node: NodeCosts }) {
       {calls.map(({ round, usage, cost, label }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: calls come in the order of time and stay there.
         <tr key={index}>
-          <th scope="row" title={say(label)}>
+          <th scope="row" title={localize(label)}>
             {round}
           </th>
           {usage && cost !== undefined ? <Sum sum={{ usage, cost }} /> : <td colSpan={3}>{t('no answer yet')}</td>}
@@ -117,7 +117,7 @@ function Sum({ sum: { usage, cost } }: { sum: CostSum }) {
       <td title={title}>
         <Amount tokens={usage.output} estimated={usage.estimated} />
       </td>
-      <td>{costInWords(cost?.total ?? null)}</td>
+      <td>{formatCost(cost?.total ?? null)}</td>
     </>
   )
 }
@@ -150,8 +150,8 @@ function priceInWords({ provider, label, price }: Pick<ResolvedModel, 'provider'
   const { inputPerMillion, outputPerMillion, checked } = price
   return t('{model}: {input} in and {output} out for a million tokens, as seen on {day}.', {
     model,
-    input: costInWords(inputPerMillion),
-    output: costInWords(outputPerMillion),
+    input: formatCost(inputPerMillion),
+    output: formatCost(outputPerMillion),
     day: activeMessages().date(new Date(checked), { dateStyle: 'long', timeZone: 'UTC' }),
   })
 }

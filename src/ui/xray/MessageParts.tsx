@@ -1,7 +1,7 @@
 import { Rich } from '../../components/Rich'
 import { base64Size } from '../../components/text'
 import type { ContentPart, ToolCall } from '../../engine/model/language-model'
-import { say, t } from '../../language/active'
+import { localize, t } from '../../language/active'
 import { type MessageDescriptor, msg } from '../../language/message'
 import { useContextSource } from './context-sources'
 import { JsonTree } from './JsonTree'
@@ -29,7 +29,7 @@ export function MessageParts({ parts }: { parts: readonly MessagePart[] }) {
           <Part
             nodeId={part.nodeId}
             kind={kindOf(part)}
-            added={part.added && say(ADDED[part.added])}
+            added={part.added && localize(ADDED[part.added])}
             placeholder={part.placeholder}
           >
             {part.placeholder ? <Placeholder part={part} /> : <Turn part={part} />}

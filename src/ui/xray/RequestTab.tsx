@@ -3,7 +3,7 @@ import { CopyButton } from '../../components/CopyButton'
 import { Select } from '../../components/Select'
 import type { JsonValue } from '../../engine/model/json'
 import type { ModelRequest } from '../../engine/model/language-model'
-import { say, t } from '../../language/active'
+import { localize, t } from '../../language/active'
 import { msg } from '../../language/message'
 import type { InferenceRound } from '../../store/run/run-state'
 import { lazyComponent } from '../app/parts/lazy-component'
@@ -86,7 +86,7 @@ function Directions({ chosen, onChoose }: { chosen: Direction; onChoose(directio
     <div role="group" aria-label={t('Sent, or came back')} className={styles.formats}>
       {directions.map(([id, label]) => (
         <button key={id} type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
-          {say(label)}
+          {localize(label)}
         </button>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useStore } from 'zustand'
-import { costInWords, durationInWords, tokensInWords } from '../../components/text'
+import { formatCost, formatDuration, formatTokens } from '../../components/text'
 import type { RunEventOf } from '../../engine/model/events'
 import { localizedModelLabel } from '../../engine/model/model-labels'
 import { t } from '../../language/active'
@@ -129,7 +129,7 @@ function ResultText({ result }: { result: RunEventOf<'tool-result'> | undefined 
 
 function wentBack({ isError, durationMs }: RunEventOf<'tool-result'>): string {
   if (durationMs < 1) return isError ? t('An error went back to the model') : t('Went back to the model')
-  const duration = durationInWords(durationMs)
+  const duration = formatDuration(durationMs)
   return isError
     ? t('An error went back to the model, after {duration}', { duration })
     : t('Went back to the model, after {duration}', { duration })
@@ -144,11 +144,11 @@ function RoundFacts({ round: { usage, cost, durationMs, firstTokenMs, carried } 
           message: '{amounts} {output, plural, one {token} other {tokens}}',
           note: '1,204 in, 85 out tokens. The plural is that of the last number.',
         },
-        { amounts: tokensInWords(usage), output: usage.output },
+        { amounts: formatTokens(usage), output: usage.output },
       ),
-    cost !== undefined && (cost === null ? t('cost unknown') : costInWords(cost.total)),
-    durationMs !== undefined && durationInWords(durationMs),
-    firstTokenMs != null && t('first word after {duration}', { duration: durationInWords(firstTokenMs) }),
+    cost !== undefined && (cost === null ? t('cost unknown') : formatCost(cost.total)),
+    durationMs !== undefined && formatDuration(durationMs),
+    firstTokenMs != null && t('first word after {duration}', { duration: formatDuration(firstTokenMs) }),
   ].filter(fact => typeof fact === 'string')
   if (facts.length === 0) return null
   return <p className={styles.fact}>{facts.join(' · ')}</p>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { durationInWords } from '../../components/text'
+import { formatDuration } from '../../components/text'
 import { ranDocument } from '../../engine/model/ran-document'
 import { t } from '../../language/active'
 import { type MessageDescriptor, msg } from '../../language/message'
@@ -29,8 +29,8 @@ export default function TimelineTab() {
     <div className={styles.timeline}>
       <p className={styles.axis} aria-hidden>
         <span>{t({ message: '{seconds} s', note: 'Seconds: 1.3 s.' }, { seconds: 0 })}</span>
-        <span>{durationInWords(duration / 2)}</span>
-        <span>{durationInWords(duration)}</span>
+        <span>{formatDuration(duration / 2)}</span>
+        <span>{formatDuration(duration)}</span>
       </p>
       <ol aria-label={t('Timeline')} className={styles.rows}>
         {rows.map((row, index) => (
@@ -58,7 +58,7 @@ function Row({ row, whole, pipeline }: RowProps) {
   const { nodeId, depth, start, end, status, spans } = row
   const source = useContextSource(nodeId)
   const pointed = useIsHighlighted(nodeId)
-  const duration = durationInWords(end - start)
+  const duration = formatDuration(end - start)
   const outcome = outcomes[status]
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and brings a frame of its own.
@@ -125,10 +125,10 @@ function spanInWords({ kind, number = 0, name = '', failed }: TimeSpan): string 
 }
 
 function whenInWords({ start, end, open }: TimeSpan): string {
-  const at = durationInWords(start)
+  const at = formatDuration(start)
   return open
     ? t('at {start}, still going', { start: at })
-    : t('at {start}, {duration}', { start: at, duration: durationInWords(end - start) })
+    : t('at {start}, {duration}', { start: at, duration: formatDuration(end - start) })
 }
 
 function placeOf({ start, end }: { start: number; end: number }, duration: number) {

@@ -5,7 +5,7 @@ import { msg } from '../../language/message'
 import { SourceName, useContextSource } from './context-sources'
 import { highlightProps, useIsHighlighted } from './highlight'
 import { JsonTree } from './JsonTree'
-import { type FieldInWords, schemaInWords } from './schema-words'
+import { type SchemaField, schemaFields } from './schema-fields'
 import type { ToolPart } from './sent-context'
 import styles from './ToolsTab.module.css'
 
@@ -33,7 +33,7 @@ function ToolCard({ part: { nodeId, pipelineId, tool } }: { part: ToolPart }) {
   const source = useContextSource(nodeId)
   const pointed = useIsHighlighted(nodeId ?? '')
   const [exact, setExact] = useState(false)
-  const fields = schemaInWords(tool.inputSchema)
+  const fields = schemaFields(tool.inputSchema)
   return (
     <article
       className={styles.tool}
@@ -62,7 +62,7 @@ function ToolCard({ part: { nodeId, pipelineId, tool } }: { part: ToolPart }) {
   )
 }
 
-function FieldList({ fields }: { fields: readonly FieldInWords[] }) {
+function FieldList({ fields }: { fields: readonly SchemaField[] }) {
   return (
     <ul className={styles.fields}>
       {fields.map(field => (

@@ -3,14 +3,14 @@ import { type ReactNode, use, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
 import { Tabs } from '../../components/Tabs'
-import { costInWords, durationInWords, tokensInWords } from '../../components/text'
+import { formatCost, formatDuration, formatTokens } from '../../components/text'
 import { isEqualJson } from '../../engine/model/equal-json'
 import type { ModelRequest, ResolvedModel } from '../../engine/model/language-model'
 import { localizedModelLabel } from '../../engine/model/model-labels'
 import { ranDocument } from '../../engine/model/ran-document'
 import { type InferencePreview, previewRequests } from '../../engine/run/preview'
-import { activeMessages, say, t } from '../../language/active'
-import { wordsIn } from '../../language/worded-error'
+import { activeMessages, localize, t } from '../../language/active'
+import { textOfMessage } from '../../language/localized-error'
 import { chosenPipeline } from '../../store/document/draft'
 import type { InferenceRound } from '../../store/run/run-state'
 import { useApp } from '../app/app-context'
@@ -96,7 +96,7 @@ export default function XRay() {
             })}
           </p>
         )}
-        {!isKnown && <p className={styles.lead}>{say(UNKNOWN_DOCUMENT)}</p>}
+        {!isKnown && <p className={styles.lead}>{localize(UNKNOWN_DOCUMENT)}</p>}
         <Inference key={requester.nodeId} requester={requester} live={live} next={sources.next} />
         {hasRun && (
           <Button look="quiet" icon={ScrollText} onClick={() => screen.setState({ overlay: 'runs', runsTab: 'log' })}>
@@ -199,14 +199,14 @@ function Inference({ requester, live, next: nextSources }: InferenceProps) {
 /** Why the inference failed, if it did. */
 function Failure({ nodeId }: { nodeId: string }) {
   const error = useStore(useApp().runner, state => state.run.nodes[nodeId]?.error)
-  return error && <p className={styles.failure}>{say(wordsIn(error))}</p>
+  return error && <p className={styles.failure}>{localize(textOfMessage(error))}</p>
 }
 
 function whoWillAnswer(answerer: ResolvedModel | null): string {
   if (!answerer) return t('the model')
   const { provider, label, insteadOf } = answerer
   const model = localizedModelLabel(provider, label)
-  return insteadOf ? t('{model} (instead of {wanted})', { model, wanted: insteadOf }) : say(model)
+  return insteadOf ? t('{model} (instead of {wanted})', { model, wanted: insteadOf }) : localize(model)
 }
 
 interface InferenceChoiceProps {
@@ -299,10 +299,10 @@ function UseLine({ rounds }: { rounds: readonly InferenceRound[] }) {
   return (
     <dl className={styles.use}>
       <Fact name={t('Answered by')}>{use.answeredBy}</Fact>
-      {use.usage && <Fact name={t('Tokens')}>{tokensInWords(use.usage)}</Fact>}
-      {use.cost !== undefined && <Fact name={t('Cost')}>{costInWords(use.cost)}</Fact>}
-      {use.durationMs !== undefined && <Fact name={t('Time')}>{durationInWords(use.durationMs)}</Fact>}
-      {use.firstTokenMs !== undefined && <Fact name={t('First word after')}>{durationInWords(use.firstTokenMs)}</Fact>}
+      {use.usage && <Fact name={t('Tokens')}>{formatTokens(use.usage)}</Fact>}
+      {use.cost !== undefined && <Fact name={t('Cost')}>{formatCost(use.cost)}</Fact>}
+      {use.durationMs !== undefined && <Fact name={t('Time')}>{formatDuration(use.durationMs)}</Fact>}
+      {use.firstTokenMs !== undefined && <Fact name={t('First word after')}>{formatDuration(use.firstTokenMs)}</Fact>}
       {rounds.length > 1 && (
         <Fact name={t('Asked')}>{t('{count, plural, one {# time} other {# times}}', { count: rounds.length })}</Fact>
       )}

@@ -101,13 +101,13 @@ function grouped(parts: readonly ComparedPart[]): Map<string, ComparedPart[]> {
   return groups
 }
 
-function sentParts([first]: readonly InferenceRound[], { t, say }: Messages): ComparedPart[] {
+function sentParts([first]: readonly InferenceRound[], { t, localize }: Messages): ComparedPart[] {
   if (!first) return []
   const { system, messages, tools }: SentContext = sentContext(first.request, first.origins)
   return [
     ...system.map(({ nodeId, text }) => ({ nodeId, kind: 'system', what: t('System'), text })),
     ...messages.map(({ nodeId, message }) => ({
-      ...{ nodeId, kind: message.role, what: say(roles[message.role]), text: textOf(message, t) },
+      ...{ nodeId, kind: message.role, what: localize(roles[message.role]), text: textOf(message, t) },
     })),
     ...tools.map(({ nodeId, pipelineId, tool }) => ({
       ...{ nodeId, kind: `tool ${tool.name}`, what: t('Tool {name}', { name: tool.name }) },

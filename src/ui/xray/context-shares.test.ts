@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Message } from '../../engine/model/language-model'
-import { contextUse, percentInWords } from './context-shares'
+import { contextUse, formatPercent } from './context-shares'
 import type { SentContext } from './sent-context'
 
 const says = (text: string): Message => ({ role: 'user', content: [{ type: 'text', text }] })
@@ -68,5 +68,5 @@ describe('contextUse', () => {
 })
 
 it('says small shares as small, and never as nothing', () => {
-  expect([0, 0.0004, 0.012, 0.5, 1].map(percentInWords)).toEqual(['0%', 'under 1%', '1%', '50%', '100%'])
+  expect([0, 0.0004, 0.012, 0.5, 1].map(formatPercent)).toEqual(['0%', 'under 1%', '1%', '50%', '100%'])
 })

@@ -75,7 +75,7 @@ function tokensOfMessage(message: Message): number {
 }
 
 /** "12%", "under 1%" */
-export function percentInWords(share: number): string {
+export function formatPercent(share: number): string {
   return share > 0 && share < 0.01
     ? t('under {share, number, percent}', { share: 0.01 })
     : activeMessages().number(share, { style: 'percent' })

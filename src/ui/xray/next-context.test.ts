@@ -7,7 +7,7 @@ import type { ResolvedModel } from '../../engine/model/language-model'
 import { previewRequests } from '../../engine/run/preview'
 import { runDocument } from '../../engine/run/run'
 import { nodeTypes } from '../../nodes/registry'
-import { leftOutInWords, nextContext, nextRequest } from './next-context'
+import { describeLeftOut, nextContext, nextRequest } from './next-context'
 import { sentContext } from './sent-context'
 
 const documentOf = (...nodes: Node[]): Document => ({
@@ -54,11 +54,11 @@ describe('what comes next', () => {
 
 describe('leftOutInWords', () => {
   it('says of each part that is not sent why not', () => {
-    const left = leftOutInWords(preview('fresh', 'second').leftOut)
+    const left = describeLeftOut(preview('fresh', 'second').leftOut)
     const reasonOf = (nodeId: string) => left.filter(part => part.nodeId === nodeId).map(part => part.why)
     expect(reasonOf('sys')).toEqual([expect.stringContaining('starts fresh')])
     expect(reasonOf('red')).toEqual([expect.stringContaining('given once')])
-    const late = leftOutInWords(preview('continue', 'first').leftOut)
+    const late = describeLeftOut(preview('continue', 'first').leftOut)
     expect(late).toContainEqual({
       nodeId: 'second',
       what: 'What it says',
@@ -69,7 +69,7 @@ describe('leftOutInWords', () => {
   it('says nothing where all is sent', () => {
     const document = documentOf(node('you', 'user_input'), node('llm', 'inference'))
     const [only] = previewRequests(document, { you: 'hi' }, nodeTypes)
-    expect(leftOutInWords(only?.leftOut ?? [{ nodeId: 'x', reason: 'below' }])).toEqual([])
+    expect(describeLeftOut(only?.leftOut ?? [{ nodeId: 'x', reason: 'below' }])).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 import type { ModelRequest, ResolvedModel } from '../../engine/model/language-model'
 import { answerTokens } from '../../engine/run/answer-tokens'
 import type { InferencePreview } from '../../engine/run/preview'
-import { say, t } from '../../language/active'
+import { localize, t } from '../../language/active'
 import { type MessageDescriptor, msg } from '../../language/message'
 import { type SentContext, sentContext } from './sent-context'
 
@@ -37,11 +37,11 @@ interface LeftOut {
 }
 
 /** What is not sent, as text; grouped by node and reason. */
-export function leftOutInWords(leftOut: InferencePreview['leftOut']): LeftOut[] {
+export function describeLeftOut(leftOut: InferencePreview['leftOut']): LeftOut[] {
   const said = new Map<string, LeftOut>()
   for (const { nodeId, reason, toolName } of leftOut) {
     const what = toolName === undefined ? t('What it says') : t('Its tool {tool}', { tool: toolName })
-    said.set(`${nodeId} ${toolName}`, { nodeId, what, why: say(REASONS[reason]) })
+    said.set(`${nodeId} ${toolName}`, { nodeId, what, why: localize(REASONS[reason]) })
   }
   return [...said.values()]
 }

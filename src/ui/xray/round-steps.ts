@@ -1,8 +1,8 @@
-import { listInWords } from '../../components/text'
+import { formatList } from '../../components/text'
 import { type AnswerEnding, isWhole } from '../../engine/model/answer-ending'
 import type { TokenUsage } from '../../engine/model/language-model'
 import { localizedModelLabel } from '../../engine/model/model-labels'
-import { say, t } from '../../language/active'
+import { localize, t } from '../../language/active'
 import { type MessageDescriptor, msg } from '../../language/message'
 import type { InferenceRound } from '../../store/run/run-state'
 import { type MessagePart, repeatedMessages, sentContext } from './sent-context'
@@ -59,10 +59,10 @@ function titleOf({ toolCalls, text, ending }: InferenceRound, live: boolean): st
   if (ending === undefined && live)
     return text === '' && toolCalls.length === 0 ? t('is thinking…') : t('is answering…')
   const names = [...new Set(toolCalls.map(({ call }) => call.name))]
-  const called = names.length > 0 ? t('called {tools}', { tools: listInWords(names) }) : ''
+  const called = names.length > 0 ? t('called {tools}', { tools: formatList(names) }) : ''
   if (ending === undefined) return called || t('gave no answer')
   if (ending === 'complete' && !called && text === '') return t('gave no answer')
-  const words = say(ENDINGS[ending])
+  const words = localize(ENDINGS[ending])
   if (!called) return words
   return isWhole(ending) ? called : t('{called} and {ended}', { called, ended: words })
 }
@@ -101,5 +101,5 @@ export function inferenceUse(rounds: readonly InferenceRound[]): InferenceUse | 
 /** Who answered a round, and for which model. */
 function answeredBy({ provider, modelLabel, insteadOf }: InferenceRound): string {
   const model = localizedModelLabel(provider, modelLabel)
-  return insteadOf ? t('{model}, instead of {wanted}', { model, wanted: insteadOf }) : say(model)
+  return insteadOf ? t('{model}, instead of {wanted}', { model, wanted: insteadOf }) : localize(model)
 }

@@ -2,14 +2,14 @@ import { addCosts } from '../../engine/model/cost'
 import type { CallCost, RunEvent } from '../../engine/model/events'
 import type { TokenUsage } from '../../engine/model/language-model'
 import { localizedModelLabel } from '../../engine/model/model-labels'
-import type { Words } from '../../language/message'
+import type { LocalizedText } from '../../language/message'
 
 /** One model call with its usage. Absent fields have not happened yet. */
 interface CostedCall {
   round: number
   /** `provider/id`, as in the catalog. */
   model: string
-  label: Words
+  label: LocalizedText
   usage?: TokenUsage
   /** Null where the price is unknown. */
   cost?: CallCost | null

@@ -46,7 +46,7 @@ test.describe('before a vendor', () => {
   test('“Test connection” says that a provider answers, and what it offers', async ({ adapters }) => {
     const result = await adapters.call('testConnection', { ...school, baseUrl: `${vendor.origin}/v1` }, 'sk-1')
     expect(result.ok).toBe(true)
-    expect(englishMessages.say(result.sentence)).toBe('School answers. You can run now.')
+    expect(englishMessages.localize(result.sentence)).toBe('School answers. You can run now.')
     expect(result.models?.length).toBeGreaterThan(0)
   })
 })
@@ -56,10 +56,12 @@ test('“Test connection” tells a server that CORS hides from one that is not 
   const hidden = await adapters.call('testConnection', { ...school, baseUrl: `${closed.origin}/v1` }, 'sk-secret')
   await closed.stop()
   expect(hidden.ok).toBe(false)
-  expect(englishMessages.say(hidden.sentence)).toContain('School is there, but does not let this page read its answers')
+  expect(englishMessages.localize(hidden.sentence)).toContain(
+    'School is there, but does not let this page read its answers',
+  )
   expect(JSON.stringify(closed.requests)).not.toContain('sk-secret')
 
   const absent = await adapters.call('testConnection', { ...school, baseUrl: closed.origin }, 'sk-1')
   expect(absent.ok).toBe(false)
-  expect(englishMessages.say(absent.sentence)).toContain(`Nobody answers at ${closed.origin}`)
+  expect(englishMessages.localize(absent.sentence)).toContain(`Nobody answers at ${closed.origin}`)
 })

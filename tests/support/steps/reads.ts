@@ -1,4 +1,4 @@
-import { WordedError } from '../../../src/language/worded-error'
+import { LocalizedError } from '../../../src/language/localized-error'
 
 /* How each parser of foreign text is called, and the tokens of its inputs. */
 
@@ -121,7 +121,7 @@ export const long = 'a'.repeat(200)
 export const showDocument: Read = (readers, text) => {
   const { nodeTypes: types, ...page } = readers
   const read = page.parseShareable(text)
-  if ('problem' in read) throw new WordedError(read.problem)
+  if ('problem' in read) throw new LocalizedError(read.problem)
   const { document, inputs } = read.draft
   const all = document.pipelines.flatMap(({ nodes }) => nodes)
   page.cardNames(all, types)

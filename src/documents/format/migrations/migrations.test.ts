@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { JsonObject } from '../../../engine/model/json'
-import { WordedError } from '../../../language/worded-error'
+import { LocalizedError } from '../../../language/localized-error'
 import { parseDocument } from '../parse'
 import { migrate, newestVersion } from './index'
 
@@ -15,7 +15,7 @@ test('every version that was ever released has a golden file', () => {
 
 test.each(versions)('version %i becomes the newest, and is then left as it is', version => {
   const migrated = migrate(golden(version))
-  if ('problem' in migrated) throw new WordedError(migrated.problem)
+  if ('problem' in migrated) throw new LocalizedError(migrated.problem)
   expect(migrated.document).toEqual(golden(newestVersion))
   expect(migrate(migrated.document)).toEqual(migrated)
   expect(parseDocument(golden(version))).toEqual({ document: golden(newestVersion), notes: [] })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
+import { LocalizedError } from '../../../language/localized-error'
 import type { MessageDescriptor } from '../../../language/message'
 import { englishMessages } from '../../../language/messages'
-import { WordedError } from '../../../language/worded-error'
 import { redactorOf } from './redactor'
 
 const SECRET = 'sk-ant-api03-Zq8_Lw-2vN5xK9rT4yB7mC1dF6gH3jP0sA'
@@ -305,10 +305,10 @@ test('a key among the values of an error’s words is redacted there too, at any
     message: ['The server said: ', ['what']],
     values: { what: { message: ['wrong key ', ['key']], values: { key } } },
   })
-  const error = new WordedError(words(SECRET))
+  const error = new LocalizedError(words(SECRET))
   redactorOf([SECRET]).error(error)
   expect(runsIn(JSON.stringify(error.words), SECRET)).toEqual([])
   expect(runsIn(error.message, SECRET)).toEqual([])
-  expect(englishMessages.say(error.words)).toBe('The server said: wrong key •••')
+  expect(englishMessages.localize(error.words)).toBe('The server said: wrong key •••')
   expect(error.words).toEqual(words('•••'))
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { say } from '../../../language/active'
+import { localize } from '../../../language/active'
 import { trainBytePairs } from './byte-pairs'
 import { type Chance, chancesOf, pickToken, seededRandom } from './chances'
 import { copiedRuns } from './copied'
@@ -331,7 +331,7 @@ describe('texts that are hard to read', () => {
     ['one that is none', ['PNG\0\0\u0001\u0002'], 'plain text'],
     ['one of another encoding', ['\uFFFD\uFFFDab'.repeat(20)], 'plain text'],
   ])('%s', (_, all, sentence) => {
-    expect(say(unreadableReason(all.map(said => ({ text: said }))) ?? '')).toContain(sentence)
+    expect(localize(unreadableReason(all.map(said => ({ text: said }))) ?? '')).toContain(sentence)
   })
 
   it('are cut where they are too long, and it is known how much is missing', () => {

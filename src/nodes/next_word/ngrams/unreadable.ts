@@ -1,5 +1,5 @@
+import { LocalizedError } from '../../../language/localized-error'
 import { type MessageDescriptor, msg } from '../../../language/message'
-import { WordedError } from '../../../language/worded-error'
 
 /** Maximum characters of all texts. */
 const MAX_CHARACTERS = 2_000_000
@@ -8,7 +8,7 @@ const MAX_CHARACTERS = 2_000_000
 const LEAST_CHARACTERS = 20
 
 /** Texts that cannot be used for training; the message says what to do. */
-export class UnreadableError extends WordedError {
+export class UnreadableError extends LocalizedError {
   override name = 'UnreadableError'
 }
 

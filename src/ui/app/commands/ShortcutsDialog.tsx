@@ -1,5 +1,5 @@
 import { Dialog } from '../../../components/Dialog'
-import { say, t } from '../../../language/active'
+import { localize, t } from '../../../language/active'
 import type { OverlayProps } from '../dialogs'
 import styles from './Commands.module.css'
 import { shortcutGroups } from './shortcut-list'
@@ -11,15 +11,15 @@ export default function ShortcutsDialog({ open, onClose }: OverlayProps) {
   return (
     <Dialog open={open} title={t('Keyboard shortcuts')} onClose={onClose}>
       {shortcutGroups.map(({ title, shortcuts }) => (
-        <section key={shortcuts.length} aria-label={say(title)}>
-          <h3 className={styles.title}>{say(title)}</h3>
+        <section key={shortcuts.length} aria-label={localize(title)}>
+          <h3 className={styles.title}>{localize(title)}</h3>
           <dl className={styles.shortcuts}>
             {shortcuts.map(({ keys, does }) => (
-              <div key={say(does)} className={styles.pair}>
+              <div key={localize(does)} className={styles.pair}>
                 <dt>
-                  <kbd>{isMac ? say(keys).replaceAll('Ctrl', '⌘') : say(keys)}</kbd>
+                  <kbd>{isMac ? localize(keys).replaceAll('Ctrl', '⌘') : localize(keys)}</kbd>
                 </dt>
-                <dd>{say(does)}</dd>
+                <dd>{localize(does)}</dd>
               </div>
             ))}
           </dl>

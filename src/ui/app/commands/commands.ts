@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { GraduationCap, LibraryBig, Play, Plus, ScrollText, SkipForward, Square, Undo2, Workflow } from 'lucide-react'
 import { lessonsIn } from '../../../content/lessons'
 import { atPage, startersIn } from '../../../content/starters'
-import { activeMessages, say, t } from '../../../language/active'
+import { activeMessages, localize, t } from '../../../language/active'
 import { type MessageDescriptor, msg } from '../../../language/message'
 import type { AppStores } from '../../../store/app'
 import { allNodes } from '../../../store/document/draft'
@@ -120,13 +120,19 @@ function doing({ app, screen, actions, dark }: CommandParts): Command[] {
     ),
     ...allEntries.map(
       ({ id, label, hint, Icon, act }): Command => ({
-        ...{ id: `do ${id}`, label: say(label), hint: say(hint), Icon, act: () => act({ app, screen, actions, dark }) },
+        ...{
+          id: `do ${id}`,
+          label: localize(label),
+          hint: localize(hint),
+          Icon,
+          act: () => act({ app, screen, actions, dark }),
+        },
       }),
     ),
     ...runsTabs.map(([tab, label]) =>
       command(
         tab,
-        say(label),
+        localize(label),
         ScrollText,
         () => screen.setState({ overlay: 'runs', runsTab: tab }),
         t({ message: 'history steps trace cost', context: 'other words that find the tabs of runs' }),
@@ -155,8 +161,8 @@ function additions({ app, actions }: CommandParts): Command[] {
     ...{
       id: `add ${type}`,
       label: t('Add {card}', { card: name }),
-      hint: say(summary),
-      words: say(alsoCalled ?? ''),
+      hint: localize(summary),
+      words: localize(alsoCalled ?? ''),
       Icon: Plus,
     },
     act: () => actions.add({ type }),

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { say, t } from '../../../language/active'
+import { localize, t } from '../../../language/active'
 import { useApp } from '../app-context'
 import styles from './Header.module.css'
 
@@ -35,7 +35,7 @@ function SaveMark() {
       <button
         type="button"
         className={styles.unsafe}
-        title={save.message === undefined ? undefined : say(save.message)}
+        title={save.message === undefined ? undefined : localize(save.message)}
         onClick={() => void app.saveNow()}
       >
         {t('Not saved. Try again')}

@@ -1,9 +1,9 @@
 import { useStore } from 'zustand'
-import { say, t } from '../../../language/active'
+import { localize, t } from '../../../language/active'
 import { useApp } from '../app-context'
 import { runPart } from '../editor-part'
 import styles from './Header.module.css'
-import { runStatusWords } from './run-status-words'
+import { runStatusLabels } from './run-status-labels'
 
 const StepWords = runPart(chunk => chunk.StepWords)
 const RunTotals = runPart(chunk => chunk.RunTotals)
@@ -18,7 +18,7 @@ export function RunStatus() {
   const over = status !== 'ready' && status !== 'running' && status !== 'waiting'
 
   return (
-    <div className={styles.status} data-status={status} title={message && say(message)}>
+    <div className={styles.status} data-status={status} title={message && localize(message)}>
       {/* Announced by the page's live region, in order with other news. */}
       <span
         role="status"
@@ -26,7 +26,7 @@ export function RunStatus() {
         aria-label={t({ message: 'Run', context: 'noun', note: 'The name of what says how a run is.' })}
         className={styles.word}
       >
-        {say(runStatusWords[status])}
+        {localize(runStatusLabels[status])}
       </span>
       {paused && <StepWords />}
       {over && totals.modelCalls > 0 && <RunTotals totals={totals} />}

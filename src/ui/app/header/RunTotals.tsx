@@ -1,4 +1,4 @@
-import { costInWords, durationInWords } from '../../../components/text'
+import { formatCost, formatDuration } from '../../../components/text'
 import { t } from '../../../language/active'
 import type { RunState } from '../../../store/run/run-state'
 import styles from './Header.module.css'
@@ -21,8 +21,8 @@ function totalsInWords({ inputTokens, outputTokens, cost, durationMs, estimated 
     estimated
       ? t('about {count, plural, one {# token} other {# tokens}}', { count })
       : t('{count, plural, one {# token} other {# tokens}}', { count }),
-    cost === null ? t('cost unknown') : costInWords(cost),
-    ...(durationMs === null ? [] : [durationInWords(durationMs)]),
+    cost === null ? t('cost unknown') : formatCost(cost),
+    ...(durationMs === null ? [] : [formatDuration(durationMs)]),
   ]
     .map(item => item.replaceAll(' ', noBreak))
     .join(` ·${noBreak}`)

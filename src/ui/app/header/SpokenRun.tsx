@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import { say } from '../../../language/active'
+import { localize } from '../../../language/active'
 import { predictStore } from '../../../store/run/predict'
 import { emptyRun } from '../../../store/run/run-state'
 import { useApp } from '../app-context'
 import { useScreen } from '../screen'
-import { nextStepInWords } from './next-step-in-words'
+import { describeNextStep } from './describe-next-step'
 import { newsOfRun, sumOfRun } from './run-news'
-import { runStatusWords } from './run-status-words'
+import { runStatusLabels } from './run-status-labels'
 
 /**
  * Says what came, card by card, and at the end a summary. Shows nothing. It loads when the page is idle; what came
@@ -30,12 +30,12 @@ export function SpokenRun() {
       // A replay says only where it is: its slider has words of its own.
       if (after !== before && isOwn) news.push(...newsOfRun({ before, after, document, nodeTypes, isCovered }))
       if (isNew && (after.status !== 'ready' || after.message)) {
-        news.push(`${say(runStatusWords[after.status])}.`)
-        if (after.message) news.push(say(after.message))
+        news.push(`${localize(runStatusLabels[after.status])}.`)
+        if (after.message) news.push(localize(after.message))
         else if (isOver) news.push(sumOfRun(after))
       }
       const behind = events.length < recorded.length
-      const next = place ? nextStepInWords({ place, behind, document, nodeTypes, hidden: hidden.nodes }) : ''
+      const next = place ? describeNextStep({ place, behind, document, nodeTypes, hidden: hidden.nodes }) : ''
       if (next !== nextBefore) news.push(next)
       before = after
       wasLive = live

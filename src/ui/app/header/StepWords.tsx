@@ -1,8 +1,8 @@
 import { useStore } from 'zustand'
 import { predictStore } from '../../../store/run/predict'
 import { useApp } from '../app-context'
+import { describeNextStep } from './describe-next-step'
 import styles from './Header.module.css'
-import { nextStepInWords } from './next-step-in-words'
 
 /** What the next step of a stepped run does. */
 export default function StepWords() {
@@ -11,7 +11,7 @@ export default function StepWords() {
   const behind = useStore(runner, state => state.events.length < state.recorded.length)
   const document = useStore(editor, state => state.draft.document)
   const hidden = useStore(predictStore, state => state.hidden.nodes)
-  const words = place ? nextStepInWords({ place, behind, document, nodeTypes, hidden }) : ''
+  const words = place ? describeNextStep({ place, behind, document, nodeTypes, hidden }) : ''
   return (
     <span className={styles.totals} title={words}>
       {words}

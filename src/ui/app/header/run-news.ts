@@ -1,7 +1,7 @@
 import type { Document, Node } from '../../../engine/model/document'
 import type { NodeTypes } from '../../../engine/model/node-type'
 import { t } from '../../../language/active'
-import { wordsIn } from '../../../language/worded-error'
+import { textOfMessage } from '../../../language/localized-error'
 import { showableConfig } from '../../../nodes/kit/config'
 import type { NodeRun } from '../../../nodes/view'
 import type { RunState } from '../../../store/run/run-state'
@@ -45,7 +45,7 @@ interface News {
 function newsOfNode(node: Node, was: NodeRun | undefined, is: NodeRun, nodeTypes: NodeTypes): News | undefined {
   const type = nodeTypes.get(node.type)
   if (is.error && !was?.error) {
-    const message = wordsIn(is.error)
+    const message = textOfMessage(is.error)
     return { say: card => t('{card} failed: {message}', { card, message }), isResult: false }
   }
   const { question } = is

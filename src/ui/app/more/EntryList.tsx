@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { MenuItem } from '../../../components/Menu'
-import { say } from '../../../language/active'
+import { localize } from '../../../language/active'
 import { useActions } from '../../stack/actions-context'
 import { useApp } from '../app-context'
 import { useScreen } from '../screen'
@@ -27,8 +27,8 @@ export function EntryList({ entries, onChosen }: EntryListProps) {
         <li key={id} data-folded={folded}>
           <MenuItem
             Icon={Icon}
-            label={say(label)}
-            hint={say(hint)}
+            label={localize(label)}
+            hint={localize(hint)}
             pressed={isOn?.(settings)}
             onClick={() => {
               onChosen()

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Menu } from '../../../components/Menu'
-import { say, t } from '../../../language/active'
+import { localize, t } from '../../../language/active'
 import { EntryList } from './EntryList'
 import { menuGroups } from './entries'
 import styles from './MoreMenu.module.css'
@@ -17,7 +17,7 @@ export default function MoreMenu({ open, onClose }: MoreMenuProps) {
     <Menu label={t('More')} menu={ref} open={open} as="nav" className={styles.menu} onClose={onClose}>
       {menuGroups.map(({ title, folded, entries }) => (
         <section key={entries[0]?.id} className={styles.group} data-folded={folded}>
-          <h2>{say(title)}</h2>
+          <h2>{localize(title)}</h2>
           <EntryList entries={entries} onChosen={() => ref.current?.hidePopover()} />
         </section>
       ))}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
-import { say, t } from '../../../language/active'
-import type { Words } from '../../../language/message'
+import { localize, t } from '../../../language/active'
+import type { LocalizedText } from '../../../language/message'
 import { useApp } from '../app-context'
 import { Notice } from './Notice'
 import { SaveAsFile } from './SaveAsFile'
@@ -16,14 +16,14 @@ export function StorageNotice() {
   const save = useStore(app.editor, state => state.save)
   const library = useStore(app.library, state => state.message)
   const runs = useStore(app.recordings, state => state.message)
-  const [dismissed, setDismissed] = useState<Words>()
+  const [dismissed, setDismissed] = useState<LocalizedText>()
 
   if (save.status === 'failed') {
     return (
       <Notice
         label={t('Storage')}
         tone="problem"
-        text={save.message === undefined ? t('Your work could not be saved.') : say(save.message)}
+        text={save.message === undefined ? t('Your work could not be saved.') : localize(save.message)}
       >
         <SaveAsFile />
         <Button onClick={() => void app.saveNow()}>{t('Try again')}</Button>
@@ -33,7 +33,7 @@ export function StorageNotice() {
   const text = library ?? runs
   if (text === undefined || text === dismissed) return null
   return (
-    <Notice label={t('Storage')} text={say(text)} onDismiss={() => setDismissed(text)}>
+    <Notice label={t('Storage')} text={localize(text)} onDismiss={() => setDismissed(text)}>
       <SaveAsFile />
     </Notice>
   )

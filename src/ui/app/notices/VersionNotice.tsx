@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
-import { say, t } from '../../../language/active'
+import { localize, t } from '../../../language/active'
 import { msg } from '../../../language/message'
 import type { Versions } from '../../settings/pwa/versions'
 import { useApp } from '../app-context'
@@ -27,7 +27,7 @@ export function VersionNotice({ versions }: { versions: Versions }) {
     else setText(unsafe)
   }
   return (
-    <Notice label={t('New version')} text={say(text)} onDismiss={() => setLater(true)}>
+    <Notice label={t('New version')} text={localize(text)} onDismiss={() => setLater(true)}>
       <Button disabled={live || text === starting} onClick={reload}>
         {t('Reload')}
       </Button>

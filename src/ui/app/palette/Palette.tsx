@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { moveByArrows } from '../../../components/move-by-arrows'
 import type { Family, NodeType } from '../../../engine/model/node-type'
-import { say, t } from '../../../language/active'
+import { localize, t } from '../../../language/active'
 import { type MessageDescriptor, msg } from '../../../language/message'
 import { useActions } from '../../stack/actions-context'
 import { useApp } from '../app-context'
@@ -24,7 +24,7 @@ export default function Palette() {
   const noteId = useId()
   const shown = [...nodeTypes.values()].filter(type => matches(type, filter))
   // Matches of the name come before matches of keywords.
-  const named = filter.trim() === '' ? [] : shown.filter(({ name }) => startsSo(say(name), filter))
+  const named = filter.trim() === '' ? [] : shown.filter(({ name }) => startsSo(localize(name), filter))
 
   const first = families.flatMap(([family]) => shown.filter(type => type.family === family))[0]
   const found = named[0] ?? first
@@ -54,8 +54,8 @@ export default function Palette() {
         const types = shown.filter(type => type.family === family)
         if (types.length === 0) return null
         return (
-          <section key={family} className={styles.family} aria-label={say(title)}>
-            <h3>{say(title)}</h3>
+          <section key={family} className={styles.family} aria-label={localize(title)}>
+            <h3>{localize(title)}</h3>
             {types.map(type => (
               <PaletteItem key={type.type} type={type} isFirst={type === first} />
             ))}
@@ -71,7 +71,7 @@ function startsSo(name: string, filter: string): boolean {
 }
 
 function matches(type: NodeType, filter: string): boolean {
-  const haystack = `${say(type.name)} ${say(type.summary)} ${say(type.alsoCalled ?? '')}`.toLowerCase()
+  const haystack = `${localize(type.name)} ${localize(type.summary)} ${localize(type.alsoCalled ?? '')}`.toLowerCase()
   return filter
     .toLowerCase()
     .split(/\s+/)

@@ -1,6 +1,6 @@
 import { memo, useId, useRef } from 'react'
 import type { NodeType } from '../../../engine/model/node-type'
-import { say } from '../../../language/active'
+import { localize } from '../../../language/active'
 import { useActions } from '../../stack/actions-context'
 import { useDragSource } from '../../stack/dnd/use-drag'
 import { TypeIcon } from '../../stack/TypeIcon'
@@ -15,7 +15,7 @@ export const PaletteItem = memo(function PaletteItem({ type, isFirst }: { type: 
   const handlers = useDragSource(
     `type ${type.type}`,
     ref,
-    { kind: 'type', type: type.type, label: say(type.name) },
+    { kind: 'type', type: type.type, label: localize(type.name) },
     false,
   )
 
@@ -36,10 +36,10 @@ export const PaletteItem = memo(function PaletteItem({ type, isFirst }: { type: 
       </span>
       <span className={styles.words}>
         <span id={`${id}-name`} className={styles.name}>
-          {say(type.name)}
+          {localize(type.name)}
         </span>
         <span id={`${id}-summary`} className={styles.summary}>
-          {say(type.summary)}
+          {localize(type.summary)}
         </span>
       </span>
     </button>

@@ -1,6 +1,6 @@
 import type { Recording } from '../../../documents/recordings/recording'
 import type { NodeTypes } from '../../../engine/model/node-type'
-import { say, t } from '../../../language/active'
+import { localize, t } from '../../../language/active'
 import type { MessageLanguage } from '../../../language/languages'
 import type { Draft } from '../../../store/document/draft'
 import { foldEvents } from '../../../store/run/fold-run'
@@ -42,7 +42,7 @@ export function submissionOf(
 }
 
 function sayWhyNot(incoming: Exclude<IncomingContent, { kind: 'document' }>): string {
-  if (incoming.kind === 'nothing') return say(incoming.problem)
+  if (incoming.kind === 'nothing') return localize(incoming.problem)
   return incoming.kind === 'recording'
     ? t('This run came without its pipeline. Ask for a link or a file with both.')
     : t('This holds a whole library. Open it with “Open a file” in the library.')

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react'
 import type { Node } from '../../../engine/model/document'
-import { activeMessages, say, t } from '../../../language/active'
+import { activeMessages, localize, t } from '../../../language/active'
 import { fieldName } from '../../../lessons/field-name'
 import { isLocked, lockedFields } from '../../../store/document/locks'
 import { useApp } from '../../app/app-context'
@@ -12,7 +12,7 @@ export default function LockMark({ node }: { node: Node }) {
   const words = isLocked(node)
     ? t('Locked: this card stays as it is.')
     : t('Locked: {fields}. The rest is open.', {
-        fields: activeMessages().list(lockedFields(node.locked).map(field => say(fieldName(field, type)))),
+        fields: activeMessages().list(lockedFields(node.locked).map(field => localize(fieldName(field, type)))),
       })
   return (
     <span className={styles.mark} title={words}>

@@ -1,7 +1,7 @@
 import type { Node } from '../../../engine/model/document'
 import type { JsonValue } from '../../../engine/model/json'
 import type { NodeType } from '../../../engine/model/node-type'
-import { say } from '../../../language/active'
+import { localize } from '../../../language/active'
 import { fieldName } from '../../../lessons/field-name'
 import { summarizeValue } from '../../app/parts/summarize-value'
 
@@ -17,7 +17,11 @@ interface LockableField {
 /** The fields of a node: those of its schema, and extra ones in its config. */
 export function lockableFields(node: Node, type: NodeType | undefined): LockableField[] {
   const fields = new Set([...fieldsOf(type), ...Object.keys(node.config)])
-  return [...fields].map(field => ({ field, label: say(fieldName(field, type)), gist: gistOf(node.config[field]) }))
+  return [...fields].map(field => ({
+    field,
+    label: localize(fieldName(field, type)),
+    gist: gistOf(node.config[field]),
+  }))
 }
 
 /** Only an object schema has fields to list. */

@@ -1,5 +1,5 @@
 import { Rich } from '../../../components/Rich'
-import { say, t } from '../../../language/active'
+import { localize, t } from '../../../language/active'
 import { msg } from '../../../language/message'
 import { givenName } from '../../stack/card-names'
 import { TypeIcon } from '../../stack/TypeIcon'
@@ -31,7 +31,7 @@ export function NeighborPipe({ side, node, carries }: NeighborPipeProps) {
             {side === 'before' ? t('Before') : t({ message: 'Next', context: 'the next card' })}
           </span>
           <b>
-            {node.type && <TypeIcon type={node.node.type} size="1em" />} {say(node.type?.name ?? node.node.type)}
+            {node.type && <TypeIcon type={node.node.type} size="1em" />} {localize(node.type?.name ?? node.node.type)}
           </b>
           {givenName(node.node) && (
             <span>

@@ -3,14 +3,14 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button, IconButton } from '../../../components/Button'
 import { Prose } from '../../../components/Prose'
-import { say, t } from '../../../language/active'
-import { msg, type Words } from '../../../language/message'
+import { localize, t } from '../../../language/active'
+import { type LocalizedText, msg } from '../../../language/message'
 import { stepOf } from '../../../store/lessons/active-lesson'
 import type { Lessons } from '../../../store/lessons/lessons'
 import { predictStore } from '../../../store/run/predict'
 import type { RunState } from '../../../store/run/run-state'
 import { useApp } from '../../app/app-context'
-import { runStatusWords } from '../../app/header/run-status-words'
+import { runStatusLabels } from '../../app/header/run-status-labels'
 import { useScreen } from '../../app/screen'
 import { Requirements } from '../../lessons/Requirements'
 import { nodeSnapshots } from '../snapshots/node-snapshots'
@@ -19,8 +19,8 @@ import { firstShown, keyAction } from './projector-keys'
 import { RunControls, useRunSteps } from './RunControls'
 import { Slide } from './Slide'
 
-const words: Record<RunState['status'], Words> = {
-  ...runStatusWords,
+const words: Record<RunState['status'], LocalizedText> = {
+  ...runStatusLabels,
   ready: msg('Not run yet'),
 }
 
@@ -32,7 +32,7 @@ function RunStatusWord({ isReplay }: { isReplay: boolean }) {
   const now = paused ? msg('Waiting for the next step') : words[status]
   return (
     <p className={styles.run} data-status={status}>
-      {isReplay ? t('A replay: {status}', { status: now }) : say(now)}
+      {isReplay ? t('A replay: {status}', { status: now }) : localize(now)}
     </p>
   )
 }

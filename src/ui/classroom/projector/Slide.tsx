@@ -1,12 +1,12 @@
 import { type Ref, useCallback } from 'react'
 import { useStore } from 'zustand'
 import type { UserAnswer } from '../../../engine/model/events'
-import { say, t } from '../../../language/active'
-import { wordsIn } from '../../../language/worded-error'
+import { localize, t } from '../../../language/active'
+import { textOfMessage } from '../../../language/localized-error'
 import { predictStore } from '../../../store/run/predict'
 import { useApp } from '../../app/app-context'
 import { givenName } from '../../stack/card-names'
-import { pipeContentsInWords } from '../../stack/pipe-contents'
+import { describePipeContents } from '../../stack/pipe-contents'
 import { TypeIcon } from '../../stack/TypeIcon'
 import { useNodeRun } from '../../stack/use-node-run'
 import HiddenResult from '../predict/HiddenResult'
@@ -31,7 +31,7 @@ export function Slide({ shown, place, before, after, ref }: SlideProps) {
   const { error } = useNodeRun(node.id, type?.tool !== undefined, shown.replyFrom)
   return (
     <div className={styles.stage}>
-      <NeighborPipe side="before" node={samePipeline(shown, before)} carries={pipeContentsInWords(shown.above)} />
+      <NeighborPipe side="before" node={samePipeline(shown, before)} carries={describePipeContents(shown.above)} />
       <section
         ref={ref}
         className={styles.card}
@@ -45,7 +45,7 @@ export function Slide({ shown, place, before, after, ref }: SlideProps) {
           <span className={styles.tile}>
             <TypeIcon type={node.type} size="1em" />
           </span>
-          {say(type?.name ?? node.type)}
+          {localize(type?.name ?? node.type)}
           {givenName(node) && (
             <em>
               <bdi>{givenName(node)}</bdi>
@@ -55,10 +55,10 @@ export function Slide({ shown, place, before, after, ref }: SlideProps) {
         <div className={styles.body}>
           {shown.says.length > 0 ? <SentContent parts={shown.says} /> : <Empty shown={shown} />}
           {(canHaveResult(type) || type?.inert) && <Came shown={shown} />}
-          {error && <p className={styles.error}>{say(wordsIn(error))}</p>}
+          {error && <p className={styles.error}>{localize(textOfMessage(error))}</p>}
         </div>
       </section>
-      <NeighborPipe side="after" node={samePipeline(shown, after)} carries={pipeContentsInWords(shown.below)} />
+      <NeighborPipe side="after" node={samePipeline(shown, after)} carries={describePipeContents(shown.below)} />
     </div>
   )
 }
@@ -83,7 +83,7 @@ function Empty({ shown: { node, type } }: { shown: NodeSnapshot }) {
   const isEmpty = useStore(useApp().editor, state => state.draft.inputs[node.id] === undefined)
   return type?.context && isEmpty ? (
     <p className={styles.empty} data-words>
-      {say(type.summary)}
+      {localize(type.summary)}
     </p>
   ) : null
 }

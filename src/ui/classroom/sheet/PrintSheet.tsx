@@ -1,8 +1,8 @@
 import { Suspense, use, useMemo } from 'react'
 import { ErrorBoundary } from '../../../components/ErrorBoundary'
 import type { Recording } from '../../../documents/recordings/recording'
-import { say, t } from '../../../language/active'
-import { wordsIn } from '../../../language/worded-error'
+import { localize, t } from '../../../language/active'
+import { textOfMessage } from '../../../language/localized-error'
 import type { NodeRun } from '../../../nodes/view'
 import type { Draft } from '../../../store/document/draft'
 import { useApp } from '../../app/app-context'
@@ -15,7 +15,7 @@ import { canHaveResult, hasOutcome, type NodeSnapshot, nodeSnapshots, runOfSnaps
 import { SentContent } from '../snapshots/SentContent'
 import { SnapshotResult } from '../snapshots/SnapshotResult'
 import styles from './Sheet.module.css'
-import { runOfSheet, sayWhen } from './sheet-parts'
+import { formatRunTime, runOfSheet } from './sheet-parts'
 
 interface BottomSheetProps {
   draft: Draft
@@ -99,7 +99,7 @@ export function PrintSheet({ draft: { document, inputs }, recording, lines, link
         </section>
       )}
       <footer className={styles.foot}>
-        {recording && `${sayWhen(recording)} `}
+        {recording && `${formatRunTime(recording)} `}
         {t('Made with aili5.')}
       </footer>
     </article>
@@ -119,7 +119,7 @@ function Card({ shown, run, hasRun, Heading }: CardProps) {
   return (
     <>
       <Heading className={styles.card}>
-        {type && <TypeIcon type={node.type} size={14} />} {say(type?.name ?? node.type)}
+        {type && <TypeIcon type={node.type} size={14} />} {localize(type?.name ?? node.type)}
         {givenName(node) && (
           <span>
             <bdi>{givenName(node)}</bdi>
@@ -137,7 +137,7 @@ function Card({ shown, run, hasRun, Heading }: CardProps) {
       {type?.inert && <SnapshotResult shown={shown} run={run} />}
       {canHaveResult(type) && hasRun && hasOutcome(run) && <SnapshotResult shown={shown} run={run} />}
       {canHaveResult(type) && !hasRun && <div className={styles.box} />}
-      {run.error && <p>{say(wordsIn(run.error))}</p>}
+      {run.error && <p>{localize(textOfMessage(run.error))}</p>}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Recording } from '../../../documents/recordings/recording'
 import { localizedModelLabels } from '../../../engine/model/model-labels'
-import { activeMessages, say, t } from '../../../language/active'
+import { activeMessages, localize, t } from '../../../language/active'
 import { foldEvents } from '../../../store/run/fold-run'
 import { emptyRun, type RunState } from '../../../store/run/run-state'
 
@@ -13,13 +13,13 @@ export function runOfSheet(recording: Recording | null): RunState {
 }
 
 /** Date and models of a run: "Run on November 21, 2026, answered by Demo.". */
-export function sayWhen({ events }: Recording): string {
+export function formatRunTime({ events }: Recording): string {
   const when = activeMessages().date(events[0]?.at ?? 0, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
   })
-  const models = localizedModelLabels(events.filter(event => event.type === 'request')).map(say)
+  const models = localizedModelLabels(events.filter(event => event.type === 'request')).map(localize)
   return models.length > 0
     ? t('Run on {when}, answered by {models}.', { when, models: activeMessages().list(models) })
     : t('Run on {when}.', { when })

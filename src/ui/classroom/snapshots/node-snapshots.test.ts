@@ -3,7 +3,7 @@ import { run, stack, testHost, turns } from '../../../../tests/support/engine'
 import { nodeTypes } from '../../../nodes/registry'
 import { foldEvents } from '../../../store/run/fold-run'
 import { emptyRun } from '../../../store/run/run-state'
-import { pipeContentsInWords } from '../../stack/pipe-contents'
+import { describePipeContents } from '../../stack/pipe-contents'
 import { canHaveResult, hasOutcome, nodeSnapshots, runOfSnapshot } from './node-snapshots'
 
 const document = stack(
@@ -28,8 +28,8 @@ it('says what each card tells a model, and what the pipes beside it carry', () =
     [],
     [],
   ])
-  expect(pipeContentsInWords(of('you').above)).toBe('a system prompt and a tool')
-  expect(pipeContentsInWords(of('you').below)).toBe('a system prompt, a message, and a tool')
+  expect(describePipeContents(of('you').above)).toBe('a system prompt and a tool')
+  expect(describePipeContents(of('you').below)).toBe('a system prompt, a message, and a tool')
   expect(of('color').name).toBe('Color, mood')
 })
 

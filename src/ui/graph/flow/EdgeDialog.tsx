@@ -9,7 +9,7 @@ import type { Document, Edge, Pipeline } from '../../../engine/model/document'
 import { edgeRefusal } from '../../../engine/model/graph'
 import type { NodeTypes } from '../../../engine/model/node-type'
 import { nodeOf, stepCalls } from '../../../engine/model/step-tools'
-import { say, t } from '../../../language/active'
+import { localize, t } from '../../../language/active'
 import { type MessageDescriptor, msg } from '../../../language/message'
 import { useApp } from '../../app/app-context'
 import { FaultField } from './FaultField'
@@ -81,7 +81,7 @@ function callsWithoutEdge(document: Document, pipeline: Pipeline, types: NodeTyp
   return [...all.values()].map(({ target, isPipeline }) => {
     const node = isPipeline ? undefined : nodeOf(document, target)?.node
     const name = node
-      ? node.config.name || say(types.get(node.type)?.name ?? node.type)
+      ? node.config.name || localize(types.get(node.type)?.name ?? node.type)
       : nameOfPipeline(document.pipelines, target)
     return { target, name }
   })
@@ -93,7 +93,7 @@ function EdgeRow({ edge, document }: { edge: Edge; document: Document }) {
   const name = nameOfPipeline(document.pipelines, edge.target)
   return (
     <li>
-      <span>{say(KINDS[edge.kind])}</span>
+      <span>{localize(KINDS[edge.kind])}</span>
       <TargetSelect
         label={t('Where the connection to {pipeline} goes', { pipeline: name })}
         document={document}
@@ -142,7 +142,7 @@ function NewEdge({ pipeline, document }: { pipeline: Pipeline; document: Documen
         {kinds.map(each => (
           <label key={each}>
             <input type="radio" name="kind" checked={kind === each} onChange={() => setKind(each)} />
-            {say(KINDS[each])}
+            {localize(KINDS[each])}
           </label>
         ))}
       </fieldset>
@@ -150,7 +150,7 @@ function NewEdge({ pipeline, document }: { pipeline: Pipeline; document: Documen
       <Button type="submit" look="strong" disabled={target === '' || refusal !== null}>
         {t('Connect')}
       </Button>
-      {refusal && <p role="alert">{say(refusal)}</p>}
+      {refusal && <p role="alert">{localize(refusal)}</p>}
     </form>
   )
 }

@@ -10,7 +10,7 @@ import { useScreen } from '../../app/screen'
 import styles from './Flow.module.css'
 
 /** As the select and the graph show them. */
-export const faultWords: Record<Fault, MessageDescriptor> = {
+export const faultLabels: Record<Fault, MessageDescriptor> = {
   slow: msg('5 seconds late'),
   error: msg('answers 500'),
   'wrong-json': msg('wrong JSON'),
@@ -41,7 +41,7 @@ export function FaultField({ edge, name }: { edge: CallEnds; name: string }) {
     screen.announce(
       chosen === ''
         ? t('Calls to {name} work as usual.', { name })
-        : t('Calls to {name}: {fault}.', { name, fault: faultWords[chosen as Fault] }),
+        : t('Calls to {name}: {fault}.', { name, fault: faultLabels[chosen as Fault] }),
     )
   }
   return (
@@ -53,7 +53,7 @@ export function FaultField({ edge, name }: { edge: CallEnds; name: string }) {
       onChange={event => change(event.target.value)}
     >
       <option value="">{t('No fault')}</option>
-      {Object.entries(faultWords).map(([value, label]) => (
+      {Object.entries(faultLabels).map(([value, label]) => (
         <option key={value} value={value}>
           {t('Fault: {fault}', { fault: label })}
         </option>

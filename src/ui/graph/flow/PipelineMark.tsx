@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import type { Node } from '../../../engine/model/document'
-import { say, t } from '../../../language/active'
+import { localize, t } from '../../../language/active'
 import { outcomeOfPipeline, type ShortOutcome } from '../../../store/run/card-outcome'
 import { predictStore } from '../../../store/run/predict'
 import { idlePipeline, type PipelineRun, type RunState } from '../../../store/run/run-state'
@@ -58,7 +58,7 @@ interface PipelineMarkProps {
 export function PipelineMark({ status, uses, countsFrom = 2 }: PipelineMarkProps) {
   if (status === 'idle') return null
   const [Mark, words] = outcomeMarks[status]
-  const outcome = say(words)
+  const outcome = localize(words)
   return (
     <span
       className={styles.mark}

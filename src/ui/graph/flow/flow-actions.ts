@@ -1,7 +1,7 @@
 import type { Edge, Pipeline } from '../../../engine/model/document'
 import { edgeRefusal } from '../../../engine/model/graph'
 import { t } from '../../../language/active'
-import { msg, type Words } from '../../../language/message'
+import { type LocalizedText, msg } from '../../../language/message'
 import type { AppStores } from '../../../store/app'
 import { type Draft, findNode } from '../../../store/document/draft'
 import * as edits from '../../../store/document/edits-flow'
@@ -29,7 +29,7 @@ interface FlowActions {
   /** Changes an edge, or announces why that is not possible. */
   change(edge: Edge, change: Partial<Omit<Edge, 'id'>>): boolean
   disconnect(edge: Edge): void
-  place(positions: Record<string, { x: number; y: number } | null>, label: Words): void
+  place(positions: Record<string, { x: number; y: number } | null>, label: LocalizedText): void
 }
 
 /** Creates the actions of one page. `random` returns 0 inclusive to 1 exclusive. */
@@ -41,7 +41,7 @@ function flowActions(
   const document = () => editor.getState().draft.document
   const nameOf = (id: string) => nameOfPipeline(document().pipelines, id)
 
-  function edit(label: Words, change: (draft: Draft) => Draft) {
+  function edit(label: LocalizedText, change: (draft: Draft) => Draft) {
     editor.endCoalescing()
     const done = editor.edit(change, { label })
     screen.announce(done ? msg('{change}.', { change: label }) : editor.getState().announcement)

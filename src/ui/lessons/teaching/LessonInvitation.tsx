@@ -5,7 +5,7 @@ import type { Lesson } from '../../../content/lessons'
 import { codeWithLesson } from '../../../documents/links/class-code'
 import { decodeClassLink, encodeClassLink, isClassLink } from '../../../documents/links/class-link'
 import { encodeLessonLink } from '../../../documents/links/lesson-link'
-import { say, t } from '../../../language/active'
+import { localize, t } from '../../../language/active'
 import { msg } from '../../../language/message'
 import { LinkField } from '../../share/LinkField'
 import { QrCode } from '../../share/QrCode'
@@ -40,7 +40,7 @@ export function LessonInvitation({ lesson: { id, title } }: { lesson: Lesson }) 
           value={typed}
           onChange={(text = '') => setTyped(text)}
           placeholder="https://…/#class:…"
-          {...(problem !== undefined && { error: say(problem) })}
+          {...(problem !== undefined && { error: localize(problem) })}
         />
       </div>
       <QrCode text={link} label={t('Code that opens the lesson {title}', { title })} />

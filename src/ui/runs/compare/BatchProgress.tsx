@@ -2,13 +2,13 @@ import { RotateCcw, Square } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
-import { costInWords } from '../../../components/text'
+import { formatCost } from '../../../components/text'
 import { t } from '../../../language/active'
 import type { Batch, BatchState } from '../../../store/batch/batch'
 import { spentOn } from '../../../store/batch/estimate'
 import { useScreen } from '../../app/screen'
 import styles from './Compare.module.css'
-import { type Unit, unitsInWords } from './units'
+import { formatUnits, type Unit } from './units'
 
 interface BatchProgressProps {
   wall: Batch
@@ -53,19 +53,19 @@ export function BatchProgress({ wall, unit, onAgain }: BatchProgressProps) {
 function spentInWords(cost: number | null, isRunning: boolean): string {
   if (cost === null) return t('Cost unknown')
   if (cost === 0) return isRunning ? t('Free so far') : t('Free')
-  return isRunning ? t('{cost} so far', { cost: costInWords(cost) }) : costInWords(cost)
+  return isRunning ? t('{cost} so far', { cost: formatCost(cost) }) : formatCost(cost)
 }
 
 function inWords({ status, runs }: Pick<BatchState, 'status' | 'runs'>, unit: Unit): string {
   const of = (wanted: string) => runs.filter(run => run.status === wanted).length
   const [done, failed, left] = [of('done'), of('failed'), of('left')]
   if (status === 'running') {
-    const all = unitsInWords(unit, runs.length)
+    const all = formatUnits(unit, runs.length)
     return failed > 0
       ? t('{done, number} of {all} done, {failed, number} failed.', { done, all, failed })
       : t('{done, number} of {all} done.', { done, all })
   }
-  const runsDone = unitsInWords(unit, done)
+  const runsDone = formatUnits(unit, done)
   if (left > 0) {
     return failed > 0
       ? t('Stopped. {done} done, {failed, number} failed, {left, number} left out.', { done: runsDone, failed, left })

@@ -1,10 +1,10 @@
 import { TriangleAlert } from 'lucide-react'
 import { Rich } from '../../../components/Rich'
-import { say, t } from '../../../language/active'
+import { localize, t } from '../../../language/active'
 import { msg } from '../../../language/message'
 import type { BatchRun } from '../../../store/batch/batch'
 import styles from './Compare.module.css'
-import { type Unit, unitsInWords } from './units'
+import { formatUnits, type Unit } from './units'
 
 interface FailuresProps {
   runs: readonly BatchRun[]
@@ -18,7 +18,7 @@ interface FailuresProps {
 export function Failures({ runs, unit, lookAt, onOpen }: FailuresProps) {
   const causes = new Map<string, BatchRun[]>()
   for (const run of runs) {
-    const problem = run.status === 'failed' && run.problem && say(run.problem)
+    const problem = run.status === 'failed' && run.problem && localize(run.problem)
     if (problem) causes.set(problem, [...(causes.get(problem) ?? []), run])
   }
   if (causes.size === 0) return null
@@ -33,7 +33,7 @@ export function Failures({ runs, unit, lookAt, onOpen }: FailuresProps) {
             <TriangleAlert size={18} aria-hidden />
             <Rich
               text={msg('<strong>{runs} failed.</strong> {why}', {
-                runs: unitsInWords(unit, failed.length),
+                runs: formatUnits(unit, failed.length),
                 why: problem,
               })}
               tags={{ strong: text => <strong>{text}</strong> }}

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { Select } from '../../../components/Select'
-import { say, t } from '../../../language/active'
-import type { Words } from '../../../language/message'
+import { localize, t } from '../../../language/active'
+import type { LocalizedText } from '../../../language/message'
 import { type AnswerCell, answerCell, type BatchAnswer } from '../../../store/batch/answers'
 import type { BatchRun } from '../../../store/batch/batch'
 import type { BatchPlan } from '../../../store/batch/plan'
@@ -58,7 +58,7 @@ export function GridResults({ room }: { room: CompareState }) {
             <Select value={keyOf(answer)} onChange={event => room.setup.setState({ shown: event.target.value })}>
               {answers.map(each => (
                 <option key={keyOf(each)} value={keyOf(each)}>
-                  {say(each.title)}
+                  {localize(each.title)}
                 </option>
               ))}
             </Select>
@@ -71,9 +71,9 @@ export function GridResults({ room }: { room: CompareState }) {
         const values = own.flatMap(({ status, state }) => (status === 'done' ? (plain(answer, state) ?? []) : []))
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the plan.
-          <section key={row} aria-label={say(label)} className={styles.row}>
+          <section key={row} aria-label={localize(label)} className={styles.row}>
             <div className={styles.side}>
-              {plan.rows.length > 1 && <h3>{say(label)}</h3>}
+              {plan.rows.length > 1 && <h3>{localize(label)}</h3>}
               {words && <p className={styles.differs}>{words}</p>}
               <Spread values={values} isText={answer.kind === 'reply'} />
             </div>
@@ -102,7 +102,7 @@ export function GridResults({ room }: { room: CompareState }) {
   )
 }
 
-const labelOf = ({ rows }: BatchPlan, row: number): Words => rows[row]?.label ?? ''
+const labelOf = ({ rows }: BatchPlan, row: number): LocalizedText => rows[row]?.label ?? ''
 
 function keyOf({ nodeId, kind }: BatchAnswer): string {
   return `${kind} ${nodeId}`

@@ -5,7 +5,7 @@ import { Button } from '../../../components/Button'
 import { CheckField } from '../../../components/CheckField'
 import { NumberField } from '../../../components/NumberField'
 import { SelectField } from '../../../components/SelectField'
-import { say, t } from '../../../language/active'
+import { localize, t } from '../../../language/active'
 import { listOfFacts } from '../../../nodes/kit/facts'
 import { type BatchPlan, MAX_RUNS, modelsOf, type PromptPlace, promptsOf, rowsOf } from '../../../store/batch/plan'
 import { useApp } from '../../app/app-context'
@@ -164,7 +164,7 @@ function Outline({ plan }: { plan: BatchPlan }) {
       {plan.rows.map(({ label }, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the plan.
         <div key={row}>
-          {plan.rows.length > 1 && <p>{say(label)}</p>}
+          {plan.rows.length > 1 && <p>{localize(label)}</p>}
           <ul>
             {Array.from({ length: plan.times }, (_, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: as above.

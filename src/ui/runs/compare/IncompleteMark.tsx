@@ -1,4 +1,4 @@
-import { say } from '../../../language/active'
+import { localize } from '../../../language/active'
 import type { BatchRun } from '../../../store/batch/batch'
 import { outcomeOfEnding } from '../../../store/run/card-outcome'
 import { outcomeMarks } from '../../stack/outcome-marks'
@@ -10,9 +10,9 @@ export function IncompleteMark({ run: { cut, problem } }: { run: Pick<BatchRun, 
   if (!outcome) return null
   const [Mark, word] = outcomeMarks[outcome]
   return (
-    <span className={styles.cut} title={problem && say(problem)}>
+    <span className={styles.cut} title={problem && localize(problem)}>
       <Mark size={13} strokeWidth={2.75} aria-hidden />
-      {say(word)}
+      {localize(word)}
     </span>
   )
 }

@@ -4,8 +4,8 @@ import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { CheckField } from '../../../components/CheckField'
 import { TextAreaField } from '../../../components/TextAreaField'
-import { say, t } from '../../../language/active'
-import type { Words } from '../../../language/message'
+import { localize, t } from '../../../language/active'
+import type { LocalizedText } from '../../../language/message'
 import { MOST_CHARACTERS } from '../../../store/batch/read-table'
 import { useScreen } from '../../app/screen'
 import styles from './Compare.module.css'
@@ -14,7 +14,7 @@ import type { CompareState } from './compare-state'
 const exampleTable = () => t('message\nthe sea at night\nmy first day at school\na birthday cake')
 
 /** Takes a table that is pasted, typed, or read from a file. */
-export function PasteTable({ room, problem }: { room: CompareState; problem: Words | undefined }) {
+export function PasteTable({ room, problem }: { room: CompareState; problem: LocalizedText | undefined }) {
   const text = useStore(room.setup, state => state.text)
   const headed = useStore(room.setup, state => state.headed)
   const screen = useScreen()
@@ -32,7 +32,7 @@ export function PasteTable({ room, problem }: { room: CompareState; problem: Wor
           onChange={setText}
           placeholder={exampleTable()}
           help={t('Paste cells from a spreadsheet, or CSV. The stack runs once for each row, 200 at most.')}
-          error={problem && say(problem)}
+          error={problem && localize(problem)}
         />
       </div>
       <div className={styles.pasteWays}>

@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { Prose } from '../../../components/Prose'
 import { Table } from '../../../components/Table'
-import { say, t } from '../../../language/active'
+import { localize, t } from '../../../language/active'
 import { msg } from '../../../language/message'
 import { type AnswerCell, answerCell, type BatchAnswer } from '../../../store/batch/answers'
 import type { BatchRun } from '../../../store/batch/batch'
@@ -53,7 +53,7 @@ export function TableResults({ room }: { room: CompareState }) {
     const text = `\uFEFF${resultCsv(
       table,
       columns,
-      runs.map(({ problem }) => problem && say(problem)),
+      runs.map(({ problem }) => problem && localize(problem)),
     )}`
     saveAs(name, new Blob([text], { type: 'text/csv' }))
     screen.announce(t('Saved as {file}', { file: name }))
@@ -85,7 +85,7 @@ export function TableResults({ room }: { room: CompareState }) {
             {columns.map(({ title }, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two results may have one title.
               <th key={column} scope="col" data-result>
-                {say(title)}
+                {localize(title)}
               </th>
             ))}
           </tr>
@@ -134,7 +134,7 @@ interface CellProps {
 }
 
 function Cell({ value, kind, run, isFirst }: CellProps) {
-  if (value === null) return isFirst && run.status !== 'done' ? <em>{say(states[run.status])}</em> : null
+  if (value === null) return isFirst && run.status !== 'done' ? <em>{localize(states[run.status])}</em> : null
   const text = String(value)
   if (kind === 'reply') return <Prose text={text} />
   return (

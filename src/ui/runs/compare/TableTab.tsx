@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { activeMessages, t } from '../../../language/active'
-import { thrownWords } from '../../../language/worded-error'
+import { errorText } from '../../../language/localized-error'
 import { readTable, type TableText } from '../../../store/batch/read-table'
 import { guessTargets, tableRows, targetsOf, withColumnNames } from '../../../store/batch/table'
 import { allNodes } from '../../../store/document/draft'
@@ -31,7 +31,7 @@ function useTable(text: string, headed: boolean): TableText | null {
     const reader = startDedicatedReader()
     reader
       .then(each => each.table(text, { headed }))
-      .catch((error: unknown): TableText => ({ problem: thrownWords(error) }))
+      .catch((error: unknown): TableText => ({ problem: errorText(error) }))
       .then(table => {
         if (isWanted) setRead({ text, headed, table })
       })

@@ -4,7 +4,7 @@ import { t } from '../../../language/active'
 export type Unit = 'run' | 'row'
 
 /** "1 run", "12 rows" */
-export function unitsInWords(unit: Unit, count: number): string {
+export function formatUnits(unit: Unit, count: number): string {
   return unit === 'run'
     ? t('{count, plural, one {# run} other {# runs}}', { count })
     : t('{count, plural, one {# row} other {# rows}}', { count })

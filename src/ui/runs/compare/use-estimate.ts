@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { costInWords } from '../../../components/text'
+import { formatCost } from '../../../components/text'
 import { t } from '../../../language/active'
 import { type Estimate, estimate } from '../../../store/batch/estimate'
 import type { BatchPlan } from '../../../store/batch/plan'
@@ -51,8 +51,8 @@ function inWords({ calls, inputTokens, outputTokens, cost, isPart }: Estimate): 
   if (cost === null) return t('Takes {amount}. The cost is not known, because a price is not.', { amount })
   if (cost === 0) return t('Takes {amount}. Free.', { amount })
   return isPart
-    ? t('Takes {amount}, and costs more than {cost}.', { amount, cost: costInWords(cost) })
-    : t('Takes {amount}, and costs about {cost}.', { amount, cost: costInWords(cost) })
+    ? t('Takes {amount}, and costs more than {cost}.', { amount, cost: formatCost(cost) })
+    : t('Takes {amount}, and costs about {cost}.', { amount, cost: formatCost(cost) })
 }
 
 /** Estimates are not exact beyond two digits. */

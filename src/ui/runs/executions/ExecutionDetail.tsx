@@ -12,14 +12,14 @@ import {
   Unplug,
 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { costInWords, durationInWords } from '../../../components/text'
+import { formatCost, formatDuration } from '../../../components/text'
 import type { JsonValue } from '../../../engine/model/json'
-import { outgoingWords } from '../../../engine/model/outgoing'
+import { describeOutgoing } from '../../../engine/model/outgoing'
 import { PAGE_ENDED } from '../../../engine/model/run-outcome'
 import { hostOf } from '../../../engine/net/hosts'
-import { say, t } from '../../../language/active'
+import { localize, t } from '../../../language/active'
+import { textOfMessage } from '../../../language/localized-error'
 import { type MessageDescriptor, msg } from '../../../language/message'
-import { wordsIn } from '../../../language/worded-error'
 import { type ExecutionOutcome, outcomeOfExecution, outcomeOfStep } from '../../../toolkit/execution-outcome'
 import type { PipelineExecution, StepExecution } from '../../../toolkit/executions'
 import { markdownToText } from '../../app/parts/markdown-to-text'
@@ -50,13 +50,13 @@ export function StatusMark({ status }: { status: Status }) {
   const { Icon, word } = appearance[status]
   return (
     <span className={styles.status} data-status={status}>
-      <Icon size={16} aria-hidden /> {say(word)}
+      <Icon size={16} aria-hidden /> {localize(word)}
     </span>
   )
 }
 
 /** How many of its steps are done, and of how many where that is known. */
-export function stepsInWords({ completedSteps, totalSteps }: PipelineExecution, isKnown: boolean): string {
+export function formatSteps({ completedSteps, totalSteps }: PipelineExecution, isKnown: boolean): string {
   return isKnown
     ? t('steps {done, number}/{all, number}', { done: completedSteps, all: totalSteps })
     : t('steps {done, number}, of an unknown number', { done: completedSteps })
@@ -92,12 +92,12 @@ export function ExecutionDetail({ execution, isKnown, isUnfolded = false }: Exec
         </p>
       )}
       <p className={lists.soft}>
-        {durationInWords(lasted)} · {costInWords(totalCostUsd)} ·{' '}
+        {formatDuration(lasted)} · {formatCost(totalCostUsd)} ·{' '}
         {t('{tokens, plural, one {# token} other {# tokens}}', { tokens: totalTokens })} ·{' '}
-        {stepsInWords(execution, isKnown)}
+        {formatSteps(execution, isKnown)}
       </p>
-      {!isKnown && <p className={lists.soft}>{say(UNKNOWN_DOCUMENT)}</p>}
-      {error && !isToldByStep && <p className={styles.error}>{say(wordsIn(error))}</p>}
+      {!isKnown && <p className={lists.soft}>{localize(UNKNOWN_DOCUMENT)}</p>}
+      {error && !isToldByStep && <p className={styles.error}>{localize(textOfMessage(error))}</p>}
       <Value title={t('Input')} value={execution.input} />
       <ol className={styles.steps} aria-label={t('Steps')}>
         {execution.steps.map(step => (
@@ -114,8 +114,8 @@ function Step({ step, now, isOver }: { step: StepExecution; now: number; isOver:
   const { retryCount, retriedBecause, endingSaid } = step
   const lasted = status === 'running' && startedAt !== null ? Math.max(0, now - startedAt) : durationMs
   const facts = [
-    startedAt !== null && status !== 'skipped' && durationInWords(lasted),
-    tokensUsed > 0 && costInWords(costUsd),
+    startedAt !== null && status !== 'skipped' && formatDuration(lasted),
+    tokensUsed > 0 && formatCost(costUsd),
     tokensUsed > 0 && t('{tokens, plural, one {# token} other {# tokens}}', { tokens: tokensUsed }),
     retryCount > 0 && t('{count, plural, one {# retry} other {# retries}}', { count: retryCount }),
   ]
@@ -128,8 +128,8 @@ function Step({ step, now, isOver }: { step: StepExecution; now: number; isOver:
         <StatusMark status={isOver && status === 'pending' ? 'unreached' : outcomeOfStep(step)} />
         <span className={lists.soft}>{facts.filter(Boolean).join(' · ')}</span>
       </p>
-      {error && error.code !== PAGE_ENDED && <p className={styles.error}>{say(wordsIn(error))}</p>}
-      {endingSaid && !error && <p className={lists.soft}>{say(endingSaid)}</p>}
+      {error && error.code !== PAGE_ENDED && <p className={styles.error}>{localize(textOfMessage(error))}</p>}
+      {endingSaid && !error && <p className={lists.soft}>{localize(endingSaid)}</p>}
       {status === 'running' && retriedBecause !== null && (
         <p className={lists.soft}>{t('Trying again. Last time: {why}', { why: retriedBecause })}</p>
       )}
@@ -139,7 +139,7 @@ function Step({ step, now, isOver }: { step: StepExecution; now: number; isOver:
           {t('{method} {host}: {outcome}', {
             method: event.request.method,
             host: hostOf(event.request.url),
-            outcome: outgoingWords(event),
+            outcome: describeOutgoing(event),
           })}
         </p>
       ))}

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { classNames } from '../../../components/class-names'
-import { costInWords, durationInWords } from '../../../components/text'
+import { formatCost, formatDuration } from '../../../components/text'
 import { t } from '../../../language/active'
 import { outcomeOfExecution } from '../../../toolkit/execution-outcome'
 import type { PipelineExecution } from '../../../toolkit/executions'
 import { useApp } from '../../app/app-context'
 import { editedWhen } from '../../library/edited-when'
 import lists from '../../tools/lists.module.css'
-import { ExecutionDetail, StatusMark, stepsInWords } from './ExecutionDetail'
+import { ExecutionDetail, formatSteps, StatusMark } from './ExecutionDetail'
 import styles from './Executions.module.css'
 import { useSavedExecutions, useShownExecutions } from './use-executions'
 
@@ -72,8 +72,8 @@ function Row({ execution, isKnown, now }: { execution: PipelineExecution; isKnow
           </span>
           <StatusMark status={outcomeOfExecution(execution)} />
           <span className={lists.soft}>
-            {editedWhen(startedAt, now)} · {durationInWords(durationMs)} · {costInWords(totalCostUsd)} ·{' '}
-            {stepsInWords(execution, isKnown)}
+            {editedWhen(startedAt, now)} · {formatDuration(durationMs)} · {formatCost(totalCostUsd)} ·{' '}
+            {formatSteps(execution, isKnown)}
           </span>
         </summary>
         {open && <ExecutionDetail execution={execution} isKnown={isKnown} isUnfolded />}

@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { Select } from '../../../components/Select'
 import { ranDocument } from '../../../engine/model/ran-document'
-import { activeMessages, say, t } from '../../../language/active'
+import { activeMessages, localize, t } from '../../../language/active'
 import { type MessageDescriptor, msg } from '../../../language/message'
 import { allNodes } from '../../../store/document/draft'
 import { useApp } from '../../app/app-context'
@@ -83,7 +83,7 @@ export function LogTab() {
           >
             {LEVELS.map(level => (
               <option key={level} value={level}>
-                {say(levelWords[level])}
+                {localize(levelWords[level])}
               </option>
             ))}
           </Select>
@@ -95,7 +95,7 @@ export function LogTab() {
           {t('Save as JSON lines')}
         </Button>
       </div>
-      {!isKnown && <p className={styles.none}>{say(UNKNOWN_DOCUMENT)}</p>}
+      {!isKnown && <p className={styles.none}>{localize(UNKNOWN_DOCUMENT)}</p>}
       {shown.length > MOST_LINES && (
         <p className={styles.none}>
           {t('The newest {most, number} of {lines, plural, one {# line} other {# lines}}. The file has all of them.', {
@@ -135,7 +135,7 @@ function Line({
   const Icon = icons[level]
   return (
     <li data-level={level} style={{ paddingInlineStart: `${depth * 1.25}rem` }}>
-      <Icon size={14} aria-label={say(levelNames[level])} />
+      <Icon size={14} aria-label={localize(levelNames[level])} />
       <div>
         <p>
           {what} <bdi className={styles.where}>{where}</bdi>

@@ -1,13 +1,13 @@
-import { endingWords } from '../../../engine/model/answer-ending'
+import { describeEnding } from '../../../engine/model/answer-ending'
 import type { RunEvent, RunEventOf } from '../../../engine/model/events'
 import type { JsonValue } from '../../../engine/model/json'
 import { localizedModelLabel } from '../../../engine/model/model-labels'
-import { outgoingWords } from '../../../engine/model/outgoing'
+import { describeOutgoing } from '../../../engine/model/outgoing'
 import { hostOf } from '../../../engine/net/hosts'
 import { activeMessages } from '../../../language/active'
+import { textOfMessage } from '../../../language/localized-error'
 import { type MessageDescriptor, msg } from '../../../language/message'
 import type { Messages } from '../../../language/messages'
-import { wordsIn } from '../../../language/worded-error'
 
 export const LEVELS = ['debug', 'info', 'warning', 'error'] as const
 export type LogLevel = (typeof LEVELS)[number]
@@ -45,11 +45,11 @@ class LogFold {
   /** The pipeline of each node, by id. */
   private readonly places = new Map<string, string>()
   readonly t: Messages['t']
-  readonly say: Messages['say']
+  readonly say: Messages['localize']
 
-  constructor({ t, say }: Messages) {
+  constructor({ t, localize }: Messages) {
     this.t = t
-    this.say = say
+    this.say = localize
   }
 
   add(event: RunEvent, index: number): void {
@@ -152,7 +152,7 @@ const writers: Writers = {
       text === ''
         ? debug(t('The answer has no words'), { ending, durationMs })
         : info(t('The model said'), { text, ending, durationMs })
-    const end = endingWords({ ...event, called: toolCalls.map(({ name }) => name) })
+    const end = describeEnding({ ...event, called: toolCalls.map(({ name }) => name) })
     return end ? [said, warning(say(end), { ending, ...(tokenLimit && { limit: tokenLimit.limit }) })] : [said]
   },
   'tool-call': ({ call, round }, { t }) => [
@@ -187,17 +187,19 @@ const writers: Writers = {
     const said = {
       method: request.method,
       host: hostOf(request.url),
-      outcome: outgoingWords({ outcome, ...outgoing }),
+      outcome: describeOutgoing({ outcome, ...outgoing }),
     }
     return [line(t('{method} {host}: {outcome}', said), { ...request })]
   },
-  log: ({ level, data, ...said }, { say }) => [{ level, what: say(wordsIn(said)), data }],
+  log: ({ level, data, ...said }, { say }) => [{ level, what: say(textOfMessage(said)), data }],
   'node-retry': ({ attempt, waitMs, ...said }, { t }) => [
-    warning(t('Try {attempt, number} failed, next in {ms} ms: {why}', { attempt, ms: waitMs, why: wordsIn(said) })),
+    warning(
+      t('Try {attempt, number} failed, next in {ms} ms: {why}', { attempt, ms: waitMs, why: textOfMessage(said) }),
+    ),
   ],
   'node-skip': ({ reason }, { t }) => [debug(t('Skipped: {why}', { why: reason }))],
   'node-error': ({ message, words, code, said, outcome }, { say }) => [
-    error(say(wordsIn({ message, words })), {
+    error(say(textOfMessage({ message, words })), {
       code,
       ...(outcome !== undefined && { outcome }),
       ...(said !== undefined && { said }),
@@ -211,7 +213,7 @@ const writers: Writers = {
     (status === 'failed' ? error : info)(t('The pipeline ended: {status}', { status: endings[status] }), output),
   ],
   'pipeline-skip': ({ reason }, { t }) => [debug(t('Skipped: {why}', { why: reason }))],
-  'limit-reached': (event, { say }) => [warning(say(wordsIn(event)))],
+  'limit-reached': (event, { say }) => [warning(say(textOfMessage(event)))],
   'run-end': ({ status, message, words, durationMs: ms }, { t }) => {
     const said = { status: endings[status], ms }
     return [

@@ -14,7 +14,7 @@ import { type ShownReplay, useScreen } from '../../app/screen'
 import { editedWhen } from '../../library/edited-when'
 import { Unverified } from '../../share/open/Unverified'
 import { useCardNames } from '../../stack/use-card-names'
-import { eventInWords } from './event-words'
+import { describeEvent } from './describe-event'
 import { missingNodes } from './missing-nodes'
 import styles from './Replay.module.css'
 
@@ -172,7 +172,7 @@ function Track({ player, position }: { player: Replay; position: number }) {
   const names = useCardNames(useMemo(() => allNodes(document), [document]))
   const event = player.events[position - 1]
   const cardName = (nodeId: string) => names.get(nodeId) ?? t('A card that is not here')
-  const said = event ? eventInWords(readable(event, player.events, position), cardName) : t('Before the run')
+  const said = event ? describeEvent(readable(event, player.events, position), cardName) : t('Before the run')
   const last = player.events.length
   return (
     <div className={styles.track}>

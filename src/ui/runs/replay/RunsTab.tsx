@@ -2,12 +2,12 @@ import { FileDown, Play, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button, IconButton } from '../../../components/Button'
-import { durationInWords } from '../../../components/text'
-import { sayBytes } from '../../../documents/format/caps'
+import { formatDuration } from '../../../components/text'
+import { formatBytes } from '../../../documents/format/caps'
 import { recordingOf } from '../../../documents/recordings/of-events'
 import type { Recording } from '../../../documents/recordings/recording'
 import { MAX_RECORDINGS, type RecordingEntry } from '../../../documents/recordings/recording-database'
-import { activeMessages, say, t } from '../../../language/active'
+import { activeMessages, localize, t } from '../../../language/active'
 import { type MessageDescriptor, msg } from '../../../language/message'
 import { useApp } from '../../app/app-context'
 import { download } from '../../app/download'
@@ -35,7 +35,7 @@ export function RunsTab() {
     <div className={styles.runs}>
       {message && (
         <p role="alert" className={styles.problem}>
-          {say(message)}
+          {localize(message)}
         </p>
       )}
       {live && <p className={styles.soft}>{t('A run is going on now. You can replay it when it has ended.')}</p>}
@@ -48,7 +48,7 @@ export function RunsTab() {
           <p className={styles.soft}>
             {t(
               '{count, plural, one {# run} other {# runs}}, {size} together. The newest {most, number} are saved. A replay sends nothing and needs no key.',
-              { count: entries.length, size: sayBytes(bytes), most: MAX_RECORDINGS },
+              { count: entries.length, size: formatBytes(bytes), most: MAX_RECORDINGS },
             )}
           </p>
           <ul className={styles.list} aria-label={t('Runs')}>
@@ -143,9 +143,9 @@ function Run({ entry, now, live, onReplay }: RunProps) {
         </h3>
         {words && !isCovered && <p>{t('“{words}”', { words })}</p>}
         <p className={styles.facts}>
-          {say(outcomes[status])} ·{' '}
+          {localize(outcomes[status])} ·{' '}
           {t('{count, plural, one {# model call} other {# model calls}}', { count: modelCalls })} ·{' '}
-          {durationInWords(durationMs)} · {sayBytes(bytes)}
+          {formatDuration(durationMs)} · {formatBytes(bytes)}
         </p>
       </div>
       <div className={styles.acts}>

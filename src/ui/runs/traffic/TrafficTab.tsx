@@ -6,8 +6,8 @@ import { Input } from '../../../components/Input'
 import { Select } from '../../../components/Select'
 import { Skeleton } from '../../../components/Skeleton'
 import { Table } from '../../../components/Table'
-import { costInWords, count, durationInWords } from '../../../components/text'
-import { say, t } from '../../../language/active'
+import { count, formatCost, formatDuration } from '../../../components/text'
+import { localize, t } from '../../../language/active'
 import { type MessageDescriptor, msg } from '../../../language/message'
 import type { ConnectionKind, ConnectionStat } from '../../../toolkit/connection-stats/connection-stats'
 import { useApp } from '../../app/app-context'
@@ -81,7 +81,7 @@ export function TrafficTab() {
                   <td
                     key={column}
                     data-text={isText(column) || undefined}
-                    data-kind={column === 'from' ? say(kindWords[row.kind]) : undefined}
+                    data-kind={column === 'from' ? localize(kindWords[row.kind]) : undefined}
                     data-target={column === 'from' && row.to !== '' ? row.to : undefined}
                   >
                     <bdi>{cellOf(row, column)}</bdi>
@@ -108,7 +108,10 @@ function Tools({ view, onView, rows, runs }: ToolsProps) {
   const name = useStore(useApp().editor, state => state.draft.document.name)
   const save = () => {
     const file = t('{flow} traffic.csv', { flow: name || t('Flow') })
-    const said = Object.fromEntries(COLUMNS.map(column => [column, say(headings[column])])) as Record<Column, string>
+    const said = Object.fromEntries(COLUMNS.map(column => [column, localize(headings[column])])) as Record<
+      Column,
+      string
+    >
     saveAs(file, new Blob([statsCsv(rows, said)], { type: 'text/csv' }))
     screen.announce(t('Saved as {file}', { file }))
   }
@@ -124,7 +127,7 @@ function Tools({ view, onView, rows, runs }: ToolsProps) {
           <option value="any">{t('Any')}</option>
           {(Object.keys(kindWords) as ConnectionKind[]).map(kind => (
             <option key={kind} value={kind}>
-              {say(kindWords[kind])}
+              {localize(kindWords[kind])}
             </option>
           ))}
         </Select>
@@ -163,7 +166,7 @@ function Heading({ column, view, onView }: HeadingProps) {
       aria-sort={isSorted ? (view.descending ? 'descending' : 'ascending') : undefined}
     >
       <button type="button" onClick={() => onView({ ...view, sortBy: column, descending })}>
-        {say(shownHeadings[column])}
+        {localize(shownHeadings[column])}
         {isSorted && <Icon size={14} aria-hidden />}
       </button>
     </th>
@@ -171,15 +174,15 @@ function Heading({ column, view, onView }: HeadingProps) {
 }
 
 function cellOf(row: ConnectionStat, column: Column): string {
-  const time = (ms: number | null) => (ms === null ? '' : durationInWords(ms))
+  const time = (ms: number | null) => (ms === null ? '' : formatDuration(ms))
   switch (column) {
     case 'kind':
-      return say(kindWords[row.kind])
+      return localize(kindWords[row.kind])
     case 'medianMs':
     case 'p95Ms':
       return time(row[column])
     case 'cost':
-      return costInWords(row.cost)
+      return formatCost(row.cost)
     case 'from':
     case 'to':
       return row[column]

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
-import { activeMessages, say, t } from '../../../language/active'
+import { activeMessages, localize, t } from '../../../language/active'
 import type { ConnectionTest } from '../../../providers/connections/test-connection'
 import {
   type BuiltInState,
@@ -61,7 +61,7 @@ export function BuiltIn() {
       <h4>{t('The browser’s own model')}</h4>
       {state && !test && (
         <p role="status" className={canTry ? undefined : styles.warning}>
-          {say(builtInSentences[state])}
+          {localize(builtInSentences[state])}
         </p>
       )}
       {canTry && !fetching && (

@@ -7,8 +7,8 @@ import { Rich } from '../../../components/Rich'
 import { TextField } from '../../../components/TextField'
 import { readClassCode } from '../../../documents/links/class-code'
 import { decodeClassLink, isClassLink } from '../../../documents/links/class-link'
-import { say, t } from '../../../language/active'
-import { msg, type Words } from '../../../language/message'
+import { localize, t } from '../../../language/active'
+import { type LocalizedText, msg } from '../../../language/message'
 import { type Invitation, joinClass, readGateway, sameClass } from '../../../providers/connections/class-connection'
 import { classDevice } from '../../../providers/connections/class-device'
 import type { Connection } from '../../../providers/connections/connections'
@@ -26,7 +26,7 @@ import { PageModelChoice } from './PageModelChoice'
 export function ClassMethod({ link }: { link?: string | undefined }) {
   const { settings } = useApp()
   const joined = useStore(settings, state => state.connections.find(({ provider }) => provider === 'class'))
-  const [invitation, setInvitation] = useState<Invitation | { problem: Words } | undefined>(() =>
+  const [invitation, setInvitation] = useState<Invitation | { problem: LocalizedText } | undefined>(() =>
     link === undefined ? undefined : decodeClassLink(link),
   )
   if (invitation && 'gateway' in invitation) {
@@ -34,7 +34,7 @@ export function ClassMethod({ link }: { link?: string | undefined }) {
   }
   return (
     <div className={styles.body}>
-      {invitation && <p role="alert">{say(invitation.problem)}</p>}
+      {invitation && <p role="alert">{localize(invitation.problem)}</p>}
       {joined && settings.keys.get(joined.baseUrl) !== null ? (
         <Joined key={joined.id} connection={joined} />
       ) : (
@@ -151,11 +151,11 @@ function Joined({ connection }: { connection: Connection }) {
 }
 
 /** Accepts a link or a class code. */
-function AskToJoin({ onInvitation }: { onInvitation(invitation: Invitation | { problem: Words }): void }) {
+function AskToJoin({ onInvitation }: { onInvitation(invitation: Invitation | { problem: LocalizedText }): void }) {
   const [link, setLink] = useState('')
   const [host, setHost] = useState('')
   const [code, setCode] = useState('')
-  const [problem, setProblem] = useState<Words>()
+  const [problem, setProblem] = useState<LocalizedText>()
   const byHand = () => {
     const read = readGateway(host)
     if ('problem' in read) return setProblem(read.problem)
@@ -209,7 +209,7 @@ function AskToJoin({ onInvitation }: { onInvitation(invitation: Invitation | { p
           }}
           placeholder="kite-mnrt-2h4w-bxqz"
         />
-        {problem && <p role="alert">{say(problem)}</p>}
+        {problem && <p role="alert">{localize(problem)}</p>}
         <div className={styles.actions}>
           <Button type="submit">{t('Look at this class')}</Button>
         </div>

@@ -1,5 +1,5 @@
 import { Rich } from '../../../components/Rich'
-import { say, t } from '../../../language/active'
+import { localize, t } from '../../../language/active'
 import { msg } from '../../../language/message'
 import { presetOf } from '../../../providers/connections/preset-of'
 import styles from './Connect.module.css'
@@ -28,10 +28,10 @@ export function KeyMethod({ provider }: MethodPanelProps) {
                   ),
                 }}
               />{' '}
-              {say(advice)}
+              {localize(advice)}
             </>
           ) : (
-            `${t('Make a key at {label}.', { label: connection.label })} ${say(advice)}`
+            `${t('Make a key at {label}.', { label: connection.label })} ${localize(advice)}`
           ),
           t('Paste it below. It stays in this browser and is sent only to that address.'),
           t('Test it. That costs nothing.'),

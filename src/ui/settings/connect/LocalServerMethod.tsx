@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { say, t } from '../../../language/active'
+import { localize, t } from '../../../language/active'
 import { connectionPresets } from '../../../providers/presets'
 import { RadioChoice } from '../RadioChoice'
 import styles from './Connect.module.css'
@@ -23,7 +23,7 @@ export function LocalServerMethod() {
       <RadioChoice legend={t('Which program?')} value={provider} options={choices} onChange={setProvider} />
       <Steps>
         {[
-          ...steps.map(say).map(text => <SetupStep key={text} text={text} />),
+          ...steps.map(localize).map(text => <SetupStep key={text} text={text} />),
           t('Test it here. Your browser may ask if this page may use programs on your computer. Say yes.'),
         ]}
       </Steps>

@@ -2,9 +2,9 @@ import { Download, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
-import { say, t } from '../../../language/active'
-import type { Words } from '../../../language/message'
-import { thrownWords } from '../../../language/worded-error'
+import { localize, t } from '../../../language/active'
+import { errorText } from '../../../language/localized-error'
+import type { LocalizedText } from '../../../language/message'
 import { isInsecureOrigin } from '../../../providers/connections/plain-http'
 import { megabytes } from '../../../providers/in-browser/megabytes'
 import { type BrowserModel, pageModels, type Weights } from '../../../providers/in-browser/models'
@@ -74,7 +74,7 @@ function PageModel({ model }: { model: BrowserModel & { weights: Weights } }) {
   const id = `${model.provider}/${model.id}`
   const isReady = useStore(settings, state => state.browserModels.includes(id))
   const [state, setState] = useState<State>('looking')
-  const [problem, setProblem] = useState<Words>()
+  const [problem, setProblem] = useState<LocalizedText>()
   const { host } = new URL(weights.url)
 
   useEffect(() => {
@@ -100,7 +100,7 @@ function PageModel({ model }: { model: BrowserModel & { weights: Weights } }) {
       screen.announce(t('{label} is here', { label }))
     } catch (error) {
       setState('away')
-      if (!stop.signal.aborted) setProblem(thrownWords(error))
+      if (!stop.signal.aborted) setProblem(errorText(error))
     }
   }
   const forget = async () => {
@@ -152,7 +152,7 @@ function PageModel({ model }: { model: BrowserModel & { weights: Weights } }) {
       )}
       {problem && (
         <p role="alert" className={styles.warning}>
-          {say(problem)}
+          {localize(problem)}
         </p>
       )}
     </li>

@@ -11,7 +11,7 @@ import {
   Sparkles,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
-import { activeMessages, say, t } from '../../../language/active'
+import { activeMessages, localize, t } from '../../../language/active'
 import type { Connection, ProviderId } from '../../../providers/connections/connections'
 import { runsLocally } from '../../../providers/connections/preset-of'
 import { connectionPresets } from '../../../providers/presets'
@@ -101,8 +101,8 @@ export function connectMethods(): readonly ConnectMethod[] {
     },
     ...remote.map(({ connection: { provider, label }, name, hint }) => ({
       id: provider,
-      label: say(name ?? label),
-      hint: say(hint),
+      label: localize(name ?? label),
+      hint: localize(hint),
       Icon: icons[provider] ?? KeyRound,
       Panel: panels[provider] ?? KeyMethod,
       makes: [provider],

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
-import { sayBytes } from '../../../documents/format/caps'
+import { formatBytes } from '../../../documents/format/caps'
 import { t } from '../../../language/active'
 import { useApp } from '../../app/app-context'
 import { type OfflineState, offline } from './keep-offline'
@@ -32,7 +32,7 @@ export function OfflineSetting() {
         {state.restBytes > 0
           ? t(
               'Also the graph, the scripts and the parts for other models, {size}. Models themselves are elsewhere, and need a network; the demo is not.',
-              { size: sayBytes(state.restBytes) },
+              { size: formatBytes(state.restBytes) },
             )
           : t(
               'Also the graph, the scripts and the parts for other models. Models themselves are elsewhere, and need a network; the demo is not.',
@@ -48,11 +48,11 @@ function inWords({ status, progress, missingBytes }: OfflineState): string {
       return t('The page is being kept on this device, so that it opens without a network.')
     case 'waits-for-run':
       return t('After the first run the page gets the rest of itself, {size}, so that it opens without a network.', {
-        size: sayBytes(missingBytes),
+        size: formatBytes(missingBytes),
       })
     case 'waits-for-connection':
       return t('Not all of the page is here yet: {size} are missing, and this connection is slow or limited.', {
-        size: sayBytes(missingBytes),
+        size: formatBytes(missingBytes),
       })
     case 'fetching':
       return t('Downloading what is missing: {part, number, percent}.', { part: progress })

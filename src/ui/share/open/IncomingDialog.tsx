@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { Dialog } from '../../../components/Dialog'
-import { say, t } from '../../../language/active'
-import type { Words } from '../../../language/message'
+import { localize, t } from '../../../language/active'
+import type { LocalizedText } from '../../../language/message'
 import { type IncomingContent, useScreen } from '../../app/screen'
 import { IncomingLesson } from '../../lessons/IncomingLesson'
 import { LinkedLesson } from '../../lessons/LinkedLesson'
@@ -54,7 +54,7 @@ function forgetLink(): void {
 }
 
 /** Says why something cannot be opened. */
-function UnreadableContent({ open, onClose, problem }: IncomingDialogProps & { problem: Words }) {
+function UnreadableContent({ open, onClose, problem }: IncomingDialogProps & { problem: LocalizedText }) {
   return (
     <Dialog
       open={open}
@@ -66,7 +66,7 @@ function UnreadableContent({ open, onClose, problem }: IncomingDialogProps & { p
         </Button>
       }
     >
-      <p role="alert">{say(problem)}</p>
+      <p role="alert">{localize(problem)}</p>
       <p>{t('What you had open is still here.')}</p>
     </Dialog>
   )

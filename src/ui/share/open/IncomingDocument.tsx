@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../../components/Button'
 import { Dialog } from '../../../components/Dialog'
-import { say, t } from '../../../language/active'
+import { localize, t } from '../../../language/active'
 import { useApp } from '../../app/app-context'
 import { SaveAsFile } from '../../app/notices/SaveAsFile'
 import { type IncomingContent, useScreen } from '../../app/screen'
@@ -27,7 +27,7 @@ export function IncomingDocument({ open, onClose, incoming }: IncomingDialogProp
       recordings.adopt(content.recording, from)
       screen.setState({ replay: { recording: content.recording, origin: from } })
     }
-    screen.announce([t('Opened “{name}”.', { name }), ...content.notes.map(say)].join(' '))
+    screen.announce([t('Opened “{name}”.', { name }), ...content.notes.map(localize)].join(' '))
   }
 
   return (
@@ -54,7 +54,7 @@ export function IncomingDocument({ open, onClose, incoming }: IncomingDialogProp
               : t('This is what you pasted. Nothing has run or been saved yet.')}
         </p>
         <IncomingFacts incoming={incoming} />
-        {content.notes.map(say).map(note => (
+        {content.notes.map(localize).map(note => (
           <p key={note} className={styles.note}>
             {note}
           </p>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Button } from '../../../components/Button'
 import { Dialog } from '../../../components/Dialog'
-import { sayBytes } from '../../../documents/format/caps'
+import { formatBytes } from '../../../documents/format/caps'
 import type { ImportReport } from '../../../documents/library/library-file'
-import { say, t } from '../../../language/active'
+import { localize, t } from '../../../language/active'
 import { useApp } from '../../app/app-context'
 import { useScreen } from '../../app/screen'
 import type { IncomingDialogProps } from './IncomingDialog'
@@ -56,7 +56,7 @@ export function IncomingLibrary({ open, onClose, file }: IncomingDialogProps & {
               <ul className={styles.problem}>
                 {report.problems
                   .slice(0, mostProblems)
-                  .map(say)
+                  .map(localize)
                   .map(problem => (
                     <li key={problem}>{problem}</li>
                   ))}
@@ -72,7 +72,7 @@ export function IncomingLibrary({ open, onClose, file }: IncomingDialogProps & {
           <p>
             {t(
               '“{name}” holds a whole library ({size}), with its recorded runs. What you have stays: its pipelines are added to yours, and those that you have already are left out.',
-              { name: file.name, size: sayBytes(file.size) },
+              { name: file.name, size: formatBytes(file.size) },
             )}
           </p>
         ) : (

@@ -1,8 +1,8 @@
-import { durationInWords } from '../../../components/text'
+import { formatDuration } from '../../../components/text'
 import type { RecordingOrigin } from '../../../documents/recordings/recording'
 import type { RunEvent, RunEventOf } from '../../../engine/model/events'
 import { localizedModelLabels } from '../../../engine/model/model-labels'
-import { activeMessages, say, t } from '../../../language/active'
+import { activeMessages, localize, t } from '../../../language/active'
 import { Unverified } from './Unverified'
 
 interface RunFactsProps {
@@ -13,7 +13,7 @@ interface RunFactsProps {
 /** Facts about a recorded run in a line: calls, models, duration, and whether it is verified. */
 export function RunFacts({ events, origin }: RunFactsProps) {
   const requests = events.filter((event): event is RunEventOf<'request'> => event.type === 'request')
-  const models = localizedModelLabels(requests).map(say)
+  const models = localizedModelLabels(requests).map(localize)
   const lasted = (events.at(-1)?.at ?? 0) - (events[0]?.at ?? 0)
   return (
     <>
@@ -21,11 +21,11 @@ export function RunFacts({ events, origin }: RunFactsProps) {
         ? t('{calls, plural, one {# model call} other {# model calls}}, answered by {models}, {duration}', {
             calls: requests.length,
             models: activeMessages().list(models),
-            duration: durationInWords(lasted),
+            duration: formatDuration(lasted),
           })
         : t('{calls, plural, one {# model call} other {# model calls}}, {duration}', {
             calls: requests.length,
-            duration: durationInWords(lasted),
+            duration: formatDuration(lasted),
           })}{' '}
       {origin && <Unverified origin={origin} />}
     </>

@@ -5,8 +5,8 @@ import { Button } from '../../../components/Button'
 import { Dialog } from '../../../components/Dialog'
 import type { Fix, Problem, Severity } from '../../../engine/checks/problem'
 import type { Pipeline } from '../../../engine/model/document'
-import { say, t } from '../../../language/active'
-import { type MessageDescriptor, msg, type Words } from '../../../language/message'
+import { localize, t } from '../../../language/active'
+import { type LocalizedText, type MessageDescriptor, msg } from '../../../language/message'
 import { allNodes } from '../../../store/document/draft'
 import { useApp } from '../../app/app-context'
 import { type Screen, useScreen } from '../../app/screen'
@@ -37,7 +37,7 @@ function Contents() {
   const canUndo = useStore(editor, state => state.canUndo)
   const names = useCardNames(useMemo(() => allNodes(document), [document]))
   const screen = useScreen()
-  const [mended, setMended] = useState<readonly Words[]>([])
+  const [mended, setMended] = useState<readonly LocalizedText[]>([])
   const fix = ({ label, apply }: Fix) => {
     editor.endCoalescing()
     const done = editor.edit(draft => ({ ...draft, document: apply(draft.document) }), { label })
@@ -62,7 +62,7 @@ function Contents() {
         const problems = found.filter(problem => (problem.severity ?? 'warning') === severity)
         if (problems.length === 0) return null
         const { Icon, title: words } = appearance[severity]
-        const title = say(words)
+        const title = localize(words)
         return (
           <section key={severity} aria-label={title} data-severity={severity}>
             <h3>
@@ -71,7 +71,7 @@ function Contents() {
             <ul>
               {problems.map((problem, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same of one place.
-                <Row key={`${index} ${say(problem.message)}`} problem={problem} names={names} onFix={fix} />
+                <Row key={`${index} ${localize(problem.message)}`} problem={problem} names={names} onFix={fix} />
               ))}
             </ul>
           </section>
@@ -101,7 +101,7 @@ function Row({ problem, names, onFix }: RowProps) {
   const place = placeOf(problem, names, pipelines)
   return (
     <li>
-      <p>{say(message)}</p>
+      <p>{localize(message)}</p>
       <div className={styles.acts}>
         <Button
           look="quiet"
@@ -113,7 +113,7 @@ function Row({ problem, names, onFix }: RowProps) {
         </Button>
         {fix && (
           <Button icon={Wrench} onClick={() => onFix(fix)}>
-            {say(fix.label)}
+            {localize(fix.label)}
           </Button>
         )}
       </div>

@@ -1,8 +1,8 @@
 import { CirclePlus, Gauge } from 'lucide-react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
-import { say, t } from '../../../language/active'
-import { wordsIn } from '../../../language/worded-error'
+import { localize, t } from '../../../language/active'
+import { textOfMessage } from '../../../language/localized-error'
 import { useApp } from '../../app/app-context'
 import { useScreen } from '../../app/screen'
 import styles from './LimitNotice.module.css'
@@ -23,7 +23,7 @@ export default function LimitNotice() {
     return (
       <div className={styles.notice}>
         <CirclePlus size={18} aria-hidden />
-        <p>{say(nothing)}</p>
+        <p>{localize(nothing)}</p>
         <Button onClick={() => screen.show('palette')}>{t('Pick a card')}</Button>
       </div>
     )
@@ -32,7 +32,7 @@ export default function LimitNotice() {
   return (
     <div className={styles.notice}>
       <Gauge size={18} aria-hidden />
-      <p>{say(wordsIn(reached))}</p>
+      <p>{localize(textOfMessage(reached))}</p>
       <Button onClick={() => screen.show('limits')}>{t('Change the limit')}</Button>
     </div>
   )

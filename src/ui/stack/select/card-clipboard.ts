@@ -1,7 +1,7 @@
 import { parseDraft } from '../../../documents/format/parse'
 import { buildDocument } from '../../../engine/model/build-document'
 import type { NodeTypes } from '../../../engine/model/node-type'
-import { say } from '../../../language/active'
+import { localize } from '../../../language/active'
 import type { PickedCards } from '../../../store/document/edits-many'
 
 /** Cards on the clipboard, for another position, document or tab. */
@@ -27,7 +27,7 @@ export function cardsAsText({ nodes, inputs }: PickedCards, nodeTypes: NodeTypes
   return nodes
     .map(({ id, type, config }) => {
       const { name, ...fields } = config
-      const title = [say(nodeTypes.get(type)?.name ?? type), name].filter(Boolean).join(', ')
+      const title = [localize(nodeTypes.get(type)?.name ?? type), name].filter(Boolean).join(', ')
       const typed = inputs[id]
       const texts = [typed, ...Object.values(fields)].filter(
         (value): value is string => typeof value === 'string' && value.trim() !== '',

@@ -1,5 +1,5 @@
 import { t } from '../../../language/active'
-import { msg, type Words } from '../../../language/message'
+import { type LocalizedText, msg } from '../../../language/message'
 import type { AppStores } from '../../../store/app'
 import { allNodes, chosenPipeline, findNode } from '../../../store/document/draft'
 import { insertCards, moveCards, type PickedCards, pickCards, removeCards } from '../../../store/document/edits-many'
@@ -41,7 +41,7 @@ export function manyActions({ editor, nodeTypes }: AppStores, screen: Screen): M
       ? (cardNames(allNodes(draft().document), nodeTypes).get(nodeIds[0] ?? '') ?? t('a card'))
       : t('{count, plural, one {# card} other {# cards}}', { count: nodeIds.length })
 
-  function edit(label: Words, change: Parameters<AppStores['editor']['edit']>[0]): boolean {
+  function edit(label: LocalizedText, change: Parameters<AppStores['editor']['edit']>[0]): boolean {
     editor.endCoalescing()
     const before = draft()
     const done = editor.edit(change, { label })
@@ -56,7 +56,7 @@ export function manyActions({ editor, nodeTypes }: AppStores, screen: Screen): M
     return changed
   }
 
-  function insert(cards: PickedCards, pipelineId: string, index: number, label: Words) {
+  function insert(cards: PickedCards, pipelineId: string, index: number, label: LocalizedText) {
     const ids: string[] = []
     for (const node of cards.nodes) {
       let id = freshNodeId(draft().document, node.type, Math.random)

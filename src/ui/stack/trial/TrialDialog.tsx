@@ -11,9 +11,9 @@ import type { JsonObject, JsonValue } from '../../../engine/model/json'
 import { isReadable, parseNode } from '../../../engine/model/parsed-node'
 import { nodeOf } from '../../../engine/model/step-tools'
 import { pipelineTool } from '../../../engine/tools/pipeline-tool'
-import { say, t } from '../../../language/active'
-import { msg, type Words } from '../../../language/message'
-import { wordsIn } from '../../../language/worded-error'
+import { localize, t } from '../../../language/active'
+import { textOfMessage } from '../../../language/localized-error'
+import { type LocalizedText, msg } from '../../../language/message'
 import { useApp } from '../../app/app-context'
 import { useScreen } from '../../app/screen'
 import lists from '../../tools/lists.module.css'
@@ -102,12 +102,12 @@ function Outcome({ node }: { node: Node }) {
       )}
       {tried.parts.map(({ title, value }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts are only added, in the order of events.
-        <section key={index} aria-label={say(title)}>
-          <h3>{say(title)}</h3>
+        <section key={index} aria-label={localize(title)}>
+          <h3>{localize(title)}</h3>
           <JsonTree value={value} openLevels={1} />
         </section>
       ))}
-      {tried.error && <p className={styles.error}>{say(tried.error)}</p>}
+      {tried.error && <p className={styles.error}>{localize(tried.error)}</p>}
       {recorded && (
         <div className={lists.acts}>
           <Button icon={Save} onClick={keep}>
@@ -121,10 +121,10 @@ function Outcome({ node }: { node: Node }) {
 }
 
 interface Tried {
-  parts: { title: Words; value: JsonValue }[]
+  parts: { title: LocalizedText; value: JsonValue }[]
   /** The data of an answer that is whole. */
   data?: JsonValue
-  error?: Words
+  error?: LocalizedText
 }
 
 /** The trial of one card in a run: the run called nothing but it. */
@@ -140,8 +140,8 @@ function triedIn(events: readonly RunEvent[], nodeId: string): Tried | null {
         value: { ...event.request, outcome: event.outcome } as JsonValue,
       })
     } else if (event.type === 'log' && event.level === 'debug' && event.data !== undefined) {
-      tried.parts.push({ title: wordsIn(event), value: event.data })
-    } else if (event.type === 'node-error') tried.error = wordsIn(event)
+      tried.parts.push({ title: textOfMessage(event), value: event.data })
+    } else if (event.type === 'node-error') tried.error = textOfMessage(event)
     else if (event.type === 'node-end' && event.status === 'done') {
       const response = event.output as JsonObject
       if (response.success === true) tried.data = response.data ?? null

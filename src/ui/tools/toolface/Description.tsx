@@ -2,7 +2,7 @@ import { ListChecks, Sparkles } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '../../../components/Button'
 import { TextAreaField } from '../../../components/TextAreaField'
-import { say, t } from '../../../language/active'
+import { localize, t } from '../../../language/active'
 import { ModelField } from '../../../nodes/kit/ModelField'
 import { describeByRules, descriptionProblems } from '../../../toolkit/description'
 import { facedPipelines } from '../../../toolkit/face'
@@ -59,7 +59,7 @@ export function Description({ pipeline, face, onChange }: FaceProps) {
       />
       {problems.length > 0 && (
         <ul className={styles.problems} aria-label={t('What is missing in the description')}>
-          {problems.map(say).map(problem => (
+          {problems.map(localize).map(problem => (
             <li key={problem}>{problem}</li>
           ))}
         </ul>

@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button'
 import { FieldRow, Fields } from '../../../components/Field'
 import { TextField } from '../../../components/TextField'
 import { faceProblem } from '../../../engine/model/tool-face'
-import { say, t } from '../../../language/active'
+import { localize, t } from '../../../language/active'
 import { msg } from '../../../language/message'
 import { ReasoningModelFields } from '../../../nodes/kit/ReasoningModelFields'
 import { renamePipeline } from '../../../store/document/edits-flow'
@@ -34,7 +34,7 @@ export function FaceTab(props: FaceProps) {
     <div className={styles.sections} onBlur={() => editor.endCoalescing()}>
       {problem && (
         <p role="alert" className={styles.problem}>
-          {say(problem)}
+          {localize(problem)}
         </p>
       )}
       <Identity {...props} />

@@ -8,7 +8,7 @@ import { ListField } from '../../../components/ListField'
 import { SelectField } from '../../../components/SelectField'
 import { TextField } from '../../../components/TextField'
 import { isJsonObject, type JsonSchema, type JsonValue } from '../../../engine/model/json'
-import { say, t } from '../../../language/active'
+import { localize, t } from '../../../language/active'
 import { type MessageDescriptor, msg } from '../../../language/message'
 import { JsonField } from '../../../nodes/kit/JsonField'
 import { readStoredJson } from '../../../nodes/kit/json'
@@ -71,7 +71,7 @@ function SchemaText({ schema, onChange }: SchemaProps) {
   const text = draft.of === written ? draft.text : written
   const problemIn = (typed: string) => {
     const read = readStoredJson(typed)
-    if (read.problem !== undefined) return say(read.problem)
+    if (read.problem !== undefined) return localize(read.problem)
     return isJsonObject(read.value) && read.value.type === 'object'
       ? undefined
       : t('A schema of arguments begins like this: {example}.', {
@@ -114,7 +114,7 @@ function Rows({ schema, onChange }: SchemaProps) {
             <SelectField
               label={t('Type')}
               value={field.type}
-              options={INPUT_TYPES.map(type => ({ value: type, label: say(TYPE_WORDS[type]) }))}
+              options={INPUT_TYPES.map(type => ({ value: type, label: localize(TYPE_WORDS[type]) }))}
               onChange={type => change({ type })}
             />
             <CheckField label={t('Required')} checked={field.required} onChange={required => change({ required })} />

@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button'
 import { focusOnMount } from '../../../components/focus-on-mount'
 import { SelectField } from '../../../components/SelectField'
 import type { ToolFace } from '../../../engine/model/tool-face'
-import { say, t } from '../../../language/active'
+import { localize, t } from '../../../language/active'
 import { type MessageDescriptor, msg } from '../../../language/message'
 import { dependentsOf, dependentsSentence } from '../../../toolkit/dependents'
 import { useApp } from '../../app/app-context'
@@ -33,7 +33,7 @@ export function StatusField({ pipeline, face, onChange }: FaceProps) {
       <SelectField
         label={t('Status')}
         value={face.status}
-        options={STATUSES.map(({ value, label }) => ({ value, label: say(label) }))}
+        options={STATUSES.map(({ value, label }) => ({ value, label: localize(label) }))}
         onChange={status => (used && face.status === 'active' && status !== 'active' ? setAsked(status) : set(status))}
       />
       {asked && (

@@ -14,7 +14,7 @@ import { stepCalls } from '../../../engine/model/step-tools'
 import type { Invocation } from '../../../engine/run/invocation'
 import { pipelineTool } from '../../../engine/tools/pipeline-tool'
 import { sampleInput } from '../../../engine/tools/sample-input'
-import { say, t } from '../../../language/active'
+import { localize, t } from '../../../language/active'
 import { JsonField } from '../../../nodes/kit/JsonField'
 import { readStoredJson } from '../../../nodes/kit/json'
 import { readReferenceData } from '../../../toolkit/reference-data'
@@ -197,9 +197,9 @@ type Read =
 
 function readFilled({ input, overrides, context }: Filled): Read {
   const known = readStoredJson(context)
-  if (known.problem !== undefined) return { problem: say(known.problem), field: 'context' }
+  if (known.problem !== undefined) return { problem: localize(known.problem), field: 'context' }
   const references = readReferenceData(known.value)
-  if ('problem' in references) return { problem: say(references.problem), field: 'context' }
+  if ('problem' in references) return { problem: localize(references.problem), field: 'context' }
   const own: Record<string, JsonObject> = {}
   for (const [slug, text] of Object.entries(overrides)) {
     const read = readObject(text)
@@ -211,7 +211,7 @@ function readFilled({ input, overrides, context }: Filled): Read {
 
 function readObject(text: string): { object: JsonObject | null } | { problem: string } {
   const read = readStoredJson(text)
-  if (read.problem !== undefined) return { problem: say(read.problem) }
+  if (read.problem !== undefined) return { problem: localize(read.problem) }
   if (read.value === undefined) return { object: null }
   return isJsonObject(read.value)
     ? { object: read.value }

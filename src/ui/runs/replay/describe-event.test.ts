@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { person, run, stack, testHost, turns } from '../../../../tests/support/engine'
-import { eventInWords } from './event-words'
+import { describeEvent } from './describe-event'
 import { missingNodes } from './missing-nodes'
 
 const document = stack(['survey', {}, 's'], ['gauge_display', {}, 'g'], ['inference', {}, 'i'])
@@ -24,7 +24,7 @@ const events = await run(document, host, { inputs: { i: 'Hello' } })
 const names: Record<string, string> = { s: 'Survey', g: 'Gauge', i: 'Inference' }
 
 it('says every event of a run in words, by the names on the cards', () => {
-  const said = events.map(event => eventInWords(event, nodeId => names[nodeId] ?? '?'))
+  const said = events.map(event => describeEvent(event, nodeId => names[nodeId] ?? '?'))
   expect(said.every(words => words.length > 0 && words.length < 120 && !words.includes('?'))).toBe(true)
   expect(said).toEqual(
     expect.arrayContaining([

@@ -1,9 +1,9 @@
 import type * as v from 'valibot'
-import { actualWords, expectedWords } from '../../engine/model/reason-words'
-import { type MessageDescriptor, msg, type Words } from '../../language/message'
+import { describeActual, describeExpected } from '../../engine/model/describe-mismatch'
+import { type LocalizedText, type MessageDescriptor, msg } from '../../language/message'
 
 /** A schema issue as a sentence that names its location. */
-export function issueWords(issue: v.BaseIssue<unknown>): MessageDescriptor {
+export function describeIssue(issue: v.BaseIssue<unknown>): MessageDescriptor {
   const keys = issue.path?.map(item => item.key) ?? []
   const last = keys.at(-1)
   const field = typeof last === 'string' ? `"${last}"` : msg({ message: 'an entry', context: 'of a list' })
@@ -18,14 +18,14 @@ export function issueWords(issue: v.BaseIssue<unknown>): MessageDescriptor {
           message: 'This pipeline cannot be opened: {what} should be {expected}, and is {actual}.',
           note: '"config" of card 1 should be a group of fields, and is a text.',
         },
-        { what, expected: expectedWords(issue.expected), actual: actualWords(issue) },
+        { what, expected: describeExpected(issue.expected), actual: describeActual(issue) },
       )
 }
 
 const owners = new Set(['pipelines', 'nodes', 'edges'])
 
 /** With the part of the document that it is in: [pipelines, 0, nodes, 2] is card 3. */
-function placed(field: Words, keys: readonly unknown[]): Words {
+function placed(field: LocalizedText, keys: readonly unknown[]): LocalizedText {
   const at = keys.findLastIndex(key => typeof key === 'number')
   const owner = String(keys[at - 1])
   if (at < 1 || !owners.has(owner)) return field

@@ -16,7 +16,7 @@ interface NextStep {
 }
 
 /** What the next step of a stepped run does: "next: Inference asks". */
-export function nextStepInWords({ place, behind, document, nodeTypes, hidden }: NextStep): string {
+export function describeNextStep({ place, behind, document, nodeTypes, hidden }: NextStep): string {
   const names = cardNames(allNodes(document), nodeTypes)
   const card = hidden.has(place.nodeId)
     ? t('a covered card')

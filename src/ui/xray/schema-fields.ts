@@ -1,11 +1,11 @@
-import { listInWords } from '../../components/text'
+import { formatList } from '../../components/text'
 import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../engine/model/json'
-import { say, t } from '../../language/active'
+import { localize, t } from '../../language/active'
 import { type MessageDescriptor, msg } from '../../language/message'
 import { listOfFacts } from '../../nodes/kit/facts'
 
 /** One argument of a tool, as text: "value — a number from 0 to 10, needed". */
-export interface FieldInWords {
+export interface SchemaField {
   name: string
   /** "a number from 0 to 10", "one of sun, rain" */
   kind: string
@@ -13,7 +13,7 @@ export interface FieldInWords {
   /** The author's description. */
   about?: string
   /** The fields of an object, or of each item of a list of objects. */
-  inside: FieldInWords[]
+  inside: SchemaField[]
 }
 
 /** Deeper levels of a schema are described as "a group". */
@@ -21,11 +21,11 @@ const DEEPEST = 6
 const MOST_CHOICES = 24
 
 /** Describes the arguments of a JSON Schema in the schema's order. Accepts any schema. */
-export function schemaInWords(schema: JsonSchema): FieldInWords[] {
+export function schemaFields(schema: JsonSchema): SchemaField[] {
   return fieldsOf(schema, schema, 0)
 }
 
-function fieldsOf(schema: JsonObject, root: JsonObject, depth: number): FieldInWords[] {
+function fieldsOf(schema: JsonObject, root: JsonObject, depth: number): SchemaField[] {
   const plain = resolve(schema, root)
   if (!isJsonObject(plain.properties) || depth >= DEEPEST) return []
   const required = Array.isArray(plain.required) ? plain.required : []
@@ -99,7 +99,7 @@ const FORMATS: Record<string, MessageDescriptor> = {
 
 function textKind(schema: JsonObject): string {
   const format = typeof schema.format === 'string' ? FORMATS[schema.format] : undefined
-  if (format) return say(format)
+  if (format) return localize(format)
   if (typeof schema.pattern === 'string') {
     return isHexColour(schema.pattern)
       ? t({ message: 'a color, like {example}', note: 'The example is #ff5500.' }, { example: '#ff5500' })
@@ -129,7 +129,7 @@ function withRange(kind: string, schema: JsonObject): string {
           above !== undefined && t({ message: 'above {above}', note: 'A number.' }, { above }),
           below !== undefined && t({ message: 'below {below}', note: 'A number.' }, { below }),
         ].filter(part => typeof part === 'string')
-  const limits = listInWords(ends)
+  const limits = formatList(ends)
   const limited = limits
     ? t({ message: '{kind} {limits}', note: 'a number of at least 3 and below 8' }, { kind, limits })
     : kind

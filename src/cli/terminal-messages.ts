@@ -1,5 +1,5 @@
 import { isEqualJson } from '../engine/model/equal-json'
-import { type MessageDescriptor, msg, type Words } from '../language/message'
+import { type LocalizedText, type MessageDescriptor, msg } from '../language/message'
 
 const any = ''
 
@@ -42,7 +42,7 @@ const messages: readonly (readonly [page: MessageDescriptor, terminal: MessageDe
 ]
 
 /** A sentence on a document, which was written for people in front of the page, in the words of a terminal. */
-export function withoutPage(sentence: Words): Words {
+export function withoutPage(sentence: LocalizedText): LocalizedText {
   if (typeof sentence === 'string') return sentence
   const [, terminal] = messages.find(([page]) => isEqualJson(page.message, sentence.message)) ?? []
   return terminal ? { ...sentence, message: terminal.message } : sentence

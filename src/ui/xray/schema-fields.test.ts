@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { JsonSchema } from '../../engine/model/json'
-import { type FieldInWords, schemaInWords } from './schema-words'
+import { type SchemaField, schemaFields } from './schema-fields'
 
 const one = (field: JsonSchema, required: string[] = []) =>
-  schemaInWords({ type: 'object', properties: { field }, required })[0] as FieldInWords
+  schemaFields({ type: 'object', properties: { field }, required })[0] as SchemaField
 
 describe('schemaInWords', () => {
   it.each<[JsonSchema, string]>([
@@ -68,7 +68,7 @@ describe('schemaInWords', () => {
       allOf: [{ properties: { size: { type: 'integer' } }, required: ['size'] }],
       properties: { hex: { $ref: '#/$defs/hex', description: 'The fill' } },
     }
-    expect(schemaInWords(schema)).toEqual([
+    expect(schemaFields(schema)).toEqual([
       { name: 'size', kind: 'a whole number', needed: true, inside: [] },
       { name: 'hex', kind: 'a color, like #ff5500', needed: false, about: 'The fill', inside: [] },
     ])
@@ -76,14 +76,14 @@ describe('schemaInWords', () => {
 
   it('ends on a schema that contains itself', () => {
     const tree: JsonSchema = { properties: { left: { $ref: '#' }, next: { type: 'array', items: { $ref: '#' } } } }
-    expect(schemaInWords(tree)).toHaveLength(2)
-    expect(schemaInWords({ $ref: '#' })).toEqual([])
+    expect(schemaFields(tree)).toHaveLength(2)
+    expect(schemaFields({ $ref: '#' })).toEqual([])
   })
 
   it('reads any JSON without throwing, and names each property once', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 4 })), properties => {
-        const fields = schemaInWords({ type: 'object', properties } as JsonSchema)
+        const fields = schemaFields({ type: 'object', properties } as JsonSchema)
         expect(fields.map(field => field.name)).toEqual(Object.keys(properties))
         for (const field of fields) expect(field.kind).not.toBe('')
       }),

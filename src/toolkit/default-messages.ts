@@ -14,7 +14,7 @@ export function defaultNextSteps(execution: PipelineExecution): string {
   const failed = execution.steps.filter(({ status }) => status === 'failed')
   const missing = failed.map(({ name }) => name).join(', ')
   const cut = stepsCutShort(execution).map(
-    ({ name, endingSaid }) => `${name}: ${englishMessages.say(endingSaid ?? '')}`,
+    ({ name, endingSaid }) => `${name}: ${englishMessages.localize(endingSaid ?? '')}`,
   )
   return [
     '## In your response:',

@@ -1,5 +1,5 @@
-import { activeMessages, say, t } from '../../language/active'
-import { msg, type Words } from '../../language/message'
+import { activeMessages, localize, t } from '../../language/active'
+import { type LocalizedText, msg } from '../../language/message'
 
 /** A token as it is displayed: invisible characters get a name, and a leading space is visible. */
 export function shownToken(text: string, unit: 'words' | 'pieces'): string {
@@ -12,11 +12,11 @@ export function shownToken(text: string, unit: 'words' | 'pieces'): string {
 export function spokenToken(text: string, unit: 'words' | 'pieces'): string {
   const shown = shownToken(text, unit)
   const sign = spokenSigns[shown]
-  if (sign) return say(sign)
+  if (sign) return localize(sign)
   return shown.startsWith('␣') ? t('space {text}', { text: shown.slice(1) }) : shown
 }
 
-const spokenSigns: Record<string, Words> = {
+const spokenSigns: Record<string, LocalizedText> = {
   '.': msg('period'),
   ',': msg('comma'),
   '!': msg('exclamation mark'),
@@ -37,7 +37,7 @@ const spokenSigns: Record<string, Words> = {
 }
 
 /** "In place of “sun”". */
-export function sayInstead(text: string): string {
+export function describeAlternative(text: string): string {
   return t('In place of “{text}”', { text: text.trim() || t('new line') })
 }
 

@@ -22,6 +22,6 @@ test.each([
   ['a: !b 1\n', 'a tag (!…) is not known here'],
 ])('%j is not quite YAML: %s', (text, why) => {
   const result = readYaml(text)
-  const said = 'problems' in result ? result.problems.map(({ message }) => englishMessages.say(message)) : []
+  const said = 'problems' in result ? result.problems.map(({ message }) => englishMessages.localize(message)) : []
   expect(said).toContain(`This is not quite YAML: ${why}.`)
 })

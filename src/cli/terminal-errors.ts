@@ -4,7 +4,7 @@ import type { Connection } from '../providers/connections/connections'
 import { presetOf } from '../providers/connections/preset-of'
 
 /** A model whose key and address errors name the environment variable instead of the settings. */
-export function inTerminalWords(model: ResolvedModel, connections: readonly Connection[]): ResolvedModel {
+export function withTerminalErrors(model: ResolvedModel, connections: readonly Connection[]): ResolvedModel {
   const variable = presetOf(model.provider)?.variable
   const connection = connections.find(({ provider }) => provider === model.provider)
   if (!variable || !connection) return model

@@ -2,7 +2,7 @@ import { type MessageDescriptor, msg } from '../../../language/message'
 import type { RunState } from '../../../store/run/run-state'
 
 /** The status of a run in a word. */
-export const runStatusWords: Record<RunState['status'], MessageDescriptor> = {
+export const runStatusLabels: Record<RunState['status'], MessageDescriptor> = {
   ready: msg('Ready'),
   running: msg('Running'),
   waiting: msg('Waiting for you'),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { run, stack, testHost } from '../../../tests/support/engine'
-import { errorWords } from './say-error'
+import { describeError } from './describe-error'
 
 it.each([
   'Failed to fetch dynamically imported module: https://school.example/assets/answer-x.js',
@@ -21,6 +21,6 @@ it.each([
 })
 
 it('tells anything else as it is', () => {
-  expect(errorWords(new Error('Too hot.'))).toBe('Too hot.')
-  expect(errorWords('cold')).toBe('cold')
+  expect(describeError(new Error('Too hot.'))).toBe('Too hot.')
+  expect(describeError('cold')).toBe('cold')
 })

@@ -34,7 +34,7 @@ const byCode: Partial<Record<YAMLError['code'], MessageDescriptor>> = {
 }
 
 /** An error of the parser in our words. */
-export function grammarWords({ code, message }: Pick<YAMLError, 'code' | 'message'>): MessageDescriptor {
+export function describeGrammarError({ code, message }: Pick<YAMLError, 'code' | 'message'>): MessageDescriptor {
   const precise = missing.find(([sentence]) => sentence.test(message))?.[1]
   const why = (code === 'MISSING_CHAR' || code === 'BAD_INDENT' ? precise : undefined) ?? byCode[code]
   return msg('This is not quite YAML: {why}.', { why: why ?? msg('it cannot be read') })

@@ -1,9 +1,9 @@
 import type { BaseIssue } from 'valibot'
-import { type MessageDescriptor, msg, type Words } from '../../language/message'
+import { type LocalizedText, type MessageDescriptor, msg } from '../../language/message'
 import { alternatives } from './alternatives'
 
 /** Why a value does not fit its schema, as a phrase: kinds of rules without a phrase of their own have a common one. */
-export function reasonWords(issue: BaseIssue<unknown>): Words {
+export function describeMismatch(issue: BaseIssue<unknown>): LocalizedText {
   const { kind, type, expected, input, requirement } = issue
   if (input === undefined) return msg('it is missing')
   if (type === 'integer') return msg('it must be a whole number')
@@ -13,7 +13,10 @@ export function reasonWords(issue: BaseIssue<unknown>): Words {
   if (type === 'max_length') return msg('its length must be {most} or less', { most: String(requirement) })
   if (type === 'non_empty') return msg('it must not be empty')
   return kind === 'schema' && expected !== null
-    ? msg('it must be {expected}, and is {actual}', { expected: expectedWords(expected), actual: actualWords(issue) })
+    ? msg('it must be {expected}, and is {actual}', {
+        expected: describeExpected(expected),
+        actual: describeActual(issue),
+      })
     : msg('it does not have the right form')
 }
 
@@ -24,7 +27,7 @@ const expectations: Record<string, MessageDescriptor> = {
 }
 
 /** What a schema takes: "a text", "at least 1 long", "next or tool". */
-export function expectedWords(expected: string | null): Words {
+export function describeExpected(expected: string | null): LocalizedText {
   if (expected === null) return msg({ message: 'something else', context: 'what a field should be' })
   const bound = /^([<>])=(\d+)$/.exec(expected)
   if (bound)
@@ -40,12 +43,12 @@ export function expectedWords(expected: string | null): Words {
 }
 
 /** What a value is instead: its kind, or its length where that does not fit. */
-export function actualWords({ expected, input }: BaseIssue<unknown>): Words {
+export function describeActual({ expected, input }: BaseIssue<unknown>): LocalizedText {
   const isSized = expected !== null && /^[<>]=/.test(expected)
-  return isSized ? String((input as { length?: number }).length) : kindWords(input)
+  return isSized ? String((input as { length?: number }).length) : describeKind(input)
 }
 
-function kindWords(value: unknown): Words {
+function describeKind(value: unknown): LocalizedText {
   if (value === null) return msg({ message: 'empty', context: 'a field' })
   if (Array.isArray(value)) return list
   if (typeof value === 'object') return group

@@ -1,33 +1,33 @@
 import type { Document } from '../engine/model/document'
-import { type MessageDescriptor, msg, type Words } from '../language/message'
+import { type LocalizedText, type MessageDescriptor, msg } from '../language/message'
 import type { CardRef, Check, EventCount } from './check'
 import { fieldName } from './field-name'
 import { colorNames } from './plain-colors'
 
 /** The name of a node type, as its cards have it. */
-export type NameOfType = (type: string) => Words | undefined
+export type NameOfType = (type: string) => LocalizedText | undefined
 
 /** The label of a check: what to do, in a short line. */
-export function sayCheck(check: Check, document: Document, nameOfType?: NameOfType): Words {
+export function describeCheck(check: Check, document: Document, nameOfType?: NameOfType): LocalizedText {
   if (check.say) return check.say
   const card = (ref: CardRef) => theCard(ref, document, nameOfType)
   switch (check.kind) {
     case 'all':
       return joined(
         check.of,
-        part => sayCheck(part, document, nameOfType),
+        part => describeCheck(part, document, nameOfType),
         (first, second) => msg('{first}, and {second}', { first, second }),
       )
     case 'any':
       return joined(
         check.of,
-        part => sayCheck(part, document, nameOfType),
+        part => describeCheck(part, document, nameOfType),
         (first, second) => msg('{first}, or {second}', { first, second }),
       )
     case 'not':
-      return msg('Not: {what}', { what: sayCheck(check.of, document, nameOfType) })
+      return msg('Not: {what}', { what: describeCheck(check.of, document, nameOfType) })
     case 'card':
-      return sayCard(check, document, nameOfType)
+      return describeCard(check, document, nameOfType)
     case 'changed':
       return msg('Change “{field}” of {card}', { field: fieldName(check.path), card: card(check.card) })
     case 'order':
@@ -35,7 +35,7 @@ export function sayCheck(check: Check, document: Document, nameOfType?: NameOfTy
     case 'edge':
       return check.edge === 'tool' ? msg('Offer a pipeline as a tool') : msg('Lead on to another pipeline')
     case 'run':
-      return sayRun(check, document, nameOfType)
+      return describeRun(check, document, nameOfType)
     case 'distinct':
       return msg('Run it {times, plural, =1 {once} =2 {twice} other {# times}}', { times: check.runs })
     case 'answer':
@@ -46,9 +46,9 @@ export function sayCheck(check: Check, document: Document, nameOfType?: NameOfTy
 /** Several parts in one line, two at a time: halves of halves, so that none is deep within others. */
 function joined(
   parts: readonly Check[],
-  say: (part: Check) => Words,
-  join: (first: Words, second: Words) => Words,
-): Words {
+  say: (part: Check) => LocalizedText,
+  join: (first: LocalizedText, second: LocalizedText) => LocalizedText,
+): LocalizedText {
   const [first] = parts
   if (!first) return ''
   if (parts.length === 1) return say(first)
@@ -56,7 +56,7 @@ function joined(
   return join(joined(parts.slice(0, half), say, join), joined(parts.slice(half), say, join))
 }
 
-function sayCard(
+function describeCard(
   { card: ref, where = [], atMost, atLeast = 1 }: Extract<Check, { kind: 'card' }>,
   document: Document,
   nameOfType?: NameOfType,
@@ -82,12 +82,12 @@ function sayCard(
   return msg('Have {card}{times, plural, =1 {} =2 { twice} other { # times}}', { card, times: atLeast })
 }
 
-function sayRun(
+function describeRun(
   { times = 1, ended = 'finished', events = [] }: Extract<Check, { kind: 'run' }>,
   document: Document,
   nameOfType?: NameOfType,
 ): MessageDescriptor {
-  const value = events.map(event => sayValue(event, document, nameOfType)).find(said => said !== undefined)
+  const value = events.map(event => describeValue(event, document, nameOfType)).find(said => said !== undefined)
   if (value && ended === 'finished')
     return msg('Run it{times, plural, =1 {} =2 { twice} other { # times}}, and get {value}', { times, value })
   const seen = events.some(({ where }) => where?.length) ? 'yes' : 'no'
@@ -108,7 +108,7 @@ function sayRun(
 }
 
 /** "more than 50 on the gauge card"; undefined where nothing of a card is compared. */
-function sayValue(
+function describeValue(
   { card: ref, where = [] }: EventCount,
   document: Document,
   nameOfType?: NameOfType,

@@ -1,11 +1,11 @@
-import { tokensInWords } from '../../../components/text'
-import { endingWords, isWhole } from '../../../engine/model/answer-ending'
+import { formatTokens } from '../../../components/text'
+import { describeEnding, isWhole } from '../../../engine/model/answer-ending'
 import type { RunEvent } from '../../../engine/model/events'
 import { localizedModelLabel } from '../../../engine/model/model-labels'
-import { outgoingWords } from '../../../engine/model/outgoing'
+import { describeOutgoing } from '../../../engine/model/outgoing'
 import { hostOf } from '../../../engine/net/hosts'
-import { say, t } from '../../../language/active'
-import { wordsIn } from '../../../language/worded-error'
+import { localize, t } from '../../../language/active'
+import { textOfMessage } from '../../../language/localized-error'
 
 /** Names on the page: a card's name by node id. */
 type CardName = (nodeId: string) => string
@@ -30,10 +30,10 @@ const words: Words = {
     const tool = toolNodeId ? card(toolNodeId) : toolName
     return isError ? t('{tool} sends back an error', { tool }) : t('{tool} has its result', { tool })
   },
-  usage: ({ usage }) => t('Tokens: {tokens}', { tokens: tokensInWords(usage) }),
+  usage: ({ usage }) => t('Tokens: {tokens}', { tokens: formatTokens(usage) }),
   response: event => {
     const { toolCalls, ending } = event
-    if (!isWhole(ending)) return say(endingWords({ ...event, called: toolCalls.map(({ name }) => name) }) ?? '')
+    if (!isWhole(ending)) return localize(describeEnding({ ...event, called: toolCalls.map(({ name }) => name) }) ?? '')
     return toolCalls.length > 0
       ? t('The answer is complete, with {count, plural, one {# call} other {# calls}}', { count: toolCalls.length })
       : t('The answer is complete')
@@ -46,24 +46,24 @@ const words: Words = {
       card: card(askNodeId),
       method: request.method,
       host: hostOf(request.url),
-      outcome: outgoingWords(outgoing),
+      outcome: describeOutgoing(outgoing),
     }),
-  log: event => shorten(say(wordsIn(event))),
+  log: event => shorten(localize(textOfMessage(event))),
   'node-retry': ({ nodeId, attempt }, card) =>
     t('{card} tries again, attempt {attempt, number}', { card: card(nodeId), attempt }),
   'node-skip': ({ nodeId }, card) => t('{card} is left out', { card: card(nodeId) }),
   'node-error': (event, card) =>
-    t('{card} fails: {why}', { card: card(event.nodeId), why: shorten(say(wordsIn(event))) }),
+    t('{card} fails: {why}', { card: card(event.nodeId), why: shorten(localize(textOfMessage(event))) }),
   'node-end': ({ nodeId }, card) => t('{card} is done', { card: card(nodeId) }),
   'pipeline-end': () => t('The pipeline ends'),
   'pipeline-skip': () => t('A pipeline is left out'),
-  'limit-reached': event => shorten(say(wordsIn(event))),
+  'limit-reached': event => shorten(localize(textOfMessage(event))),
   'run-end': ({ status }) =>
     ({ finished: t('Finished'), failed: t('Failed'), stopped: t('Stopped'), limit: t('A limit was reached') })[status],
 }
 
 /** An event in a few words: "Gauge, mood has its result". */
-export function eventInWords(event: RunEvent, card: CardName): string {
+export function describeEvent(event: RunEvent, card: CardName): string {
   return (words[event.type] as (event: RunEvent, card: CardName) => string)(event, card)
 }
 
