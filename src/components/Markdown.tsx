@@ -29,7 +29,10 @@ function isCostly(text: string): boolean {
   return text.length > LONGEST || text.split('\n\n').some(block => block.split(/[*_`[\]>!]/).length > MOST_MARKS)
 }
 
-/** Markdown without HTML, as it was written where it has too many marks; a JSON answer is rendered as fields and tables. Lazily loaded. */
+/**
+ * Markdown without HTML, as it was written where it has too many marks; a JSON answer is rendered as fields and tables.
+ * Lazily loaded.
+ */
 export default function Markdown({ text }: { text: string }) {
   const value = structuredIn(text)
   if (value) return <Structured value={value} />

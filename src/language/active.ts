@@ -36,8 +36,9 @@ export async function activateLanguage(language: MessageLanguage): Promise<void>
 }
 
 /**
- * Loads parts of the active language's translations with what they share with others, and from now on those of each language that is activated. Where they
- * cannot be loaded, their messages are in English, and the next call tries again.
+ * Loads parts of the active language's translations with what they share with others, and from now on those of each
+ * language that is activated. Where they cannot be loaded, their messages are in English, and the next call tries
+ * again.
  */
 export async function needTranslations(...parts: CatalogPart[]): Promise<void> {
   const added = parts.flatMap(withShared).filter(part => !needed.has(part))

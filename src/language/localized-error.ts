@@ -17,7 +17,10 @@ export function errorText(error: unknown): LocalizedText {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** An English text with its translatable message: a run event, or a tool's result. Recordings of earlier versions have the text only. */
+/**
+ * An English text with its translatable message: a run event, or a tool's result. Recordings of earlier versions have
+ * the text only.
+ */
 export interface LocalizedMessage {
   message: string
   words?: MessageDescriptor | undefined

@@ -135,7 +135,10 @@ function failure(
   }
 }
 
-/** What the steps that were finished gave, by their slugs; of one that was not, what was finished in the pipeline that it called. */
+/**
+ * What the steps that were finished gave, by their slugs; of one that was not, what was finished in the pipeline that
+ * it called.
+ */
 function partialResults({ id, steps }: PipelineExecution, all: readonly PipelineExecution[]): JsonObject {
   const results: JsonObject = {}
   for (const { slug, nodeId, status, toolOutput, reasoningOutput } of steps) {

@@ -118,8 +118,8 @@ export function largestParts(
 }
 
 /**
- * Opens the page with an empty cache, in the language of its browser, presses Run and waits for the complete answer; records the page's requests.
- * Requests in idle time or during long runs are blocked, since they depend on timing.
+ * Opens the page with an empty cache, in the language of its browser, presses Run and waits for the complete answer;
+ * records the page's requests. Requests in idle time or during long runs are blocked, since they depend on timing.
  */
 export async function measureFirstLoad(page: Page, url: string, { t }: Messages = englishMessages): Promise<FirstLoad> {
   const asked: Asked[] = []

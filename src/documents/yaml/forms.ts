@@ -46,7 +46,10 @@ export const nodeForms: readonly NodeForm[] = [
   { ...plain, written: 'event.file', type: 'file_output', texts: { path: 'path' } },
 ]
 
-/** Prefix of the type of all other nodes, whose settings are written unchanged under `config`. Known types are read without it too. */
+/**
+ * Prefix of the type of all other nodes, whose settings are written unchanged under `config`. Known types are read
+ * without it too.
+ */
 export const OTHER_PREFIX = 'aili5.'
 
 /** Names of the node that ends the run; the second is from the specification. */

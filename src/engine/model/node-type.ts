@@ -213,8 +213,8 @@ export interface NodeTool {
   /** A result in a few words, to be heard: "Sunshine yellow". Absent: its `content` without "Shown: ". */
   inWords?(data: JsonValue): string
   /**
-   * Checks that a JSON Schema cannot express (a pixel count), as phrases for the person and, in English, for the model. Called with arguments that
-   * match the schema.
+   * Checks that a JSON Schema cannot express (a pixel count), as phrases for the person and, in English, for the model.
+   * Called with arguments that match the schema.
    */
   check?(args: JsonValue): LocalizedText[]
   /** Runs the tool. The arguments match the schema and passed `check`. */

@@ -18,8 +18,8 @@ export type Correction = Omit<Addition, 'max'>
  */
 export interface Counts {
   /**
-   * Adds all of it, or nothing: then the index of the first that would pass its limit. When this is done, it is kept where the end of
-   * the process, or of the machine, cannot take it away.
+   * Adds all of it, or nothing: then the index of the first that would pass its limit. When this is done, it is kept
+   * where the end of the process, or of the machine, cannot take it away.
    * @throws GatewayError when it cannot be kept
    */
   reserve(room: string, additions: readonly Addition[]): Promise<number | null>

@@ -7,8 +7,8 @@ export type ConfigOf<Fields extends v.ObjectEntries> = NodeConfig & v.InferOutpu
 const commonFields = { name: v.optional(v.string()), label: v.optional(v.string()) }
 
 /**
- * The schema of a node's config: its own fields, after `name` and `label` unless it has these itself. Unknown fields are kept. Every field needs a
- * default or must be optional: `{}` must parse.
+ * The schema of a node's config: its own fields, after `name` and `label` unless it has these itself. Unknown fields
+ * are kept. Every field needs a default or must be optional: `{}` must parse.
  */
 export function configSchema<const Fields extends v.ObjectEntries>(
   fields: Fields,

@@ -10,7 +10,10 @@ import { checkKey, type Fetch, hasNoModelList, listModels } from './model-list'
 import { isInsecureOrigin } from './plain-http'
 import { secretHeaders } from './stored-secrets'
 
-/** The result of a connection test. `sentence` says what to do next; `detail` has technical details, and is empty where there are none. */
+/**
+ * The result of a connection test. `sentence` says what to do next; `detail` has technical details, and is empty where
+ * there are none.
+ */
 export interface ConnectionTest {
   ok: boolean
   sentence: LocalizedText

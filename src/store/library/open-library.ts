@@ -121,7 +121,10 @@ function createdIn(reading: CreateReading): Pick<StoredDraft, 'id' | 'revision'>
   throw new StorageError(reading.code, undefined, reading.problem)
 }
 
-/** The result of meeting another revision, with the nodes of this one where they are the same: their cards need not be drawn again. */
+/**
+ * The result of meeting another revision, with the nodes of this one where they are the same: their cards need not be
+ * drawn again.
+ */
 async function sharing(draft: Draft, outcome: SaveOutcome): Promise<SaveOutcome> {
   if (outcome.saved) return outcome
   const yieldControl = yieldToMain()

@@ -18,7 +18,10 @@ const DATE = new RegExp(
   'i',
 )
 
-/** What a text gives under a name: "Acme" for the customer of "To: Acme.", "Negotiation" for the stage of "to Negotiation stage". */
+/**
+ * What a text gives under a name: "Acme" for the customer of "To: Acme.", "Negotiation" for the stage of "to
+ * Negotiation stage".
+ */
 export function saidUnder(key: string, text: string): string | undefined {
   const words = nameWords(key)
   const name = words.join(' ')

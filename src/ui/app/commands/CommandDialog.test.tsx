@@ -30,7 +30,10 @@ async function opened() {
     </ActionsContext>,
   )
   const field = await page.findByPlaceholderText('Card, command, pipeline, lesson…')
-  /** The first option for some words. At once: with each letter all options are drawn again. By query: finding roles in this many elements is slow. */
+  /**
+   * The first option for some words. At once: with each letter all options are drawn again. By query: finding roles in
+   * this many elements is slow.
+   */
   const first = async (words: string) => {
     fireEvent.input(field, { target: { value: words } })
     await act(async () => {})
