@@ -440,6 +440,7 @@ describe('there and back', () => {
     )
     const written = writeYaml(document)
     if ('problem' in written) throw new LocalizedError(written.problem)
+    expect(written.text).toMatch(/provider: demo\n\s*model: demo/)
     const back = read(written.text)
     const plain = ({ pipelines }: Document) => pipelines[0]?.nodes.map(({ type, config }) => ({ type, config }))
     expect(plain(back)).toEqual(plain(document))

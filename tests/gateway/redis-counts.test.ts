@@ -45,3 +45,18 @@ test('an answer of Redis that arrives while the gateway is busy is in time', asy
   expect(await answer).toHaveLength(1)
   await counts.close()
 })
+
+test('a Redis that wants a password is not called out of reach', async () => {
+  const client = new Redis(redis.url)
+  await client.config('SET', 'requirepass', 'secret')
+  const place = new URL(redis.url).host
+  const refused = `Redis at ${place} refused its name or password. Look at GATEWAY_REDIS.`
+  const open = (password: string) => openRedisCounts(redis.url.replace('//', `//${password}`), () => undefined)
+  await expect(open('')).rejects.toThrow(refused)
+  await expect(open(':wrong@')).rejects.toThrow(refused)
+  const counts = await open(':secret@')
+  expect(await counts.read('room', ['password'])).toEqual([0])
+  await counts.close()
+  await client.config('SET', 'requirepass', '')
+  await client.quit()
+})

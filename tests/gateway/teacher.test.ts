@@ -182,6 +182,7 @@ test('a new class gets a code, a link with a picture, and everything that was ty
   expect(page).toContain(`open ${address('https://page.example/aili5/')}, choose More, Connect a model, My class,`)
   expect(page).toContain(`and type ${address(gateway.origin)} and the code.`)
   expect(page).toContain('This link works on this machine only.')
+  expect(page).toContain('<a class="button" href="/teacher">Done</a>')
   const made = (await gateway.classes.list()).find(({ name }) => name === 'Year 8 <b>')
   expect(made).toMatchObject({
     hosts: ['en.wikipedia.org'],

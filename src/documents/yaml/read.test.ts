@@ -89,6 +89,12 @@ test('an agent says which model it has: alone, of a provider, or the demo', () =
   ])
 })
 
+test('a text that has no value is empty, and another scalar is the text that was written', () => {
+  const messageOf = (value: string) =>
+    nodesOf(`nodes: [{ id: a, type: event.stdout, prefix: ${value} }]`)[0]?.config.prefix
+  expect(['null', '~', '', '007', 'true', '"null"'].map(messageOf)).toEqual(['', '', '', '007', 'true', 'null'])
+})
+
 test('each circle is reported once, where it closes', () => {
   const step = (id: string, next: string) => `  - { id: ${id}, type: event.stdout, next: ${next} }\n`
   const text = `nodes:\n${step('start', 'a')}${step('a', 'b')}${step('b', 'a')}${step('c', 'c')}${step('late', 'b')}`

@@ -57,14 +57,18 @@ export async function openRedisCounts(
 
 /** @throws SettingsError that says why not */
 async function connect(client: Redis, url: string): Promise<void> {
-  // Without a listener, each further attempt would print a stack trace.
-  client.on('error', () => undefined)
+  let cause: unknown
+  // Without a listener, each further attempt would print a stack trace. The reason comes here: what `connect` throws says
+  // only that the connection is closed.
+  client.on('error', error => {
+    cause ??= error
+  })
   try {
     await client.connect()
     await client.ping()
   } catch (error) {
     client.disconnect()
-    throw new SettingsError(describeUnreachable(url, error))
+    throw new SettingsError(describeUnreachable(url, cause ?? error))
   }
 }
 
