@@ -150,3 +150,15 @@ test('the texts of a document are those of twenty letters and more; all letters 
   })
   expect(JSON.parse(fullText(written))).toEqual({ ...written.document, inputs: written.inputs })
 })
+
+test('YAML is known by its nodes at the beginning of a line, and JSON by its first sign', async () => {
+  expect((await readIncoming('  nodes :\n    - { id: a, type: event.stdout }\n')).kind).toBe('document')
+  const problemOf = async (text: string) => inEnglish(await readIncoming(text))
+  // What is neither is said of JSON.
+  const none = await problemOf('Some words')
+  expect(none).toMatchObject({ kind: 'nothing' })
+  expect(await problemOf('Of my nodes: one')).toEqual(none)
+  for (const start of ['{', ' \n{', '\ufeff {', '[', '"']) {
+    expect(await problemOf(`${start}\nnodes: 1`)).toEqual(await problemOf(`${start}\nother: 1`))
+  }
+})

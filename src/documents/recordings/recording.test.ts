@@ -53,6 +53,25 @@ test('a message is stored once, however many requests carry it', () => {
   expect(text.length).toBeLessThan(JSON.stringify(talk(20)).length / 5)
 })
 
+test('a system prompt is stored with its parts, and beside them only where they do not make it', () => {
+  const [start, ...requests] = talk(2)
+  const withSystem = (system: string): RunEvent[] => [
+    start!,
+    ...requests.map(event => (event.type === 'request' ? { ...event, request: { ...event.request, system } } : event)),
+  ]
+  for (const [system, isStored] of [
+    ['be kind '.repeat(50), false],
+    ['Something else.', true],
+  ] as const) {
+    const recording = recordingOf(withSystem(system))!
+    const packed = JSON.parse(JSON.stringify(packRecording(recording)))
+    expect(
+      packed.events.flatMap((event: { request?: object }) => (event.request ? ['system' in event.request] : [])),
+    ).toEqual([isStored, isStored])
+    expect(parseRecording(packed)).toEqual({ recording })
+  }
+})
+
 /** A run of inferences in a chain, each of which is sent all that was said before, with a system prompt of its own. */
 async function chain(inferences: number): Promise<Recording> {
   const nodes = Array.from({ length: inferences }, (): [string, NodeConfig?] => [
