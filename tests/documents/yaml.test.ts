@@ -378,6 +378,12 @@ describe('bombs', () => {
 
   it.each<[string, string, RegExp, 'unparsed' | 'parsed']>([
     ['a billion laughs', laughs, /300,000 values/, 'parsed'],
+    [
+      'lists of lists of a list',
+      `a: &a [${'x,'.repeat(100)}]\nb: &b [${'*a,'.repeat(100)}]\nc: [${'*b,'.repeat(40)}]\nnodes: []\n`,
+      /300,000 values/,
+      'parsed',
+    ],
     ['an alias inside of what it names', 'nodes: &a [*a]\n', /is inside of what it names/, 'parsed'],
     ['lists in lists', `nodes: ${'['.repeat(100_000)}`, /more than 64 deep/, 'unparsed'],
     ['groups in groups', '{a: '.repeat(50_000), /more than 64 deep/, 'unparsed'],
