@@ -19,7 +19,7 @@ let aborter = new AbortController()
 
 scope.addEventListener('message', event => {
   const type = (event as MessageEvent<{ type?: string } | null>).data?.type
-  // The page asks before it takes a new version: a reload by itself could cost a keystroke.
+  // The page asks before it activates a new version: an automatic reload could lose a keystroke.
   if (type === 'SKIP_WAITING') void scope.skipWaiting()
   // Sent to the active worker when a new version is taken: browsers activate it after the last request of the old one.
   if (type === 'ABORT_REQUESTS') {
