@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { collectMessages, modulesIn } from '../build/messages/collect-messages'
 import { compileCalls } from '../build/messages/compile-messages'
 import { findMessages } from '../build/messages/find-messages'
+import { lessonListText } from '../build/messages/lesson-list'
 import { updateCatalogs } from '../build/messages/main'
 import { fileOf, isAmerican, updateLanguage } from '../build/messages/po-files'
 import { type MessageDescriptor, msg } from '../src/language/message'
@@ -13,6 +14,30 @@ const head = `import { t } from '../language/active'\nimport { msg } from '../la
 const modules = modulesIn(root)
 const collected = modules.then(collectMessages)
 const collect = (code: string, path = 'src/ui/app/Page.tsx') => collectMessages(new Map([[path, head + code]]))
+
+describe('the list of lessons', () => {
+  const lesson = (id: string, number: number, title = msg('Dice')) => ({ id, number, title })
+
+  it('has them in the order of their numbers, each with its title', () => {
+    const text = lessonListText([
+      lesson('by-heart', 2, msg({ message: "It's", context: 'a title' })),
+      lesson('dice', 1),
+    ])
+    expect(text).toContain(`
+export const lessonList = {
+  dice: { number: 1, title: msg('Dice') },
+  'by-heart': { number: 2, title: msg({ message: "It's", context: 'a title' }) },
+}
+`)
+  })
+
+  it.each([
+    ['two lessons of one number', [lesson('a', 3), lesson('b', 1), lesson('c', 3)], '“a” and “c” have the number 3'],
+    ['a title with values', [lesson('a', 1, msg('{count} dice', { count: 2 }))], 'title of the lesson “a” has values'],
+  ])('refuses %s', (_, lessons, problem) => {
+    expect(() => lessonListText(lessons)).toThrow(problem)
+  })
+})
 
 describe('the messages of the code', () => {
   it('are in the catalogs of every language, and each translation takes the values of its message', async () => {

@@ -1,16 +1,18 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { writtenLessons } from '../../src/content/lessons'
 import { languages } from '../../src/language/languages'
 import { collectMessages, modulesIn } from './collect-messages'
 import { completenessPage, completenessTable, type LanguageReport, percent } from './completeness'
+import { lessonListPath, lessonListText } from './lesson-list'
 import { type UpdatedLanguage, updateLanguage } from './po-files'
 import { wholeLanguages } from './whole-languages'
 
-// Writes the messages of the code into the catalogs of all languages, and prints how complete each is: with --table by the
-// parts of the program. With --check it writes nothing, and fails where it would.
+// Writes the list of lessons and the messages of the code into the catalogs of all languages, and prints how complete each is:
+// with --table by the parts of the program. With --check it writes nothing, and fails where it would.
 
 const root = resolve(import.meta.dirname, '../..')
-const catalogs = join(root, 'src/language/catalogs')
+const catalogs = 'src/language/catalogs'
 
 /** Languages that translate only what they spell in another way. */
 const differing = new Set(['en-GB'])
@@ -23,13 +25,16 @@ export interface CatalogReport {
   languages: LanguageReport[]
 }
 
-/** Brings the catalogs up to date, or, to check them, reports what is not. */
+/** Brings the list of lessons and the catalogs up to date, or, to check them, reports what is not. */
 export async function updateCatalogs({ check = false } = {}): Promise<CatalogReport> {
+  const isListOld = await update(lessonListPath, lessonListText(writtenLessons), check)
+  // Titles of lessons are messages too.
   const { messages, problems } = collectMessages(await modulesIn(root))
+  if (isListOld) problems.push(outOfDate(lessonListPath))
   const report: CatalogReport = { problems, messages: messages.length, languages: [] }
   for (const { code, name, load, hidden } of languages) {
     if (!load || hidden) continue
-    const folder = join(catalogs, code)
+    const folder = join(root, catalogs, code)
     const before = await filesIn(folder)
     const poFiles = new Map([...before].filter(([name]) => name.endsWith('.po')))
     const updated = updateLanguage(code, messages, poFiles, { differs: differing.has(code) })
@@ -39,19 +44,21 @@ export async function updateCatalogs({ check = false } = {}): Promise<CatalogRep
     if (wholeLanguages.includes(code) && translated < wanted)
       problems.push(`${code} lacks ${wanted - translated} translations, and is to be whole: ${list(updated.empty)}`)
     const stale = await write(folder, before, updated, check)
-    problems.push(...stale.map(name => `src/language/catalogs/${code}/${name} is out of date: npm run messages`))
+    problems.push(...stale.map(name => outOfDate(`${catalogs}/${code}/${name}`)))
   }
-  if (await writePage(completenessPage(report.languages, messages.length), check))
-    problems.push('src/language/catalogs/README.md is out of date: npm run messages')
+  const page = `${catalogs}/README.md`
+  if (await update(page, completenessPage(report.languages, messages.length), check)) problems.push(outOfDate(page))
   return report
 }
 
-/** Writes the page beside the catalogs where it differs; to check, returns whether it does. */
-async function writePage(text: string, check: boolean): Promise<boolean> {
-  const path = join(catalogs, 'README.md')
-  const before = await readFile(path, 'utf8').catch(() => '')
+const outOfDate = (path: string) => `${path} is out of date: npm run messages`
+
+/** Writes a file where its text differs; to check, returns whether it does. */
+async function update(path: string, text: string, check: boolean): Promise<boolean> {
+  const file = join(root, path)
+  const before = await readFile(file, 'utf8').catch(() => '')
   if (before === text) return false
-  if (!check) await writeFile(path, text)
+  if (!check) await writeFile(file, text)
   return check
 }
 

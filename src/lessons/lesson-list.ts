@@ -1,11 +1,6 @@
-import { type MessageDescriptor, msg } from '../language/message'
+import { msg } from '../language/message'
 
-/** What is known of a lesson without its cards and steps, which load when the lessons open. */
-interface LessonEntry {
-  /** For links, codes and what a class gateway is sent. It never changes and is never used again; 0 is any other lesson. */
-  number: number
-  title: MessageDescriptor
-}
+// Written by npm run messages, from the lessons in src/content/lessons.
 
 /** The number and the title of each lesson, in the order of the numbers. */
 export const lessonList = {
@@ -35,15 +30,6 @@ export const lessonList = {
   'tricked-by-text': { number: 24, title: msg('Tricked by text') },
   routing: { number: 25, title: msg('The fork in the pipe') },
   agents: { number: 26, title: msg('Agents: helpers that call helpers') },
-} satisfies Readonly<Record<string, LessonEntry>>
+}
 
 export type LessonId = keyof typeof lessonList
-
-const idsByNumber = new Map(Object.entries(lessonList).map(([id, { number }]) => [number, id as LessonId]))
-const numbersById = new Map([...idsByNumber].map(([number, id]): [string, number] => [id, number]))
-
-/** The lesson of a number; undefined for 0 and for numbers of later versions. */
-export const lessonOfNumber = (number: number): LessonId | undefined => idsByNumber.get(number)
-
-/** The number of a lesson; 0 for one that is not in the list, as those that teachers write. */
-export const numberOfLesson = (id: string): number => numbersById.get(id) ?? 0

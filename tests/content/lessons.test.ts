@@ -6,7 +6,8 @@ import { parseDraft } from '../../src/documents/format/parse'
 import { findProblems } from '../../src/engine/checks/problems'
 import { questionAnswers } from '../../src/lessons/answers'
 import { readPlan } from '../../src/lessons/lesson'
-import { lessonList, numberOfLesson } from '../../src/lessons/lesson-list'
+import { lessonList } from '../../src/lessons/lesson-list'
+import { numberOfLesson } from '../../src/lessons/lesson-numbers'
 import { nodeTypes } from '../../src/nodes/registry'
 import { lessonAttempts } from '../lessons/attempts'
 import { createStudent } from '../lessons/student'
@@ -32,7 +33,7 @@ test('there are at least fourteen, each with an id and a title of its own, and a
 })
 
 test('each has a number of its own, for links and codes', () => {
-  expect(lessons.map(({ id }) => id).sort()).toEqual(Object.keys(lessonList).sort())
+  expect(lessons.map(({ id }) => id).sort(), 'npm run messages writes the list').toEqual(Object.keys(lessonList).sort())
   const numbers = Object.values(lessonList).map(({ number }) => number)
   expect(numbers, 'each once, in order').toEqual([...new Set(numbers)].sort((one, other) => one - other))
 })

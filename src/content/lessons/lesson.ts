@@ -1,19 +1,23 @@
 import { buildDocument, type DocumentParts, type EdgeParts } from '../../engine/model/build-document'
 import type { Document, Pipeline } from '../../engine/model/document'
-import { msg } from '../../language/message'
+import { type MessageDescriptor, msg } from '../../language/message'
 import type { Written } from '../../language/written'
 import type { Check, EventCount, FieldChange } from '../../lessons/check'
 import type { Lesson, LessonStep } from '../../lessons/lesson'
-import { type LessonId, lessonList } from '../../lessons/lesson-list'
 import type { WrittenCard } from '../cards'
 
 export { builtInText, card, message, model, systemPrompt } from '../cards'
 export type { Lesson, LessonStep }
 
 /** A lesson whose texts are messages. */
-export type WrittenLesson = Written<Lesson> & { id: string }
+export type WrittenLesson = Written<Lesson> & {
+  id: string
+  /** For links, codes and what a class gateway is sent. It never changes and is never used again; 0 is any other lesson. */
+  number: number
+  title: MessageDescriptor
+}
 
-type WrittenPlan = Omit<WrittenLesson, 'id' | 'title' | 'document' | 'inputs'> & { id: LessonId }
+type WrittenPlan = Omit<WrittenLesson, 'document' | 'inputs'>
 type Text = Written<string>
 type WrittenCheck = Written<Check>
 type WrittenEvent = Written<EventCount>
@@ -27,8 +31,7 @@ export function lesson({
   inputs = {},
   ...plan
 }: WrittenPlan & { cards: WrittenCard[]; inputs?: WrittenLesson['inputs'] }): WrittenLesson {
-  const { title } = lessonList[plan.id]
-  return { ...plan, title, document: written({ id: plan.id, name: title, nodes: cards }), inputs }
+  return { ...plan, document: written({ id: plan.id, name: plan.title, nodes: cards }), inputs }
 }
 
 /** A lesson on several pipelines. */
@@ -40,8 +43,7 @@ export function flowLesson({
   pipelines: Written<Pipeline>[]
   edges: EdgeParts[]
 }): WrittenLesson {
-  const { title } = lessonList[plan.id]
-  return { ...plan, title, document: written({ id: plan.id, name: title, pipelines, edges }), inputs: {} }
+  return { ...plan, document: written({ id: plan.id, name: plan.title, pipelines, edges }), inputs: {} }
 }
 
 /** A run that ended well, with these events. */

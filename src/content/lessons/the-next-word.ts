@@ -9,6 +9,8 @@ const begin = msg({
 
 export const theNextWord = lesson({
   id: 'the-next-word',
+  number: 1,
+  title: msg('The next word'),
   teaches: msg(
     'A language model gives chances to the next piece of text. Here they are counts, and you can look at each of them.',
   ),

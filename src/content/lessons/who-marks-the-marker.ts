@@ -22,6 +22,8 @@ const marked = (
 
 export const whoMarksTheMarker = lesson({
   id: 'who-marks-the-marker',
+  number: 21,
+  title: msg('Who marks the marker'),
   teaches: msg(
     'A model can mark answers. Whether its marks are worth anything, only answers show whose marks you know.',
   ),

@@ -1,4 +1,4 @@
-import { lessonOfNumber, numberOfLesson } from '../../lessons/lesson-list'
+import { lessonOfNumber, numberOfLesson } from '../../lessons/lesson-numbers'
 
 /** A class code with the number of the lesson to begin with, as it is written on the board: "kite-mnrt-2h4w-bxqz/7". */
 export function codeWithLesson(code: string, lesson: string | undefined): string {

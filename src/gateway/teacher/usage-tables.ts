@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import type { Messages } from '../../language/messages'
-import { lessonList, lessonOfNumber } from '../../lessons/lesson-list'
+import { lessonList } from '../../lessons/lesson-list'
+import { lessonOfNumber } from '../../lessons/lesson-numbers'
 import type { ClassLimits, ClassRecord } from '../classes/class-record'
 import { classProgress, type SeatProgress } from '../classes/progress'
 import { seatsTaken, sharedSeat } from '../classes/seats'

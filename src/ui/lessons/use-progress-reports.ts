@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { numberOfLesson } from '../../lessons/lesson-list'
+import { numberOfLesson } from '../../lessons/lesson-numbers'
 import { createProgressReports } from '../../providers/connections/class-progress'
 import type { ActiveLesson } from '../../store/lessons/active-lesson'
 import { useApp } from '../app/app-context'

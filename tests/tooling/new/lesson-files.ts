@@ -1,22 +1,22 @@
+import { lessonListPath } from '../../../build/messages/lesson-list'
 import { withEntry, withImport, withRow } from './lists'
 import { namesOf } from './names'
 import { type Scaffold, translate } from './scaffold'
 
 const list = 'src/content/lessons/index.ts'
 const attempts = 'tests/lessons/attempts/index.ts'
-const registered = 'src/lessons/lesson-list.ts'
 const sources = 'docs/lessons-sources.md'
 
-/**
- * A lesson on one stack: its file, its line in the list, its number and title, a row for its sources, and the file of what
- * students do in it.
- */
+/** A lesson on one stack: its file, its line in the list, a row for its sources, and the file of what students do in it. */
 export const newLesson: Scaffold = (name, read) => {
   const { kebab, camel, title } = namesOf(name)
   const path = `src/content/lessons/${kebab}.ts`
   const attempt = `tests/lessons/attempts/${kebab}.ts`
   return {
-    created: { [path]: lessonText(kebab, camel), [attempt]: attemptsText(kebab, camel) },
+    created: {
+      [path]: lessonText(kebab, camel, title, nextNumber(read(lessonListPath))),
+      [attempt]: attemptsText(kebab, camel),
+    },
     changed: {
       [list]: withEntry(
         withImport(read(list), `import { ${camel} } from './${kebab}'`),
@@ -28,15 +28,10 @@ export const newLesson: Scaffold = (name, read) => {
         'export const lessonAttempts',
         `'${kebab}': ${camel}`,
       ),
-      [registered]: withEntry(
-        read(registered),
-        'export const lessonList',
-        `'${kebab}': { number: ${nextNumber(read(registered))}, title: msg('${title}') }`,
-      ),
       [sources]: withRow(read(sources), `| TODO: a claim of the lesson. | ${title} | TODO: its source | |`),
     },
     next: [
-      `Fill in every TODO of ${path} with the parts that src/content/lessons/lesson.ts exports, and move its line in ${list} to its place. Its title is in ${registered}.`,
+      `Fill in every TODO of ${path} with the parts that src/content/lessons/lesson.ts exports, and move its line in ${list} to its place.`,
       'A lesson has four to eight steps and takes 5 to 12 minutes.',
       'It can be in a plan of 45 minutes too: src/content/lessons/plans.ts.',
       `Write what a student does in each step into ${attempt}, with the actions of tests/lessons/actions.ts: the script, and for each step that is more than a question ten different right and ten different wrong ways; runAfter and notRun make some. Cards are named as on the page: “Color, mood”.`,
@@ -72,11 +67,18 @@ export const ${camel}: LessonAttempts = {
 }
 `
 
-const lessonText = (kebab: string, camel: string) => `import { msg } from '../../language/message'
+const lessonText = (
+  kebab: string,
+  camel: string,
+  title: string,
+  number: number,
+) => `import { msg } from '../../language/message'
 import { answered, card, changed, guessed, lesson, message, model, ran, ranWith, shows, systemPrompt } from './lesson'
 
 export const ${camel} = lesson({
   id: '${kebab}',
+  number: ${number},
+  title: msg('${title}'),
   teaches: msg('TODO: one line for the teacher.'),
   minutes: 10,
   teacher: {

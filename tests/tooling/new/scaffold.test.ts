@@ -47,10 +47,8 @@ describe.each(Object.entries(scaffolds))('a new %s', (_, scaffold) => {
 })
 
 it('a lesson gets a number that no lesson has had', () => {
-  const [, number] =
-    /'sample-thing': \{ number: (\d+),/.exec(
-      newLesson('sample thing', read).changed['src/lessons/lesson-list.ts'] ?? '',
-    ) ?? []
+  const text = newLesson('sample thing', read).created['src/content/lessons/sample-thing.ts'] ?? ''
+  const [, number] = /^ {2}number: (\d+),$/m.exec(text) ?? []
   expect(Number(number)).toBe(Math.max(...Object.values(lessonList).map(({ number }) => number)) + 1)
 })
 
