@@ -32,8 +32,8 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
     // A command that was stopped has nothing to say.
     if (terminal.signal.aborted) return exit.interrupted
     if (!(error instanceof UsageError || error instanceof UnreadableFile)) throw error
-    if (args.includes('--json')) tellErrorAsJson(error, terminal)
-    else terminal.stderr.write(`${inWords(error)}\n`)
+    if (args.includes('--json')) writeErrorAsJson(error, terminal)
+    else terminal.stderr.write(`${formatError(error)}\n`)
     return exit.usage
   }
 }
@@ -54,7 +54,7 @@ async function runNamed(args: readonly string[], terminal: Terminal): Promise<Ex
   return await (await commands[name]())(line, terminal)
 }
 
-function inWords(error: UsageError | UnreadableFile): string {
+function formatError(error: UsageError | UnreadableFile): string {
   if (error instanceof UsageError) return localize(error.words)
   return error.problems.map(problem => describeProblem(error.file, problem)).join('\n')
 }
@@ -71,7 +71,7 @@ function showHelp(asked: string, name: string | undefined, terminal: Terminal): 
 }
 
 /** With --json, errors are printed as JSON on stdout too, in English. */
-function tellErrorAsJson(error: UsageError | UnreadableFile, terminal: Terminal): void {
+function writeErrorAsJson(error: UsageError | UnreadableFile, terminal: Terminal): void {
   const problems =
     error instanceof UnreadableFile ? { file: error.file, problems: error.problems.map(problemInEnglish) } : {}
   writeJson(terminal, { ok: false, exitCode: exit.usage, error: { message: error.message, ...problems } })

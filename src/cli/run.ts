@@ -39,10 +39,10 @@ export async function runFile(line: CommandLine, ownTerminal: Terminal): Promise
   const loaded = await load(oneFile(line), terminal)
   const host = nodeHost({ env: terminal.env, folder: loaded.folder, ...hostOptions(line) })
   const play = await prepare(line, loaded, terminal)
-  if (line.flag('json')) return tellJson(play, host, terminal)
+  if (line.flag('json')) return writeSummary(play, host, terminal)
   writeProblems(loaded.file, loaded.notes, terminal)
-  if (line.flag('events')) return tellEvents(play.events(host), terminal)
-  return play.tool ? tellResponse(play, host, terminal) : tellResult(play, host, terminal)
+  if (line.flag('events')) return writeEvents(play.events(host), terminal)
+  return play.tool ? writeResponse(play, host, terminal) : writeResult(play, host, terminal)
 }
 
 async function prepare(line: CommandLine, loaded: Loaded, terminal: Terminal): Promise<Play> {
@@ -85,7 +85,7 @@ function refuseToolOptions(line: CommandLine): void {
 }
 
 /** Prints events as JSON Lines. */
-async function tellEvents(events: AsyncIterable<RunEvent>, terminal: Terminal): Promise<ExitCode> {
+async function writeEvents(events: AsyncIterable<RunEvent>, terminal: Terminal): Promise<ExitCode> {
   let code: ExitCode = exit.failed
   for await (const event of events) {
     terminal.stdout.write(`${JSON.stringify(event)}\n`)
@@ -95,7 +95,7 @@ async function tellEvents(events: AsyncIterable<RunEvent>, terminal: Terminal): 
 }
 
 /** Prints the summary as one JSON object. */
-async function tellJson(play: Play, host: Host, terminal: Terminal): Promise<ExitCode> {
+async function writeSummary(play: Play, host: Host, terminal: Terminal): Promise<ExitCode> {
   const { document, tool, notes } = play
   const progress = new ProgressLine(document, host.nodeTypes, terminal)
   const fold = new RunSummaryFold()
@@ -123,7 +123,7 @@ async function tellJson(play: Play, host: Host, terminal: Terminal): Promise<Exi
 }
 
 /** Prints the response of a document that is a tool. Other output goes to stderr. */
-async function tellResponse({ document, events: play }: Play, host: Host, terminal: Terminal): Promise<ExitCode> {
+async function writeResponse({ document, events: play }: Play, host: Host, terminal: Terminal): Promise<ExitCode> {
   const progress = new ProgressLine(document, host.nodeTypes, terminal)
   const events: RunEvent[] = []
   let code: ExitCode = exit.failed
@@ -142,7 +142,7 @@ async function tellResponse({ document, events: play }: Play, host: Host, termin
 }
 
 /** Prints the output of the run; the last reply of a document that prints nothing. */
-async function tellResult({ document, form, events: play }: Play, host: Host, terminal: Terminal): Promise<ExitCode> {
+async function writeResult({ document, form, events: play }: Play, host: Host, terminal: Terminal): Promise<ExitCode> {
   const progress = new ProgressLine(document, host.nodeTypes, terminal)
   const fold = new RunSummaryFold()
   let printed = form === 'yaml'

@@ -26,13 +26,13 @@ function saying(languageModel: LanguageModel, place: Place): LanguageModel {
       try {
         yield* languageModel.stream(request, signal)
       } catch (error) {
-        throw error instanceof ModelError ? inWords(error, place) : error
+        throw error instanceof ModelError ? forTerminal(error, place) : error
       }
     },
   }
 }
 
-function inWords(error: ModelError, { variable, origin }: Place): ModelError {
+function forTerminal(error: ModelError, { variable, origin }: Place): ModelError {
   const { code, details } = error
   if (code === 'unauthorized' && details.status !== undefined) {
     const words = msg('The key in {variable} is not known there. Set it to one that is, and run again.', { variable })

@@ -43,7 +43,7 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
 /** The label of a field, as the card's own settings say it where its type is known; a foreign field's name is kept. */
 export function fieldName(path: string, type?: NodeType): LocalizedText {
   const field = path.split('.').at(-1) ?? path
-  return labelInForm(field, type) ?? (Object.hasOwn(names, field) ? names[field] : undefined) ?? inWords(field)
+  return labelInForm(field, type) ?? (Object.hasOwn(names, field) ? names[field] : undefined) ?? spacedName(field)
 }
 
 /** The label that the field's schema brings for the form of the card. */
@@ -56,7 +56,7 @@ function labelInForm(field: string, type: NodeType | undefined): LocalizedText |
 }
 
 /** "maxTokens" becomes "Max tokens". */
-function inWords(field: string): string {
+function spacedName(field: string): string {
   const words = field
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .replaceAll(/[_-]+/g, ' ')

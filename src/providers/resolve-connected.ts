@@ -129,13 +129,13 @@ function retiredSentence(entry: CatalogEntry): MessageDescriptor {
       : msg('Choose {successor} in its place.', { successor })
   const { label, retired } = entry
   const known = retired?.on
-    ? msg('{label} was retired on {date}.', { label, date: inWords(retired.on) })
+    ? msg('{label} was retired on {date}.', { label, date: formatDate(retired.on) })
     : msg('{label} was retired.', { label })
   return joinTexts([known, next], ' ')
 }
 
 /** "June 15, 2026" */
-function inWords(date: string): string {
+function formatDate(date: string): string {
   return activeMessages().date(new Date(date), { dateStyle: 'long', timeZone: 'UTC' })
 }
 

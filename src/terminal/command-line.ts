@@ -35,7 +35,7 @@ export function readCommandLine(args: readonly string[], options: Options): Comm
     ])
     read = parseArgs({ args: [...args], options: Object.fromEntries(known), allowPositionals: true })
   } catch (error) {
-    throw new UsageError(sayWrong(error instanceof Error ? error.message : String(error), options))
+    throw new UsageError(describeWrongOption(error instanceof Error ? error.message : String(error), options))
   }
   const { values, positionals } = read
   return {
@@ -47,7 +47,7 @@ export function readCommandLine(args: readonly string[], options: Options): Comm
 }
 
 /** Node's messages are verbose, and do not know what a value is. */
-function sayWrong(message: string, options: Options): LocalizedText {
+function describeWrongOption(message: string, options: Options): LocalizedText {
   const names = Object.keys(options)
   const [, option] = /^Unknown option '(.+?)'/.exec(message) ?? []
   if (option) {

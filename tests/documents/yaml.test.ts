@@ -608,6 +608,11 @@ describe('words and merges', () => {
       'nodes:\n  - id: a\n    cmd: "x\n  - id: b\n',
       { line: 3, column: 10, message: /opened here and never closed/ },
     ],
+    [
+      'a quote, with other texts before and after it',
+      'name: "A"\nnodes:\n  - id: a\n    cmd: "x\n  - id: "b"\n',
+      { line: 4, column: 10, message: /opened here and never closed/ },
+    ],
     ['a quote in a list', "nodes:\n  - { id: a, cmd: 'x }\n", { line: 2, column: 19, message: /never closed/ }],
   ])('%s is reported once, where it begins', (_, text, { line, column, message }) => {
     const result = read(text)

@@ -105,7 +105,7 @@ export async function importLibrary(
   for await (const text of linesOf(chunks)) {
     number++
     const line = await readLine(text)
-    const problem = await (number === 1 ? versionProblem(line) : takeLine(line).catch(tellDamaged))
+    const problem = await (number === 1 ? versionProblem(line) : takeLine(line).catch(describeDamaged))
     if (problem) report.problems.push(msg('Line {number}: {problem}', { number, problem }))
     if (number === 1 && problem) break
     await yieldControl()
@@ -158,7 +158,7 @@ function skipUnreadable(error: unknown): undefined {
 }
 
 /** A full or failing storage ends the import. */
-function tellDamaged(error: unknown): LocalizedText {
+function describeDamaged(error: unknown): LocalizedText {
   if (error instanceof StorageError && error.code === 'damaged') return error.words
   throw error
 }

@@ -154,6 +154,7 @@ const packed = pinned[0]?.content.recording as unknown as { events: { type: stri
 
 test.each([
   ['text', 'This is no recording of a run.'],
+  [{ ...packed, notes: JSON.parse(`${'['.repeat(70)}${']'.repeat(70)}`) }, 'more than 64 deep'],
   [{ recording: 3 }, 'newer aili5'],
   [{ ...packed, events: [] }, 'This is no recording'],
   [{ ...packed, events: packed.events.slice(1) }, 'its beginning is missing'],

@@ -10,6 +10,7 @@ test.each([
   ['- - a\n  b\n', 'a "-" is missing before this entry'],
   ['a:\n  b: 1\n c: 2\n', 'this line is not indented like the lines that it belongs to'],
   ['a:\n\tb: 1\n', 'this line is indented with a tab: use spaces'],
+  ['"a\n  b": 1\n', 'the name of a field is longer than a line, or a ":" is missing after it'],
   ['a: b: 1\n', 'there are two fields in this line: give each a line'],
   ['a: [- 1]\n', 'within brackets, lists and groups of fields are written with brackets too'],
   ['a: "\\q"\n', 'a backslash comes before a letter that it cannot change'],

@@ -34,7 +34,7 @@ export function parseYaml(text: string): YamlTree | { problems: YamlProblem[] } 
   // The parser's own check for duplicates is quadratic.
   const document = parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: false })
   const problems = new Problems(offset => lineCounter.linePos(offset))
-  tellMistakes(document, problems)
+  reportErrors(document, problems)
   if (problems.errors.length > 0) return { problems: problems.errors }
   const root = document.contents as Node | null
   const targets = aliasTargets(document)
@@ -44,7 +44,7 @@ export function parseYaml(text: string): YamlTree | { problems: YamlProblem[] } 
 }
 
 /** The parser's errors in our words, without those that follow from an unclosed quote. */
-function tellMistakes(document: Document, problems: Problems): void {
+function reportErrors(document: Document, problems: Problems): void {
   for (const { code, pos, message } of [...document.errors, ...document.warnings]) {
     const quote =
       code === 'MISSING_CHAR' && /closing ['"]/.test(message) ? openQuoteBefore(document, pos[0]) : undefined

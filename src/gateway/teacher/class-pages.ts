@@ -97,7 +97,7 @@ export function classPage(
       </dl>
       ${
         waiting > 0
-          ? html`<div class="row">${act(messages, id, 'let-in', t('Let {count, number} in', { count: waiting }), 'strong')}<span class="hint">${sayWaiting(messages, waiting)} ${t('Seats that nobody used go to them; where these are too few, the class gets more.')}</span></div>`
+          ? html`<div class="row">${act(messages, id, 'let-in', t('Let {count, number} in', { count: waiting }), 'strong')}<span class="hint">${formatWaiting(messages, waiting)} ${t('Seats that nobody used go to them; where these are too few, the class gets more.')}</span></div>`
           : ''
       }
       <div class="row">
@@ -119,7 +119,7 @@ export function classPage(
 }
 
 /** "3 devices wait for a seat." */
-function sayWaiting({ t }: Messages, count: number): string {
+function formatWaiting({ t }: Messages, count: number): string {
   return t('{count, plural, one {One device waits for a seat.} other {# devices wait for a seat.}}', { count })
 }
 

@@ -57,14 +57,14 @@ export async function seatUsageTable(
       waiting > 0 ? t('{count, number} waiting', { count: waiting }) : '',
     ),
     ...each.map((used, index) =>
-      row(messages, atSeat(index), used, record.student, sayProgress(messages, progress.get(seats[index] ?? 0))),
+      row(messages, atSeat(index), used, record.student, formatProgress(messages, progress.get(seats[index] ?? 0))),
     ),
     ...(shared && shared.requests > 0 ? [row(messages, t('By bare code'), shared, record.student)] : []),
   ])
 }
 
 /** "The next word: step 3 of 5, 2 done". */
-function sayProgress({ t }: Messages, progress: SeatProgress | undefined): string {
+function formatProgress({ t }: Messages, progress: SeatProgress | undefined): string {
   if (!progress) return ''
   const { step, done, steps } = progress
   const id = lessonOfNumber(progress.lesson)
@@ -94,12 +94,12 @@ function row(
     <th scope="row">${name}${more === '' ? '' : html`<br /><span class="hint">${more}</span>`}</th>
     <td>${number(requests)}</td>
     <td>${amount(messages, tokens, tokensPerDay, value => number(value))}</td>
-    <td>${amount(messages, dollars, dollarsPerDay, value => sayDollars(messages, value))}</td>
+    <td>${amount(messages, dollars, dollarsPerDay, value => formatDollars(messages, value))}</td>
   </tr>`
 }
 
 /** A hundredth of a cent is not nothing. */
-function sayDollars({ number }: Messages, value: number): string {
+function formatDollars({ number }: Messages, value: number): string {
   const cents = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
   return value > 0 && value < 0.01 ? `< ${number(0.01, cents)}` : number(value, cents)
 }

@@ -67,7 +67,7 @@ function Input({ config, value, onInput }: InputProps<FileConfig>) {
       )}
       <p id={`${id}-help`} className={styles.help}>
         {chosen
-          ? sayChosen(chosen)
+          ? formatChosen(chosen)
           : config.path
             ? t('This pipeline asks for {path}.', { path: config.path })
             : t('A text, a table as CSV, or a picture. It stays in this page.')}
@@ -84,7 +84,7 @@ function Input({ config, value, onInput }: InputProps<FileConfig>) {
 
 type ChosenInput = Exclude<RunInput, string>
 
-function sayChosen(input: ChosenInput): string {
+function formatChosen(input: ChosenInput): string {
   if ('file' in input)
     return t('{name}, {count, number} characters', { name: input.file.name, count: input.file.text.length })
   return t('A picture, {size, number} kB', { size: Math.ceil((input.image.data.length * 3) / 4000) })

@@ -82,7 +82,7 @@ function inputSchema(config: GaugeConfig): JsonObject {
 }
 
 /** The person's settings, as a sentence for the model. */
-function fixedInWords(config: GaugeConfig): string {
+function describeFixedEnds(config: GaugeConfig): string {
   const { min, max } = fixedEnds(config)
   const ends = [
     min === undefined ? '' : ` from ${printNumber(min)}`,
@@ -102,7 +102,7 @@ const gaugeDisplay: NodeType<GaugeConfig> = {
   configSchema: schema,
   tool: config => ({
     name: safeName => toolName('display', safeName, 'gauge'),
-    description: `Show the person a number on a gauge. Use it for a score, a rating, a percentage or something measured.${fixedInWords(config)}`,
+    description: `Show the person a number on a gauge. Use it for a score, a rating, a percentage or something measured.${describeFixedEnds(config)}`,
     outputType: 'gauge',
     toCell: data => v.parse(GaugeOutput, data).value,
     inWords(data) {

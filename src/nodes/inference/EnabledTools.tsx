@@ -29,7 +29,7 @@ export function EnabledTools({
   const asked = servers.filter(({ url }) => mcpServerProblem({ url }) === null)
   const [found, setFound] = useState<readonly ToolBox[]>([])
   const listed = asked.flatMap(server =>
-    (server.enabledTools ?? []).map(name => ({ name: serverToolName(server, name), title: sayServer(server) })),
+    (server.enabledTools ?? []).map(name => ({ name: serverToolName(server, name), title: serverLabel(server) })),
   )
   const known = unique([...boxes, ...listed, ...found])
   const others = (tools ?? []).filter(name => !known.some(box => box.name === name))
@@ -60,7 +60,7 @@ export function EnabledTools({
       {others.map(name => {
         const server = asked.find(each => mayHaveTool(each, name))
         const help = server
-          ? t('Of {server}, where it has such a tool.', { server: sayServer(server) })
+          ? t('Of {server}, where it has such a tool.', { server: serverLabel(server) })
           : t('No card above makes this tool, so the model does not get it.')
         return (
           <CheckField
@@ -113,7 +113,7 @@ function ServerTools({ servers, isNarrowed, listTools, onFound, locked }: Server
       try {
         const tools = (await listTools?.(server.url.trim())) ?? []
         const wanted = tools.filter(({ name }) => server.enabledTools?.includes(name) ?? true)
-        boxes.push(...wanted.map(({ name }) => ({ name: serverToolName(server, name), title: sayServer(server) })))
+        boxes.push(...wanted.map(({ name }) => ({ name: serverToolName(server, name), title: serverLabel(server) })))
       } catch (error) {
         problems.push(error instanceof Error ? error.message : String(error))
       }
@@ -140,7 +140,7 @@ function ServerTools({ servers, isNarrowed, listTools, onFound, locked }: Server
   )
 }
 
-function sayServer({ label, url }: ToolServer): string {
+function serverLabel({ label, url }: ToolServer): string {
   return label?.trim() || new URL(url).host
 }
 

@@ -63,7 +63,7 @@ export function statusFailure({ status, body, raw, retryAfterMs }: SourceReply, 
   const details = body === '' || body === null ? {} : { details: body }
   return {
     raw,
-    error: statusWords(status, hostOf(address)),
+    error: describeStatus(status, hostOf(address)),
     errorCode: `HTTP_${status}`,
     outcome: 'answered',
     ...(retryAfterMs !== undefined && { retryAfterMs }),
@@ -71,7 +71,7 @@ export function statusFailure({ status, body, raw, retryAfterMs }: SourceReply, 
   }
 }
 
-function statusWords(status: number, host: string): LocalizedText {
+function describeStatus(status: number, host: string): LocalizedText {
   const values = { host, status: String(status) }
   if (status === 401 || status === 403) return msg('{host} answered {status}: it does not let us in.', values)
   if (status === 404) return msg('{host} answered {status}: there is nothing at this address.', values)

@@ -48,7 +48,7 @@ function Response({ response, call, outcome }: ResponseProps) {
       <p className={styles.summary} data-success={success}>
         <Icon size={18} aria-hidden />
         {/* The card already shows the failure with a retry. */}
-        <span>{success ? dataInWords(data as JsonValue) : t('It gave an error.')}</span>
+        <span>{success ? formatData(data as JsonValue) : t('It gave an error.')}</span>
         {errorCode && <code className={styles.code}>{errorCode}</code>}
       </p>
       <OutcomeMark outcome={outcome} />
@@ -81,7 +81,7 @@ function Response({ response, call, outcome }: ResponseProps) {
 }
 
 /** What came, in a line: "rooms: 1 entry". */
-function dataInWords(value: JsonValue): string {
+function formatData(value: JsonValue): string {
   if (value === null) return t('Nothing.')
   const line = Array.isArray(value)
     ? [entries(value.length), value.map(inShort).join('; ')].filter(Boolean).join(': ')

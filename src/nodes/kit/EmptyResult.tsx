@@ -18,7 +18,7 @@ interface EmptyResultProps {
 
 /** Shown after a run without a result. */
 const nothing = msg('Nothing came here this time.')
-const overWords: Partial<Record<NodeRun['status'], LocalizedText>> = {
+const emptyTexts: Partial<Record<NodeRun['status'], LocalizedText>> = {
   done: nothing,
   failed: nothing,
   'stopped-early': nothing,
@@ -34,7 +34,7 @@ export function EmptyResult({ art, status, children, busy, room = 0 }: EmptyResu
         <div className={styles.art} aria-hidden="true">
           {art}
         </div>
-        <p>{isBusy ? busy : localize(overWords[status] ?? children)}</p>
+        <p>{isBusy ? busy : localize(emptyTexts[status] ?? children)}</p>
       </div>
     </div>
   )

@@ -83,7 +83,7 @@ interface RetiredProps {
 
 /** A retired model is kept as chosen, and a replacement is suggested. */
 function Retired({ model, successor, locked, onChoose }: RetiredProps) {
-  const since = dateInWords(model.retired ?? '')
+  const since = formatDate(model.retired ?? '')
   return (
     <div className={styles.note}>
       <p>
@@ -100,7 +100,7 @@ function Retired({ model, successor, locked, onChoose }: RetiredProps) {
   )
 }
 
-function dateInWords(isoDate: string): string {
+function formatDate(isoDate: string): string {
   const date = new Date(`${isoDate.slice(0, 10)}T12:00:00Z`)
   if (Number.isNaN(date.getTime())) return ''
   return activeMessages().date(date, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })

@@ -60,7 +60,7 @@ function stopsOfSettings({ learnFrom }: NextWordConfig): string {
 }
 
 function ReadingState({ reading }: { reading: LearnerState }) {
-  if (reading.state === 'ready') return <p className={styles.why}>{sayFacts(reading.facts)}</p>
+  if (reading.state === 'ready') return <p className={styles.why}>{formatFacts(reading.facts)}</p>
   if (reading.state === 'reading') {
     return (
       <p className={styles.state} role="status">
@@ -81,7 +81,7 @@ function ReadingState({ reading }: { reading: LearnerState }) {
   )
 }
 
-function sayFacts({ read, kinds, texts, leftOut }: LearnerStats): string {
+function formatFacts({ read, kinds, texts, leftOut }: LearnerStats): string {
   const facts = t(
     'It read {read, plural, one {# piece} other {# pieces}} in {texts, plural, one {one text} other {# texts}}, {kinds, number} of them different.',
     { read, texts: texts.length, kinds },

@@ -59,7 +59,7 @@ export function ToolFields({ nodeId, config, onChange, isLocked, services }: Edi
             {...bind('inputMapping')}
             rows={3}
             placeholder={exampleOf(wanted)}
-            help={sayInput(wanted)}
+            help={formatInput(wanted)}
           />
         </Templates>
       )}
@@ -167,7 +167,7 @@ function exampleOf(schema: CallableTool['inputSchema']): string {
   return `{ ${shown.map(name => `"${name}": "{{input.${name}}}"`).join(', ')} }`
 }
 
-function sayInput(schema: CallableTool['inputSchema']): string {
+function formatInput(schema: CallableTool['inputSchema']): string {
   const names = argumentsOf(schema)
   const opening = '{{'
   return names.length === 0

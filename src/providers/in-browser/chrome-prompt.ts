@@ -1,6 +1,6 @@
 import type { ContentPart, Message, ModelRequest } from '../../engine/model/language-model'
 import { saysSomething } from '../wire/turns'
-import { asEnvelope, toolsInWords } from './envelope'
+import { asEnvelope, toolsPrompt } from './envelope'
 import { type PromptApiMessage, type PromptApiNeeds, type PromptApiPart, textNeeds } from './prompt-api'
 
 /** A request in the words of the Prompt API: what the session begins with, and what it is asked. */
@@ -9,7 +9,7 @@ export function chromePrompt(request: ModelRequest): {
   initialPrompts: PromptApiMessage[]
   prompt: PromptApiMessage
 } {
-  const system = [request.system, toolsInWords(request.tools)].filter(text => text.trim() !== '').join('\n\n')
+  const system = [request.system, toolsPrompt(request.tools)].filter(text => text.trim() !== '').join('\n\n')
   const turns = turnsOf(request)
   const last = turns.at(-1)
   const prompt = last?.role === 'user' ? last : { role: 'user' as const, content: 'Go on.' }

@@ -25,7 +25,7 @@ export function constraintOf({ tools, responseFormat }: ModelRequest): JsonSchem
 }
 
 /** What the system prompt says about tools, after its own text. */
-export function toolsInWords(tools: readonly Tool[]): string {
+export function toolsPrompt(tools: readonly Tool[]): string {
   if (tools.length === 0) return ''
   const list = tools.map(tool => `- ${tool.name}: ${tool.description} Arguments: ${JSON.stringify(tool.inputSchema)}`)
   return [

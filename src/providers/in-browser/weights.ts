@@ -71,7 +71,7 @@ export async function fetchWeights(
       msg('{host} did not answer. Look at your connection; a school’s filter may also close it.', { host }),
     )
   })
-  if (!response.ok || !response.body) throw new WeightsError(sayStatus(host, response.status))
+  if (!response.ok || !response.body) throw new WeightsError(describeStatus(host, response.status))
   const contentLength = Number(response.headers.get('content-length')) || undefined
   const tooLarge = (length: number) =>
     new WeightsError(
@@ -147,7 +147,7 @@ async function problemOf(
   return undefined
 }
 
-function sayStatus(host: string, status: number): MessageDescriptor {
+function describeStatus(host: string, status: number): MessageDescriptor {
   if (status === 404 || status === 410) {
     return msg(
       'The model is no longer at its address at {host} (status {status}). Choose another one; a newer version of this page may know where it went.',

@@ -89,11 +89,11 @@ export function isThisMachine(address: string): boolean {
 export function failureOfRequest(failure: FetchFailure, address: string, cause: unknown): BrokerError {
   const { outcome, why } = failure
   const { host } = new URL(address)
-  const sentence = (why && sentences[why]?.(host)) ?? sayUnknown(failure, host)
+  const sentence = (why && sentences[why]?.(host)) ?? describeUnknown(failure, host)
   return new BrokerError(sentence, { outcome, ...(why && { why }), cause })
 }
 
-function sayUnknown({ isThere }: FetchFailure, host: string): MessageDescriptor {
+function describeUnknown({ isThere }: FetchFailure, host: string): MessageDescriptor {
   if (!isThere)
     return msg('No answer came from {host}, so it is not known whether the request arrived. It was not sent again.', {
       host,

@@ -17,7 +17,7 @@ const MOST_CHARACTERS = 20_000
 
 /** What a tool of a server gave, for a model and for templates: its text, else its structure. */
 function readToolAnswer({ content, structuredContent, isError }: CallToolResult): McpAnswer {
-  const text = content.map(inWords).join('\n')
+  const text = content.map(textOfBlock).join('\n')
   const structure = isJsonObject(structuredContent) ? structuredContent : undefined
   const isReadable = structure !== undefined && !isTooDeep(structure)
   const whole = text || (structure ? JSON.stringify(structure) : 'The tool answered without words.')
@@ -32,7 +32,7 @@ function readToolAnswer({ content, structuredContent, isError }: CallToolResult)
   }
 }
 
-function inWords(block: ContentBlock): string {
+function textOfBlock(block: ContentBlock): string {
   if (block.type === 'text') return block.text
   if (block.type === 'resource_link') return `${block.name}: ${block.uri}`
   if (block.type === 'resource') return 'text' in block.resource ? block.resource.text : `(${block.resource.uri})`

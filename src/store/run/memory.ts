@@ -66,7 +66,7 @@ export function createMemory(storage: KeyStorage): TurnMemory {
       const memories = ofDocument(documentId)
       return (Object.hasOwn(memories, nodeId) && memories[nodeId]) || nothing
     },
-    keep: (documentId, nodeId, messages) => change(documentId, nodeId, newest(messages.flatMap(inWords))),
+    keep: (documentId, nodeId, messages) => change(documentId, nodeId, newest(messages.flatMap(textOnly))),
     forget: (documentId, nodeId) => change(documentId, nodeId, nothing),
     subscribe(listener) {
       listeners.add(listener)
@@ -76,7 +76,7 @@ export function createMemory(storage: KeyStorage): TurnMemory {
 }
 
 /** A turn without pictures and what else only one provider can read; none when there are no words in it. */
-function inWords(message: Message): Message[] {
+function textOnly(message: Message): Message[] {
   if (message.role === 'assistant') return [{ role: 'assistant', content: message.content }]
   if (message.role !== 'user') return []
   const content = message.content.filter(part => part.type === 'text')

@@ -60,7 +60,7 @@ export function GraphBar({ asList, onView, traffic, onTraffic }: GraphBarProps) 
         <span className={styles.words}>{t('Add pipeline')}</span>
       </Button>
       {isWide && <IconButton icon={SquarePlus} label={t('Add card')} onClick={() => screen.show('palette')} />}
-      <Button icon={ListChecks} look="quiet" aria-label={checksInWords(found)} onClick={() => screen.show('checks')}>
+      <Button icon={ListChecks} look="quiet" aria-label={formatChecks(found)} onClick={() => screen.show('checks')}>
         {found > 0 && <b className={styles.count}>{found}</b>}
       </Button>
       <IconButton icon={Braces} label={t('Variables')} onClick={() => screen.show('variables')} />
@@ -102,6 +102,6 @@ export function GraphBar({ asList, onView, traffic, onTraffic }: GraphBarProps) 
   )
 }
 
-function checksInWords(found: number): string {
+function formatChecks(found: number): string {
   return found === 0 ? t('Checks') : t('Checks, {found, number} to fix', { found })
 }

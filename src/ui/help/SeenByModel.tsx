@@ -50,7 +50,7 @@ function partsOf({ document, nodeId }: Example, { request, origins }: InferenceP
     ...origins.messages.flatMap((origin, index) => {
       const message = request.messages[index]
       if (origin.nodeId !== nodeId || message?.role !== 'user') return []
-      return message.content.map(part => ({ kind: msg('Message of the user'), text: contentInWords(part) }))
+      return message.content.map(part => ({ kind: msg('Message of the user'), text: describeContent(part) }))
     }),
     ...origins.tools.flatMap((origin, index) => {
       const tool = request.tools[index]
@@ -62,6 +62,6 @@ function partsOf({ document, nodeId }: Example, { request, origins }: InferenceP
   ]
 }
 
-function contentInWords(part: ContentPart): LocalizedText {
+function describeContent(part: ContentPart): LocalizedText {
   return part.type === 'text' ? part.text : msg('[the picture]')
 }

@@ -52,7 +52,7 @@ export function LessonRow({
             {isFinished
               ? t({ message: 'finished', note: 'Of a lesson.' })
               : isBegun
-                ? sayProgress(progress, steps.length)
+                ? formatProgress(progress, steps.length)
                 : t('{count, plural, one {# step} other {# steps}}', { count: steps.length })}
           </span>
           {isBegun && <Dots total={steps.length} done={progress.done.length} />}
@@ -86,7 +86,7 @@ export function LessonRow({
   )
 }
 
-function sayProgress({ step, done }: LessonProgress, total: number): string {
+function formatProgress({ step, done }: LessonProgress, total: number): string {
   return t('step {step} of {total}, {done} done', { step: Math.min(step + 1, total), total, done: done.length })
 }
 

@@ -51,7 +51,7 @@ export function MoreFields({ connection, onChange, nameProblem, children }: More
         />
         <SelectField
           label={t('Temperature')}
-          value={samplingWords(connection.sampling)}
+          value={samplingOption(connection.sampling)}
           onChange={choice => onChange({ sampling: choice === 'known' ? undefined : choice === 'always' })}
           options={[
             { value: 'known', label: t('is sent if we know that the model supports it') },
@@ -77,7 +77,7 @@ export function MoreFields({ connection, onChange, nameProblem, children }: More
   )
 }
 
-function samplingWords(sampling: boolean | undefined): 'known' | 'always' | 'never' {
+function samplingOption(sampling: boolean | undefined): 'known' | 'always' | 'never' {
   return sampling === undefined ? 'known' : sampling ? 'always' : 'never'
 }
 

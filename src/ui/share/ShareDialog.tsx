@@ -68,7 +68,7 @@ function Contents() {
         />
         <ChoiceBox
           label={t('With the last run')}
-          hint={sayRun(run !== undefined && run !== null, withInputs)}
+          hint={runHint(run !== undefined && run !== null, withInputs)}
           checked={withRun && withInputs && Boolean(run)}
           disabled={!run || !withInputs}
           onChange={setWithRun}
@@ -80,7 +80,7 @@ function Contents() {
   )
 }
 
-function sayRun(isThere: boolean, withInputs: boolean): string {
+function runHint(isThere: boolean, withInputs: boolean): string {
   if (!withInputs) return t('A run shows what was typed, so it is left out too.')
   return isThere ? t('Everyone can replay it, without a key.') : t('Press Run first to include its answers.')
 }

@@ -44,10 +44,10 @@ function list(counts: Partial<Record<Kind, number>>): PipeContent[] {
 
 /** "a system prompt, a message, and 3 tools". Empty for an empty pipe. */
 export function describePipeContents(carried: readonly PipeContent[]): string {
-  return activeMessages().list(carried.map(inWords))
+  return activeMessages().list(carried.map(formatContent))
 }
 
-function inWords({ kind, count }: PipeContent): string {
+function formatContent({ kind, count }: PipeContent): string {
   if (kind === 'reply') return t('{count, plural, one {a reply} other {# replies}}', { count })
   if (kind === 'prompt') return t('{count, plural, one {a system prompt} other {# system prompts}}', { count })
   if (kind === 'message') return t('{count, plural, one {a message} other {# messages}}', { count })

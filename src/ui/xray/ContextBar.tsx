@@ -23,7 +23,7 @@ export const ContextBar = memo(function ContextBar({ use, contextWindow, round }
   if (use.shares.length === 0) return null
   // Once for each, which is most of the time where there are two hundred.
   const parts = use.shares.map(share => {
-    const amount = shareInWords(share)
+    const amount = formatShare(share)
     return { share, amount, title: t('{card}: {share}', { card: nameOf(share), share: amount }) }
   })
   const amount = formatAmount(use.tokens, use.estimated)
@@ -44,7 +44,7 @@ export const ContextBar = memo(function ContextBar({ use, contextWindow, round }
             tags={{ strong: text => <strong>{text}</strong> }}
           />
         </p>
-        <p>{fitInWords(use.tokens, contextWindow)}</p>
+        <p>{formatFit(use.tokens, contextWindow)}</p>
       </div>
       <div role="img" aria-label={parts.map(({ title }) => title).join('; ')} className={styles.bar}>
         {parts.map(({ share, title }) => (
@@ -70,7 +70,7 @@ export const ContextBar = memo(function ContextBar({ use, contextWindow, round }
   )
 })
 
-function fitInWords(tokens: number, contextWindow: number | undefined): string {
+function formatFit(tokens: number, contextWindow: number | undefined): string {
   if (contextWindow === undefined) return t('How many fit is not known.')
   const share = { share: formatPercent(tokens / contextWindow), window: contextWindow }
   return tokens > contextWindow
@@ -80,7 +80,7 @@ function fitInWords(tokens: number, contextWindow: number | undefined): string {
 
 const keyOf = ({ nodeId, pipelineId }: ContextShare) => JSON.stringify([nodeId, pipelineId])
 
-function shareInWords({ tokens, share }: ContextShare): string {
+function formatShare({ tokens, share }: ContextShare): string {
   return t('about {tokens, number}, {share}', { tokens, share: formatPercent(share) })
 }
 

@@ -139,11 +139,11 @@ function Amount({ tokens, estimated }: { tokens: number; estimated: boolean | un
 function Price({ modelId }: { modelId: string }) {
   const model = useRequestAnswerer(modelId)
   if (!model) return null
-  return <p className={styles.price}>{priceInWords(model)}</p>
+  return <p className={styles.price}>{formatPrice(model)}</p>
 }
 
 /** "Claude Haiku 5.5: $0.10 in and $0.50 out for a million tokens, as seen on October 7, 2026." */
-function priceInWords({ provider, label, price }: Pick<ResolvedModel, 'provider' | 'label' | 'price'>): string {
+function formatPrice({ provider, label, price }: Pick<ResolvedModel, 'provider' | 'label' | 'price'>): string {
   const model = localizedModelLabel(provider, label)
   if (price === undefined) return t('{model}: the price is not known.', { model })
   if (price === 'free') return t('{model}: costs nothing.', { model })

@@ -98,8 +98,8 @@ function Row({ row, whole, pipeline }: RowProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: spans come in the order of time and stay there.
           <li key={index} data-failed={span.failed}>
             <span className={styles.key} data-kind={span.kind} aria-hidden />
-            <span>{spanInWords(span)}</span>
-            <span className={styles.when}>{whenInWords(span)}</span>
+            <span>{formatSpan(span)}</span>
+            <span className={styles.when}>{formatWhen(span)}</span>
           </li>
         ))}
       </ol>
@@ -114,7 +114,7 @@ const outcomes: Partial<Record<TimeRow['status'], MessageDescriptor>> = {
   'stopped-early': msg('stopped early'),
 }
 
-function spanInWords({ kind, number = 0, name = '', failed }: TimeSpan): string {
+function formatSpan({ kind, number = 0, name = '', failed }: TimeSpan): string {
   if (kind === 'model') {
     return failed
       ? t('Asked the model, round {number, number}, and it broke off', { number })
@@ -124,7 +124,7 @@ function spanInWords({ kind, number = 0, name = '', failed }: TimeSpan): string 
   return kind === 'person' ? t('Waited for you') : t('Waited to try again, after attempt {number, number}', { number })
 }
 
-function whenInWords({ start, end, open }: TimeSpan): string {
+function formatWhen({ start, end, open }: TimeSpan): string {
   const at = formatDuration(start)
   return open
     ? t('at {start}, still going', { start: at })

@@ -2,8 +2,8 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../../engine/m
 import { speakingPack, tell } from '../languages/active'
 import { englishPack } from '../languages/en/english'
 import type { Sentence } from '../languages/sentence'
+import { describeData, excerpt } from './describe-data'
 import type { ToolAnswer } from './reading'
-import { excerpt, tellData } from './tell-data'
 
 const HEX = /^#[0-9a-f]{6}$/i
 
@@ -38,29 +38,29 @@ export function reasonsOf(answers: readonly ToolAnswer[]): string {
 }
 
 /** Describes one call and its result, in a sentence. */
-export function sayResult(answer: ToolAnswer): string {
+export function describeResult(answer: ToolAnswer): string {
   const { content, isError, toolName } = answer
-  if (isError) return sayFailure(content, toolName)
+  if (isError) return describeFailure(content, toolName)
   const chosen = chosenIn(answer)
   if (chosen)
     return chosen.length > 0
       ? tell('You chose {choices}.', { choices: chosen.map(choice => `*${choice}*`).join(tell(' and ')) })
       : tell('You chose none of them.')
-  return sayArguments(answer) ?? sayData(content, toolName)
+  return describeArguments(answer) ?? describeResultData(content, toolName)
 }
 
 /** What went wrong, in a sentence: pipelines and integrations answer with it inside of JSON. */
-function sayFailure(content: string, toolName: string): string {
+function describeFailure(content: string, toolName: string): string {
   const result = opened(content)
   if (!isJsonObject(result)) return failed(toolName, excerpt(content))
-  if (result.success === false) return sayData(content, toolName)
+  if (result.success === false) return describeResultData(content, toolName)
   const { error, message, summary } = result
   const said = (isJsonObject(error) ? error.message : error) ?? message ?? summary ?? result
-  return failed(toolName, ended(tellData(said)))
+  return failed(toolName, ended(describeData(said)))
 }
 
 /** The result of a display is best described by its arguments. */
-function sayArguments({ call }: ToolAnswer): string | null {
+function describeArguments({ call }: ToolAnswer): string | null {
   const args = call?.arguments
   if (!isJsonObject(args)) return null
   const hex = Object.values(args).find((value): value is string => typeof value === 'string' && HEX.test(value))
@@ -86,11 +86,11 @@ function sayArguments({ call }: ToolAnswer): string | null {
       : tell('I set the gauge to {level}.', { level })
   }
   if (typeof args.id === 'string' && !('query' in args)) return tell('The icon is {icon}.', { icon: args.id })
-  return sayShown(args)
+  return describeShown(args)
 }
 
 /** What was put on the smaller displays. */
-function sayShown({ emoji, score, verdict, items, columns, rows, kind, values }: JsonObject): string | null {
+function describeShown({ emoji, score, verdict, items, columns, rows, kind, values }: JsonObject): string | null {
   if (typeof emoji === 'string') return tell('The emoji is {emoji}.', { emoji })
   if (typeof score === 'number') return tell('My score is {score}.', { score })
   if (typeof verdict === 'boolean') return verdict ? tell('My verdict is yes.') : tell('My verdict is no.')
@@ -132,31 +132,32 @@ const ended = (text: string) => text.replace(/\.?$/, '.')
 const spoken = (toolName: string) => toolName.replace(/^(?:consult|knowledge_search)_(?=.)/, '').replaceAll('_', ' ')
 
 /** Describes the result of a lookup: the reply of another model, its data, else its summary. */
-function sayData(content: string, toolName: string): string {
+function describeResultData(content: string, toolName: string): string {
   const tool = `*${spoken(toolName)}*`
   const result = opened(content)
   if (!isJsonObject(result))
     return result === undefined && content.trim()
       ? tell('{tool} said: {text}', { tool, text: excerpt(content) })
-      : tell('{tool} gave {data}.', { tool, data: tellData(result ?? null) })
+      : tell('{tool} gave {data}.', { tool, data: describeData(result ?? null) })
   if (result.success === false)
     return tell('{tool} could not help: {error}', {
       tool,
-      error: ended(tellData(result.error ?? result.summary ?? null)),
+      error: ended(describeData(result.error ?? result.summary ?? null)),
     })
   const response = isJsonObject(result.response) ? result.response : result
   if (typeof response.status === 'number') {
     const { status, body } = response
     return body
-      ? tell('The address answered with status {status} and said: {text}.', { status, text: tellData(body) })
+      ? tell('The address answered with status {status} and said: {text}.', { status, text: describeData(body) })
       : tell('The address answered with status {status}.', { status })
   }
   if (isJsonObject(result.data) && typeof result.data.text === 'string' && result.data.text.trim() !== '') {
     return tell('{tool} says: {text}', { tool, text: withoutPreamble(result.data.text).trim() })
   }
-  const data = tellData(result.data ?? result.text ?? result.output ?? result.results ?? null)
+  const data = describeData(result.data ?? result.text ?? result.output ?? result.results ?? null)
   const summary = typeof result.summary === 'string' ? excerpt(result.summary) : ''
-  if (data === tell('nothing')) return tell('{tool} says: {text}', { tool, text: ended(summary || tellData(result)) })
+  if (data === tell('nothing'))
+    return tell('{tool} says: {text}', { tool, text: ended(summary || describeData(result)) })
   // A summary that only names the fields of the data ("rooms: 3 entries") is less informative than they are.
   const isSaid = summary !== '' && !/^\w+: /.test(summary)
   return isSaid
@@ -166,7 +167,7 @@ function sayData(content: string, toolName: string): string {
 
 /** Whether a call looked something up, rather than showed something or asked the person. */
 export function isFinding(answer: ToolAnswer): boolean {
-  return !answer.isError && isJsonObject(answer.call?.arguments) && !sayArguments(answer) && !chosenIn(answer)
+  return !answer.isError && isJsonObject(answer.call?.arguments) && !describeArguments(answer) && !chosenIn(answer)
 }
 
 /** The words of a finding tool's result, so that displays called later can show it. */

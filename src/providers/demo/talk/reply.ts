@@ -35,7 +35,7 @@ export { answerTranslation } from './translate'
 /** The answer where no tool has answered, before a voice is applied. */
 export function plainReply(reading: RequestReading): string {
   const { said } = reading
-  if (reading.looks.length > 0) return sayLooks(reading)
+  if (reading.looks.length > 0) return describeLooks(reading)
   if (reading.topicFrom === 'nothing' || reading.topicFrom === 'system') return nobodySpoke(reading)
   const earlier = reading.request.messages
     .slice(0, -1)
@@ -50,7 +50,7 @@ export function plainReply(reading: RequestReading): string {
     unreachable(reading) ??
     chooseForYou(reading) ??
     (wantsPicture(reading) ? describe(reading) : null) ??
-    sayWhatISaw(reading)
+    describeReading(reading)
   )
 }
 
@@ -89,7 +89,7 @@ export function rule({ scene, mood, numbers, topicFrom, said, answers }: Request
 }
 
 /** What the counted pixels of a picture say. */
-export function sayLooks({ looks, said }: RequestReading): string {
+export function describeLooks({ looks, said }: RequestReading): string {
   const [look] = looks
   if (!look?.readable)
     return tell('There is a picture, but of a kind that I cannot open: I only read small PNGs. So I have not seen it.')
@@ -195,7 +195,7 @@ const longest = (tokens: RequestReading['tokens']): string | undefined =>
 /** Languages without a pack, as an English sentence has them. */
 const LANGUAGE_NAMES = { pt: 'Portuguese', it: 'Italian', nl: 'Dutch' } as const
 
-function sayWhatISaw(reading: RequestReading): string {
+function describeReading(reading: RequestReading): string {
   const { mood, scene, said, pick, tokens, language } = reading
   const [felt] = mood.felt
   const thing = scene.things[0]

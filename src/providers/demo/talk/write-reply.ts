@@ -1,7 +1,7 @@
 import { called, enumerated, tell } from '../languages/active'
 import { isQuestion } from '../read/asserted'
 import { type RequestReading, textOf } from '../read/reading'
-import { chosenIn, isFinding, reasonsOf, sayResult } from '../read/results'
+import { chosenIn, describeResult, isFinding, reasonsOf } from '../read/results'
 import { ranked } from '../sample'
 import { examples, talk } from './load-talk'
 import { speakAs } from './style'
@@ -34,11 +34,11 @@ function afterTools(reading: RequestReading): string {
   const results = reading.answers.filter(
     (answer, i, all) => all.findLastIndex(({ toolName }) => toolName === answer.toolName) === i,
   )
-  const said = [...new Set(results.map(sayResult))]
+  const said = [...new Set(results.map(describeResult))]
   if (chosen.length > 0) return `${said.join(' ')} ${remarkOn(chosen[0] ?? '', reading)}`
   // A request for facts is answered with the facts.
   if (results.every(isFinding)) return said.join(' ')
-  const saw = reading.looks.length > 0 ? talk().sayLooks(reading) : (ruleOfCalls(reading) ?? talk().rule(reading))
+  const saw = reading.looks.length > 0 ? talk().describeLooks(reading) : (ruleOfCalls(reading) ?? talk().rule(reading))
   return [saw, ...said].filter(Boolean).join(' ')
 }
 

@@ -5,7 +5,7 @@ import styles from './Header.module.css'
 
 /** Cost and duration of a run. An item that has no room is in the tooltip. */
 export default function RunTotals({ totals }: { totals: RunState['totals'] }) {
-  const words = totalsInWords(totals)
+  const words = formatTotals(totals)
   return (
     <span className={styles.totals} data-items title={words}>
       {words}
@@ -15,7 +15,7 @@ export default function RunTotals({ totals }: { totals: RunState['totals'] }) {
 
 const noBreak = '\u00a0'
 
-function totalsInWords({ inputTokens, outputTokens, cost, durationMs, estimated }: RunState['totals']): string {
+function formatTotals({ inputTokens, outputTokens, cost, durationMs, estimated }: RunState['totals']): string {
   const count = inputTokens + outputTokens
   return [
     estimated

@@ -28,7 +28,7 @@ export function submissionOf(
   given: string | undefined,
   nodeTypes: NodeTypes,
 ): Submission {
-  if (incoming.kind !== 'document') return { id, name: given ?? '', problem: sayWhyNot(incoming) }
+  if (incoming.kind !== 'document') return { id, name: given ?? '', problem: describeRefusal(incoming) }
   const { content, from } = incoming
   const { draft, recording } = content
   const name = given ?? (draft.document.name || t('Untitled'))
@@ -41,7 +41,7 @@ export function submissionOf(
   }
 }
 
-function sayWhyNot(incoming: Exclude<IncomingContent, { kind: 'document' }>): string {
+function describeRefusal(incoming: Exclude<IncomingContent, { kind: 'document' }>): string {
   if (incoming.kind === 'nothing') return localize(incoming.problem)
   return incoming.kind === 'recording'
     ? t('This run came without its pipeline. Ask for a link or a file with both.')

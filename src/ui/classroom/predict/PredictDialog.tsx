@@ -57,13 +57,13 @@ function Choices() {
         }}
         rows={4}
         placeholder={t('Ada and Ben\nCleo and Dan')}
-        help={sayGuessers(readGuessers(names).length)}
+        help={formatGuessers(readGuessers(names).length)}
       />
     </div>
   )
 }
 
-function sayGuessers(count: number): string {
+function formatGuessers(count: number): string {
   return count === 0
     ? t('One name per line, or only how many. Names stay on this device. Empty: one guess, without a name.')
     : t('One name per line, or only how many. Names stay on this device. Now: {count}.', { count })

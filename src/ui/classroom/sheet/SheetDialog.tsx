@@ -59,7 +59,7 @@ function Preview({ onClose }: { onClose(): void }) {
           checked={withResults && Boolean(found) && !isCovered}
           disabled={!found || isCovered}
           onChange={setWithResults}
-          hint={sayRun(found !== null, isCovered)}
+          hint={runHint(found !== null, isCovered)}
         />
         <ChoiceBox
           label={t('With a code to scan')}
@@ -84,7 +84,7 @@ function Preview({ onClose }: { onClose(): void }) {
   )
 }
 
-function sayRun(isThere: boolean, isCovered: boolean): string {
+function runHint(isThere: boolean, isCovered: boolean): string {
   if (isCovered) return t('Its results are hidden: reveal them first. Until then, empty boxes are printed.')
   return isThere ? t('Without it, empty boxes are printed to fill in.') : t('Press Run first to include it.')
 }

@@ -57,7 +57,7 @@ export function IncomingEdges({ pipeline }: { pipeline: Pipeline }) {
                     message: 'Called with <code>{input}</code> by',
                     note: 'The names of pipelines follow, as buttons.',
                   },
-                  { input: argumentsInWords(pipelineTool(pipeline, nodeTypes).inputSchema) },
+                  { input: formatArguments(pipelineTool(pipeline, nodeTypes).inputSchema) },
                 )}
                 tags={{ code: text => <code>{text}</code> }}
               />
@@ -94,6 +94,6 @@ function sources({ pipelines, edges }: Document, { id }: Pipeline, kind: Edge['k
 }
 
 /** "{query}", "{guest, nights}" */
-function argumentsInWords({ properties }: { properties?: unknown }): string {
+function formatArguments({ properties }: { properties?: unknown }): string {
   return `{${isJsonObject(properties as never) ? Object.keys(properties as object).join(', ') : ''}}`
 }

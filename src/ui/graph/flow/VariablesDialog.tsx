@@ -96,7 +96,7 @@ function Variable({ name, value, taken }: { name: string; value: JsonValue; take
             editor.endCoalescing()
           }}
         />
-        <p className={styles.kind}>{kindInWords(value)}</p>
+        <p className={styles.kind}>{formatKind(value)}</p>
       </div>
       <IconButton
         icon={Trash2}
@@ -111,7 +111,7 @@ function Variable({ name, value, taken }: { name: string; value: JsonValue; take
   )
 }
 
-function kindInWords(value: JsonValue): string {
+function formatKind(value: JsonValue): string {
   if (Array.isArray(value)) return t('a list of {count, number}', { count: value.length })
   if (value === null) return t('nothing')
   const kinds: Record<string, string> = {

@@ -22,7 +22,7 @@ export function BatchProgress({ wall, unit, onAgain }: BatchProgressProps) {
   const screen = useScreen()
   const { status, runs } = state
   const ended = runs.filter(run => run.status !== 'waiting' && run.status !== 'running').length
-  const words = inWords(state, unit)
+  const words = formatProgress(state, unit)
 
   const before = useRef(status)
   useEffect(() => {
@@ -35,7 +35,7 @@ export function BatchProgress({ wall, unit, onAgain }: BatchProgressProps) {
     <div className={styles.progress}>
       <progress aria-label={t('Runs')} max={runs.length} value={status === 'running' ? ended : runs.length} />
       <p>
-        <strong>{words}</strong> <span className={styles.soft}>{spentInWords(cost, status === 'running')}</span>
+        <strong>{words}</strong> <span className={styles.soft}>{formatSpent(cost, status === 'running')}</span>
       </p>
       {status === 'running' ? (
         <Button icon={Square} onClick={wall.stop}>
@@ -50,13 +50,13 @@ export function BatchProgress({ wall, unit, onAgain }: BatchProgressProps) {
   )
 }
 
-function spentInWords(cost: number | null, isRunning: boolean): string {
+function formatSpent(cost: number | null, isRunning: boolean): string {
   if (cost === null) return t('Cost unknown')
   if (cost === 0) return isRunning ? t('Free so far') : t('Free')
   return isRunning ? t('{cost} so far', { cost: formatCost(cost) }) : formatCost(cost)
 }
 
-function inWords({ status, runs }: Pick<BatchState, 'status' | 'runs'>, unit: Unit): string {
+function formatProgress({ status, runs }: Pick<BatchState, 'status' | 'runs'>, unit: Unit): string {
   const of = (wanted: string) => runs.filter(run => run.status === wanted).length
   const [done, failed, left] = [of('done'), of('failed'), of('left')]
   if (status === 'running') {

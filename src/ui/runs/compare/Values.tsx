@@ -16,23 +16,23 @@ interface ValuesProps<Value> {
 }
 
 /** What the fields and buttons of a list say. */
-interface ValueWords {
+interface ValueLabels {
   label(number: number): string
   leaveOut(number: number): string
   add(): string
 }
 
-const temperatureWords: ValueWords = {
+const temperatureLabels: ValueLabels = {
   label: number => t('Temperature {number, number}', { number }),
   leaveOut: number => t('Leave out temperature {number, number}', { number }),
   add: () => t('Add a temperature'),
 }
-const modelWords: ValueWords = {
+const modelLabels: ValueLabels = {
   label: number => t('Model {number, number}', { number }),
   leaveOut: number => t('Leave out model {number, number}', { number }),
   add: () => t('Add a model'),
 }
-const promptWords: ValueWords = {
+const promptLabels: ValueLabels = {
   label: number => t('Prompt {number, number}', { number }),
   leaveOut: number => t('Leave out prompt {number, number}', { number }),
   add: () => t('Add a prompt'),
@@ -47,7 +47,7 @@ function Values<Value>({
   wide,
   field,
 }: ValuesProps<Value> & {
-  words: ValueWords
+  words: ValueLabels
   /** The value of a new entry. */
   fresh: Value
   /** Prompts have a line each. */
@@ -85,7 +85,7 @@ export function Temperatures(props: ValuesProps<number>) {
   return (
     <Values
       {...props}
-      words={temperatureWords}
+      words={temperatureLabels}
       fresh={1}
       field={(value, label, change) => (
         <NumberField
@@ -114,7 +114,7 @@ export function Models({ values, services, onChange }: ValuesProps<string> & { s
       <Values
         values={values}
         onChange={onChange}
-        words={modelWords}
+        words={modelLabels}
         fresh=""
         field={(value, label, change) => (
           <SelectField
@@ -142,7 +142,7 @@ export function PromptValues(props: ValuesProps<string>) {
   return (
     <Values
       {...props}
-      words={promptWords}
+      words={promptLabels}
       fresh=""
       wide
       field={(value, label, change) => <TextAreaField label={label} value={value} onChange={change} />}

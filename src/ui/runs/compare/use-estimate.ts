@@ -37,12 +37,12 @@ export function useEstimate(plan: BatchPlan, changesTemperature = false): string
   if (!known) return ''
   const deaf = changesTemperature ? known.withoutTemperature : []
   return [
-    inWords(known),
+    formatEstimate(known),
     ...deaf.map(label => t('{model} has no temperature, so all rows will be the same.', { model: label })),
   ].join(' ')
 }
 
-function inWords({ calls, inputTokens, outputTokens, cost, isPart }: Estimate): string {
+function formatEstimate({ calls, inputTokens, outputTokens, cost, isPart }: Estimate): string {
   if (calls === 0) return t('No model is called.')
   const counted = { calls, tokens: roughly(inputTokens + outputTokens) }
   const amount = isPart

@@ -143,7 +143,7 @@ function Step({ step, now, isOver }: { step: StepExecution; now: number; isOver:
           })}
         </p>
       ))}
-      {callsInWords(step).map(line => (
+      {formatCalls(step).map(line => (
         <p key={line} className={lists.soft}>
           {line}
         </p>
@@ -156,7 +156,7 @@ function Step({ step, now, isOver }: { step: StepExecution; now: number; isOver:
 }
 
 /** Which tools a step called, and whether a model did. */
-function callsInWords({ calls }: StepExecution): string[] {
+function formatCalls({ calls }: StepExecution): string[] {
   const named = (byModel: boolean) =>
     calls
       .filter(call => call.byModel === byModel)

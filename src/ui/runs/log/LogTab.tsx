@@ -34,7 +34,7 @@ const levelNames: Record<LogLevel, MessageDescriptor> = {
   error: msg('error'),
 }
 const icons = { debug: CircleDot, info: Info, warning: TriangleAlert, error: CircleAlert }
-const levelWords: Record<LogLevel, MessageDescriptor> = {
+const levelLabels: Record<LogLevel, MessageDescriptor> = {
   debug: msg('Everything'),
   info: msg('What happened'),
   warning: msg('Warnings and errors'),
@@ -83,7 +83,7 @@ export function LogTab() {
           >
             {LEVELS.map(level => (
               <option key={level} value={level}>
-                {localize(levelWords[level])}
+                {localize(levelLabels[level])}
               </option>
             ))}
           </Select>
@@ -150,13 +150,13 @@ function Line({
         )}
       </div>
       <time>
-        {t({ message: '{seconds} s', note: 'Seconds: 1.3 s.' }, { seconds: secondsInWords((at - began) / 1000) })}
+        {t({ message: '{seconds} s', note: 'Seconds: 1.3 s.' }, { seconds: formatSeconds((at - began) / 1000) })}
       </time>
     </li>
   )
 }
 
-const secondsInWords = (seconds: number) =>
+const formatSeconds = (seconds: number) =>
   activeMessages().number(seconds, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 function download(name: string, text: string) {

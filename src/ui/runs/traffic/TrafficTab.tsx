@@ -17,7 +17,7 @@ import { COLUMNS, type Column, statsCsv, type TableView, viewOf } from './stats-
 import styles from './Traffic.module.css'
 import { useSavedStats } from './use-saved-stats'
 
-const kindWords: Record<ConnectionKind, MessageDescriptor> = {
+const kindLabels: Record<ConnectionKind, MessageDescriptor> = {
   next: msg('Goes on to'),
   'tool-edge': msg('Can call'),
   step: msg('A step calls'),
@@ -81,7 +81,7 @@ export function TrafficTab() {
                   <td
                     key={column}
                     data-text={isText(column) || undefined}
-                    data-kind={column === 'from' ? localize(kindWords[row.kind]) : undefined}
+                    data-kind={column === 'from' ? localize(kindLabels[row.kind]) : undefined}
                     data-target={column === 'from' && row.to !== '' ? row.to : undefined}
                   >
                     <bdi>{cellOf(row, column)}</bdi>
@@ -125,9 +125,9 @@ function Tools({ view, onView, rows, runs }: ToolsProps) {
           onChange={event => onView({ ...view, kind: event.target.value as TableView['kind'] })}
         >
           <option value="any">{t('Any')}</option>
-          {(Object.keys(kindWords) as ConnectionKind[]).map(kind => (
+          {(Object.keys(kindLabels) as ConnectionKind[]).map(kind => (
             <option key={kind} value={kind}>
-              {localize(kindWords[kind])}
+              {localize(kindLabels[kind])}
             </option>
           ))}
         </Select>
@@ -177,7 +177,7 @@ function cellOf(row: ConnectionStat, column: Column): string {
   const time = (ms: number | null) => (ms === null ? '' : formatDuration(ms))
   switch (column) {
     case 'kind':
-      return localize(kindWords[row.kind])
+      return localize(kindLabels[row.kind])
     case 'medianMs':
     case 'p95Ms':
       return time(row[column])

@@ -16,7 +16,7 @@ export function OfflineSetting() {
   }
   return (
     <div className={styles.offline}>
-      <p role="status">{inWords(state)}</p>
+      <p role="status">{formatStatus(state)}</p>
       {(state.status === 'waits-for-run' || state.status === 'waits-for-connection') && (
         <Button onClick={() => void store.keep()}>{t('Get it now')}</Button>
       )}
@@ -42,7 +42,7 @@ export function OfflineSetting() {
   )
 }
 
-function inWords({ status, progress, missingBytes }: OfflineState): string {
+function formatStatus({ status, progress, missingBytes }: OfflineState): string {
   switch (status) {
     case 'unknown':
       return t('The page is being kept on this device, so that it opens without a network.')

@@ -19,7 +19,7 @@ export function IncomingFacts({ incoming }: { incoming: IncomingDraft }) {
     <dl className={styles.facts}>
       <dt>{t('Cards')}</dt>
       <dd className={styles.cards}>
-        <span>{sayCards(contents)}</span>
+        <span>{formatCards(contents)}</span>
         <TypeIcons types={contents.types.map(({ type }) => type)} />
       </dd>
       {contents.names.length > 0 && (
@@ -54,7 +54,7 @@ export function IncomingFacts({ incoming }: { incoming: IncomingDraft }) {
   )
 }
 
-function sayCards({ nodeCount, pipelineCount }: IncomingDraft['contents']): string {
+function formatCards({ nodeCount, pipelineCount }: IncomingDraft['contents']): string {
   return pipelineCount > 1
     ? t('{cards, plural, one {# card} other {# cards}} in {pipelines, plural, one {# pipeline} other {# pipelines}}', {
         cards: nodeCount,

@@ -22,7 +22,7 @@ export function IncomingLibrary({ open, onClose, file }: IncomingDialogProps & {
     setReport('reading')
     const done = await files.importLibrary(file)
     setReport(done)
-    screen.announce(inWords(done))
+    screen.announce(formatReport(done))
   }
   const isDone = report !== undefined && report !== 'reading'
   return (
@@ -51,7 +51,7 @@ export function IncomingLibrary({ open, onClose, file }: IncomingDialogProps & {
       <div className={styles.incoming}>
         {isDone ? (
           <>
-            <p>{inWords(report)}</p>
+            <p>{formatReport(report)}</p>
             {report.problems.length > 0 && (
               <ul className={styles.problem}>
                 {report.problems
@@ -83,7 +83,7 @@ export function IncomingLibrary({ open, onClose, file }: IncomingDialogProps & {
   )
 }
 
-function inWords({ added, known, problems }: ImportReport): string {
+function formatReport({ added, known, problems }: ImportReport): string {
   return [
     added > 0 ? t('Added {added, plural, one {# pipeline} other {# pipelines}}.', { added }) : t('Nothing was added.'),
     ...(known > 0 ? [t('{known, plural, one {# pipeline} other {# pipelines}} you had already.', { known })] : []),

@@ -98,7 +98,7 @@ function useModelText(pipelineId: string, model: string, onChange: FaceProps['on
         t('{model} wrote the description, and the texts of the answers below. Change what you like.', { model: label }),
       )
     } catch (error) {
-      setSaid(mine.signal.aborted ? t('Stopped. Nothing was changed.') : sayError(error))
+      setSaid(mine.signal.aborted ? t('Stopped. Nothing was changed.') : errorMessage(error))
     } finally {
       setBusy(false)
     }
@@ -106,6 +106,6 @@ function useModelText(pipelineId: string, model: string, onChange: FaceProps['on
   return { write, stop: () => stopper.current?.abort(), busy, said }
 }
 
-function sayError(error: unknown): string {
+function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }

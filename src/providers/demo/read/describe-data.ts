@@ -12,16 +12,18 @@ const MOST_RECORDS = 4
 const MOST_FIELDS = 5
 
 /** Describes data: records by their names, fields as text. "nothing" where there is none. */
-export function tellData(value: JsonValue): string {
+export function describeData(value: JsonValue): string {
   if (value === null || value === '') return tell('nothing')
-  if (Array.isArray(value)) return tellList(value)
-  if (isJsonObject(value)) return tellRecord(value)
+  if (Array.isArray(value)) return describeList(value)
+  if (isJsonObject(value)) return describeRecord(value)
   return excerpt(String(value))
 }
 
-function tellList(list: readonly JsonValue[]): string {
+function describeList(list: readonly JsonValue[]): string {
   if (list.length === 0) return tell('nothing')
-  const described = list.slice(0, MOST_RECORDS).map(item => (isJsonObject(item) ? tellItem(item) : tellData(item)))
+  const described = list
+    .slice(0, MOST_RECORDS)
+    .map(item => (isJsonObject(item) ? describeItem(item) : describeData(item)))
   const more = list.length - described.length
   return [...described, ...(more > 0 ? [tell('and {count} more', { count: more })] : [])].join(
     list.some(isJsonObject) ? '; ' : tell(', '),
@@ -29,7 +31,7 @@ function tellList(list: readonly JsonValue[]): string {
 }
 
 /** "Heron (view lake, beds 2, free)": one of several. A text is itself, with its source. */
-function tellItem(item: JsonObject): string {
+function describeItem(item: JsonObject): string {
   const prose = Object.entries(item).find(([, value]) => typeof value === 'string' && value.length > PROSE)
   if (prose) {
     const from = Object.entries(item).flatMap(([key, value]) =>
@@ -44,11 +46,11 @@ function tellItem(item: JsonObject): string {
   return fields ? `${item[named]} (${fields})` : String(item[named])
 }
 
-function tellRecord(record: JsonObject): string {
+function describeRecord(record: JsonObject): string {
   const lists = Object.entries(record).filter(([, value]) => Array.isArray(value) && value.some(isJsonObject))
   const [only] = lists
   // "rooms" says nothing that the rooms do not say.
-  if (only && lists.length === 1) return tellData(only[1])
+  if (only && lists.length === 1) return describeData(only[1])
   return fieldsOf(record)
 }
 
@@ -56,14 +58,14 @@ function fieldsOf(record: JsonObject, except?: string): string {
   return Object.entries(record)
     .filter(([key, value]) => key !== except && !INNER.test(key) && value !== null && value !== '')
     .slice(0, MOST_FIELDS)
-    .map(([key, value]) => tellField(spaced(key), value))
+    .map(([key, value]) => describeField(spaced(key), value))
     .join(', ')
 }
 
-function tellField(name: string, value: JsonValue): string {
+function describeField(name: string, value: JsonValue): string {
   if (typeof value === 'boolean') return value ? name : tell('not {name}', { name })
-  if (isJsonObject(value)) return `${name} (${tellRecord(value)})`
-  return `${name} ${tellData(value)}`
+  if (isJsonObject(value)) return `${name} (${describeRecord(value)})`
+  return `${name} ${describeData(value)}`
 }
 
 /** "pricePerNight" as "price per night". */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { JsonValue } from '../../../engine/model/json'
-import { tellData } from './tell-data'
+import { describeData } from './describe-data'
 
 test.each<[JsonValue, string]>([
   [null, 'nothing'],
@@ -30,5 +30,5 @@ test.each<[JsonValue, string]>([
     '“Bees do not sleep. They sit close together and shiver.” (bees.md)',
   ],
 ])('data is put into words as a person would: %j', (data, sentence) => {
-  expect(tellData(data)).toBe(sentence)
+  expect(describeData(data)).toBe(sentence)
 })
