@@ -1,6 +1,8 @@
 import type { RunEvent } from '../engine/model/events'
+import type { NodeType } from '../engine/model/node-type'
 import type { FilledDocument } from './cards'
-import type { NameOfType } from './describe-check'
+
+export type TypeOf = (type: string) => NodeType | undefined
 
 /** The state that checks depend on. */
 export interface Evidence extends FilledDocument {
@@ -8,8 +10,8 @@ export interface Evidence extends FilledDocument {
   before: FilledDocument
   /** The runs since the start of the step, oldest first. The last one may be in progress. */
   runs: readonly (readonly RunEvent[])[]
-  /** Names of node types, for sentences on their cards. */
-  nameOfType?: NameOfType
+  /** Node types, for the names of cards and fields in sentences. */
+  typeOf?: TypeOf
   /** Id of the last chosen option. */
   answer?: string
 }

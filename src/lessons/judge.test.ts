@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { stack } from '../../tests/support/engine'
 import type { RunEvent } from '../engine/model/events'
+import type { NodeType } from '../engine/model/node-type'
 import { localize } from '../language/active'
 import { msg } from '../language/message'
 import type { Check } from './check'
@@ -164,8 +165,8 @@ test('a card is called as its type is, and several checks are one line', () => {
     kind: 'any',
     of: ['icon_display', 'color_display', 'gauge_display'].map(type => ({ kind: 'card', card: { type } })),
   }
-  const nameOfType = (type: string) => (type === 'color_display' ? msg('Color') : undefined)
-  expect(shown(judge(check, evidence({ nameOfType }))).requirements[0]?.say).toBe(
+  const typeOf = (type: string) => (type === 'color_display' ? ({ name: msg('Color') } as NodeType) : undefined)
+  expect(shown(judge(check, evidence({ typeOf }))).requirements[0]?.say).toBe(
     'Add an icon card, or Add a Color card, or Add a gauge card',
   )
 })

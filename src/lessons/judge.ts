@@ -30,7 +30,7 @@ export function judge(check: Check | undefined, evidence: Evidence): StepVerdict
     const met = isMet(part, evidence)
     const why = met ? undefined : whyMissing(part, evidence, isMet)
     return {
-      say: describeCheck(part, evidence.document, evidence.nameOfType),
+      say: describeCheck(part, evidence),
       met,
       ...(why !== undefined && { why }),
       ...countOf(part, evidence),

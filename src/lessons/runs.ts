@@ -42,15 +42,18 @@ export function hasEvents(run: Run, wanted: EventCount, document: Document): boo
 
 /** The events of a run that match. Cards are looked up in the document of the run, so that later removals change nothing. */
 export function eventsOf(run: Run, { type, card, where = [] }: EventRef, document: Document): RunEvent[] {
-  const [start] = run
-  const ran = start?.type === 'run-start' ? (start.document ?? document) : document
-  const nodes = card && new Set(cardsOf({ document: ran, inputs: {} }, card).map(({ id }) => id))
+  const nodes = card && new Set(cardsOf({ document: documentOf(run, document), inputs: {} }, card).map(({ id }) => id))
   return run.filter(
     event =>
       event.type === type &&
       (!nodes || nodes.has(cardOf(event) ?? '')) &&
       where.every(condition => meetsCondition(condition, event)),
   )
+}
+
+/** The document of a run; recordings of earlier versions lack it. */
+export function documentOf([start]: Run, otherwise: Document): Document {
+  return start?.type === 'run-start' ? (start.document ?? otherwise) : otherwise
 }
 
 /** The card that shows the event. */

@@ -1,13 +1,12 @@
-import type { RunEvent } from '../engine/model/events'
+import type { RunEvent, RunEventOf } from '../engine/model/events'
 import { type LocalizedText, msg } from '../language/message'
 import { cardsOf } from './cards'
-import type { Check, EventCount } from './check'
+import type { CardRef, Check, EventCount } from './check'
 import { type CheckCondition, fieldAt, meetsCondition } from './condition'
-import { beginCard, cardNamed, theCard } from './describe-check'
+import { beginCard, cardNamed, fieldOf, theCard } from './describe-check'
 import type { Evidence } from './evidence'
-import { fieldName } from './field-name'
 import { colorNames } from './plain-colors'
-import { countedRuns, eventsOf, hasEnded, hasEvents, newestValues, type Run, ranWithField } from './runs'
+import { countedRuns, documentOf, eventsOf, hasEnded, hasEvents, newestValues, type Run, ranWithField } from './runs'
 
 type IsMet = (check: Check, evidence: Evidence) => boolean
 
@@ -27,14 +26,14 @@ export function whyMissing(check: Check, evidence: Evidence, isMet: IsMet): Loca
     case 'not':
       return check.why ?? msg('It is still so.')
     case 'card':
-      return check.why ?? whyNoCard(check, evidence)
+      return whyNoCard(check, evidence)
     case 'changed':
-      return check.why ?? msg('“{field}” is as it was before.', { field: fieldName(check.path) })
-    case 'order':
-      return (
-        check.why ??
-        msg('It is not above {card} yet.', { card: theCard(check.below, evidence.document, evidence.nameOfType) })
-      )
+      return check.why ?? msg('“{field}” is as it was before.', { field: fieldOf(check.card, check.path, evidence) })
+    case 'order': {
+      const missing = [check.above, check.below].find(card => cardsOf(evidence, card).length === 0)
+      if (missing) return noSuchCard(missing, evidence)
+      return check.why ?? msg('It is not above {card} yet.', { card: theCard(check.below, evidence) })
+    }
     case 'edge':
       return check.why ?? msg('They are not joined yet.')
     case 'run':
@@ -47,15 +46,18 @@ export function whyMissing(check: Check, evidence: Evidence, isMet: IsMet): Loca
   }
 }
 
-function whyNoCard({ card, where, atMost }: Extract<Check, { kind: 'card' }>, evidence: Evidence): LocalizedText {
-  const { document, nameOfType } = evidence
-  if (atMost === 0) return msg('{card} is still there.', { card: beginCard(card, document, nameOfType) })
+const noSuchCard = (card: CardRef, evidence: Evidence) =>
+  msg('There is no such card yet: {card}.', { card: cardNamed(card, evidence) })
+
+function whyNoCard({ card, where, atMost, why }: Extract<Check, { kind: 'card' }>, evidence: Evidence): LocalizedText {
+  if (atMost === 0) return why ?? msg('{card} is still there.', { card: beginCard(card, evidence) })
   const found = cardsOf(evidence, card)[0]
-  if (!found) return msg('There is no such card yet: {card}.', { card: cardNamed(card, document, nameOfType) })
+  if (!found) return noSuchCard(card, evidence)
+  if (why) return why
   const unmet = where?.find(condition => !meetsCondition(condition, found))
   if (!unmet) return msg('There are not enough of them yet.')
   return withFound(
-    msg('“{field}” is not like that yet.', { field: fieldName(unmet.path) }),
+    msg('“{field}” is not like that yet.', { field: fieldOf(card, unmet.path, evidence) }),
     unmet,
     fieldAt(found, unmet.path),
   )
@@ -68,17 +70,52 @@ function whyNoRun(check: Extract<Check, { kind: 'run' }>, run: Run, evidence: Ev
   if (!hasEnded(run, ended)) return whyOtherEnding(status, run, ended)
   const field = fields.find(each => !ranWithField(run, each, evidence.before))
   if (field) {
+    if (!wasThere(field.card, run, evidence)) return notThere(field.card, evidence)
     if (why) return why
-    const values = {
-      field: fieldName(field.path),
-      card: theCard(field.card, evidence.document, evidence.nameOfType),
-    }
+    const values = { field: fieldOf(field.card, field.path, evidence), card: theCard(field.card, evidence) }
     return field.changed
       ? msg('In your last run, “{field}” of {card} was as before.', values)
       : msg('In your last run, “{field}” of {card} was changed.', values)
   }
   const event = events.find(wanted => !hasEvents(run, wanted, evidence.document))
-  return event && (event.why ?? why ?? whyNoEvent(event, run, evidence))
+  return event && whyNoEvent(event, why, run, evidence)
+}
+
+/**
+ * Why a run lacks an event. A lesson's sentence is about what its cards did, so what they could not do, because they were
+ * not there, did not run or failed, comes first.
+ */
+const whyNoEvent = (wanted: EventCount, why: LocalizedText | undefined, run: Run, evidence: Evidence): LocalizedText =>
+  whyNothing(wanted, run, evidence) ?? wanted.why ?? why ?? whyOtherEvent(wanted, run, evidence)
+
+function whyNothing(wanted: EventCount, run: Run, evidence: Evidence): LocalizedText | undefined {
+  const { type, card, where = [], atMost } = wanted
+  const { document } = evidence
+  if (atMost !== undefined) return undefined
+  if (card && !wasThere(card, run, evidence)) return notThere(card, evidence)
+  if (type === 'tool-result') {
+    const others = where.filter(({ path }) => path !== 'isError')
+    const last = others.length < where.length ? eventsOf(run, { ...wanted, where: others }, document).at(-1) : undefined
+    return last?.type === 'tool-result' && last.isError ? wentWrong(last) : undefined
+  }
+  if (!ofRunningCards.has(type) || eventsOf(run, { ...wanted, where: [] }, document).length > 0) return undefined
+  if (card === undefined) return nothingCame[type]
+  return eventsOf(run, { type: 'node-start', card }, document).length === 0
+    ? msg('{card} did not run.', { card: beginCard(card, evidence) })
+    : undefined
+}
+
+const wasThere = (card: CardRef, run: Run, { document }: Evidence) =>
+  cardsOf({ document: documentOf(run, document), inputs: {} }, card).length > 0
+
+const notThere = (card: CardRef, evidence: Evidence) =>
+  msg('{card} was not there in your last run.', { card: beginCard(card, evidence) })
+
+/** A failed call, with its reason for the person, or that of a response (`data.error`); else with what the model got. */
+function wentWrong(result: RunEventOf<'tool-result'>): LocalizedText {
+  const error = fieldAt(result, 'data.error')
+  const reason = result.words ?? (typeof error === 'string' ? error : result.content)
+  return msg('The model used the tool, but it went wrong: {reason}', { reason })
 }
 
 function whyOtherEnding(
@@ -98,6 +135,16 @@ function whyOtherEnding(
   return said ? after(ended, said) : ended
 }
 
+/** Events that a card has when it runs itself; those of tools come when a model calls them. */
+const ofRunningCards: ReadonlySet<RunEvent['type']> = new Set([
+  'request',
+  'text-delta',
+  'usage',
+  'response',
+  'route',
+  'node-end',
+] as const)
+
 const nothingCame: Partial<Record<RunEvent['type'], LocalizedText>> = {
   request: msg('No model was asked.'),
   response: msg('No answer came.'),
@@ -107,7 +154,8 @@ const nothingCame: Partial<Record<RunEvent['type'], LocalizedText>> = {
   'node-error': msg('Nothing failed in your last run.'),
 }
 
-function whyNoEvent(wanted: EventCount, run: Run, { document, nameOfType }: Evidence): LocalizedText {
+function whyOtherEvent(wanted: EventCount, run: Run, evidence: Evidence): LocalizedText {
+  const { document } = evidence
   const { type, card, where = [], atMost } = wanted
   const found = eventsOf(run, wanted, document)
   if (atMost !== undefined && found.length > atMost) return whyTooMany(type, found)
@@ -116,16 +164,13 @@ function whyNoEvent(wanted: EventCount, run: Run, { document, nameOfType }: Evid
   if (!last) {
     if (type === 'tool-result' || type === 'tool-call')
       return card
-        ? msg('The model did not use {card}.', { card: theCard(card, document, nameOfType) })
+        ? msg('The model did not use {card}.', { card: theCard(card, evidence) })
         : msg('The model used no tool.')
-    return card && type === 'node-end'
-      ? msg('{card} did not run.', { card: beginCard(card, document, nameOfType) })
-      : (nothingCame[type] ?? msg('It did not happen in your last run.'))
+    return nothingCame[type] ?? msg('It did not happen in your last run.')
   }
   const unmet = where.find(condition => !meetsCondition(condition, last))
   if (last.type === 'route') return msg('It went to “{pipeline}”.', { pipeline: last.selectedPath.blockTitle })
-  if (last.type === 'tool-result' && last.isError)
-    return msg('The model used the tool, but it went wrong: {reason}', { reason: last.content })
+  if (last.type === 'tool-result' && last.isError) return wentWrong(last)
   const other = msg('It did not come out like that in your last run.')
   return unmet ? withFound(other, unmet, fieldAt(last, unmet.path)) : other
 }
@@ -151,7 +196,7 @@ function whyNotDistinct(
   }
   if (!hasEnded(run, 'finished')) return msg('The last run did not come to its end, so it does not count.')
   const missing: EventCount | undefined = [...among, event].find(wanted => !hasEvents(run, wanted, evidence.document))
-  if (missing) return after(msg('The last run does not count.'), missing.why ?? whyNoEvent(missing, run, evidence))
+  if (missing) return after(msg('The last run does not count.'), whyNoEvent(missing, undefined, run, evidence))
   return countedRuns(check, evidence).length === 1
     ? msg('That was one run. Run it again.')
     : msg('A few more runs are needed.')
@@ -172,7 +217,7 @@ function withFound(sentence: LocalizedText, { above, below, near, is }: CheckCon
   }
   if (near !== undefined && typeof found === 'string')
     return after(sentence, msg('It is {found}, which is not {color}.', { found, color: colorNames[near] }))
-  return is !== undefined && ['number', 'string'].includes(typeof found) && String(found).length < 40
+  return is !== undefined && (typeof found === 'string' || Number.isInteger(found)) && String(found).length < 40
     ? after(sentence, msg('It is “{found}”.', { found: String(found) }))
     : sentence
 }

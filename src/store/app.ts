@@ -187,8 +187,8 @@ export function createApp(platform: Platform): AppStores {
       import('./lessons/lessons'),
       import('./lessons/stored-lessons'),
     ])
-    const nameOfType = (type: string) => nodeTypes.get(type)?.name
-    return createLessons({ editor, runner, library, stored: createStoredLessons(deviceStorage), nameOfType })
+    const stored = createStoredLessons(deviceStorage)
+    return createLessons({ editor, runner, library, stored, typeOf: type => nodeTypes.get(type) })
   })
   const files: Files = lazyMethods(fileMethods, async () => {
     const { createFiles } = await import('./library/library-files')

@@ -168,7 +168,8 @@ export function createStudent(
     state: () => editor.getState().draft,
     verdict(step: LessonStep): StepVerdict {
       const { document, inputs } = editor.getState().draft
-      return judge(step.check, { document, inputs, before, runs, ...(answer !== undefined && { answer }) })
+      const typeOf = (type: string) => nodeTypes.get(type)
+      return judge(step.check, { document, inputs, before, runs, typeOf, ...(answer !== undefined && { answer }) })
     },
     /** The newest run's replies and errors, for failed tests. */
     newest: () =>

@@ -48,11 +48,17 @@ export const askingBack = lesson({
       hint: msg('The Survey card goes above the model by itself. When it asks, press one of its buttons.'),
       check: all(
         { kind: 'card', say: msg('Add a Survey card'), card: { type: 'survey' } },
-        ran(msg('Run it, and answer the question'), {
-          type: 'user-answer',
-          card: { type: 'survey' },
-          why: msg('You were not asked anything. The Survey card must be above the model, and the message a question.'),
-        }),
+        ran(
+          msg('Run it, and answer the question'),
+          {
+            type: 'await-user',
+            card: { type: 'survey' },
+            why: msg(
+              'You were not asked anything. The Survey card must be above the model, and the message a question.',
+            ),
+          },
+          { type: 'user-answer', card: { type: 'survey' }, why: msg('You were asked, and did not answer.') },
+        ),
       ),
     },
     {

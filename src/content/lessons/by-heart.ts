@@ -51,7 +51,7 @@ export const byHeart = lesson({
       ),
       check: ran(msg('Run it, and see it copy'), {
         ...wrote({ path: 'output.copied.length', above: 0 }),
-        why: msg('Nothing was copied this time. Set Looks back to at 4 words again.'),
+        why: msg('Nothing was copied this time. Put the settings of the card back as they were, and run it again.'),
       }),
     },
     {

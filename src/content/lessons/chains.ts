@@ -59,7 +59,7 @@ export const chains = lesson({
           say: msg('Put Pixel art below the first model'),
           above: { id: 'writer' },
           below: { type: 'pixel_art_display' },
-          why: msg('Pixel art is above the first model, or not there. Move it down between the two.'),
+          why: msg('Pixel art is above the first model. Move it down between the two.'),
         },
         ran(
           msg('Run it, and get a picture'),

@@ -92,6 +92,7 @@ export const dice = lesson({
         path: 'output.text',
         runs: 2,
         atMost: 1,
+        among: [{ ...coldly, why: msg('Its first word had less than 100%. Push Temperature down to 0.') }],
         why: msg('The last two texts were different. Change nothing but the seed.'),
       }),
     },

@@ -82,7 +82,7 @@ export const orderMatters = lesson({
       check: ran(msg('Run it with both rules above the model'), {
         type: 'request',
         where: [{ path: 'origins.system.length', above: 1 }],
-        why: msg('Only one rule was sent. Both must be above the model, and say something.'),
+        why: msg('Not both rules were sent. Both must be above the model, and say something.'),
       }),
     },
     {

@@ -57,7 +57,10 @@ export const sureAndWrong = lesson({
           ],
           why: msg('It was asked something else. Put the question on Australia back.'),
         },
-        sureOf(msg('Sydney'), msg('It was not sure of Sydney this time.')),
+        sureOf(
+          msg('Sydney'),
+          msg('It did not show that it is sure of Sydney. Put the text and the settings back as they were.'),
+        ),
       ),
     },
     {

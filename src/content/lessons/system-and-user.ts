@@ -62,7 +62,7 @@ export const systemAndUser = lesson({
         {
           type: 'request',
           where: [{ path: 'origins.system.0.nodeId', is: 'rules' }],
-          why: msg('No system prompt was sent. Is its card empty, or gone?'),
+          why: msg('This system prompt was not the first that was sent. Is its card empty, gone, or too far down?'),
         },
         replied,
       ),
@@ -82,7 +82,7 @@ export const systemAndUser = lesson({
           {
             type: 'request',
             where: [{ path: 'origins.system.0.nodeId', is: 'rules' }],
-            why: msg('No rule was sent: the system prompt is empty.'),
+            why: msg('This system prompt was not the first that was sent. Is its card empty, gone, or too far down?'),
           },
           replied,
         ),
@@ -116,7 +116,7 @@ export const systemAndUser = lesson({
               { path: 'origins.messages.0.nodeId', is: 'message' },
               { path: 'origins.messages.0.added', there: false },
             ],
-            why: msg('Only one voice was heard: the system prompt or the message was empty.'),
+            why: msg('Not both voices were heard. Is the system prompt or the message empty, or too far down?'),
           },
           replied,
         ),

@@ -1,10 +1,21 @@
 import { msg } from '../../language/message'
+import type { Written } from '../../language/written'
 import { joined } from '../../language/written-messages'
 import { all, answered, builtInText, card, changed, guessed, lesson, ran, ranWith } from './lesson'
 
 const begin = msg({
   message: 'One day the little',
   note: 'Its last two words are in the fairy tales of the language, with several ways to go on: “the little” fox, girl, dragon.',
+})
+
+/** A text at “Begin with”; until the first change there is none, and the beginning of the lesson counts. */
+const hasBegin = (text: { has?: Written<string>; lacks?: Written<string> }) => ({
+  kind: 'card' as const,
+  card: { id: 'words' },
+  where: [
+    { path: 'input', there: true },
+    { path: 'input', ...text },
+  ],
 })
 
 export const theNextWord = lesson({
@@ -57,11 +68,16 @@ export const theNextWord = lesson({
       hint: msg('The bars are below the buttons. Press the longest one: fox.'),
       // No event of a run says that a bar was pressed, but the text is then longer than its beginning.
       check: {
-        kind: 'card',
+        kind: 'all',
         say: msg('Take a word'),
-        card: { id: 'words' },
-        where: [{ path: 'input', has: joined(begin, ' ') }],
-        why: msg('You have another beginning now. Write “{begin}” into the box, and press a bar.', { begin }),
+        of: [
+          {
+            kind: 'not',
+            of: hasBegin({ lacks: begin }),
+            why: msg('You have another beginning now. Write “{begin}” into the box, and press a bar.', { begin }),
+          },
+          { ...hasBegin({ has: joined(begin, ' ') }), why: msg('You have not taken a word yet. Press a bar.') },
+        ],
       },
     },
     {

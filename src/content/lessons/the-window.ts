@@ -39,7 +39,7 @@ export const theWindow = lesson({
           type: 'request',
           card: { id: 'reader' },
           where: [{ path: 'truncated.parts.0.nodeId', is: 'first' }],
-          why: msg('The sentence with the name still fits. Make the story longer.'),
+          why: msg('The sentence with the name did not fall out. Make the story longer.'),
         },
         replied,
       ),

@@ -33,7 +33,7 @@ export const tokens = lesson({
       ),
       check: ran(msg('Run it, and see the pieces'), {
         ...wrote({ path: 'output.cut.length', above: 1 }),
-        why: msg('There is no beginning to cut. Write some words at “Begin with”.'),
+        why: msg('There was nothing to cut: one piece, or none. Write some words at “Begin with”.'),
       }),
     },
     {

@@ -84,7 +84,7 @@ export const trainYourOwn = lesson({
         type: 'node-end',
         card: { id: 'words' },
         where: [{ path: 'output.pieces.length', above: 0 }],
-        why: msg('It wrote nothing: there was no text to learn from.'),
+        why: msg('It wrote nothing. Is there a text to learn from?'),
       }),
     },
     {

@@ -114,7 +114,7 @@ export const twoToolsTwoNames = lesson({
         ranWith(msg('Mend the prompt, and run it'), [changed('painter', 'config.prompt')], {
           type: 'request',
           where: [{ path: 'request.system', lacks: 'display_night_color' }],
-          why: msg('The prompt still names a tool that is not there: {display_night_color}.', {
+          why: msg('The prompt still says {display_night_color}.', {
             display_night_color: 'display_night_color',
           }),
         }),
@@ -130,7 +130,7 @@ export const twoToolsTwoNames = lesson({
       check: ran(msg('Run it with two nameless tools'), {
         type: 'request',
         where: [{ path: 'request.tools', has: 'display_color_2' }],
-        why: msg('Not both names were empty in your last run.'),
+        why: msg('There were no two tools without a name in your last run.'),
       }),
     },
     {

@@ -61,7 +61,11 @@ export const whatItCosts = lesson({
         'Models count in **tokens**: pieces of words. In English one has about four letters on average; in other languages it is often fewer. The demo only estimates them. You pay for each one that is sent and for each one that comes back. Press **Run**. Then look at the **X-ray**: behind *Tokens* stands how many went in, and how many came out.',
       ),
       hint: msg('In means sent, out means what came back.'),
-      check: ran(msg('Press Run'), { type: 'usage', where: [{ path: 'usage.input', above: 60 }] }),
+      check: ran(msg('Press Run'), {
+        type: 'usage',
+        where: [{ path: 'usage.input', above: 60 }],
+        why: msg('Fewer than 60 tokens went in. Put the long system prompt back.'),
+      }),
     },
     {
       title: msg('Where did they go?'),
@@ -95,7 +99,11 @@ export const whatItCosts = lesson({
       check: ranWith(
         msg('Shorten the system prompt, and run it with fewer than 30 tokens in'),
         [changed('rules', 'config.prompt')],
-        { type: 'usage', where: [{ path: 'usage.input', above: 0, below: 30 }] },
+        {
+          type: 'usage',
+          where: [{ path: 'usage.input', above: 0, below: 30 }],
+          why: msg('There were 30 tokens or more. Say less in the system prompt, or in the message.'),
+        },
         replied,
       ),
     },
@@ -107,7 +115,7 @@ export const whatItCosts = lesson({
       check: ran(msg('Run it with a low lid, and see it stop short'), {
         type: 'response',
         where: [{ path: 'ending', is: 'token-limit' }],
-        why: msg('The answer came to its end. Set Max tokens lower, to about 10.'),
+        why: msg('The answer did not stop at the lid. Set Max tokens lower, to about 10.'),
       }),
     },
     {

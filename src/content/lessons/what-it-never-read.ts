@@ -65,7 +65,17 @@ export const whatItNeverRead = lesson({
       text: msg(
         'Here are two small models with two texts. Both begin with **The doctor said that**. Look at the bars of each. Then press **Run**.',
       ),
-      check: ran(msg('Press Run'), firstChance('one', { is: 1 }), firstChance('two', { below: 1 })),
+      check: ran(
+        msg('Press Run'),
+        {
+          ...firstChance('one', { is: 1 }),
+          why: msg('The first model was not sure of its first word. Put its card back as it was.'),
+        },
+        {
+          ...firstChance('two', { below: 1 }),
+          why: msg('The second model had one word only. Put its card back as it was.'),
+        },
+      ),
     },
     {
       title: msg('Why only “he”?'),
@@ -136,7 +146,7 @@ export const whatItNeverRead = lesson({
         ran(msg('More than one word can follow'), {
           ...firstChance('one', { below: 1 }),
           why: msg(
-            'After “The doctor said that” there is still one word only. Those words must be in the text once more, with the same capitals, and another word after them.',
+            'After its beginning there is still one word only. The words at “Begin with” must be in the text once more, with the same capitals, and another word after them.',
           ),
         }),
       ),

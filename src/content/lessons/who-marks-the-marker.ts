@@ -61,9 +61,13 @@ export const whoMarksTheMarker = lesson({
           marked(
             'right',
             [{ path: 'output.correct', below: 3 }],
-            msg('The first card has other words now. Put “Paris.” back.'),
+            msg('The first card got 3 or more this time. Does it still mark “Paris.” alone?'),
           ),
-          marked('flowery', [{ path: 'output.correct', above: 5 }], msg('The third card has other words now.')),
+          marked(
+            'flowery',
+            [{ path: 'output.correct', above: 5 }],
+            msg('The third card did not get more than 5 this time. Put its words back.'),
+          ),
         ),
       ),
     },

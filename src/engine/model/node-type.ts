@@ -249,6 +249,8 @@ export interface NodeType<C extends NodeConfig = any> {
   begins?(language: string): Partial<C>
   /** The kind of input before a run: none, text, image or file. */
   input?: 'text' | 'image' | 'file'
+  /** The label of the input's field on the card; “Message” when absent. */
+  inputLabel?: LocalizedText
   /** What the node adds to the context. Called with the person's input, if any; adds nothing when that is empty. */
   context?(config: C, input: RunInput | undefined): ContextAddition[]
   /** The tool that it offers to the inference below. */

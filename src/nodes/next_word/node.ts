@@ -71,6 +71,7 @@ const nextWord: NodeType<NextWordConfig> = {
     context: 'other words that find the card “Next word”',
   }),
   configSchema: configSchema(fields),
+  inputLabel: msg('Begin with'),
   begins: language => ({ learnFrom: textIn(language, 'fairy-tales') }),
   run: async (config, context) => (await import('./run')).generateText(config, context),
   model: {

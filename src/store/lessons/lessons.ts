@@ -1,7 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { RunEvent } from '../../engine/model/events'
-import type { NameOfType } from '../../lessons/describe-check'
-import type { Evidence } from '../../lessons/evidence'
+import type { Evidence, TypeOf } from '../../lessons/evidence'
 import type { Lesson } from '../../lessons/lesson'
 import { reworded } from '../../lessons/reworded'
 import type { Draft } from '../document/draft'
@@ -53,7 +52,7 @@ interface LessonsParts {
   library: Pick<LibraryStore, 'open' | 'preview'>
   stored: StoredLessons
   /** For sentences on cards. */
-  nameOfType?: NameOfType
+  typeOf?: TypeOf
 }
 
 /** What a playing lesson works with, beside what is shown. */
@@ -67,7 +66,7 @@ interface Session {
 }
 
 /** Makes the store of lessons. */
-export function createLessons({ editor, runner, library, stored, nameOfType }: LessonsParts): Lessons {
+export function createLessons({ editor, runner, library, stored, typeOf }: LessonsParts): Lessons {
   const store = createStore<LessonsState>(() => ({
     progress: stored.readProgress(),
     own: stored.readOwn(),
@@ -110,7 +109,7 @@ export function createLessons({ editor, runner, library, stored, nameOfType }: L
     const now = withVerdict(playing, {
       ...draft,
       ...session.attempt.evidence(),
-      ...(nameOfType && { nameOfType }),
+      ...(typeOf && { typeOf }),
     })
     if (now === playing) return
     store.setState({ playing: now })

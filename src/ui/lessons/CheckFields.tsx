@@ -28,7 +28,9 @@ export function CheckFields({ lesson, form, onChange }: CheckFieldsProps) {
   const nodes = useMemo(() => allNodes(lesson.document), [lesson.document])
   const names = useCardNames(nodes)
   if (form.form === 'other')
-    return <p>{localize(describeCheck(form.check, lesson.document, type => nodeTypes.get(type)?.name))}</p>
+    return (
+      <p>{localize(describeCheck(form.check, { document: lesson.document, typeOf: type => nodeTypes.get(type) }))}</p>
+    )
 
   const cards = nodes.map(({ id }) => ({ value: id, label: names.get(id) ?? id }))
   const types = [...nodeTypes.values()].map(({ type, name }) => ({ value: type, label: localize(name) }))

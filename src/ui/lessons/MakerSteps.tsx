@@ -95,8 +95,13 @@ function StepPreview({ lesson, index }: { lesson: Lesson; index: number }) {
   if (!step) return null
   const { title, text, hint, question, check } = step
   const before = { document, inputs }
-  const nameOfType = (type: string) => nodeTypes.get(type)?.name
-  const verdict = judge(check, { ...before, before, runs: [], nameOfType, ...(answer !== undefined && { answer }) })
+  const verdict = judge(check, {
+    ...before,
+    before,
+    runs: [],
+    typeOf: type => nodeTypes.get(type),
+    ...(answer !== undefined && { answer }),
+  })
   return (
     <section aria-label={t('Step {number} as a student sees it', { number: index + 1 })} className={styles.student}>
       <StepText number={index + 1} title={title} text={text} hint={hint} />
