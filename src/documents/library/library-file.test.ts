@@ -113,6 +113,19 @@ test.each([
   expect(report.problems).toHaveLength(1)
 })
 
+test('of a library of a newer version nothing is read', async () => {
+  const [here, there] = [device(), device()]
+  await here.library.create(blankDraft('a', 'A'))
+  const [, document] = (await fileOf(here)).split('\n')
+  const report = await bring(['{"library":2}', document, 'x'].join('\n'), there)
+  expect(inEnglish(report)).toEqual({
+    added: 0,
+    known: 0,
+    problems: [expect.stringContaining('Line 1: This library was saved by a newer aili5.')],
+  })
+  expect(await there.library.list()).toEqual([])
+})
+
 test('a file of more than 10 MB yields to the page between its documents', async () => {
   const here = device()
   for (let n = 0; n < 12; n++) {

@@ -33,6 +33,15 @@ it('leaves out fields without a value, and puts null for items without one, as J
   expect((await roundTrip({ a: undefined, b: [undefined], filler })).back).toEqual({ b: [null], filler })
 })
 
+it('gives fields that can be changed and removed', async () => {
+  const { back } = await roundTrip({ a: { b: 1 }, filler: Array(20_000).fill('x') })
+  const value = back as { a?: { b: number } }
+  value.a = { b: 2 }
+  expect(value.a).toEqual({ b: 2 })
+  delete value.a
+  expect(Object.keys(value)).toEqual(['filler'])
+})
+
 it('has a small value in one piece', async () => {
   expect((await roundTrip({ a: [1] })).pieces).toHaveLength(1)
 })

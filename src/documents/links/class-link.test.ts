@@ -79,9 +79,21 @@ test('a code on the board can carry the number of a lesson', () => {
 
 test('a link to a lesson of the page has its id', () => {
   expect(lessonOfLink(`https://example.org/aili5/${encodeLessonLink('dice')}`)).toBe('dice')
-  for (const wrong of ['#lesson:', '#lesson:a b', '#lesson:<b>', '#class:abc', 'lesson:dice']) {
+  expect(lessonOfLink(' #lesson:dice\n')).toBe('dice')
+  for (const wrong of [
+    ...['#lesson:', '#lesson:a b', '#lesson:<b>', '#class:abc', 'lesson:dice'],
+    ...['see #lesson:dice', '#lesson:dice#lesson:dice', `#lesson:${'a'.repeat(81)}`],
+  ]) {
     expect(lessonOfLink(wrong)).toBeNull()
   }
+})
+
+test('a class link whose letters are none in UTF-8 is refused', () => {
+  const json = new TextEncoder().encode(JSON.stringify({ v: 1, ...invitation, name: 'Year ?' }))
+  const damaged = json.map(byte => (byte === '?'.charCodeAt(0) ? 0xff : byte))
+  expect(inEnglish(decodeClassLink(`#class:${toBase64Url(damaged)}`))).toEqual({
+    problem: expect.stringContaining('not whole'),
+  })
 })
 
 test('what is much longer than a class link is not read, and a version that is no number is none', () => {

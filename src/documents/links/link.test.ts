@@ -4,6 +4,7 @@ import { deflateSync, Inflate } from 'fflate'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { arbitraryDraft, arbitraryRecording } from '../../../tests/fixtures/documents/arbitrary'
 import { lzBomb } from '../../../tests/fixtures/documents/bombs'
+import released from '../../../tests/fixtures/documents/frequent.json'
 import pinned from '../../../tests/fixtures/documents/links.json'
 import { countedBytes } from '../../../tests/support/counting'
 import { LocalizedError } from '../../language/localized-error'
@@ -14,6 +15,7 @@ import { toBase64Url } from './base64url'
 import { fromCompact } from './compact-json'
 import { checksum } from './deflated'
 import { dictionary } from './dictionary'
+import { frequentKeys, frequentValues } from './frequent'
 import { decodeLink, encodeLink, uncheckedNote } from './link'
 import { crc24, mostPredicted } from './predicted'
 import { Predictor } from './predictor'
@@ -117,8 +119,15 @@ test.each([
   expect(await problemOf(link)).toContain(sentence)
 })
 
+test('the released words of links have their places: new ones come behind them', () => {
+  expect(frequentKeys.slice(0, released.keys.length)).toEqual(released.keys)
+  expect(frequentValues.slice(0, released.values.length)).toEqual(released.values)
+})
+
 test('a link longer than any browser takes is not even looked at', async () => {
   expect(await problemOf(`#1:${'A'.repeat(3_000_000)}`)).toContain('This link is 2.9 MB long.')
+  expect(await problemOf(`#1:${'A'.repeat(2_000_001)}`)).toContain('too long to be opened')
+  expect(await problemOf(`#1:${'A'.repeat(2_000_000)}`)).not.toContain('too long to be opened')
 })
 
 test.each(['1', '2', '3'])('a link of tag %s that was cut is refused, wherever the cut is', async tag => {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import fc from 'fast-check'
 import { promisifyRequest, type UseStore } from 'idb-keyval'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { arbitraryRecording } from '../../../tests/fixtures/documents/arbitrary'
 import type { RunEvent, RunEventOf } from '../../engine/model/events'
 import { blankDraft } from '../format/draft'
@@ -166,6 +166,26 @@ test('a run whose text is damaged says so', async () => {
     code: 'damaged',
     message: expect.stringContaining('damaged'),
   })
+})
+
+test('a stored run that is none of ours is damaged', async () => {
+  const kept = await database.keep(run('a', 100))
+  await records('readwrite', store => void store.put('{"recording":2,"events":[]}', 'recording a 000000001'))
+  await expect(database.open(kept)).rejects.toMatchObject({
+    code: 'damaged',
+    message: expect.stringContaining('This is no recording of a run.'),
+  })
+})
+
+test('other pages are asked for their runs only where a run is in progress', async () => {
+  const underWay = vi.fn(async () => ({ ids: new Set(['r1']), isSure: true }))
+  const asking = createRecordingDatabase(records, underWay)
+  await asking.keep(run('a', 100))
+  expect(await asking.list('a')).toHaveLength(1)
+  expect(underWay).not.toHaveBeenCalled()
+  await asking.begin(run('a', 1))
+  expect(await asking.list('a')).toHaveLength(1)
+  expect(underWay).toHaveBeenCalledOnce()
 })
 
 test('a run that is discarded or deleted while it is in progress leaves nothing, and has the next number free', async () => {
