@@ -19,6 +19,7 @@ test('“Projector” makes every text large enough for the back row; one card a
 }) => {
   const { page } = await openPage({ viewport: screens.projector })
   const room = page.getByRole('dialog', { name: 'One card at a time' })
+  const button = (name: string) => room.getByRole('button', { name, exact: true })
   const slide = (name: string) => room.getByRole('region', { name, exact: true })
   const press = (...keys: string[]) =>
     keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve())
@@ -29,7 +30,11 @@ test('“Projector” makes every text large enough for the back row; one card a
   await test.step('one card at a time, live', async () => {
     await teach(page, 'One card at a time')
     await expect(slide('User input, 1 of 6')).toBeVisible()
+    // What does nothing is pale: there is no card before the first one, and no run to stop.
+    for (const name of ['Back', 'Stop']) await expect(button(name)).toHaveCSS('opacity', '0.45')
+    for (const name of ['Run', 'Step', 'Next']) await expect(button(name)).toHaveCSS('opacity', '1')
     await press('ArrowRight')
+    await expect(button('Back')).toHaveCSS('opacity', '1')
     await expect(slide('Color, mood, 2 of 6').getByText('A color will show here, like this.')).toBeVisible()
     await press('ArrowRight', 'ArrowRight', 'ArrowRight')
     const prompt = slide('System prompt, 5 of 6').getByText('You are a mood ring.')
