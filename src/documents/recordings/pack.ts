@@ -132,7 +132,7 @@ class SharedLists {
     return ({ items, sources }) => {
       const isRepeated = (index: number) => items[index] === last.items[index] && sources[index] === last.sources[index]
       let count = 0
-      while (count < items.length && count < last.places.length && isRepeated(count)) count++
+      while (count < items.length && isRepeated(count)) count++
       const places = last.places.slice(0, count)
       for (let index = count; index < items.length; index++)
         places.push(this.#placeOf(places.at(-1) ?? -1, items[index] as object, sources[index] as object))

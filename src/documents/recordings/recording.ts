@@ -75,8 +75,8 @@ export function parseRecording(
 
 function readDocument(packed: unknown, beside: Document | undefined): Document | undefined {
   if (packed === true) return beside
-  const read = packed === undefined ? undefined : draftFrom(packed as JsonValue)
-  return read && 'draft' in read ? read.draft.document : undefined
+  const read = draftFrom((packed ?? null) as JsonValue)
+  return 'draft' in read ? read.draft.document : undefined
 }
 
 /** The events with the run's document; a document inside of the events is ignored. */

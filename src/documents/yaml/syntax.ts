@@ -58,13 +58,12 @@ function reportErrors(document: Document, problems: Problems): void {
   }
 }
 
-/** Start of the last quoted text before a position. */
+/** Start of the last text before a position: of the quoted one, where the position is its missing end. */
 function openQuoteBefore(document: Document, place: number): number | undefined {
   let found: number | undefined
   visit(document, {
-    Scalar(_, { type, range }) {
-      const from = range?.[0]
-      if ((type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE') && from !== undefined && from < place) found = from
+    Scalar(_, { range }) {
+      if (range && range[0] < place) found = range[0]
     },
   })
   return found
