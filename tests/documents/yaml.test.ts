@@ -384,6 +384,12 @@ describe('bombs', () => {
       /300,000 values/,
       'parsed',
     ],
+    [
+      'lists that are deep in an alias of deep lists',
+      `a: &a ${'['.repeat(40)}${']'.repeat(40)}\nb: ${'['.repeat(40)}*a${']'.repeat(40)}\nnodes: []\n`,
+      /more than 64 deep/,
+      'parsed',
+    ],
     ['an alias inside of what it names', 'nodes: &a [*a]\n', /is inside of what it names/, 'parsed'],
     ['lists in lists', `nodes: ${'['.repeat(100_000)}`, /more than 64 deep/, 'unparsed'],
     ['groups in groups', '{a: '.repeat(50_000), /more than 64 deep/, 'unparsed'],
@@ -434,6 +440,18 @@ describe('there and back', () => {
     expect(written.text).toContain('"{{question}}"')
     expect(written.text).not.toContain('steps.')
   })
+
+  it.each(['scenario.entry', 'scenario.termination', 'scenario.terminate'])(
+    'keeps a card whose id means something else as a path: %s',
+    id => {
+      const document = stack(['user_input', {}, 'said'], ['script', { cmd: 'cat' }, 'other'])
+      document.pipelines[0]?.nodes.splice(1, 1, { id: 'other', slug: id, type: 'script', config: { cmd: 'cat' } })
+      const written = writeYaml(document)
+      if ('problem' in written) throw new LocalizedError(written.problem)
+      expect(written.text).toContain(`next: ::nodes::${id}\n`)
+      expect(read(written.text).pipelines[0]?.nodes.map(node => node.id)).toEqual(['said', 'other'])
+    },
+  )
 
   it('keeps documents that never were YAML', () => {
     const document = stack(

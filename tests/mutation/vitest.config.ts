@@ -20,7 +20,12 @@ export default defineConfig({
       'tests/gateway/load.test.ts',
       'tests/gateway/workers.test.ts',
     ],
-    setupFiles: ['tests/fast-check-setup.ts', 'tests/wait-timeout-setup.ts', 'tests/page-stores-setup.ts'],
+    setupFiles: [
+      'tests/mutation/load-modules-setup.ts',
+      'tests/fast-check-setup.ts',
+      'tests/wait-timeout-setup.ts',
+      'tests/page-stores-setup.ts',
+    ],
     // As in `npm test`: modules load once, not for each file.
     isolate: false,
     // Its setup file is in a sandbox below node_modules, where a module runs once, and not before each file.

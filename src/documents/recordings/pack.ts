@@ -64,8 +64,7 @@ export class EventPacker {
       else if (event.tokens) {
         const { tokens: _, ...rest } = entry
         const delta: JsonObject = { ...rest, chances: packTokens(event.tokens) }
-        const last = packed.at(-1)
-        if (stream && last?.chances && joinsStream(last, delta))
+        if (stream && joinsStream(packed.at(-1), delta))
           stream.push(entry.at as number, event.text, delta.chances as JsonValue)
         else {
           stream = []
@@ -205,7 +204,7 @@ function packTokens(tokens: readonly AnswerToken[]): JsonValue[] {
 
 /** Whether a delta continues the stream before it: equal except for time, text and chances. */
 function joinsStream(before: JsonObject | undefined, delta: JsonObject): boolean {
-  if (before?.type !== 'text-delta' || !before.chances !== !delta.chances) return false
+  if (before === undefined || !before.chances !== !delta.chances) return false
   const { at: _, text: __, more: ___, chances: ____, ...place } = before
   const { at: _____, text: ______, chances: _______, ...here } = delta
   return isEqualJson(place, here)

@@ -53,6 +53,24 @@ test('a message is stored once, however many requests carry it', () => {
   expect(text.length).toBeLessThan(JSON.stringify(talk(20)).length / 5)
 })
 
+test('the pieces of an answer are one event, as long as they are of one card and all with chances or without', () => {
+  const [start] = talk(1)
+  const delta = (text: string, parts: object = {}) =>
+    ({ type: 'text-delta', at: 6, ...place, round: 0, text, ...parts }) as RunEvent
+  const tokens = [{ text: 'x', logprob: -1, others: [] }]
+  const answer = [
+    ...['a', 'b', 'c'].map(text => delta(text)),
+    ...['d', 'e'].map(text => delta(text, { tokens })),
+    delta('f'),
+    ...['g', 'h'].map(text => delta(text, { nodeId: 'other' })),
+  ]
+  const recording = recordingOf([start!, ...answer])!
+  const packed = packRecording(recording)
+  const events = packed.events as { text?: string }[]
+  expect(events.map(({ text }) => text)).toEqual([undefined, 'a', 'd', 'f', 'g'])
+  expect(parseRecording(JSON.parse(JSON.stringify(packed)))).toEqual({ recording })
+})
+
 test('a system prompt is stored with its parts, and beside them only where they do not make it', () => {
   const [start, ...requests] = talk(2)
   const withSystem = (system: string): RunEvent[] => [

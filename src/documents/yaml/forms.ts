@@ -52,8 +52,10 @@ export const nodeForms: readonly NodeForm[] = [
  */
 export const OTHER_PREFIX = 'aili5.'
 
-/** Names of the node that ends the run; the second is from the specification. */
-export const TERMINATIONS: readonly string[] = ['scenario.termination', 'scenario.terminate']
+/** The name of the node that ends the run, as it is written. */
+export const TERMINATION = 'scenario.termination'
+/** The names that are read; the second is from the specification. */
+export const TERMINATIONS: readonly string[] = [TERMINATION, 'scenario.terminate']
 
 /** Fields of every node other than id, type and `next`, with the same name in both forms. */
 export const commonFields = { config: ['name', 'label'], node: ['policy', 'locked'] } as const

@@ -3,7 +3,7 @@ import type { Document, Node } from '../../engine/model/document'
 import type { JsonObject, JsonValue } from '../../engine/model/json'
 import { nodesBySlug } from '../../engine/model/slugs'
 import { type MessageDescriptor, msg } from '../../language/message'
-import { commonFields, type NodeForm, nodeForms, OTHER_PREFIX, TERMINATIONS } from './forms'
+import { commonFields, type NodeForm, nodeForms, OTHER_PREFIX, TERMINATION, TERMINATIONS } from './forms'
 import { fieldsOfAll, fieldsOfForm } from './nodes'
 import { isNodeId } from './paths'
 import { usualIds } from './read'
@@ -36,6 +36,8 @@ export function writeYaml(document: Document): { text: string } | { problem: Mes
     slugs: new Map(bySlug.map(([slug, id]) => [id, slug])),
     types: new Map(bySlug.map(([slug, id]) => [slug, nodesById.get(id)?.type ?? ''])),
   }
+  // In full where a card has the name of the end.
+  const end = names.types.has(TERMINATION) ? '::scenario::termination' : TERMINATION
   const nodes = pipeline.nodes.map((node, index) => {
     const after = pipeline.nodes[index + 1]
     const id = names.slugs.get(node.id) ?? node.id
@@ -43,7 +45,7 @@ export function writeYaml(document: Document): { text: string } | { problem: Mes
       id,
       ...(id !== node.id && { node_id: node.id }),
       ...written(node, names, index > 0),
-      next: after ? nextPath(names.slugs.get(after.id) ?? after.id) : (TERMINATIONS[0] as string),
+      next: after ? nextPath(names.slugs.get(after.id) ?? after.id) : end,
     }
   })
   const { name, variables, settings, language } = document
