@@ -56,7 +56,7 @@ describe('nodes', () => {
     expect(order(text)).toEqual(['question', 'answer'])
   })
 
-  it.each(['trigger.stdin', '::trigger::stdin', 'trigger::stdin'])('write a type as %s', type => {
+  it.each(['trigger.stdin', '::trigger::stdin', 'trigger::stdin', ' trigger.stdin '])('write a type as %s', type => {
     expect(nodeOf(`nodes: [{ id: a, type: "${type}" }]`, 'a')?.type).toBe('user_input')
   })
 
@@ -358,10 +358,10 @@ describe('what is wrong', () => {
 it('leaves templates of other steps as they are, when it is written', () => {
   const document = stack(
     ['user_input', {}],
-    ['inference', { contextMode: 'alone', userMessage: '{{steps.gone.output}}' }],
+    ['inference', { contextMode: 'alone', userMessage: '{{steps.gone.output}} {{steps}} {{1 + 1}}' }],
   )
   const written = writeYaml(document)
-  expect('text' in written && written.text).toContain('{{steps.gone.output}}')
+  expect('text' in written && written.text).toContain('{{steps.gone.output}} {{steps}} {{1 + 1}}')
 })
 
 it('takes any number of aliases, of which each is what its anchor was last', () => {

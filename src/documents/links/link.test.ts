@@ -12,7 +12,7 @@ import { englishMessages } from '../../language/messages'
 import { choose, parseShareable, type Shareable } from '../files/shareable'
 import { caps } from '../format/caps'
 import { toBase64Url } from './base64url'
-import { fromCompact } from './compact-json'
+import { fromCompact, toCompact } from './compact-json'
 import { checksum } from './deflated'
 import { dictionary } from './dictionary'
 import { frequentKeys, frequentValues } from './frequent'
@@ -180,6 +180,18 @@ test('what is too large for the predictor comes in a link of the tag before', as
   const link = await encodeLink({ draft: { ...content.draft, inputs } })
   expect(link.slice(0, 3)).toBe('#2:')
   expect(await decodeLink(link)).toMatchObject({ draft: { inputs } })
+})
+
+test.each([
+  ['a mark that there is not', 's', 'x'],
+  ['no half of a pair', 'd800', 'zzzz'],
+])('%s in a text is damage', (_, from, to) => {
+  const compact = toCompact('a\ud800b')
+  const at = Buffer.from(compact).indexOf('\u000fsd800')
+  expect(at).toBeGreaterThan(0)
+  const damaged = Buffer.from(Buffer.from(compact).toString('latin1').replace(`${from}`, to), 'latin1')
+  expect(fromCompact(compact)).toBe('a\ud800b')
+  expect(() => fromCompact(damaged)).toThrow('not whole')
 })
 
 test.each([
