@@ -319,6 +319,7 @@ describe('what is wrong', () => {
     ['a list at the top', '- a\n', '1:1 This should be a pipeline in YAML'],
     ['no nodes', 'name: x\n', '1:1 There should be “nodes”'],
     ['no node', 'nodes: []\n', '1:8 There is no node yet'],
+    ['a node that is a text', 'nodes:\n  - hello\n', '2:5 A node should be a group of fields, with an id and a type.'],
     ['a node without an id', 'nodes:\n  - type: script\n', '2:5 This node has no id.'],
     ['a node without a type', 'nodes:\n  - id: a\n', '2:5 “a” has no type.'],
     ['a type that is none', 'nodes:\n  - id: a\n    type: trigger.stdout\n', '3:11 There is no type “trigger.stdout”.'],
@@ -398,6 +399,12 @@ describe('bombs', () => {
     [
       'an ever deeper indent',
       Array.from({ length: 500 }, (_, at) => `${' '.repeat(at)}a:`).join('\n'),
+      /more than 64 deep/,
+      'unparsed',
+    ],
+    [
+      'the same with the line ends of Windows',
+      Array.from({ length: 500 }, (_, at) => `${' '.repeat(at)}a:`).join('\r\n'),
       /more than 64 deep/,
       'unparsed',
     ],

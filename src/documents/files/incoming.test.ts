@@ -88,6 +88,7 @@ test('a pipeline in YAML opens as a document, or says where it is wrong', async 
   const yaml = '# mine\nnodes:\n  - { id: question, type: trigger.stdin, prompt: "Query: " }\n'
   const incoming = await readIncoming(yaml)
   if (incoming.kind !== 'document') throw new Error(incoming.kind)
+  expect(incoming.from).toBe('file')
   expect(incoming.content.draft.document.pipelines[0]?.nodes.map(({ id }) => id)).toEqual(['question'])
   expect(inEnglish(await readIncoming(yaml.replace('trigger', 'triger')))).toEqual({
     kind: 'nothing',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { englishMessages } from '../../language/messages'
+import { describeGrammarError } from './describe-grammar-error'
 import { readYaml } from './read'
 
 test.each([
@@ -25,4 +26,9 @@ test.each([
   const result = readYaml(text)
   const said = 'problems' in result ? result.problems.map(({ message }) => englishMessages.localize(message)) : []
   expect(said).toContain(`This is not quite YAML: ${why}.`)
+})
+
+test('a mistake that the parser names only for itself cannot be read', () => {
+  const described = describeGrammarError({ code: 'IMPOSSIBLE', message: 'No such thing' })
+  expect(englishMessages.localize(described)).toBe('This is not quite YAML: it cannot be read.')
 })
