@@ -8,6 +8,17 @@ const english = pageMessages('en')
 const german = pageMessages('de')
 const arabic = pageMessages('ar')
 
+test('a link to a lesson begins it in the language of the page, its cards too', async ({ openPage, site }) => {
+  const { page } = await openPage({ url: `${site.url}?lang=de#lesson:the-next-word` })
+  const title = german.t('The next word')
+  const dialog = page.getByRole('dialog', { name: german.t('Begin the lesson “{lesson}”?', { lesson: title }) })
+  await dialog.getByRole('button', { name: german.t('Begin'), exact: true }).click()
+  await expect(page.getByRole('textbox', { name: german.t('Pipeline name') })).toHaveValue(title)
+  await expect(page.getByRole('textbox', { name: german.t('Begin with') })).toHaveValue(german.t('One day the little'))
+  const steps = page.getByRole('region', { name: german.t('Lesson'), exact: true })
+  await expect(steps.getByRole('heading', { name: german.t('Guess the next word') })).toBeVisible()
+})
+
 const statusOf = (page: Page, { t }: typeof english) =>
   page.getByRole('status', { name: t({ message: 'Run', context: 'noun' }) })
 

@@ -9,7 +9,7 @@ import type { IncomingDialogProps } from '../share/open/IncomingDialog'
 import styles from './Lessons.module.css'
 
 /** A link straight to one of the page's own lessons: asks before it opens it. */
-export function LinkedLesson({ open, onClose, id }: IncomingDialogProps & { id: string }) {
+export default function LinkedLesson({ open, onClose, id }: IncomingDialogProps & { id: string }) {
   const lesson = lessonsIn(activeMessages()).find(each => each.id === id)
   return lesson ? (
     <Question open={open} onClose={onClose} lesson={lesson} />
