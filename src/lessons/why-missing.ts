@@ -47,7 +47,9 @@ export function whyMissing(check: Check, evidence: Evidence, isMet: IsMet): Loca
 }
 
 const noSuchCard = (card: CardRef, evidence: Evidence) =>
-  msg('There is no such card yet: {card}.', { card: cardNamed(card, evidence) })
+  cardsOf(evidence.before, card).length > 0
+    ? msg('{card} is not there any more.', { card: beginCard(card, evidence) })
+    : msg('There is no such card yet: {card}.', { card: cardNamed(card, evidence) })
 
 function whyNoCard({ card, where, atMost, why }: Extract<Check, { kind: 'card' }>, evidence: Evidence): LocalizedText {
   if (atMost === 0) return why ?? msg('{card} is still there.', { card: beginCard(card, evidence) })

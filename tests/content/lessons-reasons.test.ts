@@ -77,13 +77,13 @@ test.each<[lesson: string, step: number, actions: Action[], reasons: string[]]>(
     'chains',
     2,
     [remove('Inference'), add('Inference'), add('Pixel art'), run()],
-    ['There are not enough of them yet.', 'There is no such card yet: Inference card.'],
+    ['There are not enough of them yet.', 'The Inference card is not there any more.'],
   ],
   [
     'two-tools-two-names',
     3,
     [remove('Color, night'), run()],
-    ['There is no such card yet: Color card “night”.', 'The Color card “night” was not there in your last run.'],
+    ['The Color card “night” is not there any more.', 'The Color card “night” was not there in your last run.'],
   ],
   // Neither of both.
   [
