@@ -197,3 +197,30 @@ test.each([
   expect(meetsCondition({ path: 'text', has }, { text: typed })).toBe(true)
   expect(meetsCondition({ path: 'text', lacks: has }, { text: typed })).toBe(false)
 })
+
+/** What is said of a run that lacks an event. */
+function reasonFor(check: Extract<Check, { kind: 'run' }>, events: RunEvent[]): string | undefined {
+  const [requirement] = shown(judge(check, evidence({ document: withColor, runs: [events] }))).requirements
+  return requirement?.why
+}
+
+test('a tool that was called and failed is not said to be unused, also where its data are asked for', () => {
+  const [start, result, end] = run('1', '#000000')
+  const failed = { ...result, data: null, isError: true, content: 'No color is called that.' } as RunEvent
+  for (const where of [[{ path: 'isError', is: false }], [{ path: 'data.hex', near: 'red' as const }]]) {
+    const check: Check = { kind: 'run', events: [{ type: 'tool-result', where, why: 'No color came.' }] }
+    expect(reasonFor(check, [start!, failed, end!])).toBe(
+      'The model used the tool, but it went wrong: No color is called that.',
+    )
+    expect(reasonFor(check, [start!, end!])).toBe('No color came.')
+  }
+})
+
+test('a run that failed is not said to have no failure', () => {
+  const check: Check = { kind: 'run', ended: 'failed', events: [{ type: 'node-error' }] }
+  const [start, , end] = run('1', '#000000', 'failed')
+  expect(reasonFor(check, [start!, end!])).toBe('It did not happen in your last run.')
+  expect(reasonFor({ ...check, ended: 'finished' }, [start!, run('1', '#000000')[2]!])).toBe(
+    'Nothing failed in your last run.',
+  )
+})

@@ -96,8 +96,10 @@ function whyNothing(wanted: EventCount, run: Run, evidence: Evidence): Localized
   if (atMost !== undefined) return undefined
   if (card && !wasThere(card, run, evidence)) return notThere(card, evidence)
   if (type === 'tool-result') {
-    const others = where.filter(({ path }) => path !== 'isError')
-    const last = others.length < where.length ? eventsOf(run, { ...wanted, where: others }, document).at(-1) : undefined
+    if (where.some(({ path, is }) => path === 'isError' && is === true)) return undefined
+    // A failed call has no data.
+    const others = where.filter(({ path }) => path !== 'isError' && !path.startsWith('data.'))
+    const last = eventsOf(run, { ...wanted, where: others }, document).at(-1)
     return last?.type === 'tool-result' && last.isError ? wentWrong(last) : undefined
   }
   if (!ofRunningCards.has(type) || eventsOf(run, { ...wanted, where: [] }, document).length > 0) return undefined
@@ -168,7 +170,9 @@ function whyOtherEvent(wanted: EventCount, run: Run, evidence: Evidence): Locali
       return card
         ? msg('The model did not use {card}.', { card: theCard(card, evidence) })
         : msg('The model used no tool.')
-    return nothingCame[type] ?? msg('It did not happen in your last run.')
+    // A run can fail without an error of a card.
+    const nothing = type === 'node-error' && !hasEnded(run, 'finished') ? undefined : nothingCame[type]
+    return nothing ?? msg('It did not happen in your last run.')
   }
   const unmet = where.find(condition => !meetsCondition(condition, last))
   if (last.type === 'route') return msg('It went to “{pipeline}”.', { pipeline: last.selectedPath.blockTitle })
