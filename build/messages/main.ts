@@ -27,10 +27,10 @@ export interface CatalogReport {
 
 /** Brings the list of lessons and the catalogs up to date, or, to check them, reports what is not. */
 export async function updateCatalogs({ check = false } = {}): Promise<CatalogReport> {
-  const isListOld = await update(lessonListPath, lessonListText(writtenLessons), check)
-  // Titles of lessons are messages too.
+  // Titles of lessons are messages too, so their list comes first.
+  const listProblem = await updateLessonList(check).catch((error: Error) => error.message)
   const { messages, problems } = collectMessages(await modulesIn(root))
-  if (isListOld) problems.push(outOfDate(lessonListPath))
+  if (listProblem) problems.push(listProblem)
   const report: CatalogReport = { problems, messages: messages.length, languages: [] }
   for (const { code, name, load, hidden } of languages) {
     if (!load || hidden) continue
@@ -49,6 +49,11 @@ export async function updateCatalogs({ check = false } = {}): Promise<CatalogRep
   const page = `${catalogs}/README.md`
   if (await update(page, completenessPage(report.languages, messages.length), check)) problems.push(outOfDate(page))
   return report
+}
+
+/** Returns what is wrong with the list of lessons. @throws Error as `lessonListText` does. */
+async function updateLessonList(check: boolean): Promise<string | undefined> {
+  return (await update(lessonListPath, lessonListText(writtenLessons), check)) ? outOfDate(lessonListPath) : undefined
 }
 
 const outOfDate = (path: string) => `${path} is out of date: npm run messages`
