@@ -17,10 +17,8 @@ import { pacedFrames } from './store/run/paced-frames'
 import type { Settings } from './store/settings'
 import { App } from './ui/app/App'
 import { startLanguage } from './ui/app/page-language'
-import { controlInputs } from './ui/app/preact-options'
 import { listenEarly } from './ui/share/open/early-input'
 
-controlInputs(document)
 listenEarly()
 const random = () => Math.random()
 

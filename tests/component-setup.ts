@@ -1,10 +1,7 @@
-import { cleanup, configure } from '@testing-library/preact'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll } from 'vitest'
 import { loadResults } from '../src/nodes/kit/result-part'
-import { controlInputs } from '../src/ui/app/preact-options'
 import { waitTimeout } from './wait-timeout-setup'
-
-controlInputs(document)
 
 // jsdom implements neither modal dialogs nor layout.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { render } from '@testing-library/preact'
+import { render } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
 import Markdown from './Markdown'
 import { Prose } from './Prose'

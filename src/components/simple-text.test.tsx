@@ -1,4 +1,4 @@
-import { render } from '@testing-library/preact'
+import { render } from '@testing-library/react'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import Markdown from './Markdown'

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/preact'
+import { render, screen, within } from '@testing-library/react'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import Markdown from './Markdown'

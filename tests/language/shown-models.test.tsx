@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/preact'
+import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ProgressLine } from '../../src/cli/progress'
 import type { RunEvent, RunEventOf } from '../../src/engine/model/events'

@@ -1,4 +1,4 @@
-import { act, render, within } from '@testing-library/preact'
+import { act, render, within } from '@testing-library/react'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'

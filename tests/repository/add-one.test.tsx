@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/preact'
+import { screen, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { connectionsFrom } from '../../src/cli/environment'
 import type { Lesson } from '../../src/content/lessons'

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/preact'
+import { render } from '@testing-library/react'
 import { useState } from 'react'
 import * as v from 'valibot'
 import type { JsonObject } from '../../src/engine/model/json'

@@ -1,6 +1,6 @@
 import { memoryStorage } from './storage'
 import 'fake-indexeddb/auto'
-import { act, render } from '@testing-library/preact'
+import { act, render } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import type { ReactNode } from 'react'
 import { onTestFinished, vi } from 'vitest'
@@ -72,7 +72,5 @@ export function renderIn(app: AppStores, children: ReactNode): Screen {
 
 /** Renders in the page's contexts, and waits until what is loaded already is drawn. */
 export async function renderSettled(app: AppStores, children: ReactNode): Promise<Screen> {
-  const screen = renderIn(app, children)
-  await act(async () => {})
-  return screen
+  return act(async () => renderIn(app, children))
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/preact'
+import { render, screen } from '@testing-library/react'
 import * as v from 'valibot'
 import type { JsonObject, JsonValue } from '../../src/engine/model/json'
 import type { NodeType } from '../../src/engine/model/node-type'

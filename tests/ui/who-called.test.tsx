@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen as page, render, within } from '@testing-library/preact'
+import { cleanup, screen as page, render, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import type { RunEvent } from '../../src/engine/model/events'
 import { nodeTypes } from '../../src/nodes/registry'

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/preact'
+import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { runOf } from '../../../tests/support/call-tool'
 import { show, shownResult, showRun } from '../../../tests/support/show-output'

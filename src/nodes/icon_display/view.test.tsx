@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/preact'
+import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { show, shownResult, showRun } from '../../../tests/support/show-output'
 import type { NodeRun } from '../view'

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/preact'
+import { act, screen, within } from '@testing-library/react'
 import { expect, it, onTestFinished } from 'vitest'
 import { show, shownResult } from '../../../tests/support/show-output'
 import { activateLanguage, needTranslations } from '../../language/active'

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/preact'
+import { within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { show, shownResult } from '../../../tests/support/show-output'
 import scoreDisplay from './node'

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/preact'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { shownResult, showRun } from '../../../tests/support/show-output'
 import textDisplay from './node'

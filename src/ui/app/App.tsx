@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { AnnounceContext } from '../../components/announce'
 import { ErrorBoundary } from '../../components/ErrorBoundary'
+import { useLanguage } from '../../components/use-language'
 import { t } from '../../language/active'
 import type { AppStores as Stores } from '../../store/app'
 import { findNode } from '../../store/document/draft'
@@ -39,6 +40,7 @@ const LibraryDialog = lazyComponent(() => import('../library/LibraryDialog'))
  * needs.
  */
 export function App({ app, onIdle }: { app: Stores; onIdle?(): void }) {
+  useLanguage()
   const [screen] = useState(() =>
     createScreen(nodeId => findNode(app.editor.getState().draft.document, nodeId)?.pipeline.id),
   )

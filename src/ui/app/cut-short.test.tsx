@@ -1,4 +1,4 @@
-import { act, screen as page, waitFor, within } from '@testing-library/preact'
+import { act, screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, it } from 'vitest'
 import { scriptedModel, stack, testHost } from '../../../tests/support/engine'

@@ -1,4 +1,4 @@
-import { screen as page, within } from '@testing-library/preact'
+import { screen as page, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { stack, testHost, turns } from '../../../tests/support/engine'
 import { openApp, renderSettled } from '../../../tests/support/page-app'

@@ -1,4 +1,4 @@
-import { cleanup, screen as page, render } from '@testing-library/preact'
+import { cleanup, screen as page, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { stack, testHost, turns } from '../../../tests/support/engine'

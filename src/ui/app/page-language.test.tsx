@@ -1,9 +1,10 @@
-import { act, fireEvent, screen as page, render } from '@testing-library/preact'
+import { act, fireEvent, screen as page, render } from '@testing-library/react'
 import { memo, useMemo, useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { stack, testHost, turns } from '../../../tests/support/engine'
 import { openApp, renderSettled } from '../../../tests/support/page-app'
 import { memoryStorage } from '../../../tests/support/storage'
+import { useLanguage } from '../../components/use-language'
 import { activateLanguage, t } from '../../language/active'
 import { sourceLanguage } from '../../language/languages'
 import { createKeyVault } from '../../providers/connections/keys'
@@ -16,7 +17,10 @@ afterEach(() => {
   return activateLanguage(sourceLanguage)
 })
 
-const Said = memo(() => <p>{t('Language')}</p>)
+const Said = memo(function Said() {
+  useLanguage()
+  return <p>{t('Language')}</p>
+})
 
 function Form() {
   const [typed, setTyped] = useState('')
@@ -27,6 +31,11 @@ function Form() {
       <input value={typed} onChange={event => setTyped(event.currentTarget.value)} />
     </label>
   )
+}
+
+function Languages() {
+  useLanguage()
+  return <LanguageDialog open onClose={() => {}} />
 }
 
 function newSettings() {
@@ -54,10 +63,10 @@ it('the dialog shows the language of a link as chosen, and lets go of the link b
   history.replaceState(null, '', '/?lang=en-XA&x=1')
   await startLanguage(app.settings, Promise.resolve())
   // It is in no menu.
-  await renderSettled(app, <LanguageDialog open onClose={() => {}} />)
+  await renderSettled(app, <Languages />)
   expect(page.queryByRole('radio', { checked: true })).toBeNull()
   const choose = async (name: string | RegExp, lang: string) => {
-    fireEvent.click(page.getByRole('radio', { name }))
+    fireEvent.click(await page.findByRole('radio', { name }))
     await vi.waitFor(() => expect(document.documentElement.lang).toBe(lang))
   }
   await choose('Deutsch', 'de')

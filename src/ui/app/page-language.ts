@@ -1,7 +1,6 @@
 import { activateLanguage, activeMessages, needTranslations, onLanguageChange } from '../../language/active'
 import { closestLanguage, guessLanguage, languageByCode, type MessageLanguage } from '../../language/languages'
 import type { Settings } from '../../store/settings'
-import { renderAll } from './preact-options'
 
 /** The parameter of a link to the page in a language. */
 const PARAMETER = 'lang'
@@ -34,15 +33,12 @@ export function chooseLanguage(settings: Settings, code: string): void {
 }
 
 /**
- * Activates the language of the page, and draws it again after each choice. Resolves when the page can be drawn; in
+ * Activates the language of the page. `useLanguage` renders components again after each choice. Resolves when the page can be drawn; in
  * English where a language cannot be loaded. What is drawn before `idle` has its words in the first part of the
  * translations, or asks for the part that it needs.
  */
 export async function startLanguage(settings: Settings, idle: Promise<void>): Promise<void> {
-  onLanguageChange(() => {
-    nameLanguage()
-    renderAll()
-  })
+  onLanguageChange(nameLanguage)
   await activateWanted(settings)
   nameLanguage()
   void idle.then(() => needTranslations('page'))

@@ -1,4 +1,4 @@
-import { act, cleanup, screen as page, waitFor } from '@testing-library/preact'
+import { act, cleanup, screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { beforeAll, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/preact'
+import { act } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { stack, testHost, turns } from '../../../tests/support/engine'

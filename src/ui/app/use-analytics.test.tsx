@@ -1,4 +1,4 @@
-import { act } from '@testing-library/preact'
+import { act } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { stack, testHost, turns } from '../../../tests/support/engine'
 import { flushEventLoop } from '../../../tests/support/flush-event-loop'

@@ -6,7 +6,7 @@ export const afterPaint = (callback: () => void) => requestAnimationFrame(() => 
 
 /**
  * A value as it was when the screen was last painted: what is costly to derive from it does not delay the answer to a
- * key or a press. Preact's `useDeferredValue` returns the new value at once. `initial` is the value before the first paint.
+ * key or a press. `initial` is the value before the first paint.
  */
 export function useDeferred<Value>(value: Value, initial = value): Value {
   const [deferred, setDeferred] = useState(() => initial)

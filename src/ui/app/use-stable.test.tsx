@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/preact'
+import { renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { useStableLists, useStableMap } from './use-stable'
 

@@ -1,4 +1,4 @@
-import { act, screen as page } from '@testing-library/preact'
+import { act, screen as page } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { testHost, turns } from '../../../tests/support/engine'
 import { openApp, renderIn } from '../../../tests/support/page-app'

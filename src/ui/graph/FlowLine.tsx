@@ -1,6 +1,7 @@
 import { BaseEdge, EdgeLabelRenderer, type EdgeProps, getBezierPath, useStore as useFlowStore } from '@xyflow/react'
 import { memo } from 'react'
 import { useStore } from 'zustand'
+import { useLanguage } from '../../components/use-language'
 import type { Edge } from '../../engine/model/document'
 import { localize, t } from '../../language/active'
 import { msg } from '../../language/message'
@@ -26,6 +27,7 @@ const LINES_A_FRAME = 24
 
 /** An edge: solid for `next`, dashed for `tool`. In a large graph it shows the run from its turn on. */
 export const FlowLine = memo(function FlowLine(props: EdgeProps<GraphLine>) {
+  useLanguage()
   const { turn, isWhole } = useGraphRenderTask(LINES_A_FRAME)
   const { data, markerEnd } = props
   if (isWhole) {
@@ -46,6 +48,7 @@ export const FlowLine = memo(function FlowLine(props: EdgeProps<GraphLine>) {
 
 /** Animated while it is in use. */
 const WholeLine = memo(function WholeLine({ data, selected, markerEnd, ...ends }: EdgeProps<GraphLine>) {
+  useLanguage()
   const { runner } = useApp()
   const edge = data?.edge
   const step = data?.step

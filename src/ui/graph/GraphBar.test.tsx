@@ -1,4 +1,4 @@
-import { fireEvent, screen as page } from '@testing-library/preact'
+import { fireEvent, screen as page } from '@testing-library/react'
 import { ReactFlowProvider } from '@xyflow/react'
 import { expect, it } from 'vitest'
 import { stack, testHost, turns } from '../../../tests/support/engine'

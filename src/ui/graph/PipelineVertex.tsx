@@ -3,6 +3,7 @@ import { Spline, TriangleAlert } from 'lucide-react'
 import { memo, type ReactNode, use, useRef } from 'react'
 import { useStore } from 'zustand'
 import { IconButton } from '../../components/Button'
+import { useLanguage } from '../../components/use-language'
 import type { Node, Pipeline } from '../../engine/model/document'
 import { activeMessages, t } from '../../language/active'
 import { chosenPipeline } from '../../store/document/draft'
@@ -28,6 +29,7 @@ const VERTICES_A_FRAME = 12
 
 /** A vertex: name, cards and status of a pipeline. In a large graph it has its name first, and the rest in its turn. */
 export const PipelineVertex = memo(function PipelineVertex({ data: { pipeline } }: NodeProps<Vertex>) {
+  useLanguage()
   const { turn, isWhole } = useGraphRenderTask(VERTICES_A_FRAME)
   if (isWhole) {
     return (
@@ -47,6 +49,7 @@ export const PipelineVertex = memo(function PipelineVertex({ data: { pipeline } 
 
 /** The parts that depend on the run subscribe to it separately. */
 const WholeVertex = memo(function WholeVertex({ pipeline }: { pipeline: Pipeline }) {
+  useLanguage()
   const { id, name } = pipeline
   const connect = useConnecting()
   return (

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen as page, waitFor } from '@testing-library/preact'
+import { act, fireEvent, screen as page, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { stack, testHost, turns } from '../../../tests/support/engine'
 import { openApp, renderSettled } from '../../../tests/support/page-app'

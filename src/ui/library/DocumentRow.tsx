@@ -3,6 +3,7 @@ import { memo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useStore } from 'zustand'
 import { IconButton } from '../../components/Button'
+import { useLanguage } from '../../components/use-language'
 import type { IndexRecord } from '../../documents/library/library'
 import { activeMessages, localize, t } from '../../language/active'
 import { useApp } from '../app/app-context'
@@ -23,6 +24,7 @@ const MOST_ICONS = 6
 
 /** One document of the library, with its actions. */
 export const DocumentRow = memo(function DocumentRow({ record, now, onClose }: DocumentRowProps) {
+  useLanguage()
   const { editor, library } = useApp()
   const screen = useScreen()
   const isOpen = useStore(editor, state => state.recordId === record.id)

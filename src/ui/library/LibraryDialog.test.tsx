@@ -1,6 +1,6 @@
 import { offlineHost } from '../../../tests/support/engine'
 import 'fake-indexeddb/auto'
-import { act, render, screen, waitFor } from '@testing-library/preact'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import { act, screen as page, render } from '@testing-library/preact'
+import { act, screen as page, render } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { useMoreOnScroll } from './use-more-on-scroll'
 

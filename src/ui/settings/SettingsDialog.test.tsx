@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/preact'
+import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openSettingsDialog } from '../../../tests/support/settings-dialog'
 import type { Connection } from '../../providers/connections/connections'

@@ -1,4 +1,4 @@
-import { screen as page, render, waitFor } from '@testing-library/preact'
+import { screen as page, render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createScreen, ScreenContext } from '../app/screen'

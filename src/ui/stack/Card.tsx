@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
 import { ErrorBoundary } from '../../components/ErrorBoundary'
 import { Skeleton } from '../../components/Skeleton'
+import { useLanguage } from '../../components/use-language'
 import type { Problem } from '../../engine/checks/problems'
 import type { Node } from '../../engine/model/document'
 import type { Family } from '../../engine/model/node-type'
@@ -44,6 +45,7 @@ export interface CardProps {
 
 /** A node: header, inputs, settings and result. */
 export const Card = memo(function Card(props: CardProps) {
+  useLanguage()
   const { node, name, problems } = props
   const { nodeTypes, runner, editor, deviceStorage } = useApp()
   // The stack of another document has other cards, even where their ids are the same.

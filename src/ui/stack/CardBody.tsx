@@ -1,5 +1,6 @@
 import { type ComponentType, Fragment, memo, type ReactNode, use, useCallback, useMemo } from 'react'
 import { useStore } from 'zustand'
+import { useLanguage } from '../../components/use-language'
 import type { Node, NodeConfig, RunInput } from '../../engine/model/document'
 import type { UserAnswer } from '../../engine/model/events'
 import type { NodeType } from '../../engine/model/node-type'
@@ -33,6 +34,7 @@ interface CardBodyProps {
 
 /** The content of a card, rendered by the view of its type. */
 export const CardBody = memo(function CardBody({ node, name, type, wantsMessage, replyFrom }: CardBodyProps) {
+  useLanguage()
   const view = use(loadView(node.type))
   const config = useMemo(() => showableConfig(type.configSchema, node.config), [type, node.config])
   if (!view) return null

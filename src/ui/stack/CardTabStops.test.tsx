@@ -1,4 +1,4 @@
-import { act, screen as page } from '@testing-library/preact'
+import { act, screen as page } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { cardRuns } from '../../../tests/support/card-runs'
@@ -116,7 +116,7 @@ it('leaves the fields of open settings to Tab', async () => {
   await openPage(stack(['color_display']))
   await userEvent.click(page.getByLabelText('Adjust Color'))
   await act(() => vi.dynamicImportSettled())
-  const fields = page.getAllByRole('textbox')
+  const fields = await page.findAllByRole('textbox')
   expect(fields.length).toBeGreaterThan(0)
   for (const field of fields) expect(field.tabIndex).toBe(0)
 })

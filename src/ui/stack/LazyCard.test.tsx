@@ -1,4 +1,4 @@
-import { act, screen as page, render } from '@testing-library/preact'
+import { act, screen as page, render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { createScreen, ScreenContext } from '../app/screen'

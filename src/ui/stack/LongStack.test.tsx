@@ -1,4 +1,4 @@
-import { act, screen as page, render, waitFor } from '@testing-library/preact'
+import { act, screen as page, render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import type { Node } from '../../engine/model/document'

@@ -1,5 +1,6 @@
 import { memo, useRef } from 'react'
 import { classNames } from '../../components/class-names'
+import { useLanguage } from '../../components/use-language'
 import { t } from '../../language/active'
 import type { RunState } from '../../store/run/run-state'
 import { useApp } from '../app/app-context'
@@ -24,6 +25,7 @@ interface PipeProps {
 
 /** The pipe above a card. It shows what flows to the cards below, and is a drop target. */
 export const Pipe = memo(function Pipe({ pipelineId, index, count, carried, segment, below, sideways }: PipeProps) {
+  useLanguage()
   const { runner } = useApp()
   const flows = useCardStore(runner, ({ live, run }) => live && flowsTo(run, segment, below))
   const ref = useRef<HTMLDivElement>(null)

@@ -1,6 +1,7 @@
 import { type ComponentProps, memo, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { classNames } from '../../components/class-names'
+import { useLanguage } from '../../components/use-language'
 import type { Problem } from '../../engine/checks/problems'
 import type { Pipeline } from '../../engine/model/document'
 import { neighborsOf } from '../../engine/model/neighbors'
@@ -33,6 +34,7 @@ const noContents: readonly PipeContent[] = []
 
 /** A pipeline as a stack of cards with pipes between them. */
 export const Stack = memo(function Stack({ pipeline, names, problems }: StackProps) {
+  useLanguage()
   const { editor, nodeTypes } = useApp()
   const { nodes } = pipeline
   const places = useMemo(() => stackRows(nodes, nodeTypes), [nodes, nodeTypes])
@@ -93,6 +95,7 @@ type RowProps = Omit<ComponentProps<typeof Pipe>, 'below'> &
 
 /** A card with the pipe above it. */
 const Row = memo(function Row({ carried, segment, sideways, always, across, ...card }: RowProps) {
+  useLanguage()
   const { node, name, pipelineId, index, count } = card
   return (
     <LazyCard

@@ -1,4 +1,4 @@
-import { act, cleanup, screen as page } from '@testing-library/preact'
+import { act, cleanup, screen as page } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, it } from 'vitest'
 import { stack, testHost, turns } from '../../../tests/support/engine'

@@ -1,4 +1,4 @@
-import { act, screen as page } from '@testing-library/preact'
+import { act, screen as page } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
 import { stack, testHost, turns } from '../../../tests/support/engine'
 import { loadViews } from '../../../tests/support/load-views'

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen as page } from '@testing-library/preact'
+import { act, fireEvent, screen as page } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { useStore } from 'zustand'
 import { stack, testHost, turns } from '../../../tests/support/engine'

@@ -1,4 +1,4 @@
-import { screen as page, render } from '@testing-library/preact'
+import { screen as page, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { Capped } from './Capped'

@@ -1,4 +1,4 @@
-import { screen as page, render } from '@testing-library/preact'
+import { screen as page, render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { createScreen, ScreenContext } from '../app/screen'
 import { ContextBar } from './ContextBar'

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { Rich } from '../../components/Rich'
+import { useLanguage } from '../../components/use-language'
 import { t } from '../../language/active'
 import { msg } from '../../language/message'
 import { Capped } from './Capped'
@@ -19,6 +20,7 @@ interface ContextBarProps {
 
 /** Token usage of the context window per node, as a bar and as text. */
 export const ContextBar = memo(function ContextBar({ use, contextWindow, round }: ContextBarProps) {
+  useLanguage()
   const nameOf = useSourceNames()
   if (use.shares.length === 0) return null
   // Once for each, which is most of the time where there are two hundred.
@@ -90,6 +92,7 @@ interface SegmentProps extends Pick<ContextShare, 'nodeId' | 'share'> {
 }
 
 const Segment = memo(function Segment({ nodeId, pipelineId, share, title }: SegmentProps) {
+  useLanguage()
   const { family } = useSourceNames().of({ nodeId, pipelineId })
   const pointed = useIsHighlighted(nodeId ?? '')
   return (
@@ -108,6 +111,7 @@ interface ShareProps extends Pick<SegmentProps, 'nodeId' | 'pipelineId'> {
 }
 
 const Share = memo(function Share({ nodeId, pipelineId, amount }: ShareProps) {
+  useLanguage()
   const { family } = useSourceNames().of({ nodeId, pipelineId })
   const pointed = useIsHighlighted(nodeId ?? '')
   return (

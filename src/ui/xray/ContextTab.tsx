@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useMemo, useState } from 'react'
 import { CheckField } from '../../components/CheckField'
+import { useLanguage } from '../../components/use-language'
 import type { InferencePreview } from '../../engine/run/preview'
 import { t } from '../../language/active'
 import type { ReadingModel } from '../../providers/tokenizers/tokenize-text'
@@ -84,6 +85,7 @@ function FellOut({ truncated }: Pick<InferenceRound, 'truncated'>) {
 
 /** Does not change while the reply streams. */
 const Told = memo(function Told({ context }: { context: SentContext }) {
+  useLanguage()
   return (
     <>
       <Section title={t('System')} about={t('who to be, and how to answer')}>
@@ -154,6 +156,7 @@ function ToolNames({ tools }: { tools: readonly ToolPart[] }) {
 }
 
 const NotSent = memo(function NotSent({ leftOut }: { leftOut: InferencePreview['leftOut'] }) {
+  useLanguage()
   const parts = describeLeftOut(leftOut)
   if (parts.length === 0) return null
   return (

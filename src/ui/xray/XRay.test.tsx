@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/preact'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'

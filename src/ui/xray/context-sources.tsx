@@ -1,5 +1,6 @@
 import { Workflow } from 'lucide-react'
 import { type ComponentProps, createContext, memo, use } from 'react'
+import { useLanguage } from '../../components/use-language'
 import type { Document, Pipeline } from '../../engine/model/document'
 import type { Family, NodeTypes } from '../../engine/model/node-type'
 import { t } from '../../language/active'
@@ -94,6 +95,7 @@ interface SourceNameProps {
 
 /** The name of a part's source node, or of the pipeline that a tool is. A press scrolls there. */
 export const SourceName = memo(function SourceName({ nodeId, pipelineId }: SourceNameProps) {
+  useLanguage()
   const source = useContextSource(nodeId)
   const screen = useScreen()
   if (pipelineId !== undefined) return <PipelineName pipelineId={pipelineId} />

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen as page, waitFor } from '@testing-library/preact'
+import { act, fireEvent, screen as page, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { stack, testHost, turns } from '../../../../tests/support/engine'
 import { lessons } from '../../../../tests/support/english-content'

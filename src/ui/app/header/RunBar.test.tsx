@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/preact'
+import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { stack, testHost, turns } from '../../../../tests/support/engine'
 import { flushEventLoop } from '../../../../tests/support/flush-event-loop'

@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/preact'
+import { act, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { stack, testHost, turns } from '../../../../tests/support/engine'
 import { openApp, renderIn, runToEnd } from '../../../../tests/support/page-app'

@@ -1,4 +1,5 @@
 import { memo, useId, useRef } from 'react'
+import { useLanguage } from '../../../components/use-language'
 import type { NodeType } from '../../../engine/model/node-type'
 import { localize } from '../../../language/active'
 import { useActions } from '../../stack/actions-context'
@@ -8,6 +9,7 @@ import styles from './Palette.module.css'
 
 /** A node type to add: by press, or by dragging it to its position. */
 export const PaletteItem = memo(function PaletteItem({ type, isFirst }: { type: NodeType; isFirst: boolean }) {
+  useLanguage()
   const actions = useActions()
   const id = useId()
   const ref = useRef<HTMLButtonElement>(null)

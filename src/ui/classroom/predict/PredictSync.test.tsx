@@ -1,4 +1,4 @@
-import { act, cleanup } from '@testing-library/preact'
+import { act, cleanup } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { stack, testHost, turns } from '../../../../tests/support/engine'
 import { newDevice, openApp, renderSettled } from '../../../../tests/support/page-app'

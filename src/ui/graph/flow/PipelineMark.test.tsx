@@ -1,4 +1,4 @@
-import { render } from '@testing-library/preact'
+import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { run, stack, testHost, turns } from '../../../../tests/support/engine'
 import { flow } from '../../../../tests/support/flows'

@@ -1,5 +1,6 @@
 import { memo, Suspense } from 'react'
 import { Prose } from '../../../components/Prose'
+import { useLanguage } from '../../../components/use-language'
 import type { Document } from '../../../engine/model/document'
 import type { NodeTypes } from '../../../engine/model/node-type'
 import { t } from '../../../language/active'
@@ -23,6 +24,7 @@ interface TileProps {
 
 /** The result of one run, large. The whole tile is a button that opens the run. */
 export const Tile = memo(function Tile({ run, name, answer, value, document, nodeTypes, onOpen }: TileProps) {
+  useLanguage()
   if (run.status === 'waiting' || run.status === 'running') {
     return (
       <li className={styles.tile} data-status={run.status}>

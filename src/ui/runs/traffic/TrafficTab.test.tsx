@@ -1,4 +1,4 @@
-import { act, screen as page, waitFor, within } from '@testing-library/preact'
+import { act, screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { flowStarters } from '../../../../tests/support/english-content'

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/preact'
+import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openSettingsDialog } from '../../../../tests/support/settings-dialog'
 import { encodeClassLink } from '../../../documents/links/class-link'

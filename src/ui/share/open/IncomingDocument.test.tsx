@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/preact'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { offlineHost } from '../../../../tests/support/engine'
 import { openApp, renderSettled } from '../../../../tests/support/page-app'

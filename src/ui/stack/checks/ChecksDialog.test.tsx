@@ -1,4 +1,4 @@
-import { screen as page, within } from '@testing-library/preact'
+import { screen as page, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { testHost, turns } from '../../../../tests/support/engine'

@@ -1,8 +1,7 @@
-import { act, render, screen } from '@testing-library/preact'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, it } from 'vitest'
-import { renderAll } from './preact-options'
 
 it('a control whose change is not taken goes back to what it is to show', async () => {
   const user = userEvent.setup()
@@ -82,53 +81,4 @@ it('an element of a drawing can be focused', () => {
   )
   screen.getByRole('link').focus()
   expect(document.activeElement).toBe(screen.getByRole('link'))
-})
-
-it('a choice that is taken stays, whatever the browser does between its two events', async () => {
-  function Choices() {
-    const [isOn, setOn] = useState(false)
-    const [size, setSize] = useState('x')
-    return (
-      <>
-        <input type="checkbox" checked={isOn} onChange={event => setOn(event.target.checked)} />
-        <select value={size} onChange={event => setSize(event.target.value)}>
-          <option>x</option>
-          <option>y</option>
-        </select>
-      </>
-    )
-  }
-  render(<Choices />)
-  const box = screen.getByRole<HTMLInputElement>('checkbox')
-  const list = screen.getByRole<HTMLSelectElement>('combobox')
-  for (const each of [box, list]) {
-    if (each === box) box.checked = true
-    else list.value = 'y'
-    for (const type of ['input', 'change']) {
-      each.dispatchEvent(new Event(type, { bubbles: true }))
-      for (let turn = 0; turn < 3; turn++) await Promise.resolve()
-    }
-  }
-  expect([box.checked, list.value]).toEqual([true, 'y'])
-})
-
-it('what is rendered again while a part beside it loads is in the page once, before and after that part arrives', async () => {
-  let arrive = (_: { default: () => React.ReactNode }) => {}
-  const Part = lazy(() => new Promise<{ default: () => React.ReactNode }>(resolve => (arrive = resolve)))
-  let words = 'Run'
-  const Beside = () => <h2>{words}</h2>
-  render(
-    <Suspense fallback={<p>Loading</p>}>
-      <Beside />
-      <Part />
-    </Suspense>,
-  )
-  screen.getByText('Loading')
-  words = 'Start'
-  await act(() => renderAll())
-  expect(screen.queryAllByRole('heading')).toEqual([])
-  await act(async () => arrive({ default: () => <p>Arrived</p> }))
-  await screen.findByText('Arrived')
-  await act(() => renderAll())
-  expect(screen.getAllByRole('heading').map(each => each.textContent)).toEqual(['Start'])
 })
