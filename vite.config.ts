@@ -4,7 +4,7 @@ import { chunkGroups, chunkPlanPlugin } from './build/chunks.ts'
 import { contentPolicyPlugin } from './build/content-policy.ts'
 import { firstFilesPlugin } from './build/first-files.ts'
 import { iconKeysPlugin } from './build/icon-keys.ts'
-import { compileMessagesPlugin } from './build/messages/compile-messages.ts'
+import { messagesPlugin } from './build/messages/plugin.ts'
 import { moduleListPlugin } from './build/module-list.ts'
 import { offlinePlugin } from './build/offline.ts'
 import { reactImportsPlugin } from './build/react-imports.ts'
@@ -17,7 +17,7 @@ export default defineConfig({
   base: './',
   resolve: { alias: { 'decode-named-character-reference': entitiesFromTable } },
   plugins: [
-    compileMessagesPlugin,
+    messagesPlugin(),
     iconKeysPlugin,
     reactImportsPlugin,
     contentPolicyPlugin,
@@ -41,5 +41,6 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es' },
+  // Workers speak English: the page translates what they say.
+  worker: { format: 'es', plugins: () => [messagesPlugin({ parts: [] })] },
 })

@@ -1,10 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { messagesPlugin } from './build/messages/plugin.ts'
 
 /** Of tests with and without DOM. */
 const shared = ['tests/fast-check-setup.ts', 'tests/wait-timeout-setup.ts', 'tests/page-stores-setup.ts']
 
 export default defineConfig({
+  plugins: [messagesPlugin()],
   test: {
     // A test that is left out must not look like one that passed.
     allowOnly: false,

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { generateDtsBundle } from 'dts-bundle-generator'
 import { build, type Plugin } from 'vite'
-import { compileMessagesPlugin } from './messages/compile-messages'
+import { messagesPlugin } from './messages/plugin'
 
 // Builds what the package publishes: the command and the library for Node, with everything that they import. The page is
 // no part of it. `npm pack` and `npm publish` run it first.
@@ -56,7 +56,7 @@ export async function buildPackage(folder: string): Promise<void> {
     root,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [compileMessagesPlugin, withoutUnused, validatorOfThePage, interpreterBinary],
+    plugins: [messagesPlugin({ parts: ['terminal'] }), withoutUnused, validatorOfThePage, interpreterBinary],
     // Nothing is installed beside the package: overrides of this repository do not reach those who install it.
     ssr: { noExternal: true, target: 'node' },
     build: {

@@ -49,7 +49,7 @@ const app = createApp({
   }),
 })
 
-const language = startLanguage(app.settings, idle)
+const language = startLanguage(app.settings)
 await Promise.all([app.start(language.then(starterNow)), language])
 const root = document.getElementById('root')
 if (root) createRoot(root).render(<App app={app} onIdle={beginLeisure} />)

@@ -1,11 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { CatalogPart } from '../../src/language/catalog-parts'
-import { compileText } from '../../src/language/compile'
-import type { CompiledMessage } from '../../src/language/message'
-import { messageKey } from '../../src/language/message-key'
-import { findMessages } from './find-messages'
-import { firstModules, partsOf, runModules } from './message-parts'
+import { compileText } from '../../src/language/compile.ts'
+import { type CompiledMessage, messageKey } from '../../src/language/message.ts'
+import { findMessages } from './find-messages.ts'
 
 /** A message of the code, as translators see it. */
 export interface CollectedMessage {
@@ -16,8 +13,6 @@ export interface CollectedMessage {
   notes: string[]
   /** The modules that use it, in order. */
   files: string[]
-  /** The parts of a catalog that have its translation. */
-  parts: CatalogPart[]
 }
 
 export interface CollectedMessages {
@@ -48,14 +43,12 @@ export function collectMessages(modules: ReadonlyMap<string, string>): Collected
       const known = byKey.get(key)
       if (known && (known.message !== message || known.context !== context))
         problems.push(`${path}: “${message}” has the key of “${known.message}”. Change a word of one.`)
-      const entry = known ?? { key, message, compiled, ...(context && { context }), notes: [], files: [], parts: [] }
+      const entry = known ?? { key, message, compiled, ...(context && { context }), notes: [], files: [] }
       if (note && !entry.notes.includes(note)) entry.notes.push(note)
       if (!entry.files.includes(path)) entry.files.push(path)
       byKey.set(key, entry)
     }
   }
-  const first = { shell: firstModules(modules), run: runModules(modules) }
-  for (const message of byKey.values()) message.parts = partsOf(message.files, first)
   return { messages: [...byKey.values()], problems }
 }
 

@@ -23,7 +23,7 @@ const commands: Record<CommandName, () => Promise<Command>> = {
 /** Runs a command and returns its exit code. Errors become sentences on stderr. */
 export async function runCommand(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   try {
-    await needTranslations('cli')
+    await needTranslations('terminal')
     await activateLanguage(languageOfEnvironment(terminal.env))
     const taken = takeLanguage(args)
     if (taken.language) await activateLanguage(taken.language)

@@ -1,5 +1,4 @@
-import { type CatalogPart, withShared } from './catalog-parts'
-import type { MessageLanguage } from './languages'
+import type { CatalogPart, MessageLanguage } from './languages'
 import { englishMessages, loadMessages, type Messages } from './messages'
 
 // One language at a time for the page and the command line. A server has one for each request: `messagesIn`.
@@ -7,7 +6,7 @@ import { englishMessages, loadMessages, type Messages } from './messages'
 let active = englishMessages
 let asked: MessageLanguage = active.language
 /** The parts of catalogs that are loaded with each active language. */
-const needed = new Set<CatalogPart>(['shell'])
+const needed = new Set<CatalogPart>(['page'])
 let loaded: readonly CatalogPart[] = []
 const listeners = new Set<() => void>()
 
@@ -36,12 +35,11 @@ export async function activateLanguage(language: MessageLanguage): Promise<void>
 }
 
 /**
- * Loads parts of the active language's translations with what they share with others, and from now on those of each
- * language that is activated. Where they cannot be loaded, their messages are in English, and the next call tries
- * again.
+ * Loads parts of the active language's translations, and from now on those of each language that is activated. Where they
+ * cannot be loaded, their messages are in English, and the next call tries again.
  */
 export async function needTranslations(...parts: CatalogPart[]): Promise<void> {
-  const added = parts.flatMap(withShared).filter(part => !needed.has(part))
+  const added = parts.filter(part => !needed.has(part))
   for (const part of added) needed.add(part)
   try {
     await activateLanguage(asked)

@@ -1,5 +1,5 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
-import type { CompiledMessage, MessageToken } from './message'
+import type { CompiledMessage, MessageToken } from './message.ts'
 
 const cache = new Map<string, CompiledMessage>()
 

@@ -1,6 +1,13 @@
-import type { CatalogPart } from './catalog-parts'
-import type { CompiledMessage } from './message'
+import { type CompiledMessage, messageKey } from './message'
 import type { MessageCatalog } from './messages'
+
+/**
+ * The parts of a language's catalog, of which each loads by itself: what the page says, its lessons and starters, and the
+ * command line with the class gateway.
+ */
+export const catalogParts = ['page', 'content', 'terminal'] as const
+
+export type CatalogPart = (typeof catalogParts)[number]
 
 /** A language of the page. */
 export interface MessageLanguage {
@@ -20,51 +27,67 @@ export interface MessageLanguage {
 /** The messages of the code. */
 export const sourceLanguage: MessageLanguage = { code: 'en', name: 'English (US)', direction: 'ltr', locale: 'en-US' }
 
-/** Translations by `messageKey`. */
-type Translations = Readonly<Record<string, CompiledMessage>>
+/** A part of a catalog, compiled: translations by `messageKey`. */
+export type Translations = Readonly<Record<string, CompiledMessage>>
 
-const fromFiles = (code: string, loadShell: () => Promise<{ default: unknown }>) => async (part: CatalogPart) => {
-  const file =
-    part === 'shell'
-      ? loadShell()
-      : import('./deferred-parts').then(({ loadDeferredPart }) => loadDeferredPart(code, part))
-  const translations = new Map(Object.entries((await file).default as Translations))
-  const { messageKey } = await import('./message-key')
-  return (message: CompiledMessage, context?: string) => translations.get(messageKey(message, context))
-}
+const fromFiles =
+  (files: Readonly<Record<CatalogPart, () => Promise<{ default: Translations }>>>) => async (part: CatalogPart) => {
+    const translations = new Map(Object.entries((await files[part]()).default))
+    return (message: CompiledMessage, context?: string) => translations.get(messageKey(message, context))
+  }
 
-/** All languages, in the order of the menu. To add one: a line here, and its folder in `catalogs`. */
+/** All languages, in the order of the menu. To add one: its lines here, and `npm run messages`, which writes its catalog. */
 export const languages: readonly MessageLanguage[] = [
   sourceLanguage,
   {
     code: 'en-GB',
     name: 'English (UK)',
     direction: 'ltr',
-    load: fromFiles('en-GB', () => import('./catalogs/en-GB/shell.json')),
+    load: fromFiles({
+      page: () => import('./catalogs/en-GB.po?part=page'),
+      content: () => import('./catalogs/en-GB.po?part=content'),
+      terminal: () => import('./catalogs/en-GB.po?part=terminal'),
+    }),
   },
   {
     code: 'es',
     name: 'Español',
     direction: 'ltr',
-    load: fromFiles('es', () => import('./catalogs/es/shell.json')),
+    load: fromFiles({
+      page: () => import('./catalogs/es.po?part=page'),
+      content: () => import('./catalogs/es.po?part=content'),
+      terminal: () => import('./catalogs/es.po?part=terminal'),
+    }),
   },
   {
     code: 'de',
     name: 'Deutsch',
     direction: 'ltr',
-    load: fromFiles('de', () => import('./catalogs/de/shell.json')),
+    load: fromFiles({
+      page: () => import('./catalogs/de.po?part=page'),
+      content: () => import('./catalogs/de.po?part=content'),
+      terminal: () => import('./catalogs/de.po?part=terminal'),
+    }),
   },
   {
     code: 'fr',
     name: 'Français',
     direction: 'ltr',
-    load: fromFiles('fr', () => import('./catalogs/fr/shell.json')),
+    load: fromFiles({
+      page: () => import('./catalogs/fr.po?part=page'),
+      content: () => import('./catalogs/fr.po?part=content'),
+      terminal: () => import('./catalogs/fr.po?part=terminal'),
+    }),
   },
   {
     code: 'ar',
     name: 'العربية',
     direction: 'rtl',
-    load: fromFiles('ar', () => import('./catalogs/ar/shell.json')),
+    load: fromFiles({
+      page: () => import('./catalogs/ar.po?part=page'),
+      content: () => import('./catalogs/ar.po?part=content'),
+      terminal: () => import('./catalogs/ar.po?part=terminal'),
+    }),
   },
   {
     code: 'en-XA',

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, expectTypeOf, it } from 'vitest'
 import { activateLanguage, activeMessages, localize, onLanguageChange, t } from './active'
 import { guessLanguage, languageByCode, languages, type MessageLanguage, sourceLanguage } from './languages'
-import { msg } from './message'
-import { messageKey } from './message-key'
+import { messageKey, msg } from './message'
 import { englishMessages, loadMessages, messagesIn } from './messages'
 
 afterEach(() => activateLanguage(sourceLanguage))
@@ -179,22 +178,22 @@ describe('the parts of a translation', () => {
   it('load when they are needed, and then with each language', async () => {
     const { activateLanguage, needTranslations, onLanguageChange, t } = await begin()
     const asked: string[] = []
-    const catalogs = { shell: catalogOf({ Run: 'Los' }), lessons: catalogOf({ Dice: 'Würfel' }) }
+    const catalogs = { page: catalogOf({ Run: 'Los' }), content: catalogOf({ Dice: 'Würfel' }) }
     const language = inParts(async part => {
       asked.push(part)
-      return catalogs[part as 'shell'] ?? (() => undefined)
+      return catalogs[part as 'page'] ?? (() => undefined)
     })
     await activateLanguage(language)
-    expect([t('Run'), t('Dice'), asked]).toEqual(['Los', 'Dice', ['shell']])
+    expect([t('Run'), t('Dice'), asked]).toEqual(['Los', 'Dice', ['page']])
     const heard: string[] = []
     const unsubscribe = onLanguageChange(() => heard.push(t('Dice')))
-    await needTranslations('lessons')
-    await needTranslations('lessons')
+    await needTranslations('content')
+    await needTranslations('content')
     expect([t('Run'), t('Dice'), heard]).toEqual(['Los', 'Würfel', ['Würfel']])
     await activateLanguage(sourceLanguage)
     asked.length = 0
     await activateLanguage(language)
-    expect([t('Dice'), asked]).toEqual(['Würfel', ['shell', 'run', 'page', 'lessons']])
+    expect([t('Dice'), asked]).toEqual(['Würfel', ['page', 'content']])
     unsubscribe()
   })
 
@@ -202,14 +201,14 @@ describe('the parts of a translation', () => {
     const { activateLanguage, needTranslations, t } = await begin()
     let isOnline = false
     const language = inParts(async part => {
-      if (part === 'starters' && !isOnline) throw new Error('offline')
-      return catalogOf({ Run: 'Los', ...(part === 'starters' && { 'Mood ring': 'Stimmungsring' }) })
+      if (part === 'content' && !isOnline) throw new Error('offline')
+      return catalogOf({ Run: 'Los', ...(part === 'content' && { 'Mood ring': 'Stimmungsring' }) })
     })
     await activateLanguage(language)
-    await needTranslations('starters')
+    await needTranslations('content')
     expect([t('Run'), t('Mood ring')]).toEqual(['Los', 'Mood ring'])
     isOnline = true
-    await needTranslations('starters')
+    await needTranslations('content')
     expect(t('Mood ring')).toBe('Stimmungsring')
   })
 })

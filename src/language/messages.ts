@@ -1,6 +1,5 @@
 import { I18n } from '@lingui/core'
-import { type CatalogPart, catalogParts } from './catalog-parts'
-import { type MessageLanguage, sourceLanguage } from './languages'
+import { type CatalogPart, catalogParts, type MessageLanguage, sourceLanguage } from './languages'
 import {
   type CompiledMessage,
   descriptorOf,

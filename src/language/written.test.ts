@@ -2,8 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import { languageByCode, sourceLanguage } from './languages'
 import { msg } from './message'
 import { englishMessages, loadMessages, messagesIn } from './messages'
-import { inLanguage, type Written } from './written'
-import { joined, messagesWithin } from './written-messages'
+import { inLanguage, joined, messagesWithin, type Written } from './written'
 
 interface Step {
   kind: 'run' | 'read'

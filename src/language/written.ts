@@ -62,3 +62,16 @@ export function isMessage(part: object): part is MessageDescriptor {
 function isByLanguage(part: object): part is ByLanguage {
   return 'byLanguage' in part && 'otherwise' in part
 }
+
+/** Texts after one another, as one text. */
+export const joined = (...texts: readonly Written<string>[]): MessageDescriptor => ({
+  message: texts.map((text, at) => (typeof text === 'string' ? text : ([`${at}`] as const))),
+  values: Object.fromEntries(texts.flatMap((text, at) => (typeof text === 'string' ? [] : [[`${at}`, text]]))),
+})
+
+/** All messages in written data, those in the values of others too. */
+export function messagesWithin(written: unknown): MessageDescriptor[] {
+  if (typeof written !== 'object' || written === null) return []
+  const within = Object.values(written).flatMap(messagesWithin)
+  return isMessage(written) ? [written, ...within] : within
+}

@@ -1,8 +1,9 @@
 import { msg } from '../language/message'
 
-// Written by npm run messages, from the lessons in src/content/lessons.
-
-/** The number and the title of each lesson, in the order of the numbers. */
+/**
+ * The number and the title of each lesson in `src/content/lessons`, for links, codes and the gateway, which do not load the
+ * lessons. A number never changes and is never used again; 0 is any other lesson.
+ */
 export const lessonList = {
   'the-next-word': { number: 1, title: msg('The next word') },
   tokens: { number: 2, title: msg('Tokens') },

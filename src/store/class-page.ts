@@ -52,7 +52,7 @@ export async function readThroughClass(
   if (!refused.success)
     throw new LocalizedError(msg('the gateway of your class answered {status}', { status: String(response.status) }))
   const { error, words } = refused.output
-  if (words) await needTranslations('gateway')
+  if (words) await needTranslations('terminal')
   throw new LocalizedError(words ?? error)
 }
 

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { catalogParts } from '../../src/language/catalog-parts'
+import { compileCatalog } from '../../build/messages/catalog'
 import { languageByCode } from '../../src/language/languages'
-import type { CompiledMessage } from '../../src/language/message'
-import { messageKey } from '../../src/language/message-key'
+import { messageKey } from '../../src/language/message'
 import { type Messages, messagesIn } from '../../src/language/messages'
 import { pseudoMessage } from '../../src/language/pseudo'
 
@@ -18,10 +17,7 @@ export function pageMessages(code: string): Messages {
   if (!language) throw new Error(`no language ${code}`)
   if (!language.load) return messagesIn(language)
   if (language.hidden) return messagesIn(language, pseudoMessage)
-  // As files: Node imports JSON only with an attribute, which the page's imports do not have.
-  const translations: Record<string, CompiledMessage> = Object.assign(
-    {},
-    ...catalogParts.map(part => JSON.parse(readFileSync(join(catalogs, code, `${part}.json`), 'utf8'))),
-  )
+  const text = readFileSync(join(catalogs, `${code}.po`), 'utf8')
+  const translations = { ...compileCatalog(text, 'content'), ...compileCatalog(text, 'page') }
   return messagesIn(language, (message, context) => translations[messageKey(message, context)])
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { lessonsIn, writtenLessons } from '../../src/content/lessons'
 import { languageByCode } from '../../src/language/languages'
 import { loadMessages } from '../../src/language/messages'
-import { messagesWithin } from '../../src/language/written-messages'
+import { messagesWithin } from '../../src/language/written'
 import { scriptOf } from '../lessons/attempts'
 import { createStudent } from '../lessons/student'
 import type { PlayedLanguage } from '../lessons/words'
@@ -15,7 +15,7 @@ describe.each(codes)('in %s', async code => {
   const language = languageByCode(code)
   const load = language?.load
   if (!load) throw new Error(`There is no language ${code}`)
-  const catalogs = await Promise.all((['shell', 'run', 'page', 'lessons'] as const).map(part => load(part)))
+  const catalogs = await Promise.all((['page', 'content'] as const).map(part => load(part)))
   const messages = await loadMessages(language)
   const isTranslated = (id: string) =>
     messagesWithin(writtenLessons.find(lesson => lesson.id === id))

@@ -33,7 +33,7 @@ test('there are at least fourteen, each with an id and a title of its own, and a
 })
 
 test('each has a number of its own, for links and codes', () => {
-  expect(lessons.map(({ id }) => id).sort(), 'npm run messages writes the list').toEqual(Object.keys(lessonList).sort())
+  expect(lessons.map(({ id }) => id).sort()).toEqual(Object.keys(lessonList).sort())
   const numbers = Object.values(lessonList).map(({ number }) => number)
   expect(numbers, 'each once, in order').toEqual([...new Set(numbers)].sort((one, other) => one - other))
 })

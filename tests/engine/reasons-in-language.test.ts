@@ -11,7 +11,7 @@ import { languageByCode, sourceLanguage } from '../../src/language/languages'
 import { englishMessages, loadMessages } from '../../src/language/messages'
 import { inEnglish } from '../support/in-english'
 
-const pseudo = await loadMessages(languageByCode('en-XA') ?? sourceLanguage, ['shell', 'run', 'page'])
+const pseudo = await loadMessages(languageByCode('en-XA') ?? sourceLanguage, ['page'])
 
 /** Runs of unaccented words outside of quoted values: a sentence of a library would have one. */
 const englishIn = (said: string) => said.replaceAll(/“[^”]*”/g, '').match(/\b(?:[A-Za-z]{2,} ){2,}[A-Za-z]{2,}\b/)?.[0]

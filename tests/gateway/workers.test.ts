@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Rolldown } from 'vite'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { messagesPlugin } from '../../build/messages/plugin'
 import { durableObjects } from '../support/durable-objects'
 import { startProvider } from '../support/gateway'
 
@@ -14,6 +15,7 @@ async function bundle(): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
+    plugins: [messagesPlugin({ parts: ['terminal'] })],
     build: { ssr: 'src/gateway/deploy/workers.ts', write: false, minify: false },
     ssr: { target: 'webworker', noExternal: true },
   })

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { catalogParts } from '../../src/language/catalog-parts'
-import type { CompiledMessage } from '../../src/language/message'
+import { compileCatalog } from '../../build/messages/catalog'
+import { catalogParts } from '../../src/language/languages'
 import { arabicSentences } from '../../src/providers/demo/languages/ar/sentences'
 
-const catalogs = resolve(import.meta.dirname, '../../src/language/catalogs/ar')
+const catalog = readFileSync(resolve(import.meta.dirname, '../../src/language/catalogs/ar.po'), 'utf8')
 
 /** The letters و, ف, ب, ل and ك are words that are written together with the next one, also with its quotation mark. */
 const detached = /(?<![\p{L}\p{M}])[وفبلك]\s/u
@@ -17,11 +17,7 @@ function textsOf(message: unknown): string[] {
 }
 
 it('a conjunction or preposition of one letter is joined to its word, in the catalogs and in answers of the demo', () => {
-  const messages = catalogParts.flatMap(part =>
-    Object.values(
-      JSON.parse(readFileSync(join(catalogs, `${part}.json`), 'utf8')) as Readonly<Record<string, CompiledMessage>>,
-    ),
-  )
+  const messages = catalogParts.flatMap(part => Object.values(compileCatalog(catalog, part)))
   const texts = [...messages, ...Object.values(arabicSentences)].flatMap(textsOf)
   expect(texts.length).toBeGreaterThan(Object.keys(arabicSentences).length)
   expect(texts.filter(text => detached.test(text))).toEqual([])

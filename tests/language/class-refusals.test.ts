@@ -20,7 +20,7 @@ const refused = (isClass: boolean) =>
 it('a refusal of the class gateway is said in the reader’s language', async () => {
   await activateLanguage(languageByCode('de') ?? sourceLanguage)
   const { message, words } = refused(true)
-  await needTranslations('page', 'gateway')
+  await needTranslations('terminal')
   expect(localize(words)).toBe(
     'Deine Klasse erlaubt das gerade nicht: Deine Lehrkraft hat die Klasse angehalten. Versuche es wieder, wenn es weitergeht.',
   )

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { activateLanguage, needTranslations } from '../../src/language/active'
+import { activateLanguage } from '../../src/language/active'
 import { languageByCode, sourceLanguage } from '../../src/language/languages'
 import evaluator from '../../src/nodes/evaluator/node'
 import passFailDisplay from '../../src/nodes/pass_fail_display/node'
@@ -8,7 +8,6 @@ afterEach(() => activateLanguage(sourceLanguage))
 
 it('new cards begin with words of their author’s language', async () => {
   await activateLanguage(languageByCode('de') ?? sourceLanguage)
-  await needTranslations('page')
   expect(passFailDisplay.begins?.('de')).toEqual({ pass: 'Bestanden', fail: 'Nicht bestanden' })
   const { metrics = [] } = evaluator.begins?.('de') ?? {}
   expect(metrics).toMatchObject([{ name: 'Klarheit', description: expect.stringContaining('?') }])

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ProgressLine } from '../../src/cli/progress'
 import type { RunEvent, RunEventOf } from '../../src/engine/model/events'
-import { activateLanguage, needTranslations } from '../../src/language/active'
+import { activateLanguage } from '../../src/language/active'
 import { languageByCode, sourceLanguage } from '../../src/language/languages'
 import { AnsweredBy } from '../../src/nodes/kit/AnsweredBy'
 import AnswerTokens from '../../src/nodes/kit/AnswerTokens'
@@ -33,7 +33,6 @@ const request: RunEventOf<'request'> = {
 const run = foldEvents(emptyRun, [request])
 
 beforeEach(async () => {
-  await needTranslations('page', 'cli')
   await activateLanguage(languageByCode('de') ?? sourceLanguage)
 })
 afterEach(() => act(() => activateLanguage(sourceLanguage)))

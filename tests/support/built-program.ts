@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
-import { compileMessagesPlugin } from '../../build/messages/compile-messages'
+import { messagesPlugin } from '../../build/messages/plugin'
 
 const built = new Map<string, Promise<string>>()
 
@@ -24,7 +24,7 @@ async function buildProgram(entry: string): Promise<string> {
     configFile: false,
     root: resolve(import.meta.dirname, '../..'),
     logLevel: 'error',
-    plugins: [compileMessagesPlugin],
+    plugins: [messagesPlugin()],
     build: {
       ssr: entry,
       outDir: folder,

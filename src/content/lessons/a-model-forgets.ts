@@ -10,8 +10,6 @@ const withoutFirst = {
 
 export const aModelForgets = lesson({
   id: 'a-model-forgets',
-  number: 10,
-  title: msg('A model forgets'),
   teaches: msg('A model has no memory. A chat seems to remember because all of it is sent again, each time.'),
   minutes: 10,
   teacher: {

@@ -33,8 +33,6 @@ const asked = (name: string) => ({
 
 export const agents = flowLesson({
   id: 'agents',
-  number: 26,
-  title: msg('Agents: helpers that call helpers'),
   teaches: msg('An agent is a model with tools in a loop. A tool can be a whole pipeline, so agents can ask agents.'),
   minutes: 12,
   teacher: {

@@ -3,8 +3,6 @@ import { all, answered, changed, guessed, lesson, message, model, ran, ranWith, 
 
 export const askingBack = lesson({
   id: 'asking-back',
-  number: 19,
-  title: msg('Asking back'),
   teaches: msg('A model that does not know what you want mostly guesses. With a survey it can ask you instead.'),
   minutes: 8,
   teacher: {

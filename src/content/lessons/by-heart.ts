@@ -9,8 +9,6 @@ const wrote = (where: { path: string; is?: number; above?: number }) => ({
 
 export const byHeart = lesson({
   id: 'by-heart',
-  number: 5,
-  title: msg('By heart or made up'),
   teaches: msg('The further back a small model looks, the more it copies. The less it looks, the more it makes up.'),
   minutes: 10,
   teacher: {

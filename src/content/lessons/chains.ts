@@ -3,8 +3,6 @@ import { all, answered, changed, lesson, message, model, ran, ranWith, shows, sy
 
 export const chains = lesson({
   id: 'chains',
-  number: 20,
-  title: msg('Chains'),
   teaches: msg(
     'One model’s answer can be the next one’s question. Small steps in a row often do better than one big wish.',
   ),

@@ -6,8 +6,6 @@ const coldly = { ...wrote, where: [{ path: 'output.pieces.0.chance', is: 1 }] }
 
 export const dice = lesson({
   id: 'dice',
-  number: 3,
-  title: msg('Dice'),
   teaches: msg('A model gives chances; dice choose. Temperature changes the chances before the dice are thrown.'),
   minutes: 10,
   teacher: {

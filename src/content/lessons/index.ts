@@ -70,5 +70,5 @@ export const writtenLessons: readonly WrittenLesson[] = [
 
 /** Every lesson in a language. The same list for the same messages. */
 export const lessonsIn: (messages: Messages) => readonly Lesson[] = memoizeByLanguage(messages =>
-  writtenLessons.map(({ number, ...lesson }) => inWholeLanguage<Lesson>(lesson, messages)),
+  writtenLessons.map(lesson => inWholeLanguage<Lesson>(lesson, messages)),
 )

@@ -4,20 +4,17 @@ import { type MessageDescriptor, msg } from '../../language/message'
 import type { Written } from '../../language/written'
 import type { Check, EventCount, FieldChange } from '../../lessons/check'
 import type { Lesson, LessonStep } from '../../lessons/lesson'
+import { type LessonId, lessonList } from '../../lessons/lesson-list'
 import type { WrittenCard } from '../cards'
 
 export { builtInText, card, message, model, systemPrompt } from '../cards'
 export type { Lesson, LessonStep }
 
 /** A lesson whose texts are messages. */
-export type WrittenLesson = Written<Lesson> & {
-  id: string
-  /** For links, codes and what a class gateway is sent. It never changes and is never used again; 0 is any other lesson. */
-  number: number
-  title: MessageDescriptor
-}
+export type WrittenLesson = Omit<Written<Lesson>, 'id' | 'title'> & { id: LessonId; title: MessageDescriptor }
 
-type WrittenPlan = Omit<WrittenLesson, 'document' | 'inputs'>
+/** Its title is in the list of lessons. */
+type WrittenPlan = Omit<WrittenLesson, 'title' | 'document' | 'inputs'>
 type Text = Written<string>
 type WrittenCheck = Written<Check>
 type WrittenEvent = Written<EventCount>
@@ -31,7 +28,8 @@ export function lesson({
   inputs = {},
   ...plan
 }: WrittenPlan & { cards: WrittenCard[]; inputs?: WrittenLesson['inputs'] }): WrittenLesson {
-  return { ...plan, document: written({ id: plan.id, name: plan.title, nodes: cards }), inputs }
+  const { title } = lessonList[plan.id]
+  return { ...plan, title, document: written({ id: plan.id, name: title, nodes: cards }), inputs }
 }
 
 /** A lesson on several pipelines. */
@@ -43,7 +41,8 @@ export function flowLesson({
   pipelines: Written<Pipeline>[]
   edges: EdgeParts[]
 }): WrittenLesson {
-  return { ...plan, document: written({ id: plan.id, name: plan.title, pipelines, edges }), inputs: {} }
+  const { title } = lessonList[plan.id]
+  return { ...plan, title, document: written({ id: plan.id, name: title, pipelines, edges }), inputs: {} }
 }
 
 /** A run that ended well, with these events. */

@@ -19,8 +19,6 @@ const invented = {
 
 export const madeUpFacts = lesson({
   id: 'made-up-facts',
-  number: 13,
-  title: msg('Made-up facts'),
   teaches: msg('A model can sound sure and be wrong. Ask twice, and ask where it stands.'),
   minutes: 10,
   teacher: {

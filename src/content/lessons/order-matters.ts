@@ -3,8 +3,6 @@ import { all, answered, card, guessed, lesson, message, model, ran, replied, sho
 
 export const orderMatters = lesson({
   id: 'order-matters',
-  number: 18,
-  title: msg('Order matters'),
   teaches: msg('A stack runs from top to bottom. A model sees what stands above it, and nothing of what stands below.'),
   minutes: 8,
   teacher: {

@@ -18,8 +18,6 @@ const went = (route: string) => ({ type: 'route' as const, where: [{ path: 'sele
 
 export const routing = flowLesson({
   id: 'routing',
-  number: 25,
-  title: msg('The fork in the pipe'),
   teaches: msg('A router lets a model choose where to go on. Only the chosen way runs; the other stays cold.'),
   minutes: 10,
   teacher: {

@@ -38,8 +38,6 @@ const shortly = (label: Written<string>, not: Written<string>, why: Written<stri
 
 export const showDontTell = lesson({
   id: 'show-dont-tell',
-  number: 9,
-  title: msg('Show, don’t tell'),
   teaches: msg(
     'A few examples in the prompt show a model what to do, often better than a rule. This is called few-shot prompting.',
   ),

@@ -9,8 +9,6 @@ const withoutNumbers = [...'0123456789'].map(lacks => ({ path: 'request.messages
 
 export const structuredAnswers = lesson({
   id: 'structured-answers',
-  number: 15,
-  title: msg('Answers in boxes'),
   teaches: msg(
     'People read sentences; programs want boxes with labels. A model can be made to fill in a form, and only that.',
   ),

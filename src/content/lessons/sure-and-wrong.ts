@@ -22,8 +22,6 @@ const sureOf = (city: Written<string>, why: Written<string>) => ({
 
 export const sureAndWrong = lesson({
   id: 'sure-and-wrong',
-  number: 14,
-  title: msg('Sure and wrong'),
   teaches: msg(
     'A model can be very sure and wrong. How sure it is says how often it read something, not how true it is.',
   ),

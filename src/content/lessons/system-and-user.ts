@@ -16,8 +16,6 @@ import {
 
 export const systemAndUser = lesson({
   id: 'system-and-user',
-  number: 8,
-  title: msg('Two voices: system and user'),
   teaches: msg(
     'A model hears two voices: the system prompt sets the rules, the user speaks. Neither is magic: both are text.',
   ),

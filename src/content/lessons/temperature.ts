@@ -5,8 +5,6 @@ const shownColour = { type: 'tool-result' as const, card: { type: 'color_display
 
 export const temperature = lesson({
   id: 'temperature',
-  number: 12,
-  title: msg('Temperature'),
   teaches: msg('A model has several good answers and picks one. Temperature sets how daring it is when it picks.'),
   minutes: 10,
   teacher: {

@@ -1,6 +1,5 @@
 import { msg } from '../../language/message'
-import type { Written } from '../../language/written'
-import { joined } from '../../language/written-messages'
+import { joined, type Written } from '../../language/written'
 import { all, answered, builtInText, card, changed, guessed, lesson, ran, ranWith } from './lesson'
 
 const begin = msg({
@@ -20,8 +19,6 @@ const hasBegin = (text: { has?: Written<string>; lacks?: Written<string> }) => (
 
 export const theNextWord = lesson({
   id: 'the-next-word',
-  number: 1,
-  title: msg('The next word'),
   teaches: msg(
     'A language model gives chances to the next piece of text. Here they are counts, and you can look at each of them.',
   ),

@@ -7,8 +7,6 @@ const story = msg(
 
 export const theWindow = lesson({
   id: 'the-window',
-  number: 11,
-  title: msg('The window'),
   teaches: msg('What a model can read at once is limited. When more is said, the oldest falls out.'),
   minutes: 10,
   cards: [

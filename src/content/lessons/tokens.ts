@@ -9,8 +9,6 @@ const wrote = (...where: { path: string; above?: number; lacks?: string }[]) => 
 
 export const tokens = lesson({
   id: 'tokens',
-  number: 2,
-  title: msg('Tokens'),
   teaches: msg('A model reads pieces of words, not letters. Frequent words are one piece, rare ones are many.'),
   minutes: 10,
   cards: [

@@ -3,8 +3,6 @@ import { all, answered, guessed, lesson, message, model, ran, replied, shows, sy
 
 export const toolsAsHands = lesson({
   id: 'tools-as-hands',
-  number: 16,
-  title: msg('Tools are hands'),
   teaches: msg(
     'A language model can only write. A tool is a form that it may fill in, and the page does what the form says.',
   ),

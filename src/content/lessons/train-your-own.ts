@@ -3,8 +3,6 @@ import { answered, builtInText, card, changed, lesson, message, ran, ranWith, sy
 
 export const trainYourOwn = lesson({
   id: 'train-your-own',
-  number: 4,
-  title: msg('Train your own'),
   teaches: msg('A model is what its texts made of it. One that has read no orders does not know what an order is.'),
   minutes: 12,
   teacher: {

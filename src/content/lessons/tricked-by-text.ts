@@ -26,8 +26,6 @@ const sent = {
 
 export const trickedByText = lesson({
   id: 'tricked-by-text',
-  number: 24,
-  title: msg('Tricked by text'),
   teaches: msg(
     'To a model, a letter and an order are both just text. What it must never do, it must not be able to do.',
   ),

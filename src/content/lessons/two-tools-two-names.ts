@@ -9,8 +9,6 @@ const shown = (id: string) => ({
 
 export const twoToolsTwoNames = lesson({
   id: 'two-tools-two-names',
-  number: 17,
-  title: msg('Two tools, two names'),
   teaches: msg(
     'A model tells its tools apart only by what is sent about them: name, description and form. A good name is half of the work.',
   ),

@@ -37,8 +37,6 @@ const sad = [
 
 export const whatAPromptIs = lesson({
   id: 'what-a-prompt-is',
-  number: 7,
-  title: msg('What a prompt is'),
   teaches: msg('A model knows of you only what it is sent. Change a word, and the answer changes.'),
   minutes: 8,
   teacher: {

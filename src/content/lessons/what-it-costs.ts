@@ -16,8 +16,6 @@ import {
 
 export const whatItCosts = lesson({
   id: 'what-it-costs',
-  number: 23,
-  title: msg('What it costs'),
   teaches: msg(
     'Models are paid by the token: for all that is sent, and for all that comes back. Short is cheap, and good.',
   ),

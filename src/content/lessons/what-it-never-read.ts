@@ -27,8 +27,6 @@ const firstChance = (id: string, where: { is?: number; below?: number }) => ({
 
 export const whatItNeverRead = lesson({
   id: 'what-it-never-read',
-  number: 6,
-  title: msg('What it never read'),
   teaches: msg('A model repeats what is in its texts, and what is missing there, it misses too. This is called bias.'),
   minutes: 10,
   teacher: {

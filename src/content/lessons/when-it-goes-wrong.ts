@@ -3,8 +3,6 @@ import { answered, card, lesson, message, model, ran, shows, systemPrompt } from
 
 export const whenItGoesWrong = lesson({
   id: 'when-it-goes-wrong',
-  number: 22,
-  title: msg('When it goes wrong'),
   teaches: msg(
     'Models are busy, calls are broken, answers are cut. Each failure has a name, a reason, and something to do.',
   ),

@@ -1,6 +1,5 @@
 import { msg } from '../../language/message'
-import type { Written } from '../../language/written'
-import { joined } from '../../language/written-messages'
+import { joined, type Written } from '../../language/written'
 import { all, answered, card, changed, guessed, lesson, ran, ranWith } from './lesson'
 
 const question = msg('Question: What is the capital of France? Answer:')
@@ -22,8 +21,6 @@ const marked = (
 
 export const whoMarksTheMarker = lesson({
   id: 'who-marks-the-marker',
-  number: 21,
-  title: msg('Who marks the marker'),
   teaches: msg(
     'A model can mark answers. Whether its marks are worth anything, only answers show whose marks you know.',
   ),

@@ -1,4 +1,4 @@
-// bun src/gateway/deploy/bun.ts
+// npm run build:gateway && bun dist-gateway/bun.js
 
 import { errorText } from '../../language/localized-error'
 import { msg } from '../../language/message'

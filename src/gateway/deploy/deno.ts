@@ -1,4 +1,4 @@
-// deno run --config src/gateway/deploy/deno.json -A src/gateway/deploy/deno.ts
+// npm run build:gateway && deno run -A dist-gateway/deno.js
 
 import { errorText } from '../../language/localized-error'
 import { msg } from '../../language/message'

@@ -9,5 +9,5 @@ export function operatorMessages(
   env: Parameters<typeof languageOfEnvironment>[0],
   language = languageOfEnvironment(env),
 ): Promise<Messages> {
-  return loadMessages(language, ['shell', 'run', 'page', 'cli', 'gateway'])
+  return loadMessages(language, ['terminal'])
 }

@@ -12,7 +12,7 @@ const loaded = new Map<string, Promise<Messages>>()
 /** The messages of a request: of `?lang=`, else of the cookie that keeps it, else of what the browser asks for. */
 export function messagesOfRequest(request: Request): Promise<Messages> {
   const language = askedLanguage(request) ?? savedLanguage(request) ?? guessLanguage(acceptedLanguages(request))
-  const messages = loaded.get(language.code) ?? loadMessages(language)
+  const messages = loaded.get(language.code) ?? loadMessages(language, ['terminal'])
   loaded.set(language.code, messages)
   messages.catch(() => loaded.delete(language.code))
   return messages

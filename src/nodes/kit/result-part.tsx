@@ -1,5 +1,4 @@
 import { type ComponentType, type ReactNode, Suspense, use } from 'react'
-import { needTranslations } from '../../language/active'
 
 type ResultsChunk = typeof import('../results.chunk')
 
@@ -8,7 +7,7 @@ let loading: Promise<ResultsChunk> | undefined
 /** Loads what shows results; once loaded, `use` reads the promise synchronously. A failure is tried again by the next call. */
 export function loadResults(): Promise<ResultsChunk> {
   if (loading) return loading
-  const promise = Promise.all([import('../results.chunk'), needTranslations('run')]).then(([chunk]) => chunk)
+  const promise = import('../results.chunk')
   loading = promise
   promise.then(
     value => Object.assign(promise, { status: 'fulfilled', value }),

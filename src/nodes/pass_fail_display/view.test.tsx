@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, it, onTestFinished } from 'vitest'
 import { show, shownResult } from '../../../tests/support/show-output'
-import { activateLanguage, needTranslations } from '../../language/active'
+import { activateLanguage } from '../../language/active'
 import { languageByCode, sourceLanguage } from '../../language/languages'
 import passFailDisplay, { type PassFailConfig } from './node'
 import view from './view'
@@ -31,7 +31,6 @@ it('takes the words of the person, and its own where they left none', async () =
 })
 
 it('has a word of the language of now where the person left none', async () => {
-  await needTranslations('page')
   onTestFinished(() => act(() => activateLanguage(sourceLanguage)))
   await act(() => activateLanguage(languageByCode('de') ?? sourceLanguage))
   await show(passFailDisplay, view, [{ verdict: false, explanation: 'No' }], { pass: '', fail: ' ' })

@@ -51,7 +51,7 @@ export function errorOfAnswer(
     ...(said && { said }),
     ...(retryAfterMs !== undefined && { retryAfterMs }),
   }
-  if (words && subject.isClass) void needTranslations('gateway')
+  if (words && subject.isClass) void needTranslations('terminal')
   return new ModelError(code, sentenceFor(code, subject, { ...details, words }), details)
 }
 

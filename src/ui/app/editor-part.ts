@@ -18,6 +18,5 @@ export function runPart<Props extends object>(pick: (chunk: RunChunk) => Compone
   return lazyComponent(async () => ({ default: pick(await import('./run.chunk')) }), {
     quiet: true,
     needsTypes: false,
-    says: ['run'],
   })
 }

@@ -53,7 +53,7 @@ it.each([
   const { settings } = newSettings()
   settings.setLanguage('de')
   history.replaceState(null, '', `/${search}`)
-  await startLanguage(settings, Promise.resolve())
+  await startLanguage(settings)
   expect(document.documentElement.lang).toBe(code)
 })
 
@@ -61,7 +61,7 @@ it('the dialog shows the language of a link as chosen, and lets go of the link b
   const app = await openApp(testHost(turns().languageModel), stack(['note']))
   app.settings.setLanguage('de')
   history.replaceState(null, '', '/?lang=en-XA&x=1')
-  await startLanguage(app.settings, Promise.resolve())
+  await startLanguage(app.settings)
   // It is in no menu.
   await renderSettled(app, <Languages />)
   expect(page.queryByRole('radio', { checked: true })).toBeNull()
@@ -83,7 +83,7 @@ it('the dialog shows the language of a link as chosen, and lets go of the link b
 
 it('a language that is chosen is shown at once, named in the document and kept; what was typed stays', async () => {
   const { storage, settings } = newSettings()
-  await startLanguage(settings, Promise.resolve())
+  await startLanguage(settings)
   expect(document.documentElement.lang).toBe('en')
   render(<Form />)
   const field = page.getByRole<HTMLInputElement>('textbox')

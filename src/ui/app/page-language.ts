@@ -1,4 +1,4 @@
-import { activateLanguage, activeMessages, needTranslations, onLanguageChange } from '../../language/active'
+import { activateLanguage, activeMessages, onLanguageChange } from '../../language/active'
 import { closestLanguage, guessLanguage, languageByCode, type MessageLanguage } from '../../language/languages'
 import type { Settings } from '../../store/settings'
 
@@ -33,15 +33,13 @@ export function chooseLanguage(settings: Settings, code: string): void {
 }
 
 /**
- * Activates the language of the page. `useLanguage` renders components again after each choice. Resolves when the page can be drawn; in
- * English where a language cannot be loaded. What is drawn before `idle` has its words in the first part of the
- * translations, or asks for the part that it needs.
+ * Activates the language of the page. `useLanguage` renders components again after each choice. Resolves when the page can
+ * be drawn; in English where a language cannot be loaded.
  */
-export async function startLanguage(settings: Settings, idle: Promise<void>): Promise<void> {
+export async function startLanguage(settings: Settings): Promise<void> {
   onLanguageChange(nameLanguage)
   await activateWanted(settings)
   nameLanguage()
-  void idle.then(() => needTranslations('page'))
 }
 
 /** Says in the document which language it is in, and how that is written. */

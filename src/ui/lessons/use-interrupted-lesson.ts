@@ -10,7 +10,7 @@ export function useInterruptedLesson(): void {
   const screen = useScreen()
   useEffect(() => {
     if (!hasOne(deviceStorage)) return
-    Promise.all([loadLessons(), import('../../content/lessons'), needTranslations('lessons')]).then(
+    Promise.all([loadLessons(), import('../../content/lessons'), needTranslations('content')]).then(
       ([lessons, { lessonsIn }]) => {
         const all = [...lessonsIn(activeMessages()), ...lessons.getState().own]
         lessons.resume(id => all.find(lesson => lesson.id === id))

@@ -7,7 +7,7 @@ import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { loadViews } from '../../../tests/support/load-views'
 import { blankDraft } from '../../documents/format/draft'
 import { openRecordStore } from '../../documents/library/record-store'
-import { activateLanguage, needTranslations } from '../../language/active'
+import { activateLanguage } from '../../language/active'
 import { languageByCode, sourceLanguage } from '../../language/languages'
 import { createApp } from '../../store/app'
 import { AppContext } from '../app/app-context'
@@ -187,7 +187,6 @@ it.each([
   ['ar', { document: /السطر 2/, YAML: /السطر 2/, link: /رابط/, recording: /تسجيل/ }],
 ])('says in %s why a file cannot be opened', async (code, sentences) => {
   const { user } = await page('Storm')
-  await needTranslations('page')
   onTestFinished(() => activateLanguage(sourceLanguage))
   await act(() => activateLanguage(languageByCode(code) ?? sourceLanguage))
   for (const [what, text] of Object.entries(broken)) {

@@ -18,7 +18,7 @@ export function StarterCards({ onClose }: { onClose(): void }) {
   const [content, setContent] = useState<StarterModule | 'loading' | 'failed'>('loading')
   useEffect(() => {
     if (content !== 'loading') return
-    Promise.all([import('../../content/starters'), needTranslations('starters')]).then(
+    Promise.all([import('../../content/starters'), needTranslations('content')]).then(
       ([starters]) => setContent(starters),
       () => setContent('failed'),
     )

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { ErrorBoundary } from '../../../components/ErrorBoundary'
 import { needTranslations, t } from '../../../language/active'
-import type { CatalogPart } from '../../../language/catalog-parts'
+import type { CatalogPart } from '../../../language/languages'
 import { loadNodeTypes } from '../../../store/document/node-types'
 import styles from './lazy.module.css'
 
@@ -14,11 +14,11 @@ interface LazyOptions {
 /**
  * A lazily loaded part of the page. When it cannot be loaded, or throws, it shows an error in its place with a retry;
  * the rest of the page is unaffected. A `quiet` one renders nothing instead. All node types are loaded before it,
- * unless it does not need them, and its words in the language of the page, from the parts of its translations that are in `says`.
+ * unless it does not need them, and the parts of the page's translations that are in `says`.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  { quiet = false, needsTypes = true, says = ['page'] }: LazyOptions = {},
+  { quiet = false, needsTypes = true, says = [] }: LazyOptions = {},
 ): ComponentType<Props> {
   const loadWithTypes = async () => {
     const [part] = await Promise.all([load(), needsTypes && loadNodeTypes(), needTranslations(...says)])

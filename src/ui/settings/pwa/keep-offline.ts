@@ -79,7 +79,7 @@ export function createOfflineStore({
         if (store.getState().wantsAll !== wantsAll) continue
         if (whole) await files.forgetOthers(lists)
         // The service worker caches the translations that the page loads.
-        await needTranslations('lessons', 'starters')
+        await needTranslations('content')
         store.setState({ status: !whole ? 'failed' : wantsAll ? 'all' : 'ready' })
         return
       }

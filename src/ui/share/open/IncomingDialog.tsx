@@ -12,7 +12,7 @@ import { IncomingLibrary } from './IncomingLibrary'
 import { IncomingRecording } from './IncomingRecording'
 
 /** With the lessons and their translations, which no other incoming content needs. */
-const LinkedLesson = lazyComponent(() => import('../../lessons/LinkedLesson'), { says: ['lessons'] })
+const LinkedLesson = lazyComponent(() => import('../../lessons/LinkedLesson'), { says: ['content'] })
 
 /** Previews incoming content before it runs or is saved, and asks what to do with it. */
 export default function IncomingDialog({ open }: { open: boolean }): ReactNode {
