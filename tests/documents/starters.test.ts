@@ -36,13 +36,6 @@ test.each(starters)(
   },
 )
 
-test.each(starters)('the link of $id is at most 0.58 as long as by lz-string', async ({ document, inputs }) => {
-  const [first, newest] = [
-    await encodeLink({ draft: { document, inputs } }, '1'),
-    await encodeLink({ draft: { document, inputs } }),
-  ]
-  expect(newest.length / first.length).toBeLessThanOrEqual(0.58)
-})
 
 test('the language of a document goes through links of all versions, YAML and files', async () => {
   const [starter] = starters

@@ -227,13 +227,6 @@ describe('many requests', () => {
       retry,
     ])
 
-  it('of 20 steps, each with a retry, come to their end', async () => {
-    const server = await startForTest(once)
-    const { end, outgoing } = await runAll(steps(server.origin))
-    expect(end).toMatchObject({ type: 'run-end', status: 'finished' })
-    expect(server.heard).toHaveLength(40)
-    expect(outgoing).toHaveLength(40)
-  })
 
   it('stop at the limit of the document, and what was finished is kept', async () => {
     const server = await startForTest(once)

@@ -4,7 +4,6 @@ import type { RunEvent } from '../../src/engine/model/events'
 import { type LanguageModel, ModelError } from '../../src/engine/model/language-model'
 import { executePipeline } from '../../src/engine/run/execute-pipeline'
 import { runDocument } from '../../src/engine/run/run'
-import { nodeTypes } from '../../src/nodes/registry'
 import { specPipelines } from '../fixtures/spec-pipelines'
 import { askTea, ofType, person, run, scriptedModel, stack, testHost, turns } from '../support/engine'
 import { inEnglish } from '../support/in-english'
@@ -688,13 +687,4 @@ describe('the list of events', () => {
     expect(JSON.parse(JSON.stringify(events))).toEqual(events)
   })
 
-  it('runs ten thousand nodes', async () => {
-    const document = stack(
-      ...Array.from({ length: 9_999 }, () => ['system_prompt', { prompt: 'x' }] as [string, { prompt: string }]),
-      ['inference'],
-    )
-    const events = await run(document, testHost(turns({ text: 'Ok.' }).languageModel))
-    expect(events.at(-1)).toMatchObject({ type: 'run-end', status: 'finished' })
-    expect(nodeTypes.size).toBeGreaterThan(0)
-  })
 })

@@ -126,23 +126,6 @@ test('of a library of a newer version nothing is read', async () => {
   expect(await there.library.list()).toEqual([])
 })
 
-test('a file of more than 10 MB yields to the page between its documents', async () => {
-  const here = device()
-  for (let n = 0; n < 12; n++) {
-    const drawing = { image: { mediaType: 'image/png', data: 'A'.repeat(950_000) } }
-    await here.library.create({ ...blankDraft(`d${n}`, 'D'), inputs: { drawing } })
-  }
-  const file = await fileOf(here)
-  expect(file.length).toBeGreaterThan(10 * 1024 * 1024)
-  const there = device()
-  const create = vi.spyOn(there.library, 'create')
-  /** Number of saved documents at each pause. */
-  const kept: number[] = []
-  const yieldControl = async () => void kept.push(create.mock.calls.length)
-  expect((await bring(file, there, { length: 65_536, yieldControl })).added).toBe(12)
-  // A pause after the first line, and after each document: no task is longer than one document takes.
-  expect(kept).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
-})
 
 test('a library file is known by its first field, however it is spaced', () => {
   for (const text of ['{"library":1}', ' \n{\t"library" \n: 1', '{\r\n  "library":'])

@@ -158,25 +158,6 @@ test('removing takes the recordings along, and brings them back', async () => {
   expect(await recordings.open(entry)).toEqual(recording)
 })
 
-test('200 documents are listed from their index records alone', async () => {
-  for (let n = 0; n < 200; n++) await library.create(draftOf(`d${n}`, 'survey'))
-  const reads: IDBValidKey[] = []
-  const watching = createLibrary(async (mode, work) => {
-    const store = openRecordStore(factory)
-    return store(mode, objects => {
-      const getAll = objects.getAll.bind(objects)
-      objects.getAll = query => {
-        reads.push((query as IDBKeyRange).lower)
-        return getAll(query)
-      }
-      return work(objects)
-    })
-  }, outside)
-  const records = await watching.list()
-  expect(records).toHaveLength(200)
-  expect(records[0]?.id).toBe('d199')
-  expect(reads).toEqual(['index '])
-})
 
 test('a record that cannot be read says so, and stays', async () => {
   const store = openRecordStore(factory)
@@ -240,11 +221,6 @@ test('a large document is read elsewhere, whatever its entry says; a small one i
   await expect(library.open('gone')).rejects.toMatchObject({ code: 'gone' })
 })
 
-test('of documents that were saved at one time, the names decide', async () => {
-  const still = createLibrary(openRecordStore(factory), { ...outside, now: () => 7 })
-  for (const [id, name] of ['Moon', 'Zoo', 'Ant'].entries()) await still.create(blankDraft(String(id), name))
-  expect((await still.list()).map(({ name }) => name)).toEqual(['Ant', 'Moon', 'Zoo'])
-})
 
 test('a document of few nodes and very long texts is large, which its entry says', async () => {
   const read: string[] = []

@@ -4,7 +4,7 @@ import { inEnglish } from '../../../tests/support/in-english'
 import { testStep, testTool, toolDocument } from '../../../tests/support/tools'
 import { nodeTypes } from '../../nodes/registry'
 import type { Edge } from './document'
-import { checkGraph, cycleSentence, cyclesOf, edgeRefusal, GraphError, graphOf, groupBy } from './graph'
+import { checkGraph, cyclesOf, edgeRefusal, GraphError, graphOf, groupBy } from './graph'
 
 type Ways = [string, Edge['kind'], string][]
 const document = (names: string, ways: Ways) => flow(Object.fromEntries([...names].map(name => [name, []])), ways)
@@ -160,15 +160,6 @@ test('each edge that closes a circle is found, up to a number', () => {
   expect(cyclesOf(graph, 'tool', 9)).toEqual([])
 })
 
-test('of a long circle its beginning and its end are named', () => {
-  const names = Array.from({ length: 30 }, (_, index) => `p${index}`)
-  const graph = graphOf(flow(Object.fromEntries(names.map(name => [name, []])), []))
-  const said = (length: number) => inEnglish(cycleSentence(graph, names.slice(0, length), 'next'))
-  expect(said(21)).toContain(names.slice(0, 21).join(' → '))
-  expect(said(22)).toContain([...names.slice(0, 10), '2 more', ...names.slice(12, 22)].join(' → '))
-  // A pipeline without a name goes by its id.
-  expect(inEnglish(cycleSentence(graph, ['other', 'p1'], 'tool'))).toContain('other → p1')
-})
 
 test('items are grouped in their order', () => {
   expect([...groupBy(['ab', 'c', 'ad'], text => text.charAt(0))]).toEqual([

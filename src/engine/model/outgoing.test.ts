@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { localize } from '../../language/active'
 import type { JsonValue } from './json'
-import { describeOutgoing, mayRepeat, NOT_SENT_REASONS, retryCouldHelp, shownData, shownToModel } from './outgoing'
+import { mayRepeat, NOT_SENT_REASONS, retryCouldHelp, shownData, shownToModel } from './outgoing'
 
 test.each([
   [{ outcome: 'answered' }, true],
@@ -19,17 +18,6 @@ test('what a rule, a person or a cap kept back is not tried again: they would sa
   for (const why of final) expect(mayRepeat({ outcome: 'not-sent', why })).toBe(false)
 })
 
-test.each([
-  [{ outcome: 'answered', status: 200 }, 'answered 200'],
-  [{ outcome: 'answered' }, 'answered'],
-  [{ outcome: 'answered', status: 500, message: 'no luck' }, 'answered 500: no luck'],
-  [{ outcome: 'sent-unreadable', message: 'x' }, 'sent, the answer cannot be read'],
-  [{ outcome: 'not-sent' }, 'not sent'],
-  [{ outcome: 'not-sent', message: 'no network' }, 'not sent: no network'],
-  [{ outcome: 'unknown', message: 'cut' }, 'unknown whether it arrived: cut'],
-] as const)('%j is said in a list as %s', (outgoing, words) => {
-  expect(localize(describeOutgoing(outgoing))).toBe(words)
-})
 
 test('a model is shown data of 20,000 characters as they are, and of more the beginning with a note', () => {
   const most = 'x'.repeat(20_000)

@@ -43,40 +43,4 @@ test('every alarm rings once and on time, but for those that were called off', a
   )
 })
 
-test('the limit of a run, longer than that of a node, takes timers as long as that of a node, and rings on time', async () => {
-  const time = virtualClock()
-  const slept: number[] = []
-  const clock = new AlarmClock({
-    now: time.now,
-    sleep: (ms, signal) => {
-      slept.push(ms)
-      return time.sleep(ms, signal)
-    },
-  })
-  const rang: number[] = []
-  const start = time.now()
-  const ring = () => rang.push(time.now() - start)
-  clock.set(700_000, ring)
-  clock.cancel(clock.set(300_000, ring))
-  await time.pass(800_000)
-  expect(rang).toEqual([700_000])
-  expect(slept).toEqual([300_000, 300_000, 100_000])
-})
 
-test('a thousand nodes one after the other take one timer', async () => {
-  const time = virtualClock()
-  let timers = 0
-  const clock = new AlarmClock({
-    now: time.now,
-    sleep: (ms, signal) => {
-      timers++
-      return time.sleep(ms, signal)
-    },
-  })
-  for (let node = 0; node < 1000; node++) {
-    const alarm = clock.set(300_000, () => {})
-    await time.pass(100)
-    clock.cancel(alarm)
-  }
-  expect(timers).toBe(1)
-})

@@ -9,10 +9,6 @@ const values = [
 const many = (count: number) => Array.from({ length: count }, (_, at) => ({ label: `${at}`, value: at }))
 
 describe('the tool of a chart', () => {
-  it('is named after its node', () => {
-    expect(toolOf(chartDisplay).name(null)).toBe('display_chart')
-    expect(toolOf(chartDisplay).name('mood')).toBe('display_mood_chart')
-  })
 
   it('keeps what came, and tells the model what was shown', async () => {
     const args = { kind: 'bar', title: 'Fruit', values, explanation: 'As you said them' }

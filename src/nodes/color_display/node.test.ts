@@ -7,10 +7,6 @@ import colorDisplay from './node'
 const anyHex = fc.integer({ min: 0, max: 0xffffff }).map(number => `#${number.toString(16).padStart(6, '0')}`)
 
 describe('the tool of a color', () => {
-  it('is named after its node', () => {
-    expect(toolOf(colorDisplay).name(null)).toBe('display_color')
-    expect(toolOf(colorDisplay).name('mood')).toBe('display_mood_color')
-  })
 
   it('asks for what a color has', () => {
     expect(toolOf(colorDisplay).inputSchema).toMatchObject({

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { callTool, toolOf } from '../../../tests/support/call-tool'
+import { callTool } from '../../../tests/support/call-tool'
 import { asEmoji } from './emoji'
 import emojiDisplay from './node'
 
 describe('the tool of an emoji', () => {
-  it('is named after its node', () => {
-    expect(toolOf(emojiDisplay).name(null)).toBe('display_emoji')
-    expect(toolOf(emojiDisplay).name('mood')).toBe('display_mood_emoji')
-  })
 
   it('keeps what came, and tells the model what was shown', async () => {
     const args = { emoji: '🎉', label: 'Hooray', explanation: 'It is a party' }

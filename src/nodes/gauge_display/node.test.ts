@@ -15,10 +15,6 @@ const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: und
 const json = (value: object): JsonObject => JSON.parse(JSON.stringify(value))
 
 describe('the tool of a gauge', () => {
-  it('is named after its node', () => {
-    expect(toolOf(gaugeDisplay).name(null)).toBe('display_gauge')
-    expect(toolOf(gaugeDisplay).name('mood')).toBe('display_mood_gauge')
-  })
 
   it('leaves range and unit to the model', () => {
     expect(toolOf(gaugeDisplay).inputSchema).toMatchObject({

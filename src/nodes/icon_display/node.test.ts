@@ -3,10 +3,6 @@ import { callTool, toolOf } from '../../../tests/support/call-tool'
 import iconDisplay, { iconIds } from './node'
 
 describe('the tool of an icon', () => {
-  it('is named after its node', () => {
-    expect(toolOf(iconDisplay).name(null)).toBe('display_icon')
-    expect(toolOf(iconDisplay).name('mood')).toBe('display_mood_icon')
-  })
 
   it('offers the eighteen icons', () => {
     expect(toolOf(iconDisplay).inputSchema).toMatchObject({

@@ -22,10 +22,6 @@ const config = {
 }
 
 describe('knowledge_search', () => {
-  it('is named after its node', () => {
-    expect(toolOf(knowledge).name(null)).toBe('knowledge_search')
-    expect(toolOf(knowledge).name('policies')).toBe('knowledge_search_policies')
-  })
 
   it('tells the model what is in the texts, so that it knows when to look', () => {
     const { description } = toolOf(knowledge, config)

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { callTool, toolOf } from '../../../tests/support/call-tool'
+import { callTool } from '../../../tests/support/call-tool'
 import listDisplay from './node'
 
 const long = (count: number) => Array.from({ length: count }, (_, at) => `Thing ${at + 1}`)
 
 describe('the tool of a list', () => {
-  it('is named after its node', () => {
-    expect(toolOf(listDisplay).name(null)).toBe('display_list')
-    expect(toolOf(listDisplay).name('mood')).toBe('display_mood_list')
-  })
 
   it('keeps what came, and tells the model what was shown', async () => {
     const args = { title: 'Fruit', items: ['apples', 'pears'], ordered: true, explanation: 'As you said them' }

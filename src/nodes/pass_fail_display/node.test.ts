@@ -3,10 +3,6 @@ import { callTool, toolOf } from '../../../tests/support/call-tool'
 import passFailDisplay from './node'
 
 describe('the tool of a verdict', () => {
-  it('is named after its node', () => {
-    expect(toolOf(passFailDisplay).name(null)).toBe('display_verdict')
-    expect(toolOf(passFailDisplay).name('mood')).toBe('display_mood_verdict')
-  })
 
   it.each([
     [true, 'Shown: Pass.'],

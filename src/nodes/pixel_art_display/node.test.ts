@@ -8,10 +8,6 @@ import pixelArtDisplay from './node'
 const pixels = (count: number, color = '#ff5500') => Array.from({ length: count }, () => color)
 
 describe('the tool of pixel art', () => {
-  it('is named after its node', () => {
-    expect(toolOf(pixelArtDisplay).name(null)).toBe('generate_pixel_art')
-    expect(toolOf(pixelArtDisplay).name('mood')).toBe('generate_mood_pixel_art')
-  })
 
   it('asks for colors, and for sides up to 16', () => {
     const side = { type: 'number', minimum: 1, maximum: 16, default: 8 }

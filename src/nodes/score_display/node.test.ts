@@ -3,10 +3,6 @@ import { callTool, toolOf } from '../../../tests/support/call-tool'
 import scoreDisplay from './node'
 
 describe('the tool of a score', () => {
-  it('is named after its node', () => {
-    expect(toolOf(scoreDisplay).name(null)).toBe('display_score')
-    expect(toolOf(scoreDisplay).name('mood')).toBe('display_mood_score')
-  })
 
   it('says to the model how far it goes', () => {
     const { description, inputSchema } = toolOf(scoreDisplay, { max: 10 })

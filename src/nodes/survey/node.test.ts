@@ -30,10 +30,6 @@ function contextAnswering(answer: UserAnswer) {
 }
 
 describe('survey', () => {
-  it('is named after its node', () => {
-    expect(tool.name(null)).toBe('ask_survey_question')
-    expect(tool.name('mood')).toBe('ask_mood_survey')
-  })
 
   it.each<[string, JsonValue, boolean]>([
     ['fitting', args, true],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { callTool, toolOf } from '../../../tests/support/call-tool'
+import { callTool } from '../../../tests/support/call-tool'
 import { toCsv } from '../kit/csv'
 import tableDisplay from './node'
 
@@ -11,10 +11,6 @@ const rows = [
 ]
 
 describe('the tool of a table', () => {
-  it('is named after its node', () => {
-    expect(toolOf(tableDisplay).name(null)).toBe('display_table')
-    expect(toolOf(tableDisplay).name('mood')).toBe('display_mood_table')
-  })
 
   it('keeps what came, and tells the model what was shown', async () => {
     const args = { title: 'Basket', columns, rows, explanation: 'As you said them' }

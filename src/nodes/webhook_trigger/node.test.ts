@@ -50,10 +50,6 @@ const ok = (body: string): OutgoingReply => ({ status: 200, body, contentType: '
 const url = 'https://hooks.example.com/lamp'
 
 describe('webhook_trigger', () => {
-  it('is named after its node', () => {
-    expect(toolOf({}).name(null)).toBe('trigger_webhook')
-    expect(toolOf({}).name('lamp')).toBe('trigger_lamp_webhook')
-  })
 
   it('tells the model which hosts are allowed', () => {
     expect(toolOf({ allowedDomains: ['a.example', 'b.example:8443'] }).description).toContain(

@@ -1,10 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { stack, testHost, turns } from '../../../tests/support/engine'
 import { inEnglish } from '../../../tests/support/in-english'
-import type { NodeConfig } from '../../engine/model/document'
 import { nodeTypes } from '../../nodes/registry'
 import { createBatch } from './batch'
-import { estimate, MOST_REQUESTS, spentOn } from './estimate'
+import { estimate, spentOn } from './estimate'
 import { modelsOf, promptsOf, rowsOf } from './plan'
 
 const document = stack(
@@ -89,22 +88,6 @@ test('models that take no temperature are named before', async () => {
   expect(await deaf({ min: 0, max: 1 })).toEqual([])
 })
 
-test('of very many models some are read, and it is said; between rows the page continues', async () => {
-  const inferences = Array.from({ length: 50 }, (): [string, NodeConfig] => ['inference', { userMessage: 'Hi' }])
-  const long = { document: stack(...inferences), inputs: {} }
-  const plan = { rows: rowsOf(long, { kind: 'temperature', values: [0, 0.5, 1] }, nodeTypes), times: 2 }
-  const yieldControl = vi.fn(async () => {})
-  const host = testHost(turns().languageModel)
-  expect(await estimate(plan, { ...host, yieldControl: yieldControl })).toMatchObject({
-    calls: 3 * MOST_REQUESTS * 2,
-    isPart: true,
-  })
-  expect(yieldControl).toHaveBeenCalledTimes(2)
-  const unwanted = estimate(plan, { ...host, yieldControl: () => Promise.reject(new Error('Not wanted.')) })
-  await expect(unwanted).rejects.toThrow('Not wanted.')
-  const few = { ...plan, rows: rowsOf(draft, { kind: 'nothing' }, nodeTypes) }
-  expect(await estimate(few, host)).toMatchObject({ isPart: false })
-})
 
 test('a model with tools is called twice: to use them, and with the outcome', async () => {
   const withTool = { document: stack(['color_display'], ['inference', { userMessage: 'Red!' }]), inputs: {} }

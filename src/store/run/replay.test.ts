@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { arbitraryRecording } from '../../../tests/fixtures/documents/arbitrary'
-import { countedItems } from '../../../tests/support/counting'
 import { stack, testHost, turns } from '../../../tests/support/engine'
 import type { RunEvent } from '../../engine/model/events'
 import { foldEvents } from './fold-run'
@@ -78,20 +77,6 @@ test('any way through a run shows what a fold of its beginning shows', () => {
   )
 })
 
-test('stepping back through ten thousand events does not fold the whole run each time', () => {
-  const delta = (at: number): RunEvent =>
-    ({
-      ...{ type: 'text-delta', at, pipelineId: 'p', nodeId: 'a', round: 1, text: 'x' },
-    }) as RunEvent
-  const long = [...events.slice(0, 2), ...Array.from({ length: 10_000 }, (_, index) => delta(1_000 + index))]
-  const { value, looked } = countedItems(long)
-  const stateAfter = runPrefixes(value)
-  stateAfter(long.length)
-  const once = looked()
-  expect(once).toBe(long.length)
-  for (let position = long.length; position > long.length - 200; position--) stateAfter(position)
-  expect(looked() - once).toBeLessThanOrEqual(200 * 100)
-})
 
 test('steps forwards and backwards, and shows cards just what they would see live', () => {
   const { runner, replay } = room()

@@ -167,11 +167,6 @@ it('shows what is in a file, and says of one that cannot be opened why not, with
   expect(isOpen('Storm')).toBe(true)
 })
 
-it('lists two hundred documents at once', async () => {
-  const names = Array.from({ length: 200 }, (_, count) => `Nr ${count}`)
-  await page(...names)
-  await waitFor(() => expect(document.querySelectorAll('li[data-document]')).toHaveLength(200))
-})
 
 const broken = {
   document: '{"version": 1,\n "pipelines": [}',

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { LocalizedError } from '../../../language/localized-error'
 import type { MessageDescriptor } from '../../../language/message'
 import { englishMessages } from '../../../language/messages'
@@ -223,47 +223,7 @@ describe('ordinary text', () => {
     expect(stream.end()).toBe('')
   })
 
-  test('is read in steps that grow with its length, whatever repeats in it', () => {
-    const redactor = redactorOf(['abababababababababababababab', 'sk-aaaaaaaaaaaaaaaa%25%25%25\\\\'])
-    const look = vi.spyOn(Map.prototype, 'get')
-    const shift = vi.spyOn(Array.prototype, 'splice')
-    const steps = (text: string) => {
-      look.mockClear()
-      shift.mockClear()
-      redactor.text(text)
-      return look.mock.calls.length + shift.mock.calls.length
-    }
-    try {
-      for (const piece of [
-        'ab',
-        'abababa',
-        'a',
-        '\\',
-        '\\u00',
-        '%25',
-        '%',
-        '&#',
-        'aaab',
-        '%5c',
-        '\\u005c',
-        '&#38;',
-        'x',
-      ]) {
-        const [one, two] = [300, 600].map(count => steps(piece.repeat(count))) as [number, number]
-        expect(two, piece).toBeLessThanOrEqual(2.3 * one)
-      }
-    } finally {
-      vi.restoreAllMocks()
-    }
-  })
 
-  test('is never held back for long, whatever repeats in it', () => {
-    for (const piece of ['ab', '\\', '\\u00', '%25', '&#', '%5c']) {
-      const stream = redactorOf([SECRET]).stream()
-      stream.push(piece.repeat(2_000))
-      expect(stream.end().length).toBeLessThan(120)
-    }
-  })
 })
 
 test('a key is found with spaces around it, without the hyphens of a class code, and as bytes in an address', () => {
