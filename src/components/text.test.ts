@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { testRows } from '../../tests/support/test-rows'
 import { base64Size, formatCost, formatDuration, formatList, formatTokens } from './text'
 
 describe('amounts in words', () => {
@@ -7,7 +8,7 @@ describe('amounts in words', () => {
     expect(formatTokens({ input: 12, output: 3, estimated: true })).toBe('about 12 in, about 3 out')
   })
 
-  it.each([
+  testRows([
     [null, 'unknown'],
     [0, 'free'],
     [0.00004, 'less than $0.0001'],
@@ -15,18 +16,18 @@ describe('amounts in words', () => {
     [0.1, '$0.10'],
     [3, '$3.00'],
     [1234.5, '$1,234.50'],
-  ])('never says that an unknown cost is nothing: %s is %s', (total, words) => {
+  ])('never says that an unknown cost is nothing', (total, words) => {
     expect(formatCost(total)).toBe(words)
   })
 
-  it.each([
+  testRows([
     [0, '0 ms'],
     [994, '994 ms'],
     [999, '1.0 s'],
     [1340, '1.3 s'],
     [59_990, '1 min 0 s'],
     [125_000, '2 min 5 s'],
-  ])('%d milliseconds are %s', (milliseconds, words) => {
+  ])('says milliseconds in a fitting unit', (milliseconds, words) => {
     expect(formatDuration(milliseconds)).toBe(words)
   })
 

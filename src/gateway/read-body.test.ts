@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { testRows } from '../../tests/support/test-rows'
 import { readJsonBody } from './read-body'
 
 const json = { 'content-type': 'application/json' }
@@ -39,7 +40,7 @@ test('an object is read, in one piece or many', async () => {
   expect(await readJsonBody(request(halves), { maxBytes: 200 })).toEqual({ a: 'é' })
 })
 
-test.each([
+testRows([
   ['what ends too late', dripping(['{"a":"', 'x'.repeat(1100)], false), json, 413],
   ['what is not whole', dripping(['{"a":'], true), json, 400],
   ['what is too deep', `${'['.repeat(80)}${']'.repeat(80)}`, json, 400],
@@ -48,7 +49,7 @@ test.each([
   ['nothing', null, json, 400],
   ['a form', 'a=b', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
   ['something packed', '{}', { ...json, 'content-encoding': 'gzip' }, 415],
-])('%s is refused', async (_, body, headers, status) => {
+])('a body that is no object of the right size is refused', async (_, body, headers, status) => {
   expect(await refused(body, headers)).toBe(status)
 })
 

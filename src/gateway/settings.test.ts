@@ -1,4 +1,5 @@
 import { expect, it, test } from 'vitest'
+import { testRows } from '../../tests/support/test-rows'
 import { readNodeSettings, readSharedSettings } from './settings'
 
 it('a key or an address is sufficient for a wire, and neither is none', () => {
@@ -60,7 +61,7 @@ test('what is configured is read however it is written', () => {
   })
 })
 
-test.each([
+testRows([
   ['https://a.example', 'https://a.example'],
   ['https://a.example/v1', 'https://a.example'],
   ['https://a.example/v1/', 'https://a.example'],
@@ -69,7 +70,7 @@ test.each([
   ['https://a.example/v1/more', 'https://a.example/v1/more'],
   ['https://a.example/v12', 'https://a.example/v12'],
   [' https://a.example/?a=1#part ', 'https://a.example?a=1'],
-])('the address %j of the wire of Anthropic is asked as %s', (typed, baseUrl) => {
+])('an address of the wire of Anthropic is asked in its usual form', (typed, baseUrl) => {
   expect(settingsOf({ ANTHROPIC_BASE_URL: typed }).upstreams).toEqual([{ wire: 'anthropic', baseUrl, key: null }])
 })
 
@@ -85,7 +86,7 @@ test('a key of Anthropic is asked at Anthropic; the header of a key is read in a
 const badHeader = 'OPENAI_KEY_HEADER must be the name of a header, like api-key.'
 const notAnAddress = 'must be an address that starts with https:// or http://, and holds no password.'
 
-test.each([
+testRows([
   [{ ANTHROPIC_BASE_URL: 'a.example' }, `ANTHROPIC_BASE_URL ${notAnAddress}`],
   [{ OPENAI_BASE_URL: 'ftp://a.example' }, `OPENAI_BASE_URL ${notAnAddress}`],
   [{ OPENAI_BASE_URL: 'https://me@a.example' }, `OPENAI_BASE_URL ${notAnAddress}`],
@@ -105,6 +106,6 @@ test.each([
   [{ GATEWAY_TIME_ZONE: 'Mars' }, 'GATEWAY_TIME_ZONE must be a name like Europe/Vienna.'],
   [{ GATEWAY_PORT: 'http' }, 'GATEWAY_PORT must be a number, like 8787.'],
   [{ GATEWAY_PORT: '123456' }, 'GATEWAY_PORT must be a number, like 8787.'],
-] as [Record<string, string>, string][])('%j is refused with what to write', (variables, sentence) => {
+] as [Record<string, string>, string][])('a setting that does not fit is refused with what to write', (variables, sentence) => {
   expect(() => settingsOf(variables)).toThrow(expect.objectContaining({ name: 'SettingsError', message: sentence }))
 })

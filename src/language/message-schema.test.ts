@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { testRows } from '../../tests/support/test-rows'
 import { type MessageDescriptor, msg } from './message'
 import { LocalizedTextSchema, MessageDescriptorSchema } from './message-schema'
 
 const isMessage = (value: unknown) => v.is(MessageDescriptorSchema, value)
 
 describe('a descriptor from outside', () => {
-  it.each<MessageDescriptor>([
+  testRows<MessageDescriptor>([
     msg('Run'),
     msg({ message: 'Open', context: 'verb' }),
     msg('Delete {name}?', { name: 'Mood' }),
@@ -16,13 +17,13 @@ describe('a descriptor from outside', () => {
       day: 3,
     }),
     msg('{card} failed', { card: msg('Color') }),
-  ])('is taken as msg made it: %j', message => {
+  ])('is taken as msg made it', message => {
     expect(isMessage(JSON.parse(JSON.stringify(message)))).toBe(true)
     expect(v.is(LocalizedTextSchema, message)).toBe(true)
     expect(v.is(LocalizedTextSchema, 'words')).toBe(true)
   })
 
-  it.each<unknown>([
+  testRows<unknown>([
     { message: 7 },
     { message: ['a', ['n', 'eval', 'x']] },
     { message: [['n', 'number', 'currency']] },
@@ -34,7 +35,7 @@ describe('a descriptor from outside', () => {
     { message: 'a'.repeat(30_000) },
     { message: Array.from({ length: 200 }, () => 'a') },
     null,
-  ])('is refused where it is something else: %j', value => {
+  ])('is refused where it is something else', value => {
     expect(isMessage(value)).toBe(false)
   })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { stack } from '../../tests/support/engine'
+import { testRows } from '../../tests/support/test-rows'
 import type { RunEvent } from '../engine/model/events'
 import type { NodeType } from '../engine/model/node-type'
 import { localize } from '../language/active'
@@ -46,7 +47,7 @@ const evidence = (parts: Partial<Evidence> = {}): Evidence => ({
 const withColor = stack(['color_display', { name: 'Mood' }, 'color'], ['inference', {}, 'model'])
 
 describe('a check', () => {
-  test.each<[string, Check, Partial<Evidence>]>([
+  testRows<[string, Check, Partial<Evidence>]>([
     ['a card by type', { kind: 'card', card: { type: 'color_display' } }, { document: withColor }],
     ['a card by name, in any case', { kind: 'card', card: { name: 'mood' } }, { document: withColor }],
     ['no card any more', { kind: 'card', card: { id: 'rules' }, atMost: 0 }, { document: withColor }],
@@ -93,12 +94,12 @@ describe('a check', () => {
       { kind: 'all', of: [{ kind: 'answer' }, { kind: 'run' }] },
       { answer: 'a', runs: [run('1', '#000000')] },
     ],
-  ])('%s: not met before, met after', (_what, check, parts) => {
+  ])('not met before, met after', (_what, check, parts) => {
     expect(isMet(check, evidence())).toBe(false)
     expect(isMet(check, evidence(parts))).toBe(true)
   })
 
-  test.each<[string, Check, Partial<Evidence>]>([
+  testRows<[string, Check, Partial<Evidence>]>([
     ['a run that goes on', { kind: 'run' }, { runs: [run('1', '#000000').slice(0, 2)] }],
     ['a run that was stopped', { kind: 'run' }, { runs: [run('1', '#000000', 'stopped')] }],
     [
@@ -112,7 +113,7 @@ describe('a check', () => {
       { kind: 'run', events: [{ type: 'tool-result', atMost: 0 }] },
       { runs: [run('1', '#000000')] },
     ],
-  ])('%s is not enough', (_what, check, parts) => {
+  ])('is not met by less', (_what, check, parts) => {
     expect(isMet(check, evidence(parts))).toBe(false)
   })
 })
@@ -187,13 +188,13 @@ test('a condition never throws and never reaches what is not its own, whatever i
   for (const path of ['constructor', '__proto__', 'toString.name']) expect(meetsCondition({ path }, {})).toBe(false)
 })
 
-test.each([
+testRows([
   ['Me gusta Paris', 'París'],
   ['PARÍS', 'paris'],
   ['عاصمة استراليا', 'أستراليا'],
   ['بَاريس', 'باريس'],
   ['Die grossen Zuge', 'Züge'],
-])('finds in “%s” the words “%s”, which people type with and without marks', (typed, has) => {
+])('finds words that people type with and without marks', (typed, has) => {
   expect(meetsCondition({ path: 'text', has }, { text: typed })).toBe(true)
   expect(meetsCondition({ path: 'text', lacks: has }, { text: typed })).toBe(false)
 })

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { toolPatterns } from '../../tests/support/english-content'
+import { testRows } from '../../tests/support/test-rows'
 import type { JsonSchema } from '../engine/model/json'
 import { inputFields, withInputFields } from './input-fields'
 
-it.each(toolPatterns)('of $id go into fields and back, and mean the same', ({ document }) => {
+testRows(toolPatterns)('of each example go into fields and back, and mean the same', ({ document }) => {
   for (const { tool } of document.pipelines) {
     const schema = tool?.inputSchema as JsonSchema | undefined
     if (schema) expect(withInputFields(schema, inputFields(schema) ?? [])).toEqual(schema)

@@ -1,14 +1,15 @@
-import { expect, it } from 'vitest'
+import { expect } from 'vitest'
+import { testRows } from '../../tests/support/test-rows'
 import { nodeTypes } from '../nodes/registry'
 import { kindOf } from './kinds'
 
-it.each([
+testRows([
   [['tool_step', 'inference'], 'pipeline'],
   [['system_prompt', 'inference'], 'agentic'],
   [['router'], 'composite'],
   [['integration'], 'simple'],
   [['nobody-knows'], 'simple'],
-])('of %j is %s', (types, kind) => {
+])('a pipeline is of the kind that its cards make it', (types, kind) => {
   const nodes = types.map((type, index) => ({ id: `${index}`, type, config: {} }))
   expect(kindOf({ nodes }, nodeTypes)).toBe(kind)
 })

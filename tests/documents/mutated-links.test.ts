@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { parseShareable, type Shareable } from '../../src/documents/files/shareable'
 import { contentsOf } from '../../src/documents/format/contents'
 import { fullText, textsOf } from '../../src/documents/format/texts'
@@ -9,6 +9,7 @@ import { linkTags } from '../../src/documents/links/tags'
 import { LocalizedError } from '../../src/language/localized-error'
 import { mutateText, seededRandom } from '../fixtures/documents/mutate'
 import { inEnglish } from '../support/in-english'
+import { testRows } from '../support/test-rows'
 
 /* Changed links. `npm run soak` tries 3,000 of each tag. */
 
@@ -51,7 +52,7 @@ function garbled(payload: string, random: () => number): string {
 const shown = ({ draft, recording }: Shareable) =>
   JSON.stringify([contentsOf({ draft, ...(recording && { recording }) }), textsOf(draft)])
 
-test.each(linkTags)(
+testRows(linkTags)(
   `of ${tries} changed links of tag $tag none crashes, and none opens as another document without a word`,
   async ({ tag, isChecked }) => {
     const links = await Promise.all(originals.map(original => encodeLink(original, tag)))

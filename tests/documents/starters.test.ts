@@ -10,6 +10,7 @@ import { foldEvents } from '../../src/store/run/fold-run'
 import { emptyRun } from '../../src/store/run/run-state'
 import { run, testHost } from '../support/engine'
 import { starters } from '../support/english-content'
+import { testRows } from '../support/test-rows'
 
 /* Real documents with real runs, through links and back. */
 
@@ -20,8 +21,8 @@ const demoHost = () =>
       question.kind === 'survey' ? { selectedIds: [question.options[0]?.id ?? ''] } : { consent: true },
   })
 
-test.each(starters)(
-  '$id with its run comes out of a link as it went in, and looks the same',
+testRows(starters)(
+  'every starter with its run comes out of a link as it went in, and looks the same',
   async ({ document, inputs }) => {
     const recording = recordingOf(await run(document, demoHost(), { inputs }))
     if (!recording) throw new Error('nothing ran')
@@ -35,7 +36,6 @@ test.each(starters)(
     }
   },
 )
-
 
 test('the language of a document goes through links of all versions, YAML and files', async () => {
   const [starter] = starters

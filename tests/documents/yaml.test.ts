@@ -13,6 +13,7 @@ import { anyFlow } from '../support/any-flow'
 import { anyStack } from '../support/any-stack'
 import { ofType, run, scriptedModel, stack, testHost, turns } from '../support/engine'
 import { inEnglish } from '../support/in-english'
+import { testRows } from '../support/test-rows'
 
 /** The document of a valid text. */
 function read(text: string): Document {
@@ -100,7 +101,7 @@ describe('nodes', () => {
     expect(nodeOf(text, 'mood')).toMatchObject({ type: 'color_display', config: { name: 'mood', showHex: true } })
   })
 
-  it.each([...nodeTypes.keys()])('have %s as a type, named as in the registry', type => {
+  testRows([...nodeTypes.keys()])('have each type of the registry', type => {
     const known = readYaml(`nodes: [{ id: a, type: ${type} }]`, { nodeTypes: [...nodeTypes.keys()] })
     expect(known).toMatchObject({ document: { pipelines: [{ nodes: [{ id: 'a' }] }] }, notes: [] })
     expect('document' in known && nodeTypes.has(known.document.pipelines[0]?.nodes[0]?.type ?? '')).toBe(true)
@@ -313,7 +314,7 @@ describe('an agent', () => {
 })
 
 describe('what is wrong', () => {
-  it.each<[string, string, string]>([
+  testRows<[string, string, string]>([
     ['a grammar that is no YAML', 'nodes:\n  - id: a\n   type: b\n', '3:1 This is not quite YAML'],
     ['nothing at all', '', '1:1 This should be a pipeline in YAML'],
     ['a list at the top', '- a\n', '1:1 This should be a pipeline in YAML'],
@@ -340,7 +341,7 @@ describe('what is wrong', () => {
       'nodes:\n  - { id: a, type: agent.completion, systemPrompt: x }\n',
       '2:38 “systemPrompt” is no field of agent.completion',
     ],
-  ])('%s is reported with line and column', (_, text, problem) => {
+  ])('is reported with line and column', (_, text, problem) => {
     expect(problemsOf(text)[0]).toContain(problem)
   })
 
@@ -377,7 +378,7 @@ describe('bombs', () => {
     .map((name, index) => `${name}: &${name} [${Array(9).fill(`*${'abcdefghi'[index]}`).join(',')}]`)
     .join('\n')}\nnodes: []\n`
 
-  it.each<[string, string, RegExp, 'unparsed' | 'parsed']>([
+  testRows<[string, string, RegExp, 'unparsed' | 'parsed']>([
     ['a billion laughs', laughs, /300,000 values/, 'parsed'],
     [
       'lists of lists of a list',
@@ -409,12 +410,11 @@ describe('bombs', () => {
       'unparsed',
     ],
     ['a text too long', `nodes: "${'x'.repeat(1_100_000)}"`, /At most 1 MB/, 'unparsed'],
-  ])('%s are refused, before more is built of them than may be', (_, text, problem, how) => {
+  ])('are refused, before more is built of them than may be', (_, text, problem, how) => {
     expect(problemsOf(text)).toEqual([expect.stringMatching(problem)])
     // The parser is recursive: what is too deep must not reach it.
     expect(exceedsYamlCaps(text) === null).toBe(how === 'parsed')
   })
-
 
   it('are not what an honest anchor is', () => {
     const text = `nodes:
@@ -581,10 +581,10 @@ describe('there and back', () => {
     })
   })
 
-  it.each<[string, string | undefined]>([
+  testRows<[string, string | undefined]>([
     ['', undefined],
     ...['demo', 'm', '/m', 'p/m', 'p/q/m'].map((model): [string, string] => [model, model]),
-  ])('keeps the model %j of an agent', (model, back) => {
+  ])('keeps the model of an agent', (model, back) => {
     const written = writeYaml(stack(['inference', { contextMode: 'alone', userMessage: 'Hi', model }]))
     if ('problem' in written) throw new LocalizedError(written.problem)
     expect(read(written.text).pipelines[0]?.nodes[0]?.config.model).toBe(back)

@@ -19,6 +19,7 @@ import { logAsJsonLines, logEntries } from '../../src/ui/runs/log/log-entries'
 import { endOf, reasons, type Serving, startAnswers, streamOf, type Wire, wires } from '../support/answer-streams'
 import { ofType, person, run, scriptedModel, stack, testHost, turns } from '../support/engine'
 import { inEnglish } from '../support/in-english'
+import { testRows } from '../support/test-rows'
 
 let answers: Awaited<ReturnType<typeof startAnswers>>
 beforeAll(async () => {
@@ -164,7 +165,7 @@ function stopping(model: LanguageModel, stop: AbortController): LanguageModel {
 
 const cells = wires.flatMap(wire => (Object.keys(table) as AnswerEnding[]).map(ending => [wire, ending] as const))
 
-test.each(cells)('%s: how an answer ended is the same in every place: %s', async (wire, ending) => {
+testRows(cells)('how an answer ended is the same in every place', async (wire, ending) => {
   const expected = table[ending]
   const stop = new AbortController()
   const model = answers.model(wire)

@@ -9,6 +9,7 @@ import { emptyRun } from '../../src/store/run/run-state'
 import { interpretForTest } from '../support/compiled-interpreter'
 import { ofType, run, stack, testHost, turns } from '../support/engine'
 import { inEnglish } from '../support/in-english'
+import { testRows } from '../support/test-rows'
 
 const add = {
   name: 'add',
@@ -149,13 +150,13 @@ describe('a tool written in JavaScript', () => {
     expect(problems).toEqual([{ nodeId: 'n3', message: expect.stringContaining('display_color_2') }])
   })
 
-  it.each([
+  testRows([
     [{ ...add, name: '' }, 'needs a name'],
     [{ ...add, name: '数' }, 'at least one of these: a to z'],
     [{ ...add, code: ' ' }, 'no code'],
     [{ ...add, inputSchema: '{ "type": object' }, 'cannot be read'],
     [{ ...add, inputSchema: { type: 'array' } }, 'cannot be read'],
-  ])('that is not ready is not offered, and its card says why: %j', (tool, sentence) => {
+  ])('that is not ready is not offered, and its card says why', (tool, sentence) => {
     const document = stack(['user_input', { defaultValue: 'x' }], ['inference', { customTools: [tool] }])
     expect(previewRequests(document, {}, nodeTypes)[0]?.request.tools).toEqual([])
     expect(findProblems(document, {}, nodeTypes).map(({ nodeId, message }) => [nodeId, localize(message)])).toEqual([

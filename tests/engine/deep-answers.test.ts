@@ -6,6 +6,7 @@ import type { JsonValue } from '../../src/engine/model/json'
 import { readToolCall } from '../../src/providers/wire/tool-arguments'
 import { connectMcp } from '../../src/sandbox/mcp/connect'
 import { ofType, run, stack, testHost, turns } from '../support/engine'
+import { testRows } from '../support/test-rows'
 
 /* Answers that are nested too deeply: for a model's call, a webhook, an integration and a server of tools. They stay
    text or are refused with a sentence, the run goes on, and its recording opens again. */
@@ -13,13 +14,13 @@ import { ofType, run, stack, testHost, turns } from '../support/engine'
 const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
 const depths = [41, 5_000, 100_000]
 
-test.each(depths)('arguments of a call, %i deep, are a mistake of the model', depth => {
+testRows(depths)('arguments of a call that are nested too deeply are a mistake of the model', depth => {
   const text = nested(depth)
   expect(readToolCall('1', 'x', text)).toEqual({ id: '1', name: 'x', arguments: null, malformed: text })
   expect(readToolCall('1', 'x', nested(40)).malformed).toBeUndefined()
 })
 
-test.each(depths)('an answer of an integration or a webhook, %i deep, is a text', async depth => {
+testRows(depths)('an answer of an integration or a webhook that is nested too deeply is a text', async depth => {
   const body = nested(depth)
   const calls = turns(
     { calls: [{ name: 'trigger_webhook', args: { url: 'https://a.example/hook', method: 'GET' } }] },
@@ -73,7 +74,7 @@ test('a tool of a server with a schema that is nested too deeply is left out', a
   await expect(connect({ list: `{"tools":[${tool(nested(100_000))}]}` })).rejects.toThrow(tooDeep)
 })
 
-test.each(depths)('a result of a server, %i deep, is a text or refused with a sentence', async depth => {
+testRows(depths)('a result of a server that is nested too deeply is a text or refused with a sentence', async depth => {
   const list = `{"tools":[${tool('{}')}]}`
   const structured = await connect({ list, call: `{"content":[],"structuredContent":${nested(depth)}}` })
   const result = await structured.call('t', {}).then(

@@ -5,6 +5,7 @@ import type { ModelRequest } from '../../src/engine/model/language-model'
 import { ofType, run, scriptedModel, type Turn, testHost, turns } from '../support/engine'
 import { orderFaults } from '../support/event-order'
 import { flow } from '../support/flows'
+import { testRows } from '../support/test-rows'
 
 const rooms = { rooms: [{ number: 12, free: true }] }
 
@@ -61,14 +62,14 @@ describe('a tool agent of one integration', () => {
     expect(orderFaults(events)).toEqual([])
   })
 
-  it.each<[string, NodeConfig, string]>([
+  testRows<[string, NodeConfig, string]>([
     ['set to fail', { failure: 'always', errorCode: 'DOWN' }, 'DOWN'],
     ['with data that is no JSON', { data: '{' }, 'BAD_DATA'],
     ['at a forbidden address', { kind: 'rest', url: 'http://localhost:1/' }, 'NOT_ALLOWED'],
     ['whose address is down', { kind: 'rest', url: 'https://down.example/' }, 'NETWORK'],
     ['whose address says that it is closed', { kind: 'rest', url: 'https://closed.example/' }, 'HTTP_503'],
     ['whose GraphQL is down', { kind: 'graphql', endpoint: 'https://down.example/', query: '{a}' }, 'NETWORK'],
-  ])('%s: its error comes up as it is, and the levels above go on', async (_what, integration, errorCode) => {
+  ])('its error comes up as it is, and the levels above go on', async (_what, integration, errorCode) => {
     const host = testHost(scriptedModel(caller()).languageModel, {
       ask: async () => ({ consent: true }),
       fetch: async ({ url }) => {

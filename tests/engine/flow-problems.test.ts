@@ -5,6 +5,7 @@ import { nodeTypes } from '../../src/nodes/registry'
 import { stack } from '../support/engine'
 import { flow } from '../support/flows'
 import { inEnglish } from '../support/in-english'
+import { testRows } from '../support/test-rows'
 
 const problemsOf = (document: Document) => inEnglish(findProblems(document, {}, nodeTypes))
 const mended = (document: Document, [problem]: readonly Problem[]) => problem!.fix!.apply(document)
@@ -132,7 +133,7 @@ describe('a prompt that names a tool', () => {
     expect(prompt(text)).toEqual([])
   })
 
-  it.each([
+  testRows([
     'display_color',
     'display_mood_color',
     'display_color_2',
@@ -142,7 +143,7 @@ describe('a prompt that names a tool', () => {
     'trigger_mood_webhook',
     'knowledge_search',
     'consult_Room_list',
-  ])('is warned of %s, which no card makes', name => {
+  ])('is warned of a tool that no card makes', name => {
     expect(prompt(`Please use ${name}.`)).toMatchObject([{ nodeId: 'n1', message: expect.stringContaining(name) }])
   })
 })

@@ -7,6 +7,7 @@ import { BrokerError } from '../../src/engine/net/broker-error'
 import { ofType, person, run, stack, testHost, turns } from '../support/engine'
 import { type Answer, closedOrigin, json } from '../support/logging-server'
 import { startForTest } from '../support/start-for-test'
+import { testRows } from '../support/test-rows'
 
 /** Nodes with a policy, run against real servers with consent to everything. */
 async function runAll(
@@ -123,7 +124,7 @@ describe('whatever sends, and may have arrived, is not repeated by a policy of r
     throw new BrokerError('No answer came, so it is not known whether it arrived.', { outcome: 'unknown' })
   }
 
-  it.each(senders)('%s, of which it is not known', async (_what, nodes) => {
+  testRows(senders)('where it is not known', async (_what, nodes) => {
     let sent = 0
     const fetch = () => {
       sent++
@@ -140,7 +141,7 @@ describe('whatever sends, and may have arrived, is not repeated by a policy of r
     expect(ofType(events, 'node-error')[0]).toBeDefined()
   })
 
-  it.each(senders.slice(0, 4))('%s, whose answer the browser hides', async (_what, nodes) => {
+  testRows(senders.slice(0, 4))('where the browser hides the answer', async (_what, nodes) => {
     let sent = 0
     const fetch: Host['fetch'] = async () => {
       sent++
@@ -152,7 +153,7 @@ describe('whatever sends, and may have arrived, is not repeated by a policy of r
     expect(ofType(events, 'node-retry')).toEqual([])
   })
 
-  it.each(senders.slice(0, 4))('but %s, which was not sent, is', async (_what, nodes) => {
+  testRows(senders.slice(0, 4))('but is repeated where it was not sent', async (_what, nodes) => {
     let tried = 0
     const fetch: Host['fetch'] = async () => {
       tried++
@@ -226,7 +227,6 @@ describe('many requests', () => {
       { kind: 'rest', url: `${origin}/step/${index}` },
       retry,
     ])
-
 
   it('stop at the limit of the document, and what was finished is kept', async () => {
     const server = await startForTest(once)

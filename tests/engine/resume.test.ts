@@ -8,6 +8,7 @@ import { foldEvents } from '../../src/store/run/fold-run'
 import { emptyRun } from '../../src/store/run/run-state'
 import { ofType, run, scriptedModel, stack, testHost, turns } from '../support/engine'
 import { flow } from '../support/flows'
+import { testRows } from '../support/test-rows'
 import { testStep } from '../support/tools'
 
 async function goOn(document: Document, host: Host, earlier: EarlierRun): Promise<RunEvent[]> {
@@ -265,7 +266,7 @@ describe('a run that is resumed anywhere', () => {
   const hostOf = (languageModel: typeof first.languageModel) => testHost(languageModel, { now: () => 0 })
   const before = run(document, hostOf(first.languageModel))
 
-  it.each(['b', 'think', 'c', 'f', 'e', 'h'])('from %s on sends what the whole run sent', async fromNodeId => {
+  testRows(['b', 'think', 'c', 'f', 'e', 'h'])('sends from there on what the whole run sent', async fromNodeId => {
     const events = await before
     const asked = ofType(events, 'request').map(({ nodeId }) => nodeId)
     expect(asked).toEqual(['a', 'a', 'b', 'b', 'think', 'c', 'f', 'e', 'h'])

@@ -7,6 +7,7 @@ import { runDocument } from '../../src/engine/run/run'
 import { specPipelines } from '../fixtures/spec-pipelines'
 import { askTea, ofType, person, run, scriptedModel, stack, testHost, turns } from '../support/engine'
 import { inEnglish } from '../support/in-english'
+import { testRows } from '../support/test-rows'
 import { virtualClock } from '../support/virtual-clock'
 
 const color = (hex: string) => ({ name: 'display_color', args: { hex } })
@@ -556,8 +557,8 @@ describe('what an inference gives', () => {
 })
 
 describe('executePipeline', () => {
-  it.each(specPipelines.map(pipeline => [pipeline.id, pipeline] as const))(
-    'runs the bare pipeline %s unchanged',
+  testRows(specPipelines.map(pipeline => [pipeline.id, pipeline] as const))(
+    'runs each bare pipeline unchanged',
     async (_id, pipeline) => {
       const before = structuredClone(pipeline)
       const context = await executePipeline(
@@ -609,8 +610,8 @@ describe('executePipeline', () => {
     expect(asked.latestOutputs[0]?.data).not.toEqual(context.latestOutputs[0]?.data)
   })
 
-  it.each(specPipelines.map(pipeline => [pipeline.id, pipeline] as const))(
-    'runs the bare pipeline %s without a host',
+  testRows(specPipelines.map(pipeline => [pipeline.id, pipeline] as const))(
+    'runs each bare pipeline without a host',
     async (_id, pipeline) => {
       const { messages } = await executePipeline(pipeline, {})
       expect(messages.at(-1)).toMatchObject({ role: 'assistant' })
@@ -686,5 +687,4 @@ describe('the list of events', () => {
     const events = await run(stack(['color_display'], ['inference']), testHost(languageModel))
     expect(JSON.parse(JSON.stringify(events))).toEqual(events)
   })
-
 })

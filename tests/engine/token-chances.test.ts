@@ -10,6 +10,7 @@ import { emptyRun } from '../../src/store/run/run-state'
 import { type ChancesServer, startChancesServer } from '../support/chances-server'
 import { ofType, run, stack, testHost } from '../support/engine'
 import { model as gatewayModel, openGateway } from '../support/gateway'
+import { testRows } from '../support/test-rows'
 
 const bear = [...new TextEncoder().encode('🐻')]
 let server: ChancesServer
@@ -84,7 +85,7 @@ describe('chances of tokens over the OpenAI wire', () => {
     ])
   })
 
-  test.each([
+  testRows([
     ['openai', 'gpt-6-luna', true],
     ['openai', 'gpt-5.6-luna', false],
     ['openai', 'gpt-9-unknown', false],
@@ -95,7 +96,7 @@ describe('chances of tokens over the OpenAI wire', () => {
     ['llama-cpp', 'model.gguf', true],
     ['other', 'meta-llama/Llama-4', true],
     ['other', 'claude-sonnet-5', false],
-  ])('are asked of %s, %s: %s', async (id, model, isAsked) => {
+  ])('are asked of the models that have them', async (id, model, isAsked) => {
     await ask(connection(id, { wire: 'openai' }), model)
     expect(server.bodies.at(-1)?.logprobs).toBe(isAsked ? true : undefined)
   })

@@ -11,6 +11,7 @@ import { activeTools, facedPipelines, slugOf } from '../../src/toolkit/face'
 import metaSchema from '../fixtures/json-schema-draft-07.json'
 import { testHost, turns } from '../support/engine'
 import { toolPatterns } from '../support/english-content'
+import { testRows } from '../support/test-rows'
 import { lastMessageContent, testStep, toolDocument } from '../support/tools'
 
 const inputSchema = {
@@ -62,7 +63,7 @@ describe('a description by rules', () => {
     expect(descriptionProblems(`${text} It will Write Letter.`, inputSchema, ['write letter'])).toHaveLength(1)
   })
 
-  it.each(toolPatterns)('of $id has its inputs and outputs, and no word of models or prompts', ({ document }) => {
+  testRows(toolPatterns)('of each example has its inputs and outputs, and no word of models or prompts', ({ document }) => {
     for (const { pipeline, inputSchema: schema } of activeTools(document, nodeTypes)) {
       const [exported] = exportTools(document, 'mcp', nodeTypes, pipeline.id)
       for (const said of [describeByRules(document, pipeline.id, nodeTypes), exported?.description ?? '']) {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import pinned from '../../../tests/fixtures/documents/links.json'
 import { inEnglish } from '../../../tests/support/in-english'
+import { testRows } from '../../../tests/support/test-rows'
 import type { NodeConfig } from '../../engine/model/document'
 import { LocalizedError } from '../../language/localized-error'
 import { contentsOf } from '../format/contents'
@@ -66,14 +67,14 @@ test('what is in a document can be seen before it runs', () => {
   expect(contentsOf(debate).models).toEqual(['anthropic/claude-haiku-4-5', 'anthropic/claude-opus-4-5', 'openai/gpt-5'])
 })
 
-test.each([
+testRows([
   ['Mood ring', 'Mood ring.aili5.json'],
   ['  ../../etc/passwd  ', 'etc passwd.aili5.json'],
   ['Größe: 5 < 6?', 'Größe 5 6.aili5.json'],
   ['', 'Untitled.aili5.json'],
   ['🌋🌋', 'Untitled.aili5.json'],
   ['x'.repeat(300), `${'x'.repeat(60)}.aili5.json`],
-])('%j becomes a file name', (name, expected) => {
+])('a name becomes a file name', (name, expected) => {
   expect(fileName(name, 'aili5')).toBe(expected)
 })
 

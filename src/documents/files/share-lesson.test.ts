@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { lessons } from '../../../tests/support/english-content'
 import { inEnglish } from '../../../tests/support/in-english'
+import { testRows } from '../../../tests/support/test-rows'
 import type { Lesson } from '../../lessons/lesson'
 import { readIncoming } from './incoming'
 import { lessonFile, lessonLink } from './share-lesson'
@@ -9,8 +10,8 @@ import { parseShareable } from './shareable'
 const [first] = lessons as [Lesson]
 const { document, inputs, ...plan } = first
 
-test.each(lessons.map(lesson => [lesson.id, lesson] as const))(
-  '%s comes out of a link and a file as it went in',
+testRows(lessons.map(lesson => [lesson.id, lesson] as const))(
+  'every lesson comes out of a link and a file as it went in',
   async (_id, lesson) => {
     const { document, inputs, ...plan } = lesson
     const content = { draft: { document, inputs }, notes: [], lesson: plan }
@@ -31,7 +32,7 @@ const broken = {
   'an id with a path in it': { ...plan, id: '../x' },
   nothing: null,
 }
-test.each(Object.entries(broken))('a lesson with %s opens as its stack alone, and says so', async (_what, lesson) => {
+testRows(Object.entries(broken))('a lesson that is broken opens as its stack alone, and says so', async (_what, lesson) => {
   const incoming = await readIncoming(JSON.stringify({ kind: 'aili5-lesson', ...document, lesson }))
   if (incoming.kind !== 'document') throw new Error(incoming.kind)
   expect(incoming.content.lesson).toBeUndefined()

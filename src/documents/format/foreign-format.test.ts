@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { testRows } from '../../../tests/support/test-rows'
 import type { JsonValue } from '../../engine/model/json'
 import { englishMessages } from '../../language/messages'
 import { foreignFormat } from './foreign-format'
 
-test.each([
+testRows([
   ['<p>', 'a web page or a drawing'],
   ['<?xml version="1.0"?>', 'a web page or a drawing'],
   ['<SVG>', 'a web page or a drawing'],
@@ -43,6 +44,6 @@ test.each([
   [null, 'nothing (null)'],
   [7, 'a single number'],
   [false, 'a single boolean'],
-] as [JsonValue, string][])('%j looks like %s', (value, looks) => {
+] as [JsonValue, string][])('the format of another program is recognized', (value, looks) => {
   expect(englishMessages.localize(foreignFormat(value))).toBe(`This is no aili5 pipeline. It looks like ${looks}.`)
 })

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { countedText } from '../../../tests/support/counting'
 import { inEnglish } from '../../../tests/support/in-english'
+import { testRows } from '../../../tests/support/test-rows'
 import { LocalizedError } from '../../language/localized-error'
 import { englishMessages } from '../../language/messages'
 import { exceedsCaps } from './caps'
@@ -28,7 +29,7 @@ test('the five bare pipelines are at hand', () => {
   expect(bareFiles).toHaveLength(5)
 })
 
-test.each(bareFiles)('%s opens as a document with its one pipeline unchanged', file => {
+testRows(bareFiles)('a bare pipeline opens as a document with its one pipeline unchanged', file => {
   const text = readFileSync(`${bareFolder}/${file}`, 'utf8')
   const bare = JSON.parse(text)
   const { document, notes } = opened(text)
@@ -72,7 +73,7 @@ test('an id that every object has by nature counts as taken', () => {
   expect(document.pipelines[0]?.nodes[0]?.id).toBe('constructor-2')
 })
 
-test.each([
+testRows([
   ['', 'There is nothing in it to open.'],
   ['\ufeff \n', 'There is nothing in it to open.'],
   ['  <p>', 'This is no aili5 pipeline. It looks like a web page or a drawing.'],
@@ -89,7 +90,7 @@ test.each([
     '{"version":1,\n "name" "x"}',
     'This is not quite JSON: in line 2, column 9, a ":" is missing after the field name.',
   ],
-])('%j is refused in a sentence', (text, sentence) => {
+])('what is no document is refused in a sentence', (text, sentence) => {
   expect(problemOf(text)).toBe(sentence)
 })
 
@@ -97,7 +98,7 @@ test('a newer version is refused by its number', () => {
   expect(problemOf({ ...minimal, version: 7 })).toContain('version 7')
 })
 
-test.each([
+testRows([
   [withNode({ id: 'n' }), 'This pipeline cannot be opened: "type" of card 1 is missing.'],
   [withNode({ type: 'x' }), 'This pipeline cannot be opened: "id" of card 1 is missing.'],
   [
@@ -117,7 +118,7 @@ test.each([
     { ...minimal, pipelines: [3] },
     'This pipeline cannot be opened: an entry of pipeline 1 should be a group of fields, and is a number.',
   ],
-])('a broken part is named where a person would look for it (%#)', (source, sentence) => {
+])('a broken part is named where a person would look for it', (source, sentence) => {
   expect(problemOf(JSON.stringify(source))).toBe(sentence)
   expect(problemOf(source)).toBe(sentence)
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { arbitraryDraft } from '../../../tests/fixtures/documents/arbitrary'
+import { testRows } from '../../../tests/support/test-rows'
 import type { Node } from '../../engine/model/document'
 import type { Draft } from '../format/draft'
 import { mergeDrafts, rebaseDraft, shareUnchanged } from './merge'
@@ -23,7 +24,7 @@ const shape = (merged: Draft | null) =>
   merged?.document.pipelines[0]?.nodes.map(({ id, config }) => (config.loud ? id.toUpperCase() : id)).join('')
 
 // A capital letter marks a changed node.
-test.each([
+testRows([
   ['abc', 'abc', 'aBc', 'aBc', 'they changed one'],
   ['abc', 'Abc', 'abC', 'AbC', 'each changed another'],
   ['abc', 'aBc', 'aBc', 'aBc', 'both changed the same in the same way'],
@@ -36,7 +37,7 @@ test.each([
   ['abc', 'abxc', 'cab', 'cabx', 'they moved, I added'],
   ['abc', 'bca', 'acb', 'bca', 'both moved: my order'],
   ['', 'x', 'y', 'xy', 'both began'],
-])('%s, mine %s, theirs %s: %s (%s)', (base, mine, theirs, expected) => {
+])('nodes that two sides changed are merged', (base, mine, theirs, expected) => {
   expect(shape(mergeDrafts(draft(base), draft(mine), draft(theirs)))).toBe(expected)
 })
 

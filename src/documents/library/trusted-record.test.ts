@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import type { UseStore } from 'idb-keyval'
 import { beforeEach, expect, test } from 'vitest'
+import { testRows } from '../../../tests/support/test-rows'
 import { blankDraft, type Draft } from '../format/draft'
 import { createLibrary } from './library'
 import { documentKey, indexKey } from './record-keys'
@@ -54,7 +55,7 @@ const withPipeline = (more: object) =>
   withDocument({ pipelines: [{ id: 'main', name: '', nodes: [node('n')], ...more }] })
 const flow = [{ id: 'e', source: 'main', target: 'main', kind: 'next' }]
 
-test.each<[string, unknown]>([
+testRows<[string, unknown]>([
   ['no record', null],
   ['a text', 'a'],
   ['no draft', { revision: 3 }],
@@ -81,7 +82,7 @@ test.each<[string, unknown]>([
   ['a type that is not loaded', withPipeline({ nodes: [node('n', 'color_display')] })],
   ['a node without a config', withPipeline({ nodes: [{ id: 'n', type: 'note' }] })],
   ['two nodes of one id', withPipeline({ nodes: [node('n'), node('n')] })],
-])('%s is left to the parser', async (_, record) => {
+])('any other record is left to the parser', async (_, record) => {
   await keep(whole.draft)
   await put(whole)
   expect(await read()).toEqual({ id: 'a', ...whole })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inEnglish } from '../../../tests/support/in-english'
+import { testRows } from '../../../tests/support/test-rows'
 import { toBase64Url } from './base64url'
 import { codeWithLesson, readClassCode } from './class-code'
 import { type ClassInvitation, decodeClassLink, encodeClassLink, isClassLink } from './class-link'
@@ -40,7 +41,7 @@ test('a class link is no link to a document, and the other way round', () => {
   expect([isClassLink('#2:abc'), isLink('#2:abc')]).toEqual([false, true])
 })
 
-test.each([
+testRows([
   ['an address with a path', { ...invitation, v: 1, gateway: 'https://a.example/v1' }],
   ['an address with a password', { ...invitation, v: 1, gateway: 'https://user:word@a.example' }],
   ['an address that is a script', { ...invitation, v: 1, gateway: 'javascript:alert(1)' }],
@@ -48,7 +49,7 @@ test.each([
   ['no name', { ...invitation, v: 1, name: ' ' }],
   ['no version', invitation],
   ['a list', [1, 2]],
-])('%s is refused', (_, json) => {
+])('a damaged invitation is refused', (_, json) => {
   expect(inEnglish(decodeClassLink(linkOf(json)))).toEqual({ problem: expect.stringContaining('not whole') })
 })
 

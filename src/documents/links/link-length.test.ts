@@ -1,14 +1,15 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { testRows } from '../../../tests/support/test-rows'
 import { channelsFor } from './link-length'
 
-test.each([
+testRows([
   [1_000, []],
   [1_001, ['projector']],
   [2_000, ['projector']],
   [2_001, ['projector', 'discord']],
   [2_331, ['projector', 'discord']],
   [4_001, ['projector', 'paper', 'discord', 'slack']],
-])('a link of %i characters does not fit into %j', (length, without) => {
+])('a link fits into each target up to its length', (length, without) => {
   const channels = channelsFor(length)
   expect(channels.filter(({ fits }) => !fits).map(({ place }) => place)).toEqual(without)
   expect(channels.map(({ place }) => place).slice(4)).toEqual(['mail', 'whatsapp', 'address'])

@@ -7,6 +7,7 @@ import { lzBomb } from '../../../tests/fixtures/documents/bombs'
 import released from '../../../tests/fixtures/documents/frequent.json'
 import pinned from '../../../tests/fixtures/documents/links.json'
 import { countedBytes } from '../../../tests/support/counting'
+import { testRows } from '../../../tests/support/test-rows'
 import { LocalizedError } from '../../language/localized-error'
 import { englishMessages } from '../../language/messages'
 import { choose, parseShareable, type Shareable } from '../files/shareable'
@@ -38,7 +39,7 @@ async function problemOf(link: string): Promise<string> {
 const saidOf = (tag: string) =>
   linkTags.find(each => each.tag === tag)?.isChecked ? { notes: [] } : { notes: [uncheckedNote], isUnchecked: true }
 
-test.each(linkTags.map(({ tag }) => tag))('tag %s gives back what went in, with a run or without', async tag => {
+testRows(linkTags.map(({ tag }) => tag))('each tag gives back what went in, with a run or without', async tag => {
   await fc.assert(
     fc.asyncProperty(arbitraryDraft, fc.option(arbitraryRecording, { nil: undefined }), async (draft, recording) => {
       const link = await encodeLink({ draft, recording }, tag)
@@ -53,7 +54,7 @@ test.each(linkTags.map(({ tag }) => tag))('tag %s gives back what went in, with 
   )
 })
 
-test.each(linkTags.map(({ tag }) => tag))('tag %s keeps control characters and halves of pairs', async tag => {
+testRows(linkTags.map(({ tag }) => tag))('each tag keeps control characters and halves of pairs', async tag => {
   const [draft] = fc.sample(arbitraryDraft, { numRuns: 1, seed: 1 })
   const name = 'a\u0000b\u0001c\u0002d\u001b\u007f\ud800e\udc00'
   const document = { ...draft!.document, name }
@@ -65,8 +66,8 @@ test('every tag has a pinned link', () => {
   expect(pinned.map(({ tag }) => tag)).toEqual(linkTags.map(({ tag }) => tag))
 })
 
-test.each(pinned)(
-  'the link of tag $tag that was made on the day of its release still opens',
+testRows(pinned)(
+  'the link of each tag that was made on the day of its release still opens',
   async ({ tag, link, content }) => {
     const decoded = await decodeLink(link)
     const expected = parseShareable(content)
@@ -86,7 +87,6 @@ test('new links can be checked, and one of the first tag says that it cannot', a
   expect(old).toMatchObject({ notes: [uncheckedNote], isUnchecked: true })
 })
 
-
 test('what was left out is not in the link', async () => {
   const content = {
     draft: { ...fixture('bare/mood-color.json').draft, inputs: { llm: 'a secret' } },
@@ -97,7 +97,7 @@ test('what was left out is not in the link', async () => {
   expect('recording' in without).toBe(false)
 })
 
-test.each([
+testRows([
   ['', 'This is no link to a pipeline.'],
   ['https://example.org/', 'This is no link to a pipeline.'],
   ['#top', 'This is no link to a pipeline.'],
@@ -108,7 +108,7 @@ test.each([
   ['#3:', 'This link is not whole'],
   ['#3:AAAA', 'This link is not whole'],
   ['#2:a b', 'This is no link to a pipeline.'],
-])('%j is refused', async (link, sentence) => {
+])('what is no link is refused', async (link, sentence) => {
   expect(await problemOf(link)).toContain(sentence)
 })
 

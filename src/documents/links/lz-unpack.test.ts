@@ -3,6 +3,7 @@ import LZString from 'lz-string'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { lzBomb } from '../../../tests/fixtures/documents/bombs'
 import { countedText } from '../../../tests/support/counting'
+import { testRows } from '../../../tests/support/test-rows'
 import { unpackLz } from './lz-unpack'
 
 test('unpacks all that lz-string packs', () => {
@@ -34,6 +35,6 @@ test('stops at its cap, before it has unpacked a bomb', () => {
   expect(() => unpackLz(lzBomb(99), 5_049)).toThrow('too large')
 })
 
-test.each(['', 'A', '!!', 'N4Ig', 'ä'])('%j is damaged', payload => {
+testRows(['', 'A', '!!', 'N4Ig', 'ä'])('what is no packed text is damaged', payload => {
   expect(() => unpackLz(payload, 1_000)).toThrow('not whole')
 })

@@ -4,6 +4,7 @@ import { arbitraryRecording } from '../../../tests/fixtures/documents/arbitrary'
 import pinned from '../../../tests/fixtures/documents/links.json'
 import { run, scriptedModel, stack, testHost } from '../../../tests/support/engine'
 import { inEnglish } from '../../../tests/support/in-english'
+import { testRows } from '../../../tests/support/test-rows'
 import type { NodeConfig } from '../../engine/model/document'
 import type { RunEvent } from '../../engine/model/events'
 import { packRecording } from './pack'
@@ -170,7 +171,7 @@ test('events without a run are no recording', () => {
 
 const packed = pinned[0]?.content.recording as unknown as { events: { type: string }[] }
 
-test.each([
+testRows([
   ['text', 'This is no recording of a run.'],
   [{ ...packed, notes: JSON.parse(`${'['.repeat(70)}${']'.repeat(70)}`) }, 'more than 64 deep'],
   [{ recording: 3 }, 'newer aili5'],
@@ -182,7 +183,7 @@ test.each([
     { ...packed, events: packed.events.map(event => ({ ...event, nodeId: 'constructor' })) },
     'one of its events cannot be read',
   ],
-])('what is none of ours is refused (%#)', (source, sentence) => {
+])('what is none of ours is refused', (source, sentence) => {
   expect(inEnglish(parseRecording(source))).toEqual({ problem: expect.stringContaining(sentence) })
 })
 

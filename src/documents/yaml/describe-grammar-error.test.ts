@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { testRows } from '../../../tests/support/test-rows'
 import { englishMessages } from '../../language/messages'
 import { describeGrammarError } from './describe-grammar-error'
 import { readYaml } from './read'
 
-test.each([
+testRows([
   ['a: 1\nb\n', 'a ":" is missing after the field name'],
   ['a: ["x" "y"]\n', 'a comma is missing before this'],
   ['a: "x"y\n', 'this cannot be here'],
@@ -22,7 +23,7 @@ test.each([
   ['a: &b &c 1\n', 'an anchor (&…) cannot be here'],
   ['a: !b !c 1\n', 'a tag (!…) is not known here'],
   ['a: !b 1\n', 'a tag (!…) is not known here'],
-])('%j is not quite YAML: %s', (text, why) => {
+])('what is not quite YAML is reported with its place', (text, why) => {
   const result = readYaml(text)
   const said = 'problems' in result ? result.problems.map(({ message }) => englishMessages.localize(message)) : []
   expect(said).toContain(`This is not quite YAML: ${why}.`)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { testRows } from '../../../tests/support/test-rows'
 import type { Document } from '../../engine/model/document'
 import { englishMessages } from '../../language/messages'
 import { readYaml } from './read'
@@ -17,13 +18,13 @@ function nodesOf(text: string): Document['pipelines'][number]['nodes'] {
   return result.document.pipelines[0]?.nodes ?? []
 }
 
-test.each([
+testRows([
   ['entry: maybe', '2:41 “entry” should be true or false.'],
   ['entry: [true]', '2:41 “entry” should be true or false.'],
   ['prefix: { a: 1 }', '2:42 “prefix” should be a text, and is a group of fields.'],
   ['prefix: [a]', '2:42 “prefix” should be a text, and is a list.'],
   ['next: " "', '2:40 next: A path is empty.'],
-])('%s is reported where the value is', (field, problem) => {
+])('a wrong value is reported where it is', (field, problem) => {
   expect(said(`nodes:\n  - { id: a, type: event.stdout, ${field} }\n`)).toEqual([problem])
 })
 

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { testRows } from '../../../tests/support/test-rows'
 import { nearestName } from './nearest'
 
-test.each<[string, string[], string | undefined]>([
+testRows<[string, string[], string | undefined]>([
   ['qurey', ['count', 'query'], 'query'],
   ['QUERY', ['query'], 'query'],
   ['titles', ['tables', 'title'], 'title'],
@@ -13,8 +14,6 @@ test.each<[string, string[], string | undefined]>([
   ['description', ['dexxxiption'], 'dexxxiption'],
   ['description', ['dexxxxption'], undefined],
   ['x', [], undefined],
-])('%s among %j means %s', (name, names, meant) => {
+])('a misspelled name means the nearest one', (name, names, meant) => {
   expect(nearestName(name, names)).toBe(meant)
 })
-
-

@@ -4,6 +4,7 @@ import { toolPatterns } from '../../../tests/support/english-content'
 import { everyDocument } from '../../../tests/support/every-document'
 import { flow, type Stack } from '../../../tests/support/flows'
 import { inEnglish } from '../../../tests/support/in-english'
+import { testRows } from '../../../tests/support/test-rows'
 import { testStep, testTool, toolDocument } from '../../../tests/support/tools'
 import { localize } from '../../language/active'
 import { nodeTypes } from '../../nodes/registry'
@@ -32,7 +33,7 @@ const asked: Stack[number] = ['user_input', { defaultValue: 'Hello' }]
 const answered: Stack = [asked, ['inference']]
 
 describe('every shipped document', () => {
-  it.each([...everyDocument, ...toolPatterns.map(each => ({ ...each, inputs: {} }))])('$id runs as it is', each => {
+  testRows([...everyDocument, ...toolPatterns.map(each => ({ ...each, inputs: {} }))])('runs as it is', each => {
     const errors = validateDocument(each.document, each.inputs, nodeTypes).filter(
       problem => severityOf(problem) === 'error',
     )
@@ -162,7 +163,7 @@ describe('calls', () => {
   })
   const many = Array.from({ length: 22 }, (_, index) => `a${index}`)
 
-  it.each<[string, JsonObject, JsonObject, [string, unknown][], unknown]>([
+  testRows<[string, JsonObject, JsonObject, [string, unknown][], unknown]>([
     [
       'an optional argument',
       object(['query', 'count'], ['query']),
@@ -204,7 +205,7 @@ describe('calls', () => {
       {},
     ],
     ['any argument', { type: 'object' }, { zzzz: 'x' }, [], undefined],
-  ])('a step that means %s', (_, inputSchema, input, sentences, fixed) => {
+  ])('a step with missing arguments is fixed from what the step has', (_, inputSchema, input, sentences, fixed) => {
     const document = toolDocument(
       [testStep('one', { tool: 'search', input })],
       [testTool('search', { results: [] }, { inputSchema })],
@@ -309,7 +310,7 @@ describe('templates', () => {
     ...rest,
   })
 
-  it.each<[string, string, string | null]>([
+  testRows<[string, string, string | null]>([
     ['{{input.tsak}}', 'warning', '{{input.task}}'],
     ['{{steps.paln.output}}', 'error', '{{steps.plan.output}}'],
     ['{{steps.plan.reasoning.qurey}}', 'warning', '{{steps.plan.reasoning.query}}'],
@@ -317,7 +318,7 @@ describe('templates', () => {
     ['{{steps.end.output}}', 'error', null],
     ['{{steps.data.output}}', 'error', null],
     ['{{a b}}', 'hint', null],
-  ])('%s is listed, and fixed where it is plain what was meant', (text, severity, instead) => {
+  ])('each mistake is listed, and fixed where it is plain what was meant', (text, severity, instead) => {
     const problems = found(template(`See ${text}.`))
     expect(problems).toMatchObject([{ nodeId: 'ask', severity }])
     expect(problems[0]?.message).toContain(text)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { testRows } from '../../../tests/support/test-rows'
 import { stripFence } from './code-fence'
 
 test.each([
@@ -9,8 +10,8 @@ test.each([
   expect(stripFence(text)).toBe(inside)
 })
 
-test.each(['{"a":1}', '```python\nprint()\n```', '```json\n{"a":1}', 'text\n```', '```json```', ' x '])(
-  '%j is no fenced JSON, and stays as it is',
+testRows(['{"a":1}', '```python\nprint()\n```', '```json\n{"a":1}', 'text\n```', '```json```', ' x '])(
+  'what is no fenced JSON stays as it is',
   text => {
     expect(stripFence(text)).toBe(text)
   },

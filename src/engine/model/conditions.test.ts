@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { testRows } from '../../../tests/support/test-rows'
 import { type Condition, evaluateCondition, isTruthy } from './conditions'
 import type { JsonValue } from './json'
 
@@ -8,7 +9,7 @@ function holds(left: JsonValue, op?: Condition['op'], value?: JsonValue): boolea
   return evaluateCondition(condition, { root: name => (name === 'left' ? left : undefined) })
 }
 
-test.each<[JsonValue, boolean]>([
+testRows<[JsonValue, boolean]>([
   ['', false],
   ['no', true],
   [' ', true],
@@ -21,12 +22,12 @@ test.each<[JsonValue, boolean]>([
   [[0], true],
   [{}, false],
   [{ a: null }, true],
-])('%j is truthy: %j', (value, expected) => {
+])('a value is truthy or not', (value, expected) => {
   expect(isTruthy(value)).toBe(expected)
   expect(holds(value)).toBe(expected)
 })
 
-test.each<[JsonValue, Condition['op'], JsonValue | undefined, boolean]>([
+testRows<[JsonValue, Condition['op'], JsonValue | undefined, boolean]>([
   // The text of a model is compared with a number as it is printed.
   ['3', '==', 3, true],
   [3, '==', '3.0', false],
@@ -70,7 +71,7 @@ test.each<[JsonValue, Condition['op'], JsonValue | undefined, boolean]>([
   [null, '<', 9, false],
   [true, '<', 9, false],
   [5, '<', 'many', false],
-])('%j %s %j: %j', (left, op, value, expected) => {
+])('a comparison holds or not, whatever the types of both sides', (left, op, value, expected) => {
   expect(holds(left, op, value)).toBe(expected)
 })
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { testRows } from '../../../tests/support/test-rows'
 import { isEqualJson } from './equal-json'
 
-test.each([
+testRows([
   [
     { a: 1, b: [{ c: null }] },
     { b: [{ c: null }], a: 1 },
@@ -11,12 +12,12 @@ test.each([
   [undefined, undefined],
   [[], []],
   [Number.NaN, Number.NaN],
-])('%j is the same as %j', (a, b) => {
+])('equal values are the same', (a, b) => {
   expect(isEqualJson(a, b)).toBe(true)
   expect(isEqualJson(b, a)).toBe(true)
 })
 
-test.each([
+testRows([
   [{ a: 1 }, { a: '1' }],
   [{ a: null }, {}],
   [[], {}],
@@ -29,7 +30,7 @@ test.each([
   [0, false],
   ['toString', {}],
   [{}, JSON.parse('{ "__proto__": 1 }')],
-])('%j is not the same as %j', (a, b) => {
+])('different values are not the same', (a, b) => {
   expect(isEqualJson(a, b)).toBe(false)
   expect(isEqualJson(b, a)).toBe(false)
 })

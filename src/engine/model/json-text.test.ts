@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inEnglish } from '../../../tests/support/in-english'
+import { testRows } from '../../../tests/support/test-rows'
 import { parseJson } from './json-text'
 
-test.each([
+testRows([
   ['{"a":1,}', 1, 8, 'there is a comma too many before this "}"'],
   ['{"a":1\n"b":2}', 2, 1, 'a comma or "}" is missing before this'],
   ['[1,2', 1, 5, 'it ends before the "[" is closed by "]"'],
@@ -14,7 +15,7 @@ test.each([
   ['{"a":1}}', 1, 8, 'something comes after the end'],
   ['{"a":"\t"}', 1, 7, 'a text has a control character in it'],
   ['{"a":01}', 1, 6, 'a value is missing or misspelled'],
-])('%j: line %i, column %i', (text, line, column, message) => {
+])('broken JSON is reported by line and column', (text, line, column, message) => {
   expect(inEnglish(parseJson(text))).toEqual({ problem: { line, column, message } })
 })
 

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { testRows } from '../../../tests/support/test-rows'
 import { endingOfLegacyName } from './legacy-endings'
 
-test.each([
+testRows([
   ['end', 'complete'],
   ['tool_calls', 'tool-calls'],
   ['max_tokens', 'token-limit'],
@@ -10,6 +11,6 @@ test.each([
   ['other', 'unknown'],
   ['toString', 'unknown'],
   [undefined, 'unknown'],
-])('an answer of a first version that ended as %j is %s', (word, ending) => {
+])('an ending of the first version has its present name', (word, ending) => {
   expect(endingOfLegacyName(word)).toBe(ending)
 })

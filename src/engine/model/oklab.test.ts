@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { testRows } from '../../../tests/support/test-rows'
 import { oklabDistance, toOklab } from './oklab'
 
 // As in the table of the color space's author, and of CSS Color 4.
-test.each([
+testRows([
   ['#000000', [0, 0, 0]],
   ['#ffffff', [1, 0, 0]],
   ['#808080', [0.5999, 0, 0]],
@@ -10,7 +11,7 @@ test.each([
   ['#ff0000', [0.628, 0.2249, 0.1258]],
   ['#00ff00', [0.8664, -0.2339, 0.1795]],
   ['#0000ff', [0.452, -0.0325, -0.3115]],
-])('%s in OKLab', (hex, expected) => {
+])('a color is converted to OKLab', (hex, expected) => {
   const color = toOklab(hex)
   for (const [index, channel] of expected.entries()) expect(color[index]).toBeCloseTo(channel, 3)
 })

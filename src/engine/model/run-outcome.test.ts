@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { testRows } from '../../../tests/support/test-rows'
 import type { AnswerEnding } from './answer-ending'
 import type { RunEvent } from './events'
 import { outcomeOfRun, PAGE_ENDED } from './run-outcome'
@@ -11,7 +12,7 @@ const failing = (code: string) => event('node-error', { code })
 const ended = (status: string) => event('node-end', { status })
 const over = (status: string, code?: string) => event('run-end', { status, code })
 
-test.each<[string, RunEvent[], ReturnType<typeof outcomeOfRun>]>([
+testRows<[string, RunEvent[], ReturnType<typeof outcomeOfRun>]>([
   ['is not over', [began, ended('finished')], null],
   ['finished', [began, ended('finished'), over('finished')], 'finished'],
   ['has a cut answer', [asked, answered('connection-cut'), ended('finished'), over('finished')], 'cut-short'],
@@ -31,6 +32,6 @@ test.each<[string, RunEvent[], ReturnType<typeof outcomeOfRun>]>([
   // The reason of an attempt is not that of the next.
   ['failed again', [answered('refused'), failing('refused'), began, ended('failed'), over('failed')], 'failed'],
   ['lost its page', [began, over('stopped', PAGE_ENDED)], 'page-ended'],
-])('a run that %s', (_, events, outcome) => {
+])('the outcome of a run follows from its events', (_, events, outcome) => {
   expect(outcomeOfRun(events)).toBe(outcome)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { testRows } from '../../../tests/support/test-rows'
 import { englishMessages } from '../../language/messages'
 import type { JsonValue } from './json'
 import { describeSchemaIssue, type SchemaIssue } from './schema-issue'
@@ -8,7 +9,7 @@ const say = (keyword: string, error: string, value: JsonValue, instanceLocation 
 
 const type = 'Instance type "X" is invalid. Expected '
 
-test.each([
+testRows([
   ['required', 'Instance does not have required property "b".', {}, '#', '“b” is missing'],
   ['required', 'Instance does not have required property "b".', { a: {} }, '#/a', '“a.b” is missing'],
   ['type', `${type}"string".`, 3, '#', 'The answer is 3, and should be text'],
@@ -61,7 +62,7 @@ test.each([
   ['exclusiveMinimum', '0 is less than 0.', 0, '#', 'The answer is 0, and should be more than 0'],
   ['if', 'Odd.', 1, '#', 'The answer is 1, which does not fit what is asked for'],
   ['if', 'Odd.', { a: 1 }, '#/a', '“a” is 1, which does not fit what is asked for'],
-] as [string, string, JsonValue, string, string][])('%s of %j is said', (keyword, error, value, at, phrase) => {
+] as [string, string, JsonValue, string, string][])('each rule of a schema has a sentence', (keyword, error, value, at, phrase) => {
   expect(say(keyword, error, value, at)).toBe(phrase)
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { testRows } from '../../../tests/support/test-rows'
 import { localize } from '../../language/active'
 import { Frame } from '../run/frame'
 import { evaluateCondition } from './conditions'
@@ -223,7 +224,7 @@ describe('paths', () => {
     expect(parsePath(String.raw`a["b\"c"]['d\e']`)).toEqual(['a', 'b"c', 'd\\e'])
   })
 
-  it.each(['', '.', '.a', 'a.', 'a..b', '[0]', 'a[0]b', 'a[', 'a b', 'a()', 'a[b]'])('are not %j', path => {
+  testRows(['', '.', '.a', 'a.', 'a..b', '[0]', 'a[0]b', 'a[', 'a b', 'a()', 'a[b]'])('are nothing else', path => {
     expect(parsePath(path)).toBeNull()
   })
 })
@@ -244,7 +245,7 @@ describe('conditions', () => {
     ).toBe(false)
   })
 
-  it.each([
+  testRows([
     ['{{input.n}}', '==', '3', true],
     ['{{input.n}}', '!=', 3, false],
     ['{{input.n}}', '<', 4, true],
@@ -255,7 +256,7 @@ describe('conditions', () => {
     ['{{steps.search.output}}', 'contains', 'hex', true],
     ['{{steps.search-2.status}}', '==', 'failed', true],
     ['{{input.n}}', '==', '{{input.n}}', true],
-  ] as const)('%s %s %j is %s', (expression, op, value, result) => {
+  ] as const)('compare both sides', (expression, op, value, result) => {
     expect(evaluateCondition({ expression, op, value }, scope().templates)).toBe(result)
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { testRows } from '../../../tests/support/test-rows'
 import { msg } from '../../language/message'
 import type { OutgoingRequest, UserAnswer, UserQuestion } from '../model/events'
 import type { OutgoingReply } from '../model/host'
@@ -131,14 +132,14 @@ const PUBLIC = [
 ]
 
 describe('addresses of this computer and its network', () => {
-  it.each(PRIVATE)('%s is refused without a question', async url => {
+  testRows(PRIVATE)('are refused without a question', async url => {
     const { send, asked, sent } = brokerIn()
     await expect(send({ url })).rejects.toThrow(BrokerError)
     expect(asked).toEqual([])
     expect(sent).toEqual([])
   })
 
-  it.each(PUBLIC)('%s is not one of them', async url => {
+  testRows(PUBLIC)('do not include public addresses', async url => {
     const { send, sent } = brokerIn()
     await send({ url })
     expect(sent).toHaveLength(1)
@@ -219,7 +220,7 @@ describe('addresses of this computer and its network', () => {
 })
 
 describe('addresses that are none', () => {
-  it.each([
+  testRows([
     ['example.com', 'not a full web address'],
     ['//example.com/', 'not a full web address'],
     ['http://', 'not a full web address'],
@@ -234,7 +235,7 @@ describe('addresses that are none', () => {
     ['https://example.com@evil.example/', 'user name or password'],
     ['x'.repeat(300), `“${'x'.repeat(200)}” is not`],
     [`https://example.com/${'a'.repeat(9000)}`, 'too long'],
-  ])('%s', async (url, said) => {
+  ])('are refused with a reason', async (url, said) => {
     const { send, asked, sent, addresses } = brokerIn()
     await expect(send({ url })).rejects.toThrow(said)
     expect([...asked, ...sent]).toEqual([])
@@ -341,7 +342,7 @@ describe('consent', () => {
 })
 
 describe('a list of allowed hosts', () => {
-  it.each([
+  testRows([
     ['https://example.com/x', 'example.com', true],
     ['https://EXAMPLE.com:443/x', 'example.com', true],
     ['http://example.com:80/x', 'Example.COM', true],
@@ -358,7 +359,7 @@ describe('a list of allowed hosts', () => {
     ['https://evil.example/', 'example.com@evil.example', false],
     ['https://evil.example/', 'evil.example/path', false],
     ['https://evil.example/', '', false],
-  ])('%s against %j: %s', async (url, entry, passes) => {
+  ])('allows its hosts and no others', async (url, entry, passes) => {
     const { send, sent } = brokerIn()
     const sending = send({ url }, [entry])
     await (passes ? sending : expect(sending).rejects.toThrow(`not on the list of allowed hosts (${entry}).`))
@@ -396,13 +397,13 @@ describe('what is sent', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it.each([
+  testRows([
     [{ 'X-A': 'one\r\nHost: evil' }, 'characters'],
     [{ 'X A': 'one' }, 'characters'],
     [{ '': 'one' }, 'characters'],
     [{ [` ${'x'.repeat(80)}`]: 'one' }, `The header “ ${'x'.repeat(59)}” has characters`],
     [{ 'X-A': 'a'.repeat(9000) }, 'too long'],
-  ])('refuses headers that are none: %j', async (headers, said) => {
+  ])('refuses headers that are none', async (headers, said) => {
     const { send, asked } = brokerIn()
     await expect(send({ url: 'https://example.com/', headers })).rejects.toThrow(said)
     expect(asked).toEqual([])
@@ -516,7 +517,7 @@ describe('the outcome', () => {
   const url = 'https://example.com/'
   const notSent = new BrokerError('Nobody is there.', { why: 'closed-port' })
 
-  it.each<[string, World, object]>([
+  testRows<[string, World, object]>([
     ['an answer', {}, { outcome: 'answered', status: 200 }],
     [
       'an answer that says no',
@@ -529,7 +530,7 @@ describe('the outcome', () => {
     ['a cap', { maxCalls: 0 }, { outcome: 'not-sent', why: 'limit' }],
     ['a failure that the host knows', { reply: notSent }, { outcome: 'not-sent', why: 'closed-port' }],
     ['any other failure', { reply: new TypeError('Failed to fetch') }, { outcome: 'unknown' }],
-  ])('is reported once, after %s', async (_what, world, outcome) => {
+  ])('is reported once, whatever happens', async (_what, world, outcome) => {
     const { send, reported } = brokerIn(world)
     await send({ url: world.rule ?? url }).catch(() => {})
     expect(reported).toEqual([expect.objectContaining(outcome)])

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { testRows } from '../../../tests/support/test-rows'
 import { invalidHeaderCharacter, isHeaderName } from './header-syntax'
 
-test.each([
+testRows([
   ['a b\tc ~ÿ', null],
   ['', null],
   ['ab日', '日'],
@@ -9,7 +10,7 @@ test.each([
   ['a\nb', 'U+000A'],
   ['\u007f', 'U+007F'],
   ['x😀', '😀'],
-])('of %j, the first character that no header may have is %j', (value, character) => {
+])('the first character that no header may have is found', (value, character) => {
   expect(invalidHeaderCharacter(value)).toBe(character)
 })
 

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { testRows } from '../../../tests/support/test-rows'
 import { hostOf, isPrivateHost, isSameHost } from './hosts'
 import { readRetryAfter, readRetryAfterMs } from './retry-after'
 
 /** The first and the last address of each block that is not public, and the public ones beside them. */
-test.each([
+testRows([
   ['0.0.0.0', '0.255.255.255', undefined, '1.0.0.0'],
   ['10.0.0.0', '10.255.255.255', '9.255.255.255', '11.0.0.0'],
   ['100.64.0.0', '100.127.255.255', '100.63.255.255', '100.128.0.0'],
@@ -15,7 +16,7 @@ test.each([
   ['192.168.0.0', '192.168.255.255', '192.167.255.255', '192.169.0.0'],
   ['198.18.0.0', '198.19.255.255', '198.17.255.255', '198.20.0.0'],
   ['224.0.0.0', '255.255.255.255', '223.255.255.255', undefined],
-])('from %s to %s no address is public, and those beside are', (first, last, before, after) => {
+])('no address of a private range is public, and those beside are', (first, last, before, after) => {
   const forms = (address: string) => [
     address,
     ...[`::${address}`, `::ffff:${address}`, `64:ff9b::${address}`].map(text => new URL(`http://[${text}]/`).hostname),
@@ -25,7 +26,7 @@ test.each([
     if (address !== undefined) expect(forms(address).map(isPrivateHost)).toEqual([false, false, false, false])
 })
 
-test.each([
+testRows([
   ['::', true],
   ['::1', true],
   ['::ffff:0:a00:1', true],
@@ -48,7 +49,7 @@ test.each([
   ['ff00::1', true],
   ['ffff::1', true],
   ['2606:4700::1111', false],
-])('%s is private: %s', (address, isPrivate) => {
+])('addresses of IPv6 are private or not', (address, isPrivate) => {
   expect(isPrivateHost(new URL(`http://[${address}]/`).hostname)).toBe(isPrivate)
 })
 
@@ -96,7 +97,7 @@ test('an entry is one host, with the usual port where it names none', () => {
   expect([hostOf('https://a.example:8443/x'), hostOf('nowhere')]).toEqual(['a.example:8443', 'nowhere'])
 })
 
-test.each([
+testRows([
   ['3', 3_000],
   [' 1.5 ', 1_500],
   ['0', 0],
@@ -110,7 +111,7 @@ test.each([
   ['Thu, 01 Jan 1970 00:00:05 GMT', 0],
   ['9'.repeat(400), Number.MAX_SAFE_INTEGER],
   ['9'.repeat(401), undefined],
-])('at ten seconds past 1970, a server that says %j asks for so many milliseconds: %s', (value, wait) => {
+])('the wait that a server asks for is read in milliseconds', (value, wait) => {
   expect(readRetryAfter(value, 10_000)).toBe(wait)
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { testRows } from '../../../tests/support/test-rows'
 import pixelArt from '../../nodes/pixel_art_display/node'
 import type { JsonSchema } from '../model/json'
 import { answerTokens, raisedLimit, schemaTokens } from './answer-tokens'
@@ -58,7 +59,7 @@ describe('the estimate for a schema', () => {
   const flags = { a: false, b: false, c: false, d: false, a_rather_long_name_of_a_flag: false }
   const flagSchemas = Object.fromEntries(Object.keys(flags).map(name => [name, { type: 'boolean' }]))
 
-  it.each<[JsonSchema, unknown]>([
+  testRows<[JsonSchema, unknown]>([
     [{ type: 'boolean' }, false],
     [{ type: 'null' }, null],
     [{ type: 'number' }, 1234567.891],
@@ -77,7 +78,7 @@ describe('the estimate for a schema', () => {
     [{ items: { type: 'boolean' } }, list(16, false)],
     [{ type: 'array' }, list(16, text(150))],
     [{ maxItems: 4, items: { maxItems: 4, items: { maxLength: 12 } } }, list(4, list(4, text(12)))],
-  ])('is near what its longest JSON takes: %j', (schema, longest) => {
+  ])('is near what its longest JSON takes', (schema, longest) => {
     const { length } = JSON.stringify(longest)
     const tokens = schemaTokens(schema)
     // A token is two or three characters of JSON.

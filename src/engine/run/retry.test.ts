@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { inEnglish } from '../../../tests/support/in-english'
+import { testRows } from '../../../tests/support/test-rows'
 import type { Policy } from '../model/document'
 import { ModelError } from '../model/language-model'
 import { mayRetry, retryWait } from './retry'
@@ -35,7 +36,7 @@ test('a shorter wait than the own one is not said', () => {
   expect(retryWait(policy, 1, new ToolError('x', { retryAfterMs: 500 }), 0)).toEqual({ waitMs: 500 })
 })
 
-test.each([
+testRows([
   [new Error('x'), true],
   [new ModelError('rate_limited', 'x'), true],
   [new ToolError('x', { mayRetry: false }), false],
@@ -43,6 +44,6 @@ test.each([
   [work({ mayRetry: false }), false],
   [work({}), true],
   [new WorkFailure('x', { output: null }), true],
-])('whether a retry could help: %o', (error, expected) => {
+])('whether a retry could help', (error, expected) => {
   expect(mayRetry(error)).toBe(expected)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { testRows } from '../../../tests/support/test-rows'
 import type { JsonValue } from '../model/json'
 import type { Message } from '../model/language-model'
 import type { OfferedTool } from '../tools/offered-tools'
@@ -26,7 +27,7 @@ function fitted(messages: readonly Message[], window: number, offered: readonly 
   return { stays: context.transcript.messages.toArray(), parts, truncated }
 }
 
-test.each<[string, Message[], number, string[], string[]]>([
+testRows<[string, Message[], number, string[], string[]]>([
   ['all that fits exactly', [user(text(5)), user(text(5))], 10, ['n0', 'n1'], []],
   ['all but what is a token too long', [user('one two'), said(text(9))], 10, ['n0', 'n1'], ['one']],
   ['letters, not their parts, are counted', [user('😀😀😀😀😀😀😀😀')], 2, ['n0'], []],
@@ -43,7 +44,7 @@ test.each<[string, Message[], number, string[], string[]]>([
   ],
   ['a result is not cut', [result(text(30)), user('x')], 20, ['n1'], [text(30)]],
   ['a message is not cut within its only word', [user('a'.repeat(100)), user('x')], 20, ['n1'], ['a'.repeat(100)]],
-])('of a conversation stays %s', (_, messages, window, parts, lost) => {
+])('of a conversation stays what fits', (_, messages, window, parts, lost) => {
   const { truncated, ...rest } = fitted(messages, window)
   expect(rest.parts).toEqual(parts)
   expect(rest.stays).toHaveLength(parts.length)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inEnglish } from '../../../tests/support/in-english'
+import { testRows } from '../../../tests/support/test-rows'
 import { languageByCode, sourceLanguage } from '../../language/languages'
 import { englishMessages, loadMessages } from '../../language/messages'
 import type { JsonSchema, JsonValue } from '../model/json'
@@ -21,7 +22,7 @@ const schema = {
 }
 
 describe('what does not fit a schema is said in plain words', () => {
-  it.each<[string, JsonValue, string]>([
+  testRows<[string, JsonValue, string]>([
     ['what is missing', {}, '“hex” is missing'],
     ['a wrong form', { hex: 'red' }, '“hex” is “red”, which does not have the right form'],
     ['none of the choices', { id: 'sunny' }, '“id” is “sunny”, and should be one of “sun”, “moon”, 3'],
@@ -35,7 +36,7 @@ describe('what does not fit a schema is said in plain words', () => {
     ['a name with signs in it', { 'a/b c': 1.5 }, '“a/b c” is 1.5, and should be a whole number'],
     ['what was not asked for', { mood: 'odd' }, '“mood” is not asked for'],
     ['no object at all', 'red', 'The answer is “red”, and should be an object'],
-  ])('%s', async (_, value, said) => {
+  ])('for each rule of a schema', async (_, value, said) => {
     expect(inEnglish(await schemaProblems(schema, value))).toContain(said)
   })
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { testRows } from '../../../tests/support/test-rows'
 import type { JsonObject, JsonValue } from '../model/json'
 import { failed, responseForModel, structureOf, succeeded, summaryOf, withEnding } from './tool-response'
 
-test.each([
+testRows([
   [null, 'nothing', 'Nothing.'],
   [[], 'empty list', '0 entries.'],
   [['a'], 'list of 1: text', '1 entry: a'],
@@ -18,7 +19,7 @@ test.each([
   [{ who: { id: 'i' } }, 'object with fields: who', 'who: i'],
   [{ who: { x: 1, y: null } }, 'object with fields: who', 'who: {x, y}'],
   [{ none: null }, 'object with fields: none', 'none: null'],
-] as [JsonValue, string, string][])('%j is described', (value, structure, summary) => {
+] as [JsonValue, string, string][])('any value is described', (value, structure, summary) => {
   expect([structureOf(value), summaryOf(value)]).toEqual([structure, summary])
   expect(succeeded(value, 'Hotel', 12)).toEqual({
     ...{ success: true, data: value, summary, structure },

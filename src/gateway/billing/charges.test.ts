@@ -6,6 +6,7 @@ import { hostileRequests } from '../../../tests/support/budgets/hostile'
 import { imageKinds, imageOf, images } from '../../../tests/support/budgets/images'
 import { openAiRequests } from '../../../tests/support/budgets/openai-requests'
 import { texts } from '../../../tests/support/budgets/values'
+import { testRows } from '../../../tests/support/test-rows'
 import { GatewayError } from '../gateway-error'
 import { anthropicWire } from '../wires/anthropic'
 import { openAiWire } from '../wires/openai'
@@ -229,7 +230,7 @@ const question = { model, max_tokens: 50, messages: [{ role: 'user', content: 'h
 const asking = (content: unknown) => ({ ...question, messages: [{ role: 'user', content }] })
 const pdf = { type: 'base64', media_type: 'application/pdf', data: 'JVBERi0=' }
 
-test.each([
+testRows([
   ['anthropic', { ...question, stream: 'true' }, '“stream” must be true or false'],
   ['openai', { ...question, stream: 1 }, '“stream” must be true or false'],
   ['anthropic', { ...question, mcp_servers: [] }, 'the field “mcp_servers”. Leave it out'],
@@ -274,7 +275,7 @@ test.each([
     { ...question, [`odd field\n${'x'.repeat(100)}`]: 1 },
     'has a field that the class gateway does not pass on. Leave',
   ],
-] as const)('%s: %j is refused: %s', (wire, body, words) => {
+] as const)('a request whose cost has no bound is refused', (wire, body, words) => {
   const result = read(wire, body)
   expect(result).toBeInstanceOf(GatewayError)
   expect((result as GatewayError).message).toContain(words)

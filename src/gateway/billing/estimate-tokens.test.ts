@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { testRows } from '../../../tests/support/test-rows'
 import type { JsonValue } from '../../engine/model/json'
 import { estimateTokens } from './estimate-tokens'
 
@@ -22,10 +23,10 @@ test('in what reaches a model as JSON, marks that JSON escapes count as they are
   expect(['a', '"', '\\', '\n', 'ä', '中', '🌧'].map(asText)).toEqual([1, 1, 1, 1, 2, 3, 4])
 })
 
-test.each([
+testRows([
   ...['tools', 'tool_choice', 'response_format', 'output_config', 'input'],
   ...['tool_calls', 'id', 'name', 'tool_use_id', 'tool_call_id', 'reasoning_details'],
-])('the value of “%s” counts as JSON', field => {
+])('the value of each structured field counts as JSON', field => {
   expect(estimateTokens({ [field]: '"""' })).toBe(estimateTokens({ [field]: '' }) + 6)
 })
 
@@ -46,4 +47,3 @@ test('a short question is set aside for with the frame of a conversation and lit
   // A number, true and null have the letters that JSON has for them.
   expect([1234, true, null].map(value => estimateTokens(value))).toEqual([804, 804, 804])
 })
-

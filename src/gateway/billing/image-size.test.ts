@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { imageOf } from '../../../tests/support/budgets/images'
+import { testRows } from '../../../tests/support/test-rows'
 import { imageSize } from './image-size'
 
 const sizeOf = (...bytes: (number | string | number[])[]) =>
@@ -10,11 +11,11 @@ const u16le = (value: number) => [value & 255, value >> 8]
 const frame = (kind: number, width: number, height: number) => [0xff, kind, 0, 17, 8, ...u16(height), ...u16(width), 3]
 const table = (kind: number) => [0xff, kind, 0, 4, 1, 2]
 
-test.each([0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xcf])('a JPEG is as large as its frame %i says', kind => {
+testRows([0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xcf])('a JPEG is as large as its frame says', kind => {
   expect(sizeOf([0xff, 0xd8], frame(kind, 640, 300))).toEqual({ width: 640, height: 300 })
 })
 
-test.each([0xc4, 0xc8, 0xcc, 0xbf, 0xe0, 0xfe, 0xdb])('the part %i of a JPEG is no frame', kind => {
+testRows([0xc4, 0xc8, 0xcc, 0xbf, 0xe0, 0xfe, 0xdb])('other parts of a JPEG are no frame', kind => {
   expect(sizeOf([0xff, 0xd8], table(kind), frame(0xc0, 640, 300))).toEqual({ width: 640, height: 300 })
   // What it holds is skipped, whatever it looks like.
   const inner = frame(0xc0, 1, 1)

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
+import { testRows } from '../../../tests/support/test-rows'
 import { tokensOfAnthropicImage, tokensOfOpenAiImage } from './image-tokens'
 
 /** What the providers' own tables say, with what is added for safety. */
-test.each([
+testRows([
   [1, 1, 102],
   [28, 28, 102],
   [29, 28, 103],
   [280, 280, 100 + 1.3 * 100],
   [1_000, 1_000, 100 + 1.25 * (1_000_000 / 750)],
-])('on the wire of Anthropic, %i by %i pixels cost about what its table says', (width, height, about) => {
+])('on the wire of Anthropic an image costs about what its table says', (width, height, about) => {
   const tokens = tokensOfAnthropicImage({ width, height })
   expect(tokens).toBeGreaterThanOrEqual(Math.floor(about))
   expect(tokens).toBeLessThan(about * 1.3)

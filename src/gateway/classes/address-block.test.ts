@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { testRows } from '../../../tests/support/test-rows'
 import { blockOf } from './address-block'
 
-test.each([
+testRows([
   ['192.168.1.5', '192.168.1.5'],
   ['::ffff:192.168.1.5', '::ffff:192.168.1.5'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
@@ -10,7 +11,7 @@ test.each([
   ['2001:db8::1:2:3:4:5', '2001:db8:0:1'],
   ['2001::', '2001:0:0:0'],
   ['::1', ':0:0:0'],
-])('%s is of the household %s', (address, household) => {
+])('an address is of a household', (address, household) => {
   expect(blockOf(address)).toBe(household)
 })
 

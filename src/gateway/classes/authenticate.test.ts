@@ -1,5 +1,6 @@
 import { createStorage } from 'unstorage'
 import { expect, test } from 'vitest'
+import { testRows } from '../../../tests/support/test-rows'
 import type { Counts } from '../counts/counts'
 import { GatewayError } from '../gateway-error'
 import { authenticate, checkOpen } from './authenticate'
@@ -38,7 +39,7 @@ test('a code may come as a bearer token or as an API key, or as both where they 
     expect(await visit(headers)).toEqual({ record, code: plain, seat: 0 })
 })
 
-test.each([
+testRows([
   [{}, 401, 'A class code is missing.'],
   [{ authorization: 'Basic abc' }, 401, 'A class code is missing.'],
   [{ authorization: 'xBearer abc' }, 401, 'A class code is missing.'],
@@ -46,13 +47,13 @@ test.each([
   [{ 'x-api-key': ' ' }, 401, 'A class code is missing.'],
   [{ 'x-api-key': 'one', authorization: 'Bearer other' }, 400, 'Send the class code once'],
   [{ 'x-api-key': 'nonsense' }, 401, 'not a class code that we know. Look for a mistyped letter'],
-] as [Record<string, string>, number, string][])('%j is refused', async (headers, status, words) => {
+] as [Record<string, string>, number, string][])('headers without a valid code are refused', async (headers, status, words) => {
   const { visit } = await open()
   expect(await visit(headers)).toMatchObject({ status, reason: 'code', message: expect.stringContaining(words) })
 })
 
-test.each(['.1.seal', '.0.seal', '.01.seal', '.12345.seal', '.1.seal.more', '.', '.1', '.x.seal'])(
-  'the right code with %j behind it is no key of a seat',
+testRows(['.1.seal', '.0.seal', '.01.seal', '.12345.seal', '.1.seal.more', '.', '.1', '.x.seal'])(
+  'the right code with anything else behind it is no key of a seat',
   async more => {
     const { code, visit } = await open()
     const words = more.split('.').length > 3 ? 'not a class code that we know' : 'This seat is no longer yours.'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { createStorage } from 'unstorage'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { testRows } from '../../../tests/support/test-rows'
 import { defaultClassSettings } from './class-record'
 import { ClassStore } from './class-store'
 import { isSame, newCode, normalizeCode, randomLetters } from './codes'
@@ -155,7 +156,7 @@ test('settings that are typed and read again are the same', () => {
   )
 })
 
-test.each([
+testRows([
   [{ name: ' ' }, 'Give the class a name'],
   [{ models: ' , ' }, 'at least one model'],
   [{ seats: 'many' }, 'must be a number'],
@@ -165,12 +166,12 @@ test.each([
   [{ hosts: '*.example' }, 'is not a host'],
   [{ prices: 'x=1' }, 'A price looks like'],
   [{ models: 'unheard-of' }, 'What unheard-of costs is not known'],
-] as [TypedSettings, string][])('%o is refused with what to type instead', (typed, words) => {
+] as [TypedSettings, string][])('a setting that does not fit is refused with what to type instead', (typed, words) => {
   expect(() => readSettings(typed, settings)).toThrow(SettingsProblem)
   expect(() => readSettings(typed, settings)).toThrow(words)
 })
 
-test.each([
+testRows([
   'gpt-4o-mini-search-preview',
   'gpt-5-search-api',
   'perplexity/sonar-pro',
@@ -178,15 +179,15 @@ test.each([
   'o4-mini-deep-research',
   'groq/compound-mini',
   'google/gemini-2.5-flash-image',
-])('%s bills more than tokens, so no price makes a limit in dollars hold for it', model => {
+])('for a model that bills more than tokens, no price makes a limit in dollars hold', model => {
   const typed = { models: model, prices: `${model}=0.1/0.2` }
   expect(() => readSettings(typed, settings)).toThrow(`${model} bills for more than tokens`)
   expect(readSettings({ ...typed, 'class-dollars': 'none', 'student-dollars': '' }, settings).models).toEqual([model])
   expect(priceOf({ prices: { [model]: { inputPerMillion: 1, outputPerMillion: 1 } } }, model)).toBeNull()
 })
 
-test.each(['gpt-4o-mini', 'researcher', 'claude-opus-4-8', 'imagine-7b', 'deepseek/deepseek-chat'])(
-  '%s bills tokens',
+testRows(['gpt-4o-mini', 'researcher', 'claude-opus-4-8', 'imagine-7b', 'deepseek/deepseek-chat'])(
+  'other models bill tokens',
   model => {
     expect(priceOf({ prices: { [model]: { inputPerMillion: 1, outputPerMillion: 1 } } }, model)).not.toBeNull()
   },

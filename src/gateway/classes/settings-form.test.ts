@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { testRows } from '../../../tests/support/test-rows'
 import { defaultClassSettings } from './class-record'
 import { readSettings, SettingsProblem, type TypedSettings, typeSettings } from './settings-form'
 
@@ -72,7 +73,7 @@ const unknown =
 const badPrice = 'A price looks like model=0.15/0.60: dollars for a million tokens read and written.'
 const host = (text: string) => `“${text}” is not a host. A host looks like en.wikipedia.org.`
 
-test.each([
+testRows([
   [{ name: ' ' }, 'Give the class a name.'],
   [{ models: '' }, 'Name at least one model that the class may use.'],
   [{ models: 'x-search' }, tooDear],
@@ -100,7 +101,7 @@ test.each([
   [{ seats: '1.5' }, 'The number of seats: it must be a whole number.'],
   [{ name: 'x'.repeat(81) }, 'The name: its length must be 80 or less.'],
   [{ 'help-line': 'x'.repeat(201) }, 'The help line: its length must be 200 or less.'],
-] as [TypedSettings, string][])('%j is refused with what to type', (typed, sentence) => {
+] as [TypedSettings, string][])('a field that does not fit is refused with what to type', (typed, sentence) => {
   expect(() => readSettings(typed, usual)).toThrow(SettingsProblem)
   expect(() => readSettings(typed, usual)).toThrow(expect.objectContaining({ message: sentence }))
 })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { testRows } from '../../../tests/support/test-rows'
 import type { Counts } from './counts'
 import { ClassCounts, durableCounts, type ObjectStorage } from './durable-object'
 import { openJournal, peekJournal } from './journal'
@@ -58,7 +59,7 @@ const homes: [string, () => Promise<Counts>][] = [
   ['Durable Objects', async () => objects().counts],
 ]
 
-test.each(homes)('%s: whatever is asked at once, no counter passes its limit, and nothing is lost', async (_, open) => {
+testRows(homes)('whatever is asked at once, no counter passes its limit, and nothing is lost', async (_, open) => {
   const counts = await open()
   let round = 0
   const additions = fc.array(
@@ -87,7 +88,7 @@ test.each(homes)('%s: whatever is asked at once, no counter passes its limit, an
   )
 })
 
-test.each(homes)('%s: a hundred who want ten places get ten', async (_, open) => {
+testRows(homes)('a hundred who want ten places get ten', async (_, open) => {
   const counts = await open()
   const one = [{ key: 'places', add: 1, max: 10, until: never }]
   const answers = await Promise.all(Array.from({ length: 100 }, () => counts.reserve('room', one)))

@@ -3,6 +3,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { testRows } from '../../../tests/support/test-rows'
 import { decodeClassLink } from '../../documents/links/class-link'
 import { englishMessages } from '../../language/messages'
 import { Budget } from '../budget'
@@ -58,7 +59,7 @@ test('the link leads to where the gateway said that its network reaches it', asy
   expect(said).not.toContain('this machine only')
 })
 
-test.each([
+testRows([
   [['class', 'add'], 'Give the class a name'],
   [['class', 'add', 'Year', '7'], 'in quotes'],
   [['class', 'add', 'x', '--seats', 'many'], 'must be a number'],
@@ -68,7 +69,7 @@ test.each([
   [['class', 'pause'], 'Name a class. There are the commands add, list, set, pause, resume, seats, revoke.'],
   [['class'], 'Name a class.'],
   [['dance'], 'There is no command “dance”. Try: npm run -s gateway -- help'],
-])('%j ends with 2 and a sentence', async (args, words) => {
+])('a wrong command ends with 2 and a sentence', async (args, words) => {
   const { status, out, said } = await terminal()(...args)
   expect([status, out, said]).toEqual([2, [], expect.stringContaining(words)])
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { testRows } from '../../../tests/support/test-rows'
 import { languageCookie, messagesOfRequest } from './request-language'
 
 const ask = (path: string, headers: Record<string, string> = {}, origin = 'https://class.example') =>
@@ -11,7 +12,7 @@ test('the cookie of a chosen language lasts a year, and is for encrypted connect
   expect(languageCookie(ask('/teacher'))).toBeNull()
 })
 
-test.each<[string, Record<string, string>, string]>([
+testRows<[string, Record<string, string>, string]>([
   ['/teacher', {}, 'en'],
   ['/teacher?lang=es', { cookie: 'aili5-language=fr', 'accept-language': 'de' }, 'es'],
   ['/teacher', { cookie: 'class=1; aili5-language=fr; seat=2', 'accept-language': 'de' }, 'fr'],
@@ -20,6 +21,6 @@ test.each<[string, Record<string, string>, string]>([
   ['/teacher', { 'accept-language': 'fr;q=-1, de;q=0.1' }, 'de'],
   ['/teacher', { 'accept-language': `${'x,'.repeat(49)}de` }, 'de'],
   ['/teacher', { 'accept-language': `${'x,'.repeat(50)}de` }, 'en'],
-])('the language of %s with %j', async (path, headers, code) => {
+])('the language is that of the address, the cookie or the browser', async (path, headers, code) => {
   expect((await messagesOfRequest(ask(path, headers))).language.code).toBe(code)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { testRows } from '../../../tests/support/test-rows'
 import { GatewayError } from '../gateway-error'
 import { anthropicWire } from './anthropic'
 import { openAiWire } from './openai'
@@ -22,7 +23,7 @@ const thisKind = 'The class gateway does not pass on parts of this kind: what th
 const kind = (name: string) =>
   `The class gateway does not pass on parts of the kind “${name}”: what they cost cannot be known beforehand.`
 
-test.each<[keyof typeof wires, object, string]>([
+testRows<[keyof typeof wires, object, string]>([
   ['openai', { messages: undefined }, 'The field “messages” is missing.'],
   ['openai', { store: true }, 'The class gateway does not pass on the field “store”. Leave it out.'],
   [
@@ -71,11 +72,11 @@ test.each<[keyof typeof wires, object, string]>([
     'The class gateway passes on only parts whose “role” says what they are.',
   ],
   ['openai', { messages: [{ role: 'constructor', content: 'hi' }] }, kind('constructor')],
-])('%s: %j is refused with the field and what it must be, never with what was written', (wire, more, sentence) => {
+])('a wrong field is refused with its name and what it must be, never with what was written', (wire, more, sentence) => {
   expect(refusalOf(wire, more)).toEqual([400, 'field', sentence])
 })
 
-test.each<[keyof typeof wires, object, string, string]>([
+testRows<[keyof typeof wires, object, string, string]>([
   ['openai', user({ type: 'input_audio', input_audio: {} }), 'sound', 'takes no sound'],
   ['openai', user({ type: 'file', file: {} }), 'document', 'takes no PDF'],
   [
@@ -90,7 +91,7 @@ test.each<[keyof typeof wires, object, string, string]>([
   ['anthropic', user({ type: 'container_upload', file_id: 'x' }), 'address', 'fetches nothing by address'],
   ['anthropic', user({ type: 'document', source: { type: 'base64' } }), 'document', 'takes no PDF'],
   ['anthropic', user({ type: 'image', source: { type: 'url', url: 'x' } }), 'address', 'fetches nothing by address'],
-])('%s: %j is refused for its own reason', (wire, more, reason, sentence) => {
+])('what the gateway does not pass on is refused for its own reason', (wire, more, reason, sentence) => {
   expect(refusalOf(wire, more)).toEqual([400, reason, expect.stringContaining(sentence)])
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { testRows } from '../../../tests/support/test-rows'
 import type { JsonObject } from '../../engine/model/json'
 import { Meter } from '../meter'
 import { anthropicWire } from './anthropic'
@@ -262,13 +263,13 @@ test('of an answer of Anthropic, later counts replace earlier ones, and only its
   expect(report(usage({ cache_read_input_tokens: 3 }))).toEqual({ input: null, output: null })
 })
 
-test.each([
+testRows([
   ['https://api.openai.com/v1', 'max_completion_tokens'],
   ['https://school.openai.azure.com/openai/v1', 'max_completion_tokens'],
   ['https://api.openai.com.example/v1', 'max_tokens'],
   ['https://not-api.openai.com/v1', 'max_tokens'],
   ['https://openrouter.ai/api/v1', 'max_tokens'],
-])('the length of an answer is named as %s has it', (baseUrl, field) => {
+])('the length of an answer is named as the upstream has it', (baseUrl, field) => {
   const anthropic = { wire: 'anthropic', baseUrl: 'https://api.openai.com' } as const
   expect(maxTokensFieldOf([anthropic, { wire: 'openai', baseUrl }])).toBe(field)
   expect(maxTokensFieldOf([anthropic])).toBe('max_tokens')

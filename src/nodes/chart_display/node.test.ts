@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { callTool, toolOf } from '../../../tests/support/call-tool'
+import { testRows } from '../../../tests/support/test-rows'
 import chartDisplay from './node'
 
 const values = [
@@ -9,7 +10,6 @@ const values = [
 const many = (count: number) => Array.from({ length: count }, (_, at) => ({ label: `${at}`, value: at }))
 
 describe('the tool of a chart', () => {
-
   it('keeps what came, and tells the model what was shown', async () => {
     const args = { kind: 'bar', title: 'Fruit', values, explanation: 'As you said them' }
     expect(await callTool(chartDisplay, args)).toMatchObject({
@@ -27,7 +27,7 @@ describe('the tool of a chart', () => {
     expect(await callTool(chartDisplay, { values })).toMatchObject({ isError: true })
   })
 
-  it.each([
+  testRows([
     ['another kind', { kind: 'sankey', values }],
     ['nothing to draw', { kind: 'bar', values: [] }],
     ['thirteen numbers', { kind: 'bar', values: many(13) }],
@@ -35,7 +35,7 @@ describe('the tool of a chart', () => {
     ['a number without a label', { kind: 'bar', values: [{ value: 3 }] }],
     ['a pie with less than nothing', { kind: 'pie', values: [...values, { label: 'debts', value: -1 }] }],
     ['a pie of nothing', { kind: 'pie', values: [{ label: 'none', value: 0 }] }],
-  ])('gives %s back as a mistake', async (_, args) => {
+  ])('gives back as a mistake what does not fit', async (_, args) => {
     expect(await callTool(chartDisplay, args)).toMatchObject({ isError: true, data: null, mistake: { came: args } })
   })
 

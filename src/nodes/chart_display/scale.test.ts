@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { testRows } from '../../../tests/support/test-rows'
 import { percentOf, scaleOf } from './scale'
 import { slicesOf } from './slices'
 
 const number = fc.double({ noNaN: true, noDefaultInfinity: true })
 
 describe('an axis', () => {
-  it.each([
+  testRows([
     [
       [3, 5, 2],
       [0, 2, 4, 6],
@@ -22,7 +23,7 @@ describe('an axis', () => {
     ],
     [[0], [0, 1]],
     [[-20], [-20, -15, -10, -5, 0]],
-  ])('of %j has the round numbers %j', (values, ticks) => {
+  ])('has round numbers', (values, ticks) => {
     expect(scaleOf(values).ticks).toEqual(ticks)
   })
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { callTool, toolOf } from '../../../tests/support/call-tool'
+import { testRows } from '../../../tests/support/test-rows'
 import { contrast, luminance, readableInk } from './contrast'
 import colorDisplay from './node'
 
 const anyHex = fc.integer({ min: 0, max: 0xffffff }).map(number => `#${number.toString(16).padStart(6, '0')}`)
 
 describe('the tool of a color', () => {
-
   it('asks for what a color has', () => {
     expect(toolOf(colorDisplay).inputSchema).toMatchObject({
       properties: {
@@ -31,8 +31,8 @@ describe('the tool of a color', () => {
     expect((await callTool(colorDisplay, { hex: '#012abc' })).content).toBe('Shown: #012abc.')
   })
 
-  it.each([[{ hex: 'red' }], [{ hex: '#f50' }], [{ hex: '#ff5500; } body {' }], [{ name: 'red' }], [null]])(
-    'gives %j back as a mistake',
+  testRows([[{ hex: 'red' }], [{ hex: '#f50' }], [{ hex: '#ff5500; } body {' }], [{ name: 'red' }], [null]])(
+    'gives back as a mistake what does not fit',
     async args => {
       expect(await callTool(colorDisplay, args)).toMatchObject({ isError: true, data: null, mistake: { came: args } })
     },

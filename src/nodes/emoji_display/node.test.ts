@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { callTool } from '../../../tests/support/call-tool'
+import { testRows } from '../../../tests/support/test-rows'
 import { asEmoji } from './emoji'
 import emojiDisplay from './node'
 
 describe('the tool of an emoji', () => {
-
   it('keeps what came, and tells the model what was shown', async () => {
     const args = { emoji: '🎉', label: 'Hooray', explanation: 'It is a party' }
     expect(await callTool(emojiDisplay, args)).toMatchObject({
@@ -16,8 +16,8 @@ describe('the tool of an emoji', () => {
     })
   })
 
-  it.each([[{ emoji: 'party' }], [{ emoji: '🎉🎉' }], [{ emoji: '' }], [{ emoji: 7 }], [{ label: 'Hooray' }]])(
-    'gives %j back as a mistake',
+  testRows([[{ emoji: 'party' }], [{ emoji: '🎉🎉' }], [{ emoji: '' }], [{ emoji: 7 }], [{ label: 'Hooray' }]])(
+    'gives back as a mistake what does not fit',
     async args => {
       expect(await callTool(emojiDisplay, args)).toMatchObject({ isError: true, data: null, mistake: { came: args } })
     },
@@ -25,7 +25,7 @@ describe('the tool of an emoji', () => {
 })
 
 describe('one emoji', () => {
-  it.each(['🙂', '👍🏽', '👩‍👩‍👧‍👦', '🇫🇷', '3️⃣', '❤️', ' 🦊 '])('is %s', text => {
+  testRows(['🙂', '👍🏽', '👩‍👩‍👧‍👦', '🇫🇷', '3️⃣', '❤️', ' 🦊 '])('is one, however many code points it has', text => {
     expect(asEmoji(text)).toBe(text.trim())
   })
 
@@ -38,7 +38,7 @@ describe('one emoji', () => {
     expect(asEmoji(bare)).toBe(full)
   })
 
-  it.each(['', ' ', 'a', '3', '#', ':)', '🙂a', '🙂🙂', '🙂\u0301\u0301', '🇫', '\u200d', 'é'])('is not %j', text => {
+  testRows(['', ' ', 'a', '3', '#', ':)', '🙂a', '🙂🙂', '🙂\u0301\u0301', '🇫', '\u200d', 'é'])('is nothing else', text => {
     expect(asEmoji(text)).toBeNull()
   })
 })

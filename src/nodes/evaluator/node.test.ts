@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { ofType, run, scriptedModel, stack, testHost, turns } from '../../../tests/support/engine'
+import { testRows } from '../../../tests/support/test-rows'
 import type { JsonValue } from '../../engine/model/json'
 import { schemaProblems } from '../../engine/tools/arguments'
 import { localize } from '../../language/active'
@@ -86,14 +87,14 @@ describe('evaluator', () => {
     }
   })
 
-  it.each([
+  testRows([
     ['no metrics', [], 'no metric yet'],
     ['no name', [{}], 'needs a name'],
     ['a name with a space', [{ name: 'how clear' }], 'how clear'],
     ['a name that is taken', [{ name: 'status' }], 'status'],
     ['the same name twice', [{ name: 'a' }, { name: ' a' }], 'twice'],
     ['a range that is none', [{ name: 'a', min: 5, max: 5 }], 'below its highest'],
-  ])('%s: its card says so, and no model is asked', async (_name, wrong, said) => {
+  ])('its card says so, and no model is asked', async (_name, wrong, said) => {
     const config = v.parse(evaluator.configSchema, { metrics: wrong, content: 'x' })
     expect(localize(evaluator.problems?.(config)[0]?.message ?? '')).toContain(said)
     const model = turns()

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { callTool, toolOf } from '../../../tests/support/call-tool'
 import { inEnglish } from '../../../tests/support/in-english'
+import { testRows } from '../../../tests/support/test-rows'
 import type { JsonObject } from '../../engine/model/json'
 import { printNumber, printValue, rangeOf, shareOf } from '../kit/range'
 import gaugeDisplay, { GaugeOutput } from './node'
@@ -15,7 +16,6 @@ const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: und
 const json = (value: object): JsonObject => JSON.parse(JSON.stringify(value))
 
 describe('the tool of a gauge', () => {
-
   it('leaves range and unit to the model', () => {
     expect(toolOf(gaugeDisplay).inputSchema).toMatchObject({
       properties: {
@@ -67,13 +67,13 @@ describe('the tool of a gauge', () => {
     expect(outcome).toMatchObject({ isError: false, data: { value: 3, min: 1, max: 5, unit: 'stars' } })
   })
 
-  it.each([
+  testRows([
     [{ value: 120 }, {}, 'value (120) is above max (100)'],
     [{ value: -1, min: 0, max: 10 }, {}, 'value (-1) is below min (0)'],
     [{ value: 5, min: 10, max: 0 }, {}, 'min (10) is above max (0)'],
     [{ value: 12 }, { max: 10 }, '“value” is 12, and should be at most 10'],
     [{ value: 3, min: 4 }, { max: 10 }, 'value (3) is below min (4)'],
-  ])('gives %j with %j back as a mistake', async (args, config, problem) => {
+  ])('gives back as a mistake what does not fit', async (args, config, problem) => {
     const outcome = await callTool(gaugeDisplay, args, config)
     expect(inEnglish(outcome)).toMatchObject({
       isError: true,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { callTool, toolOf } from '../../../tests/support/call-tool'
+import { testRows } from '../../../tests/support/test-rows'
 import iconDisplay, { iconIds } from './node'
 
 describe('the tool of an icon', () => {
-
   it('offers the eighteen icons', () => {
     expect(toolOf(iconDisplay).inputSchema).toMatchObject({
       properties: {
@@ -19,7 +19,7 @@ describe('the tool of an icon', () => {
     })
   })
 
-  it.each(iconIds)('takes %s', async id => {
+  testRows(iconIds)('takes each of its icons', async id => {
     expect(await callTool(iconDisplay, { id })).toMatchObject({
       data: { id },
       content: `Shown: ${id}.`,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { testRows } from '../../../tests/support/test-rows'
 import inference from './node'
 
 const configOf = (config: object) => v.parse(inference.configSchema, config)
@@ -30,8 +31,8 @@ describe('inference', () => {
     expect(settings({ systemPrompt: ' ' }, '\n')).not.toHaveProperty('message')
   })
 
-  it.each([{ temperature: 'hot' }, { temperature: -1 }, { maxTokens: 0 }, { maxTokens: 1.5 }, { contextMode: 'odd' }])(
-    'cannot read %j',
+  testRows([{ temperature: 'hot' }, { temperature: -1 }, { maxTokens: 0 }, { maxTokens: 1.5 }, { contextMode: 'odd' }])(
+    'cannot read other settings',
     config => {
       expect(v.safeParse(inference.configSchema, config).success).toBe(false)
     },

@@ -1,18 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { testRows } from '../../../tests/support/test-rows'
 import { isSameHost } from '../../engine/net/hosts'
 import { localize } from '../../language/active'
 import { hostProblem } from './hosts'
 
 describe('an allowed host', () => {
-  it.each(['example.com', 'Example.COM', 'localhost:3000', '192.168.1.5', '[fd00::1]:8080', 'bücher.example'])(
-    '%s is an exact host',
+  testRows(['example.com', 'Example.COM', 'localhost:3000', '192.168.1.5', '[fd00::1]:8080', 'bücher.example'])(
+    'is an exact host',
     entry => {
       expect(hostProblem(entry)).toBeNull()
     },
   )
 
-  it.each([
+  testRows([
     ['https://example.com/hook', 'write example.com'],
     ['http://', 'write example.com'],
     ['*.example.com', 'a star'],
@@ -23,7 +24,7 @@ describe('an allowed host', () => {
     ['example.com:99999', 'not a host'],
     ['1.2.3.999', 'not a host'],
     ['', 'not a host'],
-  ])('%s is none: %s', (entry, said) => {
+  ])('is nothing else', (entry, said) => {
     expect(localize(hostProblem(entry) ?? '')).toContain(said)
   })
 

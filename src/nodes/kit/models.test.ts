@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { testRows } from '../../../tests/support/test-rows'
 import type { ModelOption } from '../view'
 import { findModelOption, isConnected, modelChoices, replacementOf } from './models'
 
@@ -56,14 +57,14 @@ describe('the list of models', () => {
 describe('whether a provider can answer', () => {
   const offline = model('anthropic/claude-opus-5', { connected: false })
 
-  it.each([
+  testRows([
     ['anthropic/claude-opus-5', false],
     ['claude-opus-5', false],
     ['anthropic/something-newer', false],
     ['demo/demo', true],
     ['something-of-mine', true],
     ['', true],
-  ])('%s: %s', (id, connected) => {
+  ])('follows from its connections', (id, connected) => {
     expect(isConnected([demo, offline], id)).toBe(connected)
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { testRows } from '../../../tests/support/test-rows'
 import type { JsonValue } from '../../engine/model/json'
 import { resolveTemplates } from '../../engine/model/templates'
 import type { Readable } from '../view'
@@ -91,13 +92,13 @@ describe('what is offered', () => {
 })
 
 describe('the template under the caret', () => {
-  it.each([
+  testRows([
     ['{{inp', 5, { from: 2, typed: 'inp' }],
     ['{{ inp', 6, { from: 3, typed: 'inp' }],
     ['{{input.a}} and {{', 18, { from: 18, typed: '' }],
     ['{{input.a}} x', 13, null],
     ['no braces', 4, null],
-  ])('of %j at %d is %j', (text, caret, found) => expect(openTemplate(text, caret)).toEqual(found))
+  ])('is found by its braces', (text, caret, found) => expect(openTemplate(text, caret)).toEqual(found))
 
   it('is closed when a name is taken, and not twice', () => {
     const take = (text: string, caret: number, value: JsonValue) => {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { testRows } from '../../../tests/support/test-rows'
 import { tokenLines } from './token-lines'
 
 const joined = (tokens: readonly string[]) =>
   tokenLines(tokens).map(group => group.map(index => tokens[index]).join(''))
 
-test.each<[string, string[], string[]]>([
+testRows<[string, string[], string[]]>([
   ['a word and its full stop', [' the', ' king', '.'], [' the', ' king.']],
   ['a comma, and what follows a space', [' king', ',', ' and'], [' king,', ' and']],
   ['quotes and brackets', [' “', 'Who', '?', '”', ' (', 'me', ')'], [' “Who?”', ' (me)']],
@@ -14,7 +15,7 @@ test.each<[string, string[], string[]]>([
   ['words of scripts without spaces', ['国王', '和', '草莓', '。'], ['国王', '和', '草莓。']],
   ['the end of a text', [' end', ''], [' end', '']],
   ['nothing', [], []],
-])('%s', (_, tokens, groups) => {
+])('pieces of a text are grouped where a line may break', (_, tokens, groups) => {
   expect(joined(tokens)).toEqual(groups)
 })
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { ofType, run, stack, testHost, turns } from '../../../tests/support/engine'
+import { testRows } from '../../../tests/support/test-rows'
 import { decodeLink, encodeLink } from '../../documents/links/link'
 import { packRecording } from '../../documents/recordings/pack'
 import { parseRecording } from '../../documents/recordings/recording'
@@ -68,7 +69,7 @@ describe('a run of the next word', () => {
     expect(await written(stack(['next_word', config, 'it']))).toContain(sentence)
   })
 
-  it.each(TEXTS)('can learn from the text “%s” of the page, of 7 to 30 kB', async learnFrom => {
+  testRows(TEXTS)('can learn from each text of the page', async learnFrom => {
     const { sources } = await trainingDataOf({ learnFrom, text: '', unit: 'words' }, [])
     const size = new TextEncoder().encode(sources.map(({ text }) => text).join('\n')).length
     expect(size).toBeGreaterThan(7_000)

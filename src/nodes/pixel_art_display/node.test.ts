@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { callTool, toolOf } from '../../../tests/support/call-tool'
+import { testRows } from '../../../tests/support/test-rows'
 import { englishMessages } from '../../language/messages'
 import { layersOf, savedScale } from './drawing'
 import pixelArtDisplay from './node'
@@ -8,7 +9,6 @@ import pixelArtDisplay from './node'
 const pixels = (count: number, color = '#ff5500') => Array.from({ length: count }, () => color)
 
 describe('the tool of pixel art', () => {
-
   it('asks for colors, and for sides up to 16', () => {
     const side = { type: 'number', minimum: 1, maximum: 16, default: 8 }
     expect(toolOf(pixelArtDisplay).inputSchema).toMatchObject({
@@ -41,7 +41,7 @@ describe('the tool of pixel art', () => {
     )
   })
 
-  it.each([
+  testRows([
     ['too few', { pixels: pixels(63) }],
     ['too many', { width: 2, height: 2, pixels: pixels(5) }],
     ['no', { pixels: [] }],
@@ -50,7 +50,7 @@ describe('the tool of pixel art', () => {
     ['none wide', { width: 0, height: 8, pixels: [] }],
     ['a color by name', { width: 1, height: 1, pixels: ['red'] }],
     ['a text', { pixels: '#ff5500' }],
-  ])('gives back as a mistake: %s', async (_, args) => {
+  ])('gives back as a mistake', async (_, args) => {
     expect(await callTool(pixelArtDisplay, args)).toMatchObject({ isError: true, data: null, mistake: { came: args } })
   })
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { callTool, toolOf } from '../../../tests/support/call-tool'
+import { testRows } from '../../../tests/support/test-rows'
 import scoreDisplay from './node'
 
 describe('the tool of a score', () => {
-
   it('says to the model how far it goes', () => {
     const { description, inputSchema } = toolOf(scoreDisplay, { max: 10 })
     expect(description).toContain('0 to 10')
@@ -21,8 +21,8 @@ describe('the tool of a score', () => {
     })
   })
 
-  it.each([[{ score: 6 }], [{ score: -1 }], [{ score: 3.5 }], [{ score: 'four' }], [{ label: 'The film' }]])(
-    'gives %j back as a mistake',
+  testRows([[{ score: 6 }], [{ score: -1 }], [{ score: 3.5 }], [{ score: 'four' }], [{ label: 'The film' }]])(
+    'gives back as a mistake what does not fit',
     async args => {
       expect(await callTool(scoreDisplay, args)).toMatchObject({ isError: true, data: null, mistake: { came: args } })
     },

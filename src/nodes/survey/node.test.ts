@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { testRows } from '../../../tests/support/test-rows'
 import type { UserAnswer, UserQuestion } from '../../engine/model/events'
 import type { JsonValue } from '../../engine/model/json'
 import type { ToolContext } from '../../engine/model/node-type'
@@ -30,8 +31,7 @@ function contextAnswering(answer: UserAnswer) {
 }
 
 describe('survey', () => {
-
-  it.each<[string, JsonValue, boolean]>([
+  testRows<[string, JsonValue, boolean]>([
     ['fitting', args, true],
     ['one option', { ...args, options: options.slice(1) }, false],
     [
@@ -41,7 +41,7 @@ describe('survey', () => {
     ],
     ['no question', { options }, false],
     ['an option without a label', { question: 'Which?', options: [{ id: 'a' }, { id: 'b', label: 'B' }] }, false],
-  ])('%s: its schema says so', async (_name, given, fits) => {
+  ])('its schema says so', async (_name, given, fits) => {
     expect((await schemaProblems(tool.inputSchema, given)).length === 0).toBe(fits)
   })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { callTool } from '../../../tests/support/call-tool'
+import { testRows } from '../../../tests/support/test-rows'
 import { toCsv } from '../kit/csv'
 import tableDisplay from './node'
 
@@ -11,7 +12,6 @@ const rows = [
 ]
 
 describe('the tool of a table', () => {
-
   it('keeps what came, and tells the model what was shown', async () => {
     const args = { title: 'Basket', columns, rows, explanation: 'As you said them' }
     expect(await callTool(tableDisplay, args)).toMatchObject({
@@ -23,14 +23,14 @@ describe('the tool of a table', () => {
     })
   })
 
-  it.each([
+  testRows([
     ['no columns', { columns: [], rows: [[]] }],
     ['nine columns', { columns: [...'abcdefghi'], rows: [[...'abcdefghi']] }],
     ['a column without a head', { columns: ['Fruit', ''], rows }],
     ['31 rows', { columns, rows: Array.from({ length: 31 }, () => ['apples', 3]) }],
     ['a list in a cell', { columns, rows: [['apples', [3]]] }],
     ['no rows', { columns }],
-  ])('gives %s back as a mistake', async (_, args) => {
+  ])('gives back as a mistake what does not fit', async (_, args) => {
     expect(await callTool(tableDisplay, args)).toMatchObject({ isError: true, data: null, mistake: { came: args } })
   })
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { testRows } from '../../../tests/support/test-rows'
 import { textOfHtml } from './html-text'
 
-test.each([
+testRows([
   ['<p>a</p><p>b</p>', 'a\n\nb'],
   ['a<br>b <i>c</i>d', 'a\nb cd'],
   ['1 < 2 && 3 > 2', '1 < 2 && 3 > 2'],
@@ -20,7 +21,7 @@ test.each([
   ['<noscript><p>no</p></noscript>yes', 'yes'],
   ['<select><option>no</select>yes', 'yes'],
   ['<table><tr><td>1<td>2<tr><td>3</table>', '1\n2\n\n3'],
-])('%s', (html, text) => {
+])('a page is read as its words', (html, text) => {
   expect(textOfHtml(html).text).toBe(text)
 })
 
@@ -52,4 +53,3 @@ test('whatever comes in, it ends, and no tag is left', () => {
     }),
   )
 })
-

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ofType, person, run, stack, testHost, turns } from '../../../tests/support/engine'
+import { testRows } from '../../../tests/support/test-rows'
 import type { NodeConfig } from '../../engine/model/document'
 import type { OutgoingRequest } from '../../engine/model/events'
 import type { Host, OutgoingReply } from '../../engine/model/host'
@@ -94,13 +95,13 @@ describe('the broker is in between', () => {
 })
 
 describe('what cannot be read says why', () => {
-  it.each([
+  testRows([
     ['an answer that the browser hides', { hidden: true } as const, /CORS.*Join a class/s],
     ['a picture', page('PNG', 'image/png'), /no text \(image\/png\)/],
     ['no such page', page('no', 'text/html', 404), /no page at this address/],
     ['a closed page', page('no', 'text/html', 403), /people who sign in/],
     ['a broken server', page('no', 'text/html', 500), /status 500/],
-  ])('%s', async (_, reply, sentence) => {
+  ])('for each kind of failure', async (_, reply, sentence) => {
     const { error } = await load({ url: 'https://bears.example' }, {}, reply)
     expect(error).toMatch(sentence)
   })

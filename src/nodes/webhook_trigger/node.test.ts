@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { testRows } from '../../../tests/support/test-rows'
 import type { OutgoingRequest } from '../../engine/model/events'
 import type { OutgoingReply } from '../../engine/model/host'
 import type { JsonValue } from '../../engine/model/json'
@@ -50,20 +51,19 @@ const ok = (body: string): OutgoingReply => ({ status: 200, body, contentType: '
 const url = 'https://hooks.example.com/lamp'
 
 describe('webhook_trigger', () => {
-
   it('tells the model which hosts are allowed', () => {
     expect(toolOf({ allowedDomains: ['a.example', 'b.example:8443'] }).description).toContain(
       'a.example, b.example:8443',
     )
   })
 
-  it.each([
+  testRows([
     ['fitting', { url, method: 'PUT', headers: { 'X-A': '1' }, body: { on: true } }, true],
     ['no method', { url }, false],
     ['another method', { url, method: 'TRACE' }, false],
     ['no address', { url: 'the lamp', method: 'GET' }, false],
     ['a header that is no text', { url, method: 'GET', headers: { a: { b: 1 } } }, false],
-  ])('%s: its schema says so', async (_name, args, fits) => {
+  ])('its schema says so', async (_name, args, fits) => {
     expect((await schemaProblems(toolOf({}).inputSchema, args)).length === 0).toBe(fits)
   })
 

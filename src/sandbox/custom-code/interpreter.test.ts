@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { interpretForTest } from '../../../tests/support/compiled-interpreter'
+import { testRows } from '../../../tests/support/test-rows'
 import type { CodeResult } from '../../engine/model/host'
 import type { JsonValue } from '../../engine/model/json'
 import { localize } from '../../language/active'
@@ -35,7 +36,7 @@ describe('code', () => {
     expect(await run('return 1 // one')).toEqual({ value: 1 })
   })
 
-  it.each([
+  testRows([
     ['an error of its own', "const a = 1\nthrow new Error('no luck')", 'Error: no luck (line 2)'],
     ['something undefined', '\n\nreturn args.deep.er', /TypeError: .* \(line 3\)/],
     ['a mistake of grammar', 'return 1 +', /SyntaxError/],
@@ -48,7 +49,7 @@ describe('code', () => {
     ['too much', "return 'x'.repeat(20_000)", /too much/],
     ['an error without words', 'throw {}', 'The code threw an error without words.'],
     ['a promise that never settles', 'return new Promise(() => {})', /never comes/],
-  ])('that gives or throws %s ends with a sentence', async (_what, code, sentence) => {
+  ])('that fails ends with a sentence', async (_what, code, sentence) => {
     if (sentence instanceof RegExp) expect(await problemOf(code)).toMatch(sentence)
     else expect(await problemOf(code)).toBe(sentence)
   })
@@ -63,7 +64,7 @@ describe('code that means harm', () => {
     expect(await run('return 1')).toEqual({ value: 1 })
   })
 
-  it.each([
+  testRows([
     ['the network', "await fetch('https://evil.example')"],
     ['XMLHttpRequest', 'new XMLHttpRequest()'],
     ['WebSocket', "new WebSocket('wss://evil.example')"],
@@ -79,17 +80,17 @@ describe('code that means harm', () => {
     ['messages', "postMessage('x')"],
     ['the operating system', 'os.exec'],
     ['files', "std.loadFile('/etc/passwd')"],
-  ])('cannot reach %s', async (_what, code) => {
+  ])('cannot reach anything outside', async (_what, code) => {
     expect(await problemOf(code)).toMatch(/ReferenceError|could not load module/)
   })
 
-  it.each([
+  testRows([
     'return Object.getOwnPropertyNames(globalThis)',
     "return Object.getOwnPropertyNames(Function('return this')())",
     "return Object.getOwnPropertyNames((() => {}).constructor('return this')())",
     "return Object.getOwnPropertyNames(args.constructor.constructor('return this')())",
     'return Object.getOwnPropertyNames((0, eval)("this"))',
-  ])('finds nothing but the language, however it asks: %s', async code => {
+  ])('finds nothing but the language, however it asks', async code => {
     const result = await run(code)
     const names = 'value' in result ? (result.value as string[]) : []
     expect(names).toContain('JSON')
@@ -98,27 +99,27 @@ describe('code that means harm', () => {
     }
   })
 
-  it.each([
+  testRows([
     ['Object.prototype', "Object.prototype.stolen = 'yes'; return 1"],
     ['__proto__ of its arguments', "args.__proto__.stolen = 'yes'; return 1"],
     ['__proto__ in its answer', 'return JSON.parse(\'{"__proto__":{"stolen":"yes"}}\')'],
     ['JSON itself', "JSON.stringify = JSON.parse = () => { throw new Error('mine') }; return 1"],
     ['toJSON', "Object.prototype.toJSON = () => 'mine'; Array.prototype.toJSON = () => 'mine'; return {}"],
     ['its function', "}); globalThis.stolen = 'yes'; (function () { return 1"],
-  ])('changes %s for itself alone', async (_what, code) => {
+  ])('changes built-in objects for itself alone', async (_what, code) => {
     await run(code)
     expect(await run('return [typeof stolen, {}.stolen === undefined, JSON.stringify({ a: 1 })]')).toEqual({
       value: ['undefined', true, '{"a":1}'],
     })
   })
 
-  it.each([
+  testRows([
     ['a loop', 'while (true) {}'],
     ['a loop of promises', 'const again = async () => { for (;;) await 0 }; await again()'],
     ['a loop that catches everything', 'while (true) { try { while (true) {} } catch {} finally { continue } }'],
     ['a slow pattern', `return /^(a+)+$/.test('${'a'.repeat(40)}b')`],
     ['a getter of its error', 'throw { get message() { while (true) {} } }'],
-  ])('does not run past its time: %s', async (_what, code) => {
+  ])('does not run past its time', async (_what, code) => {
     let looks = 0
     const now = () => 20 * looks++
     const result = await interpretForTest({ code, args: {}, context: nothing }, now)
@@ -135,7 +136,7 @@ describe('code that means harm', () => {
     expect(sayProblem(result)).toContain('longer than 2 seconds')
   })
 
-  it.each([
+  testRows([
     ['a list', 'const all = []; while (true) all.push(new Array(100_000).fill(7))', /MB of memory/],
     ['a text', "return 'x'.repeat(2 ** 29)", /MB of memory/],
     ['a buffer', 'return new ArrayBuffer(2 ** 30).byteLength', /MB of memory|RangeError/],
@@ -146,7 +147,7 @@ describe('code that means harm', () => {
       'let deep = []; for (let i = 0; i < 1e5; i++) deep = [deep]; return deep',
       /too much for the interpreter|stack overflow/,
     ],
-  ])('does not get more memory than it may have: %s', async (_what, code, sentence) => {
+  ])('does not get more memory than it may have', async (_what, code, sentence) => {
     expect(await problemOf(code)).toMatch(sentence)
   })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { testRows } from '../../../tests/support/test-rows'
 import type { NodeType, NodeTypes } from '../../engine/model/node-type'
 import { allNodes, blankDraft, type Draft } from './draft'
 import * as edits from './edits'
@@ -39,13 +40,13 @@ function stack(...entries: string[]): Draft {
 }
 const ids = (draft: Draft) => allNodes(draft.document).map(node => node.id)
 
-test.each([
+testRows([
   ['swatch', ['prompt', 'model', 'new', 'model2']],
   ['prompt', ['prompt', 'new', 'model', 'model2']],
   ['model', ['prompt', 'model', 'model2', 'new']],
   ['note', ['prompt', 'model', 'model2', 'new']],
   ['from elsewhere', ['prompt', 'model', 'model2', 'new']],
-])('a new %s goes where it is of use', (type, order) => {
+])('a new node goes where it is of use', (type, order) => {
   expect(ids(edits.addNode(stack('prompt', 'model', 'model2'), nodeTypes, { id: 'new', type }))).toEqual(order)
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { testRows } from '../../../tests/support/test-rows'
 import { call, testStep, testTool, toolDocument } from '../../../tests/support/tools'
 import type { Edge } from '../../engine/model/document'
 import { nodeTypes } from '../../nodes/registry'
@@ -19,7 +20,7 @@ const run = (a: PipelineRun['status'], b: PipelineRun['status'], more: Partial<R
 })
 
 describe('how an edge fares', () => {
-  it.each([
+  testRows([
     ['idle', 'idle', 'idle'],
     ['running', 'idle', 'idle'],
     ['done', 'running', 'moving'],
@@ -30,7 +31,7 @@ describe('how an edge fares', () => {
     ['skipped', 'skipped', 'skipped'],
     ['skipped', 'done', 'skipped'],
     ['failed', 'idle', 'idle'],
-  ] as const)('from one that is %s to one that is %s: %s', (a, b, status) => {
+  ] as const)('follows from the states of both ends', (a, b, status) => {
     expect(edgeStatus(next, run(a, b))).toBe(status)
   })
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { stack } from '../../../tests/support/engine'
 import { lessons } from '../../../tests/support/english-content'
+import { testRows } from '../../../tests/support/test-rows'
 import type { RunEvent } from '../../engine/model/events'
 import { judge } from '../../lessons/judge'
 import { LessonPlanSchema } from '../../lessons/lesson'
@@ -28,7 +29,7 @@ const every: CheckForm[] = [
   { form: 'answer', option: 'x' },
 ]
 
-test.each(every)('the form $form comes back from its check', form => {
+testRows(every)('every form comes back from its check', form => {
   expect(formsOf(checkOfAll([form]))).toEqual([form])
   expect(isFilledIn(form)).toBe(true)
 })

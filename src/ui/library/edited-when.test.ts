@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
+import { testRows } from '../../../tests/support/test-rows'
 import { editedWhen } from './edited-when'
 
 const now = new Date(2026, 10, 21, 15, 0).getTime()
 const at = (...when: [number, number, number, number?, number?]) => editedWhen(new Date(...when).getTime(), now)
 
-it.each([
+testRows([
   ['just now', editedWhen(now - 59_000, now)],
   ['1 minute ago', at(2026, 10, 21, 14, 59)],
   ['59 minutes ago', at(2026, 10, 21, 14, 1)],
@@ -16,7 +17,7 @@ it.each([
   ['6 days ago', at(2026, 10, 15)],
   ['on November 14', at(2026, 10, 14)],
   ['on December 31, 2025', at(2025, 11, 31)],
-])('says %s', (words, said) => {
+])('says how long ago it was', (words, said) => {
   expect(said).toBe(words)
 })
 

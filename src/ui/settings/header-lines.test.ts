@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { testRows } from '../../../tests/support/test-rows'
 import { headerLines, readHeaderLines } from './header-lines'
 
 describe('headers as lines', () => {
@@ -25,14 +26,14 @@ describe('headers as lines', () => {
     expect(readHeaderLines({ added: 'X-A: 1', removed: 'x-a' })).toEqual({ headers: { 'x-a': null } })
   })
 
-  it.each([
+  testRows([
     [{ added: 'no colon', removed: '' }, '“no colon” is not a header'],
     [{ added: ': value alone', removed: '' }, 'is not a header'],
     [{ added: '__proto__: x', removed: '' }, 'is not a header'],
     [{ added: 'X-Class: 4β', removed: '' }, 'The header “X-Class” has “β”, which no header can have'],
     [{ added: 'X-Class: 4\u200bb', removed: '' }, 'has “U+200B”'],
     [{ added: '', removed: 'two words' }, '“two words” is not the name of a header'],
-  ])('%j says what is wrong', (lines, problem) => {
+  ])('say what is wrong', (lines, problem) => {
     expect(readHeaderLines(lines)).toEqual({ problem: expect.stringContaining(problem) })
   })
 })

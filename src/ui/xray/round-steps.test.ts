@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { testRows } from '../../../tests/support/test-rows'
 import type { Message, ModelRequest } from '../../engine/model/language-model'
 import type { InferenceRound } from '../../store/run/run-state'
 import { inferenceUse, roundSteps } from './round-steps'
@@ -47,7 +48,7 @@ describe('roundSteps', () => {
     expect(second?.resultsSent).toBe(0)
   })
 
-  it.each<[Partial<InferenceRound>, boolean, string]>([
+  testRows<[Partial<InferenceRound>, boolean, string]>([
     [{}, true, 'is thinking…'],
     [{ text: 'I s' }, true, 'is answering…'],
     [{}, false, 'gave no answer'],
@@ -60,7 +61,7 @@ describe('roundSteps', () => {
       false,
       'called display_mood_color and was cut off',
     ],
-  ])('%j, live %s: %s', (fields, live, title) => {
+  ])('says what is under way', (fields, live, title) => {
     expect(roundSteps([round(1, [user], fields)], live)[0]?.title).toBe(title)
   })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { testRows } from '../../../tests/support/test-rows'
 import type { JsonSchema } from '../../engine/model/json'
 import { type SchemaField, schemaFields } from './schema-fields'
 
@@ -7,7 +8,7 @@ const one = (field: JsonSchema, required: string[] = []) =>
   schemaFields({ type: 'object', properties: { field }, required })[0] as SchemaField
 
 describe('schemaInWords', () => {
-  it.each<[JsonSchema, string]>([
+  testRows<[JsonSchema, string]>([
     [{ type: 'string' }, 'text'],
     [{ type: 'string', maxLength: 80 }, 'text of at most 80 characters'],
     [{ type: 'string', minLength: 1, maxLength: 1 }, 'text of 1 character'],
@@ -31,7 +32,7 @@ describe('schemaInWords', () => {
     [{ type: 'array', items: { type: 'string' }, minItems: 2, maxItems: 6 }, 'a list of 2 to 6 entries, each text'],
     [{ type: 'array', items: { type: 'string' }, minItems: 64, maxItems: 64 }, 'a list of 64 entries, each text'],
     [{}, 'anything'],
-  ])('says %j as “%s”', (schema, words) => {
+  ])('says each kind of schema in words', (schema, words) => {
     expect(one(schema).kind).toBe(words)
   })
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { testRows } from '../../../../tests/support/test-rows'
 import type { JsonObject } from '../../../engine/model/json'
 import { LocalizedError } from '../../../language/localized-error'
 import { parseDocument } from '../parse'
@@ -13,7 +14,7 @@ test('every version that was ever released has a golden file', () => {
   expect(readdirSync(folder).sort()).toEqual(versions.map(version => `${version}.json`).sort())
 })
 
-test.each(versions)('version %i becomes the newest, and is then left as it is', version => {
+testRows(versions)('each version becomes the newest, and is then left as it is', version => {
   const migrated = migrate(golden(version))
   if ('problem' in migrated) throw new LocalizedError(migrated.problem)
   expect(migrated.document).toEqual(golden(newestVersion))
@@ -27,6 +28,6 @@ test('migrating changes nothing in the file that it was given', () => {
   expect(given).toEqual(golden(1))
 })
 
-test.each([0, -1, 1.5, newestVersion + 1, '1', null, undefined])('%j is no version', version => {
+testRows([0, -1, 1.5, newestVersion + 1, '1', null, undefined])('anything else is no version', version => {
   expect(migrate({ ...golden(1), version } as JsonObject)).toHaveProperty('problem')
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { testRows } from '../../../../tests/support/test-rows'
 import { localize } from '../../../language/active'
 import { trainBytePairs } from './byte-pairs'
 import { type Chance, chancesOf, pickToken, seededRandom } from './chances'
@@ -66,7 +67,7 @@ describe('pieces of a text', () => {
     )
   })
 
-  it.each([
+  testRows([
     [
       'The dog’s 3.5 well-known bones, e.g. “this”.',
       ['The', 'dog’s', '3.5', 'well-known', 'bones', ',', 'e', '.', 'g', '.', '“', 'this', '”', '.'],
@@ -76,7 +77,7 @@ describe('pieces of a text', () => {
     ['ฉันรักแมว', ['ฉัน', 'รัก', 'แมว']],
     ['שלום עולם', ['שלום', 'עולם']],
     ['hi 👩‍🚀🇩🇪👍🏽', ['hi', '👩‍🚀', '🇩🇪', '👍🏽']],
-  ])('of “%s”', (said, pieces) => {
+  ])('of a text are its words, numbers and signs', (said, pieces) => {
     expect([...tokenizeWords(normalizeText(said))].map(({ piece }) => piece)).toEqual(pieces)
   })
 
@@ -324,13 +325,13 @@ describe('copies', () => {
 })
 
 describe('texts that are hard to read', () => {
-  it.each([
+  testRows([
     ['none', [], 'nothing to learn'],
     ['an empty one', [''], 'nothing to learn'],
     ['a tiny one', ['Hi there.'], 'too little'],
     ['one that is none', ['PNG\0\0\u0001\u0002'], 'plain text'],
     ['one of another encoding', ['\uFFFD\uFFFDab'.repeat(20)], 'plain text'],
-  ])('%s', (_, all, sentence) => {
+  ])('are refused with a reason', (_, all, sentence) => {
     expect(localize(unreadableReason(all.map(said => ({ text: said }))) ?? '')).toContain(sentence)
   })
 
@@ -339,7 +340,4 @@ describe('texts that are hard to read', () => {
     expect(kept.map(({ text: said }) => said.length)).toEqual([1_999_999, 1])
     expect(leftOut).toBe(4)
   })
-
-
-
 })

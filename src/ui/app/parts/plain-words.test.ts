@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { testRows } from '../../../../tests/support/test-rows'
 import { markdownToLine, markdownToText } from './markdown-to-text'
 
 describe('plain words', () => {
-  it.each([
+  testRows([
     ['He was *furious*, and **left** the _house_.', 'He was furious, and left the house.'],
     ['# A title\n\nAnd `code` here.', 'A title And code here.'],
     ['- one\n- two\n  1. three', 'one two three'],
@@ -14,7 +15,7 @@ describe('plain words', () => {
     ['2 * 3 * 4 = 24, snake_case_name, 5 < 6 & 7', '2 * 3 * 4 = 24, snake_case_name, 5 < 6 & 7'],
     ['\\*not markup\\*', '*not markup*'],
     ['', ''],
-  ])('of %j', (text, words) => {
+  ])('of a text with markup', (text, words) => {
     expect(markdownToText(text)).toBe(words)
   })
 
