@@ -1,12 +1,13 @@
+import { nearestName } from '../engine/checks/nearest'
 import { activateLanguage, localize, needTranslations } from '../language/active'
 import { msg } from '../language/message'
 import { type CommandLine, readCommandLine } from '../terminal/command-line'
 import { languageOfEnvironment, takeLanguage } from '../terminal/language-choice'
-import { UsageError } from '../terminal/usage-error'
+import { CommandLineError, UsageError } from '../terminal/usage-error'
 import { describeProblem, problemInEnglish, UnreadableFile } from './file-problems'
 import { type CommandName, commandForms } from './options'
 import { type ExitCode, exit, type Terminal, writeJson } from './terminal'
-import { help, helpOf } from './usage'
+import { help, helpOf, usageOf } from './usage'
 
 type Command = (line: CommandLine, terminal: Terminal) => Promise<ExitCode>
 
@@ -17,7 +18,6 @@ const commands: Record<CommandName, () => Promise<Command>> = {
   convert: async () => (await import('./convert')).convert,
   export: async () => (await import('./export')).exportCommand,
   mcp: async () => (await import('./mcp')).mcp,
-  completion: async () => (await import('./completion')).completion,
 }
 
 /** Runs a command and returns its exit code. Errors become sentences on stderr. */
@@ -33,7 +33,7 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
     if (terminal.signal.aborted) return exit.interrupted
     if (!(error instanceof UsageError || error instanceof UnreadableFile)) throw error
     if (args.includes('--json')) writeErrorAsJson(error, terminal)
-    else terminal.stderr.write(`${formatError(error)}\n`)
+    else terminal.stderr.write(`${formatError(error, args)}\n`)
     return exit.usage
   }
 }
@@ -45,18 +45,29 @@ async function runNamed(args: readonly string[], terminal: Terminal): Promise<Ex
     return exit.done
   }
   if (['help', '--help', '-h', ''].includes(name)) return showHelp(name, rest[0], terminal)
-  if (!isCommand(name)) {
-    const known = Object.keys(commands).join(', ')
-    throw new UsageError(msg('There is no command “{name}”. Try: {known}.', { name, known }))
-  }
+  if (!isCommand(name)) throw unknownCommand(name)
   if (rest.includes('--help') || rest.includes('-h')) return showHelp('help', name, terminal)
   const line = readCommandLine(rest, commandForms[name].options)
   return await (await commands[name]())(line, terminal)
 }
 
-function formatError(error: UsageError | UnreadableFile): string {
-  if (error instanceof UsageError) return localize(error.words)
-  return error.problems.map(problem => describeProblem(error.file, problem)).join('\n')
+function formatError(error: UsageError | UnreadableFile, args: readonly string[]): string {
+  if (error instanceof UnreadableFile) {
+    return error.problems.map(problem => describeProblem(error.file, problem)).join('\n')
+  }
+  const sentence = localize(error.words)
+  const name = args.find(isCommand)
+  return error instanceof CommandLineError && name ? `${sentence}\n${usageOf(name)}` : sentence
+}
+
+function unknownCommand(name: string): UsageError {
+  const known = Object.keys(commands)
+  const meant = nearestName(name, known)
+  return new UsageError(
+    meant
+      ? msg('There is no command “{name}”. Did you mean {meant}?', { name, meant })
+      : msg('There is no command “{name}”. Try: {known}.', { name, known: known.join(', ') }),
+  )
 }
 
 function isCommand(name: string): name is CommandName {
@@ -64,7 +75,7 @@ function isCommand(name: string): name is CommandName {
 }
 
 function showHelp(asked: string, name: string | undefined, terminal: Terminal): ExitCode {
-  if (name !== undefined && !isCommand(name)) throw new UsageError(msg('There is no command “{name}”.', { name }))
+  if (name !== undefined && !isCommand(name)) throw unknownCommand(name)
   if (asked === '') terminal.stderr.write(help())
   else terminal.stdout.write(name ? helpOf(name) : help())
   return asked === '' ? exit.usage : exit.done

@@ -2,10 +2,11 @@ import { documentFile } from '../documents/files/file'
 import { encodeLink } from '../documents/links/link'
 import { msg } from '../language/message'
 import type { CommandLine } from '../terminal/command-line'
-import { UsageError } from '../terminal/usage-error'
+import { CommandLineError } from '../terminal/usage-error'
 import { problemInEnglish, UnreadableFile, writeProblems } from './file-problems'
 import { type Loaded, load } from './load'
 import { oneFile } from './named-files'
+import { documentForms } from './options'
 import { type ExitCode, exit, type Terminal, writeJson } from './terminal'
 
 /** The formats of a document. */
@@ -25,8 +26,7 @@ const forms: Record<string, (loaded: Loaded, base: string) => Promise<string>> =
 export async function convert(line: CommandLine, terminal: Terminal): Promise<ExitCode> {
   const to = line.text('to')
   const form = to !== undefined && Object.hasOwn(forms, to) ? forms[to] : undefined
-  if (!form)
-    throw new UsageError(msg('Say what to convert to: {option}.', { option: `--to ${Object.keys(forms).join('|')}` }))
+  if (!form) throw new CommandLineError(msg('Name a format: {option}.', { option: `--to ${documentForms.join('|')}` }))
   const loaded = await load(oneFile(line), terminal)
   const content = await form(loaded, line.text('base') ?? '')
   if (line.flag('json')) {

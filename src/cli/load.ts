@@ -7,6 +7,7 @@ import type { ParseProblem } from '../documents/format/parse'
 import { decodeLink, isLink } from '../documents/links/link'
 import type { LocalizedText } from '../language/message'
 import { describeFileError } from '../terminal/file-error'
+import { withExamplePath } from './examples'
 import { type FileProblem, UnreadableFile } from './file-problems'
 import type { Terminal } from './terminal'
 import { withoutPage } from './terminal-messages'
@@ -24,34 +25,35 @@ export interface Loaded extends Draft {
 }
 
 /**
- * Reads a document from a file, from stdin ("-"), or from a link.
+ * Reads a document from a file, an example ("example:NAME"), stdin ("-"), or a link.
  * @throws UnreadableFile with all problems.
  */
 export async function load(file: string, terminal: Terminal): Promise<Loaded> {
-  const text = isLink(file) ? file : await textOf(file, terminal)
+  if (isLink(file)) return opened(await decodeLink(file), { form: 'link', file, text: file })
+  const path = await withExamplePath(file)
+  const text = path === '-' ? await terminal.stdin.readAll() : await textOf(path, file)
   const name = file === '-' ? 'stdin' : file
-  if (isLink(text)) return opened(await decodeLink(text), { form: 'link', file: name, text })
-  if (isYaml(file, text)) {
+  const folder = file === '-' ? {} : { folder: dirname(resolve(path)) }
+  if (isLink(text)) return opened(await decodeLink(text), { form: 'link', file: name, text, ...folder })
+  if (isYaml(path, text)) {
     const [{ readYaml }, { nodeTypes }] = await Promise.all([
       import('../documents/yaml/read'),
       import('../nodes/registry'),
     ])
-    const title = file === '-' ? '' : nameOfFile(basename(file))
+    const title = file === '-' ? '' : nameOfFile(basename(path))
     const read = readYaml(text, { name: title, nodeTypes: [...nodeTypes.keys()] })
     if ('problems' in read) throw new UnreadableFile(name, read.problems)
     const { document, notes } = read
-    const folder = file === '-' ? {} : { folder: dirname(resolve(file)) }
     return { document, inputs: {}, form: 'yaml', file: name, text, notes, ...folder }
   }
-  return opened(parseShareable(text), { form: 'json', file: name, text })
+  return opened(parseShareable(text), { form: 'json', file: name, text, ...folder })
 }
 
-async function textOf(file: string, terminal: Terminal): Promise<string> {
-  if (file === '-') return terminal.stdin.readAll()
+async function textOf(path: string, name: string): Promise<string> {
   try {
-    return await readFile(file, 'utf8')
+    return await readFile(path, 'utf8')
   } catch (error) {
-    throw new UnreadableFile(file, [{ message: describeFileError(error) }])
+    throw new UnreadableFile(name, [{ message: describeFileError(error) }])
   }
 }
 
@@ -62,7 +64,7 @@ function isYaml(file: string, text: string): boolean {
 
 async function opened(
   parsed: { draft: Draft; notes: LocalizedText[] } | ParseProblem,
-  source: Pick<Loaded, 'form' | 'file' | 'text'>,
+  source: Pick<Loaded, 'form' | 'file' | 'text' | 'folder'>,
 ): Promise<Loaded> {
   if ('problem' in parsed) {
     const { problemPosition } = await import('./places')

@@ -1,29 +1,27 @@
 import { type MessageDescriptor, msg } from '../language/message'
 import type { CommandLine, Option, Options } from '../terminal/command-line'
-import { languageCodes } from '../terminal/language-choice'
 import type { NodeHostOptions } from './node-host'
 
-const text = (value: string, says: MessageDescriptor): Option => ({ type: 'string', value, says })
-const texts = (value: string, says: MessageDescriptor): Option => ({ type: 'string', multiple: true, value, says })
-const flag = (says: MessageDescriptor): Option => ({ type: 'boolean', says })
-const choice = (choices: readonly string[], says: MessageDescriptor): Option => ({
+const text = (value: string, says: MessageDescriptor, standard?: Option['standard']): Option => ({
   type: 'string',
-  value: choices.join('|'),
-  choices,
+  value,
   says,
+  ...(standard && { standard }),
 })
+const texts = (value: string, says: MessageDescriptor): Option => ({ ...text(value, says), multiple: true })
+const flag = (says: MessageDescriptor): Option => ({ type: 'boolean', says })
 
 /** Permissions of a run beyond models. */
 const permissions: Options = {
-  model: text('ID', msg('who answers, whatever the file says; "demo" needs no key')),
-  'allow-host': texts('HOST', msg('a host that the run may call')),
-  'allow-write': flag(msg('the run may write files')),
-  'allow-run': flag(msg('scripts may start real programs')),
+  model: text('ID', msg('use this model instead of the file’s; "demo" needs no key')),
+  'allow-host': texts('HOST', msg('let the run send requests to this host')),
+  'allow-write': flag(msg('let the run write files')),
+  'allow-run': flag(msg('let scripts start programs on this computer')),
 }
-const language = {
-  lang: { type: 'string', value: 'CODE', choices: languageCodes, says: msg('the language of what it says') },
-} satisfies Options
-const json = { json: flag(msg('the result as one JSON object, errors too')), ...language }
+const language: Options = {
+  lang: text('CODE', msg('language of the messages'), msg('that of the environment')),
+}
+const json: Options = { json: flag(msg('print one JSON object, with the result or the error')), ...language }
 
 /** The definition of a command. */
 export interface CommandForm {
@@ -37,47 +35,47 @@ export interface CommandForm {
 }
 
 /** The formats of a document. */
-const documentForms = ['yaml', 'json', 'link'] as const
+export const documentForms = ['yaml', 'json', 'link'] as const
 
 /** The formats of exported tools. */
 export const exportForms = ['universal', 'langchain', 'mcp'] as const
 
-/** The shells with completions. */
-export const shells = ['bash', 'zsh', 'fish'] as const
-
-/** All commands by name. Parsing, help and completions derive from it. */
+/** All commands by name. Parsing and help derive from it. */
 export const commandForms = {
   run: {
     takes: 'FILE',
-    says: msg('run a pipeline; the result goes to stdout'),
+    says: msg('run a pipeline and print its result'),
     options: {
-      in: texts('NODE=TEXT', msg('what is said to a node; stdin goes to the first that is left')),
-      input: text('JSON|@FILE|-', msg('the input of a pipeline that is a tool; - is stdin')),
-      pipeline: text('NAME', msg('the pipeline where the run begins, instead of the entry')),
-      'as-tool': text('NAME', msg('call this pipeline as a tool')),
-      set: texts('STEP.FIELD=VALUE', msg('another setting or input value for a step (JSON, or text)')),
-      context: texts('NAME=ID|@FILE', msg('an entry that inputs may name; its id takes its place')),
-      events: flag(msg('every event of the run, one a line, and nothing else')),
+      in: texts('NODE=TEXT', msg('input for a node; stdin fills the first node without one')),
+      input: text('JSON|@FILE|-', msg('input of a pipeline that is a tool; - is stdin')),
+      pipeline: text('NAME', msg('start at this pipeline'), msg('the entry pipelines')),
+      'as-tool': text('NAME', msg('call this pipeline as a tool, and print its response')),
+      set: texts('STEP.FIELD=VALUE', msg('override a setting or an input of a step; the value is JSON or text')),
+      context: texts(
+        'NAME=ID|@FILE',
+        msg('reference data: where an input of the tool is “#NAME”, the tool gets the ID'),
+      ),
+      events: flag(msg('print each event of the run as a line of JSON')),
       ...json,
       ...permissions,
     },
     examples: [
-      "run letter.yaml --in question='We shall commence.'",
-      'run desk.json --input @ticket.json --json | jq .response.data',
+      'run example:translate --in question="We shall commence."',
+      'run example:ticket-desk --input @ticket.json --json',
     ],
   },
   validate: {
     takes: 'FILE…',
-    says: msg('say what is wrong or odd in a file, with line and column'),
-    options: { ...json },
-    examples: ['validate *.yaml', "validate desk.json --json | jq '.files[].problems'"],
+    says: msg('check files, and list problems with line and column'),
+    options: json,
+    examples: ['validate chat.yaml desk.json', 'validate desk.json --json'],
   },
   convert: {
     takes: 'FILE',
-    says: msg('write the same document in another form'),
+    says: msg('convert a document to YAML, JSON or a share link'),
     options: {
-      to: choice(documentForms, msg('the form to write')),
-      base: text('URL', msg('the address of the page that a link opens')),
+      to: text(documentForms.join('|'), msg('format to write; required')),
+      base: text('URL', msg('address of the page that a link opens')),
       ...json,
     },
     examples: [
@@ -87,27 +85,21 @@ export const commandForms = {
   },
   export: {
     takes: 'FILE…',
-    says: msg('write pipelines as tools for other agents'),
-    options: { format: choice(exportForms, msg('the form of the tools')), ...json },
+    says: msg('export pipelines as tools for other agents'),
+    options: { format: text(exportForms.join('|'), msg('format of the tools; required')), ...json },
     examples: ['export desk.json --format universal', 'export desk.json --format langchain > desk-tools.mjs'],
   },
   mcp: {
     takes: 'FILE…',
-    says: msg('serve pipelines as tools over MCP: stdio, or HTTP'),
+    says: msg('serve pipelines as MCP tools, over stdio or HTTP'),
     options: {
-      http: text('HOST:PORT', msg('serve over HTTP; port 0 takes a free one, and the address is printed')),
-      token: text('TOKEN', msg('what HTTP clients must send as Bearer; made up and printed when absent')),
-      describe: choice(['rule', 'model'], msg('who describes tools that have no description')),
+      http: text('HOST:PORT', msg('serve over HTTP and print the address; port 0 takes a free port'), 'stdio'),
+      token: text('TOKEN', msg('bearer token that HTTP clients must send'), msg('a random one, which is printed')),
+      describe: text('rule|model', msg('who describes tools that have no description'), 'rule'),
       ...language,
       ...permissions,
     },
-    examples: ['mcp desk.json --model demo', 'mcp desk.json --http 127.0.0.1:8400 --token "$TOKEN"'],
-  },
-  completion: {
-    takes: 'SHELL',
-    says: msg('print completions for bash, zsh or fish'),
-    options: { ...language },
-    examples: ['completion bash >> ~/.bashrc', 'completion fish > ~/.config/fish/completions/aili5.fish'],
+    examples: ['mcp desk.json --model demo', 'mcp desk.json --http 127.0.0.1:8400'],
   },
 } as const satisfies Record<string, CommandForm>
 

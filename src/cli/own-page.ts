@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { addressOfPage } from '../content/starters/address-of-page'
 import type { OutgoingRequest } from '../engine/model/events'
 import type { Host, OutgoingReply } from '../engine/model/host'
 import { BrokerError } from '../engine/net/broker-error'
 import { msg } from '../language/message'
+import { examplesFolder } from './examples'
 
 const { origin, host: ownHost } = new URL(addressOfPage)
 
@@ -26,7 +26,7 @@ export function withOwnPage(host: Host): Host {
 async function readExample({ method, url }: OutgoingRequest, host: Host): Promise<OutgoingReply> {
   const [, name] = /^\/examples\/([\w-]+\.json)$/.exec(new URL(url).pathname) ?? []
   const isRead = name !== undefined && method === 'GET' && new URL(url).origin === origin
-  const body = isRead ? await readFile(join(folderOfExamples(), name), 'utf8').catch(() => null) : null
+  const body = isRead ? await readFile(join(examplesFolder(), name), 'utf8').catch(() => null) : null
   if (body !== null) return { status: 200, body, contentType: 'application/json' }
   throw new BrokerError(
     msg('{host} is on this computer or its own network, and such addresses are closed {opening}.', {
@@ -34,10 +34,4 @@ async function readExample({ method, url }: OutgoingRequest, host: Host): Promis
       opening: host.sayHowToAllow?.(ownHost) ?? '',
     }),
   )
-}
-
-/** The package refers to itself by name, from any of its built files. */
-function folderOfExamples(): string {
-  const packageJson = createRequire(import.meta.url).resolve('aili5/package.json')
-  return join(dirname(packageJson), 'public/examples')
 }

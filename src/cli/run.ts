@@ -7,6 +7,7 @@ import { msg } from '../language/message'
 import { nodeTypes } from '../nodes/registry'
 import type { CommandLine } from '../terminal/command-line'
 import { UsageError } from '../terminal/usage-error'
+import { facedPipelines } from '../toolkit/face'
 import { responseFrom } from '../toolkit/invoke'
 import { withoutKeys } from './environment'
 import { problemInEnglish, writeProblems } from './file-problems'
@@ -50,7 +51,7 @@ async function prepare(line: CommandLine, loaded: Loaded, terminal: Terminal): P
   const { document, overrides } = withSettings(target.document, line.texts('set'), nodeTypes)
   const tool = target.tool && document.pipelines.find(({ id }) => id === target.tool?.id)
   const given = line.text('input')
-  if (!tool) refuseToolOptions(line)
+  if (!tool) refuseToolOptions(line, document)
   const needsInput = tool !== undefined && [pipelineTool(tool, nodeTypes).inputSchema.required ?? []].flat().length > 0
   const input = await readToolInput(given, needsInput, terminal)
   const context = await readContext(line.texts('context'))
@@ -71,17 +72,21 @@ async function prepare(line: CommandLine, loaded: Loaded, terminal: Terminal): P
 }
 
 /** Options of tool calls only. */
-function refuseToolOptions(line: CommandLine): void {
-  for (const option of ['input', 'context']) {
-    if (line.texts(option).length === 0) continue
-    throw new UsageError(
-      msg('{option} is for a pipeline that is called as a tool, and this run calls none. Try {input}, or {asTool}.', {
-        option: `--${option}`,
-        input: '--in node=value',
-        asTool: '--as-tool NAME',
-      }),
-    )
-  }
+function refuseToolOptions(line: CommandLine, document: Document): void {
+  const option = ['input', 'context'].find(name => line.texts(name).length > 0)
+  if (!option) return
+  const tools = facedPipelines(document, nodeTypes).map(({ toolName }) => `--as-tool ${toolName}`)
+  throw new UsageError(
+    tools.length > 0
+      ? msg('{option} is for a pipeline that is called as a tool. Add {tools}.', {
+          option: `--${option}`,
+          tools: tools.join(' | '),
+        })
+      : msg('{option} is for a pipeline that is called as a tool, and this file has none. Try {input}.', {
+          option: `--${option}`,
+          input: '--in NODE=TEXT',
+        }),
+  )
 }
 
 /** Prints events as JSON Lines. */

@@ -1,39 +1,47 @@
 import { activeMessages, localize, t } from '../language/active'
 import { connectionPresets } from '../providers/presets'
-import type { Options } from '../terminal/command-line'
+import type { Option } from '../terminal/command-line'
 import { helpRow, wrapped } from '../terminal/help-layout'
 import { languageCodes } from '../terminal/language-choice'
 import { type CommandForm, type CommandName, commandForms } from './options'
 
 const forms: Record<CommandName, CommandForm> = commandForms
 
+/** The usage line of a command: "Usage: aili5 run FILE [options]" */
+export function usageOf(name: CommandName): string {
+  return t('Usage: {form}', { form: `aili5 ${name} ${forms[name].takes} [options]` })
+}
+
 /** The output of `help`. */
 export function help(): string {
   const commands = Object.entries(forms).map(([name, { takes, says }]) => helpRow(`${name} ${takes}`, localize(says)))
+  const { list } = activeMessages()
   const keys = connectionPresets.flatMap(({ variable }) => variable ?? [])
-  const addresses = keys.map(key => key.replace('API_KEY', 'BASE_URL'))
   const notes = [
-    t('FILE is JSON, YAML, a link, or - for stdin.'),
-    t('Keys come from {keys}; {addresses} say where to, with the query that a deployment wants ({query}).', {
-      keys: activeMessages().list(keys),
-      addresses: activeMessages().list(addresses),
+    t('FILE is a JSON or YAML file, a share link, - for stdin, or an example.'),
+    t('{list} lists the examples, and {run} runs one.', {
+      list: '“aili5 run example:”',
+      run: '“aili5 run example:color-of-words”',
+    }),
+    t('API keys: {keys}.', { keys: list(keys) }),
+    t('Base URLs: {addresses}; they may contain a query such as {query}.', {
+      addresses: list(keys.map(key => key.replace('API_KEY', 'BASE_URL'))),
       query: '?api-version=…',
     }),
-    t('{variable} turns colors off.', { variable: 'NO_COLOR' }),
-    t('{variable} says the language ({languages}), otherwise {locale}.', {
+    t('Language of the messages: {variable} ({languages}), otherwise {locale}.', {
       variable: 'AILI5_LANG',
       languages: languageCodes.join(', '),
       locale: 'LC_ALL, LC_MESSAGES, LANG',
     }),
-    t(
-      'It ends with 0 done, 1 the run failed, 2 usage or an unreadable file, 3 a limit was reached, 130 stopped by Ctrl-C.',
-    ),
+    t('{variable} turns colors off.', { variable: 'NO_COLOR=1' }),
+    t('Exit codes: 0 success, 1 run failed, 2 bad usage or unreadable file, 3 limit reached, 130 interrupted.'),
   ]
-  return `${t('{usage}: run pipelines of the aili5 page in a terminal', { usage: 'aili5 <command>' })}
+  return `${t('Usage: {form}', { form: 'aili5 <command> [options]' })}
+${t('Run the pipelines of aili5 in a terminal.')}
 
 ${commands.join('\n')}
-${helpRow('help COMMAND', t('the options of a command, with examples'))}
-${helpRow('--version', t('the version of this program'))}
+${helpRow('help COMMAND', t('options of a command, with examples'))}
+${helpRow('--version', t('version of this program'))}
 
 ${notes.map(wrapped).join('\n')}
 `
@@ -41,23 +49,21 @@ ${notes.map(wrapped).join('\n')}
 
 /** The output of `help` for one command. */
 export function helpOf(name: CommandName): string {
-  const { takes, says, options, examples } = forms[name]
-  const lines = rowsOf(options)
-  return [
-    t(
-      { message: '{usage}: {purpose}', context: 'a command, and what it does' },
-      { usage: `aili5 ${name} ${takes}`, purpose: says },
-    ),
-    ...(lines.length > 0 ? [lines.join('\n')] : []),
-    `${t('For example:')}\n${examples.map(example => `  aili5 ${example}`).join('\n')}`,
-    '',
-  ]
-    .join('\n\n')
-    .replace(/(?<!\n)\n+$/, '\n')
+  const { says, options, examples } = forms[name]
+  return `${usageOf(name)}
+${localize(says)}
+
+${Object.entries(options).map(optionRow).join('\n')}
+
+${t('Examples:')}
+${examples.map(example => `  aili5 ${example}`).join('\n')}
+`
 }
 
-function rowsOf(options: Options): string[] {
-  return Object.entries(options).map(([name, { value, says }]) =>
-    helpRow(`--${name}${value ? ` ${value}` : ''}`, localize(says)),
-  )
+function optionRow([name, { value, says, multiple, standard }]: [string, Option]): string {
+  const marks = [
+    ...(multiple ? [t('repeatable')] : []),
+    ...(standard ? [t('default: {value}', { value: standard })] : []),
+  ]
+  return helpRow(`--${name}${value ? ` ${value}` : ''}`, `${localize(says)}${marks.map(mark => ` (${mark})`).join('')}`)
 }

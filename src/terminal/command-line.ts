@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
+import { nearestName } from '../engine/checks/nearest'
 import { type LocalizedText, msg } from '../language/message'
-import { UsageError } from './usage-error'
+import { CommandLineError } from './usage-error'
 
 /** Arguments of a command: files and options. */
 export interface CommandLine {
@@ -18,14 +19,14 @@ export interface Option {
   value?: string
   /** A description in one line. */
   says: LocalizedText
-  /** The permitted values, where they are few. */
-  choices?: readonly string[]
+  /** The value without the option, as the help names it. */
+  standard?: LocalizedText
 }
 
 /** The options of a command. */
 export type Options = Readonly<Record<string, Option>>
 
-/** @throws UsageError for unknown options. */
+/** @throws CommandLineError for unknown options, and for options without their value. */
 export function readCommandLine(args: readonly string[], options: Options): CommandLine {
   let read: ReturnType<typeof parseArgs>
   try {
@@ -35,7 +36,7 @@ export function readCommandLine(args: readonly string[], options: Options): Comm
     ])
     read = parseArgs({ args: [...args], options: Object.fromEntries(known), allowPositionals: true })
   } catch (error) {
-    throw new UsageError(describeWrongOption(error instanceof Error ? error.message : String(error), options))
+    throw new CommandLineError(describeWrongOption(error instanceof Error ? error.message : String(error), options))
   }
   const { values, positionals } = read
   return {
@@ -48,19 +49,14 @@ export function readCommandLine(args: readonly string[], options: Options): Comm
 
 /** Node's messages are verbose, and do not know what a value is. */
 function describeWrongOption(message: string, options: Options): LocalizedText {
-  const names = Object.keys(options)
   const [, option] = /^Unknown option '(.+?)'/.exec(message) ?? []
   if (option) {
-    const known = names.map(name => `--${name}`).join(', ')
-    if (names.length === 0) return msg('There is no option “{option}” here, nor any other.', { option })
-    return msg(
-      'There is no option “{option}” here. {count, plural, one {There is: {known}.} other {There are: {known}.}}',
-      {
-        option,
-        count: names.length,
-        known,
-      },
+    const meant = nearestName(
+      option,
+      Object.keys(options).map(name => `--${name}`),
     )
+    if (meant) return msg('There is no option “{option}”. Did you mean {meant}?', { option, meant })
+    return msg('There is no option “{option}”.', { option })
   }
   const [, named = '', form = ''] = /^Option '--([\w-]+)( <value>)?'/.exec(message) ?? []
   const value = options[named]?.value

@@ -4,3 +4,8 @@ import { LocalizedError } from '../language/localized-error'
 export class UsageError extends LocalizedError {
   override name = 'UsageError'
 }
+
+/** Arguments that a command does not take, or lacks. Its usage line helps. */
+export class CommandLineError extends UsageError {
+  override name = 'CommandLineError'
+}

@@ -127,14 +127,17 @@ const ADVICE: Record<string, Advice> = {
 
 function headline({ name, completedSteps, totalSteps, steps, durationMs, totalCostUsd }: PipelineExecution): string {
   const skipped = steps.filter(({ status }) => status === 'skipped').length
-  const took = [
-    `${(durationMs / 1000).toFixed(1)} s`,
-    totalCostUsd !== null && (totalCostUsd === 0 ? 'free' : `$${totalCostUsd.toFixed(4)}`),
-  ]
-  const done =
-    completedSteps === totalSteps ? `all ${stepsOf(totalSteps)}` : `${completedSteps} of ${stepsOf(totalSteps)}`
+  const took = [`${(durationMs / 1000).toFixed(1)} s`, totalCostUsd !== null && costOf(totalCostUsd)]
+  const isWhole = completedSteps === totalSteps
+  const done = `${isWhole ? (totalSteps > 1 ? 'all ' : '') : `${completedSteps} of `}${stepsOf(totalSteps)}`
   const left = skipped > 0 ? `, ${skipped} skipped` : ''
   return `“${name}” finished ${done}${left} (${took.filter(Boolean).join(', ')})`
+}
+
+/** A small cost has two digits that say something: "$0.000012". */
+function costOf(dollars: number): string {
+  if (dollars === 0) return 'free'
+  return `$${dollars < 0.01 ? dollars.toFixed(1 - Math.floor(Math.log10(dollars))) : dollars.toFixed(4)}`
 }
 
 function contentOf({ output }: PipelineExecution, face: ToolFace | null): string {

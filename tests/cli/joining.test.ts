@@ -1,6 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { once } from 'node:events'
-import { createReadStream, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -9,7 +7,7 @@ import { serveHttp } from '../../src/cli/mcp-http'
 import { serverOf } from '../../src/cli/mcp-server'
 import { AnsweringStdio } from '../../src/cli/mcp-stdio'
 import { nodeHost } from '../../src/cli/node-host'
-import { endGroup, runForReal } from '../../src/cli/shell'
+import { endGroup } from '../../src/cli/shell'
 import type { Document } from '../../src/engine/model/document'
 import { cli, file } from '../support/cli'
 import { stack } from '../support/engine'
@@ -62,6 +60,12 @@ describe('what runs', () => {
       .split('\n')
       .flatMap(line => (line.includes('"pipeline-start"') ? [JSON.parse(line).pipelineId] : []))
     expect(started).toEqual(['rooms'])
+  })
+
+  it('is a tool that has to be named, where input is given to a document that is none', async () => {
+    const { code, err } = await cli(['run', path, '--input', '{"query":"I am happy"}'])
+    expect(code).toBe(2)
+    expect(err).toContain('--as-tool room_desk')
   })
 
   it('is named in the answer where there is no such pipeline', async () => {
@@ -202,33 +206,6 @@ describe('words', () => {
   })
 })
 
-it.each(['bash', 'zsh', 'fish'])('completions for %s know every command and its options', async shell => {
-  const { out } = await cli(['completion', shell])
-  for (const word of ['validate', 'allow-host', 'langchain']) expect(out).toContain(word)
-  // Parses the script without running it; throws when invalid.
-  if (shell === 'bash' && process.platform !== 'win32') execFileSync('bash', ['-n'], { input: out })
-})
-
-describe.skipIf(process.platform === 'win32')('a program under --allow-run', () => {
-  it('ends with all that it started', async () => {
-    const stop = new AbortController()
-    const held = join(dirname(file('unused', '')), 'held')
-    execFileSync('mkfifo', [held])
-    // Ends when the last process that writes to it has ended. A process id would be taken until its parent asks for it.
-    const writers = createReadStream(held, 'utf8')
-    const ended = once(writers, 'end')
-    // The shell waits for a pipe whose first program is a grandchild process.
-    const running = runForReal(
-      { command: `sh -c 'echo begun; exec sleep 1000' > ${held} | cat`, stdin: '' },
-      stop.signal,
-    )
-    expect(await once(writers, 'data')).toEqual(['begun\n'])
-    stop.abort(new Error('Enough.'))
-    await expect(running).rejects.toThrow('Enough.')
-    await ended
-  })
-})
-
 it('a process tree on Windows is ended by taskkill, and a process group elsewhere by a signal', () => {
   const [spawn, kill] = [vi.fn(() => ({ on: () => undefined })), vi.fn()]
   endGroup(42, 'SIGTERM', { platform: 'win32', spawn: spawn as never, kill })
@@ -327,6 +304,9 @@ describe('mcp', () => {
       // The client itself validates the result against the schema.
       const answer = await client.callTool({ name: 'ticket_desk', arguments: ticket })
       expect(answer.structuredContent).toMatchObject({ success: true, data: { customer: 'Ada' } })
+      const refused = await client.callTool({ name: 'ticket_desk', arguments: { customer: 'Ada' } })
+      expect(refused).toMatchObject({ isError: true, structuredContent: { error: { code: 'INVALID_INPUT' } } })
+      await expect(client.callTool({ name: 'no_such_tool', arguments: {} })).rejects.toThrow('no_such_tool')
       await client.close()
     }
   })

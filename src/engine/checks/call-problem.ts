@@ -22,7 +22,7 @@ export function callProblem(
     const name = pipeline.name || pipeline.id
     if (!isCallable(pipeline))
       return msg(
-        'The step “{step}” calls the tool “{name}”, which is {status, select, draft {draft} other {disabled}}. Only active tools can be called.',
+        'The step “{step}” calls the tool “{name}”, which is {status, select, draft {a draft} other {disabled}}. Only active tools can be called.',
         { step, name, status: String(pipeline.tool?.status) },
       )
     return pipeline.nodes.length === 0

@@ -74,7 +74,7 @@ export function isCallableNode({ type }: ParsedNode): boolean {
 /** Why a pipeline that is not active cannot be called. */
 export function notActive({ id, name, tool }: Pick<Pipeline, 'id' | 'name' | 'tool'>): MessageDescriptor {
   return msg(
-    'The tool “{name}” is {status, select, draft {draft} other {disabled}}. Only active tools can be called.',
+    'The tool “{name}” is {status, select, draft {a draft} other {disabled}}. Only active tools can be called.',
     { name: name || id, status: String(tool?.status) },
   )
 }

@@ -73,7 +73,7 @@ export function Exports({ documents, pipelineId }: ExportsProps) {
           <Rich
             text={msg(
               '{count, plural, one {# tool. <code>{command}</code> serves it from a terminal.} other {# tools. <code>{command}</code> serves them from a terminal.}}',
-              { count: tools.length, command: 'npx aili5 mcp FILE' },
+              { count: tools.length, command: 'aili5 mcp FILE' },
             )}
             tags={{ code: text => <code>{text}</code> }}
           />

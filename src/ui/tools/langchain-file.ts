@@ -12,7 +12,7 @@ export function langChainFile(documents: readonly Document[], types: NodeTypes, 
     if (definitions.length > 0) texts[document.id] = documentFile({ draft: { document, inputs: {} } }).text
     return definitions.map(definition => ({
       definition,
-      file: document.id,
+      document: document.id,
       pipelineId: pipelineByToolName(document, types, definition.name) ?? '',
     }))
   })

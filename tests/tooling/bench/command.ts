@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { buildPackage } from '../../../build/package'
+import { build } from 'tsdown'
 import { type Measure, median } from './measure'
 
 const root = resolve(import.meta.dirname, '../../..')
@@ -12,7 +12,7 @@ const rounds = 11
 export async function measureCommand(): Promise<Measure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'aili5-bench-'))
   try {
-    await buildPackage(folder)
+    await build({ outDir: folder, dts: false, logLevel: 'silent' })
     const program = join(folder, 'aili5.js')
     const bare = ['-e', '0']
     const help = [program, 'help']
