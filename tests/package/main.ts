@@ -106,9 +106,10 @@ const twice = await host.runCode?.({ code: 'return args.n * 2', args: { n: 21 },
 console.log(end?.type === 'run-end' && end.status, JSON.stringify(twice))
 `
   writeFileSync(join(home, 'program.ts'), program)
-  const types = ['--types', 'node', '--typeRoots', join(root, 'node_modules/@types')]
-  const options = ['--strict', '--target', 'es2023', '--module', 'nodenext', '--skipLibCheck', 'false', ...types]
-  run(join(root, 'node_modules/typescript/bin/tsc'), [...options, 'program.ts'])
+  const types = { types: ['node'], typeRoots: [join(root, 'node_modules/@types')] }
+  const compilerOptions = { strict: true, target: 'es2023', lib: ['es2023'], module: 'nodenext', ...types }
+  writeFileSync(join(home, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['program.ts'] }))
+  run(join(root, 'node_modules/typescript/bin/tsc'), [])
   assert.equal(run('program.js', []), 'finished {"value":42}\n')
 })
 

@@ -415,7 +415,7 @@ describe('a pipeline as a tool', () => {
       const byStep = toolDocument([testStep('outer', { tool: 'pipeline:inner' })], [], { more: [inner] })
       const stepped = await call(byStep)
       expect(failed(stepped.response).error.code).toBe('TOOL_MISSING')
-      expect(failed(stepped.response).message).toContain(`“Inner”, which is ${status}`)
+      expect(failed(stepped.response).message).toContain(`“Inner”, which is ${status === 'draft' ? 'a draft' : status}`)
 
       const byModel = toolDocument([{ id: 'm', type: 'inference', config: {} }], [], { more: [inner] })
       byModel.edges = [{ id: 'e', source: 'main', target: 'inner', kind: 'tool' }]

@@ -270,7 +270,7 @@ describe('calls', () => {
       ['error', 'one'],
       ['hint', null],
     ])
-    expect(found(withFix(byStep, /which is draft/))).toEqual([])
+    expect(found(withFix(byStep, /which is a draft/))).toEqual([])
 
     const byModel = withFace(flow({ front: answered, desk: [['inference']] }, [['front', 'tool', 'desk']]), 'desk', {
       status: 'draft',
