@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { messagesPlugin } from './build/messages/plugin.ts'
+import { soak } from './tests/support/soak.ts'
 
 /** Of tests with and without DOM. */
 const shared = ['tests/fast-check-setup.ts', 'tests/wait-timeout-setup.ts', 'tests/page-stores-setup.ts']
@@ -22,6 +23,7 @@ export default defineConfig({
     // Garbage collection took a sixth of the processor's time: young objects are collected less often, and without threads
     // that compete with the other worker.
     execArgv: ['--single-threaded-gc', '--min-semi-space-size=16', '--max-semi-space-size=64'],
+    exclude: ['**/node_modules/**', ...(soak ? [] : ['**/*.soak.test.*'])],
     projects: [
       {
         extends: true,

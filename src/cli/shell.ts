@@ -10,14 +10,19 @@ export async function runInMemory({ command, stdin }: ShellCommand, signal: Abor
   return { stdout, stderr: describeUnknownPrograms(stderr), exitCode }
 }
 
-/** The in-memory shell only reports an unknown command, which reads like a missing installation. */
+/**
+ * The in-memory shell reports a command that it does not have, or a packer that is no part of the installation, in words
+ * that read like a missing installation of ours.
+ */
 function describeUnknownPrograms(stderr: string): string {
-  return stderr.replaceAll(/^bash: (?:line \d+: )?(\S+): command not found$/gm, (_, program: string) =>
+  const unknown = (_: string, program: string) =>
     t('“{program}” is not part of the shell in memory. If it is a program of this machine, add {option}.', {
       program,
       option: '--allow-run',
-    }),
-  )
+    })
+  return stderr
+    .replaceAll(/^bash: (?:line \d+: )?(\S+): command not (?:found|available in browser environments.*)$/gm, unknown)
+    .replaceAll(/(\S+) compression requires .*$/gm, unknown)
 }
 
 /** Grace period of a terminated process, in milliseconds. */

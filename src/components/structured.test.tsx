@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { cases } from '../../tests/support/soak'
 import Markdown from './Markdown'
 import { structuredIn } from './structured-in'
 
@@ -40,6 +41,6 @@ it('lays out whatever JSON a model answers with', () => {
       if (Object.keys(value).length > 0) expect(container.querySelector('details')).toBeTruthy()
       unmount()
     }),
-    { numRuns: 50 },
+    { numRuns: cases(50) },
   )
 })

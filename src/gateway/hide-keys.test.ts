@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { cases } from '../../tests/support/soak'
 import { redactorOf } from '../engine/net/redact/redactor'
 import { hideKeys } from './hide-keys'
 
@@ -61,7 +62,7 @@ describe('what a provider says to students', () => {
           expect(text.startsWith(`${before} `) && text.endsWith(` ${after}`)).toBe(true)
           expect(shown.endsWith('data: [DONE]\n\n')).toBe(true)
         }),
-        { numRuns: 100 },
+        { numRuns: cases(100) },
       )
     })
   }
@@ -77,7 +78,7 @@ describe('what a provider says to students', () => {
           expect(await hideKeys(answer(body, chunks, type), redactor).text()).toBe(body)
         },
       ),
-      { numRuns: 100 },
+      { numRuns: cases(100) },
     )
   })
 

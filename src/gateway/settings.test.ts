@@ -106,6 +106,9 @@ testRows([
   [{ GATEWAY_TIME_ZONE: 'Mars' }, 'GATEWAY_TIME_ZONE must be a name like Europe/Vienna.'],
   [{ GATEWAY_PORT: 'http' }, 'GATEWAY_PORT must be a number, like 8787.'],
   [{ GATEWAY_PORT: '123456' }, 'GATEWAY_PORT must be a number, like 8787.'],
-] as [Record<string, string>, string][])('a setting that does not fit is refused with what to write', (variables, sentence) => {
-  expect(() => settingsOf(variables)).toThrow(expect.objectContaining({ name: 'SettingsError', message: sentence }))
-})
+] as [Record<string, string>, string][])(
+  'a setting that does not fit is refused with what to write',
+  (variables, sentence) => {
+    expect(() => settingsOf(variables)).toThrow(expect.objectContaining({ name: 'SettingsError', message: sentence }))
+  },
+)

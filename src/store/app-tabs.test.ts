@@ -1,3 +1,4 @@
+import { cases } from '../../tests/support/soak'
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import fc from 'fast-check'
@@ -125,6 +126,6 @@ test('two tabs that edit and save at random lose nothing', async () => {
       }
       expect(added.filter(id => !kept.has(id))).toEqual([])
     }),
-    { numRuns: 25 },
+    { numRuns: cases(25) },
   )
 })

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
+import { soak } from '../support/soak'
 import { test as base, expect } from './fixtures'
 import { servePage } from './serve'
 import { nameBox, run } from './stack-page'
@@ -67,7 +68,7 @@ const clientFiles = (page: Page) =>
   )
 
 // With a build of its own. `npm test` checks the same on a client that is made up: src/ui/app/use-analytics.test.tsx.
-if (process.env.SOAK)
+if (soak)
   test('what leaves the page, byte by byte: nothing before a clear yes, no word after it, nothing after a no', async ({
     countingUrl,
     openPage,

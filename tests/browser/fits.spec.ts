@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { languages } from '../../src/language/languages'
+import { soak } from '../support/soak'
 import { expectOutlined, expectStructured } from './axe'
 import { misfits } from './fits'
 import { expect, screens, test } from './fixtures'
@@ -8,12 +9,11 @@ import { pageMessages } from './page-words'
 import { card, openMore, run } from './stack-page'
 
 /** The soak has more sizes, browser zoom, fonts and languages. */
-const isSoak = Boolean(process.env.SOAK)
 
 /** A phone, a tablet and a laptop. */
 const devices = [screens.phone, { width: 820, height: 1180 }, screens.laptop]
 
-const sizes = isSoak
+const sizes = soak
   ? [
       { width: 320, height: 640 },
       screens.phone,
@@ -39,14 +39,14 @@ const zoomed = (zoom: number) =>
 
 /** The narrowest and the widest fonts of other systems. What is wider fits less often. */
 const [narrow, wide] = ['-0.03em', '0.06em']
-const spacings = isSoak ? [narrow, wide] : [wide]
+const spacings = soak ? [narrow, wide] : [wide]
 
 /**
  * Polls, since off-screen elements have no layout until rendered (`content-visibility`): the first frame after a resize
  * may still have the previous layout.
  */
 async function expectFits(page: Page, what: string, zooms: readonly number[]): Promise<void> {
-  for (const zoom of isSoak ? zooms : [1]) {
+  for (const zoom of soak ? zooms : [1]) {
     for (const viewport of zoomed(zoom)) {
       await page.setViewportSize(viewport)
       await expect(page.getByRole('heading', { level: 1, name: 'aili5' }), what).toBeInViewport({ ratio: 1 })
@@ -115,10 +115,10 @@ test('every dialog is as large as what it holds, and inside of the screen', asyn
     await expect(dialog, what).toBeInViewport({ ratio: 0.99 })
     await expect(dialog.getByRole('heading').first(), what).toBeInViewport({ ratio: 1 })
     await expect.poll(() => misfits(page), what).toEqual([])
-    if (isSoak) await expectOutlined(page)
+    if (soak) await expectOutlined(page)
   }
   // All dialogs at one size before the next: another size lays out the whole page again.
-  for (const viewport of isSoak ? sizes : [screens.laptop, screens.phone]) {
+  for (const viewport of soak ? sizes : [screens.laptop, screens.phone]) {
     await page.setViewportSize(viewport)
     await openMenu()
     const inMenu = await entriesOf(menu, 'Run many')
@@ -131,7 +131,7 @@ test('every dialog is as large as what it holds, and inside of the screen', asyn
       .getByRole('button', { name: /^(Share|Lessons|Library|Settings)$/ })
       .evaluateAll(all => all.map(each => each.ariaLabel ?? each.textContent ?? ''))
     // On a phone the next test opens what is in the header and the menu, with the longest words.
-    const isWhole = isSoak || viewport !== screens.phone
+    const isWhole = soak || viewport !== screens.phone
     for (const name of isWhole ? inHeader : []) {
       await page.getByRole('banner').getByRole('button', { name, exact: true }).click()
       await expectLarge(`${name} at ${viewport.width}`)
@@ -144,7 +144,7 @@ test('every dialog is as large as what it holds, and inside of the screen', asyn
       await expectLarge(`${name} at ${viewport.width}`)
       const entries = inside ? await entriesOf(dialog, inside) : []
       await close()
-      for (const entry of isSoak || !isWhole ? entries : []) {
+      for (const entry of soak || !isWhole ? entries : []) {
         await openMore(page, entry)
         await expectLarge(`${entry} at ${viewport.width}`)
         await close()
@@ -154,7 +154,7 @@ test('every dialog is as large as what it holds, and inside of the screen', asyn
 })
 
 /** The longest words, which only the address chooses, and the other direction. */
-const languagesOfTest = isSoak
+const languagesOfTest = soak
   ? ['en-XA', ...languages.map(({ code }) => code).filter(code => !code.startsWith('en'))]
   : ['en-XA', 'ar']
 
@@ -167,7 +167,7 @@ test(`in other languages (${languagesOfTest.join(', ')}) nothing is outside, cov
     if (at > 0) await chooseLanguage(page, String(languagesOfTest[at - 1]), code)
     await expect(page.locator('html')).toHaveAttribute('lang', code)
     await expectPageFits(page, code)
-    for (const viewport of isSoak ? devices : [screens.phone]) {
+    for (const viewport of soak ? devices : [screens.phone]) {
       await page.setViewportSize(viewport)
       await expectDialogsFit(page, code, viewport.width)
     }
@@ -206,7 +206,7 @@ const tabsInRows = (tabs: Locator) =>
 async function expectPageFits(page: Page, code: string): Promise<void> {
   const { t } = pageMessages(code)
   const fits = async (view: string) => {
-    for (const viewport of isSoak ? devices : [screens.phone, screens.laptop]) {
+    for (const viewport of soak ? devices : [screens.phone, screens.laptop]) {
       await page.setViewportSize(viewport)
       await expect.poll(() => misfits(page), `${code}, ${view}, ${viewport.width}`).toEqual([])
     }
@@ -214,7 +214,7 @@ async function expectPageFits(page: Page, code: string): Promise<void> {
   const header = page.getByRole('banner')
   const status = page.getByRole('status', { name: t({ message: 'Run', context: 'noun' }) })
   if ((await status.innerText()) !== t('Finished')) {
-    if (isSoak) await fits('before a run')
+    if (soak) await fits('before a run')
     await header.getByRole('button', { name: t('Run'), exact: true }).click()
   }
   await expect(status).toHaveText(t('Finished'))
@@ -244,7 +244,7 @@ async function expectTabsFit(page: Page, where: string, tabs: Locator): Promise<
     await expect(tab, where).toHaveAttribute('aria-selected', 'true')
     await expect.poll(() => misfits(page), `${where}, ${await tab.innerText()}`).toEqual([])
     // The structure is the same in each language.
-    if (isSoak || where.startsWith('en-XA'))
+    if (soak || where.startsWith('en-XA'))
       await expectStructured(page, `[id="${await tab.getAttribute('aria-controls')}"]`)
   }
 }
@@ -271,15 +271,15 @@ async function expectDialogsFit(page: Page, code: string, width: number): Promis
     await expect(dialog.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
   }
   const names = [t('Share'), t('Lessons'), t('Library'), t('Runs'), t('Teach'), t('Help'), t('Run many')]
-  for (const name of [t('Settings'), ...(isSoak || code === 'en-XA' ? names : [])]) {
+  for (const name of [t('Settings'), ...(soak || code === 'en-XA' ? names : [])]) {
     await open(name)
-    if (isSoak && code !== 'en-XA') await expectStructured(page)
+    if (soak && code !== 'en-XA') await expectStructured(page)
     const tabs = dialog.getByRole('tab')
     if ((await tabs.count()) === 0) await fits(name)
     else await expectTabsFit(page, `${code}, ${name}, ${width}`, tabs)
     await close()
   }
-  if (!isSoak && code !== 'en-XA') return
+  if (!soak && code !== 'en-XA') return
   await open(t('Settings'))
   await dialog.getByRole('tab').first().click()
   await press(t('Connect a model'))

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { flow, largeFlow } from '../support/flows'
+import { soak } from '../support/soak'
 import { expect, test } from './fixtures'
 import { openDocument, openGraph } from './flow-page'
 import { announced, run } from './stack-page'
@@ -124,7 +125,7 @@ async function countChanges(page: Page, elements: Locator): Promise<() => Promis
   return () => page.evaluate(() => Math.max(...(window as unknown as { counts: number[] }).counts))
 }
 
-const count = process.env.SOAK ? 200 : 60
+const count = soak ? 200 : 60
 
 // `npm run bench -- graph` measures task durations.
 test(`${count} pipelines: panning and zooming draw none of them again, a run each a few times`, async ({ page }) => {

@@ -6,6 +6,7 @@ import { createPageStudent, seedRandom } from '../lessons/page-student'
 import { type Play, playsOf, runs } from '../lessons/plays'
 import { createScriptedStudent, type ShownVerdict } from '../lessons/scripted-student'
 import { lessons } from '../support/english-content'
+import { soak } from '../support/soak'
 import { expect, type OpenPageOptions, test } from './fixtures'
 import { card } from './stack-page'
 
@@ -13,7 +14,7 @@ import { card } from './stack-page'
  * All attempts of students are played on the engine by tests/content/lessons-attempts.test.ts; what a step shows of them is in
  * Requirements.test.tsx. In the page, `npm test` plays a whole lesson, and `npm run soak` all lessons and all attempts.
  */
-const isWhole = Boolean(process.env.SOAK)
+const isWhole = soak
 if (isWhole) test.setTimeout(60 * 60_000)
 
 /** Opens the page with the steps of plays as lessons of its own. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { lessonFile } from '../../src/documents/files/share-lesson'
 import { naughtyStrings } from '../support/naughty'
-import { soakSeed } from '../support/soak-seed'
+import { cases } from '../support/soak'
 import { expect, test } from './fixtures'
 import { card, run } from './stack-page'
 
@@ -12,8 +12,8 @@ import { card, run } from './stack-page'
  * the page's content policy. The fixture fails on an error of the page, which a refused assignment is too.
  */
 
-const seed = soakSeed(13)
-const strings = naughtyStrings(process.env.SOAK ? 5_000 : 250, seed)
+const seed = 13
+const strings = naughtyStrings(cases(2_500), seed)
 
 /** The strings in texts of some length, each with a mark at its end. */
 function textsOf(longest: number): string[] {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { OfflineLists } from '../../src/ui/settings/pwa/offline-files'
+import { soak } from '../support/soak'
 import { dist } from './build'
 import { test as base, expect } from './fixtures'
 import { openStarter } from './flow-page'
@@ -114,7 +115,7 @@ test('after one visit the page, the demo, the starters, sharing and links work w
     expect(single.length).toBeLessThan(bundled.length / 4)
     expect((await keptFiles(page)).filter(file => bundled.includes(file))).toEqual([...bundled].sort())
     // The text of all of them takes seconds.
-    await expectSameAsBuilt(page, process.env.SOAK ? bundled : bundled.filter((_, index) => index % 10 === 0))
+    await expectSameAsBuilt(page, soak ? bundled : bundled.filter((_, index) => index % 10 === 0))
   })
   await test.step('offline: a starter runs, is edited, and a link to it opens with its run', async () => {
     await context.setOffline(true)
@@ -161,7 +162,7 @@ test('after one visit the page, the demo, the starters, sharing and links work w
 })
 
 // The files of the whole page are many, and are kept as the others are.
-if (process.env.SOAK) {
+if (soak) {
   test('all of the page is kept when it is wanted', async ({ openPage, monitor }) => {
     const lists: OfflineLists = JSON.parse(await readFile(join(dist, 'offline.json'), 'utf8'))
     const { page } = await openPage({ serviceWorkers: 'allow' })

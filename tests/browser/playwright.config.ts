@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { soak } from '../support/soak'
 import { frugal, launchOptions } from './launch'
 
 const minutes = 60_000
@@ -9,6 +10,7 @@ const root = resolve(import.meta.dirname, '../..')
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  testIgnore: soak ? [] : '**/*.soak.spec.ts',
   // Traces, screenshots and downloads of failed tests.
   outputDir: resolve(root, 'test-results'),
   globalSetup: './global-setup.ts',

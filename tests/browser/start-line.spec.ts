@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { soak } from '../support/soak'
 import { test as base, expect } from './fixtures'
 import { result, runButton, runStatus } from './stack-page'
 
@@ -60,7 +61,7 @@ test('npm start serves the page and its modules at the address that it prints', 
 })
 
 // Without a cache the development server transforms more than a thousand modules.
-if (process.env.SOAK) {
+if (soak) {
   test('npm start serves a page that runs the first stack and asks no other address for anything', async ({
     startedUrl,
     openPage,

@@ -1,6 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { soak } from '../support/soak'
 import { expect, test } from './fixtures'
 import { frugal, launchOptions } from './launch'
 import { setPace } from './pace'
@@ -51,7 +52,7 @@ async function killBrowser(page: Page): Promise<void> {
 }
 
 /** `npm run soak` does more of the same. */
-const rounds = process.env.SOAK ? 50 : 2
+const rounds = soak ? 50 : 2
 
 test('a page whose process is killed in mid-edit loses nothing that was said to be saved', async ({
   context,
@@ -81,7 +82,7 @@ async function isNewDatabase(profile: string): Promise<boolean> {
 
 // In about one of a hundred terminations, Chromium finds its files damaged ("checksum mismatch"), and starts with empty
 // ones. No page can prevent that and `npm test` must not depend on it, so only the page's process is terminated there.
-if (process.env.SOAK) {
+if (soak) {
   test('a browser that is killed in mid-edit loses nothing that was said to be saved, unless its files are damaged', async ({
     playwright,
     site,
@@ -208,7 +209,7 @@ test('two tabs that edit one document at random lose nothing', async ({ page, co
     random = (random * 1103515245 + 12345) % 2 ** 31
     return Math.floor((random / 2 ** 31) * below)
   }
-  for (let edit = 0; edit < (process.env.SOAK ? 50 : 5); edit++) {
+  for (let edit = 0; edit < (soak ? 50 : 5); edit++) {
     const [tab, type] = next(2) === 0 ? [page, 'Gauge' as const] : [other, 'Icon' as const]
     await tab.getByRole('region', { name: 'Palette' }).getByRole('button', { name: type }).first().click()
     expected[type]++

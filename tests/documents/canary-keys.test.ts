@@ -19,10 +19,11 @@ import { createSettings } from '../../src/store/settings'
 import { exportTools } from '../../src/toolkit/export'
 import { ATTACKER, attacker } from '../support/attackers'
 import { interpretForTest } from '../support/compiled-interpreter'
+import { cases } from '../support/soak'
 import { memoryStorage } from '../support/storage'
 
 /* Documents that try to steal a key, run for a person who consents to everything. */
-const count = process.env.SOAK ? 200 : 60
+const count = cases(200)
 
 const canary = 'CANARY'
 const places = {

@@ -9,11 +9,12 @@ import { linkTags } from '../../src/documents/links/tags'
 import { LocalizedError } from '../../src/language/localized-error'
 import { mutateText, seededRandom } from '../fixtures/documents/mutate'
 import { inEnglish } from '../support/in-english'
+import { cases, soak } from '../support/soak'
 import { testRows } from '../support/test-rows'
 
 /* Changed links. `npm run soak` tries 3,000 of each tag. */
 
-const tries = process.env.SOAK ? 3_000 : 1_500
+const tries = cases(3_000)
 
 const folder = 'tests/fixtures/documents'
 const originals = ['bare', 'long'].flatMap(part =>
@@ -82,6 +83,6 @@ testRows(linkTags)(
     // Both must occur, or the mutations are too strong or too weak.
     expect(counts.refused).toBeGreaterThan(tries / 2)
     if (!isChecked) expect(counts.changed).toBeGreaterThan(0)
-    if (process.env.SOAK) console.info(`links of tag ${tag}:`, counts)
+    if (soak) console.info(`links of tag ${tag}:`, counts)
   },
 )

@@ -13,6 +13,7 @@ import { anyFlow } from '../support/any-flow'
 import { anyStack } from '../support/any-stack'
 import { ofType, run, scriptedModel, stack, testHost, turns } from '../support/engine'
 import { inEnglish } from '../support/in-english'
+import { cases } from '../support/soak'
 import { testRows } from '../support/test-rows'
 
 /** The document of a valid text. */
@@ -544,7 +545,7 @@ describe('there and back', () => {
         if ('problem' in written) throw new LocalizedError(written.problem)
         expect(plain(read(written.text))).toEqual(plain(document))
       }),
-      { numRuns: process.env.SOAK ? 1_000 : 40 },
+      { numRuns: cases(400) },
     )
   })
 
@@ -560,7 +561,7 @@ describe('there and back', () => {
         await run(read(written.text), flowHost(after))
         expect(after.requests).toEqual(before.requests)
       }),
-      { numRuns: process.env.SOAK ? 1_000 : 250 },
+      { numRuns: cases(1_000) },
     )
   })
 

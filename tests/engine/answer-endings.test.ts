@@ -19,6 +19,7 @@ import { logAsJsonLines, logEntries } from '../../src/ui/runs/log/log-entries'
 import { endOf, reasons, type Serving, startAnswers, streamOf, type Wire, wires } from '../support/answer-streams'
 import { ofType, person, run, scriptedModel, stack, testHost, turns } from '../support/engine'
 import { inEnglish } from '../support/in-english'
+import { cases } from '../support/soak'
 import { testRows } from '../support/test-rows'
 
 let answers: Awaited<ReturnType<typeof startAnswers>>
@@ -241,7 +242,7 @@ describe.each(wires)('%s', wire => {
           expect(['connection-cut', 'unknown', undefined]).toContain(ended)
         },
       ),
-      { numRuns: 100 },
+      { numRuns: cases(100) },
     )
   })
 

@@ -9,6 +9,7 @@ import { nodeTypes } from '../../src/nodes/registry'
 import { anyFlow } from '../support/any-flow'
 import { anyStack } from '../support/any-stack'
 import { ofType, run, scriptedModel, stack, testHost, turns } from '../support/engine'
+import { cases } from '../support/soak'
 
 const user = (text: string) => ({ role: 'user', content: [{ type: 'text', text }] })
 
@@ -247,7 +248,7 @@ describe('the preview', () => {
           if (index === 0) expect(told).toEqual(real)
         })
       }),
-      { numRuns: 150 },
+      { numRuns: cases(150) },
     )
   })
 })
@@ -272,7 +273,7 @@ describe('the preview of an inference', () => {
           expect(shown).toEqual(known)
         })
       }),
-      { numRuns: 150 },
+      { numRuns: cases(150) },
     )
   })
 })
@@ -301,9 +302,9 @@ it('the previews of a flow are what a run sends, but for what depends on the run
         compared++
       }
     }),
-    { numRuns: 100 },
+    { numRuns: cases(100) },
   )
-  expect(compared).toBeGreaterThan(100)
+  expect(compared).toBeGreaterThan(cases(100))
 })
 
 it('the preview of a fresh inference has no outputs of tools that are not enabled', () => {

@@ -15,6 +15,7 @@ import { orderFaults } from '../support/event-order'
 import { flow, type Stack } from '../support/flows'
 import { flushEventLoop } from '../support/flush-event-loop'
 import { inEnglish } from '../support/in-english'
+import { cases } from '../support/soak'
 
 const open = v.looseObject({}) as unknown as NodeType['configSchema']
 
@@ -715,7 +716,7 @@ describe('the graph', () => {
           Object.fromEntries(ofType(list, 'pipeline-end').map(({ pipelineId, output }) => [pipelineId, output]))
         expect(outputs(await play(otherDelays))).toEqual(outputs(events))
       }),
-      { numRuns: process.env.SOAK ? 2_000 : 80 },
+      { numRuns: cases(800) },
     )
   })
 })

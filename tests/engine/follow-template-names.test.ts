@@ -17,6 +17,7 @@ import {
 import { insertCards, moveCards, pickCards, removeCards } from '../../src/store/document/edits-many'
 import { anyFlow } from '../support/any-flow'
 import { flow } from '../support/flows'
+import { cases } from '../support/soak'
 
 const draftOf = (document: Document): Draft => ({ document, inputs: {} })
 
@@ -201,7 +202,7 @@ describe('law', () => {
           }
         })
       }),
-      { numRuns: 200 },
+      { numRuns: cases(200) },
     )
     expect(read).toBeGreaterThan(100)
   })
@@ -224,7 +225,7 @@ describe('law', () => {
         }
         for (const [id, reads] of before) expect(after.get(id)).toEqual(reads)
       }),
-      { numRuns: 100 },
+      { numRuns: cases(100) },
     )
   })
 })

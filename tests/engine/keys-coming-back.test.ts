@@ -16,6 +16,7 @@ import { cli, file } from '../support/cli'
 import { ownConnection } from '../support/connections'
 import { run, stack, testHost, turns } from '../support/engine'
 import { anthropicBlock, anthropicEvents, eventStream } from '../support/event-streams'
+import { cases } from '../support/soak'
 import { memoryStorage } from '../support/storage'
 
 /* Servers that echo keys in various encodings, to a page and a terminal that hold keys. */
@@ -170,7 +171,7 @@ test('a key that a provider sends back is in no event, no recording, no link and
         if (place === 'words') expect(told[0]).toMatch(/It came with /)
       },
     ),
-    { numRuns: process.env.SOAK ? 1_500 : 30 },
+    { numRuns: cases(100) },
   )
 })
 
@@ -193,7 +194,7 @@ test('a key that a webhook, a page or an MCP server sends back is in no event', 
         expect(found(JSON.stringify(all), [...keys])).toEqual([])
       },
     ),
-    { numRuns: process.env.SOAK ? 500 : 20 },
+    { numRuns: cases(70) },
   )
 })
 

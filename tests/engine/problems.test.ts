@@ -8,6 +8,7 @@ import { answerTo, flowHost } from '../support/answer-to'
 import { anyFlow } from '../support/any-flow'
 import { ofType, run, scriptedModel, stack } from '../support/engine'
 import { inEnglish } from '../support/in-english'
+import { cases } from '../support/soak'
 
 const problemsOf = (document: Document) => inEnglish(findProblems(document, {}, nodeTypes))
 const types = (document: Document) => document.pipelines[0]?.nodes.map(({ type }) => type)
@@ -39,9 +40,9 @@ describe('what a card warns of', () => {
           errors++
         }
       }),
-      { numRuns: 200 },
+      { numRuns: cases(200) },
     )
-    expect(errors).toBeGreaterThan(20)
+    expect(errors).toBeGreaterThan(cases(20))
   })
 
   it('an output below the last model, and moves it above', () => {

@@ -10,6 +10,7 @@ import { anyFlow } from '../support/any-flow'
 import { anyStack } from '../support/any-stack'
 import { ofType, run, scriptedModel, testHost } from '../support/engine'
 import { orderFaults } from '../support/event-order'
+import { cases } from '../support/soak'
 
 /** What the cards show. */
 const cardsOf = (events: readonly RunEvent[]) => {
@@ -40,9 +41,9 @@ it('a run that is resumed at an inference sends the requests of the whole run fr
         resumed++
       }
     }),
-    { numRuns: 150 },
+    { numRuns: cases(150) },
   )
-  expect(resumed).toBeGreaterThan(100)
+  expect(resumed).toBeGreaterThan(cases(100))
 })
 
 /** What a model was asked by each node, whether in this run or carried over. */
@@ -77,9 +78,9 @@ it('so does one that is resumed at any node of a flow: with called pipelines, ro
         resumed++
       }
     }),
-    { numRuns: 150 },
+    { numRuns: cases(150) },
   )
-  expect(resumed).toBeGreaterThan(100)
+  expect(resumed).toBeGreaterThan(cases(100))
 })
 
 /** Changes of a flow between two runs; `a`, `b` and `c` choose where. */
@@ -113,6 +114,6 @@ it('a run that is resumed after an edit has its events in order, and leaves noth
         }
       }
     }),
-    { numRuns: 40 },
+    { numRuns: cases(40) },
   )
 })

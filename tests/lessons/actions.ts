@@ -10,7 +10,6 @@ export type Action =
   /** Presses Stop before the last run's end. */
   | { do: 'stop' }
   /** Undoes the last change. */
-  | { do: 'undo' }
   | { do: 'add'; type: string }
   | { do: 'remove'; card: string }
   /** Moves a card up by so many positions; down where it is negative. */
@@ -25,7 +24,6 @@ export type Action =
 
 export const run = (answer?: string): Action => (answer ? { do: 'run', answer } : { do: 'run' })
 export const stop: Action = { do: 'stop' }
-export const undo: Action = { do: 'undo' }
 export const box = (name: string, kind: 'Number' | 'Yes or no' | 'Text', card = 'Inference'): Action => ({
   do: 'box',
   card,

@@ -92,7 +92,6 @@ export function createPageStudent(page: Page) {
       await box.getByLabel('Kind', { exact: true }).selectOption({ label: kind })
     },
     stop: () => page.getByRole('button', { name: 'Stop', exact: true }).click(),
-    undo: () => page.getByRole('button', { name: 'Undo', exact: true }).click(),
     open: ({ pipeline }) => page.getByRole('tab', { name: pipeline }).click(),
   }
 

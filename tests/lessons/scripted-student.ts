@@ -173,7 +173,6 @@ function installPageActions(): void {
       const option = [...select.options].find(({ label }) => label === kind)
       write(select, option?.value ?? '')
     },
-    undo: () => press(banner, 'button', 'Undo'),
     async open({ pipeline }) {
       const tab = await until(() => all(document, '[role=tab]').find(each => nameOf(each).includes(pipeline)))
       tab.click()

@@ -124,7 +124,6 @@ export function createStudent(
       const index = document().pipelines[0]?.nodes.findIndex(node => node.id === id) ?? 0
       editor.moveNode(id, index - by)
     },
-    undo: () => editor.undo(),
     guess({ option }, step) {
       const at = english.steps.flatMap(each => each.question?.options ?? []).find(({ label }) => label === option)
       const options = step.question?.options ?? []

@@ -9,6 +9,7 @@ import { NodeTypeSettings } from '../../src/nodes/NodeTypeSettings'
 import { nodeTypes } from '../../src/nodes/registry'
 import type { EditorProps, NodeView, ViewServices } from '../../src/nodes/view'
 import { cardRuns } from '../support/card-runs'
+import { cases } from '../support/soak'
 
 const views = import.meta.glob<NodeView>('../../src/nodes/*/view.tsx', { eager: true, import: 'default' })
 const viewOf = (type: string) => views[`../../src/nodes/${type}/view.tsx`]
@@ -134,7 +135,7 @@ describe.each([...nodeTypes.values()])('$type', nodeType => {
         )
         unmount()
       }),
-      { numRuns: process.env.SOAK ? 100 : 12 },
+      { numRuns: cases(100) },
     )
   })
 

@@ -4,6 +4,7 @@ import type { NodeConfig } from '../../src/engine/model/document'
 import { isJsonObject, type JsonObject } from '../../src/engine/model/json'
 import { createDemoModel } from '../../src/providers/demo'
 import { ofType, run, stack, testHost } from '../support/engine'
+import { cases } from '../support/soak'
 
 const demo = createDemoModel({ random: () => 0.5, sleep: async () => {} })
 
@@ -143,7 +144,7 @@ describe('on the demo model', () => {
         expect(results.filter(({ isError }) => isError).map(({ mistake }) => mistake)).toEqual([])
         expect(new Set(results.map(({ outputType }) => outputType)).size).toBe(6)
       }),
-      { numRuns: 60 },
+      { numRuns: cases(60) },
     )
   })
 })

@@ -63,15 +63,18 @@ describe('a description by rules', () => {
     expect(descriptionProblems(`${text} It will Write Letter.`, inputSchema, ['write letter'])).toHaveLength(1)
   })
 
-  testRows(toolPatterns)('of each example has its inputs and outputs, and no word of models or prompts', ({ document }) => {
-    for (const { pipeline, inputSchema: schema } of activeTools(document, nodeTypes)) {
-      const [exported] = exportTools(document, 'mcp', nodeTypes, pipeline.id)
-      for (const said of [describeByRules(document, pipeline.id, nodeTypes), exported?.description ?? '']) {
-        expect(descriptionProblems(said, schema, innerNames(pipeline))).toEqual([])
-        expect(said).not.toMatch(/reasoning|tool_step|\{\{/)
+  testRows(toolPatterns)(
+    'of each example has its inputs and outputs, and no word of models or prompts',
+    ({ document }) => {
+      for (const { pipeline, inputSchema: schema } of activeTools(document, nodeTypes)) {
+        const [exported] = exportTools(document, 'mcp', nodeTypes, pipeline.id)
+        for (const said of [describeByRules(document, pipeline.id, nodeTypes), exported?.description ?? '']) {
+          expect(descriptionProblems(said, schema, innerNames(pipeline))).toEqual([])
+          expect(said).not.toMatch(/reasoning|tool_step|\{\{/)
+        }
       }
-    }
-  })
+    },
+  )
 })
 
 describe('a description by a model', () => {

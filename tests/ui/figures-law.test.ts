@@ -13,6 +13,7 @@ import { answerTo, flowHost } from '../support/answer-to'
 import { anyFlow } from '../support/any-flow'
 import { ofType, run, scriptedModel } from '../support/engine'
 import { orderFaults } from '../support/event-order'
+import { cases } from '../support/soak'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 const isCalled = ({ parentCallId }: { parentCallId?: string }) => parentCallId !== undefined
@@ -68,7 +69,7 @@ it('cards, costs, executions and traffic of any flow have the same figures, and 
       expect(counted.sort()).toEqual(passed.map(({ source, target }) => `${source} ${target} 1`).sort())
       for (const { id } of document.pipelines) expect(state.routes[id]).toBe(routeOf(events, id))
     }),
-    { numRuns: 150 },
+    { numRuns: cases(150) },
   )
 })
 
@@ -118,7 +119,7 @@ it('a run that is stopped at any event, or reaches a limit, leaves nothing runni
         new Set(ofType(all, 'request').map(({ nodeId, round, request }) => JSON.stringify([nodeId, round, request])))
       expect(asked(rest)).toEqual(asked(whole))
     }),
-    { numRuns: 150 },
+    { numRuns: cases(400) },
   )
   expect([...endings].sort()).toEqual(['failed', 'finished', 'limit', 'stopped'])
 })

@@ -32,15 +32,18 @@ const broken = {
   'an id with a path in it': { ...plan, id: '../x' },
   nothing: null,
 }
-testRows(Object.entries(broken))('a lesson that is broken opens as its stack alone, and says so', async (_what, lesson) => {
-  const incoming = await readIncoming(JSON.stringify({ kind: 'aili5-lesson', ...document, lesson }))
-  if (incoming.kind !== 'document') throw new Error(incoming.kind)
-  expect(incoming.content.lesson).toBeUndefined()
-  expect(incoming.content.draft.document).toEqual(document)
-  expect(inEnglish(incoming.content.notes).join(' ')).toMatch(
-    /The lesson in it cannot be read.*The stack opens without it\./,
-  )
-})
+testRows(Object.entries(broken))(
+  'a lesson that is broken opens as its stack alone, and says so',
+  async (_what, lesson) => {
+    const incoming = await readIncoming(JSON.stringify({ kind: 'aili5-lesson', ...document, lesson }))
+    if (incoming.kind !== 'document') throw new Error(incoming.kind)
+    expect(incoming.content.lesson).toBeUndefined()
+    expect(incoming.content.draft.document).toEqual(document)
+    expect(inEnglish(incoming.content.notes).join(' ')).toMatch(
+      /The lesson in it cannot be read.*The stack opens without it\./,
+    )
+  },
+)
 
 test('checks deeper than anybody writes are refused', async () => {
   let check: object = { kind: 'answer' }

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { countedText } from '../../../tests/support/counting'
 import { inEnglish } from '../../../tests/support/in-english'
+import { cases } from '../../../tests/support/soak'
 import { testRows } from '../../../tests/support/test-rows'
 import { LocalizedError } from '../../language/localized-error'
 import { englishMessages } from '../../language/messages'
@@ -207,7 +208,7 @@ test('whatever comes, there is an answer and never an error', () => {
         'problem' in parsed ? englishMessages.localize(parsed.problem).length : parsed.document.pipelines.length,
       ).toBeGreaterThan(0)
     }),
-    { numRuns: 500 },
+    { numRuns: cases(500) },
   )
 })
 

@@ -1,3 +1,4 @@
+import { cases } from '../../../tests/support/soak'
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import fc from 'fast-check'
@@ -94,7 +95,7 @@ test('whatever is in the place of records, every other document is listed and op
       }
       for (const { id } of records) expect((await library.open(id)).id).toBe(id)
     }),
-    { numRuns: process.env.SOAK ? 1_000 : 40 },
+    { numRuns: cases(400) },
   )
 })
 

@@ -1,3 +1,4 @@
+import { cases } from '../../../tests/support/soak'
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import fc from 'fast-check'
@@ -62,7 +63,7 @@ test('what is exported and imported elsewhere is the same library', async () => 
       expect(await contents(there)).toEqual(await contents(here))
       expect(await bring(file, there)).toEqual({ added: 0, known: all.length, problems: [] })
     }),
-    { numRuns: 25 },
+    { numRuns: cases(25) },
   )
 })
 
@@ -125,7 +126,6 @@ test('of a library of a newer version nothing is read', async () => {
   })
   expect(await there.library.list()).toEqual([])
 })
-
 
 test('a library file is known by its first field, however it is spaced', () => {
   for (const text of ['{"library":1}', ' \n{\t"library" \n: 1', '{\r\n  "library":'])

@@ -158,7 +158,6 @@ test('removing takes the recordings along, and brings them back', async () => {
   expect(await recordings.open(entry)).toEqual(recording)
 })
 
-
 test('a record that cannot be read says so, and stays', async () => {
   const store = openRecordStore(factory)
   await library.create(draftOf('a'))
@@ -220,7 +219,6 @@ test('a large document is read elsewhere, whatever its entry says; a small one i
   expect((await library.overview()).damaged).toHaveLength(1)
   await expect(library.open('gone')).rejects.toMatchObject({ code: 'gone' })
 })
-
 
 test('a document of few nodes and very long texts is large, which its entry says', async () => {
   const read: string[] = []

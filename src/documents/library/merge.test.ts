@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { arbitraryDraft } from '../../../tests/fixtures/documents/arbitrary'
+import { cases } from '../../../tests/support/soak'
 import { testRows } from '../../../tests/support/test-rows'
 import type { Node } from '../../engine/model/document'
 import type { Draft } from '../format/draft'
@@ -101,7 +102,7 @@ test('two tabs that work on different nodes lose nothing, in whatever order they
       const merged = shape(mergeDrafts(draft('abcdefghijkl'), draft(mine), draft(theirs))) as string
       expect([...merged].sort()).toEqual(expected.sort())
     }),
-    { numRuns: 500 },
+    { numRuns: cases(500) },
   )
 })
 

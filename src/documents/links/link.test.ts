@@ -7,6 +7,7 @@ import { lzBomb } from '../../../tests/fixtures/documents/bombs'
 import released from '../../../tests/fixtures/documents/frequent.json'
 import pinned from '../../../tests/fixtures/documents/links.json'
 import { countedBytes } from '../../../tests/support/counting'
+import { cases } from '../../../tests/support/soak'
 import { testRows } from '../../../tests/support/test-rows'
 import { LocalizedError } from '../../language/localized-error'
 import { englishMessages } from '../../language/messages'
@@ -50,7 +51,7 @@ testRows(linkTags.map(({ tag }) => tag))('each tag gives back what went in, with
         ...(recording && { recording }),
       })
     }),
-    { numRuns: process.env.SOAK ? 1_000 : 25 },
+    { numRuns: cases(250) },
   )
 })
 

@@ -3,6 +3,7 @@ import LZString from 'lz-string'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { lzBomb } from '../../../tests/fixtures/documents/bombs'
 import { countedText } from '../../../tests/support/counting'
+import { cases } from '../../../tests/support/soak'
 import { testRows } from '../../../tests/support/test-rows'
 import { unpackLz } from './lz-unpack'
 
@@ -15,7 +16,7 @@ test('unpacks all that lz-string packs', () => {
     fc.property(text, original => {
       expect(unpackLz(LZString.compressToEncodedURIComponent(original), 1_000_000)).toBe(original)
     }),
-    { numRuns: 500 },
+    { numRuns: cases(500) },
   )
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { cases } from '../../../tests/support/soak'
 import { BitReader, BitWriter } from './bit-coder'
 import { crc24, decode, encode } from './predicted'
 import { Predictor } from './predictor'
@@ -22,7 +23,7 @@ test('any bytes are read as they were written', () => {
       const reader = new BitReader(new Predictor(content.length), code, 0)
       expect(content.map(() => reader.read())).toEqual(content)
     }),
-    { numRuns: process.env.SOAK ? 2_000 : 40 },
+    { numRuns: cases(400) },
   )
 })
 

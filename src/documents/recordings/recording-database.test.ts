@@ -1,3 +1,4 @@
+import { cases } from '../../../tests/support/soak'
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import fc from 'fast-check'
@@ -126,7 +127,7 @@ test('whenever a page is lost, the run is there as far as it was written, and ha
         }
       },
     ),
-    { numRuns: 60 },
+    { numRuns: cases(60) },
   )
 })
 

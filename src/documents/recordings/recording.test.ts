@@ -4,6 +4,7 @@ import { arbitraryRecording } from '../../../tests/fixtures/documents/arbitrary'
 import pinned from '../../../tests/fixtures/documents/links.json'
 import { run, scriptedModel, stack, testHost } from '../../../tests/support/engine'
 import { inEnglish } from '../../../tests/support/in-english'
+import { cases } from '../../../tests/support/soak'
 import { testRows } from '../../../tests/support/test-rows'
 import type { NodeConfig } from '../../engine/model/document'
 import type { RunEvent } from '../../engine/model/events'
@@ -15,7 +16,7 @@ test('what is packed is unpacked the same, event by event', () => {
     fc.property(arbitraryRecording, recording => {
       expect(parseRecording(JSON.parse(JSON.stringify(packRecording(recording))))).toEqual({ recording })
     }),
-    { numRuns: 300 },
+    { numRuns: cases(300) },
   )
 })
 

@@ -160,7 +160,6 @@ test('each edge that closes a circle is found, up to a number', () => {
   expect(cyclesOf(graph, 'tool', 9)).toEqual([])
 })
 
-
 test('items are grouped in their order', () => {
   expect([...groupBy(['ab', 'c', 'ad'], text => text.charAt(0))]).toEqual([
     ['a', ['ab', 'ad']],

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inEnglish } from '../../../tests/support/in-english'
+import { cases } from '../../../tests/support/soak'
 import { testRows } from '../../../tests/support/test-rows'
 import { parseJson } from './json-text'
 
@@ -32,6 +33,6 @@ test('JSON is parsed as ever, and broken JSON always has a place', () => {
         expect(parsed.problem.line).toBeGreaterThan(0)
       }
     }),
-    { numRuns: 2_000 },
+    { numRuns: cases(2_000) },
   )
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { cases } from '../../../tests/support/soak'
 import type { JsonValue } from './json'
 import { mayRepeat, NOT_SENT_REASONS, retryCouldHelp, shownData, shownToModel } from './outgoing'
 
@@ -17,7 +18,6 @@ test('what a rule, a person or a cap kept back is not tried again: they would sa
   expect(final).toEqual(['not-allowed', 'refused', 'limit'])
   for (const why of final) expect(mayRepeat({ outcome: 'not-sent', why })).toBe(false)
 })
-
 
 test('a model is shown data of 20,000 characters as they are, and of more the beginning with a note', () => {
   const most = 'x'.repeat(20_000)
@@ -39,6 +39,6 @@ test('whatever the data, they are cut by the length of their JSON', () => {
       const text = typeof value === 'string' ? value : JSON.stringify(value)
       expect(shownData(value as JsonValue)).toEqual(text.length > 20_000 ? shownToModel(text) : value)
     }),
-    { numRuns: 200 },
+    { numRuns: cases(200) },
   )
 })

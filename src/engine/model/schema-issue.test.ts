@@ -62,9 +62,12 @@ testRows([
   ['exclusiveMinimum', '0 is less than 0.', 0, '#', 'The answer is 0, and should be more than 0'],
   ['if', 'Odd.', 1, '#', 'The answer is 1, which does not fit what is asked for'],
   ['if', 'Odd.', { a: 1 }, '#/a', '“a” is 1, which does not fit what is asked for'],
-] as [string, string, JsonValue, string, string][])('each rule of a schema has a sentence', (keyword, error, value, at, phrase) => {
-  expect(say(keyword, error, value, at)).toBe(phrase)
-})
+] as [string, string, JsonValue, string, string][])(
+  'each rule of a schema has a sentence',
+  (keyword, error, value, at, phrase) => {
+    expect(say(keyword, error, value, at)).toBe(phrase)
+  },
+)
 
 test('a field is found by its own name, with whatever letters', () => {
   expect(say('false', 'x', {}, '#/a~1b/c~0d/%C3%A4')).toBe('“a/b.c~d.ä” is not asked for')

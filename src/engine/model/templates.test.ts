@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cases } from '../../../tests/support/soak'
 import { testRows } from '../../../tests/support/test-rows'
 import { localize } from '../../language/active'
 import { Frame } from '../run/frame'
@@ -155,7 +156,7 @@ describe('templates', () => {
         }
         expect(({} as Record<string, unknown>).polluted).toBeUndefined()
       }),
-      { numRuns: 10_000 },
+      { numRuns: cases(10_000) },
     )
   })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
+import { cases } from '../../../tests/support/soak'
 import { virtualClock } from '../../../tests/support/virtual-clock'
 import { type Alarm, AlarmClock } from './alarm-clock'
 
@@ -39,8 +40,6 @@ test('every alarm rings once and on time, but for those that were called off', a
       await time.pass(3_000)
       expect(late).not.toHaveBeenCalled()
     }),
-    { numRuns: 200 },
+    { numRuns: cases(200) },
   )
 })
-
-

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { cases } from '../../../tests/support/soak'
 import { virtualClock } from '../../../tests/support/virtual-clock'
 import { AlarmClock } from './alarm-clock'
 import { Deadline } from './deadline'
@@ -33,7 +34,7 @@ test('a deadline counts only the time in which no person is waited for, however 
       }
       expect(deadline.signal.aborted && deadline.signal.reason).toBe(over)
     }),
-    { numRuns: 100 },
+    { numRuns: cases(100) },
   )
 })
 
@@ -105,7 +106,7 @@ test('a deadline within others ends with the first that ends, with or without si
       expect(inner.signal.reason).toBe(inner.reason)
       expect(() => inner.throwIfAborted()).toThrow(inner.reason as Error)
     }),
-    { numRuns: 100 },
+    { numRuns: cases(100) },
   )
 })
 

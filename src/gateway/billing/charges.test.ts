@@ -6,6 +6,7 @@ import { hostileRequests } from '../../../tests/support/budgets/hostile'
 import { imageKinds, imageOf, images } from '../../../tests/support/budgets/images'
 import { openAiRequests } from '../../../tests/support/budgets/openai-requests'
 import { texts } from '../../../tests/support/budgets/values'
+import { cases, soak } from '../../../tests/support/soak'
 import { testRows } from '../../../tests/support/test-rows'
 import { GatewayError } from '../gateway-error'
 import { anthropicWire } from '../wires/anthropic'
@@ -46,11 +47,11 @@ function checkRefusal({ status, message }: GatewayError): void {
   expect(message).toMatch(/^[A-Z“].{20,}\.$/)
 }
 
-const runs = Number(process.env.SOAK ?? 400)
+const runs = cases(4_000)
 
 /** Prints in the soak how many were accepted and refused. */
 function tell(what: string, taken: number, of: number): void {
-  if (process.env.SOAK)
+  if (soak)
     console.warn(
       `${what}: ${of} requests, ${taken} go on, each billed at most what is set aside; the others are refused.`,
     )

@@ -47,10 +47,13 @@ testRows([
   [{ 'x-api-key': ' ' }, 401, 'A class code is missing.'],
   [{ 'x-api-key': 'one', authorization: 'Bearer other' }, 400, 'Send the class code once'],
   [{ 'x-api-key': 'nonsense' }, 401, 'not a class code that we know. Look for a mistyped letter'],
-] as [Record<string, string>, number, string][])('headers without a valid code are refused', async (headers, status, words) => {
-  const { visit } = await open()
-  expect(await visit(headers)).toMatchObject({ status, reason: 'code', message: expect.stringContaining(words) })
-})
+] as [Record<string, string>, number, string][])(
+  'headers without a valid code are refused',
+  async (headers, status, words) => {
+    const { visit } = await open()
+    expect(await visit(headers)).toMatchObject({ status, reason: 'code', message: expect.stringContaining(words) })
+  },
+)
 
 testRows(['.1.seal', '.0.seal', '.01.seal', '.12345.seal', '.1.seal.more', '.', '.1', '.x.seal'])(
   'the right code with anything else behind it is no key of a seat',

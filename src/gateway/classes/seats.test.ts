@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { createStorage } from 'unstorage'
 import { expect, test } from 'vitest'
+import { cases } from '../../../tests/support/soak'
 import { openJournal } from '../counts/journal'
 import { GatewayError } from '../gateway-error'
 import { admitAll } from '../teacher/routes'
@@ -126,7 +127,7 @@ test('whatever is joined and freed at once, no seat is given twice, and each key
       expect(good.sort()).toEqual(await taken())
       await counts.close()
     }),
-    { numRuns: 60 },
+    { numRuns: cases(60) },
   )
 })
 
@@ -330,8 +331,6 @@ test('a school behind one address joins within a minute, and no teacher has to d
       expect([(await taken()).length, await waiting()]).toEqual([times.length, 0])
       await counts.close()
     }),
-    { numRuns: process.env.SOAK ? 100 : 8 },
+    { numRuns: cases(80) },
   )
 })
-
-

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { cases } from '../../../tests/support/soak'
 import { testRows } from '../../../tests/support/test-rows'
 import type { Counts } from './counts'
 import { ClassCounts, durableCounts, type ObjectStorage } from './durable-object'
@@ -84,7 +85,7 @@ testRows(homes)('whatever is asked at once, no counter passes its limit, and not
       }
       for (const { key, max } of taken.slice(-1)) if (max !== null) expect(sumOf(key)).toBeLessThanOrEqual(max)
     }),
-    { numRuns: 40 },
+    { numRuns: cases(40) },
   )
 })
 

@@ -72,9 +72,12 @@ testRows<[keyof typeof wires, object, string]>([
     'The class gateway passes on only parts whose “role” says what they are.',
   ],
   ['openai', { messages: [{ role: 'constructor', content: 'hi' }] }, kind('constructor')],
-])('a wrong field is refused with its name and what it must be, never with what was written', (wire, more, sentence) => {
-  expect(refusalOf(wire, more)).toEqual([400, 'field', sentence])
-})
+])(
+  'a wrong field is refused with its name and what it must be, never with what was written',
+  (wire, more, sentence) => {
+    expect(refusalOf(wire, more)).toEqual([400, 'field', sentence])
+  },
+)
 
 testRows<[keyof typeof wires, object, string, string]>([
   ['openai', user({ type: 'input_audio', input_audio: {} }), 'sound', 'takes no sound'],

@@ -38,7 +38,10 @@ describe('one emoji', () => {
     expect(asEmoji(bare)).toBe(full)
   })
 
-  testRows(['', ' ', 'a', '3', '#', ':)', '🙂a', '🙂🙂', '🙂\u0301\u0301', '🇫', '\u200d', 'é'])('is nothing else', text => {
-    expect(asEmoji(text)).toBeNull()
-  })
+  testRows(['', ' ', 'a', '3', '#', ':)', '🙂a', '🙂🙂', '🙂\u0301\u0301', '🇫', '\u200d', 'é'])(
+    'is nothing else',
+    text => {
+      expect(asEmoji(text)).toBeNull()
+    },
+  )
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cases } from '../../../tests/support/soak'
 import { testRows } from '../../../tests/support/test-rows'
 import type { JsonValue } from '../../engine/model/json'
 import { resolveTemplates } from '../../engine/model/templates'
@@ -86,7 +87,7 @@ describe('what is offered', () => {
         }
         walk('input.x.', 0)
       }),
-      { numRuns: 50 },
+      { numRuns: cases(50) },
     )
   })
 })

@@ -22,7 +22,6 @@ const config = {
 }
 
 describe('knowledge_search', () => {
-
   it('tells the model what is in the texts, so that it knows when to look', () => {
     const { description } = toolOf(knowledge, config)
     for (const part of ['handbook.md, prices.csv', 'Refunds, Opening hours, Parking, room,price']) {

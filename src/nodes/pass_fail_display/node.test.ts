@@ -3,7 +3,6 @@ import { callTool, toolOf } from '../../../tests/support/call-tool'
 import passFailDisplay from './node'
 
 describe('the tool of a verdict', () => {
-
   it.each([
     [true, 'Shown: Pass.'],
     [false, 'Shown: Fail.'],

@@ -1,3 +1,2 @@
 export { asDemo } from './as-demo'
-export type { DemoFault } from './faults'
-export { createDemoModel, type DemoModel, type DemoModelOptions } from './model'
+export { createDemoModel, type DemoModel } from './model'

@@ -2,11 +2,9 @@ import { type Schema, Validator } from '@cfworker/json-schema'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { converse, quickModel, request } from '../../../tests/support/demo/converse'
+import { cases } from '../../../tests/support/soak'
 import type { JsonObject, JsonValue } from '../../engine/model/json'
 import type { Tool } from '../../engine/model/language-model'
-
-/** `npm run soak` tries more cases, and new ones. */
-const effort = process.env.SOAK ? 30 : 1
 
 const keys = fc.oneof(
   fc.constantFrom(
@@ -201,7 +199,7 @@ test('whatever the tools and the text, calls fit their schema, name an offered t
         }
       },
     ),
-    { numRuns: 150 * effort },
+    { numRuns: cases(1_500) },
   )
 })
 
@@ -212,7 +210,7 @@ test('every tool that the prompt names is called, unless it needs an address tha
       const { calls } = await converse(quickModel(), request({ said: 'A happy day', system, tools: offered }))
       expect(new Set(calls.map(({ name }) => name))).toEqual(new Set(offered.map(({ name }) => name)))
     }),
-    { numRuns: 80 * effort },
+    { numRuns: cases(800) },
   )
 })
 
@@ -223,6 +221,6 @@ test('JSON answers fit the schema that was asked for', async () => {
       const value = JSON.parse(text) as JsonValue
       expect(fitsSchema(form, value).valid, JSON.stringify({ form, value })).toBe(true)
     }),
-    { numRuns: 80 * effort },
+    { numRuns: cases(800) },
   )
 })

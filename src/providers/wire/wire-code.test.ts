@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import fc from 'fast-check'
 import { Bash, defineCommand } from 'just-bash'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { cases } from '../../../tests/support/soak'
 import type { JsonValue } from '../../engine/model/json'
 import type { WireRequest } from '../../engine/model/language-model'
 import { createAnthropicModel } from '../anthropic/anthropic'
@@ -139,6 +140,6 @@ it('says any body in Python, and in a shell', async () => {
       expect(readPython(literal)).toEqual(body)
       expect((await runCurl(wireAsCode(wire(body), 'curl', 'K'), 'K')).body).toEqual(body)
     }),
-    { numRuns: 60 },
+    { numRuns: cases(60) },
   )
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { run, stack, testHost, turns } from '../../../tests/support/engine'
+import { cases } from '../../../tests/support/soak'
 import type { RunEvent } from '../../engine/model/events'
 import { ModelError } from '../../engine/model/language-model'
 import { createRunner } from '../run/run'
@@ -78,7 +79,7 @@ test('whatever a model says and is called, no word of it is counted', async () =
         }
       }
     }),
-    { numRuns: 25 },
+    { numRuns: cases(25) },
   )
 })
 

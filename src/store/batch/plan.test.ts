@@ -88,7 +88,6 @@ test('models that take no temperature are named before', async () => {
   expect(await deaf({ min: 0, max: 1 })).toEqual([])
 })
 
-
 test('a model with tools is called twice: to use them, and with the outcome', async () => {
   const withTool = { document: stack(['color_display'], ['inference', { userMessage: 'Red!' }]), inputs: {} }
   const plan = { rows: rowsOf(withTool, { kind: 'nothing' }, nodeTypes), times: 3 }

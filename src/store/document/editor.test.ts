@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inEnglish } from '../../../tests/support/in-english'
+import { cases } from '../../../tests/support/soak'
 import { nodeTypes } from '../../nodes/registry'
 import { allNodes, blankDraft } from './draft'
 import { createEditor } from './editor'
@@ -160,6 +161,6 @@ test('after any edits, undoing all shows the beginning and redoing all the end; 
       while (editor.getState().canRedo) editor.redo()
       expect(editor.getState().draft).toBe(end)
     }),
-    { numRuns: 300 },
+    { numRuns: cases(300) },
   )
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cases } from '../../../tests/support/soak'
 import { blankDraft } from '../../documents/format/draft'
 import type { Library, StoredDraft } from '../../documents/library/library'
 import { asCopy, mergeDrafts } from '../../documents/library/merge'
@@ -166,7 +167,7 @@ const plain = (name: string) => name.replaceAll(' (second copy)', '')
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-const orders = process.env.SOAK ? 20_000 : 600
+const orders = cases(2_000)
 
 test('two tabs that name one document in turn: what either typed last is kept, unless the other typed over it', async () => {
   await import('./other-tab')

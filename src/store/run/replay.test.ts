@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { arbitraryRecording } from '../../../tests/fixtures/documents/arbitrary'
 import { stack, testHost, turns } from '../../../tests/support/engine'
+import { cases } from '../../../tests/support/soak'
 import type { RunEvent } from '../../engine/model/events'
 import { foldEvents } from './fold-run'
 import { createReplay } from './replay'
@@ -73,10 +74,9 @@ test('any way through a run shows what a fold of its beginning shows', () => {
         expect(stateAfter(place)).toEqual(foldEvents(emptyRun, long.slice(0, place)))
       }
     }),
-    { numRuns: 60 },
+    { numRuns: cases(60) },
   )
 })
-
 
 test('steps forwards and backwards, and shows cards just what they would see live', () => {
   const { runner, replay } = room()

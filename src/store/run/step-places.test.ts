@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { arbitraryRecording } from '../../../tests/fixtures/documents/arbitrary'
 import { run } from '../../../tests/support/engine'
 import { demoHost, everyDocument } from '../../../tests/support/every-document'
+import { cases } from '../../../tests/support/soak'
 import type { RunEvent } from '../../engine/model/events'
 import { foldEvents } from './fold-run'
 import { createReplay } from './replay'
@@ -48,7 +49,7 @@ describe('forwards and then backwards through a recording', () => {
         const { there, back } = thereAndBack(Array.from({ length: times }, () => events).flat())
         expect(back).toEqual(there)
       }),
-      { numRuns: 40 },
+      { numRuns: cases(40) },
     )
   })
 

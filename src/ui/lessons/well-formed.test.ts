@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { stack } from '../../../tests/support/engine'
 import { lessons } from '../../../tests/support/english-content'
+import { cases } from '../../../tests/support/soak'
 import { type Lesson, type LessonStep, lessonLimits, readPlan } from '../../lessons/lesson'
 import { wantedOption } from '../../lessons/wanted-option'
 import { checkOfAll } from './check-forms'
@@ -98,7 +99,7 @@ describe('a lesson of the maker', () => {
       fc.property(lesson, any => {
         expect(planOf(wellFormed(any))).toHaveProperty('plan')
       }),
-      { numRuns: 60 },
+      { numRuns: cases(60) },
     )
   })
 })

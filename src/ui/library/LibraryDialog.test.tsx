@@ -167,7 +167,6 @@ it('shows what is in a file, and says of one that cannot be opened why not, with
   expect(isOpen('Storm')).toBe(true)
 })
 
-
 const broken = {
   document: '{"version": 1,\n "pipelines": [}',
   YAML: 'nodes:\n  - { id: a, type: teapot }\n',

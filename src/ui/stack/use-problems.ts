@@ -21,9 +21,9 @@ function useFinder(): Finder | undefined {
   useEffect(() => {
     if (!idle) return
     import('../../store/document/documents.chunk').then(
-      chunk => {
-        editor.followWith(chunk.followNames)
-        setFinder(chunk)
+      ({ followNames, foundIn, problemsByOwner }) => {
+        editor.followWith(followNames)
+        setFinder({ foundIn, problemsByOwner })
       },
       () => {},
     )

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cases } from '../../../tests/support/soak'
 import type { Document, Node, RunInputs } from '../../engine/model/document'
 import type { RunEventOf } from '../../engine/model/events'
 import type { Host } from '../../engine/model/host'
@@ -154,7 +155,7 @@ describe('what was foretold', () => {
           }
         },
       ),
-      { numRuns: 60 },
+      { numRuns: cases(60) },
     )
   })
 })

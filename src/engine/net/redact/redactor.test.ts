@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { cases } from '../../../../tests/support/soak'
 import { LocalizedError } from '../../../language/localized-error'
 import type { MessageDescriptor } from '../../../language/message'
 import { englishMessages } from '../../../language/messages'
@@ -100,7 +101,7 @@ const anyKey = fc
 const usualKey = fc.stringMatching(/^(sk-|sk-proj-|sk-ant-api03-|AIza|gsk_|)[A-Za-z0-9_-]{16,60}$/)
 const key = fc.oneof(anyKey, usualKey)
 const words = fc.oneof(fc.lorem(), fc.constantFrom('', '"', '{"error":"', 'Bearer ', '\\\n', '100 %, ', '\n'))
-const runs = process.env.SOAK ? 3_000 : 50
+const runs = cases(500)
 
 describe('a key that comes back', () => {
   for (const [shape, { write, read }] of Object.entries(shapes)) {
@@ -222,8 +223,6 @@ describe('ordinary text', () => {
     expect(stream.push('n')).toBe('\\n')
     expect(stream.end()).toBe('')
   })
-
-
 })
 
 test('a key is found with spaces around it, without the hyphens of a class code, and as bytes in an address', () => {

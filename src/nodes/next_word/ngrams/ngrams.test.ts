@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cases } from '../../../../tests/support/soak'
 import { testRows } from '../../../../tests/support/test-rows'
 import { localize } from '../../../language/active'
 import { trainBytePairs } from './byte-pairs'
@@ -175,7 +176,7 @@ describe('chances', () => {
           expect(chiSquare).toBeLessThan(degrees + 6 * Math.sqrt(2 * degrees) + 20)
         },
       ),
-      { numRuns: 10 },
+      { numRuns: cases(10) },
     )
   })
 })

@@ -85,7 +85,7 @@ const SUFFIXES: readonly [RegExp, string][] = [
 ]
 
 /** The forms under which a list may hold a word: itself first, then without its endings, then without stretched letters. */
-export function forms(word: string): string[] {
+function forms(word: string): string[] {
   const found = [word]
   if (word.length > 3) {
     for (const [ending, instead] of SUFFIXES) {

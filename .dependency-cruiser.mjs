@@ -1,0 +1,274 @@
+// Who may import whom: ui → host → store → { nodes, providers, documents, toolkit, sandbox } → engine.
+
+import { allExtensions } from 'dependency-cruiser'
+
+// With a TypeScript that it does not support, it finds no modules, and so no mistakes.
+if (!allExtensions.find(({ extension }) => extension === '.ts')?.available)
+  throw new Error('dependency-cruiser does not support this version of TypeScript, so it cannot check any file.')
+
+const packages = (...names) => `(^|/)node_modules/(@types/)?(${names.join('|')})/`
+
+/** Packages that build and test the product. */
+const development = [
+  '@biomejs/[^/]+',
+  '@copilotkit/[^/]+',
+  '@langchain/[^/]+',
+  '@playwright/[^/]+',
+  '@testing-library/[^/]+',
+  '@vitejs/[^/]+',
+  'axe-core',
+  'dependency-cruiser',
+  'dts-bundle-generator',
+  'fake-indexeddb',
+  'fast-check',
+  'jsdom',
+  'playwright-core',
+  'pofile',
+  'publint',
+  'tsx',
+  'typescript',
+  'vite',
+  'vitest',
+]
+
+/** Where a program starts, or where a file is found by its place and not by an import. */
+const entries = [
+  '^src/(main\\.tsx|trusted-types\\.ts|service-worker\\.ts)$',
+  '^src/(cli|gateway)/main\\.ts$',
+  // What programs import from the package.
+  '^src/library\\.ts$',
+  // One file for each home that the gateway can have beside Node.
+  '^src/gateway/deploy/(workers|deno|bun)\\.ts$',
+  '^src/nodes/[^/]+/((view|Editor)\\.tsx|help\\.ts)$',
+  // For programs that want a run's result and not its events.
+  '^src/engine/run/execute-pipeline\\.ts$',
+  '\\.worker\\.ts$',
+  '\\.d\\.ts$',
+]
+const tests = ['\\.test\\.tsx?$']
+
+const bringsHost = '^src/engine/run/execute-pipeline\\.ts$'
+
+const layer = (folder, forbidden, comment) => ({
+  name: `${folder}-looks-down`,
+  comment,
+  severity: 'error',
+  from: { path: `^src/${folder}/`, pathNot: tests },
+  to: { path: forbidden },
+})
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'engine-is-pure',
+      comment:
+        'The engine imports itself, messages, and a few packages without side effects: no DOM, no React, no Node, no node type.',
+      severity: 'error',
+      from: { path: '^src/engine/', pathNot: [bringsHost, ...tests] },
+      to: {
+        pathNot: [
+          '^src/engine/',
+          '^src/language/',
+          packages('valibot', '@valibot/to-json-schema', '@cfworker/json-schema', 're2js', 'fastest-levenshtein'),
+        ],
+      },
+    },
+    {
+      name: 'language-is-the-lowest',
+      comment: 'Every part says its words through it, so it knows none of them: no DOM, no React, no Node.',
+      severity: 'error',
+      from: { path: '^src/language/', pathNot: tests },
+      to: {
+        pathNot: [
+          '^src/language/',
+          packages('@lingui/core', '@lingui/message-utils', '@schummar/icu-type-parser', 'valibot'),
+        ],
+      },
+    },
+    {
+      name: 'one-part-of-the-engine-brings-a-host',
+      comment:
+        'executePipeline of the specification takes no host. It fetches one when it is given none, and uses nothing else.',
+      severity: 'error',
+      from: { path: bringsHost },
+      to: { pathNot: ['^src/engine/', '^src/host/demo-host\\.ts$'] },
+    },
+    ...[
+      ['model', 'net|tools|checks|run', 'Documents and events are the base of everything.'],
+      ['net', 'tools|checks|run', 'What goes out knows documents and events only.'],
+      ['tools', 'checks|run', 'A tool is defined, and its arguments are checked, without a run.'],
+      ['checks', 'run', 'A document is checked without a run.'],
+    ].map(([room, above, comment]) => ({
+      name: `engine-${room}-looks-down`,
+      comment: `${comment} The order is run, checks, tools, net, model; types may refer to each other.`,
+      severity: 'error',
+      from: { path: `^src/engine/${room}/`, pathNot: tests },
+      to: { path: `^src/engine/(${above})/`, dependencyTypesNot: ['type-only'] },
+    })),
+    layer(
+      'components',
+      '^src/(engine/(net|tools|checks|run)|nodes|providers|documents|toolkit|sandbox|lessons|content|store|host|ui|gateway|cli|terminal)/',
+      'Controls know neither nodes nor the page.',
+    ),
+    layer(
+      'host',
+      '^src/(ui|lessons|content|toolkit|gateway|cli|terminal)/',
+      'A host is put together of what a run may reach.',
+    ),
+    layer(
+      'nodes',
+      '^src/(providers|documents|toolkit|sandbox|store|host|ui|lessons|content|gateway|cli|terminal)/',
+      'Nodes know the engine and the controls.',
+    ),
+    layer(
+      'providers',
+      '^src/(components|nodes|documents|toolkit|sandbox|store|host|ui|lessons|content|gateway|cli|terminal)/',
+      'Providers know the engine only.',
+    ),
+    layer(
+      'documents',
+      '^src/(components|nodes|providers|toolkit|sandbox|store|host|ui|content|gateway|cli|terminal)/',
+      'Documents know the engine, and the lessons that a document may bring.',
+    ),
+    layer(
+      'toolkit',
+      '^src/(components|nodes|providers|documents|store|host|ui|lessons|content|gateway|cli|terminal)/',
+      'The toolkit knows the engine and the sandbox.',
+    ),
+    layer(
+      'sandbox',
+      '^src/(components|nodes|providers|documents|toolkit|store|host|ui|lessons|content|gateway|cli|terminal)/',
+      'A sandbox knows the engine only.',
+    ),
+    layer(
+      'lessons',
+      '^src/(components|nodes|providers|documents|toolkit|sandbox|store|host|ui|content|gateway|cli|terminal)/',
+      'A lesson is judged by a document and its runs.',
+    ),
+    layer(
+      'content',
+      '^src/(components|nodes|providers|toolkit|sandbox|store|host|ui|gateway|cli|terminal)/',
+      'Starters and lessons are documents: the page shows them.',
+    ),
+    layer('store', '^src/(host|ui|content|gateway|cli|terminal)/', 'The store knows nothing of the screen.'),
+    layer('ui', '^src/(gateway|cli|terminal)/', 'The screen knows no other program.'),
+    layer(
+      'terminal',
+      '^src/(components|nodes|providers|documents|toolkit|sandbox|store|host|ui|lessons|content|gateway|cli)/',
+      'The programs of a terminal use it: it knows neither.',
+    ),
+    {
+      name: 'entries-are-the-end',
+      comment: 'Nothing imports an entry.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: ['^src/main\\.tsx$', '^src/(cli|gateway)/main\\.ts$'] },
+    },
+    {
+      name: 'types-keep-to-themselves',
+      comment:
+        'A node type uses its own folder, the kit, and the engine. Removing one is removing its folder and its line.',
+      severity: 'error',
+      from: { path: '^src/nodes/([^/]+)/', pathNot: ['^src/nodes/kit/', ...tests] },
+      to: {
+        pathNot: [
+          '^src/nodes/$1/',
+          '^src/nodes/kit/',
+          '^src/nodes/view\\.ts$',
+          '^src/components/',
+          '^src/engine/',
+          '^src/language/',
+          packages('react', 'lucide-react', 'valibot', '@valibot/to-json-schema', 'minisearch', 'htmlparser2'),
+        ],
+      },
+    },
+    {
+      name: 'kit-knows-no-type',
+      comment: 'What all types share knows none of them; it fetches the chunk that holds the results of the first.',
+      severity: 'error',
+      from: { path: '^src/nodes/(kit/|view\\.ts$)' },
+      to: { path: '^src/nodes/', pathNot: '^src/nodes/(kit/|view\\.ts$|results\\.chunk\\.ts$)' },
+    },
+    {
+      name: 'headless-part-has-no-looks',
+      comment: 'What runs in a terminal, a worker and a gateway reaches no React and no style.',
+      severity: 'error',
+      from: {
+        path: ['^src/nodes/(registry|[^/]+/node)\\.ts$', '^src/(engine|language|toolkit|providers/demo)/'],
+        pathNot: tests,
+      },
+      to: { path: ['\\.(tsx|css)$', packages('react', 'react-dom', 'lucide-react')], reachable: true },
+    },
+    {
+      name: 'views-see-events-not-machinery',
+      comment:
+        "A view uses the engine's types, and of its code only what reads plain JSON and what says how an answer ended.",
+      severity: 'error',
+      from: { path: '^src/nodes/.+\\.tsx$', pathNot: tests },
+      to: {
+        path: '^src/engine/',
+        pathNot: '^src/engine/model/(json|answer-ending)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'sdks-stay-with-providers',
+      comment: "A provider's SDK is that adapter's own affair.",
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/providers/', ...tests] },
+      to: { path: packages('@anthropic-ai/sdk', 'openai') },
+    },
+    {
+      name: 'no-node-in-the-page',
+      comment: "Node's own modules are for the command line and the gateway.",
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/(cli|gateway|terminal)/', ...tests] },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'no-tests-in-the-product',
+      comment: 'The product runs without its tests.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: tests },
+      to: { path: ['^tests/', ...tests] },
+    },
+    {
+      name: 'no-development-packages-in-the-product',
+      comment:
+        'The package holds all that it imports, so package.json has no "dependencies" that could tell the two apart: these build and test, and are no part of it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: tests },
+      to: { path: packages(...development), dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-cycles',
+      comment:
+        'A cycle of imports has no order to be read in. Types may refer to each other; and what a chunk holds may use what fetches the chunk, since that has been evaluated by then.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'], pathNot: '\\.chunk\\.ts$' } },
+    },
+    {
+      name: 'no-dead-modules',
+      comment: 'What no entry reaches is not part of the product.',
+      severity: 'error',
+      from: { path: entries },
+      to: { path: '^src/', pathNot: [...entries, ...tests], reachable: false },
+    },
+    {
+      name: 'imports-lead-somewhere',
+      comment: 'An import that cannot be found.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { couldNotResolve: true, pathNot: '\\?(worker|url|raw)' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    // Imports of types count too: a type from the wrong room is a wrong arrow.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: `${import.meta.dirname}/tsconfig.json` },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'browser', 'default', 'types'] },
+  },
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { runInPage } from './page-shell'
+
+const stdin = 'b\na\n'
+
+it('runs commands over what it is given', async () => {
+  expect(await runInPage({ command: 'sort | tr a-z A-Z', stdin })).toEqual({
+    stdout: 'A\nB\n',
+    stderr: '',
+    exitCode: 0,
+  })
+})
+
+it.each(['gzip', 'tar', 'sqlite3', 'html-to-markdown', 'python3'])(
+  'does not offer %s, which needs Node',
+  async name => {
+    expect(await runInPage({ command: name, stdin })).toEqual({
+      stdout: '',
+      stderr: `bash: ${name}: command not found\n`,
+      exitCode: 127,
+    })
+    expect((await runInPage({ command: 'ls /bin', stdin })).stdout.split('\n')).not.toContain(name)
+  },
+)

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { readIncoming } from '../../src/documents/files/incoming'
+import { parseShareable } from '../../src/documents/files/shareable'
+import { caps } from '../../src/documents/format/caps'
+import { encode } from '../../src/documents/links/deflated'
+import { decodeLink } from '../../src/documents/links/link'
+import type { JsonValue } from '../../src/engine/model/json'
+import { lzBomb } from '../fixtures/documents/bombs'
+import { inEnglish } from '../support/in-english'
+
+// What is too large is refused with a sentence before it is read, and does not freeze the page.
+
+const many = <T>(count: number, value: T): T[] => Array(count).fill(value)
+const stack = (nodes: unknown) => JSON.stringify({ id: 'd', nodes })
+const flow = (parts: object) => JSON.stringify({ id: 'd', name: 'd', pipelines: [], edges: [], ...parts })
+const problemOf = (read: object) => ('problem' in read ? inEnglish(read.problem) : 'opened')
+
+describe('JSON', () => {
+  it.each([
+    ['letters', stack([{ type: 'note', config: { text: 'a'.repeat(caps.bytes) } }]), 'This is 5 MB.'],
+    ['lists in lists', stack('['.repeat(caps.depth + 1)).replaceAll('"', ''), 'more than 64 deep'],
+    ['values', stack(many(caps.values, 1)), 'more than 300,000 values'],
+    ['cards', flow({ pipelines: [{ id: 'p', nodes: many(caps.nodes + 1, {}) }] }), 'more than 10,000 cards'],
+    ['pipelines', flow({ pipelines: many(caps.pipelines + 1, {}) }), 'more than 1,000 pipelines'],
+    ['connections', flow({ edges: many(caps.edges + 1, {}) }), 'more than 20,000 connections'],
+  ])('of too many %s is refused', (_, text, reason) => {
+    expect(problemOf(parseShareable(text))).toContain(reason)
+  })
+})
+
+describe('YAML', () => {
+  const doubled = many(30, 0).map((_, level) => `a${level}: &a${level} [*a${level - 1}, *a${level - 1}]`)
+  it.each([
+    ['letters', `nodes: # ${'a'.repeat(1024 * 1024)}`, 'This is 1 MB.'],
+    ['lists in lists', `nodes: ${'['.repeat(caps.depth + 1)}`, 'more than 64 deep'],
+    ['values', `nodes: [${'1,'.repeat(caps.values / 2)}]`, 'more than 300,000 values'],
+    ['values by aliases', ['nodes: []', 'a-1: &a-1 1', ...doubled].join('\n'), /more than 300,000 values/],
+  ])('of too many %s is refused', async (_, text, reason) => {
+    expect(problemOf(await readIncoming(text))).toMatch(reason)
+  })
+})
+
+describe('a link', () => {
+  it.each([
+    ['of a million letters', `#1:${'a'.repeat(caps.bytes)}`, 'too long to be opened'],
+    ['that unpacks to a gigabyte', `#1:${lzBomb(45_000)}`, 'too large to be opened'],
+    ['that inflates to more than is opened', `#2:${encode('a'.repeat(2 * caps.bytes) as JsonValue)}`, 'too large'],
+  ])('%s is refused', async (_, link, reason) => {
+    expect(problemOf(await decodeLink(link))).toContain(reason)
+  })
+})

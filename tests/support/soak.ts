@@ -1,0 +1,10 @@
+/**
+ * Whether this is `npm run soak`, which runs each night what takes too long for `npm test`: files named `*.soak.test.ts`
+ * and `*.soak.spec.ts`, and more cases in the others.
+ */
+export const soak = Boolean(process.env.SOAK)
+
+/** How many cases to try where the soak tries `inSoak`: a tenth, and at least one. */
+export function cases(inSoak: number): number {
+  return soak ? inSoak : Math.max(1, Math.round(inSoak / 10))
+}
