@@ -13,7 +13,6 @@ import { inLanguage } from './language/written'
 import type { KeyStorage } from './providers/connections/keys'
 import { createApp } from './store/app'
 import { loadedNodeTypes, loadNodeTypes } from './store/document/node-types'
-import { pacedFrames } from './store/run/paced-frames'
 import type { Settings } from './store/settings'
 import { App } from './ui/app/App'
 import { startLanguage } from './ui/app/page-language'
@@ -42,11 +41,7 @@ const app = createApp({
   starter: starterNow(),
   makeHost: hostFor,
   loadNodeTypes,
-  nextFrame: pacedFrames({
-    nextFrame,
-    now: () => performance.now(),
-    later: (callback, ms) => setTimeout(callback, ms),
-  }),
+  nextFrame,
 })
 
 const language = startLanguage(app.settings)

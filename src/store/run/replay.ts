@@ -1,7 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { RunEvent } from '../../engine/model/events'
+import { foldEvents } from './fold-run'
 import type { Runner } from './run'
-import { runPrefixes } from './run-prefixes'
+import { emptyRun } from './run-state'
 
 interface ReplayState {
   /** How many of its events are shown. */
@@ -46,15 +47,19 @@ const longestWait = 2_000
 export function createReplay(events: readonly RunEvent[], { runner, now, later, onReplaced }: ReplayParts): Replay {
   const { run, events: shownEvents, recorded } = runner.getState()
   const before = { run, events: shownEvents, recorded }
-  const stateAfter = runPrefixes(events)
   const moments = momentsOf(events)
   const store = createStore<ReplayState>(() => ({ position: 0, playing: false, speed: 1 }))
   let callOff = () => {}
   let over = false
 
+  /** The last state that was shown: playing on folds only the events that are new. */
+  let shown = { position: 0, run: emptyRun }
+
   function show(position: number): void {
+    const from = position >= shown.position ? shown : { position: 0, run: emptyRun }
+    shown = { position, run: foldEvents(from.run, events.slice(from.position, position)) }
     store.setState({ position })
-    runner.show({ run: stateAfter(position), events: events.slice(0, position), recorded: events })
+    runner.show({ run: shown.run, events: events.slice(0, position), recorded: events })
   }
 
   const unsubscribe = runner.subscribe(state => {

@@ -40,22 +40,6 @@ describe('the runner', () => {
     expect(runner.getState().run.status).toBe('finished')
   })
 
-  it('shows a flow that begins all at once a part a frame, and all of it by its end', async () => {
-    const names = Array.from({ length: 200 }, (_, index) => `p${index}`)
-    const runner = runnerOf(
-      flow(Object.fromEntries(names.map(name => [name, [['console_output']]])), []),
-      turns().languageModel,
-    )
-    const steps: number[] = []
-    runner.subscribe(({ events }, before) => steps.push(events.length - before.events.length))
-    runner.start()
-    await over(runner)
-    expect(runner.getState().events.at(-1)?.type).toBe('run-end')
-    expect(runner.getState().run.status).toBe('finished')
-    expect(runner.getState().events.length).toBeGreaterThan(400)
-    expect(Math.max(...steps)).toBeLessThan(200)
-  })
-
   it('waits for an answer and hands it on', async () => {
     const { languageModel, requests } = turns({ calls: [askTea] }, { text: 'Good.' })
     const runner = runnerOf(stack(['survey'], ['inference']), languageModel)

@@ -7,7 +7,6 @@ import type { EarlierRun } from '../../engine/run/resume'
 import { localize } from '../../language/active'
 import { msg } from '../../language/message'
 import type { Editor } from '../document/editor'
-import { type FrameBatches, frameBatches } from './frame-batches'
 import { emptyRun, type RunState } from './run-state'
 
 /** The run that the page shows. */
@@ -94,8 +93,6 @@ export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
   let stepping = false
   /** The node after which a run waits. */
   let until: string | undefined
-  /** Shows the events of the engine. */
-  let telling: FrameBatches<RunEvent> | undefined
 
   const ask: Host['ask'] = (_question, { askId }, signal) =>
     new Promise((resolve, reject) => {
@@ -106,8 +103,7 @@ export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
   const gate: Host['gate'] = async ({ kind, nodeId }, signal) => {
     if (!stepping && until === undefined) return
     // Earlier events are then shown, and the step that they may have ended is known.
-    do await new Promise<void>(nextFrame)
-    while (telling?.isShown() === false && !signal.aborted)
+    await new Promise<void>(nextFrame)
     signal.throwIfAborted()
     if (!stepping) return
     await new Promise<void>((resolve, reject) => {
@@ -152,26 +148,27 @@ export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
     waiting = []
     const engine = await loadEngine().catch(() => null)
     const full = engine?.withFaults(plain, document) ?? plain
-    const batches = frameBatches<RunEvent>({ nextFrame, most: mostAFrame }, batch => {
-      if (!engine || current !== mine) return
+    const batch: RunEvent[] = []
+    const showBatch = () => {
+      if (!engine || current !== mine || batch.length === 0) return
       const recorded = [...store.getState().recorded, ...batch]
       newest = engine.foldEvents(newest, batch)
+      batch.length = 0
       store.setState(isBehind() ? { recorded } : { run: newest, events: recorded, recorded })
-    })
-    telling = batches
+    }
     if (!engine && current === mine)
       store.setState({ run: { ...emptyRun, status: 'failed', message: localize(unfetched) } })
     const run = invocation
       ? engine?.runTool(document, { inputs, ...invocation }, full, mine.signal)
       : engine?.runDocument(document, inputs, full, mine.signal, earlier)
     for await (const event of run ?? []) {
-      batches.push(event)
+      if (batch.push(event) === 1) nextFrame(showBatch)
       if (isOver(event, until)) {
         until = undefined
         stepping = true
       }
     }
-    await batches.end()
+    showBatch()
     if (current !== mine) return
     until = undefined
     current = null
@@ -235,9 +232,6 @@ export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
 }
 
 const nothing = { run: emptyRun, events: [], recorded: [], paused: null }
-
-/** How many events are shown with one frame at most: a flow may begin with a thousand, and the page stays at hand. */
-const mostAFrame = 120
 
 /** How many runs of a session are remembered. */
 const mostEarlier = 10

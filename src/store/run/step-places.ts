@@ -1,6 +1,7 @@
 import type { RunEvent } from '../../engine/model/events'
+import { foldEvents } from './fold-run'
 import type { RunnerState, StepPlace } from './run'
-import { runPrefixes } from './run-prefixes'
+import { emptyRun } from './run-state'
 
 /** Where a step waits before an event; null where none would. What was carried over was not waited for. */
 function placeBefore(event: RunEvent | undefined): StepPlace | null {
@@ -13,9 +14,6 @@ export function stepPlaces(events: readonly RunEvent[]): number[] {
   const places = events.flatMap((event, index) => (placeBefore(event) ? [index] : []))
   return [...places, events.length]
 }
-
-/** The states of the last requested run: steps are taken in sequence. */
-let states: { of: readonly RunEvent[]; after: ReturnType<typeof runPrefixes> } | undefined
 
 type Shown = Pick<RunnerState, 'run' | 'events' | 'paused'>
 
@@ -40,7 +38,6 @@ export function goToEndOf(recorded: readonly RunEvent[], count: number, nodeId: 
 }
 
 function shownAt(recorded: readonly RunEvent[], place: number): Shown {
-  if (states?.of !== recorded) states = { of: recorded, after: runPrefixes(recorded) }
   const events = place === recorded.length ? recorded : recorded.slice(0, place)
-  return { run: states.after(place), events, paused: placeBefore(recorded[place]) }
+  return { run: foldEvents(emptyRun, events), events, paused: placeBefore(recorded[place]) }
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { AnnounceContext } from '../../components/announce'
 import { ErrorBoundary } from '../../components/ErrorBoundary'
@@ -22,7 +22,6 @@ import { lazyComponent } from './parts/lazy-component'
 import { createScreen, type Screen, ScreenContext, useScreen } from './screen'
 import { useShortcuts } from './shortcuts'
 import { useAppearance } from './theme'
-import { useDeferred } from './use-deferred'
 import { GraphShownContext, useGraphShown, usePageColumns } from './use-page-columns'
 
 const DragLayer = editorPart(chunk => chunk.DragLayer, { quiet: true })
@@ -61,7 +60,7 @@ export function App({ app, onIdle }: { app: Stores; onIdle?(): void }) {
 function Room({ app, screen, onIdle }: { app: Stores; screen: Screen; onIdle?: (() => void) | undefined }) {
   const actions = useMemo(() => cardActions(app, screen), [app, screen])
   const [desk] = useState(createDragStore)
-  const graph = useDeferred(useStore(screen, state => state.graph))
+  const graph = useDeferredValue(useStore(screen, state => state.graph))
   const idle = usePageIdleStart(app.runner, () => needsAll(app))
   useEffect(() => {
     if (idle) onIdle?.()
@@ -121,7 +120,7 @@ function Places() {
 
 /** Content of a column, rendered after the column itself is painted: one task for all would delay the answer to a press. */
 function Later({ children }: { children: () => ReactNode }) {
-  return useDeferred(true, false) && children()
+  return useDeferredValue(true, false) && children()
 }
 
 /** Sheets and dialogs that load on first use. */

@@ -61,8 +61,6 @@ interface ScreenState {
   said: { text: string; count: number }
   /** The card that was just added: it starts expanded. */
   newest: string | null
-  /** A card that must be rendered: of a very long stack only the cards around it are. */
-  sought: string | null
   /** Selected cards, by id; the last one was selected last. */
   selected: readonly string[]
   /** Initial view of the overlay `connect`: a way to connect, or a class of an invitation link. */
@@ -112,7 +110,6 @@ export function createScreen(pipelineOf: (nodeId: string) => string | undefined 
     overlay: null,
     said: { text: '', count: 0 },
     newest: null,
-    sought: null,
     selected: [],
     incoming: null,
     connect: null,
@@ -128,10 +125,8 @@ export function createScreen(pipelineOf: (nodeId: string) => string | undefined 
     libraryTab: null,
     graph: false,
   }))
-  const focusCard: Screen['focusCard'] = (nodeId, find = () => document.getElementById(cardElementId(nodeId))) => {
-    store.setState({ sought: nodeId })
+  const focusCard: Screen['focusCard'] = (nodeId, find = () => document.getElementById(cardElementId(nodeId))) =>
     focusWhenRendered(find)
-  }
   return {
     ...store,
     show: overlay => store.setState({ overlay }),

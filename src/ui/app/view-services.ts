@@ -11,7 +11,6 @@ import { useApp } from './app-context'
 import { callableTools, readableAt } from './document-services'
 import { useScreen } from './screen'
 import { useModels } from './use-models'
-import { useStableLists } from './use-stable'
 
 /** Page services for the views of nodes. */
 export function useViewServices(): ViewServices {
@@ -44,17 +43,18 @@ function useDocumentServices(): Required<Pick<ViewServices, 'tools' | 'readable'
   const chosenId = useStore(useScreen(), state => state.pipelineId)
   const document = useStore(editor, state => state.draft.document)
   const calls = document.pipelines.some(({ nodes }) => nodes.some(({ type }) => nodeTypes.get(type)?.callee))
-  const listed = calls ? callableTools(document, nodeTypes, chosenId ?? document.pipelines[0]?.id) : none
-  const tools = useStableLists([listed])[0] ?? listed
+  const tools = useMemo(
+    () => (calls ? callableTools(document, nodeTypes, chosenId ?? document.pipelines[0]?.id) : none),
+    [calls, document, nodeTypes, chosenId],
+  )
   const readable = useCallback(
     (nodeId: string) => readableAt(editor.getState().draft.document, nodeTypes, runner.getState(), nodeId),
     [editor, runner, nodeTypes],
   )
   const messages = activeMessages()
   // biome-ignore lint/correctness/useExhaustiveDependencies: titles are in a language.
-  const offered = useMemo(() => [...toolBoxes(document, nodeTypes)], [document, nodeTypes, messages])
-  const boxes = useStableLists([offered])[0] ?? offered
-  return { tools, readable, toolBoxes: useMemo(() => new Map(boxes), [boxes]) }
+  const boxes = useMemo(() => toolBoxes(document, nodeTypes), [document, nodeTypes, messages])
+  return { tools, readable, toolBoxes: boxes }
 }
 
 /** Targets of `next` edges of the selected pipeline. */
@@ -62,11 +62,14 @@ function useTargets(): NonNullable<ViewServices['targets']> {
   const chosenId = useStore(useScreen(), state => state.pipelineId)
   const { pipelines, edges } = useStore(useApp().editor, state => state.draft.document)
   const from = (pipelines.find(({ id }) => id === chosenId) ?? pipelines[0])?.id
-  const targets = edges.flatMap(({ source, target, kind }) => {
-    const pipeline = kind === 'next' && source === from ? pipelines.find(({ id }) => id === target) : undefined
-    return pipeline ? [{ id: pipeline.id, title: pipeline.name || pipeline.id }] : []
-  })
-  return useStableLists([targets])[0] ?? targets
+  return useMemo(
+    () =>
+      edges.flatMap(({ source, target, kind }) => {
+        const pipeline = kind === 'next' && source === from ? pipelines.find(({ id }) => id === target) : undefined
+        return pipeline ? [{ id: pipeline.id, title: pipeline.name || pipeline.id }] : []
+      }),
+    [pipelines, edges, from],
+  )
 }
 
 /** Conversations that inferences of the open document keep between runs. */

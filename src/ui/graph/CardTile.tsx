@@ -4,7 +4,6 @@ import type { Node } from '../../engine/model/document'
 import { localize, t } from '../../language/active'
 import { predictStore } from '../../store/run/predict'
 import { useApp } from '../app/app-context'
-import { useCardStore } from '../stack/render-tasks'
 import { TypeIcon } from '../stack/TypeIcon'
 import styles from './Graph.module.css'
 import { useHighlighted } from './use-highlighted'
@@ -39,15 +38,15 @@ function PlainTile({ family, title, children }: TileProps) {
 function LitTile({ node, family, title, children }: TileProps) {
   const { runner } = useApp()
   const isVeiled = useStore(predictStore, ({ hidden }) => hidden.nodes.has(node.id))
-  const active = useCardStore(runner, ({ run }) => {
+  const active = useStore(runner, ({ run }) => {
     const { status, call } = run.nodes[node.id] ?? {}
     return status === 'running' || status === 'waiting' || call !== undefined
   })
-  const ends = useCardStore(runner, ({ run }) => {
+  const ends = useStore(runner, ({ run }) => {
     const { status, results = [] } = run.nodes[node.id] ?? {}
     return results.length + (status === 'done' || status === 'failed' ? 1 : 0)
   })
-  const calls = useCardStore(runner, ({ run }) => run.nodes[node.id]?.results.length ?? 0)
+  const calls = useStore(runner, ({ run }) => run.nodes[node.id]?.results.length ?? 0)
   const lit = useHighlighted(active, ends)
   const count = isVeiled ? 0 : calls
   return (

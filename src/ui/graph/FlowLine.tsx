@@ -9,56 +9,30 @@ import { predictStore } from '../../store/run/predict'
 import { edgeKey } from '../../toolkit/connection-stats/edge-key'
 import type { StepLine } from '../../toolkit/step-lines'
 import { useApp } from '../app/app-context'
-import { RenderTaskContext, useCardStore } from '../stack/render-tasks'
 import { edgeStatus, edgeUses, stepLineRun } from './edge-run'
 import type { GraphLine } from './elements'
 import { type CallEnds, faultLabels, useFault } from './flow/FaultField'
 import styles from './Graph.module.css'
 import { pathThrough } from './path-through'
-import { useGraphRenderTask } from './use-graph-render-task'
 import { useHighlighted } from './use-highlighted'
 import { useTraffic } from './use-traffic'
 import { READABLE } from './zoom'
 
 const WORDS = { next: msg('then'), tool: msg('can call'), step: msg('calls') }
 
-/** Lines of a large graph that are drawn whole with one frame. */
-const LINES_A_FRAME = 24
-
-/** An edge: solid for `next`, dashed for `tool`. In a large graph it shows the run from its turn on. */
-export const FlowLine = memo(function FlowLine(props: EdgeProps<GraphLine>) {
-  useLanguage()
-  const { turn, isWhole } = useGraphRenderTask(LINES_A_FRAME)
-  const { data, markerEnd } = props
-  if (isWhole) {
-    return (
-      <RenderTaskContext value={turn}>
-        <WholeLine {...props} />
-      </RenderTaskContext>
-    )
-  }
-  if (!data?.edge && !data?.step) return null
-  const [path] = pathOf(props)
-  return (
-    <g data-kind={kindOf(data.edge, data.step)} data-status="idle">
-      <BaseEdge path={path} className={styles.line ?? ''} interactionWidth={24} {...(markerEnd && { markerEnd })} />
-    </g>
-  )
-})
-
-/** Animated while it is in use. */
-const WholeLine = memo(function WholeLine({ data, selected, markerEnd, ...ends }: EdgeProps<GraphLine>) {
+/** An edge: solid for `next`, dashed for `tool`, animated while it is in use. */
+export const FlowLine = memo(function FlowLine({ data, selected, markerEnd, ...ends }: EdgeProps<GraphLine>) {
   useLanguage()
   const { runner } = useApp()
   const edge = data?.edge
   const step = data?.step
   const target = edge?.target ?? step?.target
   const isHidden = useStore(predictStore, ({ hidden }) => target !== undefined && hidden.pipelines.has(target))
-  const status = useCardStore(runner, ({ run }) => {
+  const status = useStore(runner, ({ run }) => {
     if (isHidden) return 'idle'
     return edge ? edgeStatus(edge, run) : step ? stepLineRun(step, run).status : 'idle'
   })
-  const uses = useCardStore(runner, ({ run }) => {
+  const uses = useStore(runner, ({ run }) => {
     if (isHidden) return 0
     return edge ? edgeUses(edge, run) : step ? stepLineRun(step, run).uses : 0
   })

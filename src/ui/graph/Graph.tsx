@@ -10,7 +10,7 @@ import {
   useStore as useFlowStore,
   useReactFlow,
 } from '@xyflow/react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { isRightToLeft } from '../../components/reading-direction'
 import { Skeleton } from '../../components/Skeleton'
@@ -19,7 +19,6 @@ import type { StepLine } from '../../toolkit/step-lines'
 import { useApp } from '../app/app-context'
 import { lazyComponent } from '../app/parts/lazy-component'
 import { useScreen } from '../app/screen'
-import { useDeferred } from '../app/use-deferred'
 import { usePageIsWide } from '../app/use-page-columns'
 import { DrawnLine } from './DrawnLine'
 import { type GraphLine, linesOf, type Vertex, verticesOf } from './elements'
@@ -33,13 +32,15 @@ import { type GraphPoint, type Layout, mirrored } from './layout'
 import { PipelineVertex } from './PipelineVertex'
 import { ConnectingContext } from './use-connecting'
 import { MovedEdgeContext, useEdgeEditing } from './use-edge-editing'
-import { MAX_IN_ONE_FRAME } from './use-graph-render-task'
 import { usePositions } from './use-positions'
 import { ProblemPipelinesContext, useProblemPipelines } from './use-problem-pipelines'
 import { useStepLines } from './use-step-lines'
 import { fitting, LARGEST } from './zoom'
 
 const TrafficProvider = lazyComponent(() => import('./TrafficProvider'))
+
+/** The most vertices whose lines and marks move during a run. */
+const MOST_ANIMATED = 30
 
 const nodeTypes = { pipeline: PipelineVertex }
 const edgeTypes = { flow: FlowLine }
@@ -61,7 +62,7 @@ export default function Graph() {
   const connecting = document.pipelines.find(({ id }) => id === connectingId)
   const steps = useStepLines()
   // The map comes after its frame was painted.
-  const places = useDeferred(usePositions(document, steps), null)
+  const places = useDeferredValue(usePositions(document, steps), null)
   const warned = useProblemPipelines()
   const map = (there: Layout) => {
     const flowMap = <FlowMap {...there} steps={steps} />
@@ -179,7 +180,7 @@ function FlowMap({ points, bends, steps }: Layout & { steps: readonly StepLine[]
       dir="ltr"
       className={styles.map}
       data-drawing={isDrawing || undefined}
-      data-large={vertices.length > MAX_IN_ONE_FRAME || undefined}
+      data-large={vertices.length > MOST_ANIMATED || undefined}
     >
       <MovedEdgeContext value={moved}>
         <ReactFlow<Vertex, GraphLine>

@@ -4,19 +4,17 @@ import { memo, type ReactNode, use, useRef } from 'react'
 import { useStore } from 'zustand'
 import { IconButton } from '../../components/Button'
 import { useLanguage } from '../../components/use-language'
-import type { Node, Pipeline } from '../../engine/model/document'
+import type { Node } from '../../engine/model/document'
 import { activeMessages, t } from '../../language/active'
 import { chosenPipeline } from '../../store/document/draft'
 import { useApp } from '../app/app-context'
 import { useScreen } from '../app/screen'
 import { useDropTarget } from '../stack/dnd/use-drag'
-import { RenderTaskContext } from '../stack/render-tasks'
 import { CardTile } from './CardTile'
 import { TARGET_HANDLE, type Vertex } from './elements'
 import { PipelineMark, usePipelineRun } from './flow/PipelineMark'
 import styles from './Graph.module.css'
 import { useConnecting } from './use-connecting'
-import { useGraphRenderTask } from './use-graph-render-task'
 import { useHighlighted } from './use-highlighted'
 import { ProblemPipelinesContext } from './use-problem-pipelines'
 import { READABLE } from './zoom'
@@ -24,31 +22,8 @@ import { READABLE } from './zoom'
 /** Cards that are drawn per pipeline; the others are counted. */
 const MOST_TILES = 7
 
-/** Vertices of a large graph that are drawn whole with one frame. */
-const VERTICES_A_FRAME = 12
-
-/** A vertex: name, cards and status of a pipeline. In a large graph it has its name first, and the rest in its turn. */
+/** A vertex: name, cards and status of a pipeline. The parts that depend on the run subscribe to it separately. */
 export const PipelineVertex = memo(function PipelineVertex({ data: { pipeline } }: NodeProps<Vertex>) {
-  useLanguage()
-  const { turn, isWhole } = useGraphRenderTask(VERTICES_A_FRAME)
-  if (isWhole) {
-    return (
-      <RenderTaskContext value={turn}>
-        <WholeVertex pipeline={pipeline} />
-      </RenderTaskContext>
-    )
-  }
-  return (
-    <div className={styles.vertex}>
-      <div className={styles.title}>
-        <strong>{pipeline.name || pipeline.id}</strong>
-      </div>
-    </div>
-  )
-})
-
-/** The parts that depend on the run subscribe to it separately. */
-const WholeVertex = memo(function WholeVertex({ pipeline }: { pipeline: Pipeline }) {
   useLanguage()
   const { id, name } = pipeline
   const connect = useConnecting()

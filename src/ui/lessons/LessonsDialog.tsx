@@ -9,7 +9,6 @@ import { activeMessages, t } from '../../language/active'
 import type { Lessons } from '../../store/lessons/lessons'
 import type { OverlayProps } from '../app/dialogs'
 import { useScreen } from '../app/screen'
-import { afterPaint } from '../app/use-deferred'
 import { LessonRow } from './LessonRow'
 import styles from './Lessons.module.css'
 import { useLessons } from './use-lessons'
@@ -48,11 +47,10 @@ function LessonLists({ lessons, onClose }: { lessons: Lessons; onClose(): void }
     onClose()
     screen.announce(t('Lesson “{lesson}” is open.', { lesson: lesson.title }))
   }
-  // The press is painted before the lesson's stack, which takes much longer to render.
   const start = (lesson: Lesson, again: boolean) => {
     if (startingId !== null) return
     setStartingId(lesson.id)
-    afterPaint(() => void begin(lesson, again).finally(() => setStartingId(null)))
+    void begin(lesson, again).finally(() => setStartingId(null))
   }
   const make = (lesson: Lesson | null) => {
     lessons.make(lesson)

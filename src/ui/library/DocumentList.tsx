@@ -1,11 +1,10 @@
 import { LibraryBig } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useDeferredValue, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
 import { localize, t } from '../../language/active'
 import { useApp } from '../app/app-context'
 import { useScreen } from '../app/screen'
-import { useDeferred } from '../app/use-deferred'
 import { DamagedDocuments } from './DamagedDocuments'
 import { DocumentRow } from './DocumentRow'
 import styles from './Library.module.css'
@@ -19,7 +18,7 @@ export function DocumentList({ onClose, onStarters }: { onClose(): void; onStart
   const records = useStore(library, state => state.records)
   const damaged = useStore(library, state => state.damaged)
   const [text, setText] = useState('')
-  const sought = useDeferred(text)
+  const sought = useDeferredValue(text)
   const noteId = useId()
   const found = sought.trim() === '' ? records : library.search(sought)
   const [now] = useState(Date.now)

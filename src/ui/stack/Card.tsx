@@ -18,7 +18,6 @@ import { CardBody } from './CardBody'
 import { CardHead } from './CardHead'
 import { CardTools } from './CardTools'
 import noteStyles from './Note.module.css'
-import { useCardStore } from './render-tasks'
 import { retryView } from './views'
 
 const CardError = runPart(chunk => chunk.CardError)
@@ -58,9 +57,9 @@ export const Card = memo(function Card(props: CardProps) {
     saveCollapsed(deviceStorage, documentId, node.id, !folded)
   }
   const type = nodeTypes.get(node.type)
-  const failed = useCardStore(runner, state => state.run.nodes[node.id]?.error !== undefined)
+  const failed = useStore(runner, state => state.run.nodes[node.id]?.error !== undefined)
 
-  const hasMore = useCardStore(runner, ({ run }) => {
+  const hasMore = useStore(runner, ({ run }) => {
     const { reply, retry } = run.nodes[node.id] ?? {}
     return reply?.tokenLimit !== undefined || retry !== undefined
   })

@@ -9,7 +9,6 @@ import { editorPart } from '../app/editor-part'
 import { useActions } from './actions-context'
 import styles from './CardTools.module.css'
 import { RunFromHere } from './RunFromHere'
-import { useCardStore } from './render-tasks'
 
 const SendTo = editorPart(chunk => chunk.SendTo, { quiet: true })
 
@@ -27,7 +26,7 @@ export function CardTools({ node, name, pipelineId, runs }: CardToolsProps) {
   const actions = useActions()
   const isFlow = useStore(editor, state => state.draft.document.pipelines.length > 1)
   // A failed card has a retry beside the error already.
-  const canRun = useCardStore(runner, state => runs && state.run.nodes[node.id]?.error === undefined)
+  const canRun = useStore(runner, state => runs && state.run.nodes[node.id]?.error === undefined)
   const fixed = isLocked(node)
   return (
     <div role="toolbar" aria-label={t('Tools of {name}', { name })} className={styles.tools} data-stops="card">

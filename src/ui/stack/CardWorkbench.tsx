@@ -6,7 +6,6 @@ import { textsAbove } from '../../engine/run/card-models'
 import type { NodeView } from '../../nodes/view'
 import { isLocked } from '../../store/document/locks'
 import { useApp } from '../app/app-context'
-import { useStableLists } from '../app/use-stable'
 
 interface WorkbenchPartProps {
   View: NonNullable<NodeView['Workbench']>
@@ -23,8 +22,7 @@ export default function CardWorkbench({ View, node, config }: WorkbenchPartProps
   const inputs = useStore(editor, state => state.draft.inputs)
   const onInput = useCallback((input: RunInput | undefined) => editor.setInput(id, input), [editor, id])
   const onChange = useCallback((patch: Partial<NodeConfig>) => editor.setConfig(id, patch), [editor, id])
-  const found = useMemo(() => textsOf(document, id, nodeTypes, inputs), [document, id, nodeTypes, inputs])
-  const texts = useStableLists([found])[0] ?? found
+  const texts = useMemo(() => textsOf(document, id, nodeTypes, inputs), [document, id, nodeTypes, inputs])
   return (
     <View
       nodeId={id}

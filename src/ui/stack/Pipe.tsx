@@ -1,4 +1,5 @@
 import { memo, useRef } from 'react'
+import { useStore } from 'zustand'
 import { classNames } from '../../components/class-names'
 import { useLanguage } from '../../components/use-language'
 import { t } from '../../language/active'
@@ -7,7 +8,6 @@ import { useApp } from '../app/app-context'
 import { useDropTarget } from './dnd/use-drag'
 import styles from './Pipe.module.css'
 import { describePipeContents, type PipeContent } from './pipe-contents'
-import { useCardStore } from './render-tasks'
 
 interface PipeProps {
   pipelineId: string
@@ -27,7 +27,7 @@ interface PipeProps {
 export const Pipe = memo(function Pipe({ pipelineId, index, count, carried, segment, below, sideways }: PipeProps) {
   useLanguage()
   const { runner } = useApp()
-  const flows = useCardStore(runner, ({ live, run }) => live && flowsTo(run, segment, below))
+  const flows = useStore(runner, ({ live, run }) => live && flowsTo(run, segment, below))
   const ref = useRef<HTMLDivElement>(null)
   const { isOpen, isOver } = useDropTarget(ref, { pipelineId, index, count })
   const words = describePipeContents(carried)

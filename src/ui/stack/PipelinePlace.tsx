@@ -7,7 +7,6 @@ import { useApp } from '../app/app-context'
 import { editorPart } from '../app/editor-part'
 import { usePageIdle } from '../app/page-idle'
 import { STACK_ID, STACK_PLACE_ID, useScreen } from '../app/screen'
-import { isTooLargeToWatch } from '../app/too-large'
 import { Welcome } from '../help/Welcome'
 import { Stack } from './Stack'
 import styles from './Stack.module.css'
@@ -18,7 +17,6 @@ const CardTabStops = editorPart(chunk => chunk.CardTabStops, { quiet: true })
 const LockNotice = editorPart(chunk => chunk.LockNotice, { quiet: true })
 const ToolBar = editorPart(chunk => chunk.ToolBar, { quiet: true })
 const LimitNotice = editorPart(chunk => chunk.LimitNotice, { quiet: true })
-const NotChecked = editorPart(chunk => chunk.NotChecked, { quiet: true })
 const EmptyStack = editorPart(chunk => chunk.EmptyStack)
 const PipelineHead = editorPart(chunk => chunk.PipelineHead)
 const OutgoingEdges = editorPart(chunk => chunk.OutgoingEdges)
@@ -69,7 +67,6 @@ export function PipelinePlace() {
       {greets === document.id && <Welcome />}
       {nodes.some(hasLock) && <LockNotice />}
       {hasStopped && <LimitNotice />}
-      {isTooLargeToWatch(document) && <NotChecked />}
       {isFlow && pipeline && <PipelineHead pipeline={pipeline} problems={problems.get(pipelineKey(pipeline.id))} />}
       {pipeline?.tool && <ToolBar pipeline={pipeline} />}
       {nodes.length === 0 && !isFlow ? (

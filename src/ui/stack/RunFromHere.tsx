@@ -1,18 +1,18 @@
 import { ChevronDown, SkipForward } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { useStore } from 'zustand'
 import { Button, IconButton } from '../../components/Button'
 import { t } from '../../language/active'
 import { useApp } from '../app/app-context'
 import { editorPart } from '../app/editor-part'
 import styles from './RunFromHere.module.css'
-import { useCardStore } from './render-tasks'
 
 const RunMenu = editorPart(chunk => chunk.RunMenu, { quiet: true })
 
 /** Runs this card and all below with the earlier results of those above; with a menu of other ways to run. */
 export function RunFromHere({ nodeId, name, words }: { nodeId: string; name: string; words?: boolean }) {
   const { runner } = useApp()
-  const live = useCardStore(runner, state => state.live)
+  const live = useStore(runner, state => state.live)
   const [open, setOpen] = useState(false)
   const more = useRef<HTMLButtonElement>(null)
   const run = () => runner.start({ fromNodeId: nodeId })

@@ -7,20 +7,11 @@ import type { Pipeline } from '../../engine/model/document'
 import { neighborsOf } from '../../engine/model/neighbors'
 import { replySource, segmentsOf, wantsMessage } from '../../engine/model/segments'
 import { useApp } from '../app/app-context'
-import { editorPart } from '../app/editor-part'
-import { useStableLists } from '../app/use-stable'
 import { Card } from './Card'
-import { LazyCard } from './LazyCard'
 import { Pipe } from './Pipe'
 import { type PipeContent, pipeContents } from './pipe-contents'
 import { stackRows } from './rows'
 import styles from './Stack.module.css'
-import { ALWAYS_RENDERED } from './use-near-viewport'
-
-const LongStack = editorPart(chunk => chunk.LongStack)
-
-/** The most cards that are drawn at once: each costs the page time and memory, in sight or not. */
-export const MOST_DRAWN = 200
 
 interface StackProps {
   pipeline: Pipeline
@@ -38,7 +29,7 @@ export const Stack = memo(function Stack({ pipeline, names, problems }: StackPro
   const { editor, nodeTypes } = useApp()
   const { nodes } = pipeline
   const places = useMemo(() => stackRows(nodes, nodeTypes), [nodes, nodeTypes])
-  const carried = useStableLists(useMemo(() => pipeContents(nodes, nodeTypes), [nodes, nodeTypes]))
+  const carried = useMemo(() => pipeContents(nodes, nodeTypes), [nodes, nodeTypes])
   const document = useStore(editor, state => state.draft.document)
   // Tools do not matter here, so callable pipelines are left out.
   const { bringsMessage, isCalled } = neighborsOf(document, pipeline.id)
@@ -46,8 +37,14 @@ export const Stack = memo(function Stack({ pipeline, names, problems }: StackPro
     () => segmentsOf(pipeline, nodeTypes, { bringsMessage }),
     [pipeline, nodeTypes, bringsMessage],
   )
-  const groups = useStableLists(segments.map(segment => segment.nodes.map(node => node.id)))
-  const groupOf = groups.flatMap(group => group.map(() => group))
+  const groupOf = useMemo(
+    () =>
+      segments.flatMap(segment => {
+        const group = segment.nodes.map(node => node.id)
+        return group.map(() => group)
+      }),
+    [segments],
+  )
   // Where a model calls this pipeline, its question is the message.
   const asks = !isCalled || bringsMessage
   const wanting = new Set(
@@ -61,54 +58,39 @@ export const Stack = memo(function Stack({ pipeline, names, problems }: StackPro
     segment: groupOf[index] ?? noNodes,
   })
 
-  /** The cards from one index up to, not including, another. */
-  const draw = (from: number, to: number) => (
+  return (
     <ol className={styles.stack}>
-      {nodes.slice(from, to).map((node, place) => {
-        const index = from + place
-        return (
-          <Row
-            key={node.id}
-            {...pipe(index)}
-            node={node}
-            name={names.get(node.id) ?? node.type}
-            always={place < ALWAYS_RENDERED}
-            across={places[index]?.across}
-            sideways={!places[index]?.first}
-            problems={problems.get(node.id) ?? none}
-            wantsMessage={wanting.has(node.id)}
-            replyFrom={nodeTypes.get(node.type)?.showsReply ? replySource(segments, node.id) : null}
-          />
-        )
-      })}
+      {nodes.map((node, index) => (
+        <Row
+          key={node.id}
+          {...pipe(index)}
+          node={node}
+          name={names.get(node.id) ?? node.type}
+          across={places[index]?.across}
+          sideways={!places[index]?.first}
+          problems={problems.get(node.id) ?? none}
+          wantsMessage={wanting.has(node.id)}
+          replyFrom={nodeTypes.get(node.type)?.showsReply ? replySource(segments, node.id) : null}
+        />
+      ))}
       <li className={classNames(styles.seat, styles.end)}>
-        <Pipe {...pipe(to)} below={nodes[to]?.id} />
+        <Pipe {...pipe(nodes.length)} below={undefined} />
       </li>
     </ol>
   )
-  return nodes.length > MOST_DRAWN ? <LongStack nodes={nodes} draw={draw} /> : draw(0, nodes.length)
 })
 
 type RowProps = Omit<ComponentProps<typeof Pipe>, 'below'> &
-  Omit<ComponentProps<typeof Card>, 'across'> &
-  Pick<ComponentProps<typeof LazyCard>, 'always'> & { across: number | undefined }
+  Omit<ComponentProps<typeof Card>, 'across'> & { across: number | undefined }
 
 /** A card with the pipe above it. */
-const Row = memo(function Row({ carried, segment, sideways, always, across, ...card }: RowProps) {
+const Row = memo(function Row({ carried, segment, sideways, across, ...card }: RowProps) {
   useLanguage()
-  const { node, name, pipelineId, index, count } = card
+  const { node, pipelineId, index, count } = card
   return (
-    <LazyCard
-      className={styles.seat}
-      nodeId={node.id}
-      name={name}
-      always={always}
-      data-across={across}
-      aria-setsize={count}
-      aria-posinset={index + 1}
-    >
+    <li className={styles.seat} data-across={across} aria-setsize={count} aria-posinset={index + 1}>
       <Pipe {...{ pipelineId, index, count, carried, segment, sideways }} below={node.id} />
       <Card {...card} across={across ?? 1} />
-    </LazyCard>
+    </li>
   )
 })

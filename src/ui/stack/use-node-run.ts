@@ -3,7 +3,6 @@ import type { NodeRun } from '../../nodes/view'
 import { predictStore } from '../../store/run/predict'
 import { idleNode } from '../../store/run/run-state'
 import { useApp } from '../app/app-context'
-import { useCardStore } from './render-tasks'
 
 /**
  * A node's part of the run as its card shows it. For the engine a display is done when its tool was offered; for a
@@ -12,8 +11,8 @@ import { useCardStore } from './render-tasks'
  */
 export function useNodeRun(nodeId: string, waitsForModel: boolean, replyFrom: string | null): NodeRun {
   const { runner } = useApp()
-  const run = useCardStore(runner, state => state.run.nodes[replyFrom ?? nodeId] ?? idleNode)
-  const waits = useCardStore(
+  const run = useStore(runner, state => state.run.nodes[replyFrom ?? nodeId] ?? idleNode)
+  const waits = useStore(
     runner,
     ({ run: { status } }) => waitsForModel && (status === 'running' || status === 'waiting'),
   )

@@ -1,12 +1,9 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Draft } from '../../documents/format/draft'
 import type { Problem } from '../../engine/checks/problem'
 import { useApp } from '../app/app-context'
 import { usePageIdle } from '../app/page-idle'
-import { isTooLargeToWatch } from '../app/too-large'
-import { useDeferredStore } from '../app/use-deferred'
-import { useStableMap } from '../app/use-stable'
 
 type Finder = Pick<typeof import('../../store/document/found-problems'), 'foundIn' | 'problemsByOwner'>
 
@@ -31,33 +28,30 @@ function useFinder(): Finder | undefined {
   return finder
 }
 
-/** All problems of the open document, the worst first. None of a very large one. Deferred: typing has priority. */
+/** All problems of the open document, the worst first. Deferred: typing has priority. */
 export function useFound(): readonly Problem[] {
-  return useFoundIn(useDeferredStore(useApp().editor, state => state.draft))
+  return useFoundIn(useDeferredValue(useStore(useApp().editor, state => state.draft)))
 }
 
-/** All problems of the open document, of a very large one, too. */
+/** All problems of the open document as it is now. */
 export function useAllFound(): readonly Problem[] {
-  return useFoundIn(
-    useStore(useApp().editor, state => state.draft),
-    true,
-  )
+  return useFoundIn(useStore(useApp().editor, state => state.draft))
 }
 
-function useFoundIn(draft: Draft, always = false): readonly Problem[] {
+function useFoundIn(draft: Draft): readonly Problem[] {
   const { nodeTypes } = useApp()
   const finder = useFinder()
   return useMemo(() => {
     const { document, inputs } = draft
-    return !finder || (!always && isTooLargeToWatch(document)) ? none : finder.foundIn(document, inputs, nodeTypes)
-  }, [finder, always, draft, nodeTypes])
+    return finder ? finder.foundIn(document, inputs, nodeTypes) : none
+  }, [finder, draft, nodeTypes])
 }
 
 /** Problems that cards and pipelines show, by node or pipeline: all but hints. */
 export function useProblems(): ReadonlyMap<string, readonly Problem[]> {
   const finder = useFinder()
   const found = useFound()
-  return useStableMap(useMemo(() => finder?.problemsByOwner(found) ?? nowhere, [finder, found]))
+  return useMemo(() => finder?.problemsByOwner(found) ?? nowhere, [finder, found])
 }
 
 /** Key for problems of a pipeline as a whole; a node may have the same id. */

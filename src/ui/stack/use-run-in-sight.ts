@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { RunState } from '../../store/run/run-state'
 import { useApp } from '../app/app-context'
-import { cardElementId, STACK_PLACE_ID, useScreen } from '../app/screen'
+import { cardElementId, STACK_PLACE_ID } from '../app/screen'
 
 /** Input that indicates that the person scrolls, until the next run. */
 const ownScrolling = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
@@ -12,7 +12,6 @@ const ownScrolling = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
  */
 export function useRunInSight(): void {
   const { runner, nodeTypes, editor } = useApp()
-  const screen = useScreen()
   useEffect(() => {
     let isLedByPerson = false
     // On the document: on narrow screens the stack comes and goes with the graph.
@@ -36,8 +35,6 @@ export function useRunInSight(): void {
       const asked = before.run.questions.find(({ question }) => question.kind !== 'consent')
       if (asks) {
         if (asks.askId === asked?.askId) return
-        // Of a very long stack, this card may not be drawn yet.
-        screen.setState({ sought: asks.askNodeId })
         requestAnimationFrame(() => bringIntoSight([asks.askNodeId]))
         return
       }
@@ -50,7 +47,7 @@ export function useRunInSight(): void {
       unsubscribe()
       for (const event of ownScrolling) document.removeEventListener(event, lead, { capture: true })
     }
-  }, [runner, nodeTypes, editor, screen])
+  }, [runner, nodeTypes, editor])
 }
 
 function resultsOf({ nodes }: RunState): string[] {

@@ -3,7 +3,6 @@ import { Rich } from '../../components/Rich'
 import { useLanguage } from '../../components/use-language'
 import { t } from '../../language/active'
 import { msg } from '../../language/message'
-import { Capped } from './Capped'
 import styles from './ContextBar.module.css'
 import { type ContextShare, type ContextUse, formatPercent } from './context-shares'
 import { SourceName, useSourceNames } from './context-sources'
@@ -59,15 +58,11 @@ export const ContextBar = memo(function ContextBar({ use, contextWindow, round }
           />
         ))}
       </div>
-      <Capped items={parts} all={count => t('Show all {count, plural, one {# card} other {# cards}}', { count })}>
-        {shown => (
-          <ul className={styles.shares}>
-            {shown.map(({ share, amount }) => (
-              <Share key={keyOf(share)} nodeId={share.nodeId} pipelineId={share.pipelineId} amount={amount} />
-            ))}
-          </ul>
-        )}
-      </Capped>
+      <ul className={styles.shares}>
+        {parts.map(({ share, amount }) => (
+          <Share key={keyOf(share)} nodeId={share.nodeId} pipelineId={share.pipelineId} amount={amount} />
+        ))}
+      </ul>
     </section>
   )
 })

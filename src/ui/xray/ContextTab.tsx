@@ -5,7 +5,6 @@ import type { InferencePreview } from '../../engine/run/preview'
 import { t } from '../../language/active'
 import type { ReadingModel } from '../../providers/tokenizers/tokenize-text'
 import type { InferenceRound } from '../../store/run/run-state'
-import { Capped } from './Capped'
 import { ContextBar } from './ContextBar'
 import { contextUse } from './context-shares'
 import { MessageParts } from './MessageParts'
@@ -92,39 +91,22 @@ const Told = memo(function Told({ context }: { context: SentContext }) {
         {context.system.length === 0 ? (
           <p className={styles.none}>{t('No system prompt.')}</p>
         ) : (
-          <Capped
-            items={context.system}
-            all={count => t('Show all {count, plural, one {# prompt} other {# prompts}}', { count })}
-          >
-            {shown =>
-              shown.map((part, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a text is its place in the prompt.
-                <Part key={index} nodeId={part.nodeId}>
-                  <SentText text={part.text} />
-                </Part>
-              ))
-            }
-          </Capped>
+          context.system.map((part, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a text is its place in the prompt.
+            <Part key={index} nodeId={part.nodeId}>
+              <SentText text={part.text} />
+            </Part>
+          ))
         )}
       </Section>
       <Section title={t('Messages')} about={t('what was said, in order')}>
-        <Capped
-          items={context.messages}
-          all={count => t('Show all {count, plural, one {# message} other {# messages}}', { count })}
-        >
-          {shown => <MessageParts parts={shown} />}
-        </Capped>
+        <MessageParts parts={context.messages} />
       </Section>
       <Section title={t('Tools')} about={t('what it may call')}>
         {context.tools.length === 0 ? (
           <p className={styles.none}>{t('No tools.')}</p>
         ) : (
-          <Capped
-            items={context.tools}
-            all={count => t('Show all {count, plural, one {# tool} other {# tools}}', { count })}
-          >
-            {shown => <ToolNames tools={shown} />}
-          </Capped>
+          <ToolNames tools={context.tools} />
         )}
       </Section>
     </>
@@ -161,19 +143,15 @@ const NotSent = memo(function NotSent({ leftOut }: { leftOut: InferencePreview['
   if (parts.length === 0) return null
   return (
     <Section title={t('Not sent')} about={t('what it does not see')}>
-      <Capped items={parts} all={count => t('Show all {count, plural, one {# part} other {# parts}}', { count })}>
-        {shown => (
-          <ul className={styles.list}>
-            {shown.map(part => (
-              <li key={`${part.nodeId} ${part.what}`}>
-                <Part nodeId={part.nodeId} placeholder>
-                  <p className={styles.placeholder}>{t('{what}. {why}', { what: part.what, why: part.why })}</p>
-                </Part>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Capped>
+      <ul className={styles.list}>
+        {parts.map(part => (
+          <li key={`${part.nodeId} ${part.what}`}>
+            <Part nodeId={part.nodeId} placeholder>
+              <p className={styles.placeholder}>{t('{what}. {why}', { what: part.what, why: part.why })}</p>
+            </Part>
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 })

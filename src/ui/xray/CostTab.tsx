@@ -1,4 +1,5 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
+import { useStore } from 'zustand'
 import { Rich } from '../../components/Rich'
 import { Table } from '../../components/Table'
 import { count, formatCost } from '../../components/text'
@@ -7,7 +8,6 @@ import { localizedModelLabel } from '../../engine/model/model-labels'
 import { activeMessages, localize, t } from '../../language/active'
 import { msg } from '../../language/message'
 import { useApp } from '../app/app-context'
-import { useThrottled } from '../app/use-throttled'
 import styles from './CostTab.module.css'
 import { SourceName, useContextSource } from './context-sources'
 import { highlightProps } from './highlight'
@@ -24,11 +24,7 @@ interface CostTabProps {
 /** The cost of the run by round, by inference and in total, with the prices. */
 export default function CostTab({ modelId, nextTokens }: CostTabProps) {
   const { runner } = useApp()
-  const events = useThrottled(
-    runner,
-    state => state.events,
-    state => state.events.at(-1)?.type !== 'text-delta',
-  )
+  const events = useDeferredValue(useStore(runner, state => state.events))
   const costs = useMemo(() => runCosts(events), [events])
   const models = [...new Set(costs.nodes.flatMap(({ calls }) => calls.map(({ model }) => model)))]
   if (costs.calls === 0) {

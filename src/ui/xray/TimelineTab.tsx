@@ -1,10 +1,10 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
+import { useStore } from 'zustand'
 import { formatDuration } from '../../components/text'
 import { ranDocument } from '../../engine/model/ran-document'
 import { t } from '../../language/active'
 import { type MessageDescriptor, msg } from '../../language/message'
 import { useApp } from '../app/app-context'
-import { useThrottled } from '../app/use-throttled'
 import { nameOfPipeline } from '../graph/flow/flow-actions'
 import { SourceName, useContextSource } from './context-sources'
 import { highlightProps, useIsHighlighted } from './highlight'
@@ -14,11 +14,7 @@ import { type TimeRow, type TimeSpan, timelineOf } from './timeline'
 /** Timeline of the run: a row per card with its model calls, tools and waits. */
 export default function TimelineTab() {
   const { runner } = useApp()
-  const events = useThrottled(
-    runner,
-    state => state.events,
-    state => state.events.at(-1)?.type !== 'text-delta',
-  )
+  const events = useDeferredValue(useStore(runner, state => state.events))
   const { pipelines } = useMemo(() => ranDocument(events).document, [events])
   const { rows, passed, carried, duration } = useMemo(() => timelineOf(events), [events])
   if (events.length === 0) {

@@ -1,9 +1,10 @@
 import { ScanSearch, ScrollText } from 'lucide-react'
-import { type ReactNode, use, useMemo, useState } from 'react'
+import { memo, type ReactNode, use, useDeferredValue, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
 import { Tabs } from '../../components/Tabs'
 import { formatCost, formatDuration, formatTokens } from '../../components/text'
+import { useLanguage } from '../../components/use-language'
 import { isEqualJson } from '../../engine/model/equal-json'
 import type { ModelRequest, ResolvedModel } from '../../engine/model/language-model'
 import { localizedModelLabel } from '../../engine/model/model-labels'
@@ -16,10 +17,6 @@ import type { InferenceRound } from '../../store/run/run-state'
 import { useApp } from '../app/app-context'
 import { lazyComponent } from '../app/parts/lazy-component'
 import { useScreen } from '../app/screen'
-import { isTooLargeToWatch } from '../app/too-large'
-import { useDeferredStore } from '../app/use-deferred'
-import { useStable } from '../app/use-stable'
-import { useThrottled } from '../app/use-throttled'
 import { UNKNOWN_DOCUMENT } from '../runs/replay/unknown-document'
 import { ContextTab } from './ContextTab'
 import { contextUse } from './context-shares'
@@ -50,18 +47,12 @@ const noRequest: ModelRequest = { model: '', system: '', messages: [], tools: []
 export default function XRay() {
   const { editor, runner, nodeTypes } = useApp()
   // Deferred: typing has priority over the preview.
-  const draft = useDeferredStore(editor, state => state.draft)
-  // Throttled: streaming text is followed on its card.
-  const inferences = useThrottled(
-    runner,
-    state => state.run.inferences,
-    state => state.events.at(-1)?.type !== 'text-delta',
-  )
+  const draft = useDeferredValue(useStore(editor, state => state.draft))
+  const inferences = useDeferredValue(useStore(runner, state => state.run.inferences))
   const live = useStore(runner, state => state.live)
-  const isTooLarge = isTooLargeToWatch(draft.document)
   const previews = useMemo(
-    () => (isTooLarge ? [] : previewRequests(draft.document, draft.inputs, nodeTypes, { most: MOST_ASKERS })),
-    [draft, nodeTypes, isTooLarge],
+    () => previewRequests(draft.document, draft.inputs, nodeTypes, { most: MOST_ASKERS }),
+    [draft, nodeTypes],
   )
   // Depends on the first event only: further events do not change the document.
   const ran = useStore(runner, state => (state.events.length > 0 ? ranDocument(state.events).document : null))
@@ -79,10 +70,13 @@ export default function XRay() {
     const ofRun = contextSourcesOf(ran, here, nodeTypes, messages)
     return { next, ofRun, all: joinedSources(ofRun, next) }
   }, [next, here, ran, nodeTypes, messages])
-  const shown = requestersOf(here, ran ?? here, previews, inferences, pipelineId).slice(0, MOST_ASKERS)
+  const shown = useMemo(
+    () => requestersOf(here, ran ?? here, previews, inferences, pipelineId).slice(0, MOST_ASKERS),
+    [here, ran, previews, inferences, pipelineId],
+  )
   const requester = shown.find(each => each.nodeId === chosenId) ?? shown[0]
 
-  if (!requester) return isTooLarge ? <TooLarge /> : <Nothing />
+  if (!requester) return <Nothing />
   return (
     <ContextSourcesContext value={sources.ofRun}>
       <div className={styles.xray}>
@@ -118,7 +112,8 @@ interface InferenceProps {
   next: ContextSources
 }
 
-function Inference({ requester, live, next: nextSources }: InferenceProps) {
+const Inference = memo(function Inference({ requester, live, next: nextSources }: InferenceProps) {
+  useLanguage()
   const { nodeId, preview, rounds } = requester
   const ofRun = use(ContextSourcesContext)
   const [tab, setTab] = useState('context')
@@ -128,12 +123,9 @@ function Inference({ requester, live, next: nextSources }: InferenceProps) {
   const sent = view === 'next' ? undefined : first
   // Streaming creates a new round object per frame; the sent request is unchanged.
   const { request, origins } = sent ?? {}
-  // What was sent is often what was going to be sent: its parts are not rendered again.
-  const context = useStable(
-    useMemo(
-      () => (request && origins ? sentContext(request, origins) : preview ? nextContext(preview) : noContext),
-      [request, origins, preview],
-    ),
+  const context = useMemo(
+    () => (request && origins ? sentContext(request, origins) : preview ? nextContext(preview) : noContext),
+    [request, origins, preview],
   )
   const asked = preview?.request ?? noRequest
   const answerer = useRequestAnswerer(asked.model)
@@ -161,15 +153,14 @@ function Inference({ requester, live, next: nextSources }: InferenceProps) {
               <Failure nodeId={nodeId} />
             </>
           ) : (
-            <div key="before" className={styles.use}>
+            <div className={styles.use}>
               <p className={styles.lead}>
                 {t('This is what {model} will get when you press Run.', { model: whoWillAnswer(answerer) })}
               </p>
               <p className={styles.lead}>{t('After a run, its tokens, cost and time show here.')}</p>
             </div>
           )}
-          {/* A key, without which Preact would take the element above for this one, and render the tabs from scratch. */}
-          <div key="tabs" className={styles.tabs}>
+          <div className={styles.tabs}>
             <Tabs label={t('X-ray')} tabs={tabs} chosen={tab} onChoose={setTab}>
               <ContextSourcesContext value={sent ? ofRun : nextSources}>
                 {tab === 'context' && (
@@ -194,7 +185,7 @@ function Inference({ requester, live, next: nextSources }: InferenceProps) {
       )}
     </>
   )
-}
+})
 
 /** Why the inference failed, if it did. */
 function Failure({ nodeId }: { nodeId: string }) {
@@ -268,16 +259,6 @@ function ViewChoice({ view, hasRun, hasNext, onChoose }: ViewChoiceProps) {
           {label}
         </button>
       ))}
-    </div>
-  )
-}
-
-function TooLarge() {
-  return (
-    <div className={styles.nothing}>
-      <ScanSearch size={40} strokeWidth={1.5} aria-hidden />
-      <p>{t('This pipeline is too large to show what its models will get.')}</p>
-      <p>{t('After a run, what they got shows here.')}</p>
     </div>
   )
 }

@@ -1,11 +1,10 @@
 import { Play, Plus, ScanEye, Square, StepBack, StepForward } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { t } from '../../../language/active'
 import { useApp } from '../app-context'
 import { useScreen } from '../screen'
-import { afterPaint } from '../use-deferred'
 import { usePageIsWide } from '../use-page-columns'
 import styles from './Header.module.css'
 import { RunStatus } from './RunStatus'
@@ -19,10 +18,7 @@ export function RunBar() {
   const begun = useStore(runner, state => isBegun(state.run.nodes))
   const runRef = useRef<HTMLButtonElement>(null)
   const stopRef = useRef<HTMLButtonElement>(null)
-  const [pressed, setPressed] = useState(false)
-  const isWanted = useRef(false)
-  const stoppable = live || pressed
-  const busy = stoppable && !paused
+  const busy = live && !paused
   // Beside the graph, the graph's own bar opens both.
   const roomForPalette = usePageIsWide(48)
   const roomForXRay = usePageIsWide(68)
@@ -30,27 +26,9 @@ export function RunBar() {
   // Disabling the focused button would lose the keyboard focus. After all of the page is rendered: focusing needs its
   // layout.
   useEffect(() => {
-    const [leave, enter] = busy ? [runRef, stopRef] : stoppable ? [] : [stopRef, runRef]
+    const [leave, enter] = busy ? [runRef, stopRef] : live ? [] : [stopRef, runRef]
     if (leave && document.activeElement === leave.current) enter?.current?.focus({ preventScroll: true })
-  }, [busy, stoppable])
-
-  // The press is painted before the results of the run before leave, which renders all cards in sight.
-  const run = () => {
-    if (isWanted.current) return
-    if (live || !begun) return runner.start()
-    isWanted.current = true
-    setPressed(true)
-    afterPaint(() => {
-      setPressed(false)
-      if (isWanted.current && !runner.getState().live) runner.start()
-      isWanted.current = false
-    })
-  }
-  const stop = () => {
-    isWanted.current = false
-    setPressed(false)
-    runner.stop()
-  }
+  }, [busy, live])
 
   return (
     <div className={styles.run}>
@@ -66,7 +44,7 @@ export function RunBar() {
         icon={Play}
         title={t('Run (Ctrl+Enter)')}
         disabled={busy}
-        onClick={run}
+        onClick={() => runner.start()}
       >
         {t('Run')}
       </Button>
@@ -93,9 +71,9 @@ export function RunBar() {
         ref={stopRef}
         className={styles.step}
         icon={Square}
-        disabled={!stoppable}
+        disabled={!live}
         title={t('Stop')}
-        onClick={stop}
+        onClick={runner.stop}
       >
         <span>{t('Stop')}</span>
       </Button>

@@ -6,7 +6,6 @@ import { predictStore } from '../../../store/run/predict'
 import { idlePipeline, type PipelineRun, type RunState } from '../../../store/run/run-state'
 import { useApp } from '../../app/app-context'
 import { outcomeMarks } from '../../stack/outcome-marks'
-import { useCardStore } from '../../stack/render-tasks'
 import styles from './Flow.module.css'
 
 /** Status of a pipeline in the displayed run; `waiting` when one of its cards waits for input. */
@@ -17,14 +16,14 @@ export function usePipelineRun(pipelineId: string): { status: PipelineStatus; us
   const { runner, editor } = useApp()
   const nodesOf = (id: string) =>
     editor.getState().draft.document.pipelines.find(pipeline => pipeline.id === id)?.nodes ?? []
-  const { status, uses, cut } = useCardStore(runner, state => state.run.pipelines[pipelineId] ?? idlePipeline)
-  const waits = useCardStore(runner, ({ run }) => {
+  const { status, uses, cut } = useStore(runner, state => state.run.pipelines[pipelineId] ?? idlePipeline)
+  const waits = useStore(runner, ({ run }) => {
     if (run.questions.length === 0) return false
     const pipeline = editor.getState().draft.document.pipelines.find(({ id }) => id === pipelineId)
     return run.questions.some(({ askNodeId }) => pipeline?.nodes.some(({ id }) => id === askNodeId))
   })
   const isHidden = useStore(predictStore, state => state.hidden.pipelines.has(pipelineId))
-  const called = useCardStore(runner, ({ run }) => (status === 'idle' ? callsOfNodes(run, nodesOf(pipelineId)) : null))
+  const called = useStore(runner, ({ run }) => (status === 'idle' ? callsOfNodes(run, nodesOf(pipelineId)) : null))
   if (waits) return { status: 'waiting', uses }
   if (isHidden) return { status: 'idle', uses: 0 }
   if (called) {

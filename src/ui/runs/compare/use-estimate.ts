@@ -5,16 +5,12 @@ import { type Estimate, estimate } from '../../../store/batch/estimate'
 import type { BatchPlan } from '../../../store/batch/plan'
 import { yieldToMain } from '../../../store/yield-to-main'
 import { useApp } from '../../app/app-context'
-import { isTooLargeToWatch } from '../../app/too-large'
 
 /** The estimate of a plan as a sentence, debounced; and the models that ignore a varied temperature. */
 export function useEstimate(plan: BatchPlan, changesTemperature = false): string {
   const { nodeTypes, model } = useApp()
   const [known, setKnown] = useState<Estimate>()
-  // Rows differ in what is typed, not in their cards.
-  const isTooLarge = plan.rows[0] !== undefined && isTooLargeToWatch(plan.rows[0].draft.document)
   useEffect(() => {
-    if (isTooLarge) return
     let isStale = false
     const wait = yieldToMain()
     const yieldControl = async () => {
@@ -32,8 +28,7 @@ export function useEstimate(plan: BatchPlan, changesTemperature = false): string
       isStale = true
       clearTimeout(timer)
     }
-  }, [plan, nodeTypes, model, isTooLarge])
-  if (isTooLarge) return t('This is too large to say what it will take.')
+  }, [plan, nodeTypes, model])
   if (!known) return ''
   const deaf = changesTemperature ? known.withoutTemperature : []
   return [

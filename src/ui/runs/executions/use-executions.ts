@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import type { RecordingEntry } from '../../../documents/recordings/recording-database'
 import type { RunEvent } from '../../../engine/model/events'
@@ -8,13 +8,12 @@ import { executionsOf, type PipelineExecution } from '../../../toolkit/execution
 import { responseFrom } from '../../../toolkit/invoke'
 import type { PipelineResponse } from '../../../toolkit/response'
 import { useApp } from '../../app/app-context'
-import { useDeferred } from '../../app/use-deferred'
 
 /** The executions of the displayed run, updated while it runs; and its answer, where a tool was called. */
 export function useShownExecutions(): Executed & { response: PipelineResponse | null } {
   const { runner, nodeTypes } = useApp()
   // Deferred: streaming has priority.
-  const events = useDeferred(useStore(runner, state => state.events))
+  const events = useDeferredValue(useStore(runner, state => state.events))
   return useMemo(
     () => ({
       ...executedIn(events, nodeTypes),

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleDot, Download, Info, TriangleAlert } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { Select } from '../../../components/Select'
@@ -10,7 +10,6 @@ import { allNodes } from '../../../store/document/draft'
 import { useApp } from '../../app/app-context'
 import { markdownToText } from '../../app/parts/markdown-to-text'
 import { summarizeValue } from '../../app/parts/summarize-value'
-import { useDeferred } from '../../app/use-deferred'
 import { nameOfPipeline } from '../../graph/flow/flow-actions'
 import { useCardNames } from '../../stack/use-card-names'
 import { JsonTree } from '../../xray/JsonTree'
@@ -47,7 +46,7 @@ const MOST_LINES = 400
 export function LogTab() {
   const { runner } = useApp()
   // Deferred: streaming has priority.
-  const events = useDeferred(useStore(runner, state => state.events))
+  const events = useDeferredValue(useStore(runner, state => state.events))
   const [filter, setFilter] = useState<LogFilter>({ pipelineId: null, level: 'info' })
   const messages = activeMessages()
   const entries = useMemo(() => logEntries(events, messages), [events, messages])
