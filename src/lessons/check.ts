@@ -83,6 +83,7 @@ const eventTypes: Record<RunEventType, true> = {
   'node-start': true,
   request: true,
   'text-delta': true,
+  'reasoning-delta': true,
   'tool-call': true,
   'tool-result': true,
   usage: true,

@@ -143,6 +143,7 @@ function whyOtherEnding(
 const ofRunningCards: ReadonlySet<RunEvent['type']> = new Set([
   'request',
   'text-delta',
+  'reasoning-delta',
   'usage',
   'response',
   'route',

@@ -26,6 +26,10 @@ export interface NodeReply {
   /** The ending of the newest answer. Absent while it streams. */
   ending?: AnswerEnding
   tokenLimit?: TokenLimit
+  /** What the model thought before it answered, of all rounds. It is no part of the text. */
+  reasoning?: string
+  /** Tokens that it thought with; known for some providers that do not show the thoughts, too. */
+  reasoningTokens?: number
   /** Tool calls of all rounds that were run. */
   toolsRun?: number
   /** Tool calls of the newest answer that were not run: it ended early. */

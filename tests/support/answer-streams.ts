@@ -36,7 +36,7 @@ export function streamOf(wire: Wire, answer: StreamedAnswer): string {
 
 /** Where a stream begins to announce its end: truncated before this, the ending is unknown. */
 export function endOf(wire: Wire, body: string): number {
-  return body.lastIndexOf(wire === 'anthropic' ? 'data:' : '[DONE]')
+  return body.lastIndexOf(wire === 'anthropic' ? 'event: message_delta' : '"finish_reason":"')
 }
 
 function messages({ text, call, reason, used = 5 }: StreamedAnswer): string {

@@ -32,6 +32,7 @@ const ToolCallSchema: v.GenericSchema<unknown, ToolCall> = open({
   name: text,
   arguments: json,
   malformed: optionalText,
+  isText: v.optional(v.boolean()),
 })
 
 const tokenChance = { text, logprob: number }
@@ -289,6 +290,8 @@ const EventSchema = v.variant('type', [
     /** The tokens of the text with their probabilities, where the model reports them. */
     tokens: v.optional(v.array(AnswerTokenSchema)),
   }),
+  /** What a model thinks before it answers. It is no part of the answer. */
+  open({ ...place, type: v.literal('reasoning-delta'), round: number, text }),
   open({
     ...place,
     type: v.literal('tool-call'),
@@ -316,6 +319,8 @@ const EventSchema = v.variant('type', [
     isError: v.boolean(),
     /** Validation errors, when the model's arguments were invalid. */
     mistake: v.optional(open({ problems: v.array(LocalizedTextSchema), came: json })),
+    /** What was read as another type than it had: a number that was written as text. */
+    readAs: v.optional(v.array(LocalizedTextSchema)),
     explanation: optionalText,
     durationMs: number,
   }),
@@ -323,7 +328,12 @@ const EventSchema = v.variant('type', [
     ...place,
     type: v.literal('usage'),
     round: number,
-    usage: open({ input: number, output: number, estimated: v.optional(v.boolean()) }),
+    usage: open({
+      input: number,
+      output: number,
+      reasoning: v.optional(number),
+      estimated: v.optional(v.boolean()),
+    }),
     cost: v.nullable(CostSchema),
   }),
   open({
@@ -331,6 +341,8 @@ const EventSchema = v.variant('type', [
     type: v.literal('response'),
     round: number,
     text,
+    /** What it thought before, whole. */
+    reasoning: optionalText,
     toolCalls: v.array(ToolCallSchema),
     ending: EndingSchema,
     /** Where it ended at its token limit. */
@@ -377,7 +389,16 @@ const EventSchema = v.variant('type', [
     message: optionalText,
     words,
   }),
-  open({ ...place, type: v.literal('node-retry'), attempt: number, waitMs: number, message: text, words }),
+  open({
+    ...place,
+    type: v.literal('node-retry'),
+    /** The model call that is made once more; absent where the whole node is. */
+    round: v.optional(number),
+    attempt: number,
+    waitMs: number,
+    message: text,
+    words,
+  }),
   open({ ...place, type: v.literal('node-skip'), reason: LocalizedTextSchema }),
   open({
     ...place,

@@ -17,12 +17,16 @@ export interface Tool {
   inputSchema: JsonSchema
 }
 
-/** A tool call of a model. `malformed` is the text of arguments that are not valid JSON; `arguments` is null then. */
+/**
+ * A tool call of a model. `malformed` is the text of arguments that are not valid JSON; `arguments` is null then. `isText`: the
+ * model wrote it into its answer in place of making it.
+ */
 export interface ToolCall {
   id: string
   name: string
   arguments: JsonValue
   malformed?: string
+  isText?: boolean
 }
 
 /**
@@ -58,10 +62,14 @@ export interface ModelRequest {
   answerStart?: string
 }
 
-/** Tokens as the provider counted them; `estimated` when they were estimated from characters. */
+/**
+ * Tokens as the provider counted them; `estimated` when they were estimated from characters. `reasoning`: those of `output` that
+ * the model thought with.
+ */
 export interface TokenUsage {
   input: number
   output: number
+  reasoning?: number
   estimated?: boolean
 }
 
@@ -77,14 +85,16 @@ export interface AnswerToken extends TokenChance {
 }
 
 /**
- * An item of a provider's stream. `usage` may come several times; the last one counts. `end` comes once, last, with the
- * ending as far as the wire reports it.
+ * An item of a provider's stream. `reasoning-delta` is what the model thinks before it answers, which is no part of the answer.
+ * `usage` may come several times; the last one counts. `end` comes once, last, with the ending as far as the wire reports it,
+ * and with the text of the answer where that is not what was streamed: a call that was written into it is no part of it.
  */
 export type ModelEvent =
   | { type: 'text-delta'; text: string; tokens?: AnswerToken[] }
   | { type: 'tool-call'; call: ToolCall }
+  | { type: 'reasoning-delta'; text: string }
   | { type: 'usage'; usage: TokenUsage }
-  | { type: 'end'; ending: AnswerEnding; providerData?: { provider: string; data: JsonValue } }
+  | { type: 'end'; ending: AnswerEnding; text?: string; providerData?: { provider: string; data: JsonValue } }
 
 /** The HTTP request that an adapter makes of a `ModelRequest`, keys replaced by `•••`. */
 export interface WireRequest {

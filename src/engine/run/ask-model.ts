@@ -1,11 +1,11 @@
 import { joinTexts } from '../../language/localized-error'
 import { type LocalizedText, msg } from '../../language/message'
 import { englishMessages } from '../../language/messages'
-import { stripFence } from '../model/code-fence'
 import type { JsonSchema, JsonValue } from '../model/json'
+import { jsonIn } from '../model/json-in-text'
 import { type Message, ModelError } from '../model/language-model'
-import { parseUntrustedJson } from '../model/untrusted-json'
 import { schemaProblems } from '../tools/arguments'
+import { coerceArguments } from '../tools/coerce-arguments'
 import { type AgentOutput, UsageTally } from './agent-output'
 import { type AnswerNeeds, answerTokens } from './answer-tokens'
 import { callModel } from './model-call'
@@ -81,15 +81,19 @@ export async function askModel<T>(
   }
 }
 
-/** A parser for answers of a JSON schema. Accepts a Markdown fence around the JSON. */
+/** A parser for answers of a JSON schema. The JSON may have thoughts, a sentence or a Markdown fence around it. */
 export function readJson(schema: JsonSchema | undefined): (text: string) => Promise<ParsedAnswer<JsonValue>> {
   return async text => {
-    const value = parseUntrustedJson(stripFence(text))
-    if (value === undefined) return { problem: msg('The answer must be JSON and nothing else, and it is not.') }
-    const problems = schema ? await schemaProblems(schema, value) : []
-    return problems.length > 0
-      ? { problem: msg('The JSON does not fit: {problems}.', { problems: joinTexts(problems) }) }
-      : { value }
+    let misfit: LocalizedText[] | undefined
+    for (const written of jsonIn(text)) {
+      const { value } = schema ? coerceArguments(schema, written) : { value: written }
+      const problems = schema ? await schemaProblems(schema, value) : []
+      if (problems.length === 0) return { value }
+      misfit ??= problems
+    }
+    return misfit
+      ? { problem: msg('The JSON does not fit: {problems}.', { problems: joinTexts(misfit) }) }
+      : { problem: msg('The answer must be JSON and nothing else, and it is not.') }
   }
 }
 

@@ -1,3 +1,4 @@
+import { localizedMessage } from '../../language/localized-error'
 import { type MessageDescriptor, msg } from '../../language/message'
 import { type AnswerEnding, endingOf, type TokenLimit } from '../model/answer-ending'
 import { costOf, estimateTokenUsage, sizeOfShared } from '../model/cost'
@@ -16,6 +17,7 @@ import type { UsageTally } from './agent-output'
 import { type AnswerNeeds, answerTokens, raisedLimit } from './answer-tokens'
 import type { NodeScope } from './node-scope'
 import type { AnswerStart } from './resume'
+import { rateLimitWait } from './retry'
 import { type AssembledContext, originsOf } from './transcript'
 
 /** A complete reply of a model. */
@@ -73,6 +75,7 @@ export async function callModel(
   })
   if (truncated) scope.log('info', describeTruncated(truncated), undefined, scope.nodeId)
   let text = ''
+  let thought = ''
   let usage: Extract<ModelEvent, { type: 'usage' }>['usage'] | undefined
   let end: Extract<ModelEvent, { type: 'end' }> | undefined
   let firstTokenMs: number | null = null
@@ -83,10 +86,13 @@ export async function callModel(
     text = start.text
     scope.emit({ type: 'text-delta', round, ...start })
   }
-  try {
+  const listen = async () => {
     for await (const event of model.languageModel.stream(request, scope.signal)) {
       if (event.type === 'text-delta' || event.type === 'tool-call') firstTokenMs ??= scope.host.now() - startedAt
-      if (event.type === 'text-delta') {
+      if (event.type === 'reasoning-delta') {
+        thought += event.text
+        scope.emit({ type: 'reasoning-delta', round, text: event.text })
+      } else if (event.type === 'text-delta') {
         text += event.text
         hasChances ||= event.tokens !== undefined
         scope.emit({ type: 'text-delta', round, text: event.text, ...(event.tokens && { tokens: event.tokens }) })
@@ -97,16 +103,25 @@ export async function callModel(
       } else if (event.type === 'usage') usage = event.usage
       else end = event
     }
+  }
+  try {
+    const hasAnswered = () => text !== (start?.text ?? '') || thought !== '' || toolCalls.length > 0
+    await listen().catch(async error => {
+      if (scope.signal.aborted || hasAnswered() || !(await waitedFor(scope, round, error))) throw error
+      await listen()
+    })
   } catch (error) {
     failure = error
     scope.noteOutcome(outcomeOf(error, model, scope.signal))
   }
+  // A call that was written into the answer, for one, is no part of it.
+  text = end?.text ?? text
   if (request.logprobs !== undefined && failure === undefined && text !== '' && !hasChances)
     scope.log('info', withoutChances(model.label, request), undefined, scope.nodeId)
   const durationMs = scope.host.now() - startedAt
   // It failed before anything was received: there is no response to emit.
-  if (failure !== undefined && text === '' && toolCalls.length === 0) throw failure
-  const answer = text + (toolCalls.length > 0 ? JSON.stringify(toolCalls) : '')
+  if (failure !== undefined && text === '' && thought === '' && toolCalls.length === 0) throw failure
+  const answer = thought + text + (toolCalls.length > 0 ? JSON.stringify(toolCalls) : '')
   const counted = usage ?? estimateTokenUsage(request, sizeOfShared(context.transcript.messages), answer)
   const cost = costOf(counted, model.price)
   scope.emit({ type: 'usage', round, usage: counted, cost })
@@ -115,10 +130,24 @@ export async function callModel(
   const reported = failure === undefined ? (end?.ending ?? broken) : broken
   const ending = endingOf(reported, toolCalls, isLast)
   const limit = ending === 'token-limit' ? { tokenLimit: limitOf(request, counted, needs, model) } : {}
-  scope.emit({ type: 'response', round, text, toolCalls, ending, ...limit, durationMs, firstTokenMs })
+  const said = { text, ...(thought !== '' && { reasoning: thought }) }
+  scope.emit({ type: 'response', round, ...said, toolCalls, ending, ...limit, durationMs, firstTokenMs })
   if (failure !== undefined) throw failure
   const { providerData } = end ?? {}
   return { text, toolCalls, ending, ...limit, durationMs, ...(providerData && { providerData }) }
+}
+
+/**
+ * Waits where a provider asks to be asked more slowly, so that the same request can be made once more. Not where the node has
+ * retries of its own, which wait as well.
+ */
+async function waitedFor(scope: NodeScope, round: number, error: unknown): Promise<boolean> {
+  const wait = scope.hasRetries ? null : rateLimitWait(error, scope.host.random())
+  if (!wait) return false
+  const { words, waitMs } = wait
+  scope.emit({ type: 'node-retry', round, attempt: 1, waitMs, ...localizedMessage(words) })
+  await scope.host.sleep(waitMs, scope.signal)
+  return true
 }
 
 function describeTruncated({ window, tokens, parts: [oldest] }: TruncatedContext): MessageDescriptor {

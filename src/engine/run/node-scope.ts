@@ -241,6 +241,11 @@ export class NodeScope {
     this.throwIfAborted()
   }
 
+  /** Whether the document says that this node is run again when it fails. */
+  get hasRetries(): boolean {
+    return (nodeOf(this.document, this.nodeId)?.node.policy?.retry?.maxRetries ?? 0) > 0
+  }
+
   /** Whether a request may have arrived: then the node is not retried automatically. */
   get isInDoubt(): boolean {
     return this.leftInDoubt

@@ -1,6 +1,6 @@
 import { type LocalizedText, msg } from '../../language/message'
 import type { Policy } from '../model/document'
-import { ModelError } from '../model/language-model'
+import { ModelError, type ModelErrorCode } from '../model/language-model'
 import type { RetryHints } from '../model/node-type'
 import { MAX_RETRY_AFTER_MS } from '../net/retry-after'
 import { ToolError, WorkFailure } from './work-failure'
@@ -34,15 +34,43 @@ export function retryWait(policy: Policy | undefined, attempt: number, error: un
   return { waitMs, note }
 }
 
+/** What is waited where a provider asks to slow down and does not say how long. */
+const UNSAID_WAIT_MS = 5_000
+
+/**
+ * The wait before a request that a rate limit refused is made once more by itself, up to a minute; null for any other failure,
+ * and where the provider asks for more. A class of thirty that shares a key is spread over a quarter more than what was asked.
+ */
+export function rateLimitWait(error: unknown, random: number): { waitMs: number; words: LocalizedText } | null {
+  if (!(error instanceof ModelError)) return null
+  const { code, details, words } = error
+  const { retryAfterMs } = details
+  const isRateLimit = code === 'rate_limited' || (code === 'overloaded' && retryAfterMs !== undefined)
+  if (!isRateLimit || (retryAfterMs ?? 0) > MAX_RETRY_AFTER_MS) return null
+  const waitMs = retryAfterMs === undefined ? UNSAID_WAIT_MS * (1 + random) : retryAfterMs * (1 + random / 4)
+  return { waitMs: Math.round(Math.min(waitMs, MAX_RETRY_AFTER_MS)), words }
+}
+
 /** Whether a retry of a failed node could help. Whether it may be sent again is decided by `mayRepeat`. */
 export function mayRetry(error: unknown): boolean {
   return hintsOf(error).mayRetry !== false
 }
 
+/** Refusals that the same request would meet again. */
+const FINAL_CODES: readonly ModelErrorCode[] = [
+  'unauthorized',
+  'forbidden',
+  'no_such_model',
+  'out_of_credit',
+  'too_long',
+]
+
 function hintsOf(error: unknown): RetryHints {
   if (error instanceof ToolError) return error.retry
   if (error instanceof WorkFailure) return error.work.failure ?? {}
   if (!(error instanceof ModelError)) return {}
-  const { retryAfterMs } = error.details
-  return retryAfterMs === undefined ? {} : { retryAfterMs }
+  const { code, details } = error
+  const { retryAfterMs, status } = details
+  const isFinal = FINAL_CODES.includes(code) || (code === 'bad_request' && status !== undefined)
+  return { ...(retryAfterMs !== undefined && { retryAfterMs }), ...(isFinal && { mayRetry: false }) }
 }

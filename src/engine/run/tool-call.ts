@@ -8,6 +8,7 @@ import type { ToolCall } from '../model/language-model'
 import { LimitError } from '../model/limits'
 import type { ToolOutcome } from '../model/node-type'
 import { schemaProblems } from '../tools/arguments'
+import { coerceArguments } from '../tools/coerce-arguments'
 import type { OfferedTool } from '../tools/offered-tools'
 import { withPrefilled } from '../tools/prefilled'
 import type { NodeScope } from './node-scope'
@@ -15,7 +16,7 @@ import type { NodeScope } from './node-scope'
 /** The result of a call: a `tool-result` event without place and time. */
 type ToolCallOutcome = Pick<
   RunEventOf<'tool-result'>,
-  'toolNodeId' | 'outputType' | 'content' | 'words' | 'data' | 'isError' | 'mistake' | 'explanation'
+  'toolNodeId' | 'outputType' | 'content' | 'words' | 'data' | 'isError' | 'mistake' | 'readAs' | 'explanation'
 >
 
 /** The outcome of a call, with the time that it took. */
@@ -35,10 +36,11 @@ export async function emitToolResult<T extends ToolCallOutcome>(
   const startedAt = scope.host.now()
   const outcome = await run()
   const durationMs = scope.host.now() - startedAt
-  const { toolNodeId, outputType, content, words, data, isError, mistake, explanation } = outcome
+  const { toolNodeId, outputType, content, words, data, isError, mistake, readAs, explanation } = outcome
   const more = {
     ...(words && { words }),
     ...(mistake && { mistake }),
+    ...(readAs && { readAs }),
     ...(explanation !== undefined && { explanation }),
   }
   const type = 'tool-result'
@@ -52,9 +54,18 @@ export async function emitToolResult<T extends ToolCallOutcome>(
  */
 export async function runToolCall(
   scope: NodeScope,
-  call: ToolCall,
+  written: ToolCall,
   offered: readonly OfferedTool[],
 ): Promise<ToolCallOutcome> {
+  const offer = offered.find(({ tool }) => tool.name === written.name)
+  if (!offer || written.malformed !== undefined) return runRead(scope, written, offered)
+  const { value, notes } = coerceArguments(offer.tool.inputSchema, written.arguments)
+  const outcome = await runRead(scope, { ...written, arguments: value }, offered)
+  return notes.length > 0 ? { ...outcome, readAs: notes } : outcome
+}
+
+/** Runs a call whose arguments have the types that they are read as. */
+async function runRead(scope: NodeScope, call: ToolCall, offered: readonly OfferedTool[]): Promise<ToolCallOutcome> {
   const offer = offered.find(({ tool }) => tool.name === call.name)
   if (!offer) {
     const names = offered.map(({ tool }) => tool.name).join(', ')

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../engine/model/json'
 import type { LanguageModel, ModelRequest, WireRequest } from '../../engine/model/language-model'
 import { redactorOf } from '../../engine/net/redact/redactor'
 import { joinAddress, shownAddress, splitAddress } from '../connections/address'
@@ -7,7 +8,7 @@ import { anthropicHeaders, HIDDEN_KEY, sendableHeaders, shownHeaders } from '../
 import { loadPart } from '../wire/load-part'
 import { subjectOf } from '../wire/model-errors'
 import { type ModelNeeds, ProviderCall } from '../wire/provider-call'
-import { anthropicBody } from './body'
+import { type AnthropicBody, anthropicBody, anthropicTools } from './body'
 import { AnthropicReply } from './reply'
 
 /** A model behind the Messages API, at Anthropic or at any address that speaks the same. */
@@ -22,7 +23,7 @@ export function createAnthropicModel(
       method: 'POST',
       url: shownAddress(joinAddress(connection.baseUrl, '/v1/messages'), HIDDEN_KEY),
       headers: shownHeaders(anthropicHeaders(connection, key && HIDDEN_KEY, request)),
-      body: JSON.parse(JSON.stringify(bodyOf(request))),
+      body: { ...bodyOf(request) } as unknown as JsonObject,
     }),
     async *stream(request, signal) {
       const { BaseAnthropic, Messages } = await loadPart(() => import('./sdk'))
@@ -40,8 +41,15 @@ export function createAnthropicModel(
         openTelemetry: false,
         logLevel: 'off',
       })
-      const open = () => new Messages(client).create(bodyOf(request), { signal })
-      yield* call.read(request, signal, open, new AnthropicReply(connection.id, request.model))
+      yield* call.read({
+        request,
+        signal,
+        body: { ...bodyOf(request) } as unknown as JsonObject,
+        // The SDK reads no event without its name; compatible servers leave the names out.
+        send: body => new Messages(client).create(body as unknown as AnthropicBody, { signal }).asResponse(),
+        reader: new AnthropicReply(connection.id, request.model),
+        tools: anthropicTools(request),
+      })
     },
   }
 }

@@ -4,14 +4,23 @@ import type {
   MessageParam,
   ToolUseBlockParam,
 } from '@anthropic-ai/sdk/resources/messages/messages'
-import type { JsonObject, JsonValue } from '../../engine/model/json'
-import type { ContentPart, Message, ModelRequest } from '../../engine/model/language-model'
+import type { JsonObject } from '../../engine/model/json'
+import type { ContentPart, Message, ModelRequest, ToolCall } from '../../engine/model/language-model'
 import { closedSchema } from '../openai/closed-schema'
-import { argumentsForHistory } from '../wire/tool-arguments'
-import { echoedProviderData, isCallOf, saysSomething } from '../wire/turns'
+import { type FittedTools, fittedTools } from '../wire/fitted-tools'
+import { argumentsForHistory } from '../wire/tool-calls'
+import { echoedProviderData, fittedCall, fittedIds, isCallOf, saysSomething, sendableBody } from '../wire/turns'
 
 /** The body of a call. The SDK's newest types know no temperature; models that still take one do. */
-type AnthropicBody = MessageCreateParamsStreaming & { temperature?: number }
+export type AnthropicBody = MessageCreateParamsStreaming & { temperature?: number }
+
+/** The form that it insists on. */
+const CALL_ID = /^[a-zA-Z0-9_-]{1,64}$/
+
+/** The tools of a request as the Messages API takes them. */
+export function anthropicTools(request: ModelRequest): FittedTools {
+  return fittedTools(request, { plainNames: true })
+}
 
 /** Serializes a request for the Messages API. `extra` is from the model's entry in the catalog. */
 export function anthropicBody(request: ModelRequest, provider: string, extra: JsonObject = {}): AnthropicBody {
@@ -22,33 +31,34 @@ export function anthropicBody(request: ModelRequest, provider: string, extra: Js
       format: { type: 'json_schema' as const, schema: closedSchema(request.responseFormat.schema) },
     }),
   }
-  return {
+  const tools = anthropicTools(request)
+  return sendableBody({
     model: request.model,
     max_tokens: request.maxTokens,
     ...(request.system.trim() !== '' && { system: request.system }),
-    messages: anthropicMessages(request, provider),
-    ...toolFields(request),
+    messages: anthropicMessages(request, provider, tools),
+    ...toolFields(request, tools),
     ...(request.temperature !== undefined && { temperature: request.temperature }),
     ...(Object.keys(output).length > 0 && { output_config: output }),
     ...otherExtra,
     stream: true,
-  }
+  }) as unknown as AnthropicBody
 }
 
-function toolFields(request: ModelRequest): Pick<AnthropicBody, 'tools' | 'tool_choice'> {
-  if (request.tools.length > 0) {
+function toolFields(request: ModelRequest, tools: FittedTools): Pick<AnthropicBody, 'tools' | 'tool_choice'> {
+  if (tools.tools.length > 0) {
     return {
-      tools: request.tools.map(tool => ({
-        name: tool.name,
-        description: tool.description,
-        input_schema: { ...tool.inputSchema, type: 'object' },
+      tools: tools.tools.map(({ name, description, inputSchema }) => ({
+        name,
+        description,
+        input_schema: { ...inputSchema, type: 'object' },
       })),
     }
   }
   // The API refuses a conversation with tool calls in it unless their tools are declared. Declared, not offered.
   const used = new Set(
     request.messages.flatMap(message =>
-      message.role === 'assistant' ? (message.toolCalls ?? []).map(call => call.name) : [],
+      message.role === 'assistant' ? (message.toolCalls ?? []).map(call => fittedCall(call, tools).name) : [],
     ),
   )
   if (used.size === 0) return {}
@@ -59,14 +69,19 @@ function toolFields(request: ModelRequest): Pick<AnthropicBody, 'tools' | 'tool_
 }
 
 /** Turns of one side in a row become one message, and what is empty is left out: the API refuses both. */
-function anthropicMessages(request: ModelRequest, provider: string): MessageParam[] {
+function anthropicMessages(request: ModelRequest, provider: string, tools: FittedTools): MessageParam[] {
+  const idOf = fittedIds(request.messages, CALL_ID)
+  const target = { provider, model: request.model }
   const turns: { role: 'user' | 'assistant'; content: ContentBlockParam[] }[] = []
   request.messages.forEach((message, index) => {
     const content =
       message.role === 'assistant'
-        ? assistantBlocks(message, echoedProviderData(request.messages, index, { provider, model: request.model }))
+        ? assistantBlocks(message, echoedProviderData(request.messages, index, target, { inSameTurn: true }), call => ({
+            ...fittedCall(call, tools),
+            id: idOf(call.id),
+          }))
         : message.role === 'tool'
-          ? [toolResult(message)]
+          ? [toolResult(message, idOf)]
           : message.content.filter(saysSomething).map(userBlock)
     if (content.length === 0) return
     const role = message.role === 'assistant' ? 'assistant' : 'user'
@@ -83,10 +98,10 @@ function userBlock(part: ContentPart): ContentBlockParam {
   return { type: 'image', source: { type: 'base64', media_type: mediaType, data: part.data } }
 }
 
-function toolResult(message: Extract<Message, { role: 'tool' }>): ContentBlockParam {
+function toolResult(message: Extract<Message, { role: 'tool' }>, idOf: (id: string) => string): ContentBlockParam {
   return {
     type: 'tool_result',
-    tool_use_id: message.callId,
+    tool_use_id: idOf(message.callId),
     content: message.content,
     ...(message.isError && { is_error: true }),
   }
@@ -94,16 +109,14 @@ function toolResult(message: Extract<Message, { role: 'tool' }>): ContentBlockPa
 
 function assistantBlocks(
   message: Extract<Message, { role: 'assistant' }>,
-  handBack: JsonValue | undefined,
+  handBack: JsonObject | undefined,
+  fitted: (call: ToolCall) => ToolCall,
 ): ContentBlockParam[] {
-  const calls = (message.toolCalls ?? []).map(
-    (call): ToolUseBlockParam => ({
-      type: 'tool_use',
-      id: call.id,
-      name: call.name,
-      input: argumentsForHistory(call),
-    }),
-  )
+  const calls = message.toolCalls ?? []
+  const written = (call: ToolCall): ToolUseBlockParam => {
+    const { id, name, ...rest } = fitted(call)
+    return { type: 'tool_use', id, name, input: argumentsForHistory({ id, name, ...rest }) }
+  }
   if (handBack !== undefined) {
     const { blocks } = handBack as unknown as { blocks: ContentBlockParam[] }
     const left = [...calls]
@@ -113,8 +126,9 @@ function assistantBlocks(
       const same = left.findIndex(({ id }) => id === block.id)
       const at = same >= 0 ? same : left.findIndex(call => !ids.has(call.id) && isCallOf(call, block.id))
       const [call] = at < 0 ? [] : left.splice(at, 1)
-      return call ? [{ ...block, id: call.id }] : []
+      return call ? [{ ...block, id: fitted(call).id }] : []
     })
   }
-  return message.content.trim() === '' ? calls : [{ type: 'text', text: message.content }, ...calls]
+  const uses = calls.map(written)
+  return message.content.trim() === '' ? uses : [{ type: 'text', text: message.content }, ...uses]
 }

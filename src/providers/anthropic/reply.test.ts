@@ -1,11 +1,11 @@
-import type { RawMessageStreamEvent } from '@anthropic-ai/sdk/resources/messages/messages'
 import { expect, test } from 'vitest'
+import type { JsonObject } from '../../engine/model/json'
 import { AnthropicReply } from './reply'
 
 /** Reads wire events, as they are in the vendor's documentation, and keeps what came. */
 function read(events: unknown[]) {
   const reply = new AnthropicReply('anthropic', 'claude-x')
-  const yielded = events.flatMap(event => reply.read(event as RawMessageStreamEvent))
+  const yielded = events.flatMap(event => reply.read(event as JsonObject))
   return { yielded, end: reply.end() }
 }
 
@@ -46,6 +46,8 @@ test('reasoning is kept whole with its signature, and sent with the blocks aroun
     ...stop('tool_use'),
   ])
   expect(yielded).toEqual([
+    { type: 'reasoning-delta', text: 'Blue ' },
+    { type: 'reasoning-delta', text: 'fits.' },
     { type: 'tool-call', call: { id: 'call_1', name: 'display_color', arguments: { hex: '#00f' } } },
   ])
   expect(end).toMatchObject({ ending: 'tool-calls', usage: { input: 14, output: 25 } })
@@ -69,7 +71,7 @@ test('a call without arguments, and one whose input came at once', () => {
 test('a call that was still coming in when the stream broke is no call', () => {
   const { yielded, end } = read([start, toolUse(0), json(0, '{"hex":"#00')])
   expect(yielded).toEqual([])
-  expect(end).toMatchObject({ ending: null, usage: { input: 14 }, written: '{"hex":"#00' })
+  expect(end).toMatchObject({ ending: null, usage: { input: 14 }, called: '{"hex":"#00' })
 })
 
 test.each([

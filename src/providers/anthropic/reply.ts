@@ -1,22 +1,19 @@
-import type {
-  ContentBlock,
-  RawMessageStreamEvent,
-  StopReason as WireStopReason,
-} from '@anthropic-ai/sdk/resources/messages/messages'
 import type { AnswerEnding } from '../../engine/model/answer-ending'
-import type { JsonValue } from '../../engine/model/json'
+import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/model/json'
 import type { ModelEvent, TokenUsage } from '../../engine/model/language-model'
-import type { ReplyReader } from '../wire/provider-call'
-import { argumentsForHistory, readToolCall } from '../wire/tool-arguments'
+import { field, looseCount, looseObjects, looseText } from '../wire/loose-json'
+import type { ReplyReader } from '../wire/reply-events'
+import { argumentsForHistory, readToolCall } from '../wire/tool-calls'
 
 /** A block while it comes in: `json` grows where a tool's arguments do. */
 interface OpenBlock {
-  block: ContentBlock
+  block: JsonObject
   json: string
+  isClosed: boolean
 }
 
 /** `pause_turn` waits for work that none of our requests asks for. */
-const endings: Record<Exclude<WireStopReason, 'pause_turn'>, AnswerEnding> = {
+const endings: Readonly<Record<string, AnswerEnding>> = {
   end_turn: 'complete',
   stop_sequence: 'complete',
   tool_use: 'tool-calls',
@@ -25,38 +22,36 @@ const endings: Record<Exclude<WireStopReason, 'pause_turn'>, AnswerEnding> = {
   refusal: 'refused',
 }
 
-/** Reads the events of one Messages API stream. */
-export class AnthropicReply implements ReplyReader<RawMessageStreamEvent> {
-  private readonly blocks = new Map<number, OpenBlock>()
+/** Reads the events of one answer of the Messages API, streamed or whole. */
+export class AnthropicReply implements ReplyReader {
+  private readonly blocks = new Map<string, OpenBlock>()
   private ending: AnswerEnding | null = null
   /** The last event came. */
   isOver = false
   private usage: Partial<TokenUsage> = {}
-  private written = ''
+  private called = ''
 
   constructor(
     private readonly provider: string,
     private readonly model: string,
   ) {}
 
-  read(event: RawMessageStreamEvent): ModelEvent[] {
+  read(event: JsonObject): ModelEvent[] {
     switch (event.type) {
+      case 'message':
+        return this.readWhole(event)
       case 'message_start':
-        this.usage.input = inputTokens(event.message.usage)
+        this.count(field(event.message, 'usage'))
         return []
       case 'content_block_start':
-        this.blocks.set(event.index, { block: event.content_block, json: '' })
-        return event.content_block.type === 'text' ? this.text(event.content_block.text) : []
+        return this.open(looseText(event.index), event.content_block)
       case 'content_block_delta':
-        return this.grow(event)
+        return this.grow(looseText(event.index), event.delta)
       case 'content_block_stop':
-        return this.close(event.index)
+        return this.close(looseText(event.index))
       case 'message_delta':
-        if (event.delta.stop_reason) this.ending = endings[event.delta.stop_reason as keyof typeof endings] ?? 'unknown'
-        this.usage = {
-          input: event.usage.input_tokens ? inputTokens(event.usage) : this.usage.input,
-          output: event.usage.output_tokens,
-        }
+        this.finish(field(event.delta, 'stop_reason'))
+        this.count(event.usage)
         return []
       case 'message_stop':
         this.isOver = true
@@ -66,69 +61,84 @@ export class AnthropicReply implements ReplyReader<RawMessageStreamEvent> {
     }
   }
 
-  end(): ReturnType<ReplyReader<RawMessageStreamEvent>['end']> {
+  end(): ReturnType<ReplyReader['end']> {
+    // Some servers close no block, or only the last one.
+    const events = this.isOver || this.ending !== null ? [...this.blocks.keys()].flatMap(key => this.close(key)) : []
     const blocks = [...this.blocks.values()].map(({ block }) => block)
     const reasoned = blocks.some(({ type }) => type === 'thinking' || type === 'redacted_thinking')
     return {
-      events: [],
+      events,
       ending: this.ending,
       usage: this.usage,
-      written: this.written,
+      called: this.called,
       ...(reasoned &&
         this.isOver && {
-          providerData: {
-            provider: this.provider,
-            data: { model: this.model, blocks: blocks.filter(hasContent) as unknown as JsonValue[] },
-          },
+          providerData: { provider: this.provider, data: { model: this.model, blocks: blocks.filter(hasContent) } },
         }),
     }
   }
 
-  private grow({ index, delta }: Extract<RawMessageStreamEvent, { type: 'content_block_delta' }>): ModelEvent[] {
-    const open = this.blocks.get(index)
-    if (delta.type === 'text_delta') {
-      if (open?.block.type === 'text') open.block.text += delta.text
-      return this.text(delta.text)
-    }
-    if (delta.type === 'input_json_delta' && open) {
-      open.json += delta.partial_json
-      this.written += delta.partial_json
-    }
-    if (open?.block.type === 'thinking') {
-      if (delta.type === 'thinking_delta') {
-        open.block.thinking += delta.thinking
-        this.written += delta.thinking
-      }
-      if (delta.type === 'signature_delta') open.block.signature = delta.signature
-    }
-    return []
+  /** An answer that was not streamed. */
+  private readWhole(message: JsonObject): ModelEvent[] {
+    const events = looseObjects(message.content).flatMap((block, index) => this.open(String(index), block))
+    this.finish(message.stop_reason)
+    this.count(message.usage)
+    this.isOver = true
+    return events
   }
 
-  private close(index: number): ModelEvent[] {
-    const open = this.blocks.get(index)
-    if (open?.block.type !== 'tool_use') return []
-    const { id, name, input } = open.block
+  private open(key: string, start: JsonValue | undefined): ModelEvent[] {
+    const block = isJsonObject(start) ? { ...start } : {}
+    this.blocks.set(key, { block, json: '', isClosed: false })
+    return [...delta('reasoning-delta', block.thinking), ...delta('text-delta', block.text)]
+  }
+
+  private grow(key: string, change: JsonValue | undefined): ModelEvent[] {
+    if (!this.blocks.has(key))
+      this.open(key, { type: field(change, 'type') === 'thinking_delta' ? 'thinking' : 'text' })
+    const open = this.blocks.get(key)
+    if (!open || !isJsonObject(change)) return []
+    const { block } = open
+    const json = looseText(change.partial_json)
+    open.json += json
+    this.called += json
+    if (typeof change.signature === 'string') block.signature = change.signature
+    if (change.thinking !== undefined) block.thinking = looseText(block.thinking) + looseText(change.thinking)
+    if (change.text !== undefined) block.text = looseText(block.text) + looseText(change.text)
+    return [...delta('reasoning-delta', change.thinking), ...delta('text-delta', change.text)]
+  }
+
+  private close(key: string): ModelEvent[] {
+    const open = this.blocks.get(key)
+    if (open?.block.type !== 'tool_use' || open.isClosed) return []
+    open.isClosed = true
+    const { id, name, input = {} } = open.block
     // Some gateways send the whole input with the start of the block, and nothing after.
-    const call = readToolCall(id, name, open.json || JSON.stringify(input ?? {}))
+    const call = readToolCall(looseText(id) || `call_${key}`, looseText(name), open.json || JSON.stringify(input))
     open.block.input = argumentsForHistory(call)
     return [{ type: 'tool-call', call }]
   }
 
-  private text(text: string): ModelEvent[] {
-    this.written += text
-    return text === '' ? [] : [{ type: 'text-delta', text }]
+  private finish(reason: JsonValue | undefined): void {
+    const word = looseText(reason)
+    if (word !== '') this.ending = (Object.hasOwn(endings, word) && endings[word]) || 'unknown'
+  }
+
+  /** All that the model read, from the cache or not. A later count that is not there leaves the earlier one. */
+  private count(usage: JsonValue | undefined): void {
+    const names = ['input_tokens', 'cache_creation_input_tokens', 'cache_read_input_tokens']
+    const read = names.reduce((sum, name) => sum + (looseCount(field(usage, name)) ?? 0), 0)
+    const input = read > (this.usage.input ?? 0) ? read : undefined
+    const output = looseCount(field(usage, 'output_tokens'))
+    this.usage = { ...this.usage, ...(input !== undefined && { input }), ...(output !== undefined && { output }) }
   }
 }
 
-/** All that the model read, from the cache or not. */
-function inputTokens(usage: {
-  input_tokens: number | null
-  cache_creation_input_tokens?: number | null
-  cache_read_input_tokens?: number | null
-}): number {
-  return (usage.input_tokens ?? 0) + (usage.cache_creation_input_tokens ?? 0) + (usage.cache_read_input_tokens ?? 0)
+function delta(type: 'text-delta' | 'reasoning-delta', value: JsonValue | undefined): ModelEvent[] {
+  const text = looseText(value)
+  return text === '' ? [] : [{ type, text }]
 }
 
-function hasContent(block: ContentBlock): boolean {
-  return block.type !== 'text' || block.text.trim() !== ''
+function hasContent(block: JsonObject): boolean {
+  return block.type !== 'text' || looseText(block.text).trim() !== ''
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { JsonObject, JsonSchema, JsonValue } from '../../engine/model/json'
 import type { ModelRequest, Tool, ToolCall } from '../../engine/model/language-model'
-import { argumentsForHistory } from '../wire/tool-arguments'
+import { argumentsForHistory } from '../wire/tool-calls'
 
 /**
  * Tools for a model that knows only how to write JSON of a schema: it answers with an envelope that holds what it says

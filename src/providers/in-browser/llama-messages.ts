@@ -1,14 +1,14 @@
-import type { ChatCompletionChunk, ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions'
+import type { JsonObject } from '../../engine/model/json'
 
 /** What the page asks of the worker that runs a model. */
 export type ToLlama =
   | { do: 'load'; id: number; file: Blob; contextWindow: number }
-  | { do: 'answer'; id: number; body: ChatCompletionCreateParamsStreaming }
+  | { do: 'answer'; id: number; body: JsonObject }
   | { do: 'stop'; id: number }
 
 /** What it says to a request, by its id. Every `load` and `answer` ends in `done` or `problem`. */
 export type FromLlama =
-  | { said: 'piece'; id: number; piece: ChatCompletionChunk }
+  | { said: 'piece'; id: number; piece: JsonObject }
   | { said: 'done'; id: number }
   | { said: 'problem'; id: number; problem: string }
 

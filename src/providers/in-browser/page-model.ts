@@ -1,9 +1,9 @@
 import { type LanguageModel, ModelError } from '../../engine/model/language-model'
 import { msg } from '../../language/message'
 import type { Connection } from '../connections/connections'
-import { openAiBody } from '../openai/body'
+import { openAiBody, openAiTools } from '../openai/body'
 import { OpenAiReply } from '../openai/reply'
-import { estimateWireUsage } from '../wire/estimate-usage'
+import { ReplyEvents } from '../wire/reply-events'
 import { type Llama, startLlama } from './llama'
 import type { BrowserModel, Weights } from './models'
 import { cachedWeights } from './weights'
@@ -43,13 +43,13 @@ export function createPageModel(
         )
       }
       const llama = await load(model, parts, signal)
-      const reply = new OpenAiReply('page', request.model)
+      const answer = new ReplyEvents(new OpenAiReply('page', request.model), openAiTools(request))
       let hasBegun = false
       let isWhole = false
       try {
         for await (const piece of llama.answer(openAiBody(request, wire, { logprobs: 'without-tools' }), signal)) {
           hasBegun = true
-          yield* reply.read(piece)
+          yield* answer.read(piece)
         }
         isWhole = true
       } catch (error) {
@@ -57,14 +57,7 @@ export function createPageModel(
         if (!hasBegun) throw explain(error, model)
       }
       signal.throwIfAborted()
-      const { events, ending, usage, written } = reply.end(isWhole)
-      yield* events
-      const { input, output } = usage
-      yield {
-        type: 'usage',
-        usage: input !== undefined && output !== undefined ? { input, output } : estimateWireUsage(request, written),
-      }
-      yield { type: 'end', ending: isWhole ? (ending ?? 'unknown') : 'connection-cut' }
+      yield* answer.end(request, isWhole)
     },
   }
 }

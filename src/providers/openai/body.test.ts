@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { JsonObject } from '../../engine/model/json'
 import type { Message, ModelRequest } from '../../engine/model/language-model'
 import type { Connection } from '../connections/connections'
 import { openAiBody } from './body'
@@ -21,6 +22,8 @@ const request = (rest: Partial<ModelRequest> = {}): ModelRequest => ({
   maxTokens: 64,
   ...rest,
 })
+
+const messagesOf = (rest: Partial<ModelRequest>) => openAiBody(request(rest), connection).messages as JsonObject[]
 
 test('a plain request says no more than it must', () => {
   expect(openAiBody(request(), connection)).toEqual({
@@ -76,10 +79,10 @@ test('what came with a call goes back with it while it is answered', () => {
     },
   }
   const result: Message = { role: 'tool', callId: 'a', toolName: 'f', content: 'ok' }
-  const [, , sent] = openAiBody(request({ messages: [said('hi'), assistant, result] }), connection).messages
+  const [, , sent] = messagesOf({ messages: [said('hi'), assistant, result] })
   // Also where the engine has numbered the id.
   const numbered = JSON.parse(JSON.stringify([assistant, result]).replaceAll('"id":"a"', '"id":"a_2"'))
-  const [, , again] = openAiBody(request({ messages: [said('hi'), ...numbered] }), connection).messages
+  const [, , again] = messagesOf({ messages: [said('hi'), ...numbered] })
   expect(again).toMatchObject({ tool_calls: [{ id: 'a_2', extra_content: { google: {} } }, { id: 'b' }] })
   expect(sent).toEqual({
     role: 'assistant',

@@ -1,14 +1,17 @@
-import type {
-  ChatCompletionAssistantMessageParam,
-  ChatCompletionContentPart,
-  ChatCompletionCreateParamsStreaming,
-  ChatCompletionMessageParam,
-} from 'openai/resources/chat/completions'
 import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/model/json'
-import type { ContentPart, Message, ModelRequest, ToolCall } from '../../engine/model/language-model'
+import type { ContentPart, ModelError, ModelRequest, ToolCall } from '../../engine/model/language-model'
 import { type Connection, originOf } from '../connections/connections'
-import { argumentsForHistory } from '../wire/tool-arguments'
-import { echoedProviderData, isCallOf, saysSomething } from '../wire/turns'
+import { type FittedTools, fittedTools } from '../wire/fitted-tools'
+import { argumentsForHistory } from '../wire/tool-calls'
+import {
+  echoedProviderData,
+  fittedCall,
+  fittedIds,
+  isCallOf,
+  isClaude,
+  saysSomething,
+  sendableBody,
+} from '../wire/turns'
 import { isStrictSchema } from './closed-schema'
 
 /** What a model can be asked for beside an answer. */
@@ -19,30 +22,36 @@ interface BodyOptions {
   logprobs?: boolean | 'without-tools' | undefined
 }
 
+/** The tools of a request as a model behind Chat Completions takes them. */
+export function openAiTools(request: ModelRequest): FittedTools {
+  return fittedTools(request, { plainNames: isClaude(request) })
+}
+
 /** Serializes a request for Chat Completions. */
 export function openAiBody(
   request: ModelRequest,
   connection: Connection,
   { extra = {}, logprobs = false }: BodyOptions = {},
-): ChatCompletionCreateParamsStreaming {
+): JsonObject {
+  const fitted = openAiTools(request)
   const asksLogprobs = request.logprobs !== undefined && logprobs && (logprobs === true || request.tools.length === 0)
-  return {
+  return sendableBody({
     model: request.model,
-    messages: openAiMessages(request, connection.id),
+    messages: openAiMessages(request, connection, fitted),
     ...(asksLogprobs && { logprobs: true, top_logprobs: request.logprobs }),
     // The names of vLLM, which llama.cpp took over; older ones of llama.cpp continue a last assistant turn by themselves.
     ...(request.answerStart && { continue_final_message: true, add_generation_prompt: false }),
     [maxTokensField(connection)]: request.maxTokens,
-    ...(request.tools.length > 0 && {
-      tools: request.tools.map(tool => ({
-        type: 'function' as const,
-        function: { name: tool.name, description: tool.description, parameters: tool.inputSchema },
+    ...(fitted.tools.length > 0 && {
+      tools: fitted.tools.map(({ name, description, inputSchema }) => ({
+        type: 'function',
+        function: { name, description, parameters: inputSchema },
       })),
     }),
     ...(request.temperature !== undefined && { temperature: request.temperature }),
     ...(request.responseFormat && {
       response_format: {
-        type: 'json_schema' as const,
+        type: 'json_schema',
         json_schema: {
           name: request.responseFormat.name,
           schema: request.responseFormat.schema,
@@ -53,7 +62,27 @@ export function openAiBody(
     ...extra,
     stream: true,
     stream_options: { include_usage: true },
+  })
+}
+
+/**
+ * A body without a field of ours that a server names as one that it does not take. Only such fields are left out as change
+ * nothing in what the person asked for.
+ */
+export function withoutRefused(
+  body: JsonObject,
+  { details: { status, said = '' } }: ModelError,
+): JsonObject | undefined {
+  if (status !== 400 && status !== 422) return undefined
+  if (said.includes('stream_options') && 'stream_options' in body) {
+    const { stream_options: _, ...rest } = body
+    return rest
   }
+  if (said.includes('max_completion_tokens') && typeof body.max_tokens === 'number') {
+    const { max_tokens, ...rest } = body
+    return { ...rest, max_completion_tokens: max_tokens }
+  }
+  return undefined
 }
 
 /** OpenAI's own models refuse the older name; most others know only that one. */
@@ -62,15 +91,33 @@ function maxTokensField(connection: Connection): 'max_tokens' | 'max_completion_
   return originOf(connection) === 'https://api.openai.com' ? 'max_completion_tokens' : 'max_tokens'
 }
 
-function openAiMessages(request: ModelRequest, provider: string): ChatCompletionMessageParam[] {
-  const wire: ChatCompletionMessageParam[] = []
+/** What a target wants that others do not. */
+function habitsOf({ baseUrl }: Connection, model: string) {
+  const isMistral = /mistral|magistral|ministral|codestral|devstral/i
+  return {
+    callId: isMistral.test(baseUrl) || isMistral.test(model) ? /^[a-zA-Z0-9]{9}$/ : /^[a-zA-Z0-9_-]{1,40}$/,
+    /** In its thinking mode, which is the usual one, it insists on the thoughts of each turn that called tools. */
+    wantsThoughts: /deepseek/i.test(baseUrl),
+  }
+}
+
+/** The turn of a model that said nothing, where a person's turn would else follow a result: some insist on the order. */
+const NOTHING_SAID = '…'
+
+function openAiMessages(request: ModelRequest, connection: Connection, tools: FittedTools): JsonObject[] {
+  const { messages, model } = request
+  const habits = habitsOf(connection, model)
+  const idOf = fittedIds(messages, habits.callId)
+  const wire: JsonObject[] = []
   if (request.system.trim() !== '') wire.push({ role: 'system', content: request.system })
   let userParts: ContentPart[] = []
   const flushUser = () => {
-    if (userParts.length > 0) wire.push({ role: 'user', content: userContent(userParts) })
+    if (userParts.length === 0) return
+    if (wire.at(-1)?.role === 'tool') wire.push({ role: 'assistant', content: NOTHING_SAID })
+    wire.push({ role: 'user', content: userContent(userParts) })
     userParts = []
   }
-  request.messages.forEach((message, index) => {
+  messages.forEach((message, index) => {
     // Several local models insist on turns that alternate.
     if (message.role === 'user') {
       userParts.push(...message.content.filter(saysSomething))
@@ -78,53 +125,52 @@ function openAiMessages(request: ModelRequest, provider: string): ChatCompletion
     }
     flushUser()
     if (message.role === 'tool') {
-      wire.push({ role: 'tool', tool_call_id: message.callId, content: message.content })
+      wire.push({ role: 'tool', tool_call_id: idOf(message.callId), content: message.content })
       return
     }
-    const turn = assistantTurn(message, echoedProviderData(request.messages, index, { provider, model: request.model }))
-    if (turn) wire.push(turn)
+    const target = { provider: connection.id, model }
+    const now = echoedProviderData(messages, index, target, { inSameTurn: true })
+    const ever = echoedProviderData(messages, index, target, { inSameTurn: false })
+    const calls = (message.toolCalls ?? []).map(call => ({
+      id: idOf(call.id),
+      type: 'function',
+      function: fittedFunction(fittedCall(call, tools)),
+      ...extraOf(call, now?.calls),
+    }))
+    const said = message.content.trim() === '' ? null : message.content
+    if (said === null && calls.length === 0) return
+    const thought = calls.length > 0 ? (ever?.thought ?? (habits.wantsThoughts ? '' : undefined)) : undefined
+    wire.push({
+      role: 'assistant',
+      content: said,
+      ...(thought !== undefined && { reasoning_content: thought }),
+      ...(now?.reasoning !== undefined && { reasoning_details: now.reasoning }),
+      ...(calls.length > 0 && { tool_calls: calls }),
+    })
   })
   flushUser()
   if (request.answerStart) wire.push({ role: 'assistant', content: request.answerStart })
   return wire
 }
 
+function fittedFunction(call: ToolCall): JsonObject {
+  return { name: call.name, arguments: JSON.stringify(argumentsForHistory(call)) }
+}
+
 /** Text alone is sent as a string: many compatible servers support nothing else. */
-function userContent(parts: readonly ContentPart[]): string | ChatCompletionContentPart[] {
+function userContent(parts: readonly ContentPart[]): JsonValue {
   if (parts.every(part => part.type === 'text')) return parts.map(part => part.text).join('\n\n')
-  return parts.map(part =>
-    part.type === 'text'
-      ? { type: 'text', text: part.text }
-      : { type: 'image_url', image_url: { url: `data:${part.mediaType};base64,${part.data}` } },
+  return parts.map(
+    (part): JsonObject =>
+      part.type === 'text'
+        ? { type: 'text', text: part.text }
+        : { type: 'image_url', image_url: { url: `data:${part.mediaType};base64,${part.data}` } },
   )
 }
 
 /** What a provider added to a call, by the id that its model gave it. */
-function extraOf(call: ToolCall, extras: JsonValue): { extra_content?: JsonObject } {
+function extraOf(call: ToolCall, extras: JsonValue | undefined): { extra_content?: JsonObject } {
   if (!isJsonObject(extras)) return {}
   const extra = extras[call.id] ?? Object.entries(extras).find(([id]) => isCallOf(call, id))?.[1]
   return isJsonObject(extra) ? { extra_content: extra } : {}
-}
-
-function assistantTurn(
-  message: Extract<Message, { role: 'assistant' }>,
-  handBack: JsonValue | undefined,
-): ChatCompletionAssistantMessageParam | null {
-  const said = message.content.trim() === '' ? null : message.content
-  const calls = message.toolCalls ?? []
-  if (said === null && calls.length === 0) return null
-  const { reasoning = null, calls: callExtras = null } = isJsonObject(handBack) ? handBack : {}
-  return {
-    role: 'assistant',
-    content: said,
-    ...(reasoning !== null && { reasoning_details: reasoning }),
-    ...(calls.length > 0 && {
-      tool_calls: calls.map(call => ({
-        id: call.id,
-        type: 'function' as const,
-        function: { name: call.name, arguments: JSON.stringify(argumentsForHistory(call)) },
-        ...extraOf(call, callExtras),
-      })),
-    }),
-  }
 }

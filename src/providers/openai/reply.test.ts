@@ -1,11 +1,11 @@
-import type { ChatCompletionChunk } from 'openai/resources/chat/completions'
 import { expect, test } from 'vitest'
+import type { JsonObject } from '../../engine/model/json'
 import { OpenAiReply } from './reply'
 
 function read(choices: unknown[], tail: unknown[] = [], isOver = true) {
   const reply = new OpenAiReply('class', 'm')
   const chunks = [...choices.map(choice => ({ id: 'chatcmpl-1', choices: [choice] })), ...tail]
-  const yielded = chunks.flatMap(chunk => reply.read(chunk as ChatCompletionChunk))
+  const yielded = chunks.flatMap(chunk => reply.read(chunk as JsonObject))
   return { yielded, end: reply.end(isOver) }
 }
 const part = (tool_call: object) => ({ delta: { tool_calls: [tool_call] } })
@@ -78,5 +78,5 @@ test('tokens are those that the provider counted last', () => {
 
 test('a stream that broke has no calls and no reason to end', () => {
   const { end } = read([part({ index: 0, id: 'a', function: { name: 'f', arguments: '{"x":1' } })], [], false)
-  expect(end).toMatchObject({ events: [], ending: null, usage: {}, written: '{"x":1' })
+  expect(end).toMatchObject({ events: [], ending: null, usage: {}, called: '{"x":1' })
 })

@@ -1,172 +1,158 @@
-import type { ChatCompletionChunk } from 'openai/resources/chat/completions'
 import type { AnswerEnding } from '../../engine/model/answer-ending'
-import type { JsonObject, JsonValue } from '../../engine/model/json'
-import type { AnswerToken, ModelEvent, TokenChance, TokenUsage } from '../../engine/model/language-model'
-import type { ReplyReader } from '../wire/provider-call'
-import { readToolCall } from '../wire/tool-arguments'
+import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/model/json'
+import type { ModelEvent, TokenUsage } from '../../engine/model/language-model'
+import { field, looseCount, looseObjects, looseText } from '../wire/loose-json'
+import type { ReplyReader } from '../wire/reply-events'
+import { readToolCall, ToolCallPieces } from '../wire/tool-calls'
+import { TokenReader } from './token-reader'
 
-type Delta = ChatCompletionChunk.Choice.Delta & { reasoning_details?: JsonValue[] }
-type CallDelta = ChatCompletionChunk.Choice.Delta.ToolCall & { extra_content?: JsonValue }
-
-/** As on the wire; compatible servers leave fields out. */
-interface LogprobToken {
-  token: string
-  bytes?: number[] | null
-  logprob: number
-  top_logprobs?: Omit<LogprobToken, 'top_logprobs'>[]
-}
-
-interface OpenCall {
-  index: number
-  id: string | undefined
-  name: string
-  json: string
-  /** What Google requires to be sent back with a call, such as its thought signature. */
-  extra?: JsonValue
-}
-
-/** What Chat Completions says, and Mistral's word for a full context. */
+/** Words for the end of an answer, of Chat Completions and of those who only nearly speak it. */
 const endings: Readonly<Record<string, AnswerEnding>> = {
   stop: 'complete',
+  eos: 'complete',
+  eos_token: 'complete',
+  end_turn: 'complete',
+  end: 'complete',
+  stop_sequence: 'complete',
   length: 'token-limit',
+  max_tokens: 'token-limit',
   model_length: 'token-limit',
   tool_calls: 'tool-calls',
   function_call: 'tool-calls',
+  tool_use: 'tool-calls',
   content_filter: 'refused',
+  refusal: 'refused',
+  safety: 'refused',
+  recitation: 'refused',
+  prohibited_content: 'refused',
 }
 
-function endingOfReason(reason: string): AnswerEnding {
-  return (Object.hasOwn(endings, reason) && endings[reason]) || 'unknown'
-}
-
-/** Reads the chunks of one Chat Completions stream. */
-export class OpenAiReply implements ReplyReader<ChatCompletionChunk> {
-  private readonly calls: OpenCall[] = []
-  private readonly reasoning: JsonValue[] = []
+/** Reads the chunks of one answer of Chat Completions, streamed or whole. */
+export class OpenAiReply implements ReplyReader {
+  private readonly pieces = new ToolCallPieces()
+  private readonly details: JsonObject[] = []
+  private thought = ''
   private replyId = 'call'
   private ending: AnswerEnding | null = null
   private refused = false
   private usage: Partial<TokenUsage> = {}
-  private written = ''
-  /** Tokens that were read before their text, and bytes that are no text yet. */
-  private readonly tokens: AnswerToken[] = []
-  private partial: { bytes: number[]; logprob: number } | undefined
+  private called = ''
+  private readonly tokens = new TokenReader()
 
   constructor(
     private readonly provider: string,
     private readonly model: string,
   ) {}
 
-  read(chunk: ChatCompletionChunk): ModelEvent[] {
-    if (chunk.id) this.replyId = chunk.id
-    if (chunk.usage) this.usage = { input: chunk.usage.prompt_tokens, output: chunk.usage.completion_tokens }
-    const choice = chunk.choices?.[0]
+  read(chunk: JsonObject): ModelEvent[] {
+    this.replyId = looseText(chunk.id) || this.replyId
+    this.count(chunk.usage ?? field(chunk.x_groq, 'usage'))
+    const [choice] = looseObjects(chunk.choices)
     if (!choice) return []
-    if (choice.finish_reason) this.ending = endingOfReason(choice.finish_reason)
-    const delta: Delta = choice.delta ?? {}
-    for (const part of delta.tool_calls ?? []) this.growCall(part)
-    if (delta.reasoning_details) this.reasoning.push(...delta.reasoning_details)
-    if (delta.refusal) this.refused = true
-    this.tokens.push(...this.readTokens(choice.logprobs?.content ?? []))
-    return [...this.text(delta.content, 'with-tokens'), ...this.text(delta.refusal)]
+    const reason = looseText(choice.finish_reason).toLowerCase()
+    if (reason !== '') this.ending = (Object.hasOwn(endings, reason) && endings[reason]) || 'unknown'
+    // A server that does not stream has a message in place of a delta, and old completions have neither.
+    const said = [choice.delta, choice.message].find(isJsonObject) ?? { content: choice.text ?? null }
+    for (const piece of looseObjects(said.tool_calls)) this.called += this.pieces.add(piece)
+    if (isJsonObject(said.function_call)) this.called += this.pieces.add(said.function_call)
+    this.tokens.read(looseObjects(field(choice.logprobs, 'content')))
+    const refusal = looseText(said.refusal)
+    if (refusal !== '') this.refused = true
+    return [...this.think(said), ...this.answer(said.content), ...textDelta(refusal)]
   }
 
-  end(isOver: boolean): ReturnType<ReplyReader<ChatCompletionChunk>['end']> {
+  end(isOver: boolean): ReturnType<ReplyReader['end']> {
     const whole = isOver || this.ending !== null
-    const calls = this.calls.map((call, n) => ({ ...call, id: call.id ?? `${this.replyId}_${n}` }))
-    const handBack = this.handBack(calls)
+    const calls = this.pieces.calls.map((call, n) => ({ ...call, id: call.id || `${this.replyId}_${n}` }))
+    const extras = calls.flatMap(({ id, extra }): [string, JsonValue][] => (extra === undefined ? [] : [[id, extra]]))
+    const handBack = {
+      ...(this.details.length > 0 && { reasoning: this.details }),
+      ...(this.thought !== '' && { thought: this.thought }),
+      ...(extras.length > 0 && { calls: Object.fromEntries(extras) }),
+    }
     return {
       events: whole
         ? calls.map(call => ({ type: 'tool-call', call: readToolCall(call.id, call.name, call.json) }))
         : [],
       ending: this.endReason(),
       usage: this.usage,
-      written: this.written,
-      ...(whole && handBack && { providerData: { provider: this.provider, data: handBack } }),
+      called: this.called,
+      ...(whole &&
+        Object.keys(handBack).length > 0 && {
+          providerData: { provider: this.provider, data: { model: this.model, ...handBack } },
+        }),
     }
   }
 
   /** Servers differ in what they call the end of a reply with calls; the calls themselves decide. */
   private endReason(): AnswerEnding | null {
     if (this.ending === 'complete' && this.refused) return 'refused'
-    if (this.ending === 'complete' && this.calls.length > 0) return 'tool-calls'
+    if (this.ending === 'complete' && this.pieces.calls.length > 0) return 'tool-calls'
     return this.ending
   }
 
-  /** Pieces of a call share its index. Some servers give every call index 0, or none, and only the id distinguishes them. */
-  private growCall(part: CallDelta): void {
-    const last = this.calls.findLast(call => call.index === (part.index ?? 0))
-    const isNew = !last || (part.id && last.id && part.id !== last.id)
-    const call = isNew ? { index: part.index ?? 0, id: undefined, name: '', json: '' } : last
-    if (isNew) this.calls.push(call)
-    const target: OpenCall = call
-    target.id ??= part.id || undefined
-    target.name += part.function?.name ?? ''
-    target.json += part.function?.arguments ?? ''
-    this.written += part.function?.arguments ?? ''
-    if (part.extra_content !== undefined) target.extra = part.extra_content
-  }
-
-  private handBack(calls: readonly (OpenCall & { id: string })[]): JsonObject | null {
-    const extras = calls.flatMap(call => (call.extra === undefined ? [] : [[call.id, call.extra] as const]))
-    if (this.reasoning.length === 0 && extras.length === 0) return null
-    return {
-      model: this.model,
-      ...(this.reasoning.length > 0 && { reasoning: this.reasoning }),
-      ...(extras.length > 0 && { calls: Object.fromEntries(extras) }),
+  /** Google counts thoughts in the total alone. */
+  private count(usage: JsonValue | undefined): void {
+    const input = looseCount(field(usage, 'prompt_tokens'))
+    const counted = looseCount(field(usage, 'completion_tokens'))
+    const uncounted = (looseCount(field(usage, 'total_tokens')) ?? 0) - (input ?? 0) - (counted ?? 0)
+    const isLeft = input !== undefined && uncounted > 0
+    const reasoning =
+      looseCount(field(field(usage, 'completion_tokens_details'), 'reasoning_tokens')) ??
+      (isLeft ? uncounted : undefined)
+    const output = isLeft ? (counted ?? 0) + uncounted : counted
+    this.usage = {
+      ...this.usage,
+      ...(input !== undefined && { input }),
+      ...(output !== undefined && { output }),
+      ...(reasoning !== undefined && { reasoning }),
     }
   }
 
-  private text(text: string | null | undefined, mode?: 'with-tokens'): ModelEvent[] {
-    if (!text) return []
-    this.written += text
-    const tokens = mode ? this.tokens.splice(0) : []
-    return [{ type: 'text-delta', text, ...(tokens.length > 0 && { tokens }) }]
+  /** Thoughts come under several names, and under two at once. */
+  private think({ reasoning_content, reasoning, reasoning_details }: JsonObject): ModelEvent[] {
+    const details = looseObjects(reasoning_details)
+    for (const detail of details) this.keepDetail(detail)
+    this.thought += looseText(reasoning_content)
+    const text =
+      looseText(reasoning_content) ||
+      looseText(reasoning) ||
+      details.map(detail => looseText(detail.text) || looseText(detail.summary)).join('')
+    return text === '' ? [] : [{ type: 'reasoning-delta', text }]
   }
 
-  /**
-   * Tokens with their text. A token may be some bytes of a character; such ones are joined until they are text, and have no
-   * alternatives, which would be bytes too.
-   */
-  private readTokens(read: readonly LogprobToken[]): AnswerToken[] {
-    return read.flatMap(({ token, bytes, logprob, top_logprobs: top }) => {
-      if (token === '' && !bytes?.length) return []
-      const { partial } = this
-      if (partial || (bytes && !isText(bytes))) {
-        const joined = {
-          bytes: [...(partial?.bytes ?? []), ...(bytes ?? utf8(token))],
-          logprob: (partial?.logprob ?? 0) + finite(logprob),
-        }
-        this.partial = isText(joined.bytes) ? undefined : joined
-        return this.partial ? [] : [{ text: textOf(joined.bytes), logprob: joined.logprob, others: [] }]
-      }
-      const others = (top ?? []).flatMap(other =>
-        other.token === token || (other.bytes && !isText(other.bytes)) ? [] : [chanceOf(other)],
-      )
-      return [{ ...chanceOf({ token, bytes, logprob }), others }]
+  /** Fragments of one piece of reasoning share its index. Its provider takes it back whole. */
+  private keepDetail(detail: JsonObject): void {
+    const same = this.details.find(
+      kept => detail.index !== undefined && kept.index === detail.index && kept.type === detail.type,
+    )
+    if (!same) {
+      this.details.push({ ...detail })
+      return
+    }
+    for (const [name, value] of Object.entries(detail)) {
+      const grows = ['text', 'summary', 'data'].includes(name)
+      if (grows) same[name] = looseText(same[name]) + looseText(value)
+      else if (value !== null) same[name] = value
+    }
+  }
+
+  /** The text of an answer; Mistral's has parts, and its thoughts are among them. */
+  private answer(content: JsonValue | undefined): ModelEvent[] {
+    if (!Array.isArray(content)) return this.withTokens(looseText(content))
+    return content.flatMap((part): ModelEvent[] => {
+      const thought = looseText(field(part, 'thinking'))
+      return thought === '' ? this.withTokens(looseText(part)) : [{ type: 'reasoning-delta', text: thought }]
     })
   }
-}
 
-/** OpenAI reports -9999 for what is next to impossible; other servers report minus infinity, which JSON does not have. */
-const LEAST_LOGPROB = -9999
-
-function finite(logprob: number): number {
-  return Number.isFinite(logprob) ? logprob : LEAST_LOGPROB
-}
-
-function chanceOf({ token, bytes, logprob }: LogprobToken): TokenChance {
-  return { text: bytes ? textOf(bytes) : token, logprob: finite(logprob) }
-}
-
-const utf8 = (text: string) => [...new TextEncoder().encode(text)]
-const textOf = (bytes: readonly number[]) => new TextDecoder().decode(new Uint8Array(bytes))
-
-function isText(bytes: readonly number[]): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(new Uint8Array(bytes))
-    return true
-  } catch {
-    return false
+  private withTokens(text: string): ModelEvent[] {
+    if (text === '') return []
+    const tokens = this.tokens.take()
+    return [{ type: 'text-delta', text, ...(tokens.length > 0 && { tokens }) }]
   }
+}
+
+function textDelta(text: string): ModelEvent[] {
+  return text === '' ? [] : [{ type: 'text-delta', text }]
 }

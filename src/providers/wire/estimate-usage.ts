@@ -5,13 +5,18 @@ const CHARACTERS_PER_TOKEN = 4
 /** What an image costs at the sizes that we send, in tokens. */
 const TOKENS_PER_IMAGE = 1000
 
-/** A guess at the tokens of a call whose provider did not count them, or was cut off before it could. */
-export function estimateWireUsage(request: ModelRequest, reply: string, countedInput?: number): TokenUsage {
+/** A guess at the tokens of a call whose provider did not count them all, or was cut off before it could. */
+export function estimateWireUsage(request: ModelRequest, reply: string, counted: Partial<TokenUsage> = {}): TokenUsage {
   return {
-    input: countedInput ?? estimateInput(request),
-    output: Math.ceil(reply.length / CHARACTERS_PER_TOKEN),
+    input: counted.input ?? estimateInput(request),
+    output: counted.output ?? tokensIn(reply),
     estimated: true,
   }
+}
+
+/** A guess at the tokens of a text. */
+export function tokensIn(text: string): number {
+  return Math.ceil(text.length / CHARACTERS_PER_TOKEN)
 }
 
 function estimateInput(request: ModelRequest): number {

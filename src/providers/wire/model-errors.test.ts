@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { errorInStream, errorOfAnswer, networkError, retryAfterHeader } from './model-errors'
+import { retryAfterHeader } from './error-body'
+import { errorInStream, errorOfAnswer, networkError } from './model-errors'
 
 const subject = { label: 'School', origin: 'https://school.test', model: 'owl-9' }
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
@@ -55,7 +56,7 @@ test.each([
   const error = answer(status, body)
   expect(error.code).toBe(code)
   expect(error.details.status).toBe(status)
-  expect(error.message).toMatch(/[.!]$|: /)
+  expect(error.message).toMatch(/[.!]/)
 })
 
 test('what a provider said is kept, in whatever it is wrapped', () => {
@@ -70,7 +71,7 @@ test('a model that is gone is named with what takes its place', () => {
     { status: 404, headers: new Headers(), body: '{"error":{"type":"not_found_error","message":"model: owl-1"}}' },
     { ...subject, retired: 'Owl 1 was retired. Choose Owl 9 in its place.' },
   )
-  expect(error.message).toBe('Owl 1 was retired. Choose Owl 9 in its place.')
+  expect(error.message).toBe('Owl 1 was retired. Choose Owl 9 in its place.\nSchool said: model: owl-1')
 })
 
 test('a class gateway that is away is for the teacher to start', () => {
@@ -99,13 +100,13 @@ test('an error inside a stream is classified by its type', () => {
 })
 
 test.each([
-  [{ 'retry-after': '1' }, 'in a second.'],
-  [{ 'retry-after': '60' }, 'in 60 seconds.'],
-  [{ 'retry-after': '61' }, 'in a minute. It asked for 2 minutes, and a minute is the most that we wait.'],
-  [{ 'retry-after': '20000' }, 'in a minute. It asked for 6 hours, and a minute is the most that we wait.'],
-  [{ 'retry-after-ms': '99999999999' }, 'in a minute. It asked for days, and a minute is the most that we wait.'],
+  [{ 'retry-after': '1' }, 'Try again in a second.'],
+  [{ 'retry-after': '60' }, 'Try again in 60 seconds.'],
+  [{ 'retry-after': '61' }, 'It asks to wait 2 minutes.'],
+  [{ 'retry-after': '20000' }, 'It asks to wait 6 hours.'],
+  [{ 'retry-after-ms': '99999999999' }, 'It asks to wait 1,158 days.'],
 ])('%j is reported as a wait of %s', (headers, wait) => {
-  expect(answer(429, '', headers).message).toContain(`Try again ${wait}`)
+  expect(answer(429, '', headers).message).toContain(wait)
 })
 
 test('the time to wait is read from every form', () => {

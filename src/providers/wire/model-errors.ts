@@ -1,16 +1,10 @@
-import * as v from 'valibot'
-import { isJsonObject, type JsonValue } from '../../engine/model/json'
 import { ModelError, type ModelErrorCode } from '../../engine/model/language-model'
-import {
-  MAX_RETRY_AFTER_MS,
-  readRetryAfterMs,
-  readRetryAfter as readRetryAfterSeconds,
-} from '../../engine/net/retry-after'
+import { MAX_RETRY_AFTER_MS } from '../../engine/net/retry-after'
 import { needTranslations } from '../../language/active'
 import { joinTexts } from '../../language/localized-error'
 import { type LocalizedText, type MessageDescriptor, msg } from '../../language/message'
-import { MessageDescriptorSchema } from '../../language/message-schema'
 import { type Connection, originOf } from '../connections/connections'
+import { type ErrorBody, readErrorBody, retryAfterHeader } from './error-body'
 import type { FetchFailure } from './fetch-failure'
 
 /** Whom an error is about, for its sentence. */
@@ -37,88 +31,143 @@ export function subjectOf(connection: Connection, model?: string, retired?: Loca
   }
 }
 
-/** An answer with a status that is no success, as one of our errors. */
+/** What is known of a refusal, to choose the sentence from. */
+interface Refusal extends Omit<ErrorBody, 'status'> {
+  /** Absent inside of a stream. */
+  status?: number | undefined
+}
+
+/**
+ * An answer that is an error, as one of ours. The status may be that of a success: some servers say only in the body what
+ * went wrong.
+ */
 export function errorOfAnswer(
   answer: { status: number; headers: Headers; body: string },
   subject: ErrorSubject,
 ): ModelError {
-  const { said, hint, words } = readErrorBody(answer.body)
-  const code = codeOfAnswer(answer.status, `${hint} ${said}`)
-  const retryAfterMs = retryAfterHeader(answer.headers)
-  const details = {
-    status: answer.status,
-    outcome: 'answered' as const,
-    ...(said && { said }),
-    ...(retryAfterMs !== undefined && { retryAfterMs }),
-  }
-  if (words && subject.isClass) void needTranslations('terminal')
-  return new ModelError(code, sentenceFor(code, subject, { ...details, words }), details)
+  const body = readErrorBody(answer.body)
+  const retryAfterMs = retryAfterHeader(answer.headers) ?? body.retryAfterMs
+  const status = answer.status >= 400 ? answer.status : body.status
+  return refusalError({ ...body, status, ...(retryAfterMs !== undefined && { retryAfterMs }) }, subject)
 }
 
-/** An error inside a stream that had started well. */
+/** An error inside a stream, which has no status of its own. */
 export function errorInStream(body: string, subject: ErrorSubject): ModelError {
-  const { said, hint } = readErrorBody(body)
-  const code = codeOfAnswer(statusOfHint(hint), `${hint} ${said}`)
-  return new ModelError(code, sentenceFor(code, subject, { said }), { outcome: 'answered', ...(said && { said }) })
+  return refusalError(readErrorBody(body), subject)
+}
+
+function refusalError(refusal: Refusal, subject: ErrorSubject): ModelError {
+  const { status, said, retryAfterMs, words } = refusal
+  const code = codeOf(refusal)
+  if (words && subject.isClass) void needTranslations('terminal')
+  const ofClass = subject.isClass ? classSentence(code, subject, words ?? said) : undefined
+  const ours = sentenceFor(code, subject, refusal)
+  const whole =
+    said === '' ? ours : joinTexts([ours, msg('{label} said: {said}', { label: subject.label, said })], '\n')
+  return new ModelError(code, ofClass ?? whole, {
+    outcome: 'answered',
+    ...(status !== undefined && { status }),
+    ...(said && { said }),
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
+  })
 }
 
 /** No answer at all: the network, the server or the browser's rules are in the way. */
 export function networkError(subject: ErrorSubject, { outcome, why }: FetchFailure): ModelError {
   const code = why === 'offline' ? 'offline' : 'unreachable'
   const known = outcome === 'unknown' ? msg('It is not known whether the request arrived.') : msg('Nothing was sent.')
-  return new ModelError(code, joinTexts([sentenceFor(code, subject, {}), known], ' '), { outcome })
+  const ours = (subject.isClass && classSentence(code, subject, '')) || sentenceFor(code, subject)
+  return new ModelError(code, joinTexts([ours, known], ' '), { outcome })
 }
 
 /** An answer that began with success but was no model's answer, such as a web page. */
-export function invalidResponseError(subject: ErrorSubject): ModelError {
+export function invalidResponseError({ origin }: ErrorSubject): ModelError {
   return new ModelError(
     'unknown',
-    msg('Something answered at {origin}, but not the way a model does. Check the address in Settings.', {
-      origin: subject.origin,
-    }),
+    msg('Something answered at {origin}, but not the way a model does. Check the address in Settings.', { origin }),
     { outcome: 'answered' },
   )
 }
 
-/** Milliseconds to wait, from `retry-after-ms` or from `retry-after` as seconds or as a date. */
-export function retryAfterHeader(headers: Headers, now = Date.now()): number | undefined {
-  return readRetryAfterMs(headers.get('retry-after-ms')) ?? readRetryAfterSeconds(headers.get('retry-after'), now)
+/** Codes that say by themselves what went wrong, whatever the status and the sentence are. */
+const codesByName: Readonly<Record<string, ModelErrorCode>> = {
+  rate_limit_exceeded: 'rate_limited',
+  rate_limit_error: 'rate_limited',
+  rate_limited: 'rate_limited',
+  resource_exhausted: 'rate_limited',
+  too_many_requests: 'rate_limited',
+  insufficient_quota: 'out_of_credit',
+  insufficient_credits: 'out_of_credit',
+  billing_error: 'out_of_credit',
+  billing_hard_limit_reached: 'out_of_credit',
+  spend_limit: 'out_of_credit',
+  invalid_api_key: 'unauthorized',
+  authentication_error: 'unauthorized',
+  unauthenticated: 'unauthorized',
+  permission_error: 'forbidden',
+  permission_denied: 'forbidden',
+  unsupported_country_region_territory: 'forbidden',
+  model_not_found: 'no_such_model',
+  deploymentnotfound: 'no_such_model',
+  context_length_exceeded: 'too_long',
+  exceed_context_size_error: 'too_long',
+  request_too_large: 'too_long',
+  content_filter: 'refused',
+  content_policy_violation: 'refused',
+  overloaded_error: 'overloaded',
+  unavailable: 'overloaded',
 }
 
-const OUT_OF_CREDIT = /insufficient_quota|credit balance|billing|out of credit|spend_limit|exceeded your current quota/i
-const TOO_LONG =
-  /context_length_exceeded|context (length|window|size)|maximum context|prompt is too long|too many tokens|request_too_large/i
-const NO_SUCH_MODEL =
-  /model_not_found|model\b.*\b(not found|does not exist|not a valid|no longer|not exist|unknown|retired)|(invalid|unknown|no such) model|not a valid model|not_found_error model:/i
-const BUSY_HINT = /overloaded|api_error|server_error|timeout_error|unavailable/i
+/** Codes that only say whose fault it is; the sentence may say more. */
+const vagueCodes: Readonly<Record<string, ModelErrorCode>> = {
+  invalid_request_error: 'bad_request',
+  tool_use_failed: 'bad_request',
+  api_error: 'overloaded',
+  server_error: 'overloaded',
+  timeout_error: 'overloaded',
+}
 
-function codeOfAnswer(status: number, text: string): ModelErrorCode {
+const UNSUPPORTED_COUNTRY = 'unsupported_country_region_territory'
+
+/** Sentences that providers give with a code that says less, or something else. */
+const sentences = {
+  noBrowsers: /CORS requests are not allowed/i,
+  missingRights: /insufficient permissions|missing scopes/i,
+  keyLimit: /^key limit exceeded/i,
+  noCredit: /credit balance is too low|insufficient (?:credits|balance)/i,
+  noTools: /does not support tools|support tool use|tools? (?:is|are) not supported/i,
+  notLoaded: /no models? (?:is |are )?loaded/i,
+  tooLong:
+    /context[ _](?:length|window|size)|maximum context|prompt is too long|too many tokens|context the overflows|exceeds? the available context/i,
+  noModel:
+    /\bmodel\b.*\b(?:not found|does not exist|not a valid|no longer|not exist|unknown|retired)|(?:invalid|unknown|no such) model|not a valid model|^model: /i,
+}
+
+function codeOf({ status = 0, codes, said, isFlagged }: Refusal): ModelErrorCode {
+  if (isFlagged) return 'refused'
+  if (sentences.noBrowsers.test(said) || (status === 401 && sentences.missingRights.test(said))) return 'forbidden'
+  // One request over the limit of a minute is not helped by waiting.
+  if (status === 413) return 'too_long'
+  const named = codes.flatMap(code => (Object.hasOwn(codesByName, code) ? [codesByName[code]] : []))[0]
+  if (named) return named
+  if (status === 402 || sentences.keyLimit.test(said) || sentences.noCredit.test(said)) return 'out_of_credit'
   if (status === 401) return 'unauthorized'
-  if (status === 402 || ([400, 403, 429].includes(status) && OUT_OF_CREDIT.test(text))) return 'out_of_credit'
   if (status === 403) return 'forbidden'
-  if (status === 413 || ([400, 422].includes(status) && TOO_LONG.test(text))) return 'too_long'
-  if ([400, 404, 410, 422].includes(status) && NO_SUCH_MODEL.test(text)) return 'no_such_model'
-  if (status === 404 || status === 405) return 'unreachable'
   if (status === 429) return 'rate_limited'
-  if (status === 408 || status >= 500 || BUSY_HINT.test(text)) return 'overloaded'
-  return status >= 400 ? 'bad_request' : 'unknown'
-}
-
-/** Errors inside a stream carry a type and no status. */
-function statusOfHint(hint: string): number {
-  if (/rate_limit/.test(hint)) return 429
-  if (/authentication/.test(hint)) return 401
-  if (/permission/.test(hint)) return 403
-  if (/invalid_request/.test(hint)) return 400
-  const status = Number(/\b[45]\d\d\b/.exec(hint)?.[0])
-  return Number.isNaN(status) ? 0 : status
+  if (sentences.tooLong.test(said)) return 'too_long'
+  if ([400, 404, 410, 422].includes(status) && sentences.noModel.test(said)) return 'no_such_model'
+  // Without a reason, the address may be wrong; with one, somebody there has understood the request.
+  if (status === 404 || status === 405) return said === '' ? 'unreachable' : 'bad_request'
+  if (status === 408 || status >= 500) return 'overloaded'
+  if (status >= 400) return 'bad_request'
+  return codes.flatMap(code => (Object.hasOwn(vagueCodes, code) ? [vagueCodes[code]] : []))[0] ?? 'unknown'
 }
 
 /** What a student reads of a class: there is no key to paste, and a teacher to ask. */
 function classSentence(
   code: ModelErrorCode,
   { label, origin }: ErrorSubject,
-  said: LocalizedText | undefined,
+  said: LocalizedText,
 ): MessageDescriptor | undefined {
   switch (code) {
     case 'unauthorized':
@@ -143,47 +192,59 @@ function classSentence(
   }
 }
 
+/** Our sentence, with what to do next. The provider's own is shown below it. */
 function sentenceFor(
   code: ModelErrorCode,
-  { label, origin, model, retired, isClass }: ErrorSubject,
-  {
-    status,
-    said,
-    words,
-    retryAfterMs,
-  }: { status?: number; said?: string; words?: MessageDescriptor | undefined; retryAfterMs?: number },
+  { label, origin, model = '', retired }: ErrorSubject,
+  { status, codes = [], said = '', retryAfterMs }: Partial<Refusal> = {},
 ): LocalizedText {
-  const ofClass = isClass ? classSentence(code, { label, origin }, words ?? said) : undefined
-  if (ofClass) return ofClass
   switch (code) {
     case 'unauthorized':
       return msg('{label} does not know this key. Open Settings and paste the key again.', { label })
     case 'forbidden':
+      if (sentences.noBrowsers.test(said))
+        return msg(
+          'The organization of this key does not allow calls from a web page. Use a key of another one, or a gateway.',
+        )
+      if (sentences.missingRights.test(said))
+        return msg('This key may not do this. Give it the right at {label}, or use another key.', { label })
+      if (codes.includes(UNSUPPORTED_COUNTRY))
+        return msg('{label} does not answer in your country. Choose another provider, or the Demo.', { label })
       return msg(
         '{label} knows this key, but does not let it do this. Try another model, or ask whoever owns the key.',
         { label },
       )
     case 'no_such_model':
-      return (
-        retired ??
-        msg('{label} has no model called “{model}” for this key. Choose another model.', { label, model: model ?? '' })
-      )
+      if (retired) return retired
+      if (sentences.notLoaded.test(said))
+        return msg('No model is loaded in {label}. Load one there, then run again.', { label })
+      return msg('{label} has no model called “{model}” for this key. Choose another model.', { label, model })
     case 'rate_limited':
       return joinTexts([msg('{label} asks us to slow down.', { label }), tryAgain(retryAfterMs)], ' ')
     case 'overloaded':
-      return joinTexts([msg('{label} is too busy or not well right now.', { label }), tryAgain(retryAfterMs)], ' ')
+      // A server that breaks over a request says why; waiting does not help then.
+      return said !== '' && (status === 500 || status === 501)
+        ? msg('{label} could not answer this.', { label })
+        : joinTexts([msg('{label} is too busy or not well right now.', { label }), tryAgain(retryAfterMs)], ' ')
     case 'out_of_credit':
-      return msg('The account behind this key has no credit left. Add some at {label}, or choose the Demo.', { label })
+      return sentences.keyLimit.test(said)
+        ? msg('The limit of this key is used up. Raise it at {label}, or choose the Demo.', { label })
+        : msg('The account behind this key has no credit left. Add some at {label}, or choose the Demo.', { label })
     case 'too_long':
-      return msg(
-        'This is more than the model can read at once. Make the messages shorter, or choose a model that reads more.',
-      )
+      return codes.some(name => codesByName[name] === 'rate_limited')
+        ? msg('This is more than {label} takes in one minute. Make it shorter, or choose another model.', { label })
+        : msg(
+            'This is more than the model can read at once. Make the messages shorter, or choose a model that reads more.',
+          )
+    case 'refused':
+      return msg('{label} would not take this text. Write it differently.', { label })
     case 'bad_request':
-      return said
-        ? msg('{label} would not take this request. It said: {said}', { label, said })
-        : status === undefined
-          ? msg('{label} would not take this request (no reason given). Try another model.', { label })
-          : msg('{label} would not take this request ({status}). Try another model.', { label, status: String(status) })
+      if (sentences.noTools.test(said))
+        return msg('“{model}” cannot use tools here. Choose another model, or turn its tools off.', { model })
+      if (said !== '') return msg('{label} would not take this request.', { label })
+      return status === undefined
+        ? msg('{label} would not take this request (no reason given). Try another model.', { label })
+        : msg('{label} would not take this request ({status}). Try another model.', { label, status: String(status) })
     case 'unreachable':
       return status === undefined
         ? msg(
@@ -194,16 +255,15 @@ function sentenceFor(
     case 'offline':
       return msg('You seem to be offline. Connect to the internet and run again, or choose the Demo.')
     default:
-      return msg('{label} gave an answer that we do not understand. Try again, or choose another model.', { label })
+      return said === ''
+        ? msg('{label} gave an answer that we do not understand. Try again, or choose another model.', { label })
+        : msg('{label} could not answer this.', { label })
   }
 }
 
 function tryAgain(ms: number | undefined): MessageDescriptor {
   if (ms === undefined) return msg('Try again in a minute.')
-  if (ms > MAX_RETRY_AFTER_MS)
-    return msg('Try again in a minute. It asked for {time}, and a minute is the most that we wait.', {
-      time: aLongWhile(ms),
-    })
+  if (ms > MAX_RETRY_AFTER_MS) return msg('It asks to wait {time}.', { time: aLongWhile(ms) })
   return msg('Try again in {seconds, plural, =1 {a second} one {# second} other {# seconds}}.', {
     seconds: Math.max(1, Math.ceil(ms / 1000)),
   })
@@ -214,34 +274,7 @@ function aLongWhile(ms: number): MessageDescriptor {
   const minutes = Math.ceil(ms / 60_000)
   if (minutes < 120) return msg('{minutes, plural, one {# minute} other {# minutes}}', { minutes })
   const hours = Math.ceil(minutes / 60)
-  return hours < 48 ? msg('{hours, plural, one {# hour} other {# hours}}', { hours }) : msg('days')
-}
-
-/** What a provider said, in its own words, and the machine's words beside it. Every provider wraps these differently. */
-function readErrorBody(body: string): { said: string; hint: string; words?: MessageDescriptor } {
-  let parsed: JsonValue
-  try {
-    parsed = JSON.parse(body)
-  } catch {
-    const isPage = /<html|<!doctype/i.test(body)
-    return { said: isPage ? '' : shorten(body.trim()), hint: '' }
-  }
-  // Google wraps the error in a list.
-  const outer = Array.isArray(parsed) ? (parsed[0] ?? null) : parsed
-  const inner = isJsonObject(outer) && outer.error !== undefined ? outer.error : outer
-  if (typeof inner === 'string') return { said: shorten(inner), hint: '', ...wordsOf(outer) }
-  if (!isJsonObject(inner)) return { said: '', hint: '' }
-  const hint = [inner.type, inner.code, inner.status].filter(word => word !== null && word !== undefined).join(' ')
-  const said = [inner.message, inner.detail].find(text => typeof text === 'string')
-  return { said: shorten(typeof said === 'string' ? said : ''), hint: shorten(hint), ...wordsOf(outer) }
-}
-
-/** The words of a class gateway, which are said in the reader's language. */
-function wordsOf(body: JsonValue): { words?: MessageDescriptor } {
-  const read = isJsonObject(body) ? v.safeParse(MessageDescriptorSchema, body.words) : undefined
-  return read?.success ? { words: read.output } : {}
-}
-
-function shorten(text: string): string {
-  return text.length > 500 ? `${text.slice(0, 500)}…` : text
+  return hours < 48
+    ? msg('{hours, plural, one {# hour} other {# hours}}', { hours })
+    : msg('{days, plural, one {# day} other {# days}}', { days: Math.ceil(hours / 24) })
 }

@@ -1,14 +1,15 @@
-import type { AnswerEnding } from '../../engine/model/answer-ending'
-import type { JsonObject, JsonValue } from '../../engine/model/json'
-import type { ModelError, ModelEvent, ModelRequest, TokenUsage } from '../../engine/model/language-model'
+import { isJsonObject, type JsonObject } from '../../engine/model/json'
+import { ModelError, type ModelEvent, type ModelRequest } from '../../engine/model/language-model'
 import type { Redactor } from '../../engine/net/redact/redactor'
 import type { LocalizedText } from '../../language/message'
-import { estimateWireUsage } from './estimate-usage'
-import { type FetchFailure, failureOfFetch } from './fetch-failure'
+import { failureOfFetch } from './fetch-failure'
+import type { FittedTools } from './fitted-tools'
+import { field, looseObjects } from './loose-json'
 import { type ErrorSubject, errorInStream, errorOfAnswer, invalidResponseError, networkError } from './model-errors'
 import { readBeginning } from './read-capped'
+import { readStream, type StreamPiece } from './read-stream'
 import { redactEvents } from './redact-events'
-import { wholeEvents } from './whole-events'
+import { ReplyEvents, type ReplyReader } from './reply-events'
 
 /** What the catalogue knows of a model that its requests need. */
 export interface ModelNeeds {
@@ -22,40 +23,25 @@ export interface ModelNeeds {
   redactor?(): Redactor
 }
 
-const LAST_LINE = /[\n\r]data: ?\[DONE\]/
-const LONGEST_LAST_LINE = 13
-
-/** Turns the pieces of one wire's stream into our events. Made for one call. */
-export interface ReplyReader<Piece> {
-  read(piece: Piece): ModelEvent[]
-  /** Whether the last piece came, for wires whose pieces show it. */
-  readonly isOver?: boolean
-  /** What the stream had reported when it ended; `isOver` when it came to its own end. No ending: nothing says how. */
-  end(isOver: boolean): {
-    /** Calls that are only complete with the reply, for wires that say so. */
-    events: ModelEvent[]
-    ending: AnswerEnding | null
-    providerData?: { provider: string; data: JsonValue }
-    /** As counted by the provider; `input` alone when it was cut before it counted the rest. */
-    usage: Partial<TokenUsage>
-    /** All that the model wrote, calls too, for an estimate. */
-    written: string
-  }
+/** One request of a model, made and read. */
+export interface CallParts {
+  request: ModelRequest
+  signal: AbortSignal
+  body: JsonObject
+  /** Sends a body, through `fetch` of this call. */
+  send(body: JsonObject): PromiseLike<Response>
+  /** A body without what was refused, to ask once more with; absent where nothing can be left out. */
+  withoutRefused?(body: JsonObject, error: ModelError): JsonObject | undefined
+  reader: ReplyReader
+  tools: FittedTools
 }
 
 /**
- * One HTTP request to a provider, made through an SDK's `fetch` option. It sends exactly our headers: the SDKs' own
- * `x-stainless-*` ones are refused by several endpoints' CORS lists. It follows no redirect, which could carry a key
- * to another origin. And it keeps what went wrong.
+ * A request to a provider. It sends exactly our headers: those that an SDK adds are refused by several endpoints' CORS
+ * lists. It follows no redirect, which could carry a key to another origin. And it keeps what went wrong.
  */
 export class ProviderCall {
-  /** Whether any answer came. */
-  reached = false
-  failure: ModelError | null = null
-  /** Whether the stream said that it is over. */
-  private saidDone = false
-  /** What is known of a request to which no answer came. */
-  private silence: FetchFailure = { outcome: 'unknown' }
+  private failure: ModelError | undefined
 
   constructor(
     private readonly headers: Record<string, string>,
@@ -63,100 +49,79 @@ export class ProviderCall {
     private readonly redactor: Redactor,
   ) {}
 
+  /** @throws ModelError when no answer comes, and for a refusal. */
   readonly fetch = async (address: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const response = await globalThis
       .fetch(address, { ...init, headers: this.headers, credentials: 'omit', redirect: 'error' })
       .catch(async error => {
         const signal = init?.signal ?? new AbortController().signal
         signal.throwIfAborted()
-        this.silence = await failureOfFetch(error, String(address), signal)
-        throw error
+        this.failure = networkError(this.subject, await failureOfFetch(error, String(address), signal))
+        throw this.failure
       })
-    this.reached = true
-    if (response.ok) return this.watched(response)
-    const body = await readBeginning(response)
-    this.failure = errorOfAnswer({ status: response.status, headers: response.headers, body }, this.subject)
-    return new Response(body, { status: response.status, headers: response.headers })
+    if (response.ok) return response
+    const { status, headers } = response
+    this.failure = errorOfAnswer({ status, headers, body: await readBeginning(response) }, this.subject)
+    throw this.failure
   }
 
   /**
-   * Reads a stream to its end, whatever that is. A refusal throws; a stream that breaks off ends as `connection-cut`, after
-   * everything that came; an abort throws the signal's reason. Keys are taken out of all of it.
+   * Makes the request and reads its answer to the end, whatever that is. A refusal throws; a stream that breaks off ends as
+   * `connection-cut`, after everything that came; an abort throws the signal's reason. Keys are taken out of all of it.
    */
-  read<Piece>(
-    request: ModelRequest,
-    signal: AbortSignal,
-    open: () => PromiseLike<AsyncIterable<Piece>>,
-    reader: ReplyReader<Piece>,
-  ): AsyncGenerator<ModelEvent> {
-    return redactEvents(this.events(request, signal, open, reader), this.redactor)
+  read(parts: CallParts): AsyncGenerator<ModelEvent> {
+    return redactEvents(this.events(parts), this.redactor)
   }
 
-  private async *events<Piece>(
-    request: ModelRequest,
-    signal: AbortSignal,
-    open: () => PromiseLike<AsyncIterable<Piece>>,
-    reader: ReplyReader<Piece>,
-  ): AsyncGenerator<ModelEvent> {
-    let started = false
+  private async *events(parts: CallParts): AsyncGenerator<ModelEvent> {
+    const { request, signal, reader, tools } = parts
+    const response = await this.opened(parts, parts.body)
+    const answer = new ReplyEvents(reader, tools)
+    let pieces = 0
+    let isOver = false
     let broke = false
     try {
-      for await (const piece of await open()) {
-        started = true
-        yield* reader.read(piece)
+      for await (const piece of readStream(response)) {
+        if (/^\s*\[DONE\]\s*$/.test(piece.text)) isOver = true
+        if (isFailure(piece)) throw errorInStream(piece.text, this.subject)
+        if (!isJsonObject(piece.data)) continue
+        pieces++
+        yield* answer.read(piece.data)
       }
     } catch (error) {
       signal.throwIfAborted()
-      if (this.failure) throw this.failure
-      if (!this.reached) throw networkError(this.subject, this.silence)
-      const body = bodyOfStreamError(error)
-      if (body !== undefined && !started) throw errorInStream(body, this.subject)
-      if (error instanceof SyntaxError && !started) throw invalidResponseError(this.subject)
+      if (error instanceof ModelError) {
+        yield* answer.rest()
+        throw error
+      }
       broke = true
     }
-    // The SDKs end a stream in silence when it is aborted.
     signal.throwIfAborted()
-    if (!started && !broke) throw invalidResponseError(this.subject)
+    if (pieces === 0 && !broke) throw invalidResponseError(this.subject)
 
-    const isOver = reader.isOver ?? this.saidDone
-    const { events, ending, providerData, usage, written } = reader.end(isOver)
-    yield* events
-    yield { type: 'usage', usage: isCounted(usage) ? usage : estimateWireUsage(request, written, usage.input) }
-    yield { type: 'end', ending: endOfStream(ending, isOver, broke), ...(providerData && { providerData }) }
+    yield* answer.end(request, isOver)
   }
 
-  /** The SDKs keep the line for themselves with which a stream of chunks ends, and get one event at a time. */
-  private watched(response: Response): Response {
-    if (!response.body) return response
-    const decoder = new TextDecoder()
-    let tail = '\n'
-    const watch = new TransformStream<Uint8Array, Uint8Array>({
-      transform: (bytes, controller) => {
-        const text = tail + decoder.decode(bytes, { stream: true })
-        if (LAST_LINE.test(text)) this.saidDone = true
-        tail = text.slice(-LONGEST_LAST_LINE)
-        controller.enqueue(bytes)
-      },
-    })
-    const { status, statusText, headers } = response
-    return new Response(response.body.pipeThrough(watch).pipeThrough(wholeEvents()), { status, statusText, headers })
+  /** The answer to a body, or to one without the fields that were refused: nothing was answered then. */
+  private async opened(parts: CallParts, body: JsonObject): Promise<Response> {
+    this.failure = undefined
+    try {
+      return await parts.send(body)
+    } catch (error) {
+      parts.signal.throwIfAborted()
+      const failure: ModelError | undefined = this.failure
+      if (!failure) throw error
+      const other = parts.withoutRefused?.(body, failure)
+      if (!other) throw failure
+      return this.opened(parts, other)
+    }
   }
 }
 
-function isCounted(usage: Partial<TokenUsage>): usage is TokenUsage {
-  return usage.input !== undefined && usage.output !== undefined
-}
-
-/**
- * How an answer ended. A stream that broke off is cut, whatever it had said by then; one that was closed in silence after
- * the model's own end may lack something, and may not.
- */
-function endOfStream(reported: AnswerEnding | null, isOver: boolean, broke: boolean): AnswerEnding {
-  if (isOver) return reported ?? 'unknown'
-  return broke || reported === null ? 'connection-cut' : 'unknown'
-}
-
-/** The SDKs throw an error with the provider's own body in `error` when one comes as an event of the stream. */
-function bodyOfStreamError(error: unknown): string | undefined {
-  return error instanceof Error && 'error' in error && error.error ? JSON.stringify(error.error) : undefined
+/** Whether an event says that something went wrong, in one of the forms that have been seen. */
+function isFailure({ event, data }: StreamPiece): boolean {
+  if (event === 'error') return true
+  if (!isJsonObject(data)) return false
+  const [choice] = looseObjects(data.choices)
+  return Boolean(data.error) || data.object === 'error' || data.type === 'error' || Boolean(field(choice, 'error'))
 }

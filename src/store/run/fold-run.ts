@@ -118,7 +118,7 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
         },
       ]
     }
-    const { text: said, toolsRun, tokens } = executionOf(state, event).reply ?? {}
+    const { text: said, toolsRun, tokens, reasoning, reasoningTokens } = executionOf(state, event).reply ?? {}
     patchExecution(state, event, {
       retry: undefined,
       reply: {
@@ -130,6 +130,8 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
         ...(continues && { continues }),
         ...(insteadOf !== undefined && { insteadOf }),
         ...(toolsRun !== undefined && round > 1 && { toolsRun }),
+        ...(reasoning !== undefined && { reasoning: `${reasoning}\n\n` }),
+        ...(reasoningTokens !== undefined && { reasoningTokens }),
       },
     })
   },
@@ -142,7 +144,13 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
     }
     patchRound(state, event, more)
     const { reply } = executionOf(state, event)
-    if (reply) patchExecution(state, event, { reply: { ...reply, ...more(reply) } })
+    if (reply) patchExecution(state, event, { retry: undefined, reply: { ...reply, ...more(reply) } })
+  },
+  'reasoning-delta': (state, event) => {
+    const more = ({ reasoning = '' }: { reasoning?: string }) => ({ reasoning: reasoning + event.text })
+    patchRound(state, event, more)
+    const { reply } = executionOf(state, event)
+    if (reply) patchExecution(state, event, { retry: undefined, reply: { ...reply, ...more(reply) } })
   },
   'tool-call': (state, event) => {
     const { call, toolNodeId, pipelineId, round } = event
@@ -178,6 +186,11 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
   usage: (state, event) => {
     const { usage, cost, carried } = event
     patchRound(state, event, () => ({ usage, cost }))
+    const { reply } = executionOf(state, event)
+    if (reply && usage.reasoning !== undefined) {
+      const { reasoningTokens = 0 } = reply
+      patchExecution(state, event, { reply: { ...reply, reasoningTokens: reasoningTokens + usage.reasoning } })
+    }
     if (carried) return
     const { totals } = state
     const sum = addCosts(asCost(totals.cost), cost)
@@ -193,13 +206,17 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
   response: (state, event) => {
     const { ending, tokenLimit, toolCalls, durationMs, firstTokenMs } = event
     const limit = tokenLimit ? { tokenLimit } : {}
-    patchRound(state, event, () => ({ ending, ...limit, durationMs, firstTokenMs }))
+    const { reply } = executionOf(state, event)
+    const streamed = (isShown(state, event) && state.inferences[event.nodeId]?.at(-1)?.text) || event.text
+    patchRound(state, event, () => ({ text: event.text, ending, ...limit, durationMs, firstTokenMs }))
     const runs = ending === 'tool-calls' || ending === 'unknown'
     const callsCut = runs ? [] : toolCalls.map(({ name }) => name)
     if (!runs) dropCalls(state, toolCalls)
-    const { reply } = executionOf(state, event)
     if (reply) {
-      const text = reply.text.trimEnd()
+      // What was streamed may have turned out to be a call.
+      const isSame = streamed === event.text || !reply.text.endsWith(streamed)
+      const before = isSame ? reply.text : reply.text.slice(0, reply.text.length - streamed.length) + event.text
+      const text = before.trimEnd()
       const cut = callsCut.length > 0 ? { callsCut } : {}
       patchExecution(state, event, { reply: { ...reply, text, streaming: false, ending, ...limit, ...cut } })
     }

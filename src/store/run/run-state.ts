@@ -19,6 +19,8 @@ export interface InferenceRound
     | 'truncated'
   > {
   text: string
+  /** What the model thought before. */
+  reasoning?: string
   /** The text in its tokens, where the model reports their chances. */
   tokens?: NodeReply['tokens']
   toolCalls: { call: ToolCall; toolNodeId: string | null }[]

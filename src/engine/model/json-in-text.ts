@@ -1,0 +1,53 @@
+import { stripFence } from './code-fence'
+import type { JsonValue } from './json'
+import { parseUntrustedJson } from './untrusted-json'
+
+const THOUGHTS = /^\s*<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/
+const FENCE = /```[a-z]*\s*\n([\s\S]*?)```/gi
+/** Places in prose that are tried; an answer has few that look like JSON. */
+const MOST_PLACES = 50
+
+/**
+ * The JSON in a model's answer, the likeliest first: the whole text; what is in its fences; the lists and objects in its
+ * sentences, the longest first.
+ */
+export function* jsonIn(text: string): Generator<JsonValue> {
+  const said = text.replace(THOUGHTS, '')
+  const whole = parseUntrustedJson(stripFence(said))
+  if (whole !== undefined) {
+    yield whole
+    return
+  }
+  for (const [, inside = ''] of said.matchAll(FENCE)) {
+    const value = parseUntrustedJson(inside)
+    if (value !== undefined) yield value
+  }
+  const found: { value: JsonValue; length: number }[] = []
+  let at = 0
+  for (let place = 0; place < MOST_PLACES; place++) {
+    const start = said.slice(at).search(/[[{]/)
+    if (start < 0) break
+    const end = endOfValue(said, at + start)
+    const value = end === undefined ? undefined : parseUntrustedJson(said.slice(at + start, end))
+    if (value !== undefined && end !== undefined) found.push({ value, length: end - at - start })
+    at = value === undefined ? at + start + 1 : (end ?? said.length)
+  }
+  found.sort((a, b) => b.length - a.length)
+  yield* found.map(({ value }) => value)
+}
+
+/** Where a list or an object ends that begins at a place; undefined where it does not. */
+function endOfValue(text: string, start: number): number | undefined {
+  let depth = 0
+  let isString = false
+  for (let at = start; at < text.length; at++) {
+    const letter = text[at]
+    if (isString) {
+      if (letter === '\\') at++
+      else if (letter === '"') isString = false
+    } else if (letter === '"') isString = true
+    else if (letter === '{' || letter === '[') depth++
+    else if ((letter === '}' || letter === ']') && --depth === 0) return at + 1
+  }
+  return undefined
+}

@@ -1,0 +1,118 @@
+import type { AnswerEnding } from '../../engine/model/answer-ending'
+import type { JsonObject, JsonValue } from '../../engine/model/json'
+import type { ModelEvent, ModelRequest, TokenUsage } from '../../engine/model/language-model'
+import { estimateWireUsage, tokensIn } from './estimate-usage'
+import type { FittedTools } from './fitted-tools'
+import { splitAtClosing, ThinkingReader } from './thinking'
+import { readWrittenCalls } from './tool-calls'
+
+/** Turns the events of one wire's stream into ours. Made for one call. */
+export interface ReplyReader {
+  read(data: JsonObject): ModelEvent[]
+  /** What the stream had reported when it ended; `isOver` where it said that it is over. No ending: it did not say how. */
+  end(isOver: boolean): {
+    /** Calls that are only complete with the reply. */
+    events: ModelEvent[]
+    ending: AnswerEnding | null
+    providerData?: { provider: string; data: JsonValue }
+    /** As far as the provider counted. */
+    usage: Partial<TokenUsage>
+    /** The arguments of calls as they were written, for an estimate. */
+    called: string
+  }
+  /** Whether the last event came, for wires whose events show it. */
+  readonly isOver?: boolean
+}
+
+/**
+ * An answer as its wire's reader reports it, made fit for the engine: thoughts apart from the text, calls that were written as
+ * text, arguments as the person's schema has them, and tokens estimated where nobody counted them.
+ */
+export class ReplyEvents {
+  private readonly thinking = new ThinkingReader()
+  private text = ''
+  private thought = ''
+  private calls = 0
+
+  constructor(
+    private readonly reader: ReplyReader,
+    private readonly tools: FittedTools,
+  ) {}
+
+  read(data: JsonObject): ModelEvent[] {
+    return this.reader.read(data).flatMap(event => this.take(event))
+  }
+
+  /** What was held back until it was known what it is. */
+  rest(): ModelEvent[] {
+    return this.keep(this.thinking.end())
+  }
+
+  /** The end of an answer whose stream has ended; `isOver` where the stream itself said so. */
+  end(request: ModelRequest, isOver: boolean): ModelEvent[] {
+    const whole = isOver || this.reader.isOver === true
+    const { events, ending, providerData, usage, called } = this.reader.end(whole)
+    const last = [...events.flatMap(event => this.take(event)), ...this.rest()]
+    const ended = ending ?? (whole ? 'complete' : 'connection-cut')
+    const isReadable = ended === 'complete' || ended === 'unknown'
+    const { found, text } = isReadable ? this.found() : { found: [], text: undefined }
+    return [
+      ...last,
+      ...found,
+      { type: 'usage', usage: this.usage(request, usage, called) },
+      {
+        type: 'end',
+        ending: found.some(({ type }) => type === 'tool-call') ? 'tool-calls' : ended,
+        ...(providerData && { providerData }),
+        ...(text !== undefined && { text }),
+      },
+    ]
+  }
+
+  private take(event: ModelEvent): ModelEvent[] {
+    if (event.type === 'text-delta') return this.keep(this.thinking.push(event))
+    if (event.type === 'tool-call') {
+      this.calls++
+      return [{ type: 'tool-call', call: this.tools.restore(event.call) }]
+    }
+    return this.keep([event])
+  }
+
+  /**
+   * Thoughts and calls that are known only once the whole text is there, and the text without them. What is streamed cannot
+   * be taken back, so that text is the answer in place of what was.
+   */
+  private found(): { found: ModelEvent[]; text: string | undefined } {
+    const found: ModelEvent[] = []
+    const split = splitAtClosing(this.text)
+    let text: string | undefined
+    if (split) {
+      text = split.answer
+      found.push(...this.keep([{ type: 'reasoning-delta', text: split.thought }]))
+    }
+    const written = this.calls === 0 ? readWrittenCalls(text ?? this.text, this.tools.offered) : undefined
+    if (written) text = written.rest
+    written?.calls.forEach((call, index) => {
+      found.push({ type: 'tool-call', call: this.tools.restore({ ...call, id: `text_${index + 1}` }) })
+    })
+    return { found, text }
+  }
+
+  /** The tokens as counted, and as estimated where they were not. */
+  private usage(request: ModelRequest, counted: Partial<TokenUsage>, called: string): TokenUsage {
+    const { input, output, reasoning = this.thought === '' ? undefined : tokensIn(this.thought) } = counted
+    const whole =
+      input !== undefined && output !== undefined
+        ? { input, output }
+        : estimateWireUsage(request, this.text + this.thought + called, counted)
+    return { ...whole, ...(reasoning !== undefined && { reasoning }) }
+  }
+
+  private keep(events: ModelEvent[]): ModelEvent[] {
+    for (const event of events) {
+      if (event.type === 'text-delta') this.text += event.text
+      if (event.type === 'reasoning-delta') this.thought += event.text
+    }
+    return events
+  }
+}

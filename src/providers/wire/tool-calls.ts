@@ -1,0 +1,128 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/model/json'
+import type { Tool, ToolCall } from '../../engine/model/language-model'
+import { parseUntrustedJson } from '../../engine/model/untrusted-json'
+import { field, looseObjects, looseText } from './loose-json'
+
+/** A call while its pieces come in. */
+interface OpenCall {
+  index: number | undefined
+  id: string
+  name: string
+  json: string
+  /** What Google requires to be sent back with a call, such as its thought signature. */
+  extra?: JsonValue
+}
+
+/**
+ * Puts the pieces of calls together as servers of Chat Completions send them: by index; where all have the same index, or
+ * none, by id; and without either, one after another.
+ */
+export class ToolCallPieces {
+  readonly calls: OpenCall[] = []
+
+  /** Adds a piece. Returns the text of its arguments. */
+  add(piece: JsonObject): string {
+    const index = typeof piece.index === 'number' ? piece.index : undefined
+    const id = looseText(piece.id)
+    const name = looseText(field(piece.function, 'name') ?? piece.name)
+    const given = field(piece.function, 'arguments') ?? piece.arguments
+    const json = isJsonObject(given) ? JSON.stringify(given) : looseText(given)
+    const open = this.callOf({ index, id, name, json })
+    const call = open ?? { index, id, name: '', json: '' }
+    if (!open) this.calls.push(call)
+    call.id ||= id
+    if (call.json === '' && !name.startsWith(call.name)) call.name += name
+    else if (call.json === '' || call.name === '') call.name = name || call.name
+    // Some send the whole call once more when it is complete.
+    if (json !== call.json || !isWhole(json)) call.json += json
+    if (piece.extra_content !== undefined) call.extra = piece.extra_content
+    return json
+  }
+
+  /** The call that a piece goes on with; undefined where it begins one. */
+  private callOf({ index, id, name, json }: Omit<OpenCall, 'extra'>): OpenCall | undefined {
+    const sameId = id === '' ? undefined : this.calls.findLast(call => call.id === id)
+    if (sameId && !isWhole(sameId.json)) return sameId
+    if (sameId && (json === '' || json === sameId.json) && (name === '' || name === sameId.name)) return sameId
+    const last = index === undefined ? this.calls.at(-1) : this.calls.findLast(call => call.index === index)
+    if (!last || name === '') return last
+    // A piece with a name begins a call, unless it is the name of the one that is still open.
+    if (isWhole(last.json)) return index !== undefined && last.name === name && json === last.json ? last : undefined
+    if (id !== '' && last.id !== '' && id !== last.id && last.json === '') return undefined
+    return last.json === '' || last.name === name ? last : undefined
+  }
+}
+
+function isWhole(json: string): boolean {
+  return json !== '' && json.trimEnd().endsWith('}') && isJsonObject(parseUntrustedJson(json))
+}
+
+/** Makes a call from the text of its arguments. No text at all means no arguments; text that is no JSON is kept. */
+export function readToolCall(id: string, name: string, text: string): ToolCall {
+  if (text.trim() === '') return { id, name, arguments: {} }
+  const given = parseUntrustedJson(text)
+  return given === undefined ? { id, name, arguments: null, malformed: text } : { id, name, arguments: given }
+}
+
+/** The arguments in a later request. Both wire formats require an object, even for a model's mistake. */
+export function argumentsForHistory(call: ToolCall): JsonObject {
+  if (isJsonObject(call.arguments)) return call.arguments
+  return { unreadable: call.malformed ?? call.arguments }
+}
+
+/** The name of an offered tool that a model meant: `functions.x`, and `x` with a mark of the model's own format, are `x`. */
+export function offeredName(name: string, tools: readonly Pick<Tool, 'name'>[]): string {
+  const isOffered = (wanted: string) => tools.some(tool => tool.name === wanted)
+  const plain = name.replace(/<\|.*$/s, '').trim()
+  return [name, plain, plain.replace(/^.*[.:/]/, '')].find(isOffered) ?? name
+}
+
+/** Where models write a call into their answer. Each holds the JSON of one call or of a list of them. */
+const WRITTEN = [
+  /<tool_call>([\s\S]*?)(?:<\/tool_call>|$)/g,
+  /<\|tool_call\|?>([\s\S]*?)(?:<\|?\/tool_call\|>|$)/g,
+  /\[TOOL_CALLS\]\s*([\s\S]*)$/g,
+  /<\|python_tag\|>([\s\S]*?)(?:<\|eom_id\|>|$)/g,
+  /^\s*```(?:json|tool_call)?\s*\n([\s\S]*?)\n?```\s*$/g,
+  /^([\s\S]*)$/g,
+]
+const WRITTEN_WITH_NAME = /<function=([\w.-]+)>([\s\S]*?)(?:<\/function>|$)/g
+
+/**
+ * Calls that a model wrote into its answer in place of making them, as small ones do, and the rest of the answer. Only a JSON
+ * object that names an offered tool and has arguments counts, and only where it is all that stands in its place.
+ */
+export function readWrittenCalls(
+  text: string,
+  tools: readonly Pick<Tool, 'name'>[],
+): { calls: Omit<ToolCall, 'id'>[]; rest: string } | undefined {
+  if (tools.length === 0 || !/[{]/.test(text)) return undefined
+  const named = [...text.matchAll(WRITTEN_WITH_NAME)].map(([, name = '', json = '']) =>
+    callIn({ name, arguments: parseUntrustedJson(json) ?? null }, tools),
+  )
+  if (named.length > 0 && named.every(call => call !== undefined))
+    return { calls: named, rest: text.replace(WRITTEN_WITH_NAME, '').trim() }
+  for (const place of WRITTEN) {
+    const found = [...text.matchAll(place)].map(([, json = '']) => callsIn(json, tools))
+    if (found.length > 0 && found.every(calls => calls !== undefined))
+      return { calls: found.flat(), rest: text.replace(place, '').trim() }
+  }
+  return undefined
+}
+
+function callsIn(json: string, tools: readonly Pick<Tool, 'name'>[]): Omit<ToolCall, 'id'>[] | undefined {
+  const written = parseUntrustedJson(json.trim())
+  const values = looseObjects(Array.isArray(written) ? written : [written ?? null])
+  const calls = values.flatMap(value => callIn(value, tools) ?? [])
+  return calls.length > 0 && calls.length === [written].flat().length ? calls : undefined
+}
+
+function callIn(value: JsonObject, tools: readonly Pick<Tool, 'name'>[]): Omit<ToolCall, 'id'> | undefined {
+  const inner = isJsonObject(value.function) ? value.function : value
+  const name = offeredName(looseText(inner.name ?? inner.tool), tools)
+  const given = inner.arguments ?? inner.parameters ?? inner.input
+  const args = typeof given === 'string' ? parseUntrustedJson(given) : given
+  return isJsonObject(args) && tools.some(tool => tool.name === name)
+    ? { name, arguments: args, isText: true }
+    : undefined
+}
