@@ -30,6 +30,6 @@ it('a refusal of the class gateway is said in the reader’s language', async ()
 it('words of other servers are not translated', async () => {
   await activateLanguage(languageByCode('de') ?? sourceLanguage)
   const { words } = refused(false)
-  await needTranslations('page', 'gateway')
+  await needTranslations('terminal')
   expect(localize(words)).toContain('Your teacher has paused the class.')
 })
