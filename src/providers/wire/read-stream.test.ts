@@ -17,7 +17,9 @@ async function read(...pieces: (string | Uint8Array)[]): Promise<StreamPiece[]> 
 }
 
 test('events are the same however their bytes are cut', async () => {
-  const body = new TextEncoder().encode('\ufeff: hi\r\n\r\nevent: a\r\ndata: {"é":"🌈"}\r\n\r\ndata:{"b":1}\n\ndata: [DONE]')
+  const body = new TextEncoder().encode(
+    '\ufeff: hi\r\n\r\nevent: a\r\ndata: {"é":"🌈"}\r\n\r\ndata:{"b":1}\n\ndata: [DONE]',
+  )
   const expected = [
     { event: 'a', text: '{"é":"🌈"}', data: { é: '🌈' } },
     { event: undefined, text: '{"b":1}', data: { b: 1 } },
