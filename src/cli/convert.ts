@@ -3,7 +3,7 @@ import { encodeLink } from '../documents/links/link'
 import { msg } from '../language/message'
 import type { CommandLine } from '../terminal/command-line'
 import { CommandLineError } from '../terminal/usage-error'
-import { problemInEnglish, UnreadableFile, writeProblems } from './file-problems'
+import { type FileProblem, problemInEnglish, UnreadableFile, writeProblems } from './file-problems'
 import { type Loaded, load } from './load'
 import { oneFile } from './named-files'
 import { documentForms } from './options'
@@ -29,11 +29,18 @@ export async function convert(line: CommandLine, terminal: Terminal): Promise<Ex
   if (!form) throw new CommandLineError(msg('Name a format: {option}.', { option: `--to ${documentForms.join('|')}` }))
   const loaded = await load(oneFile(line), terminal)
   const content = await form(loaded, line.text('base') ?? '')
+  const notes = [...loaded.notes, ...(to === 'yaml' ? leftOutOfYaml(loaded) : [])]
   if (line.flag('json')) {
-    writeJson(terminal, { ok: true, exitCode: exit.done, to, content, notes: loaded.notes.map(problemInEnglish) })
+    writeJson(terminal, { ok: true, exitCode: exit.done, to, content, notes: notes.map(problemInEnglish) })
     return exit.done
   }
-  writeProblems(loaded.file, loaded.notes, terminal)
+  writeProblems(loaded.file, notes, terminal)
   terminal.stdout.write(content)
   return exit.done
+}
+
+function leftOutOfYaml({ inputs }: Loaded): FileProblem[] {
+  const nodes = Object.keys(inputs).join(', ')
+  if (nodes === '') return []
+  return [{ message: msg('The YAML form holds no inputs: what was given to {nodes} is left out.', { nodes }) }]
 }

@@ -51,16 +51,13 @@ export const commandForms = {
       pipeline: text('NAME', msg('start at this pipeline'), msg('the entry pipelines')),
       'as-tool': text('NAME', msg('call this pipeline as a tool, and print its response')),
       set: texts('STEP.FIELD=VALUE', msg('override a setting or an input of a step; the value is JSON or text')),
-      context: texts(
-        'NAME=ID|@FILE',
-        msg('reference data: where an input of the tool is “#NAME”, the tool gets the ID'),
-      ),
+      context: texts('NAME=ID|@FILE', msg('reference data: the ID replaces “#NAME” in the input of a tool')),
       events: flag(msg('print each event of the run as a line of JSON')),
       ...json,
       ...permissions,
     },
     examples: [
-      'run example:translate --in question="We shall commence."',
+      'run example:color-of-words --in words="A quiet lake before the storm"',
       'run example:ticket-desk --input @ticket.json --json',
     ],
   },

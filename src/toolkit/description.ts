@@ -57,14 +57,10 @@ function description({ pipeline, face, inputSchema }: FacedPipeline): string {
   const rules = [...required, ...optional].flatMap(rulesOf)
   const fields = Object.entries(face.outputMapping?.fields ?? {})
   const given = fields.map(([name, { description: meaning }]) => meaning?.trim().replace(/\.$/, '') || name)
-  const needs =
-    required.length > 0 ? `give “${pipeline.name}” ${andList(required.map(({ name }) => name))} and get` : 'get'
-  const purpose =
-    given.length > 0
-      ? `${needs} ${andList(given)}${required.length > 0 ? '' : ` from “${pipeline.name}”`}`
-      : `${needs} ${required.length > 0 ? 'its answer' : `the answer of “${pipeline.name}”`}`
+  const taken = required.map(({ name }) => name)
+  const purpose = `${BEGINNING}get ${given.length > 0 ? andList(given) : 'the answer'} from “${pipeline.name}”`
   const sections = [
-    `${BEGINNING}${purpose}.`,
+    `${purpose}${taken.length > 0 ? `, given ${andList(taken)}` : ''}.`,
     section('# Required inputs (always include these):', required.map(lineOf)),
     section('# Optional inputs (include when the task says something of them):', optional.map(lineOf)),
     section(

@@ -116,7 +116,7 @@ describe('nodes', () => {
     })
     const mistyped = readYaml(text.replace('mood', 'mod'), later)
     expect('problems' in mistyped && englishMessages.localize(mistyped.problems[0]?.message ?? '')).toMatch(
-      /There is no type “mod_meter”\. There are: .*, scenario\.termination, mood_meter\./,
+      /There is no type “mod_meter”\. Did you mean mood_meter\?/,
     )
   })
 })

@@ -36,7 +36,7 @@ describe('a description by rules', () => {
   const text = describeByRules(letters(), 'main', nodeTypes)
 
   it('has the form that agents know', () => {
-    expect(text).toBe(`Use this tool to give “Main Tool” to and get the letter’s id.
+    expect(text).toBe(`Use this tool to get the letter’s id from “Main Tool”, given to.
 
 # Required inputs (always include these):
 - to: Who gets it (string). Example: "ann@example.com".
@@ -97,7 +97,7 @@ describe('a description by a model', () => {
       successTemplate: 'Sent {{data.id}}.',
       errorTemplate: 'No: {{error.message}}',
     })
-    expect(lastMessageContent(requests[0])).toMatch(/ann@example\.com.*Use this tool to give “Main Tool”/)
+    expect(lastMessageContent(requests[0])).toMatch(/ann@example\.com.*Use this tool to get .* from “Main Tool”/)
     expect(requests[0]?.responseFormat?.schema.required).toEqual(['description', 'successTemplate', 'errorTemplate'])
   })
 
@@ -166,7 +166,7 @@ describe('exports', () => {
     const [tool] = exportTools(document, 'universal', nodeTypes)
     expect(tool).toMatchObject({
       parameters: { required: ['query'] },
-      description: expect.stringMatching(/^Use this tool to give “Main Tool” query and get its answer\./),
+      description: expect.stringMatching(/^Use this tool to get the answer from “Main Tool”, given query\./),
     })
   })
 

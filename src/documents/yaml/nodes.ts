@@ -1,4 +1,5 @@
 import { isMap, isSeq, type YAMLMap, type YAMLSeq, type Node as YamlNode } from 'yaml'
+import { nearestName } from '../../engine/checks/nearest'
 import { msg } from '../../language/message'
 import type { FieldReader, YamlField } from './fields'
 import { commonFields, type NodeForm, nodeForms, OTHER_PREFIX, TERMINATIONS } from './forms'
@@ -99,8 +100,14 @@ function kindOf(
     return { other: type.slice(OTHER_PREFIX.length) }
   if (nodeTypes.includes(type)) return { other: type }
   const others = nodeTypes.filter(each => !nodeForms.some(form => form.type === each))
-  const known = [...nodeForms.map(each => each.written), TERMINATIONS[0], ...others].join(', ')
-  problems.error(field.at, msg('There is no type “{type}”. There are: {known}.', { type: written.trim(), known }))
+  const known = [...nodeForms.map(each => each.written), ...TERMINATIONS.slice(0, 1), ...others]
+  const meant = nearestName(type, known)
+  problems.error(
+    field.at,
+    meant
+      ? msg('There is no type “{type}”. Did you mean {meant}?', { type: written.trim(), meant })
+      : msg('There is no type “{type}”. There are: {known}.', { type: written.trim(), known: known.join(', ') }),
+  )
   return null
 }
 
