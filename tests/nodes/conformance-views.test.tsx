@@ -1,7 +1,9 @@
-import { act, render, within } from '@testing-library/react'
+import { act, cleanup, render, within } from '@testing-library/react'
 import fc from 'fast-check'
+import type { JSX } from 'react'
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { NodeType } from '../../src/engine/model/node-type'
 import { activateLanguage } from '../../src/language/active'
 import { languageByCode, sourceLanguage } from '../../src/language/languages'
 import { showableConfig } from '../../src/nodes/kit/config'
@@ -18,6 +20,13 @@ const services: ViewServices = {
   models: [{ id: 'demo/demo', label: 'Demo', provider: 'demo', connected: true, temperature: { min: 0, max: 1 } }],
   defaultModelLabel: 'Demo',
   openSettings: () => {},
+}
+
+interface Shown {
+  nodeType: NodeType
+  view: NodeView
+  config: EditorProps['config']
+  settings(props?: Partial<EditorProps>): JSX.Element
 }
 
 /** Every interactive element and every image needs an accessible name. */
@@ -78,69 +87,84 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe.each([...nodeTypes.values()])('$type', nodeType => {
-  const view = viewOf(nodeType.type)
-  const config = v.parse(nodeType.configSchema, {})
-
-  it('has a view, with a part for each thing that the node does', () => {
-    expect(view?.Icon).toBeDefined()
-    if (nodeType.input) expect(view?.Input).toBeDefined()
-    if (nodeType.tool || nodeType.showsReply) expect(view?.Output).toBeDefined()
-  })
-  if (!view) return
-
-  it('draws its icon, and says its settings in one line', () => {
-    const { container } = render(<view.Icon size={20} aria-hidden />)
-    expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
-    expect(view.summary?.(config) ?? '').not.toMatch(/undefined|NaN|\[object|\n/)
-  })
-
-  const { Face, Input, Output } = view
-  const settings = (props: Partial<EditorProps>) => {
-    const editor = { nodeId: 'n', config, onChange: () => {}, isLocked: () => false, services, ...props }
-    return Face ? <Face {...editor} /> : <NodeTypeSettings type={nodeType} view={view} {...editor} />
+/** Renders each type of card with a view, and takes it away again. */
+async function eachView(check: (shown: Shown) => unknown): Promise<void> {
+  for (const nodeType of nodeTypes.values()) {
+    const view = viewOf(nodeType.type)
+    if (!view) throw new Error(`${nodeType.type} has no view.`)
+    const config = v.parse(nodeType.configSchema, {})
+    const { Face } = view
+    const settings = (props: Partial<EditorProps> = {}) => {
+      const editor = { nodeId: 'n', config, onChange: () => {}, isLocked: () => false, services, ...props }
+      return Face ? <Face {...editor} /> : <NodeTypeSettings type={nodeType} view={view} {...editor} />
+    }
+    try {
+      await check({ nodeType, view, config, settings })
+    } catch (error) {
+      throw new Error(`${nodeType.type}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    }
+    cleanup()
   }
+}
+
+describe('the view of each card', () => {
   beforeAll(async () => {
     // Some settings load when first opened.
-    const { unmount } = render(settings({}))
-    await act(() => vi.dynamicImportSettled())
-    unmount()
-  })
-  it.each([false, true])('shows its settings, locked: %s', locked => {
-    const onChange = vi.fn()
-    const { container } = render(settings({ onChange, isLocked: () => locked }))
-    expect(container.querySelector('input, select, textarea, button')).not.toBeNull()
-    expectNamed(container)
-    expectSaid(container)
-    expect(onChange).not.toHaveBeenCalled()
-    if (!locked) return
-    for (const control of container.querySelectorAll('input, select, textarea')) {
-      expect(control.matches(':disabled, [readonly]'), control.outerHTML).toBe(true)
-    }
-  })
-  it('shows any config that another person could have written', () => {
-    const fields = [...new Set(['name', 'label', 'min', 'max', 'unit', ...Object.keys(config)])]
-    const anyConfig = fc.dictionary(fc.constantFrom(...fields), fc.oneof(fc.jsonValue(), fc.double(), fc.string()))
-    fc.assert(
-      fc.property(anyConfig, stored => {
-        const shown = showableConfig(nodeType.configSchema, JSON.parse(JSON.stringify(stored)))
-        const part = { nodeId: 'n', config: shown }
-        const { unmount } = render(
-          <>
-            {view.summary?.(shown)}
-            {settings(part)}
-            {Input && <Input {...part} value={undefined} onInput={() => {}} wanted />}
-            {Output && <Output {...part} run={cardRuns.idle} onAnswer={() => {}} />}
-          </>,
-        )
-        unmount()
-      }),
-      { numRuns: cases(100) },
-    )
+    await eachView(async ({ settings }) => {
+      render(settings())
+      await act(() => vi.dynamicImportSettled())
+    })
   })
 
-  if (Input) {
-    it.each([false, true])('asks for its input, wanted: %s', wanted => {
+  it('is there, with a part for each thing that the node does', () =>
+    eachView(({ nodeType, view, config }) => {
+      if (nodeType.input) expect(view.Input).toBeDefined()
+      if (nodeType.tool || nodeType.showsReply) expect(view.Output).toBeDefined()
+      const { container } = render(<view.Icon size={20} aria-hidden />)
+      expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
+      expect(view.summary?.(config) ?? '').not.toMatch(/undefined|NaN|\[object|\n/)
+    }))
+
+  it.each([false, true])('shows its settings, locked: %s', locked =>
+    eachView(({ settings }) => {
+      const onChange = vi.fn()
+      const { container } = render(settings({ onChange, isLocked: () => locked }))
+      expect(container.querySelector('input, select, textarea, button')).not.toBeNull()
+      expectNamed(container)
+      expectSaid(container)
+      expect(onChange).not.toHaveBeenCalled()
+      if (!locked) return
+      for (const control of container.querySelectorAll('input, select, textarea'))
+        expect(control.matches(':disabled, [readonly]'), control.outerHTML).toBe(true)
+    }),
+  )
+
+  it('shows any config that another person could have written', () =>
+    eachView(({ nodeType, view, config, settings }) => {
+      const { Input, Output } = view
+      const fields = [...new Set(['name', 'label', 'min', 'max', 'unit', ...Object.keys(config)])]
+      const anyConfig = fc.dictionary(fc.constantFrom(...fields), fc.oneof(fc.jsonValue(), fc.double(), fc.string()))
+      fc.assert(
+        fc.property(anyConfig, stored => {
+          const shown = showableConfig(nodeType.configSchema, JSON.parse(JSON.stringify(stored)))
+          const part = { nodeId: 'n', config: shown }
+          const { unmount } = render(
+            <>
+              {view.summary?.(shown)}
+              {settings(part)}
+              {Input && <Input {...part} value={undefined} onInput={() => {}} wanted />}
+              {Output && <Output {...part} run={cardRuns.idle} onAnswer={() => {}} />}
+            </>,
+          )
+          unmount()
+        }),
+        { numRuns: cases(40) },
+      )
+    }))
+
+  it.each([false, true])('asks for its input, wanted: %s', wanted =>
+    eachView(({ view: { Input }, config }) => {
+      if (!Input) return
       const onInput = vi.fn()
       const { container } = render(
         <Input nodeId="n" config={config} value={undefined} onInput={onInput} wanted={wanted} />,
@@ -148,10 +172,12 @@ describe.each([...nodeTypes.values()])('$type', nodeType => {
       expectNamed(container)
       expectSaid(container)
       expect(onInput).not.toHaveBeenCalled()
-    })
-  }
-  if (Output) {
-    it.each(Object.entries(cardRuns))('shows a run: %s', async (_, run) => {
+    }),
+  )
+
+  it.each(Object.entries(cardRuns))('shows a run: %s', (_, run) =>
+    eachView(async ({ nodeType, view: { Output }, config }) => {
+      if (!Output) return
       const onAnswer = vi.fn()
       const output = (shown: typeof cardRuns.idle) => (
         <Output nodeId="n" config={config} run={shown} onAnswer={onAnswer} />
@@ -163,8 +189,8 @@ describe.each([...nodeTypes.values()])('$type', nodeType => {
       expectSaid(container)
       rerender(output(cardRuns.idle))
       expect(onAnswer).not.toHaveBeenCalled()
-    })
-  }
+    }),
+  )
 })
 
 it('finds no view of a type that is not registered', () => {

@@ -9,39 +9,17 @@ import { safeName, uniqueToolNames } from '../../src/engine/model/tool-names'
 import { localize } from '../../src/language/active'
 import { nodeTypes } from '../../src/nodes/registry'
 import metaSchema from '../fixtures/json-schema-draft-07.json'
+import { testRows } from '../support/test-rows'
 
 const folder = new URL('../../src/nodes/', import.meta.url)
 const families = ['input', 'model', 'output', 'control', 'data']
 
-/** Accessible names that other programs and browser tests rely on. */
-const pinnedNames: Record<string, string> = {
-  system_prompt: 'System prompt',
-  user_input: 'User input',
-  paint_input: 'Drawing',
-  inference: 'Inference',
-  text_display: 'Text',
-  color_display: 'Color',
-  icon_display: 'Icon',
-  gauge_display: 'Gauge',
-  pixel_art_display: 'Pixel art',
-  emoji_display: 'Emoji',
-  survey: 'Survey',
-  webhook_trigger: 'Webhook',
-  router: 'Router',
-  evaluator: 'Evaluator',
-  integration: 'Integration',
-  knowledge: 'Knowledge',
-  url_loader: 'URL loader',
-  tool_step: 'Tool step',
-  script: 'Script',
-  file: 'File',
-  score_display: 'Score',
-  pass_fail_display: 'Pass or fail',
-  list_display: 'List',
-  table_display: 'Table',
-  chart_display: 'Chart',
-  note: 'Note',
-}
+const all = [...nodeTypes.values()].map(nodeType => [nodeType.type, nodeType] as const)
+/** The types that offer a tool, each with the tool of its default settings. */
+const tools = all.flatMap(([type, nodeType]) => {
+  const tool = nodeType.tool?.(v.parse(nodeType.configSchema, {}))
+  return tool ? [[type, tool] as const] : []
+})
 
 it('registers every folder that holds a node, under its own name', () => {
   const folders = readdirSync(folder).filter(name => existsSync(new URL(`${name}/node.ts`, folder)))
@@ -49,36 +27,27 @@ it('registers every folder that holds a node, under its own name', () => {
   for (const [type, nodeType] of nodeTypes) expect(nodeType.type).toBe(type)
 })
 
-it.each(Object.entries(pinnedNames))('keeps the name of %s: %s', (type, name) => {
-  expect(localize(nodeTypes.get(type)?.name ?? '')).toBe(name)
-})
-
 it('gives every type a name of its own', () => {
   const names = [...nodeTypes.values()].map(({ name }) => localize(name))
   expect(new Set(names).size).toBe(names.length)
 })
 
-describe.each([...nodeTypes.values()])('$type', nodeType => {
-  const defaults = v.parse(nodeType.configSchema, {})
-
-  it('says what it is', () => {
+describe('each type of card', () => {
+  testRows(all)('says what it is, and does something for a run or says that it is inert', (_, nodeType) => {
     expect(localize(nodeType.name)).toMatch(/^[A-Z]/)
     expect(localize(nodeType.summary)).toMatch(/^[A-Z].*\.$/)
     expect(families).toContain(nodeType.family)
-  })
-
-  it('does something for a run, or says that it is inert', () => {
     const { context: adds, tool, inference, showsReply, route, run, inert } = nodeType
-    const parts = [adds, tool, inference, showsReply, route, run, inert]
-    expect(parts.some(Boolean)).toBe(true)
+    expect([adds, tool, inference, showsReply, route, run, inert].some(Boolean)).toBe(true)
   })
 
-  it('reads an empty config, and what it read reads the same again', () => {
+  testRows(all)('reads an empty config, and what it read reads the same again', (_, nodeType) => {
+    const defaults = v.parse(nodeType.configSchema, {})
     expect(v.parse(nodeType.configSchema, defaults)).toEqual(defaults)
     expect(JSON.parse(JSON.stringify(defaults))).toEqual(defaults)
   })
 
-  it('keeps the fields that it does not know', () => {
+  testRows(all)('keeps the fields that it does not know', (_, nodeType) => {
     fc.assert(
       fc.property(fc.string(), fc.jsonValue(), (field, value) => {
         const config = { [`x-${field}`]: value, name: 'mood', label: 'A caption' }
@@ -87,7 +56,8 @@ describe.each([...nodeTypes.values()])('$type', nodeType => {
     )
   })
 
-  it('refuses a config that it cannot read, and never fails on one that it read', () => {
+  testRows(all)('refuses a config that it cannot read, and never fails on one that it read', (_, nodeType) => {
+    const defaults = v.parse(nodeType.configSchema, {})
     const fields = [...new Set(['name', 'label', 'min', 'max', 'unit', ...Object.keys(defaults)])]
     const anyConfig = fc.dictionary(fc.constantFrom(...fields), fc.oneof(fc.jsonValue(), fc.double(), fc.string()))
     fc.assert(
@@ -98,23 +68,24 @@ describe.each([...nodeTypes.values()])('$type', nodeType => {
     )
   })
 
-  it('does nothing surprising with its defaults', () => {
+  testRows(all)('does nothing surprising with its defaults', (_, nodeType) => {
+    const defaults = v.parse(nodeType.configSchema, {})
     exercise(nodeType, defaults)
     expect(nodeType.context?.(defaults, undefined) ?? []).toEqual([])
     for (const problem of nodeType.problems?.(defaults) ?? []) expect(localize(problem.message)).toMatch(/[.!?]$/)
   })
+})
 
-  const tool = nodeType.tool?.(defaults)
-  if (!tool) return
-
-  it('offers a tool whose schema is a JSON Schema of an object', () => {
+describe('each tool of a card', () => {
+  testRows(tools)('has a schema that is a JSON Schema of an object', (_, tool) => {
     const { errors } = new Validator(metaSchema as Schema, '7', false).validate(tool.inputSchema)
     expect(errors).toEqual([])
     expect(tool.inputSchema.type).toBe('object')
     expect(tool.inputSchema.properties).toMatchObject({ explanation: { type: 'string' } })
+    for (const pattern of patternsIn(tool.inputSchema)) expect(() => new RegExp(pattern, 'u')).not.toThrow()
   })
 
-  it('tells the model what each argument is for', () => {
+  testRows(tools)('tells the model what each argument is for', (_, tool) => {
     expect(tool.description.length).toBeGreaterThan(20)
     const properties = tool.inputSchema.properties
     if (!isJsonObject(properties)) throw new Error('no properties')
@@ -124,11 +95,7 @@ describe.each([...nodeTypes.values()])('$type', nodeType => {
     for (const required of tool.inputSchema.required as string[]) expect(properties).toHaveProperty(required)
   })
 
-  it('writes patterns that every reader of JSON Schema can compile', () => {
-    for (const pattern of patternsIn(tool.inputSchema)) expect(() => new RegExp(pattern, 'u')).not.toThrow()
-  })
-
-  it('names its tool safely, whatever the node is called', () => {
+  testRows(tools)('is named after its card, and safely, whatever the card is called', (_, tool) => {
     expect(tool.name(null)).toMatch(/^[a-zA-Z0-9_-]{1,64}$/)
     expect(tool.name('mood')).toContain('mood')
     expect(tool.name('mood')).not.toBe(tool.name(null))

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { runInMemory } from '../../src/cli/shell'
 import { inWholeLanguage } from '../../src/content/in-whole-language'
 import { parseDocument } from '../../src/documents/format/parse'
@@ -13,43 +13,40 @@ import { nodeTypes } from '../../src/nodes/registry'
 import { allNodes } from '../../src/store/document/draft'
 import { runOnDemo } from '../../src/store/run/demo-run'
 import { ofType, testHost, turns } from '../support/engine'
+import { testRows } from '../support/test-rows'
 
-/** English, and each language that the demo reads. */
-const played = await Promise.all(
-  ['en', 'es', 'de', 'fr', 'ar'].map(
-    async code => [code, await loadMessages(languageByCode(code) ?? sourceLanguage)] as const,
-  ),
-)
+/** The languages that the demo reads; all of them in soak. */
+const languages = process.env.SOAK ? ['en', 'es', 'de', 'fr', 'ar'] : ['en']
 
 const folder = (type: string) => resolve(import.meta.dirname, '../../src/nodes', type)
 
-describe.each([...nodeTypes.values()].map(type => [localize(type.name), type] as const))(
-  'the help card of %s',
-  (_, { type }) => {
-    const load = async () => ((await import(`../../src/nodes/${type}/help.ts`)) as { default: Help }).default
+const types = [...nodeTypes.values()].map(({ type }) => [type] as const)
+const load = async (type: string) => ((await import(`../../src/nodes/${type}/help.ts`)) as { default: Help }).default
 
-    it('is there, and says in few words what it is, what a model sees of it, and what to try', async () => {
-      expect(existsSync(join(folder(type), 'help.ts'))).toBe(true)
-      const { what, seen, idea } = await load()
-      for (const text of [what, seen, idea].map(localize)) {
-        expect(text, 'sentences, with a capital and a period').toMatch(/^\p{Lu}.*[.?!…]$/su)
-        expect(text.length, `the length of “${text}”`).toBeLessThan(260)
-        expect(text, 'no names from the code').not.toMatch(/\w_\w/)
-      }
-    })
+describe('the help of each card', () => {
+  testRows(types)('is there, in sentences that fit into its box', async type => {
+    expect(existsSync(join(folder(type), 'help.ts'))).toBe(true)
+    const { what, seen, idea } = await load(type)
+    for (const text of [what, seen, idea].map(localize)) {
+      expect(text, 'sentences, with a capital and a period').toMatch(/^\p{Lu}.*[.?!…]$/su)
+      expect(text.length, `the length of “${text}”`).toBeLessThan(260)
+      expect(text, 'no names from the code').not.toMatch(/\w_\w/)
+    }
+  })
 
-    it('has an example that is a document like any other, with a node of its type, and nothing wrong in it', async () => {
-      const { document, inputs, nodeId } = inWholeLanguage<Example>((await load()).example, englishMessages)
-      const read = parseDocument(structuredClone(document))
-      expect('document' in read && read.document).toMatchObject(document)
-      expect(allNodes(document).find(({ id }) => id === nodeId)?.type).toBe(type)
-      const problems = findProblems(document, inputs, nodeTypes).filter(problem => problem.nodeId !== nodeId)
-      expect(problems).toEqual([])
-    })
+  testRows(types)('has an example with a node of its type, and nothing wrong in it', async type => {
+    const { document, inputs, nodeId } = inWholeLanguage<Example>((await load(type)).example, englishMessages)
+    const read = parseDocument(structuredClone(document))
+    expect('document' in read && read.document).toMatchObject(document)
+    expect(allNodes(document).find(({ id }) => id === nodeId)?.type).toBe(type)
+    const problems = findProblems(document, inputs, nodeTypes).filter(problem => problem.nodeId !== nodeId)
+    expect(problems).toEqual([])
+  })
 
-    it.each(played)('has an example in %s that really runs on the demo model', async (code, messages) => {
-      const { document, inputs, nodeId } = inWholeLanguage<Example>((await load()).example, messages)
-      expect(document.language ?? 'en', 'all words of the example are translated (npm run messages)').toBe(code)
+  for (const code of languages)
+    testRows(types)(`has an example that runs on the demo model in the language ${code}`, async type => {
+      const messages = await loadMessages(languageByCode(code) ?? sourceLanguage)
+      const { document, inputs, nodeId } = inWholeLanguage<Example>((await load(type)).example, messages)
       const host = testHost(turns({ fail: new Error('not the demo') }).languageModel, { runCommand: runInMemory })
       const { events, state } = await runOnDemo({ document, inputs }, host)
       expect(ofType(events, 'node-error')).toEqual([])
@@ -61,5 +58,4 @@ describe.each([...nodeTypes.values()].map(type => [localize(type.name), type] as
       if (nodeType?.tool) expect(state.nodes[nodeId]?.results, unused).not.toEqual([])
       else if (!nodeType?.inert) expect(state.nodes[nodeId]?.status).toBe('done')
     })
-  },
-)
+})
