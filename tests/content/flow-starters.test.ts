@@ -11,6 +11,7 @@ import { createDemoModel } from '../../src/providers/demo'
 import { ofType, run, scriptedModel, testHost } from '../support/engine'
 import { flowStarters } from '../support/english-content'
 import { orderFaults } from '../support/event-order'
+import { testRows } from '../support/test-rows'
 
 const page = 'https://aili5.example/class/'
 
@@ -54,8 +55,8 @@ it('there are eleven, each with an id and a title of its own', () => {
   expect(new Set(flowStarters.map(({ title }) => title)).size).toBe(11)
 })
 
-describe.each(flowStarters.map(({ id }) => id))('%s', id => {
-  it('has edges that can be run, and cards without a warning', () => {
+describe('each starter of several pipelines', () => {
+  testRows(flowStarters.map(({ id }) => id))('has edges that can be run, and cards without a warning', id => {
     const { document, inputs } = starterOf(id)
     checkGraph(document)
     expect(validateDocument(document, inputs, nodeTypes)).toEqual([])
@@ -63,7 +64,7 @@ describe.each(flowStarters.map(({ id }) => id))('%s', id => {
     expect(new Set(nodes.map(node => node.id)).size).toBe(nodes.length)
   })
 
-  it('runs at once on the demo model, to the end and without an error', async () => {
+  testRows(flowStarters.map(({ id }) => id))('runs at once on the demo model, without an error', async id => {
     const events = await play(id)
     expect(ofType(events, 'node-error')).toEqual([])
     expect(ofType(events, 'tool-result').filter(({ isError }) => isError)).toEqual([])
@@ -263,7 +264,7 @@ const standIn = () =>
     return calls.length > 0 ? { calls } : { text: 'The stand-in has spoken.' }
   })
 
-it.each(flowStarters.slice(5).map(({ id }) => id))('%s runs to its end with a stand-in for the model', async id => {
+testRows(flowStarters.slice(5).map(({ id }) => id))('other starters run with a stand-in for the model', async id => {
   const { document, inputs } = starterOf(id)
   const events = await run(document, { ...demoHost(), model: testHost(standIn().languageModel).model }, { inputs })
   expect(ofType(events, 'node-error')).toEqual([])

@@ -3,9 +3,8 @@ import { lessonsIn } from '../../src/content/lessons'
 import { languageByCode, sourceLanguage } from '../../src/language/languages'
 import { loadMessages } from '../../src/language/messages'
 import type { Action } from '../lessons/actions'
-import { say, set } from '../lessons/actions'
+import { run, say, set } from '../lessons/actions'
 import { attemptsOf, scriptOf } from '../lessons/attempts'
-import { runAfter } from '../lessons/attempts/attempts'
 import { createStudent } from '../lessons/student'
 import { inWordsOf, type PlayedLanguage } from '../lessons/words'
 
@@ -15,6 +14,9 @@ import { inWordsOf, type PlayedLanguage } from '../lessons/words'
  */
 
 const codes: readonly PlayedLanguage[] = ['es', 'de', 'fr', 'ar']
+
+/** A run after each of these edits. */
+const runAfter = (...edits: Action[]): Action[][] => edits.map(edit => [edit, run()])
 
 const marked = (text: string) => set('Evaluator, Wrong', 'What is scored', 'content', text)
 
@@ -107,11 +109,11 @@ describe.each(codes)('in %s', async code => {
     const odd: string[] = []
     for (const [index, step] of lesson.steps.entries()) {
       const from = structuredClone(walker.state())
-      const { right, wrong } = attemptsOf(id, index)
+      const { right, wrong } = attemptsOf(id, index) ?? {}
       const own = typed[code][id]?.[index + 1] ?? { right: [], wrong: [] }
       const cases = [
-        ...[...playable(code, right), ...own.right].map(attempt => [attempt, true] as const),
-        ...[...playable(code, wrong), ...own.wrong].map(attempt => [attempt, false] as const),
+        ...[...playable(code, right && [right]), ...own.right].map(attempt => [attempt, true] as const),
+        ...[...playable(code, wrong && [wrong]), ...own.wrong].map(attempt => [attempt, false] as const),
       ]
       for (const [attempt, isRight] of cases) {
         const student = createStudent(lesson, from, code)

@@ -5,13 +5,16 @@ import { planMinutes } from '../../src/content/lessons/plans'
 import { parseDraft } from '../../src/documents/format/parse'
 import { findProblems } from '../../src/engine/checks/problems'
 import { questionAnswers } from '../../src/lessons/answers'
-import { readPlan } from '../../src/lessons/lesson'
+import { type Lesson, type LessonStep, readPlan } from '../../src/lessons/lesson'
 import { lessonList } from '../../src/lessons/lesson-list'
 import { numberOfLesson } from '../../src/lessons/lesson-numbers'
+import { wantedOption } from '../../src/lessons/wanted-option'
 import { nodeTypes } from '../../src/nodes/registry'
-import { lessonAttempts } from '../lessons/attempts'
+import type { Action } from '../lessons/actions'
+import { attemptsOf, scriptOf } from '../lessons/attempts'
 import { createStudent } from '../lessons/student'
 import { lessons, plans } from '../support/english-content'
+import { testRows } from '../support/test-rows'
 import { unfilledIn, unfilledLines } from '../support/unfilled'
 
 test('none is left to be filled in', () => {
@@ -44,7 +47,7 @@ test('the numbers of earlier links and codes mean the same lessons', () => {
   expect(published.split(' ').map(numberOfLesson)).toEqual(Array.from({ length: 26 }, (_, index) => index + 1))
 })
 
-test.each(plans.map(plan => [plan.title, plan] as const))('plan “%s” takes 45 minutes', (_, { parts }) => {
+testRows(plans.map(plan => [plan.title, plan] as const))('each plan takes 45 minutes', (_, { parts }) => {
   const minutes = parts.reduce((sum, part) => sum + part.minutes, 0)
   expect(minutes, 'minutes of its parts: change those of what is said (src/content/lessons/plans.ts)').toBe(planMinutes)
   const named = parts.flatMap(part => ('lesson' in part ? [{ ...part, found: byId.get(part.lesson)?.minutes }] : []))
@@ -69,19 +72,25 @@ test('the answers for the teacher come from the checks and from what guesses com
   ])
 })
 
-describe.each(lessons.map(lesson => [lesson.id, lesson] as const))('%s', (id, lesson) => {
-  test('is plain data that passes its own border', () => {
+describe('each lesson', () => {
+  const each = lessons.map(lesson => [lesson.id, lesson] as const)
+
+  testRows(each)('is plain data that passes its own border', (_, lesson) => {
     const { document, inputs, ...plan } = JSON.parse(JSON.stringify(lesson)) as typeof lesson
     expect(readPlan(plan)).toEqual({ plan })
     expect(parseDraft({ ...document, inputs })).toEqual({ draft: { document, inputs }, notes: [] })
   })
 
-  test('is in one plan of src/content/lessons/plans.ts at most', () => {
+  testRows(each)('is in one plan at most, and has a page for the teacher', (id, lesson) => {
     const naming = plans.filter(({ parts }) => parts.some(part => 'lesson' in part && part.lesson === id))
     expect(naming.length, 'plans with this lesson').toBeLessThanOrEqual(1)
+    const { aim = '', say = [], ask = [], mistakes = [] } = lesson.teacher ?? {}
+    expect(aim).toMatch(/^Students can /)
+    for (const [name, list] of Object.entries({ say, ask, mistakes }))
+      expect(list.length, name).toBeGreaterThanOrEqual(2)
   })
 
-  test('takes about ten minutes: four to eight steps, each with words and a check', () => {
+  testRows(each)('takes about ten minutes: four to eight steps, each with words and a check', (_, lesson) => {
     expect(lesson.minutes).toBeGreaterThanOrEqual(5)
     expect(lesson.minutes).toBeLessThanOrEqual(12)
     expect(lesson.steps.length).toBeGreaterThanOrEqual(4)
@@ -92,34 +101,63 @@ describe.each(lessons.map(lesson => [lesson.id, lesson] as const))('%s', (id, le
     }
   })
 
-  test('has a page for the teacher', () => {
-    const { aim = '', say = [], ask = [], mistakes = [] } = lesson.teacher ?? {}
-    expect(aim).toMatch(/^Students can /)
-    for (const [name, list] of Object.entries({ say, ask, mistakes }))
-      expect(list.length, name).toBeGreaterThanOrEqual(2)
-  })
-
-  test('begins without a problem on its cards, unless mending one is the lesson', () => {
+  testRows(each)('begins without a problem on its cards, unless mending one is the lesson', (id, lesson) => {
     const problems = findProblems(lesson.document, lesson.inputs, nodeTypes)
     expect(problems.length > 0, JSON.stringify(problems.map(({ message }) => message))).toBe(beginBroken.includes(id))
   })
 
-  test('can be played to its end on the demo model: each check fails before its action, and passes after', async () => {
-    const script = lessonAttempts[id]?.script ?? []
-    expect(script, 'lists of actions in the script of tests/lessons/attempts, one for each step').toHaveLength(
-      lesson.steps.length,
-    )
-    const student = createStudent(lesson)
-    for (const [index, step] of lesson.steps.entries()) {
-      student.begin()
-      expect(student.verdict(step).passed, `before “${step.title}”`).toBe(false)
-      for (const action of script[index] ?? []) await student.act(action, step)
-      const { passed, requirements } = student.verdict(step)
-      const missing = requirements.filter(({ met }) => !met).map(({ say }) => say)
-      expect({ passed, missing }, `after “${step.title}”: ${student.newest()?.join(' | ')}`).toEqual({
-        passed: true,
-        missing: [],
-      })
-    }
-  })
+  testRows(each)(
+    'can be played to its end on the demo model; each check fails before and passes after, refuses a wrong attempt and takes another right one',
+    async (id, lesson) => {
+      const walker = createStudent(lesson)
+      for (const [index, step] of lesson.steps.entries()) {
+        walker.begin()
+        expect(walker.verdict(step).passed, `before “${step.title}”`).toBe(false)
+        await attemptsAreJudged(id, lesson, index, walker.state())
+        await answersAreJudged(lesson, step, walker.state())
+        const script = scriptOf(id, index)
+        expect(script.length, 'a list of actions in the script of tests/lessons/attempts').toBeGreaterThan(0)
+        for (const action of script) await walker.act(action, step)
+        const { passed, requirements } = walker.verdict(step)
+        const missing = requirements.filter(({ met }) => !met).map(({ say }) => say)
+        expect({ passed, missing }, `after “${step.title}”: ${walker.newest()?.join(' | ')}`).toEqual({
+          passed: true,
+          missing: [],
+        })
+      }
+    },
+  )
 })
+
+type Draft = Pick<Lesson, 'document' | 'inputs'>
+
+async function attemptsAreJudged(id: string, lesson: Lesson, index: number, from: Draft): Promise<void> {
+  const step = lesson.steps[index] as LessonStep
+  const attempts = attemptsOf(id, index)
+  if (!attempts) return expect(step.check?.kind, `step ${index + 1} needs attempts`).toBe('answer')
+  const judged = async (actions: readonly Action[]) => {
+    const student = createStudent(lesson, from)
+    student.begin()
+    for (const action of actions) await student.act(action, step)
+    return student.verdict(step)
+  }
+  expect(await judged(attempts.right), `right at “${step.title}”`).toMatchObject({ passed: true })
+  const { passed, requirements } = await judged(attempts.wrong)
+  expect(passed, `wrong at “${step.title}”`).toBe(false)
+  if (attempts.wrong.some(action => action.do === 'run'))
+    for (const { met, why, count, say } of requirements) expect(met || why || count, JSON.stringify(say)).toBeTruthy()
+}
+
+/** The answers to the question of a step: one is right, and each has a reply. */
+async function answersAreJudged(lesson: Lesson, step: LessonStep, from: Draft): Promise<void> {
+  const right = wantedOption(step.check)
+  const { options = [], outcome } = step.question ?? {}
+  if (outcome !== undefined) expect(options.map(each => each.id)).toContain(outcome)
+  for (const { id: option, label, reply } of right === undefined ? [] : options) {
+    const student = createStudent(lesson, from)
+    student.begin()
+    await student.act({ do: 'guess', option: label }, step)
+    expect(student.verdict(step).passed, label).toBe(option === right)
+    expect(reply, label).toMatch(/\S{2,}/)
+  }
+}

@@ -1,14 +1,15 @@
-import { expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { nodeTypes } from '../../src/nodes/registry'
 import { answerCell, answersOf } from '../../src/store/batch/answers'
 import { runOnDemo } from '../../src/store/run/demo-run'
 import { testHost, turns } from '../support/engine'
 import { flowStarters, starters, toolStarters } from '../support/english-content'
+import { testRows } from '../support/test-rows'
 
 const all = [...starters, ...flowStarters, ...toolStarters]
 
-it.each(all.map(starter => [starter.title, starter] as const))(
-  'the picture of “%s” is what it really gives on the demo model, the same each time',
+testRows(all.map(starter => [starter.title, starter] as const))(
+  'the picture of each starter is what it really gives on the demo model, the same each time',
   async (_, starter) => {
     // No other model is called.
     const host = testHost(turns({ fail: new Error('not the demo') }).languageModel)

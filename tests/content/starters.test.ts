@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { offeringSegmentsOf } from '../../src/engine/tools/offered-tools'
 import { nodeTypes } from '../../src/nodes/registry'
 import { createDemoModel } from '../../src/providers/demo'
 import { ofType, run, testHost } from '../support/engine'
 import { flowStarters, starterGroups, starters, toolStarters } from '../support/english-content'
+import { testRows } from '../support/test-rows'
 
 /** A host on which the demo answers without waiting, and the person takes the first option. */
 const demoHost = () =>
@@ -26,32 +27,28 @@ it('they are sorted by what they teach: each is in one group, and no group is em
   expect(new Set(starters).size).toBe(starters.length)
 })
 
-describe.each(starters.map(starter => [starter.id, starter] as const))('%s', (_id, { document, inputs }) => {
-  const pipeline = document.pipelines[0]
-  if (!pipeline) throw new Error('no pipeline')
-  const tools = offeringSegmentsOf(pipeline, nodeTypes).flatMap(segment => segment.tools)
-
-  it('runs at once on the demo model: every display gets a result, and there is a reply', async () => {
+testRows(starters.map(starter => [starter.id, starter] as const))(
+  'each runs at once on the demo model: every display gets a result, and there is a reply',
+  async (_id, { document, inputs }) => {
+    const [pipeline] = document.pipelines
+    if (!pipeline) throw new Error('no pipeline')
+    const tools = offeringSegmentsOf(pipeline, nodeTypes).flatMap(segment => segment.tools)
     const events = await run(document, demoHost(), { inputs })
     expect(ofType(events, 'node-error')).toEqual([])
     expect(ofType(events, 'run-end')[0]?.status).toBe('finished')
     const results = ofType(events, 'tool-result')
     expect(results.filter(({ isError }) => isError)).toEqual([])
     expect(new Set(results.map(({ toolNodeId }) => toolNodeId))).toEqual(new Set(tools.map(({ nodeId }) => nodeId)))
-    const inferences = pipeline.nodes.filter(({ type }) => type === 'inference')
-    for (const { id } of inferences) {
+    for (const { id, type, config } of pipeline.nodes) {
+      if (type !== 'inference') continue
+      expect(config.model, 'the model is left to the page').toBe('')
       const last = ofType(events, 'response').findLast(({ nodeId }) => nodeId === id)
       expect(last?.text.length, id).toBeGreaterThan(20)
     }
-  })
-
-  it('names in its prompts the tools that it has, and no others', () => {
     const prompts = pipeline.nodes.map(({ config }) => String(config.prompt ?? '')).join(' ')
     const named = prompts.match(/\b(?:display|generate|ask|trigger)_\w+/g) ?? []
-    expect(new Set(named)).toEqual(new Set(tools.map(({ tool }) => tool.name)))
-  })
-
-  it('leaves the model to the page', () => {
-    for (const { type, config } of pipeline.nodes) if (type === 'inference') expect(config.model).toBe('')
-  })
-})
+    expect(new Set(named), 'the prompts name its tools, and no others').toEqual(
+      new Set(tools.map(({ tool }) => tool.name)),
+    )
+  },
+)

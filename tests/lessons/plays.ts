@@ -15,10 +15,10 @@ export interface Play {
   isRight: boolean
 }
 
-/** Whether a attempt has a run: a wrong one then has a reason. */
+/** Whether an attempt has a run: a wrong one then has a reason. */
 export const runs = (attempt: readonly Action[]) => attempt.some(action => action.do === 'run')
 
-/** Each step of a lesson by itself, with its plays: the script, which is right, and all attempts. */
+/** Each step of a lesson by itself, with its plays: the script, which is right, and the attempts. */
 export async function playsOf(lesson: Lesson): Promise<Play[]> {
   const plays: Play[] = []
   const walker = createStudent(lesson)
@@ -27,10 +27,10 @@ export async function playsOf(lesson: Lesson): Promise<Play[]> {
     const id = `own-${lesson.id}-${index + 1}`
     const own = { ...lesson, id, title: `${lesson.title}, step ${index + 1}`, document, inputs, steps: [step], step }
     const script = scriptOf(lesson.id, index)
-    const { right, wrong } = attemptsOf(lesson.id, index)
+    const other = attemptsOf(lesson.id, index)
     plays.push(
-      ...[script, ...right].map(attempt => ({ lesson: own, attempt, isRight: true })),
-      ...wrong.map(attempt => ({ lesson: own, attempt, isRight: false })),
+      ...[script, ...(other ? [other.right] : [])].map(attempt => ({ lesson: own, attempt, isRight: true })),
+      ...(other ? [{ lesson: own, attempt: other.wrong, isRight: false }] : []),
     )
     walker.begin()
     for (const action of script) await walker.act(action, step)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { nodeTypes } from '../../src/nodes/registry'
 import { createDemoModel } from '../../src/providers/demo'
 import { answerCell, answersOf } from '../../src/store/batch/answers'
@@ -6,9 +6,11 @@ import { createBatch } from '../../src/store/batch/batch'
 import { spreadOf } from '../../src/store/batch/spread'
 import { stack, type Turn, testHost, turns } from '../support/engine'
 import { starters } from '../support/english-content'
+import { testRows } from '../support/test-rows'
 
-describe.each(starters.map(starter => [starter.id, starter] as const))('many runs of %s', (_, { document, inputs }) => {
-  it('give for each result and reply a word or a number that fits into a cell', async () => {
+testRows(starters.map(starter => [starter.id, starter] as const))(
+  'many runs of each starter give for each result and reply a word or a number that fits into a cell',
+  async (_, { document, inputs }) => {
     const host = testHost(createDemoModel({ random: () => 0.4, sleep: async () => {} }), {
       resolved: { provider: 'demo', temperature: { min: 0, max: 1 } },
     })
@@ -29,8 +31,8 @@ describe.each(starters.map(starter => [starter.id, starter] as const))('many run
         expect(String(value)).not.toMatch(/^[[{]/)
       }
     }
-  })
-})
+  },
+)
 
 it('a result is described as its type describes it: what a table can hold, and what can be counted', async () => {
   const calls: Turn['calls'] = [

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { arbitraryRecording } from '../../../tests/fixtures/documents/arbitrary'
 import { run } from '../../../tests/support/engine'
-import { demoHost, everyDocument } from '../../../tests/support/every-document'
+import { demoHost, someDocuments } from '../../../tests/support/every-document'
 import { cases } from '../../../tests/support/soak'
 import type { RunEvent } from '../../engine/model/events'
 import { foldEvents } from './fold-run'
@@ -14,7 +14,7 @@ import { goToEndOf, stepPlaces, stepThrough } from './step-places'
 /** A runner that shows runs and never starts one. */
 function holdingRunner(): Runner {
   const { ask: _, gate: __, ...host } = demoHost()
-  const editor = { getState: () => ({ draft: everyDocument[0] }) } as unknown as Parameters<
+  const editor = { getState: () => ({ draft: someDocuments[0] }) } as unknown as Parameters<
     typeof createRunner
   >[0]['editor']
   return createRunner({ editor, host, nextFrame: callback => callback() })
@@ -56,7 +56,7 @@ describe('forwards and then backwards through a recording', () => {
   let recordings: [string, RunEvent[]][] = []
   beforeAll(async () => {
     recordings = await Promise.all(
-      everyDocument.map(
+      someDocuments.map(
         async ({ id, document, inputs }): Promise<[string, RunEvent[]]> => [
           id,
           await run(document, demoHost(), { inputs }),

@@ -1,14 +1,12 @@
 import { offlineHost } from '../../../tests/support/engine'
 import 'fake-indexeddb/auto'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { loadViews } from '../../../tests/support/load-views'
 import { blankDraft } from '../../documents/format/draft'
 import { openRecordStore } from '../../documents/library/record-store'
-import { activateLanguage } from '../../language/active'
-import { languageByCode, sourceLanguage } from '../../language/languages'
 import { createApp } from '../../store/app'
 import { AppContext } from '../app/app-context'
 import { createScreen, ScreenContext } from '../app/screen'
@@ -167,32 +165,4 @@ it('shows what is in a file, and says of one that cannot be opened why not, with
   expect(isOpen('Storm')).toBe(true)
 })
 
-const broken = {
-  document: '{"version": 1,\n "pipelines": [}',
-  YAML: 'nodes:\n  - { id: a, type: teapot }\n',
-  link: '#2:AAAA',
-  recording: '{"recording": 1}',
-}
 
-it.each([
-  ['es', { document: /línea 2/, YAML: /^Línea 2/, link: /^Este enlace/, recording: /grabación/ }],
-  ['de', { document: /Zeile 2/, YAML: /^Zeile 2/, link: /^Dieser Link/, recording: /Aufzeichnung/ }],
-  ['fr', { document: /ligne 2/, YAML: /^Ligne 2/, link: /^Ce lien/, recording: /enregistrement/ }],
-  ['ar', { document: /السطر 2/, YAML: /السطر 2/, link: /رابط/, recording: /تسجيل/ }],
-])('says in %s why a file cannot be opened', async (code, sentences) => {
-  const { user } = await page('Storm')
-  onTestFinished(() => activateLanguage(sourceLanguage))
-  await act(() => activateLanguage(languageByCode(code) ?? sourceLanguage))
-  for (const [what, text] of Object.entries(broken)) {
-    const chooser = document.querySelector<HTMLInputElement>('input[type=file]')
-    if (!chooser) throw new Error('there is no chooser')
-    await user.upload(chooser, new File([text], `${what}.json`))
-    const [name, why] = await waitFor(() => {
-      const said = [...screen.getByRole('alert').children].map(({ textContent }) => textContent ?? '')
-      expect(said[0]).toContain(`${what}.json`)
-      return said
-    })
-    expect(why).toMatch(sentences[what as keyof typeof broken])
-    expect(name).not.toContain('not opened')
-  }
-})

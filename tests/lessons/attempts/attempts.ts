@@ -1,17 +1,17 @@
-import { type Action, run, set, stop } from '../actions'
+import { type Action, set } from '../actions'
 import type { PlayedLanguage } from '../words'
 
-/** Ten natural ways to do a step right, and ten to do it wrong. Each begins where the scripts of the steps before have left off. */
+/** Another right way to do a step, and a wrong one. Each begins where the scripts of the steps before have left off. */
 export interface StepAttempts {
-  right: readonly (readonly Action[])[]
-  wrong: readonly (readonly Action[])[]
+  right: readonly Action[]
+  wrong: readonly Action[]
 }
 
 /** What students do in a lesson. */
 export interface LessonAttempts {
   /** The shortest right way through each step. */
   script: readonly (readonly Action[])[]
-  /** Other ways, by the number of the step, from 1. Steps that are only a question need none. */
+  /** Other attempts, by the number of the step, from 1. Steps that are only a question need none. */
   steps: Readonly<Record<number, StepAttempts>>
   /**
    * What a student types in other languages, by its English words: as the hints of the translated lesson say it. What is
@@ -19,16 +19,6 @@ export interface LessonAttempts {
    */
   words?: Readonly<Record<string, Readonly<Record<PlayedLanguage, string>>>>
 }
-
-/** Edits without a run, and runs that do not come to their end. */
-export const notRun = (...edits: Action[]): Action[][] => [
-  [],
-  ...edits.map(edit => [edit]),
-  ...edits.slice(0, 1).map(edit => [edit, run(), stop]),
-]
-
-/** A run after each of these edits. */
-export const runAfter = (...edits: Action[]): Action[][] => edits.map(edit => [edit, run()])
 
 const labels = {
   learnFrom: 'Learns from',
