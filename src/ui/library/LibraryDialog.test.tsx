@@ -164,5 +164,3 @@ it('shows what is in a file, and says of one that cannot be opened why not, with
   await waitFor(() => expect(shown()).toMatchObject({ overlay: 'incoming', incoming: { contents: { nodeCount: 1 } } }))
   expect(isOpen('Storm')).toBe(true)
 })
-
-

@@ -23,11 +23,6 @@ async function openPage(document: Document) {
   return app
 }
 
-
-
-
-
-
 it('moves between the controls of a card by arrow keys, Home and End, and enters it again where it was', async () => {
   await openPage(stack(['color_display'], ['next_word']))
   const focused = () => document.activeElement?.ariaLabel ?? document.activeElement?.textContent
