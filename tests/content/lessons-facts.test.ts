@@ -6,6 +6,7 @@ import { textIn } from '../../src/nodes/next_word/built-in-texts'
 import { type Learner, train } from '../../src/nodes/next_word/learner'
 import type { NextWordConfig } from '../../src/nodes/next_word/node'
 import { trainingDataOf } from '../../src/nodes/next_word/training-data'
+import { soak } from '../support/soak'
 
 // Numbers that lessons name, counted in the texts that come with the page.
 
@@ -87,60 +88,57 @@ const said = {
   },
 }
 
-describe.each(Object.entries(said).filter(([code]) => code === 'en' || process.env.SOAK))(
-  'in %s',
-  async (code, fact) => {
-    const language = languageByCode(code)
-    if (!language) throw new Error(`There is no language ${code}`)
-    const lessons = lessonsIn(await loadMessages(language))
-    /** All words of a lesson, to find a claim in. */
-    const wordsOf = (id: string) => JSON.stringify(lessons.find(lesson => lesson.id === id))
-    const cardOf = (id: string) =>
-      lessons.find(lesson => lesson.id === id)?.document.pipelines[0]?.nodes[0]?.config as unknown as NextWordConfig
-    const tales = textIn(code, 'fairy-tales')
+describe.each(Object.entries(said).filter(([code]) => code === 'en' || soak))('in %s', async (code, fact) => {
+  const language = languageByCode(code)
+  if (!language) throw new Error(`There is no language ${code}`)
+  const lessons = lessonsIn(await loadMessages(language))
+  /** All words of a lesson, to find a claim in. */
+  const wordsOf = (id: string) => JSON.stringify(lessons.find(lesson => lesson.id === id))
+  const cardOf = (id: string) =>
+    lessons.find(lesson => lesson.id === id)?.document.pipelines[0]?.nodes[0]?.config as unknown as NextWordConfig
+  const tales = textIn(code, 'fairy-tales')
 
-    test('there are ten fairy tales and 22 weather reports, which the lessons learn from', async () => {
-      expect((await data(tales)).sources).toHaveLength(10)
-      expect(wordsOf('the-next-word')).toContain(fact.tales)
-      expect((await data(textIn(code, 'weather'))).sources).toHaveLength(22)
-      expect(wordsOf('train-your-own')).toContain(fact.reports)
-      for (const id of ['the-next-word', 'dice', 'by-heart', 'tokens']) expect(cardOf(id).learnFrom).toBe(tales)
-      expect(cardOf('train-your-own').learnFrom).toBe(textIn(code, 'weather'))
-    })
+  test('there are ten fairy tales and 22 weather reports, which the lessons learn from', async () => {
+    expect((await data(tales)).sources).toHaveLength(10)
+    expect(wordsOf('the-next-word')).toContain(fact.tales)
+    expect((await data(textIn(code, 'weather'))).sources).toHaveLength(22)
+    expect(wordsOf('train-your-own')).toContain(fact.reports)
+    for (const id of ['the-next-word', 'dice', 'by-heart', 'tokens']) expect(cardOf(id).learnFrom).toBe(tales)
+    expect(cardOf('train-your-own').learnFrom).toBe(textIn(code, 'weather'))
+  })
 
-    test('the first bar of the first lesson comes 5 times of 14, and is the longest', async () => {
-      const { begin, order } = cardOf('the-next-word')
-      expect(await counts(await learnerOf(tales), begin, order)).toEqual(fact.after)
-      expect(wordsOf('the-next-word')).toContain(fact.chance)
-      expect(wordsOf('the-next-word')).toContain(Object.keys(fact.after)[0])
-    })
+  test('the first bar of the first lesson comes 5 times of 14, and is the longest', async () => {
+    const { begin, order } = cardOf('the-next-word')
+    expect(await counts(await learnerOf(tales), begin, order)).toEqual(fact.after)
+    expect(wordsOf('the-next-word')).toContain(fact.chance)
+    expect(wordsOf('the-next-word')).toContain(Object.keys(fact.after)[0])
+  })
 
-    test('after a word that was never read, all words have the chances of their counts', async () => {
-      const learner = await learnerOf(tales)
-      expect(wordsOf('the-next-word')).toContain(`**${fact.unread}**`)
-      expect(await counts(learner, fact.unread, 3)).toEqual(await counts(learner, '', 1))
-    })
+  test('after a word that was never read, all words have the chances of their counts', async () => {
+    const learner = await learnerOf(tales)
+    expect(wordsOf('the-next-word')).toContain(`**${fact.unread}**`)
+    expect(await counts(learner, fact.unread, 3)).toEqual(await counts(learner, '', 1))
+  })
 
-    test('a word that is often in the tales is one piece, one that is never in them is many', async () => {
-      const { sources } = await data(tales)
-      const times = (word: RegExp) => sources.reduce((sum, { text }) => sum + (text.match(word)?.length ?? 0), 0)
-      const { word, times: often, claim } = fact.often
-      const whole = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'giu')
-      expect([times(whole), times(new RegExp(fact.seldom, 'gi'))]).toEqual([often, 0])
-      expect(wordsOf('tokens')).toContain(claim)
-      const learner = await learnerOf(tales, 'pieces')
-      const cut = async (begin: string) =>
-        (await learner.write({ begin, taken: [], order: 1, dice, seed: 1, most: 1, untilFullStop: false })).prompt
-      expect((await cut(fact.start)).at(-1)).toBe(` ${word}`)
-      expect((await cut(cardOf('tokens').begin)).length).toBeGreaterThan(4)
-      expect(await cut(cardOf('tokens').begin)).toContain(` ${word}`)
-      // Without a space before it, it is another piece.
-      expect((await cut(word)).length).toBeGreaterThan(1)
-      expect((await cut(fact.short)).length).toBeGreaterThan(1)
-      for (const each of fact.long) {
-        expect((await cut(each)).length, each).toBeGreaterThan(4)
-        expect(wordsOf('tokens')).toContain(each)
-      }
-    })
-  },
-)
+  test('a word that is often in the tales is one piece, one that is never in them is many', async () => {
+    const { sources } = await data(tales)
+    const times = (word: RegExp) => sources.reduce((sum, { text }) => sum + (text.match(word)?.length ?? 0), 0)
+    const { word, times: often, claim } = fact.often
+    const whole = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'giu')
+    expect([times(whole), times(new RegExp(fact.seldom, 'gi'))]).toEqual([often, 0])
+    expect(wordsOf('tokens')).toContain(claim)
+    const learner = await learnerOf(tales, 'pieces')
+    const cut = async (begin: string) =>
+      (await learner.write({ begin, taken: [], order: 1, dice, seed: 1, most: 1, untilFullStop: false })).prompt
+    expect((await cut(fact.start)).at(-1)).toBe(` ${word}`)
+    expect((await cut(cardOf('tokens').begin)).length).toBeGreaterThan(4)
+    expect(await cut(cardOf('tokens').begin)).toContain(` ${word}`)
+    // Without a space before it, it is another piece.
+    expect((await cut(word)).length).toBeGreaterThan(1)
+    expect((await cut(fact.short)).length).toBeGreaterThan(1)
+    for (const each of fact.long) {
+      expect((await cut(each)).length, each).toBeGreaterThan(4)
+      expect(wordsOf('tokens')).toContain(each)
+    }
+  })
+})

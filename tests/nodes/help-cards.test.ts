@@ -13,10 +13,11 @@ import { nodeTypes } from '../../src/nodes/registry'
 import { allNodes } from '../../src/store/document/draft'
 import { runOnDemo } from '../../src/store/run/demo-run'
 import { ofType, testHost, turns } from '../support/engine'
+import { soak } from '../support/soak'
 import { testRows } from '../support/test-rows'
 
 /** The languages that the demo reads; all of them in soak. */
-const languages = process.env.SOAK ? ['en', 'es', 'de', 'fr', 'ar'] : ['en']
+const languages = soak ? ['en', 'es', 'de', 'fr', 'ar'] : ['en']
 
 const folder = (type: string) => resolve(import.meta.dirname, '../../src/nodes', type)
 

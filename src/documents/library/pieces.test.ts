@@ -45,8 +45,6 @@ it('has a small value in one piece', async () => {
   expect((await roundTrip({ a: [1] })).pieces).toHaveLength(1)
 })
 
-const nested = (depth: number, value: unknown): unknown => (depth === 0 ? value : { a: nested(depth - 1, value) })
-
 it('calls large what has more than some ten thousand values or a million letters', () => {
   expect(isLargeJson(Array(15_000).fill({}))).toBe(false)
   expect(isLargeJson(Array(25_000).fill(0))).toBe(true)

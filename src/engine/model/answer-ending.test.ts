@@ -20,5 +20,3 @@ test('the calls of an answer decide whether there were any', () => {
   for (const ending of ['token-limit', 'refused', 'stopped', 'connection-cut', 'unknown'] as const)
     expect(endingOf(ending, [call], true)).toBe(ending)
 })
-
-const limit = (tokens: number) => ({ tokenLimit: { limit: tokens, raiseTo: null } })
