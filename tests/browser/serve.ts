@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize, sep } from 'node:path'
+import { gzipSync } from 'node:zlib'
 
 const mediaTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -25,16 +26,19 @@ export interface ServedPage {
 
 /**
  * Serves a built folder like a plain web host, at a free port of this machine. `path` serves it below the root of the
- * site (`/some/path/`), as on a shared host. Requests of the file `unanswered` never get a response.
+ * site (`/some/path/`), as on a shared host. Requests of the file `unanswered` never get a response. With
+ * `gzip`, files are compressed.
  */
 export async function servePage({
   dist,
   path = '/',
   unanswered,
+  gzip = false,
 }: {
   dist: string
   path?: string
   unanswered?: string
+  gzip?: boolean
 }): Promise<ServedPage> {
   let reportRequest = () => {}
   const unansweredRequest = new Promise<void>(resolve => {
@@ -49,7 +53,8 @@ export async function servePage({
       if (file.startsWith('..') || file.startsWith(sep)) throw new Error('outside of the folder')
       const content = await readFile(join(dist, file))
       response.setHeader('content-type', mediaTypes[extname(file)] ?? 'application/octet-stream')
-      response.end(content)
+      if (gzip) response.setHeader('content-encoding', 'gzip')
+      response.end(gzip ? gzipSync(content) : content)
     } catch {
       response.writeHead(404).end('not found')
     }

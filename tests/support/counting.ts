@@ -9,18 +9,6 @@ export interface Counted<T> {
 
 const isIndex = (key: string | symbol) => typeof key === 'string' && /^\d+$/.test(key)
 
-/** Counts the items that are read by index, by a loop or by a method such as `slice`. */
-export function countedItems<T extends readonly unknown[]>(items: T): Counted<T> {
-  let looked = 0
-  const value = new Proxy(items, {
-    get(target, key, receiver) {
-      if (isIndex(key)) looked++
-      return Reflect.get(target, key, receiver)
-    },
-  })
-  return { value, looked: () => looked }
-}
-
 /** Counts the bytes that are read or searched; a subarray counts with its length. */
 export function countedBytes(bytes: Uint8Array): Counted<Uint8Array> {
   let looked = 0
