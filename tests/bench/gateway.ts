@@ -45,9 +45,9 @@ export async function measureGateway() {
   await provider.stop()
   return [
     {
-      name: `gateway, ${students} streams, from the provider's write of a chunk to the student's read`,
-      value: `${through.toFixed(1)} ms`,
-      reference: `without the gateway: ${direct.toFixed(1)} ms, ${(through - direct).toFixed(1)} ms less`,
+      name: `gateway, ${students} streams at once, what it adds until a student has a chunk`,
+      value: `${(through - direct).toFixed(1)} ms`,
+      reference: `without the gateway: ${direct.toFixed(1)} ms`,
       aim: 'at most 5 ms a chunk',
     },
   ]

@@ -139,6 +139,11 @@ async function drag(page: Page, name: string): Promise<number> {
   const devtools = await slowDown(page, 1)
   await devtools.send('Performance.enable')
   const handle = page.getByRole('button', { name: `Move ${name}`, exact: true })
+  // A card far from the screen has no handle yet.
+  await page
+    .getByRole('article')
+    .nth(cards / 2)
+    .scrollIntoViewIfNeeded()
   await handle.scrollIntoViewIfNeeded()
   const box = await handle.boundingBox()
   if (!box) throw new Error(`“${name}” has no handle.`)
