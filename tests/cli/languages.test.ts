@@ -7,7 +7,7 @@ import { languageOfEnvironment, takeLanguage } from '../../src/terminal/language
 import { cli, file } from '../support/cli'
 import { stack } from '../support/engine'
 
-const codes = ['es', 'de', 'fr', 'ar', 'en-GB', 'en-XA']
+const codes = ['de', 'ar', 'en-XA']
 const noFile = msg('There is no such file.')
 const shout = stack(['user_input', {}, 'said'], ['script', { cmd: 'tr a-z A-Z' }, 'loud'], ['console_output'])
 const odd = stack(['system_prompt', { prompt: 'Use display_color.' }], ['inference', { maxTokens: 'many' }])

@@ -13,6 +13,7 @@ const folder = realpathSync(mkdtempSync(join(tmpdir(), 'aili5-package-')))
 /** The project of a person who installs the package. */
 const home = join(folder, 'home')
 const installed = join(home, 'node_modules/aili5')
+let tarball = ''
 const ticket = '{"customer":"Ada","message":"I am delighted!"}'
 
 // Variables of the parent npm would redirect its paths to this repository.
@@ -46,12 +47,13 @@ test('npm pack: what is needed and nothing else', () => {
     paths.filter(path => !own.test(path)),
     [],
   )
+  tarball = join(folder, packed.filename)
   console.log(`${packed.filename}: ${packed.size} bytes, ${packed.entryCount} files`)
 })
 
 test('it installs into an empty folder, without scripts of other packages', () => {
   const options = ['--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund']
-  npm('install', ...options, join(folder, 'aili5-0.1.0.tgz'))
+  npm('install', ...options, tarball)
   console.log(`${npm('ls', '--all', '--parseable').trim().split('\n').length - 1} packages`)
 })
 
