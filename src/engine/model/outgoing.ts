@@ -1,4 +1,5 @@
 import { type LocalizedText, type MessageDescriptor, msg } from '../../language/message'
+import { cutText } from './characters'
 import type { JsonValue } from './json'
 
 /**
@@ -103,5 +104,5 @@ function leftOf(characters: number, value: JsonValue): number {
 /** A text as a model is shown it, with a note where it was truncated. */
 export function shownToModel(text: string): string {
   if (text.length <= MAX_SHOWN_CHARACTERS) return text
-  return `${text.slice(0, MAX_SHOWN_CHARACTERS)}\n[cut here: the answer has ${text.length} characters]`
+  return `${cutText(text, MAX_SHOWN_CHARACTERS)}\n[cut here: the answer has ${text.length} characters]`
 }

@@ -1,6 +1,7 @@
 import { joinTexts } from '../../language/localized-error'
 import { type LocalizedText, type MessageDescriptor, msg } from '../../language/message'
 import { alternatives } from './alternatives'
+import { cutText } from './characters'
 import type { JsonValue } from './json'
 
 /** A validation error, as the validator reports it. */
@@ -148,7 +149,7 @@ function valueAt(value: JsonValue, path: readonly string[]): JsonValue | undefin
 function print(value: JsonValue | undefined): LocalizedText {
   if (value === undefined) return msg({ message: 'missing', context: 'a value' })
   const text = typeof value === 'string' ? `“${value}”` : JSON.stringify(value)
-  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text
+  return text.length > LONGEST_VALUE ? `${cutText(text, LONGEST_VALUE)}…` : text
 }
 
 function choices(said: string): LocalizedText {

@@ -1,6 +1,7 @@
 import { joinTexts } from '../../language/localized-error'
 import { type LocalizedText, msg } from '../../language/message'
 import { englishMessages } from '../../language/messages'
+import { cutText } from '../model/characters'
 import type { JsonSchema, JsonValue } from '../model/json'
 import { jsonIn } from '../model/json-in-text'
 import { type Message, ModelError } from '../model/language-model'
@@ -73,7 +74,7 @@ export async function askModel<T>(
     if (round === 2)
       throw new ModelError(
         'bad_request',
-        msg('{problem} It said: “{text}”', { problem: reading.problem, text: reply.text.trim().slice(0, 300) }),
+        msg('{problem} It said: “{text}”', { problem: reading.problem, text: cutText(reply.text.trim(), 300) }),
       )
     const again = `${englishMessages.localize(reading.problem)} Please answer again.`
     transcript = withMessage(transcript, nodeId, { role: 'assistant', content: reply.text || '…' })

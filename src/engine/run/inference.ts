@@ -1,6 +1,7 @@
 import { msg } from '../../language/message'
 import { englishMessages } from '../../language/messages'
 import { type EndedAnswer, isWhole, MAX_ROUNDS } from '../model/answer-ending'
+import { cutText } from '../model/characters'
 import type { MessageAddition } from '../model/events'
 import type { JsonObject, JsonValue } from '../model/json'
 import { type Message, ModelError, type ModelRequest, type ResolvedModel, type ToolCall } from '../model/language-model'
@@ -106,7 +107,7 @@ export async function runInference(
       if (isRetried || last)
         throw new ModelError(
           'bad_request',
-          msg('{problem} It said: “{text}”', { problem: reading.problem, text: reply.text.slice(0, 300) }),
+          msg('{problem} It said: “{text}”', { problem: reading.problem, text: cutText(reply.text, 300) }),
         )
       isRetried = true
       keep(

@@ -99,6 +99,7 @@ export async function callModel(
       } else if (event.type === 'tool-call') {
         const call = scope.withUniqueId(event.call)
         toolCalls.push(call)
+        if (call.isText) scope.log('info', writtenAsText(call.name), undefined, scope.nodeId)
         scope.emit({ type: 'tool-call', round, call, toolNodeId: scope.makerOf(call.name) })
       } else if (event.type === 'usage') usage = event.usage
       else end = event
@@ -170,6 +171,12 @@ function withoutChances(model: string, { tools }: ModelRequest): MessageDescript
   return tools.length > 0
     ? msg('{model} did not say how sure it was. Some models do so only without tools.', { model })
     : msg('{model} did not say how sure it was.', { model })
+}
+
+function writtenAsText(name: string): MessageDescriptor {
+  return msg('The model wrote its call of {name} as text, in place of making it. It was read and run all the same.', {
+    name,
+  })
 }
 
 /** An answer that ended well below the request's limit reached another limit, which the request cannot raise. */

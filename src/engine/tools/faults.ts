@@ -1,5 +1,6 @@
 import { type MessageDescriptor, msg } from '../../language/message'
 import { englishMessages } from '../../language/messages'
+import { cutText } from '../model/characters'
 import { isJsonObject, type JsonValue } from '../model/json'
 import type { ToolOutcome } from '../model/node-type'
 import { failed, responseForModel } from './tool-response'
@@ -57,8 +58,8 @@ const said: Record<Fault, (target: string) => MessageDescriptor> = {
 function cutShort({ data, content, ...rest }: ToolOutcome, answers: FaultyCall['answers']): ToolOutcome {
   const response = answers === 'response' && isJsonObject(data) ? data : undefined
   const whole = JSON.stringify(response ? (response.data ?? null) : data)
-  const inner = whole.slice(0, Math.ceil(whole.length / 2))
+  const inner = cutText(whole, Math.ceil(whole.length / 2))
   const at = content.indexOf(whole)
-  const truncated = content.slice(0, at < 0 ? Math.ceil(content.length / 2) : at + inner.length)
+  const truncated = cutText(content, at < 0 ? Math.ceil(content.length / 2) : at + inner.length)
   return { ...rest, data: response ? { ...response, data: inner } : inner, content: truncated }
 }

@@ -1,3 +1,4 @@
+import { cutText } from '../model/characters'
 import type { Pipeline } from '../model/document'
 import { isJsonObject, type JsonObject, type JsonSchema } from '../model/json'
 import type { Tool } from '../model/language-model'
@@ -51,6 +52,6 @@ function describe(pipeline: Pipeline, types: NodeTypes): string {
     const added = parsed.type.context?.(parsed.config, undefined) ?? []
     return added.flatMap(addition => ('system' in addition ? [addition.system] : []))
   })
-  const hint = prompts.join(' ').slice(0, LONGEST_HINT)
+  const hint = cutText(prompts.join(' '), LONGEST_HINT)
   return `Ask “${pipeline.name || pipeline.id}”, and get its answer back.${hint ? ` It was told: ${hint}` : ''}`
 }

@@ -1,6 +1,7 @@
 import type { LocalizedText } from '../../language/message'
 import { englishMessages } from '../../language/messages'
 import { type EndedAnswer, englishEnding } from '../model/answer-ending'
+import { cutText } from '../model/characters'
 import { isJsonObject, type JsonObject, type JsonValue } from '../model/json'
 import { MAX_SHOWN_CHARACTERS, shownToModel } from '../model/outgoing'
 
@@ -70,7 +71,7 @@ export function structureOf(value: JsonValue): string {
 /** The content of a value, in a short line. */
 export function summaryOf(value: JsonValue): string {
   const line = summarise(value)
-  return line.length > LONGEST_SUMMARY ? `${line.slice(0, LONGEST_SUMMARY - 1)}…` : line
+  return line.length > LONGEST_SUMMARY ? `${cutText(line, LONGEST_SUMMARY - 1)}…` : line
 }
 
 function summarise(value: JsonValue): string {

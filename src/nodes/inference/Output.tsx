@@ -9,6 +9,7 @@ import styles from './view.module.css'
 
 const ShownReply = resultPart(chunk => chunk.ShownReply)
 const NoReply = resultPart(chunk => chunk.NoReply)
+const ShownThought = resultPart(chunk => chunk.Thought)
 const AfterReply = resultPart(chunk => chunk.AfterReply)
 
 /** The model's reply while it streams, the answering model, and the ending. Errors are shown by the card. */
@@ -21,6 +22,7 @@ export function Output({ run, answerer, onContinue }: OutputProps<InferenceConfi
   }, [runs])
   return (
     <div className={styles.output}>
+      {reply && (reply.reasoning || reply.reasoningTokens) && <ShownThought reply={reply} />}
       {reply?.text ? (
         <ShownReply reply={reply} status={status} onContinue={onContinue} instead={<Silence run={run} />} />
       ) : (

@@ -6,6 +6,12 @@ const help: Help = {
     'Asks a model. The model reads everything above, can use tools, and answers. A stack can ask several models, one after the other.',
   ),
   seen: msg('It is the model. The X-ray shows everything that it gets, part by part.'),
+  more: {
+    title: msg('Thinking'),
+    text: msg(
+      'Some models think before they answer: they write notes for themselves first, and the answer after them. The notes cost tokens like any words. They are shown folded above the answer, are no part of it, and no later card reads them. They are not always why the model answers as it does.',
+    ),
+  },
   idea: msg('Run it twice at temperature 0, and then twice at 1.'),
   example: exampleStack(msg('A model'), [
     ['system_prompt', { prompt: msg('You are a friendly helper. Keep it short.') }],

@@ -420,3 +420,32 @@ describe('the reply', () => {
     ).toContain('said nothing')
   })
 })
+
+describe('what the model thought', () => {
+  const thinking = (reply: Partial<NonNullable<NodeRun['reply']>>) => {
+    const run: NodeRun = {
+      status: 'done',
+      results: [],
+      reply: { text: 'Blue.', streaming: false, provider: 'acme', answeredBy: 'New', ending: 'complete', ...reply },
+    }
+    render(<Output config={inference.defaultConfig as InferenceConfig} run={run} />)
+  }
+
+  it('is folded above the reply, with its tokens', async () => {
+    thinking({ reasoning: 'Let me see.', reasoningTokens: 214 })
+    const summary = await screen.findByText('It thought first · 214 tokens')
+    expect(summary.closest('details')).toHaveProperty('open', false)
+    expect(screen.getByText('Let me see.')).toBeTruthy()
+  })
+
+  it('is counted where the provider does not show it', async () => {
+    thinking({ reasoningTokens: 1 })
+    expect(await screen.findByText('It thought first · 1 token')).toBeTruthy()
+    expect(screen.getByText('New does not show what it thought.')).toBeTruthy()
+  })
+
+  it('is called notes where the demo wrote them', async () => {
+    thinking({ reasoning: 'I tried my rule for colors.', provider: 'demo' })
+    expect(await screen.findByText('Its notes')).toBeTruthy()
+  })
+})

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { t } from '../../language/active'
+import { localize, t } from '../../language/active'
 import { InvalidResult, ToolFailure } from './InvalidResult'
 import { Result } from './Result'
 import styles from './result.module.css'
@@ -25,6 +25,11 @@ export function ResultList<Data>({ run, schema, caption, hero, earlier, empty }:
         <Result caption={caption}>
           <div className={styles.hero}>{hero(newest.data)}</div>
           <Explanation>{newest.result.explanation}</Explanation>
+          {newest.result.readAs?.map(localize).map(note => (
+            <p key={note} className={styles.caption}>
+              {note}
+            </p>
+          ))}
           {shown.length > 0 && (
             <div className={styles.earlier}>
               <p className={styles.caption}>{t('Earlier in this run')}</p>

@@ -9,6 +9,8 @@ export interface Help {
   what: LocalizedText
   /** What a model sees of it; may be nothing. */
   seen: LocalizedText
+  /** Something about it that takes a longer explanation. */
+  more?: { title: LocalizedText; text: LocalizedText }
   /** Something to try with it. */
   idea: LocalizedText
   /** A small document that runs, with a node of this type. */

@@ -1,3 +1,4 @@
+import { cutText } from '../../engine/model/characters'
 import type { JsonObject, JsonValue } from '../../engine/model/json'
 import type { StepState } from '../../engine/run/frame'
 
@@ -37,5 +38,5 @@ function tell({ output, reasoning, error }: StepState): string {
 
 function cut(value: JsonValue): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return text.length > LONGEST_PART ? `${text.slice(0, LONGEST_PART)}… (cut)` : text
+  return text.length > LONGEST_PART ? `${cutText(text, LONGEST_PART)}… (cut)` : text
 }

@@ -5,12 +5,14 @@ import {
   type ContentBlock,
   StreamableHTTPClientTransport,
 } from '@modelcontextprotocol/client'
+import { cutText } from '../../engine/model/characters'
 import type { Host, McpAnswer, McpSend } from '../../engine/model/host'
 import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/model/json'
 import type { Tool } from '../../engine/model/language-model'
 import { isTooDeep, parseUntrustedJson } from '../../engine/model/untrusted-json'
 import { LocalizedError } from '../../language/localized-error'
 import { msg } from '../../language/message'
+import { mendedBody } from './mend-messages'
 
 /** The most of an answer that a model is sent, in characters. */
 const MOST_CHARACTERS = 20_000
@@ -23,7 +25,7 @@ function readToolAnswer({ content, structuredContent, isError }: CallToolResult)
   const whole = text || (structure ? JSON.stringify(structure) : 'The tool answered without words.')
   const shortened =
     whole.length > MOST_CHARACTERS
-      ? `${whole.slice(0, MOST_CHARACTERS)}\n[cut here: the answer has ${whole.length} characters]`
+      ? `${cutText(whole, MOST_CHARACTERS)}\n[cut here: the answer has ${whole.length} characters]`
       : whole
   return {
     content: shortened,
@@ -52,6 +54,30 @@ const MOST_SCHEMA_CHARACTERS = 10_000
 
 /** Initializes a session in the server's version of the protocol, and lists its tools. */
 export const connectMcp: NonNullable<Host['mcp']> = async (url, send, signal) => {
+  let session = await openSession(url, send, signal)
+  return {
+    tools: session.tools,
+    async call(name, args) {
+      try {
+        return await session.call(name, args)
+      } catch (error) {
+        // A server that was started again does not know the session, and says so before it does anything.
+        if (!session.isLost) throw error
+        session = await openSession(url, send, signal)
+        return session.call(name, args)
+      }
+    },
+  }
+}
+
+interface Session {
+  tools: Tool[]
+  /** The server no longer knows it. */
+  readonly isLost: boolean
+  call(name: string, args: JsonObject): Promise<McpAnswer>
+}
+
+async function openSession(url: string, send: McpSend, signal: AbortSignal): Promise<Session> {
   const gate = new RequestGate(send)
   const transport = new StreamableHTTPClientTransport(new URL(url), {
     fetch: (_address, init) => gate.fetch(url, init),
@@ -72,7 +98,7 @@ export const connectMcp: NonNullable<Host['mcp']> = async (url, send, signal) =>
     const offered = tools.slice(0, MOST_TOOLS).map(
       ({ name, description, inputSchema }): Tool => ({
         name,
-        description: (description ?? '').slice(0, MOST_DESCRIPTION_CHARACTERS),
+        description: cutText(description ?? '', MOST_DESCRIPTION_CHARACTERS),
         inputSchema: inputSchema as JsonObject,
       }),
     )
@@ -80,6 +106,9 @@ export const connectMcp: NonNullable<Host['mcp']> = async (url, send, signal) =>
       tools: offered.filter(
         ({ inputSchema }) => !isTooDeep(inputSchema) && JSON.stringify(inputSchema).length <= MOST_SCHEMA_CHARACTERS,
       ),
+      get isLost() {
+        return gate.status === 404
+      },
       async call(name, args) {
         try {
           return readToolAnswer(await client.callTool({ name, arguments: args }, options))
@@ -98,12 +127,27 @@ const HIDDEN = msg(
   'The server is there, but does not let web pages read its answers (CORS). The people who run it can allow this page.',
 )
 
+const NOT_MCP = msg('The server does not answer the way a tool server does. Check the address.')
+
+/** What the status of a refusal means, and what to do. */
+function sentenceOfStatus(status: number) {
+  if (status === 401) return msg('The server wants you to sign in, which this page cannot do. Use another server.')
+  if (status === 403) return msg('The server does not allow this. Ask the people who run it.')
+  if (status === 404 || status === 405)
+    return msg('There is a server, but no tools at this address. Check the address.')
+  if (status === 429) return msg('The server asks us to slow down. Try again in a minute.')
+  if (status >= 500) return msg('The server is down, or not well (status {status}). Try again later.', { status })
+  return undefined
+}
+
 const TOO_DEEP = msg('The answer of the server is nested too deeply to be read.')
 
 /** Sends everything of the client through the broker, and keeps its refusals for the error message. */
 class RequestGate {
   private refusal: unknown
   private isOpen = false
+  /** Of the newest answer. */
+  status = 0
 
   constructor(private readonly send: McpSend) {}
 
@@ -113,13 +157,18 @@ class RequestGate {
     // A greeting without an answer is not followed by one of an older kind: the first may have arrived.
     if (!this.isOpen && this.refusal !== undefined) throw this.refusal
     this.refusal = undefined
+    this.status = 0
     try {
       const request = { method, url, headers: Object.fromEntries(new Headers(headers)), body } as const
       const reply = await this.send(request, isToolCall(body))
       if ('hidden' in reply) throw new LocalizedError(HIDDEN)
       const { status, body: text, contentType, headers: more = {} } = reply
+      this.status = status
       const hasBody = text !== '' && status !== 204 && status !== 304
-      return new Response(hasBody ? text : null, { status, headers: { ...picked(more), 'content-type': contentType } })
+      return new Response(hasBody ? mendedBody(text, contentType) : null, {
+        status,
+        headers: { ...picked(more), 'content-type': contentType },
+      })
     } catch (error) {
       this.refusal = error
       throw error
@@ -134,8 +183,14 @@ class RequestGate {
   /** Why something did not work, in the words of the broker where it was the broker. */
   reason(error: unknown, signal: AbortSignal): unknown {
     if (signal.aborted) return signal.reason
+    if (this.refusal !== undefined) return this.refusal
     // The client calls itself once a level.
-    return this.refusal ?? (error instanceof RangeError ? new LocalizedError(TOO_DEEP) : error)
+    if (error instanceof RangeError) return new LocalizedError(TOO_DEEP)
+    const sentence = this.status >= 400 ? sentenceOfStatus(this.status) : undefined
+    if (sentence) return new LocalizedError(sentence)
+    // What does not fit the protocol is listed by the client as data.
+    const isDump = error instanceof Error && /^\s*[[{]/.test(error.message)
+    return isDump ? new LocalizedError(NOT_MCP) : error
   }
 }
 

@@ -1,4 +1,4 @@
-import { Eye, Lightbulb } from 'lucide-react'
+import { Brain, Eye, Lightbulb } from 'lucide-react'
 import { useMemo } from 'react'
 import { inWholeLanguage } from '../../content/in-whole-language'
 import { activeMessages, localize, t } from '../../language/active'
@@ -18,7 +18,7 @@ interface HelpCardProps {
 /** The help card of one type. */
 export function HelpCard({ type, help, onClose }: HelpCardProps) {
   const { nodeTypes } = useApp()
-  const { what, seen, idea } = help
+  const { what, seen, more, idea } = help
   const messages = activeMessages()
   const example = useMemo(() => inWholeLanguage<Example>(help.example, messages), [help, messages])
   return (
@@ -37,6 +37,14 @@ export function HelpCard({ type, help, onClose }: HelpCardProps) {
           <p>{localize(seen)}</p>
           <SeenByModel example={example} />
         </section>
+        {more && (
+          <section>
+            <h3>
+              <Brain size={18} aria-hidden /> {localize(more.title)}
+            </h3>
+            <p>{localize(more.text)}</p>
+          </section>
+        )}
         <section className={styles.idea}>
           <h3>
             <Lightbulb size={18} aria-hidden /> {t('Try this')}

@@ -86,11 +86,11 @@ it('says how long it waits before it tries again, what was asked, and no more on
   const app = await openApp(testHost(languageModel, { sleep }), document)
   shown(app)
   act(() => app.runner.start())
-  expect((await screen.findByRole('status')).textContent).toBe(
+  expect((await screen.findByRole('timer')).textContent).toBe(
     'Trying again in 60 s. It is busy. It asked to wait 3,600 s, and 60 s is the most.',
   )
   expect(waits).toEqual([60_000])
   act(() => goOn())
   await vi.waitFor(() => expect(app.runner.getState().run.status).toBe('finished'))
-  expect(screen.queryByRole('status')).toBeNull()
+  expect(screen.queryByRole('timer')).toBeNull()
 })

@@ -1,8 +1,10 @@
 import { Hourglass, Scissors } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
 import type { Node } from '../../engine/model/document'
 import { isEqualJson } from '../../engine/model/equal-json'
+import type { RunEventOf } from '../../engine/model/events'
 import type { NodeType } from '../../engine/model/node-type'
 import { t } from '../../language/active'
 import { textOfMessage } from '../../language/localized-error'
@@ -26,17 +28,7 @@ export default function CardEnding({ node, type }: { node: Node; type: NodeType 
   const isRunning = useStore(runner, state => state.run.nodes[node.id]?.status === 'running')
   const retry = useStore(runner, state => state.run.nodes[node.id]?.retry)
   if (retry && isRunning && retry.waitMs >= SAID_FROM_MS) {
-    return (
-      <div className={styles.note} role="status">
-        <Hourglass size={16} aria-hidden />
-        <p>
-          {t('Trying again in {seconds, number} s. {why}', {
-            seconds: Math.ceil(retry.waitMs / 1000),
-            why: textOfMessage(retry),
-          })}
-        </p>
-      </div>
-    )
+    return <Wait key={retry.at} retry={retry} onStop={() => runner.stop()} />
   }
   if (!limit) return null
   const { raiseTo } = limit
@@ -57,6 +49,24 @@ export default function CardEnding({ node, type }: { node: Node; type: NodeType 
       <Scissors size={16} aria-hidden />
       <p>{t('The limit was {limit, plural, one {# token} other {# tokens}}.', { limit: limit.limit })}</p>
       <Button onClick={raise}>{t('Raise to {limit, number}', { limit: raiseTo })}</Button>
+    </div>
+  )
+}
+
+/** The wait before something is tried again, counted down, with a way to end it. */
+function Wait({ retry, onStop }: { retry: RunEventOf<'node-retry'>; onStop(): void }) {
+  const [seconds, setSeconds] = useState(Math.ceil(retry.waitMs / 1000))
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(left => Math.max(0, left - 1)), 1_000)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <div className={styles.note}>
+      <Hourglass size={16} aria-hidden />
+      <p className={styles.lines} role="timer">
+        {t('Trying again in {seconds, number} s. {why}', { seconds, why: textOfMessage(retry) })}
+      </p>
+      <Button onClick={onStop}>{t('Do not wait')}</Button>
     </div>
   )
 }

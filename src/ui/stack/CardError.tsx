@@ -10,12 +10,13 @@ import { RunFromHere } from './RunFromHere'
 export default function CardError({ nodeId, name }: { nodeId: string; name: string }) {
   const error = useStore(useApp().runner, state => state.run.nodes[nodeId]?.error)
   if (!error) return null
+  const words = localize(textOfMessage(error))
   return (
     <div className={styles.note} data-tone="danger">
       <CircleAlert size={16} aria-hidden />
-      <p>{localize(textOfMessage(error))}</p>
+      <p className={styles.lines}>{words}</p>
       <RunFromHere nodeId={nodeId} name={name} words />
-      {error.said && (
+      {error.said && !words.includes(error.said) && (
         <details className={styles.said}>
           <summary>{t('What the service said')}</summary>
           <pre>{error.said}</pre>

@@ -108,6 +108,7 @@ export function CallText({ call }: { call: ToolCall }) {
           tags={{ code: text => <code>{text}</code> }}
         />
       </p>
+      {call.isText && <p className={styles.note}>{t('written as text')}</p>}
       {call.malformed === undefined ? (
         <JsonTree value={call.arguments} />
       ) : (

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { formatCost, formatDuration, formatTokens } from '../../components/text'
 import type { RunEventOf } from '../../engine/model/events'
 import { localizedModelLabel } from '../../engine/model/model-labels'
-import { t } from '../../language/active'
+import { localize, t } from '../../language/active'
 import { allNodes } from '../../store/document/draft'
 import type { InferenceRound } from '../../store/run/run-state'
 import { useApp } from '../app/app-context'
@@ -65,6 +65,11 @@ function StepBody({ nodeId, step: { round, resultsSent, newParts } }: { nodeId: 
     <div className={styles.body}>
       {round.round > 1 && <p className={styles.sent}>{sentAgain(resultsSent)}</p>}
       {newParts.length > 0 && <MessageParts parts={newParts} />}
+      {round.reasoning && (
+        <Part nodeId={nodeId} kind={t('What it thought first')}>
+          <SentText text={round.reasoning} />
+        </Part>
+      )}
       {round.text && (
         <blockquote className={styles.reply} data-pointed={pointed || undefined} {...highlightProps(nodeId)}>
           <RoundAnswer nodeId={nodeId} round={round} />
@@ -123,6 +128,11 @@ function ResultText({ result }: { result: RunEventOf<'tool-result'> | undefined 
     <div className={styles.result} data-error={result.isError || undefined}>
       <p className={styles.fact}>{wentBack(result)}</p>
       <SentText text={result.content} />
+      {result.readAs?.map(localize).map(note => (
+        <p key={note} className={styles.fact}>
+          {note}
+        </p>
+      ))}
     </div>
   )
 }
@@ -146,6 +156,7 @@ function RoundFacts({ round: { usage, cost, durationMs, firstTokenMs, carried } 
         },
         { amounts: formatTokens(usage), output: usage.output },
       ),
+    usage?.reasoning !== undefined && t('{reasoning, number} of these to think', { reasoning: usage.reasoning }),
     cost !== undefined && (cost === null ? t('cost unknown') : formatCost(cost.total)),
     durationMs !== undefined && formatDuration(durationMs),
     firstTokenMs != null && t('first word after {duration}', { duration: formatDuration(firstTokenMs) }),

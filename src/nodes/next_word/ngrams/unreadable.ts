@@ -1,3 +1,4 @@
+import { cutText } from '../../../engine/model/characters'
 import { LocalizedError } from '../../../language/localized-error'
 import { type MessageDescriptor, msg } from '../../../language/message'
 
@@ -28,19 +29,12 @@ export function withinLimit<T extends { text: string }>(texts: readonly T[]): { 
   let room = MAX_CHARACTERS
   let leftOut = 0
   const kept = texts.flatMap(each => {
-    const text = cutAt(each.text, room)
+    const text = cutText(each.text, room)
     room -= text.length
     leftOut += each.text.length - text.length
     return text === '' ? [] : [{ ...each, text }]
   })
   return { texts: kept, leftOut }
-}
-
-/** Does not split surrogate pairs. */
-function cutAt(text: string, length: number): string {
-  if (text.length <= length) return text
-  const code = text.charCodeAt(length - 1)
-  return text.slice(0, code >= 0xd800 && code <= 0xdbff ? length - 1 : length)
 }
 
 function isBinary(text: string): boolean {
