@@ -1,16 +1,4 @@
-// Parts of catalogs, as `build/messages` compiles them.
-
-declare module '*.po?part=page' {
-  const translations: import('./languages').Translations
-  export default translations
-}
-
-declare module '*.po?part=content' {
-  const translations: import('./languages').Translations
-  export default translations
-}
-
-declare module '*.po?part=terminal' {
-  const translations: import('./languages').Translations
-  export default translations
-}
+// A part of a catalog, compiled by `build/messages`: translations by `messageKey`.
+declare module '*.po?part=page'
+declare module '*.po?part=content'
+declare module '*.po?part=terminal'

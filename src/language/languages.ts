@@ -28,67 +28,48 @@ export interface MessageLanguage {
 export const sourceLanguage: MessageLanguage = { code: 'en', name: 'English (US)', direction: 'ltr', locale: 'en-US' }
 
 /** A part of a catalog, compiled: translations by `messageKey`. */
-export type Translations = Readonly<Record<string, CompiledMessage>>
+type Translations = Readonly<Record<string, CompiledMessage>>
 
-const fromFiles =
-  (files: Readonly<Record<CatalogPart, () => Promise<{ default: Translations }>>>) => async (part: CatalogPart) => {
+/** A language with its catalog. */
+function translated(
+  [code, name, direction]: [code: string, name: string, direction: 'ltr' | 'rtl'],
+  files: Readonly<Record<CatalogPart, () => Promise<{ default: Translations }>>>,
+): MessageLanguage {
+  async function load(part: CatalogPart): Promise<MessageCatalog> {
     const translations = new Map(Object.entries((await files[part]()).default))
-    return (message: CompiledMessage, context?: string) => translations.get(messageKey(message, context))
+    return (message, context) => translations.get(messageKey(message, context))
   }
+  return { code, name, direction, load }
+}
 
 /** All languages, in the order of the menu. To add one: its lines here, and `npm run messages`, which writes its catalog. */
 export const languages: readonly MessageLanguage[] = [
   sourceLanguage,
-  {
-    code: 'en-GB',
-    name: 'English (UK)',
-    direction: 'ltr',
-    load: fromFiles({
-      page: () => import('./catalogs/en-GB.po?part=page'),
-      content: () => import('./catalogs/en-GB.po?part=content'),
-      terminal: () => import('./catalogs/en-GB.po?part=terminal'),
-    }),
-  },
-  {
-    code: 'es',
-    name: 'Español',
-    direction: 'ltr',
-    load: fromFiles({
-      page: () => import('./catalogs/es.po?part=page'),
-      content: () => import('./catalogs/es.po?part=content'),
-      terminal: () => import('./catalogs/es.po?part=terminal'),
-    }),
-  },
-  {
-    code: 'de',
-    name: 'Deutsch',
-    direction: 'ltr',
-    load: fromFiles({
-      page: () => import('./catalogs/de.po?part=page'),
-      content: () => import('./catalogs/de.po?part=content'),
-      terminal: () => import('./catalogs/de.po?part=terminal'),
-    }),
-  },
-  {
-    code: 'fr',
-    name: 'Français',
-    direction: 'ltr',
-    load: fromFiles({
-      page: () => import('./catalogs/fr.po?part=page'),
-      content: () => import('./catalogs/fr.po?part=content'),
-      terminal: () => import('./catalogs/fr.po?part=terminal'),
-    }),
-  },
-  {
-    code: 'ar',
-    name: 'العربية',
-    direction: 'rtl',
-    load: fromFiles({
-      page: () => import('./catalogs/ar.po?part=page'),
-      content: () => import('./catalogs/ar.po?part=content'),
-      terminal: () => import('./catalogs/ar.po?part=terminal'),
-    }),
-  },
+  translated(['en-GB', 'English (UK)', 'ltr'], {
+    page: () => import('./catalogs/en-GB.po?part=page'),
+    content: () => import('./catalogs/en-GB.po?part=content'),
+    terminal: () => import('./catalogs/en-GB.po?part=terminal'),
+  }),
+  translated(['es', 'Español', 'ltr'], {
+    page: () => import('./catalogs/es.po?part=page'),
+    content: () => import('./catalogs/es.po?part=content'),
+    terminal: () => import('./catalogs/es.po?part=terminal'),
+  }),
+  translated(['de', 'Deutsch', 'ltr'], {
+    page: () => import('./catalogs/de.po?part=page'),
+    content: () => import('./catalogs/de.po?part=content'),
+    terminal: () => import('./catalogs/de.po?part=terminal'),
+  }),
+  translated(['fr', 'Français', 'ltr'], {
+    page: () => import('./catalogs/fr.po?part=page'),
+    content: () => import('./catalogs/fr.po?part=content'),
+    terminal: () => import('./catalogs/fr.po?part=terminal'),
+  }),
+  translated(['ar', 'العربية', 'rtl'], {
+    page: () => import('./catalogs/ar.po?part=page'),
+    content: () => import('./catalogs/ar.po?part=content'),
+    terminal: () => import('./catalogs/ar.po?part=terminal'),
+  }),
   {
     code: 'en-XA',
     name: '[Ṗśéúḍó]',

@@ -100,10 +100,6 @@ export function messagesIn(language: MessageLanguage, catalog?: MessageCatalog):
     return typeof translated === 'string' ? translated : format(translated, values, depth)
   }
 
-  const numbers = memoizedFormat((options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options))
-  const dates = memoizedFormat((options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options))
-  const lists = memoizedFormat((options?: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options))
-
   return {
     language,
     t: (source, ...[values]) => localizeAt(descriptorOf(source, values as MessageDescriptor['values']), 0),
@@ -111,25 +107,9 @@ export function messagesIn(language: MessageLanguage, catalog?: MessageCatalog):
     // Languages that are English have the differences alone.
     isTranslated: ({ message, context }) =>
       language.code.startsWith('en') || !hasWords(message) || catalog?.(message, context) !== undefined,
-    number: (amount, options) => numbers(options).format(amount),
-    date: (time, options) => dates(options).format(time),
-    list: (items, options) => lists(options).format(items),
-  }
-}
-
-/** A format for each set of options: creating one per number would dominate the time of a long list. */
-function memoizedFormat<Options extends object, Format>(
-  make: (options?: Options) => Format,
-): (options?: Options) => Format {
-  const formats = new Map<string, Format>()
-  return options => {
-    const key = options ? JSON.stringify(options) : ''
-    let format = formats.get(key)
-    if (!format) {
-      format = make(options)
-      formats.set(key, format)
-    }
-    return format
+    number: (amount, options) => i18n.number(amount, options),
+    date: (time, options) => i18n.date(time, options),
+    list: (items, options) => new Intl.ListFormat(locale, options).format(items),
   }
 }
 

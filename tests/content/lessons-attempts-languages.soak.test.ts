@@ -100,8 +100,11 @@ const playable = (code: PlayedLanguage, all: readonly (readonly Action[])[] = []
 
 describe.each(codes)('in %s', async code => {
   const messages = await loadMessages(languageByCode(code) ?? sourceLanguage)
+  // A lesson whose words are not all translated yet is in English.
   const played = lessonsIn(messages).filter(
-    ({ id }, index) => index % (2 * codes.length) === codes.indexOf(code) || Object.hasOwn(typed[code], id),
+    ({ id, document }, index) =>
+      document.language === code &&
+      (index % (2 * codes.length) === codes.indexOf(code) || Object.hasOwn(typed[code], id)),
   )
 
   test.each(played.map(lesson => [lesson.id, lesson] as const))('%s', async (id, lesson) => {

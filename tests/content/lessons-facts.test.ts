@@ -88,10 +88,19 @@ const said = {
   },
 }
 
-describe.each(Object.entries(said).filter(([code]) => code === 'en' || soak))('in %s', async (code, fact) => {
+const about = ['the-next-word', 'train-your-own', 'dice', 'by-heart', 'tokens']
+const played = Object.entries(said).filter(([code]) => code === 'en' || soak)
+const inEach = played.map(async ([code, fact]) => {
   const language = languageByCode(code)
   if (!language) throw new Error(`There is no language ${code}`)
-  const lessons = lessonsIn(await loadMessages(language))
+  return { code, fact, lessons: lessonsIn(await loadMessages(language)).filter(({ id }) => about.includes(id)) }
+})
+// A lesson whose words are not all translated yet is in English.
+const translated = (await Promise.all(inEach)).filter(({ code, lessons }) =>
+  lessons.every(({ document }) => (document.language ?? 'en') === code),
+)
+
+describe.each(translated)('in $code', ({ code, fact, lessons }) => {
   /** All words of a lesson, to find a claim in. */
   const wordsOf = (id: string) => JSON.stringify(lessons.find(lesson => lesson.id === id))
   const cardOf = (id: string) =>

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { lessonsIn, writtenLessons } from '../../src/content/lessons'
+import { lessonsIn } from '../../src/content/lessons'
 import { languageByCode } from '../../src/language/languages'
 import { loadMessages } from '../../src/language/messages'
-import { messagesWithin } from '../../src/language/written'
 import { scriptOf } from '../lessons/attempts'
 import { createStudent } from '../lessons/student'
 import type { PlayedLanguage } from '../lessons/words'
@@ -13,18 +12,12 @@ const codes: readonly PlayedLanguage[] = ['es', 'de', 'fr', 'ar']
 
 describe.each(codes)('in %s', async code => {
   const language = languageByCode(code)
-  const load = language?.load
-  if (!load) throw new Error(`There is no language ${code}`)
-  const catalogs = await Promise.all((['page', 'content'] as const).map(part => load(part)))
+  if (!language) throw new Error(`There is no language ${code}`)
   const messages = await loadMessages(language)
-  const isTranslated = (id: string) =>
-    messagesWithin(writtenLessons.find(lesson => lesson.id === id))
-      // Joined texts have no words of their own.
-      .filter(({ values }) => values?.['0'] === undefined)
-      .every(({ message, context }) => catalogs.some(catalog => catalog(message, context) !== undefined))
+  // One whose words are not all translated yet is in English.
+  const translated = lessonsIn(messages).filter(({ document }) => document.language === code)
 
-  test.each(lessonsIn(messages).map(lesson => [lesson.id, lesson] as const))('%s', async (id, lesson) => {
-    expect(isTranslated(id), 'all words of the lesson are translated (npm run messages)').toBe(true)
+  test.each(translated.map(lesson => [lesson.id, lesson] as const))('%s', async (id, lesson) => {
     const student = createStudent(lesson, lesson, code)
     for (const [index, step] of lesson.steps.entries()) {
       student.begin()

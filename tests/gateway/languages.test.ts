@@ -1,5 +1,4 @@
 import { html } from 'hono/html'
-import { Parser } from 'htmlparser2'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { slot, withMarkup } from '../../src/gateway/teacher/markup'
 import { languageByCode, languages } from '../../src/language/languages'
@@ -130,87 +129,6 @@ test('answers in JSON have a code, an English sentence, and its words for our pa
     { type: 'error', error: { type: 'authentication_error', message: missing, code: 'code' }, words },
     { error: { message: missing, type: 'authentication_error', param: null, code: 'code' }, words },
   ])
-})
-
-/** Pages of a teacher, in every state that has words of its own. */
-async function teacherPages(): Promise<(code: string) => Promise<string[]>> {
-  const join = async (device: string) => (await gateway.ask('/join', { device: device.padEnd(20, '.') })).json()
-  const { key } = (await join('first')) as { key: string }
-  const answeredAs = { authorization: `Bearer ${key}` }
-  await gateway.ask('/progress', { lesson: 3, step: 2, done: 1, steps: 4 }, answeredAs)
-  for (const headers of [{}, answeredAs])
-    await gateway.ask('/v1/messages', { model, max_tokens: 9, messages: [{ role: 'user', content: 'hi' }] }, headers)
-  const limits = { requestsPerMinute: null, tokensPerDay: 9_000, dollarsPerDay: 5 }
-  await gateway.classes.change(gateway.record.id, { seats: 1, class: limits, student: limits })
-  await join('second')
-  const others = [await gateway.classes.add(gateway.record), await gateway.classes.add(gateway.record)]
-  const [paused = '', over = ''] = others.map(({ record }) => record.id)
-  await gateway.classes.change(paused, { paused: true })
-  await gateway.classes.revoke(over)
-  const at = `/teacher/class/${gateway.record.id}`
-  return code => {
-    const language = { cookie: `${session}; aili5-language=${code}` }
-    const paths = ['/teacher', '/teacher?still', '/teacher/new', at, `/teacher/class/${over}`, `${at}/invite`]
-    const tables = [`${at}/change`, '/teacher/use', `/teacher/use?class=${gateway.record.id}`]
-    return Promise.all(
-      [
-        ...[...paths, ...tables].map(path => get(path, language)),
-        post(`${at}/invite`, { code: gateway.code, lesson: '3' }, language),
-        post(`${at}/invite`, { code: 'wrong' }, language),
-        post('/teacher/new', { name: 'x', seats: 'many' }, language),
-        get('/teacher', { cookie: `aili5-language=${code}` }),
-      ].map(async answer => (await answer).text()),
-    )
-  }
-}
-
-const named = ['a', 'button', 'dt', 'h1', 'h2', 'label', 'legend', 'option', 'p', 'summary', 'th', 'title']
-
-/**
- * What is read or heard on a page: texts, and names of pictures, fields and buttons; empty where an element that needs
- * a text has none. A text with a direction of its own is data.
- */
-function wordsOn(page: string): string[] {
-  const words: string[] = []
-  const open: { tag: string; isData: boolean; hasText: boolean }[] = []
-  const parser = new Parser({
-    onopentag(tag, { dir, title, alt, 'aria-label': label }) {
-      const isOwn = (tag !== 'html' && dir !== undefined) || ['bdi', 'footer', 'style'].includes(tag)
-      open.push({ tag, isData: open.at(-1)?.isData || isOwn, hasText: false })
-      words.push(...[title, alt, label].filter(name => name !== undefined))
-    },
-    ontext(text) {
-      if (text.trim() === '') return
-      for (const element of open) element.hasText = true
-      if (!open.at(-1)?.isData) words.push(text.trim())
-    },
-    onclosetag() {
-      const { tag = '', hasText } = open.pop() ?? {}
-      if (named.includes(tag) && !hasText) words.push('')
-    },
-  })
-  parser.end(page)
-  return words
-}
-
-test('the pages of a teacher have every word in each language', async () => {
-  const pagesIn = await teacherPages()
-  const english = (await pagesIn('en')).map(wordsOn)
-  expect(english.flat()).not.toContain('')
-  const alike: Record<string, string[]> = {}
-  for (const code of ['de', 'fr', 'es', 'ar']) {
-    const pages = (await pagesIn(code)).map(wordsOn)
-    const same = pages.flatMap((words, page) => words.filter(word => english[page]?.includes(word)))
-    const data = ['Room 4', model]
-    alike[code] = [...new Set(same)].filter(word => /\p{L}{2}/u.test(word) && !data.includes(word)).sort()
-  }
-  // The same word in both languages.
-  expect(alike).toEqual({
-    de: ['2. Tokens', 'Name', 'Pause', 'Pause, Room 4', 'Tokens'],
-    fr: ['2. Tokens', 'Dollars', 'Sites', 'Tokens'],
-    es: ['2. Tokens', 'Tokens'],
-    ar: [],
-  })
 })
 
 test('every word of a page is translated: the pseudo-language leaves none in English', async () => {

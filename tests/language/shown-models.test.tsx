@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ProgressLine } from '../../src/cli/progress'
 import type { RunEvent, RunEventOf } from '../../src/engine/model/events'
-import { activateLanguage } from '../../src/language/active'
+import { activateLanguage, t } from '../../src/language/active'
 import { languageByCode, sourceLanguage } from '../../src/language/languages'
 import { AnsweredBy } from '../../src/nodes/kit/AnsweredBy'
 import AnswerTokens from '../../src/nodes/kit/AnswerTokens'
@@ -32,8 +32,12 @@ const request: RunEventOf<'request'> = {
 } as unknown as RunEventOf<'request'>
 const run = foldEvents(emptyRun, [request])
 
+/** Its name in the pseudo-language, which has a translation of every message. */
+let trainedHere = ''
+
 beforeEach(async () => {
-  await activateLanguage(languageByCode('de') ?? sourceLanguage)
+  await activateLanguage(languageByCode('en-XA') ?? sourceLanguage)
+  trainedHere = t('Trained here')
 })
 afterEach(() => act(() => activateLanguage(sourceLanguage)))
 
@@ -41,7 +45,7 @@ test('a card names the model that answered in the language of now', async () => 
   const reply = run.nodes.i?.reply
   if (!reply) throw new Error('no reply')
   const { rerender } = render(<AnsweredBy answerer={reply} />)
-  expect(screen.getByText('Hier trainiert')).toBeTruthy()
+  expect(screen.getByText(trainedHere)).toBeTruthy()
   await act(() => activateLanguage(sourceLanguage))
   rerender(<AnsweredBy answerer={{ ...reply }} />)
   expect(screen.getByText('Trained here')).toBeTruthy()
@@ -52,18 +56,16 @@ test('the pieces of an answer name the model that cannot continue', () => {
   const { answeredBy } = run.nodes.i?.reply ?? { answeredBy: '' }
   render(<AnswerTokens answer={{ tokens, answeredBy }} onContinue={() => {}} />)
   act(() => screen.getByRole('button').click())
-  expect(screen.getByText(/^Hier trainiert kann einen angefangenen Text nicht fortsetzen/)).toBeTruthy()
+  expect(screen.getByText(text => text.startsWith(trainedHere))).toBeTruthy()
 })
 
 test('facts of a recording, a sheet, the log, a replay and the X-ray name it', () => {
   const { container } = render(<RunFacts events={[request]} />)
-  expect(container.textContent).toContain('beantwortet von Hier trainiert')
-  expect(formatRunTime({ events: [request] as readonly RunEvent[] } as never)).toContain(
-    'beantwortet von Hier trainiert',
-  )
-  expect(logEntries([request])[0]?.what).toBe('Hier trainiert gefragt')
-  expect(describeEvent(request, () => 'Karte')).toBe('Karte fragt Hier trainiert')
-  expect(inferenceUse(run.inferences.i ?? [])?.answeredBy).toBe('Hier trainiert')
+  expect(container.textContent).toContain(trainedHere)
+  expect(formatRunTime({ events: [request] as readonly RunEvent[] } as never)).toContain(trainedHere)
+  expect(logEntries([request])[0]?.what).toContain(trainedHere)
+  expect(describeEvent(request, () => 'Card')).toContain(trainedHere)
+  expect(inferenceUse(run.inferences.i ?? [])?.answeredBy).toBe(trainedHere)
   expect(runCosts([request]).nodes[0]?.calls[0]?.label).toMatchObject({ message: 'Trained here' })
 })
 
@@ -72,17 +74,17 @@ test('the command line names it', () => {
   const stderr = { isTTY: true, write: (text: string) => written.push(text) }
   const line = new ProgressLine({ pipelines: [] } as never, new Map(), { stderr, env: {} } as never)
   line.tell(request)
-  expect(written.join('')).toContain('i (Hier trainiert)')
+  expect(written.join('')).toContain(`i (${trainedHere})`)
 })
 
 test('the list of models names that of the browser', () => {
   const labels = modelOptions([], { get: () => null }, ['chrome/built-in']).map(({ label }) => label)
-  expect(labels).toContain('Das eigene Modell des Browsers')
+  expect(labels.join()).toMatch(/ḅŕ/)
 })
 
 test('a model of a connection keeps its name, also one that is called as ours are', () => {
   const named = { ...request, provider: 'ollama', modelLabel: 'Trained here' }
-  expect(describeEvent(named, () => 'Karte')).toBe('Karte fragt Trained here')
+  expect(describeEvent(named, () => 'Card')).toContain('Trained here')
 })
 
 test('the demo is recognized by its provider, whatever the label', () => {
