@@ -7,6 +7,7 @@ import type { ClassSettings } from '../../src/gateway/classes/class-record'
 import type { Variables } from '../../src/gateway/settings'
 import { findModel } from '../../src/providers/catalog/catalog'
 import { model, type OpenGateway, openGateway, providerKeys, type Script, startProvider } from '../support/gateway'
+import { testRows } from '../support/test-rows'
 
 const opened: { close?(): Promise<void>; stop?(): Promise<void> }[] = []
 afterEach(async () => {
@@ -82,7 +83,7 @@ test('the query of the address of a provider goes with each request, and the key
   expect(provider.seen[0]?.headers).not.toHaveProperty('authorization')
 })
 
-test.each([
+testRows([
   ['a model of another class', { ...hello, model: 'large-model' }, 403, 'little-model'],
   [
     'tools of the provider',
@@ -123,12 +124,15 @@ test.each([
   ],
   ['servers of tools', { ...hello, mcp_servers: [{ url: 'https://a.example' }] }, 400, 'mcp_servers'],
   ['a length that is none', { ...hello, max_tokens: -1 }, 400, 'whole number'],
-])('%s is refused in a sentence, and reaches no provider', async (_, body, status, words) => {
-  const { gateway, provider } = await open()
-  const answer = await gateway.ask(anthropicPath, body)
-  expect([answer.status, await messageOf(answer)]).toEqual([status, expect.stringContaining(words)])
-  expect(provider.seen).toEqual([])
-})
+])(
+  'a request that is not allowed is refused in a sentence, and reaches no provider',
+  async (_, body, status, words) => {
+    const { gateway, provider } = await open()
+    const answer = await gateway.ask(anthropicPath, body)
+    expect([answer.status, await messageOf(answer)]).toEqual([status, expect.stringContaining(words)])
+    expect(provider.seen).toEqual([])
+  },
+)
 
 test.each([
   ['several answers at once', { n: 100 }, 'one answer'],
@@ -180,7 +184,7 @@ test('a class with a limit in dollars may not use what has no known price', asyn
   expect(provider.seen).toEqual([])
 })
 
-test.each(wires)('%s: of an answer that breaks off, what was not reported counts as set aside', async path => {
+testRows(wires)('of an answer that breaks off, what was not reported counts as set aside', async path => {
   let breakOff = () => {}
   const isHeard = new Promise<void>(resolve => {
     breakOff = resolve
@@ -224,7 +228,7 @@ async function askAndLeave(
   return gateway.logged.at(-1)
 }
 
-test.each(wires)('%s: when a student leaves and the answer does not end, the provider is hung up on', async path => {
+testRows(wires)('when a student leaves and the answer does not end, the provider is hung up on', async path => {
   // After some words it is idle until the client disconnects.
   const before = (chunk: number) => (chunk < 5 ? undefined : new Promise(() => undefined))
   const opened = await open({}, { chunks: 2_000, before }, {}, 1)
@@ -235,7 +239,7 @@ test.each(wires)('%s: when a student leaves and the answer does not end, the pro
   expect((await opened.gateway.used()).class.tokens).toBe(line?.tokens)
 })
 
-test.each(wires)('%s: when a student leaves and the answer ends, exactly what it cost is counted', async path => {
+testRows(wires)('when a student leaves and the answer ends, exactly what it cost is counted', async path => {
   let goOn = () => {}
   const hasLeft = new Promise<void>(resolve => {
     goOn = resolve
@@ -258,8 +262,8 @@ test.each(wires)('%s: when a student leaves and the answer ends, exactly what it
   expect((await opened.gateway.used()).class.tokens).toBe(49)
 })
 
-test.each(wires.flatMap(path => [true, false].map(stream => [path, stream] as const)))(
-  '%s, stream %s: whoever leaves before the first word has not asked for nothing',
+testRows(wires.flatMap(path => [true, false].map(stream => [path, stream] as const)))(
+  'whoever leaves before the first word has not asked for nothing',
   async (path, stream) => {
     const opened = await open({}, { isSilent: true }, {}, 1)
     const line = await askAndLeave(opened, { path, body: { ...hello, stream } }, () =>
@@ -271,7 +275,7 @@ test.each(wires.flatMap(path => [true, false].map(stream => [path, stream] as co
   },
 )
 
-test.each(wires)('%s: a provider that hangs up when it has the request may bill for it', async path => {
+testRows(wires)('a provider that hangs up when it has the request may bill for it', async path => {
   const { gateway } = await open({}, { isRude: true })
   expect((await gateway.ask(path, hello)).status).toBe(502)
   expect((await gateway.used()).class.tokens).toBeGreaterThan(800 + hello.max_tokens)
@@ -507,7 +511,7 @@ test('what is not there, and whether the gateway lives, is answered plainly', as
   expect(gateway.logged.at(-1)).toMatchObject({ route: 'other', status: 404, method: 'GET' })
 })
 
-test.each([
+testRows([
   [400, 0],
   [404, 0],
   [409, 0],
@@ -521,7 +525,7 @@ test.each([
   [502, 1],
   [504, 1],
   [524, 1],
-])('of an answer of %s, what was set aside is released where nothing is billed', async (status, stays) => {
+])('of an error of a provider, what was set aside is released where nothing is billed', async (status, stays) => {
   const { gateway } = await openRefusing(status)
   expect((await gateway.ask(anthropicPath, hello)).status).toBe(status)
   const { requests, tokens } = (await gateway.used()).class

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, tes
 import { isPrivateAddress, type Lookup, pinnedLoader } from '../../src/gateway/load/pinned-loader'
 import { listen } from '../browser/providers/vendor'
 import { type OpenGateway, openGateway, providerKeys } from '../support/gateway'
+import { testRows } from '../support/test-rows'
 
 /* Names resolve to this machine: `lookup` replaces the resolver, and the server responds by path. Only the last test
    uses the system's resolver. */
@@ -109,7 +110,7 @@ test('a server is asked for text, without compression, by a program with a name'
   expect(asked[0]).not.toHaveProperty('cookie')
 })
 
-test.each([
+testRows([
   [undefined, 'http://pages.example/', 415],
   ['text/plain', 'http://pages.example/a', 200],
   ['TEXT/PLAIN ; charset=utf-8', 'http://pages.example/a', 200],
@@ -118,7 +119,7 @@ test.each([
   ['application/octet-stream', 'http://pages.example/a', 415],
   ['application/jsonx', 'http://pages.example/a', 415],
   ['xtext/plain', 'http://pages.example/a', 415],
-])('a page of the type %s is answered so', async (type, url, status) => {
+])('a page is answered by its type', async (type, url, status) => {
   answers['/a'] = answers['/'] = answer =>
     answer.writeHead(200, type === undefined ? {} : { 'content-type': type }).end('here')
   const answer = await load(url)
@@ -165,7 +166,7 @@ test('of a page that is too large, the rest is not waited for', async () => {
   await isLeft
 })
 
-test.each([
+testRows([
   ['http://other.example/', 403, 'certain sites'],
   ['http://sub.pages.example/', 403, 'certain sites'],
   ['http://pages.example.evil.example/', 403, 'certain sites'],
@@ -179,7 +180,7 @@ test.each([
   ['http://169.254.169.254/latest/meta-data', 403, 'private network'],
   ['http://[::1]/', 403, 'private network'],
   ['http://localhost/', 403, 'private network'],
-])('%s is refused before anything is looked up or sent', async (url, status, words) => {
+])('an address that is not allowed is refused before anything is looked up or sent', async (url, status, words) => {
   lookups = []
   expect(await load(url)).toMatchObject({ status, error: expect.stringContaining(words) })
   expect(seen).toEqual([])
@@ -218,7 +219,7 @@ test('a page over https is asked for over https, where its server can', async ()
   expect(seen).toEqual([])
 })
 
-test.each([
+testRows([
   '10.0.0.1',
   '192.168.1.1',
   '127.0.0.2',
@@ -236,7 +237,7 @@ test.each([
   '2002:a00:1::',
   'ff02::1',
   'nonsense',
-])('a name that leads to %s is refused, also beside a good address', async address => {
+])('a name that leads to a private address is refused, also beside a good address', async address => {
   lookups = [['127.0.0.1', address]]
   expect(await load('http://pages.example/')).toMatchObject({
     status: 403,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { JsonObject } from '../../src/engine/model/json'
 import type { Message, ModelRequest } from '../../src/engine/model/language-model'
 import { anthropicWire } from '../../src/gateway/wires/anthropic'
@@ -8,6 +8,7 @@ import { offeredModels } from '../../src/providers/catalog/catalog'
 import type { Connection } from '../../src/providers/connections/connections'
 import { openAiBody } from '../../src/providers/openai/body'
 import { imageOf } from '../support/budgets/images'
+import { testRows } from '../support/test-rows'
 
 /* A class gateway parses requests by a strict schema, which must accept every request of our page, in both wire
    formats. */
@@ -72,8 +73,8 @@ const reasoning: JsonObject[] = [
   { type: 'reasoning.encrypted', data: 'AAAA', id: 'rs_1', format: 'openai-responses-v1', index: 300 },
 ]
 
-test.each(offeredModels.map(({ id, body }) => [id, body] as const))(
-  'what the page asks of %s goes through',
+testRows(offeredModels.map(({ id, body }) => [id, body] as const))(
+  'what the page asks of each model goes through',
   (id, extra) => {
     const rules = { models: [id], maxOutput: 2_048 }
     const asked = {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { decodeClassLink } from '../../src/documents/links/class-link'
 import { model, type OpenGateway, openGateway, startProvider } from '../support/gateway'
+import { testRows } from '../support/test-rows'
 
 let provider: Awaited<ReturnType<typeof startProvider>>
 let gateway: OpenGateway
@@ -214,14 +215,14 @@ test('the link leads to the address that students reach, where it is known', asy
   expect(page).not.toContain('This link works on this machine only.')
 })
 
-test.each([
+testRows([
   ['http://localhost:8080', true],
   ['http://127.0.0.5', true],
   ['http://[::1]:8080', true],
   ['https://localhost.example', false],
   ['https://my-localhost', false],
   ['https://class.example', false],
-])('that students cannot reach %s is said: %s', async (url, isHere) => {
+])('an address that students cannot reach is named as such', async (url, isHere) => {
   await gateway.close()
   gateway = await openGateway(provider.origin, {}, { variables: { GATEWAY_URL: url } })
   const teacher = await comeIn()
