@@ -186,29 +186,6 @@ describe('memories', () => {
   })
 })
 
-it('first memories are not kept a second time by what is remembered from run to run', async () => {
-  let kept: readonly Message[] = []
-  const memory = {
-    recall: () => kept,
-    keep(_nodeId: string, messages: readonly Message[]) {
-      kept = messages
-    },
-  }
-  const memories = [{ role: 'user', content: 'I am Ada.' }]
-  const document = stack(['inference', { remembers: true, memories }, 'i'])
-  const { languageModel, requests } = turns({ text: 'One.' }, { text: 'Two.' })
-  for (const input of ['First?', 'Second?']) {
-    await run(document, testHost(languageModel, { memory }), { inputs: { i: input } })
-  }
-  const said = requests[1]?.messages.map(({ content }) => (typeof content === 'string' ? content : content[0]))
-  expect(said).toEqual([
-    { type: 'text', text: 'I am Ada.' },
-    { type: 'text', text: 'First?' },
-    'One.',
-    { type: 'text', text: 'Second?' },
-  ])
-})
-
 describe('filled-in arguments', () => {
   it('are read as what the tool wants, and are not called the model’s mistake when they do not fit', async () => {
     const call = { calls: [{ name: 'display_gauge', args: {} }] }

@@ -336,29 +336,3 @@ test.each(['router', 'evaluator'] as const)('a %s that runs out of tokens says s
   ])
   expect(foldEvents(emptyRun, events).status).toBe('cut-short')
 })
-
-test('recordings that say the end in former words, or not at all, open', async () => {
-  const events = await run(ask, testHost(turns({ text: 'Hello.' }).languageModel), { inputs })
-  const recording = recordingOf(events)
-  if (!recording) throw new Error('no recording')
-  const opened = (change: (response: Record<string, unknown>) => void) => {
-    const packed = structuredClone(packRecording(recording)) as unknown as { events: Record<string, unknown>[] }
-    for (const event of packed.events) if (event.type === 'response') change(event)
-    const parsed = parseRecording(packed)
-    return 'recording' in parsed ? ofType(parsed.recording.events, 'response')[0]?.ending : parsed.problem
-  }
-  const former = (word: string | undefined) =>
-    opened(response => {
-      delete response.ending
-      if (word) response.stopReason = word
-    })
-  expect(['end', 'tool_calls', 'max_tokens', 'refusal', 'cut', undefined].map(former)).toEqual([
-    'complete',
-    'tool-calls',
-    'token-limit',
-    'refused',
-    'connection-cut',
-    'unknown',
-  ])
-  expect(opened(response => Object.assign(response, { ending: 'of-a-later-version' }))).toBe('unknown')
-})

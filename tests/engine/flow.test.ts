@@ -398,24 +398,6 @@ describe('the choice of a router', () => {
     })
   })
 
-  it('by a model that hears an answer last is asked for, and an answer of nothing is a turn too', async () => {
-    const document = ways({}, both)
-    const [front] = document.pipelines
-    front?.nodes.splice(1, 0, { id: 'answer', type: 'inference', config: {} })
-    const { host, requests } = flowHost((_request, round) => ({ text: ['Ten.', '', 'back'][round - 1] ?? 'Ok.' }))
-    await run(document, host)
-    const said = requests[2]?.messages.map(({ content }) =>
-      typeof content === 'string' ? content : (content[0] as { text: string }).text,
-    )
-    expect(said).toEqual([
-      'How much is it?',
-      'Ten.',
-      'Please answer now.',
-      '…',
-      'The answer must be one of these ids, and nothing else: Sales, back. Please answer again.',
-    ])
-  })
-
   it('by a model that says very much else fails with the beginning of it', async () => {
     const events = await run(ways({}, both), flowHost(() => ({ text: ` ${'x'.repeat(1000)}` })).host)
     expect(ofType(events, 'node-error')[0]?.message).toMatch(/“x{300}”$/)

@@ -58,20 +58,6 @@ describe('templates', () => {
     expect(sourceOf(named)).toEqual(['steps.sky.output.hex'])
   })
 
-  it('read the same cards when two of a name change places, and when another comes before them', () => {
-    const moved = followed(draft => moveNode(draft, 'a-2', 0))
-    expect(templatePaths(promptOf(moved))[0]).toBe('steps.color-display.output.hex')
-    expect(sourceOf(moved)).toEqual(['steps.color-display-2.output.hex'])
-    const added = followed(draft => addNode(draft, nodeTypes, { id: 'new', type: 'color_display', index: 0 }))
-    expect(templatePaths(promptOf(added))[0]).toBe('steps.color-display-3.output.hex')
-  })
-
-  it('never read another card in the place of one that is gone', () => {
-    const removed = followed(draft => removeNode(draft, 'a-1'))
-    expect(templatePaths(promptOf(removed))[0]).toBe('steps.color-display.output.hex')
-    expect(sourceOf(removed)).toEqual(['steps.color-display-removed.output.hex'])
-  })
-
   it('follow a variable that is renamed, also into a name that must be quoted', () => {
     const written = 'In {{vars.city}}, {{vars["city"].name}}, {{vars.cityhall}}, {{input.city}}.'
     const document = {

@@ -39,26 +39,6 @@ describe('the list of tools of an inference', () => {
     expect(list('n3')).toEqual(['display_mood_color'])
   })
 
-  it('is of the same cards when a twin comes, goes or is moved', () => {
-    const twins = stack(['color_display'], ['color_display'], ['inference', { enabledTools: ['display_color_2'] }])
-    const { editor, list } = editorOf(twins)
-    editor.moveNode('n2', 0)
-    expect(list('n3')).toEqual(['display_color'])
-    editor.removeNode('n1')
-    expect(list('n3')).toEqual(['display_color'])
-    editor.addNode({ type: 'color_display', index: 0 })
-    expect(list('n3')).toEqual(['display_color_2'])
-  })
-
-  it('never gives the tool of another card in the place of one that is gone', () => {
-    const twins = stack(['color_display'], ['color_display'], ['inference', { enabledTools: ['display_color'] }])
-    const { editor, list } = editorOf(twins)
-    editor.removeNode('n1')
-    expect(list('n3')).toEqual([])
-    editor.undo()
-    expect(list('n3')).toEqual(['display_color'])
-  })
-
   it('keeps the name of a card that is gone, which then warns, and names that were none', () => {
     const { editor, list } = editorOf(two)
     editor.setConfig('n3', { enabledTools: ['display_color', 'sing'] })
@@ -88,13 +68,6 @@ describe('the list of tools of an inference', () => {
     expect(list('front-1')).toEqual(['consult_Help_desk', 'plus'])
   })
 
-  it('names a tool once that takes the name of another in it', () => {
-    const { editor, list } = editorOf(two)
-    editor.setConfig('n3', { enabledTools: ['display_color', 'display_mood_color'] })
-    editor.setConfig('n1', { name: 'mood' })
-    expect(list('n3')).toEqual(['display_mood_color'])
-  })
-
   it('keeps the names of own tools where some are gone and it is not known which one was renamed', () => {
     const own = (...names: string[]) =>
       names.map(name => ({ name, description: '', inputSchema: { type: 'object', properties: {} }, code: 'return 1' }))
@@ -103,12 +76,6 @@ describe('the list of tools of an inference', () => {
     )
     editor.setConfig('n1', { customTools: own('plus') })
     expect(list('n1')).toEqual(['add', 'subtract'])
-  })
-
-  it('leaves the draft as it is where no listed name changes', () => {
-    const before = draftOf(two)
-    const after = setConfig(before, 'n2', { name: 'joy' })
-    expect(followToolNames(before, after as Draft, nodeTypes)).toBe(after)
   })
 
   it('follows where it is locked: the lock keeps which cards it means', () => {

@@ -3,7 +3,6 @@ import type { NodeConfig } from '../../src/engine/model/document'
 import { foldEvents } from '../../src/store/run/fold-run'
 import { emptyRun } from '../../src/store/run/run-state'
 import { ofType, run, stack, testHost, turns } from '../support/engine'
-import { flow } from '../support/flows'
 import { inEnglish } from '../support/in-english'
 
 const rows = 'row, '.repeat(10_000)
@@ -57,24 +56,6 @@ describe('of what a step gave in more than 20,000 characters, a model is shown t
     )
     expect(own.system.length).toBeLessThan(20_200)
     expect(own.system).toContain('[cut here')
-  })
-
-  it('in what a router says of the ways', async () => {
-    const model = turns({ text: 'back' })
-    const document = flow(
-      {
-        front: [found, ['router', { prompt: 'Go on.' }]],
-        back: [['system_prompt', { prompt: all }], ['inference']],
-        other: [['inference']],
-      },
-      [
-        ['front', 'next', 'back'],
-        ['front', 'next', 'other'],
-      ],
-    )
-    await run(document, testHost(model.languageModel))
-    expect(model.requests[0]?.system).toContain('[cut here')
-    expect(model.requests[0]?.system.length).toBeLessThan(25_000)
   })
 })
 

@@ -290,24 +290,6 @@ describe('a run that is resumed anywhere', () => {
   })
 })
 
-it('an output of a pipeline before it reaches a fresh inference, though it is kept', async () => {
-  const document = flow(
-    {
-      front: [['user_input', { defaultValue: 'hi' }], ['integration', { name: 'data', data: { n: 1 } }], ['inference']],
-      back: [
-        ['integration', { name: 'more', data: { n: 2 } }],
-        ['inference', { contextMode: 'fresh' }],
-      ],
-    },
-    [['front', 'next', 'back']],
-  )
-  const first = numbered()
-  const before = await run(document, testHost(first.languageModel))
-  const second = numbered()
-  await goOn(document, testHost(second.languageModel), { fromNodeId: 'back-2', events: before })
-  expect(second.requests).toEqual([first.requests[1]])
-})
-
 it('an inference that continues from one with a window hears all of it, as in a whole run', async () => {
   const first = stack(
     ['user_input', { defaultValue: 'The first of many words that a small window does not hold. '.repeat(3) }],
@@ -320,25 +302,4 @@ it('an inference that continues from one with a window hears all of it, as in a 
   const again = numbered()
   await goOn(first, testHost(again.languageModel), { fromNodeId: 'next', events: before })
   expect(again.requests).toEqual([whole.requests[1]])
-})
-
-it('an answer that did not fit and its correction are heard below, as in a whole run', async () => {
-  const document = stack(
-    ['user_input', { defaultValue: 'A number.' }],
-    ['inference', { responseFormat: { type: 'object', required: ['n'], properties: { n: { type: 'number' } } } }, 'a'],
-    ['inference', {}, 'b'],
-  )
-  const script = () => turns({ text: 'Seven' }, { text: '{"n": 7}' }, { text: 'Thanks.' })
-  const whole = script()
-  const before = await run(document, testHost(whole.languageModel))
-  expect(whole.requests[2]?.messages.map(({ role }) => role)).toEqual([
-    'user',
-    'assistant',
-    'user',
-    'assistant',
-    'user',
-  ])
-  const again = turns({ text: 'Thanks.' })
-  await goOn(document, testHost(again.languageModel), { fromNodeId: 'b', events: before })
-  expect(again.requests).toEqual([whole.requests[2]])
 })

@@ -104,22 +104,6 @@ test('the page has no script, and a policy that allows none', async () => {
   expect(await style.text()).toContain('font-family:')
 })
 
-test('the form of a new class begins with the cheapest model, and that of a class with what it has', async () => {
-  await gateway.close()
-  gateway = await openGateway(provider.origin, {}, { variables: { ANTHROPIC_BASE_URL: '', OPENAI_API_KEY: '' } })
-  const teacher = await comeIn()
-  const field = (name: string, value: string) => `<input id="${name}" name="${name}" value="${value}"`
-  const fresh = await teacher.read('/teacher/new')
-  expect(fresh).toContain('<title>New class · aili5 class gateway</title>')
-  expect(fresh).toContain(field('name', ''))
-  expect(fresh).toContain(field('models', 'claude-haiku-5-5'))
-  const change = await teacher.read(`/teacher/class/${gateway.record.id}/change`)
-  expect(change).toContain('<title>Change Room 4 · aili5 class gateway</title>')
-  expect(change).toContain(field('name', 'Room 4'))
-  expect(change).toContain(field('models', 'little-model'))
-  for (const page of [fresh, change]) expect(page).toContain('Those with a price known here: claude-haiku-5-5, ')
-})
-
 test('a change that cannot be meant so changes nothing, and what was not typed is as before', async () => {
   const teacher = await comeIn()
   const at = `/teacher/class/${gateway.record.id}/change`
@@ -315,69 +299,6 @@ test('limits, what was used of them, and shares of a cent are in the table', asy
   const seats = await teacher.read(`/teacher/use?class=${gateway.record.id}`)
   expect(seats).toMatch(/<th scope="row">All together<\/th>.*<th scope="row">By bare code<\/th> <td>1<\/td>/)
   expect(seats).not.toContain('Seat 1')
-})
-
-test('the rows of seats and of the bare code have the limits of a student', async () => {
-  const teacher = await comeIn()
-  // Twelve tokens are a cent.
-  await gateway.classes.change(gateway.record.id, {
-    prices: { [model]: { inputPerMillion: 0, outputPerMillion: 833.3333 } },
-    class: { requestsPerMinute: null, tokensPerDay: 90_000, dollarsPerDay: null },
-    student: { requestsPerMinute: null, tokensPerDay: 2_000, dollarsPerDay: 1.25 },
-  })
-  const { key } = (await (await gateway.ask('/join', {})).json()) as { key: string }
-  for (const code of [gateway.code, key]) await gateway.ask('/v1/messages', hello, { authorization: `Bearer ${code}` })
-  const table = () => teacher.read(`/teacher/use?class=${gateway.record.id}`)
-  const rowsOf = (page: string) => page.split('<tr>').slice(2)
-  const [whole, seat, bare] = rowsOf(await table())
-  expect(whole).toMatch(/All together.*<td>84 of <span class="soft">90,000<\/span>.*<td>0\.02<\/td>/)
-  for (const [name, row] of [
-    ['Seat 1', seat],
-    ['By bare code', bare],
-  ] as const)
-    expect(row).toMatch(
-      new RegExp(`${name}.*42 of <span class="soft">2,000</span>.*<td>0\\.01 of <span class="soft">1\\.25</span>`),
-    )
-  // A limit of none is a bar without a length.
-  await gateway.classes.change(gateway.record.id, {
-    student: { requestsPerMinute: null, tokensPerDay: 0, dollarsPerDay: null },
-  })
-  expect(rowsOf(await table())[1]).toContain('<progress value="42" max="1" aria-label="42 of 0">')
-})
-
-test('the table of today is counted again automatically, until it is paused', async () => {
-  const teacher = await comeIn()
-  expect((await teacher.go('/teacher/use')).headers.get('refresh')).toBe('4')
-  expect((await teacher.go('/teacher/use?still')).headers.get('refresh')).toBeNull()
-  const at = `/teacher/class/${gateway.record.id}`
-  for (const [page, frame] of [
-    ['/teacher', '/teacher/use?'],
-    [at, `/teacher/use?class=${gateway.record.id}&`],
-  ] as const) {
-    const moving = await teacher.read(page)
-    expect(moving).toContain(`<iframe src="${frame}" title="Use today" height="124">`)
-    expect(moving).toContain(`Counted again every 4 seconds. <a href="${page}?still">Pause this table</a>`)
-    const still = await teacher.read(`${page}?still`)
-    expect(still).toContain(`<iframe src="${frame}still" title="Use today" height="124">`)
-    expect(still).toContain(`This table is paused. <a href="${page}">Go on counting</a>`)
-  }
-})
-
-test('the page of a class says what it may use, and offers to free seats that are taken', async () => {
-  const teacher = await comeIn()
-  const at = `/teacher/class/${gateway.record.id}`
-  const empty = await teacher.read(at)
-  expect(empty).toContain('<dt>Models</dt><dd>little-model</dd> <dt>Seats</dt><dd>0 of 40 taken</dd>')
-  expect(empty).toContain('<dt>Sites</dt><dd>none</dd>')
-  expect(empty).not.toContain('Free seat')
-  expect(empty).toContain('<span class="state open">● Open</span>')
-  await gateway.ask('/join', {})
-  await gateway.classes.change(gateway.record.id, { hosts: ['a.example', 'b.example'], paused: true })
-  const full = await teacher.read(at)
-  expect(full).toContain('<dt>Sites</dt><dd>a.example, b.example</dd>')
-  expect(full).toContain('<button name="seat" value="1">Free seat 1</button>')
-  expect(full).toContain('<span class="state paused">❚❚ Paused</span>')
-  expect(full).toContain(`action="${at}/resume"><button class="strong" aria-label="Go on, Room 4">Go on</button>`)
 })
 
 test('what is not on the page of a teacher is not there, and nothing is done by other methods', async () => {

@@ -6,8 +6,8 @@ import { localize } from '../../src/language/active'
 import { nodeTypes } from '../../src/nodes/registry'
 import { describeByRules, descriptionProblems, innerNames } from '../../src/toolkit/description'
 import { describeByModel } from '../../src/toolkit/description-by-model'
-import { exportTools, pipelineByToolName } from '../../src/toolkit/export'
-import { activeTools, facedPipelines, slugOf } from '../../src/toolkit/face'
+import { exportTools } from '../../src/toolkit/export'
+import { activeTools, slugOf } from '../../src/toolkit/face'
 import metaSchema from '../fixtures/json-schema-draft-07.json'
 import { testHost, turns } from '../support/engine'
 import { toolPatterns } from '../support/english-content'
@@ -142,23 +142,6 @@ describe('exports', () => {
       expect(called).toEqual([example])
       await expect(made.invoke({ nothing: 'of this' })).rejects.toThrow(/schema/i)
     }
-  })
-
-  it('are of all active tools, or of one', () => {
-    const face = (status: string) => ({ status, slug: 'twin' })
-    const document = toolDocument([testStep('a', { task: 'x' })], [], {
-      tool: face('active'),
-      more: [
-        { id: 'two', name: 'Two', nodes: [testStep('b', { task: 'x' })], tool: face('active') },
-        { id: 'draft', name: 'Draft', nodes: [testStep('c', { task: 'x' })], tool: face('draft') },
-        { id: 'plain', name: 'Plain', nodes: [testStep('d', { task: 'x' })] },
-      ],
-    })
-    expect(facedPipelines(document, nodeTypes).map(({ pipeline }) => pipeline.id)).toEqual(['main', 'two', 'draft'])
-    expect(exportTools(document, 'mcp', nodeTypes).map(({ name }) => name)).toEqual(['twin', 'twin_2'])
-    expect(exportTools(document, 'mcp', nodeTypes, 'two').map(({ name }) => name)).toEqual(['twin_2'])
-    expect(pipelineByToolName(document, nodeTypes, 'twin_2')).toBe('two')
-    expect(pipelineByToolName(document, nodeTypes, 'twin_3')).toBeUndefined()
   })
 
   it('without a schema of their own take one question; without a description get one by rules', () => {

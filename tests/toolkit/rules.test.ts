@@ -2,13 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { packRecording } from '../../src/documents/recordings/pack'
 import { parseRecording, recordingOf } from '../../src/documents/recordings/recording'
 import type { Document } from '../../src/engine/model/document'
-import type { RunEvent } from '../../src/engine/model/events'
 import { checkGraph, edgeRefusal, graphOf } from '../../src/engine/model/graph'
 import type { Host } from '../../src/engine/model/host'
 import { LocalizedError } from '../../src/language/localized-error'
 import { nodeTypes } from '../../src/nodes/registry'
 import { dependentsOf, dependentsOfPipeline, dependentsSentence } from '../../src/toolkit/dependents'
-import { executionsOf } from '../../src/toolkit/executions'
 import { responseFrom } from '../../src/toolkit/invoke'
 import { ofType, run, testHost, turns } from '../support/engine'
 import { inEnglish } from '../support/in-english'
@@ -115,29 +113,6 @@ describe('templates', () => {
     const wrong = await call(toolDocument(steps, [echo('echo')], { tool: mapping({ x: '{{steps.nobody.output}}' }) }))
     expect(failed(wrong.response).error.code).toBe('OUTPUT_FAILED')
     expect(failed(wrong.response).message).toContain('“nobody”')
-  })
-
-  it('that cannot be built are no failure of a step, even one that failed with the same words', async () => {
-    const document = toolDocument(
-      [testStep('one', { tool: 'bad', policy: { onError: 'continue' } })],
-      [testTool('bad', null, { fails: true })],
-      { tool: mapping({ x: '{{steps.nobody.output}}' }) },
-    )
-    const { events } = await call(document)
-    const end = events.find(({ type }) => type === 'pipeline-end')
-    const sameWords = events.map(event =>
-      event.type === 'node-error' && end?.type === 'pipeline-end' ? { ...event, message: end.message ?? '' } : event,
-    )
-    expect(executionsOf(document, sameWords, nodeTypes)[0]?.error?.code).toBe('OUTPUT_FAILED')
-    // Recordings of earlier versions do not name the node.
-    const earlier = (all: readonly RunEvent[]) =>
-      JSON.parse(JSON.stringify(all).replaceAll(/,"failedNodeId":[^,]+/g, ''))
-    expect(executionsOf(document, earlier(events), nodeTypes)[0]?.error?.code).toBe('OUTPUT_FAILED')
-    const failing = toolDocument([testStep('one', { tool: 'bad' })], [testTool('bad', null, { fails: true })])
-    const failure = { code: 'STEP_FAILED', failedStep: 'one', cause: 'MOCK_FAILURE' }
-    const failed = (await call(failing)).events
-    expect(executionsOf(failing, failed, nodeTypes)[0]?.error).toMatchObject(failure)
-    expect(executionsOf(failing, earlier(failed), nodeTypes)[0]?.error).toMatchObject(failure)
   })
 
   it('of the tool read data, meta and error', async () => {

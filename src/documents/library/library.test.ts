@@ -55,39 +55,6 @@ test('a save counts up, and one that knows an older revision changes nothing', a
   expect((await library.open('a')).draft).toEqual(draftOf('a', 'survey'))
 })
 
-test('a save asks for all that it reads and writes at once, and leaves nothing where it meets another', async () => {
-  const asked: string[] = []
-  const records = openRecordStore(factory)
-  const watching = createLibrary(
-    (mode, work) =>
-      records(mode, store => {
-        const noted = new Proxy(store, {
-          get(target, name) {
-            const value: unknown = Reflect.get(target, name, target)
-            if (typeof value !== 'function') return value
-            return (...args: unknown[]) => {
-              asked.push(String(name))
-              const request = value.apply(target, args) as IDBRequest
-              request.addEventListener('success', () => asked.push('answer'), { once: true })
-              return request
-            }
-          },
-        })
-        return work(noted)
-      }),
-    outside,
-  )
-  await library.create(draftOf('a'))
-  await watching.save('a', draftOf('a', 'survey'), 1)
-  expect(asked.slice(0, 4)).toEqual(['get', 'put', 'put', 'answer'])
-  expect(await watching.save('a', draftOf('a', 'inference'), 1)).toMatchObject({
-    saved: false,
-    theirs: { revision: 2 },
-  })
-  expect((await library.open('a')).draft).toEqual(draftOf('a', 'survey'))
-  expect(await library.list()).toMatchObject([{ id: 'a', types: ['survey'], revision: 2 }])
-})
-
 test('a save that meets another joins both in one transaction, or keeps a second copy', async () => {
   const base = draftOf('a', 'survey')
   const named = (name: string, draft = base) => ({ ...draft, document: { ...draft.document, name } })
@@ -218,25 +185,6 @@ test('a large document is read elsewhere, whatever its entry says; a small one i
   await expect(library.open('large')).rejects.toMatchObject({ code: 'damaged' })
   expect((await library.overview()).damaged).toHaveLength(1)
   await expect(library.open('gone')).rejects.toMatchObject({ code: 'gone' })
-})
-
-test('a document of few nodes and very long texts is large, which its entry says', async () => {
-  const read: string[] = []
-  const library = createLibrary(openRecordStore(factory), {
-    ...outside,
-    readLarge: async id => {
-      read.push(id)
-      return { id, draft: draftOf(id), revision: 1 }
-    },
-  })
-  await library.create({ ...draftOf('long'), inputs: { n: 'x'.repeat(1_100_000) } })
-  await library.create(draftOf('short'))
-  expect((await library.list()).map(({ id, isLarge }) => [id, isLarge])).toEqual([
-    ['short', undefined],
-    ['long', true],
-  ])
-  for (const id of ['long', 'short']) await library.open(id)
-  expect(read).toEqual(['long'])
 })
 
 test('a document that comes back has a revision of its own', async () => {

@@ -117,23 +117,6 @@ test('requests of a recording share their messages once it is opened, too', asyn
   expect(requests.at(-1)?.request.messages[1]).toBe(requests[1]?.request.messages[1])
 })
 
-test('a small file whose requests repeat more than any run does stays closed', () => {
-  const packed = packRecording(recordingOf(talk(1))!) as unknown as { events: object[] }
-  const [start, request] = packed.events
-  const lists = Array.from({ length: 20_000 }, (_, place) => [place === 0 ? 0 : 1, 0, 1])
-  const shared = [{ role: 'user', content: [] }, { nodeId: 'n' }]
-  const repeated = {
-    ...request,
-    request: { model: 'demo', maxTokens: 1, tools: [], messages: lists.length - 1 },
-    origins: { system: -1, tools: [] },
-  }
-  const events = [start, ...Array.from({ length: 5_000 }, () => repeated)]
-  expect(inEnglish(parseRecording({ ...packed, shared, lists, events }))).toEqual({
-    problem: expect.stringContaining('values'),
-  })
-  expect(parseRecording({ ...packed, shared, lists, events: events.slice(0, 100) })).toHaveProperty('recording')
-})
-
 test.each([
   ['an index beyond the lists', { lists: [[0, 0, 1]], messages: 5 }],
   ['a list that points before the first', { lists: [[3, 0, 1]], messages: 0 }],

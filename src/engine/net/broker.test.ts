@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { testRows } from '../../../tests/support/test-rows'
-import { msg } from '../../language/message'
 import type { OutgoingRequest, UserAnswer, UserQuestion } from '../model/events'
 import type { OutgoingReply } from '../model/host'
 import { DEFAULT_LIMITS, requestLimit } from '../model/limits'
@@ -293,28 +292,6 @@ describe('consent', () => {
       expect(sent).toEqual([])
     },
   )
-
-  it('a refusal says who refused, and how to allow the host where there is no person to ask', async () => {
-    const sayHowToAllow = () => 'until it is allowed'
-    const refusal = async (world: World) => {
-      const error = await brokerIn(world)
-        .send({ url: 'https://a.example/' })
-        .then(
-          () => expect.unreachable(),
-          (thrown: BrokerError) => thrown,
-        )
-      return error.message
-    }
-    const no: UserAnswer = { consent: false }
-    const away: UserAnswer = { unavailable: 'terminal', words: msg('This is a terminal.') }
-    expect(await refusal({ answer: no, sayHowToAllow })).toBe(
-      'The person did not allow this request to a.example. Nothing was sent.',
-    )
-    expect(await refusal({ answer: away, sayHowToAllow })).toBe(
-      'Requests to a.example are closed until it is allowed. Nothing was sent.',
-    )
-    expect(await refusal({ answer: away })).toBe('Nobody is there to allow a request to a.example: This is a terminal.')
-  })
 
   it('that comes after a stop sends nothing, and is not counted', async () => {
     const controller = new AbortController()

@@ -154,19 +154,3 @@ test('one that is restarted counts from then on, with the same signal, and ends 
   expect(signal.reason).toBe(later)
   expect(deadline.signal).toBe(signal)
 })
-
-test('one that was aborted, or that something still waits for, is not restarted', async () => {
-  const { time, deadline } = deadlineOf(100)
-  await time.pass(100)
-  expect(deadline.restart(100, () => over)).toBe(false)
-  const paused = deadlineOf(100)
-  let answer = () => {}
-  const waiting = paused.deadline.pausedWhile(() => new Promise<void>(resolve => (answer = resolve)))
-  expect(paused.deadline.restart(100, () => over)).toBe(false)
-  // A wait that outlives its work starts no clock.
-  paused.deadline.end()
-  answer()
-  await waiting
-  await paused.time.pass(1_000)
-  expect(paused.deadline.aborted).toBe(false)
-})

@@ -168,28 +168,6 @@ test('the commands are listed where they are asked for', async () => {
   }
 })
 
-test('what was done is said, with what the class may use and how its students join', async () => {
-  const run = terminal({ GATEWAY_PAGE: '', GATEWAY_URL: 'https://gate.example' })
-  const { out, said } = await run('class', 'add', 'Year 7', '--models', 'a,b', '--prices', 'a=1/2,b=1/2')
-  const lines = said.split('\n')
-  expect(lines[0]).toBe('Class “Year 7” may use a, b. The code is shown this once.')
-  expect(lines[1]).toMatch(/^To join: https:\/\/gate\.example\/#/)
-  expect(lines).toHaveLength(2)
-  expect(decodeClassLink(lines[1]?.replace('To join: ', '') ?? '')).toEqual({
-    gateway: 'https://gate.example',
-    code: out[0],
-    name: 'Year 7',
-  })
-  expect((await run('class', 'seats', 'Year 7')).said).toBe('Done: Year 7.')
-  expect((await run('class', 'list')).out).toEqual([
-    expect.stringMatching(/^[0-9a-f]{12}\topen\tYear 7\ta,b\t0 tokens today$/),
-  ])
-  expect(await run('class', 'dance', 'Year 7')).toMatchObject({
-    status: 2,
-    said: 'There are the commands of a class: add, list, set, pause, resume, seats, revoke.',
-  })
-})
-
 test('a gateway that only this machine reaches says so with the link', async () => {
   const { said } = await terminal({ GATEWAY_PAGE: '', GATEWAY_PORT: '9999' })('class', 'add', 'Year 7')
   expect(said.split('\n').slice(1)).toEqual([

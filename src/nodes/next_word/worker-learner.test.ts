@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { errorText } from '../../language/localized-error'
 import { train } from './learner'
-import { learnerOf, setWorkerFactory } from './learner-cache'
 import type { FromLearner, LearnerWorker, ToLearner } from './messages'
 import { UnreadableError } from './ngrams/unreadable'
 import { trainInWorker } from './worker-learner'
@@ -73,29 +72,4 @@ describe('a learner in a worker', () => {
     beside.end()
     await expect(beside.bars(question)).rejects.toThrow('stopped')
   })
-})
-
-it('the same texts are read once for all who ask, and again after a stop', async () => {
-  const started: ReturnType<typeof fakeWorker>[] = []
-  let silent = true
-  setWorkerFactory(() => {
-    const made = fakeWorker(silent)
-    started.push(made)
-    return made.worker
-  })
-  try {
-    const mine = lesson('One two three. One two four. One two five.')
-    const stop = new AbortController()
-    const first = learnerOf(mine, stop.signal)
-    stop.abort(new Error('enough'))
-    await expect(first).rejects.toThrow('enough')
-    expect(started[0]?.state.ended).toBe(true)
-    silent = false
-    const { signal } = new AbortController()
-    const [again, shared] = await Promise.all([learnerOf(mine, signal), learnerOf({ ...mine }, signal)])
-    expect(again).toBe(shared)
-    expect(started).toHaveLength(2)
-  } finally {
-    setWorkerFactory(undefined)
-  }
 })

@@ -1,11 +1,8 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { askTea, ofType, stack, type Turn, testHost, turns } from '../../../tests/support/engine'
 import { inEnglish } from '../../../tests/support/in-english'
 import type { Host } from '../../engine/model/host'
 import type { LanguageModel, ModelEvent } from '../../engine/model/language-model'
-import { createModelResolver } from '../../providers/resolve-model'
 import { createBatch } from './batch'
 import type { BatchPlan } from './plan'
 
@@ -100,66 +97,7 @@ describe('stopping', () => {
     expect(runs.filter(run => run.status === 'left')).toHaveLength(18)
     expect(runs.every(run => run.problem === undefined)).toBe(true)
   })
-
-  test('closes the sockets to a real server', async () => {
-    const { server, requests, address } = await silentServer()
-    onTestFinished(() => void server.close())
-    const resolve = createModelResolver({
-      connections: () => [
-        {
-          id: 'slow',
-          label: 'Slow',
-          provider: 'other',
-          wire: 'openai',
-          baseUrl: `${address}/v1`,
-          auth: 'none',
-          headers: {},
-          models: ['slow'],
-        },
-      ],
-      keys: { get: () => null },
-      demo: { random: Math.random, sleep: async () => {} },
-    })
-    const wall = createBatch({ ...testHost(turns().languageModel), model: () => resolve('slow/slow') })
-    const done = wall.start(planOf(30))
-    await vi.waitFor(() => expect(requests.filter(({ open }) => open)).toHaveLength(6))
-    wall.stop()
-    await done
-    await vi.waitFor(() => expect(requests.filter(({ open }) => open)).toHaveLength(0))
-    expect(requests).toHaveLength(6)
-  })
-
-  test('a wall that is begun again closes the one before, and shows nothing of it', async () => {
-    vi.useFakeTimers()
-    onTestFinished(() => void vi.useRealTimers())
-    const { languageModel, seen } = slowModel(() => 50)
-    const wall = createBatch(timedHost(languageModel))
-    const first = wall.start(planOf(30))
-    await vi.advanceTimersByTimeAsync(20)
-    const second = wall.start(planOf(2))
-    await vi.runAllTimersAsync()
-    await Promise.all([first, second])
-    expect(seen).toMatchObject({ calls: 8, closed: 6, open: 0 })
-    expect(wall.getState().runs.map(({ status }) => status)).toEqual(['done', 'done'])
-    wall.clear()
-    expect(wall.getState()).toEqual({ status: 'empty', plan: null, runs: [] })
-  })
 })
-
-/** A server that takes requests and never answers; it notes when each is closed from the other side. */
-async function silentServer(): Promise<{ server: Server; requests: { open: boolean }[]; address: string }> {
-  const requests: { open: boolean }[] = []
-  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
-    const one = { open: true }
-    requests.push(one)
-    request.resume()
-    response.on('close', () => {
-      one.open = false
-    })
-  })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  return { server, requests, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
-}
 
 describe('each run', () => {
   test('is a real run: its events are reported from beginning to end, under an id of its own', async () => {
@@ -223,22 +161,6 @@ describe('each run', () => {
     const [, allowed] = await runIt(true)
     expect(allowed?.isError).toBe(false)
     expect(sent).toEqual(['https://known.example/hook'])
-  })
-
-  test('of the demo does not wait for words to be typed out of sight', async () => {
-    let waited = 0
-    const { languageModel } = turns({ fail: new Error('not asked') })
-    const host = testHost(languageModel, {
-      resolved: { provider: 'demo' },
-      sleep: async (ms, signal) => {
-        if (ms < 60_000) waited += ms
-        else await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
-      },
-    })
-    const wall = createBatch(host)
-    await wall.start(planOf(12))
-    expect(wall.getState().runs.map(({ status }) => status)).toEqual(Array(12).fill('done'))
-    expect(waited).toBeLessThan(12 * 500)
   })
 
   test('begins with what inferences have kept, and keeps nothing', async () => {

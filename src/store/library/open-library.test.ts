@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import type { UseStore } from 'idb-keyval'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { blankDraft, type Draft } from '../../documents/format/draft'
 import { createLibrary, type Library, MOST_NODES_HERE } from '../../documents/library/library'
 import { fromPieces, type Pieces } from '../../documents/library/pieces'
@@ -160,42 +160,6 @@ test.each(['pagehide', 'visibilitychange'])('what is under way when the page hid
   isHidden = false
   expect(await library.save('large', named(base, 'Later'), 2)).toEqual({ saved: true, revision: 3 })
   expect(inWorker).toEqual(['create', 'save'])
-})
-
-test('what the worker had saved, but not said, is not saved twice', async () => {
-  const after = gate()
-  hold = { after: after.closed }
-  const base = large()
-  const creating = library.create(base)
-  await vi.waitFor(() => expect(inWorker).toEqual(['create']))
-  await vi.waitFor(async () => expect(await elsewhere.list()).toHaveLength(1))
-  page.dispatchEvent(new Event('pagehide'))
-  expect(await creating).toEqual({ id: 'large', draft: base, revision: 1 })
-  expect(await elsewhere.list()).toHaveLength(1)
-
-  const saving = library.save('large', named(base, 'Last'), 1, { base, copyId: 'copy' })
-  await vi.waitFor(async () => expect((await elsewhere.list())[0]?.revision).toBe(2))
-  page.dispatchEvent(new Event('pagehide'))
-  expect(await saving).toEqual({ saved: true, revision: 2 })
-  after.open()
-  await settled()
-  expect(await elsewhere.list()).toHaveLength(1)
-})
-
-test('a second save before the first is known comes after it, both here', async () => {
-  const base = large()
-  await library.create(base)
-  hold = { before: gate().closed }
-  const sent = named(base, 'Sent')
-  const first = library.save('large', sent, 1)
-  await settled()
-  const last = { ...named(sent, 'Typed since'), inputs: { n0: 'x' } }
-  const second = library.save('large', last, null, { base: sent, copyId: 'copy' })
-  page.dispatchEvent(new Event('pagehide'))
-  hold = {}
-  expect(await first).toEqual({ saved: true, revision: 2 })
-  expect(await second).toMatchObject({ saved: false, stored: { id: 'large', revision: 3 } })
-  expect((await elsewhere.open('large')).draft).toEqual(last)
 })
 
 test.each<[string, () => Promise<StoreReader | null>]>([

@@ -114,61 +114,6 @@ describe('the runner', () => {
     expect(runner.getState().run.totals.modelCalls).toBe(1)
   })
 
-  it('shows while it waits how it was before, and goes from there to where it waits, and on', async () => {
-    const document = stack(['system_prompt', { prompt: 'x' }], ['inference'], ['inference'])
-    const { languageModel, requests } = turns({ text: 'One.' }, { text: 'Two.' })
-    const runner = runnerOf(document, languageModel)
-    const waitsAt = (kind: string, nodeId: string) =>
-      vi.waitFor(() => expect(runner.getState().paused).toEqual({ kind, nodeId }))
-    const forwards: [string, string][] = [
-      ['node', 'n1'],
-      ['node', 'n2'],
-      ['model-call', 'n2'],
-      ['node', 'n3'],
-    ]
-    const states: unknown[] = []
-    for (const place of forwards) {
-      runner.step()
-      await waitsAt(...place)
-      states.push(runner.getState().run)
-    }
-    for (const place of forwards.slice(0, -1).reverse()) {
-      runner.back()
-      await waitsAt(...place)
-      expect(runner.getState().run).toEqual(states[forwards.indexOf(place)])
-      expect(runner.getState()).toMatchObject({ live: true })
-    }
-    // There is nothing before the first node.
-    runner.back()
-    await flushEventLoop()
-    expect(runner.getState().paused).toEqual({ kind: 'node', nodeId: 'n1' })
-    for (const place of forwards.slice(1)) {
-      runner.step()
-      await waitsAt(...place)
-      expect(runner.getState().run).toEqual(states[forwards.indexOf(place)])
-    }
-    // All that was recorded already; then it continues.
-    expect(requests).toHaveLength(1)
-    runner.step()
-    await waitsAt('model-call', 'n3')
-    runner.back()
-    await waitsAt('node', 'n3')
-    runner.start()
-    await over(runner)
-    expect(runner.getState().run.status).toBe('finished')
-    expect(requests).toHaveLength(2)
-    const { events, recorded } = runner.getState()
-    expect(events).toBe(recorded)
-
-    // Afterwards it is the same, without questions.
-    runner.back()
-    await waitsAt('model-call', 'n3')
-    expect(runner.getState()).toMatchObject({ live: false, run: { status: 'running' } })
-    runner.step()
-    await vi.waitFor(() => expect(runner.getState().run.status).toBe('finished'))
-    expect(requests).toHaveLength(2)
-  })
-
   it('waits when a node is done, and continues from there by steps or to the end', async () => {
     const document = stack(['inference'], ['gauge_display'], ['inference'], ['inference'])
     const gauge = { name: 'display_gauge', args: { value: 5 } }

@@ -2,7 +2,7 @@ import { cleanup, screen as page, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { stack, testHost } from '../../../tests/support/engine'
-import { newDevice, openApp, renderIn, runToEnd } from '../../../tests/support/page-app'
+import { newDevice, openApp, renderIn } from '../../../tests/support/page-app'
 import { openRecordStore } from '../../documents/library/record-store'
 import { createRecordingDatabase } from '../../documents/recordings/recording-database'
 import type { LanguageModel } from '../../engine/model/language-model'
@@ -71,36 +71,4 @@ it.each([
     expect.stringContaining('Ended with the page'),
   ])
   expect(page.getByText(/closed, reloaded or lost before this run was over/)).toBeTruthy()
-})
-
-it('keeps nothing of a run while its document is not kept, and the run continues where nothing can be written', async () => {
-  const speaker: LanguageModel = {
-    async *stream() {
-      yield { type: 'text-delta', text: 'Hello.' }
-      yield { type: 'end', ending: 'complete' }
-    },
-  }
-  const device = newDevice()
-  const app = await openApp(testHost(speaker), document, { inputs, device })
-  await runToEnd(app)
-  const again = await openApp(testHost(speaker), document, { inputs, device })
-  expect(again.library.getState().records).toEqual([])
-
-  const full = new DOMException('full', 'QuotaExceededError')
-  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw full
-  })
-  try {
-    await app.library.keep()
-    const events = await runToEnd(app)
-    expect(events.at(-1)).toMatchObject({ type: 'run-end', status: 'finished' })
-    expect(app.runner.getState().run.status).toBe('finished')
-    expect(app.runner.getState().run.message).toBeUndefined()
-  } finally {
-    put.mockRestore()
-  }
-  const none = { indexedDB: undefined, kept: new Map<string, string>() }
-  const nowhere = await openApp(testHost(speaker), document, { inputs, device: none })
-  await runToEnd(nowhere)
-  expect(nowhere.runner.getState().run.status).toBe('finished')
 })

@@ -6,7 +6,6 @@ import { stack, testHost, turns } from '../../../tests/support/engine'
 import { inEnglish } from '../../../tests/support/in-english'
 import { loadViews } from '../../../tests/support/load-views'
 import { openApp, renderIn, runToEnd } from '../../../tests/support/page-app'
-import type { RunEvent } from '../../engine/model/events'
 import type { AppStores } from '../../store/app'
 import { allNodes } from '../../store/document/draft'
 import { presentOf, replayedApp } from '../../store/replayed-app'
@@ -139,24 +138,4 @@ it('keeps the document in the run that a file carries', async () => {
   const read = await app.files.read(file.text)
   expect(read).toMatchObject({ kind: 'recording', recording: { events: recording.events } })
   expect(recording.events[0]).toMatchObject({ document: { pipelines: document.pipelines } })
-})
-
-it('opens a run of an earlier version, and says what is not known of it', async () => {
-  const app = await pageWithRun()
-  const events = app.runner.getState().events.map(event => {
-    if (event.type !== 'run-start') return event
-    const { document: _, ...former } = event
-    return { ...former, runId: 'former' } as RunEvent
-  })
-  const [entry] = app.recordings.getState().entries
-  if (entry) await app.recordings.remove(entry)
-  const { documentId, documentName } = events[0] as { documentId: string; documentName: string }
-  await app.recordings.adopt({ id: 'former', documentId, documentName, events }, 'file')
-  act(() => app.runner.show({ ...app.runner.getState(), events, recorded: events }))
-  act(() => changeEverything(app))
-  const text = await executions(app)
-  expect(text).toContain('of an unknown number')
-  expect(text).toContain('So the names of its cards, and which cards did not run, are not known.')
-  expect(text).not.toMatch(/Not reached|renamed/)
-  expect(await logOf(app)).toContain('the names of its cards')
 })

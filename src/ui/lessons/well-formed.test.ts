@@ -4,7 +4,6 @@ import { stack } from '../../../tests/support/engine'
 import { lessons } from '../../../tests/support/english-content'
 import { cases } from '../../../tests/support/soak'
 import { type Lesson, type LessonStep, lessonLimits, readPlan } from '../../lessons/lesson'
-import { wantedOption } from '../../lessons/wanted-option'
 import { checkOfAll } from './check-forms'
 import { wellFormed } from './well-formed'
 
@@ -35,22 +34,6 @@ describe('a lesson of the maker', () => {
     })
     const blank = { aim: '', say: [], ask: [{ question: ' ', answer: 'Because.' }], mistakes: [''] }
     expect(wellFormed(written({ teacher: blank }))).not.toHaveProperty('teacher')
-  })
-
-  test('has no right answer that cannot be chosen', () => {
-    const question = {
-      ask: 'Which?',
-      options: [
-        { id: 'answer-1', label: 'This' },
-        { id: 'answer-2', label: 'That' },
-        { id: 'answer-3', label: ' ' },
-      ],
-    }
-    const check = checkOfAll([{ form: 'answer', option: 'answer-3' }])
-    const [step] = wellFormed(written({ steps: [{ title: 'One', text: '', question, ...(check && { check }) }] })).steps
-    expect(step?.question?.options.map(({ id }) => id)).toEqual(['answer-1', 'answer-2'])
-    expect(wantedOption(step?.check)).toBeUndefined()
-    expect(step?.check).toEqual({ kind: 'answer' })
   })
 
   test('can be read again, whatever was written', () => {
