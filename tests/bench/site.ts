@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type CDPSession, chromium, type Page } from '@playwright/test'
 import { build } from 'vite'
+import type { Draft } from '../../src/documents/format/draft'
 import { encodeLink } from '../../src/documents/links/link'
+import type { Node } from '../../src/engine/model/document'
 import { buildWhenStale, dist } from '../browser/build'
 import { ensureBrowser } from '../browser/find-browser'
 import { launchOptions } from '../browser/launch'
@@ -72,8 +74,8 @@ export async function startSite(): Promise<Site> {
   }
 }
 
-function stackOf(count: number) {
-  const kinds = [
+function stackOf(count: number): Draft {
+  const kinds: Pick<Node, 'type' | 'config'>[] = [
     { type: 'system_prompt', config: { prompt: 'You answer in short, warm sentences.' } },
     { type: 'user_input', config: {} },
     { type: 'color_display', config: { name: 'mood' } },
