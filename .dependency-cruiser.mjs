@@ -22,7 +22,6 @@ const development = [
   'fake-indexeddb',
   'fast-check',
   'jsdom',
-  'playwright-core',
   'pofile',
   'publint',
   'tsx',

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import type { Document } from '../../src/engine/model/document'
 
 /** Opens a starter. */

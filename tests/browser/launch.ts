@@ -1,4 +1,4 @@
-import type { LaunchOptions } from 'playwright-core'
+import type { LaunchOptions } from '@playwright/test'
 import { findBrowser } from './find-browser'
 
 /** A hostname of this machine that is no secure context over plain http, as on a school's network. */
