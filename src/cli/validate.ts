@@ -2,6 +2,7 @@ import type { Problem, Severity } from '../engine/checks/problem'
 import { severityOf, validateDocument } from '../engine/checks/validate'
 import { englishMessages } from '../language/messages'
 import { nodeTypes } from '../nodes/registry'
+import { retiredModels } from '../providers/catalog/retired-models'
 import type { CommandLine } from '../terminal/command-line'
 import { type FileProblem, problemInEnglish, UnreadableFile, writeProblems } from './file-problems'
 import { type Loaded, load } from './load'
@@ -53,7 +54,7 @@ async function check(file: string, terminal: Terminal): Promise<Checked> {
     if (!(error instanceof UnreadableFile)) throw error
     return { file: error.file, ok: false, problems: error.problems.map(problem => ({ ...problem, severity: 'error' })) }
   }
-  const found = validateDocument(loaded.document, loaded.inputs, nodeTypes)
+  const found = [...validateDocument(loaded.document, loaded.inputs, nodeTypes), ...retiredModels(loaded.document)]
   const problems = found.map(problem => described(problem, loaded))
   const isError = ({ severity }: FoundProblem) => severity === 'error'
   return {

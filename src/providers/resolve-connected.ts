@@ -1,9 +1,9 @@
 import { ModelError, type ResolvedModel } from '../engine/model/language-model'
 import type { Redactor } from '../engine/net/redact/redactor'
-import { activeMessages } from '../language/active'
 import { joinTexts } from '../language/localized-error'
-import { type MessageDescriptor, msg } from '../language/message'
+import { msg } from '../language/message'
 import { type CatalogEntry, findModel, type ModelReference, relationOf, resolveModelId } from './catalog/catalog'
+import { retiredSentence } from './catalog/retired-models'
 import { reportsLogprobs, temperatureRange } from './catalog/sampling'
 import { type Connection, wantsKey } from './connections/connections'
 import { presetOf, runsLocally } from './connections/preset-of'
@@ -119,24 +119,6 @@ function thinkingRoom(id: string, connection: Connection, isAsked: boolean): num
   const relation = relationOf(id)
   if (relation.entry) return relation.entry.thinks ? THINKING : relation.entry.body ? MAYBE_THINKING : 0
   return relation.family ? THINKING : MAYBE_THINKING
-}
-
-function retiredSentence(entry: CatalogEntry): MessageDescriptor {
-  const successor = findModel(entry.retired?.successor ?? '')?.label
-  const next =
-    successor === undefined
-      ? msg('Choose another model in its place.')
-      : msg('Choose {successor} in its place.', { successor })
-  const { label, retired } = entry
-  const known = retired?.on
-    ? msg('{label} was retired on {date}.', { label, date: formatDate(retired.on) })
-    : msg('{label} was retired.', { label })
-  return joinTexts([known, next], ' ')
-}
-
-/** "June 15, 2026" */
-function formatDate(date: string): string {
-  return activeMessages().date(new Date(date), { dateStyle: 'long', timeZone: 'UTC' })
 }
 
 function notConnected({ provider, id }: ModelReference, connection: Connection | undefined): ModelError {

@@ -27,13 +27,13 @@ function server({ tools = [tool('one')], answer = {}, asStream, status = () => 2
   const connect = () =>
     connectMcp(
       'https://desk.example/mcp',
-      async ({ body = '{}', headers }) => {
+      async ({ body = '{}' }) => {
         const { id, method } = JSON.parse(body) as { id?: number; method: string }
         heard.push(method)
         const code = status(method, heard.length)
         const contentType = asStream ? 'text/event-stream' : 'application/json'
-        if (code !== 200) return { status: code, body: 'Refused.', contentType: 'text/plain', headers: {} }
-        if (id === undefined) return { status: 202, body: '', contentType, headers: {} }
+        if (code !== 200) return { status: code, body: 'Refused.', contentType: 'text/plain' }
+        if (id === undefined) return { status: 202, body: '', contentType }
         const results: Record<string, JsonObject> = {
           initialize: {
             protocolVersion: '2025-06-18',
@@ -51,7 +51,7 @@ function server({ tools = [tool('one')], answer = {}, asStream, status = () => 2
           status: 200,
           body: asStream ? `event: message\ndata: ${message}\n\n` : message,
           contentType,
-          headers: { 'mcp-session-id': headers['mcp-session-id'] ?? `session-${heard.length}` },
+          headers: { 'mcp-session-id': `session-${heard.length}` },
         }
       },
       signal,

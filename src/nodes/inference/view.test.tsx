@@ -428,7 +428,8 @@ describe('what the model thought', () => {
       results: [],
       reply: { text: 'Blue.', streaming: false, provider: 'acme', answeredBy: 'New', ending: 'complete', ...reply },
     }
-    render(<Output config={inference.defaultConfig as InferenceConfig} run={run} />)
+    const config = v.parse(inference.configSchema, {}) as InferenceConfig
+    render(<Output nodeId="n" config={config} run={run} onAnswer={() => {}} />)
   }
 
   it('is folded above the reply, with its tokens', async () => {

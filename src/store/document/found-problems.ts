@@ -2,6 +2,7 @@ import type { Problem } from '../../engine/checks/problem'
 import { validateDocument } from '../../engine/checks/validate'
 import type { Document, RunInputs } from '../../engine/model/document'
 import type { NodeTypes } from '../../engine/model/node-type'
+import { retiredModels } from '../../providers/catalog/retired-models'
 
 /** Cache of one result: several components ask for the same document. */
 let last: { document: Document; inputs: RunInputs; types: NodeTypes; found: readonly Problem[] } | undefined
@@ -9,7 +10,12 @@ let last: { document: Document; inputs: RunInputs; types: NodeTypes; found: read
 /** All problems of a document, the worst first. */
 export function foundIn(document: Document, inputs: RunInputs, types: NodeTypes): readonly Problem[] {
   if (last?.document !== document || last.inputs !== inputs || last.types !== types) {
-    last = { document, inputs, types, found: validateDocument(document, inputs, types) }
+    last = {
+      document,
+      inputs,
+      types,
+      found: [...validateDocument(document, inputs, types), ...retiredModels(document)],
+    }
   }
   return last.found
 }

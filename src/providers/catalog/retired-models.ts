@@ -1,0 +1,53 @@
+import type { Fix, Problem } from '../../engine/checks/problem'
+import type { Document, Node } from '../../engine/model/document'
+import { activeMessages } from '../../language/active'
+import { joinTexts } from '../../language/localized-error'
+import { type LocalizedText, msg } from '../../language/message'
+import { type CatalogEntry, findModel, resolveModelId } from './catalog'
+
+/** Cards that ask for a model which its provider no longer answers with, each with its successor as the fix. */
+export function retiredModels(document: Document): Problem[] {
+  return document.pipelines.flatMap(({ nodes }) =>
+    nodes.flatMap((node): Problem[] => {
+      const { model } = node.config
+      const entry = typeof model === 'string' && model !== '' ? resolveModelId(model).entry : undefined
+      if (!entry?.retired) return []
+      const next = findModel(entry.retired.successor)
+      return [{ nodeId: node.id, message: retiredSentence(entry), ...(next && { fix: successionFix(node, next) }) }]
+    }),
+  )
+}
+
+/** Says that a model is retired, since when, and which one to choose in its place. */
+export function retiredSentence(entry: CatalogEntry): LocalizedText {
+  const successor = findModel(entry.retired?.successor ?? '')?.label
+  const next =
+    successor === undefined
+      ? msg('Choose another model in its place.')
+      : msg('Choose {successor} in its place.', { successor })
+  const { label, retired } = entry
+  const known = retired?.on
+    ? msg('{label} was retired on {date}.', { label, date: formatDate(retired.on) })
+    : msg('{label} was retired.', { label })
+  return joinTexts([known, next], ' ')
+}
+
+function successionFix({ id }: Node, { provider, id: model, label }: CatalogEntry): Fix {
+  return {
+    label: msg('Use {model}', { model: label }),
+    apply: document => ({
+      ...document,
+      pipelines: document.pipelines.map(pipeline => ({
+        ...pipeline,
+        nodes: pipeline.nodes.map(node =>
+          node.id === id ? { ...node, config: { ...node.config, model: `${provider}/${model}` } } : node,
+        ),
+      })),
+    }),
+  }
+}
+
+/** "June 15, 2026" */
+function formatDate(date: string): string {
+  return activeMessages().date(new Date(date), { dateStyle: 'long', timeZone: 'UTC' })
+}
