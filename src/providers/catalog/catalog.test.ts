@@ -52,3 +52,18 @@ test.each([
   expect(reference).toEqual(expected)
   expect(entry?.id).toBe(text.includes('haiku-5-5') ? 'claude-haiku-5-5' : undefined)
 })
+
+test('the SDK of Anthropic knows every model that is offered, and offers none that we call retired', async () => {
+  const { readFile } = await import('node:fs/promises')
+  const types = import.meta.resolve('@anthropic-ai/sdk/resources/messages/messages').replace(/\.m?js$/, '.d.ts')
+  const known = /export type Model = ([^;]*);/.exec(await readFile(new URL(types), 'utf8'))?.[1] ?? ''
+  const ids = [...known.matchAll(/'([^']+)'/g)].map(([, id]) => id)
+  const ours = catalogData.filter(({ provider }) => provider === 'anthropic')
+  const living = ours.filter(({ retired }) => !retired).map(({ id }) => id)
+  expect(living.filter(id => !ids.includes(id))).toEqual([])
+  // Those that it marks as deprecated have a date of their end.
+  const code = await readFile(new URL(types.replace(/\.d\.ts$/, '.mjs')), 'utf8')
+  const ending = [...(/DEPRECATED_MODELS = \{([^}]*)\}/.exec(code)?.[1] ?? '').matchAll(/'([^']+)':/g)]
+  expect(ending.length).toBeGreaterThan(0)
+  for (const [, id] of ending) expect(findModel(id ?? '', 'anthropic')?.retired, id).toBeDefined()
+})

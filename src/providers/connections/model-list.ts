@@ -1,8 +1,8 @@
-import * as v from 'valibot'
 import { ModelError } from '../../engine/model/language-model'
 import { parseUntrustedJson } from '../../engine/model/untrusted-json'
 import { redactorOf } from '../../engine/net/redact/redactor'
 import { anthropicHeaders, openAiHeaders, sendableHeaders } from '../wire/headers'
+import { field, looseObjects } from '../wire/loose-json'
 import { errorOfAnswer, invalidResponseError, subjectOf } from '../wire/model-errors'
 import { readBeginning, readCapped } from '../wire/read-capped'
 import { joinAddress } from './address'
@@ -13,17 +13,6 @@ import { secretHeaders } from './stored-secrets'
 const MAX_LIST_BYTES = 4_000_000
 /** A list is shown as options to choose from. */
 const MOST_MODELS = 2_000
-
-// Ollama says null where it has no model yet.
-const ListSchema = v.object({
-  data: v.nullable(
-    v.pipe(
-      v.custom<unknown[]>(Array.isArray),
-      v.transform(models => models.slice(0, MOST_MODELS)),
-      v.array(v.looseObject({ id: v.string() })),
-    ),
-  ),
-})
 
 /** A browser's `fetch`, or a test double. */
 export type Fetch = typeof globalThis.fetch
@@ -39,12 +28,21 @@ export async function listModels(
 ): Promise<string[]> {
   const path = connection.wire === 'anthropic' ? '/v1/models?limit=1000' : '/models'
   const body = await getFrom(listedBeside(connection), key, path, fetch)
-  const list = v.safeParse(ListSchema, parseUntrustedJson(body))
-  if (!list.success) throw invalidResponseError(subjectOf(connection))
+  const answer = parseUntrustedJson(body)
+  // Together sends the list bare; Ollama says null where it has no model yet.
+  const listed = Array.isArray(answer)
+    ? answer
+    : [field(answer, 'data'), field(answer, 'models')].find(each => each !== undefined)
+  if (field(answer, 'error')) {
+    throw errorOfAnswer({ status: 200, headers: new Headers(), body }, subjectOf(connection))
+  }
+  if (listed !== null && !Array.isArray(listed)) throw invalidResponseError(subjectOf(connection))
   // Azure lists what could be deployed, and not under which names it was.
   if (connection.provider === 'azure') return connection.models ?? []
-  // Google puts its resource path before the id.
-  return (list.output.data ?? []).map(({ id }) => id.replace(/^models\//, ''))
+  // An entry without an id is no reason to refuse the others. Google puts its resource path before the id.
+  return looseObjects(listed ?? undefined)
+    .slice(0, MOST_MODELS)
+    .flatMap(({ id }) => (typeof id === 'string' ? id.replace(/^models\//, '') : []))
 }
 
 /** Azure lists models beside its deployments. */

@@ -2,6 +2,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/mode
 import type { ContentPart, ModelError, ModelRequest, ToolCall } from '../../engine/model/language-model'
 import { type Connection, originOf } from '../connections/connections'
 import { type FittedTools, fittedTools } from '../wire/fitted-tools'
+import { looseObjects } from '../wire/loose-json'
 import { argumentsForHistory } from '../wire/tool-calls'
 import {
   echoedProviderData,
@@ -77,6 +78,14 @@ export function withoutRefused(
   if (said.includes('stream_options') && 'stream_options' in body) {
     const { stream_options: _, ...rest } = body
     return rest
+  }
+  if (said.includes('reasoning_content') && Array.isArray(body.messages)) {
+    const messages = looseObjects(body.messages)
+    const hasThoughts = messages.some(turn => 'reasoning_content' in turn)
+    // Some insist on the thoughts of each turn, and some refuse any.
+    const change = ({ reasoning_content: _, ...turn }: JsonObject): JsonObject =>
+      hasThoughts || turn.role !== 'assistant' ? turn : { ...turn, reasoning_content: '' }
+    return { ...body, messages: messages.map(change) }
   }
   if (said.includes('max_completion_tokens') && typeof body.max_tokens === 'number') {
     const { max_tokens, ...rest } = body

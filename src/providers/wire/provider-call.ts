@@ -23,6 +23,9 @@ export interface ModelNeeds {
   redactor?(): Redactor
 }
 
+/** How many fields of a request may be refused, one after another, before the refusal is the answer. */
+const MOST_CHANGES = 2
+
 /** One request of a model, made and read. */
 export interface CallParts {
   request: ModelRequest
@@ -75,7 +78,7 @@ export class ProviderCall {
 
   private async *events(parts: CallParts): AsyncGenerator<ModelEvent> {
     const { request, signal, reader, tools } = parts
-    const response = await this.opened(parts, parts.body)
+    const response = await this.opened(parts, parts.body, MOST_CHANGES)
     const answer = new ReplyEvents(reader, tools)
     let pieces = 0
     let isOver = false
@@ -103,7 +106,7 @@ export class ProviderCall {
   }
 
   /** The answer to a body, or to one without the fields that were refused: nothing was answered then. */
-  private async opened(parts: CallParts, body: JsonObject): Promise<Response> {
+  private async opened(parts: CallParts, body: JsonObject, changesLeft: number): Promise<Response> {
     this.failure = undefined
     try {
       return await parts.send(body)
@@ -111,9 +114,9 @@ export class ProviderCall {
       parts.signal.throwIfAborted()
       const failure: ModelError | undefined = this.failure
       if (!failure) throw error
-      const other = parts.withoutRefused?.(body, failure)
+      const other = changesLeft > 0 ? parts.withoutRefused?.(body, failure) : undefined
       if (!other) throw failure
-      return this.opened(parts, other)
+      return this.opened(parts, other, changesLeft - 1)
     }
   }
 }
