@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { render } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
+import { sample } from '../../tests/support/soak'
 import Markdown from './Markdown'
 import { Prose } from './Prose'
 
@@ -38,8 +39,8 @@ const examples = JSON.parse(
 /** What may be in a text of a model: nothing that loads, runs or is styled. */
 const harmless = new Set('A BLOCKQUOTE BR CODE DIV EM H4 H5 H6 HR LI OL P PRE STRONG UL'.split(' '))
 
-it.each(Object.entries(examples))('every example of %s is drawn, and loads and runs nothing', (_, texts) => {
-  for (const text of texts) {
+it.each(Object.entries(examples))('an example of %s is drawn, and loads and runs nothing', (_, texts) => {
+  for (const text of sample(texts, 5)) {
     const { container, unmount } = render(<Prose text={text} />)
     const elements = [...container.querySelectorAll('*')]
     expect(

@@ -4,12 +4,13 @@ import { answerCell, answersOf } from '../../src/store/batch/answers'
 import { runOnDemo } from '../../src/store/run/demo-run'
 import { testHost, turns } from '../support/engine'
 import { flowStarters, starters, toolStarters } from '../support/english-content'
+import { sample } from '../support/soak'
 import { testRows } from '../support/test-rows'
 
 const all = [...starters, ...flowStarters, ...toolStarters]
 
-testRows(all.map(starter => [starter.title, starter] as const))(
-  'the picture of each starter is what it really gives on the demo model, the same each time',
+testRows(sample(all, 4).map(starter => [starter.title, starter] as const))(
+  'the picture of a starter is what it really gives on the demo model, the same each time',
   async (_, starter) => {
     // No other model is called.
     const host = testHost(turns({ fail: new Error('not the demo') }).languageModel)

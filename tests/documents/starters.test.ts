@@ -10,6 +10,7 @@ import { foldEvents } from '../../src/store/run/fold-run'
 import { emptyRun } from '../../src/store/run/run-state'
 import { run, testHost } from '../support/engine'
 import { starters } from '../support/english-content'
+import { sample } from '../support/soak'
 import { testRows } from '../support/test-rows'
 
 /* Real documents with real runs, through links and back. */
@@ -21,8 +22,8 @@ const demoHost = () =>
       question.kind === 'survey' ? { selectedIds: [question.options[0]?.id ?? ''] } : { consent: true },
   })
 
-testRows(starters)(
-  'every starter with its run comes out of a link as it went in, and looks the same',
+testRows(sample(starters, 4))(
+  'a starter with its run comes out of a link as it went in, and looks the same',
   async ({ document, inputs }) => {
     const recording = recordingOf(await run(document, demoHost(), { inputs }))
     if (!recording) throw new Error('nothing ran')

@@ -8,3 +8,8 @@ export const soak = Boolean(process.env.SOAK)
 export function cases(inSoak: number): number {
   return soak ? inSoak : Math.max(1, Math.round(inSoak / 10))
 }
+
+/** The items that are tried: each `step`th, and in the soak all of them. */
+export function sample<Item>(items: readonly Item[], step: number): Item[] {
+  return items.filter((_, index) => soak || index % step === 0)
+}

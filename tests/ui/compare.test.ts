@@ -6,10 +6,11 @@ import { createBatch } from '../../src/store/batch/batch'
 import { spreadOf } from '../../src/store/batch/spread'
 import { stack, type Turn, testHost, turns } from '../support/engine'
 import { starters } from '../support/english-content'
+import { sample } from '../support/soak'
 import { testRows } from '../support/test-rows'
 
-testRows(starters.map(starter => [starter.id, starter] as const))(
-  'many runs of each starter give for each result and reply a word or a number that fits into a cell',
+testRows(sample(starters, 4).map(starter => [starter.id, starter] as const))(
+  'many runs of a starter give for each result and reply a word or a number that fits into a cell',
   async (_, { document, inputs }) => {
     const host = testHost(createDemoModel({ random: () => 0.4, sleep: async () => {} }), {
       resolved: { provider: 'demo', temperature: { min: 0, max: 1 } },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { lessons } from '../../../tests/support/english-content'
 import { inEnglish } from '../../../tests/support/in-english'
+import { sample } from '../../../tests/support/soak'
 import { testRows } from '../../../tests/support/test-rows'
 import type { Lesson } from '../../lessons/lesson'
 import { readIncoming } from './incoming'
@@ -10,8 +11,8 @@ import { parseShareable } from './shareable'
 const [first] = lessons as [Lesson]
 const { document, inputs, ...plan } = first
 
-testRows(lessons.map(lesson => [lesson.id, lesson] as const))(
-  'every lesson comes out of a link and a file as it went in',
+testRows(sample(lessons, 5).map(lesson => [lesson.id, lesson] as const))(
+  'a lesson comes out of a link and a file as it went in',
   async (_id, lesson) => {
     const { document, inputs, ...plan } = lesson
     const content = { draft: { document, inputs }, notes: [], lesson: plan }
