@@ -146,6 +146,16 @@ test('what is asked for is listed line by line, with a count where there is one'
   })
 })
 
+test('a step passes once all that it asks for is met', () => {
+  const check: Check = { kind: 'all', of: [{ kind: 'run' }, { kind: 'card', card: { type: 'color_display' } }] }
+  const runs = [run('1', '#000000')]
+  expect(judge(check, evidence({ runs }))).toMatchObject({
+    passed: false,
+    requirements: [{ met: true }, { met: false }],
+  })
+  expect(judge(check, evidence({ runs, document: withColor })).passed).toBe(true)
+})
+
 test('a value on a card is asked for in words, and a missing one says what came', () => {
   const check: Check = {
     kind: 'run',

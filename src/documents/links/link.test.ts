@@ -124,6 +124,13 @@ test('a link longer than any browser takes is not even looked at', async () => {
   expect(await problemOf(`#1:${'A'.repeat(2_000_000)}`)).not.toContain('too long to be opened')
 })
 
+test.each(['2', '3'])('a link of tag %s whose checksum is that of another content is refused', async tag => {
+  const link = await encodeLink(fixture('bare/survey-flow.json'), tag)
+  const [first = ''] = link.slice(tag.length + 2)
+  expect(await problemOf(`#${tag}:${first === 'A' ? 'B' : 'A'}${link.slice(tag.length + 3)}`)).not.toBe('opened')
+  expect(await problemOf(link)).toBe('opened')
+})
+
 test.each(['1', '2', '3'])('a link of tag %s that was cut is refused, wherever the cut is', async tag => {
   const link = await encodeLink(fixture('bare/survey-flow.json'), tag)
   for (let length = 3; length < link.length; length++) {
