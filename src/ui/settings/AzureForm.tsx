@@ -2,15 +2,15 @@ import { type ReactNode, useState } from 'react'
 import { FieldRow, Fields } from '../../components/Field'
 import { TextField } from '../../components/TextField'
 import { localize, t } from '../../language/active'
-import type { Connection } from '../../providers/connections/connections'
-import type { ConnectionTest } from '../../providers/connections/test-connection'
 import {
   AZURE_VERSION,
   type AzureParts,
   azureConnection,
   azureParts,
   readAzureAddress,
-} from '../../providers/openai/azure'
+} from '../../providers/connections/azure'
+import type { Connection } from '../../providers/connections/connections'
+import type { ConnectionTest } from '../../providers/connections/test-connection'
 import { useApp } from '../app/app-context'
 import { KeyField } from './KeyField'
 import styles from './Settings.module.css'

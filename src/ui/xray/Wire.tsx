@@ -4,11 +4,11 @@ import { CopyButton } from '../../components/CopyButton'
 import type { JsonValue } from '../../engine/model/json'
 import type { ModelRequest, WireRequest } from '../../engine/model/language-model'
 import { t } from '../../language/active'
-import { type WireLanguage, wireAsCode } from '../../providers/wire/wire-code'
 import { useApp } from '../app/app-context'
 import { JsonTree } from './JsonTree'
 import styles from './RequestTab.module.css'
 import { useRequestAnswerer } from './use-answerer'
+import { type WireLanguage, wireAsCode } from './wire-code'
 import { exampleWire, keyVariable, type WireFormat } from './wire-example'
 
 interface WireProps {

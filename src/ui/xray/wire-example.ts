@@ -3,8 +3,8 @@ import { offeredModels, resolveModelId } from '../../providers/catalog/catalog'
 import type { Connection } from '../../providers/connections/connections'
 import { presetOf } from '../../providers/connections/preset-of'
 import { HIDDEN_KEY } from '../../providers/wire/headers'
-import { variableName } from '../../providers/wire/wire-code'
 import { nextRequest } from './next-context'
+import { variableName } from './wire-code'
 
 /** The wire formats of nearly all providers. */
 export type WireFormat = Connection['wire']

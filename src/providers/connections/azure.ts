@@ -1,6 +1,6 @@
 import { type LocalizedText, msg } from '../../language/message'
-import type { Connection } from '../connections/connections'
-import { KEY_PLACE } from '../connections/key-place'
+import type { Connection } from './connections'
+import { KEY_PLACE } from './key-place'
 
 /** What a person knows of a model at Azure. */
 export interface AzureParts {

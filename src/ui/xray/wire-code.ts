@@ -1,6 +1,6 @@
 import type { JsonValue } from '../../engine/model/json'
 import type { WireRequest } from '../../engine/model/language-model'
-import { HIDDEN_KEY } from './headers'
+import { HIDDEN_KEY } from '../../providers/wire/headers'
 
 /** The languages that a request can be copied as. */
 export type WireLanguage = 'curl' | 'typescript' | 'python'

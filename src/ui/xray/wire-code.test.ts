@@ -8,9 +8,9 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { cases } from '../../../tests/support/soak'
 import type { JsonValue } from '../../engine/model/json'
 import type { WireRequest } from '../../engine/model/language-model'
-import { createAnthropicModel } from '../anthropic/anthropic'
-import { createOpenAiCompatibleModel } from '../openai/openai-compatible'
-import { connectionPresets } from '../presets'
+import { createAnthropicModel } from '../../providers/anthropic/anthropic'
+import { createOpenAiCompatibleModel } from '../../providers/openai/openai-compatible'
+import { connectionPresets } from '../../providers/presets'
 import { wireAsCode } from './wire-code'
 
 const preset = (id: string) => {

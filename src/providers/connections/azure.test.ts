@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { ConnectionSchema } from '../connections/connections'
 import { connectionPresets } from '../presets'
 import { AZURE_VERSION, type AzureParts, azureConnection, azureParts, readAzureAddress } from './azure'
+import { ConnectionSchema } from './connections'
 
 const preset = connectionPresets.find(({ connection }) => connection.id === 'azure')!.connection
 const school = {
