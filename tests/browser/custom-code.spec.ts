@@ -2,19 +2,14 @@ import type { Locator, Page, Worker } from '@playwright/test'
 import { stack } from '../support/engine'
 import { expect, test } from './fixtures'
 import { openDocument } from './flow-page'
+import { callsThenSays, connectScriptedModel } from './scripted-model'
 import { card, run } from './stack-page'
 
-/** A stack whose model is made to call one tool with the given code. */
+/** A stack whose model has one tool with the given code. */
 const stackWith = (code: string) =>
   stack(
-    ['user_input', { defaultValue: 'Please use the tool add_numbers with 20 and 22.' }],
-    [
-      'inference',
-      {
-        temperature: 0,
-        customTools: [{ name: 'add_numbers', description: 'Adds the numbers of a message.', code }],
-      },
-    ],
+    ['user_input', { defaultValue: 'What is 20 and 22?' }],
+    ['inference', { customTools: [{ name: 'add_numbers', description: 'Adds the numbers of a message.', code }] }],
   )
 
 /** Runs the open document, and returns the results of its calls. */
@@ -25,10 +20,12 @@ async function runCode(page: Page): Promise<Locator> {
 }
 
 test('code of a document runs in a worker, gives its result, and reaches no network, no page and no storage', async ({
-  page,
+  openPage,
   site,
   monitor,
 }) => {
+  const call = callsThenSays({ add_numbers: {} }, 'It is 42.')
+  const { page } = await openPage({ prepare: context => connectScriptedModel(context, call) })
   await page.evaluate(() => localStorage.setItem('secret', 'sk-key'))
   const names = ['fetch', 'XMLHttpRequest', 'WebSocket', 'importScripts', 'localStorage', 'indexedDB', 'document']
   const code = `
@@ -54,5 +51,5 @@ test('code of a document runs in a worker, gives its result, and reaches no netw
     [...names, 'navigator', 'caches', 'Worker', 'BroadcastChannel', 'EventSource'],
   )
   expect(open).toEqual([])
-  monitor.expectNoForeignRequests()
+  expect(monitor.foreignRequests.filter(request => !request.includes('model.example'))).toEqual([])
 })

@@ -1,7 +1,6 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import { dist } from './build'
 import { createMonitor, type Monitor } from './monitor'
-import { setPace } from './pace'
 import { type ServedPage, servePage } from './serve'
 
 export { expect }
@@ -28,8 +27,6 @@ interface OpenedPage {
 interface TestFixtures {
   /** Serves the page below the root of its site, as on a shared host: `test.use({ sitePath: '/class/' })`. */
   sitePath: string
-  /** Speed-up of the page's short waits: see `setPace`. 1 for tests that watch a run in progress. */
-  pace: number
   /** The built page with a web server of this test; `page` opens there. */
   site: ServedPage
   /** Unwanted behavior of this test's pages. The test fails when a page error remains at its end. */
@@ -44,7 +41,6 @@ interface TestFixtures {
  */
 export const test = base.extend<TestFixtures>({
   sitePath: ['/', { option: true }],
-  pace: [20, { option: true }],
   site: async ({ sitePath }, use) => {
     const site = await servePage({ dist, path: sitePath })
     await use(site)
@@ -59,22 +55,20 @@ export const test = base.extend<TestFixtures>({
     },
     { auto: true },
   ],
-  context: async ({ context, monitor, pace }, use) => {
+  context: async ({ context, monitor }, use) => {
     monitor.watch(context)
-    await setPace(context, pace)
     await use(context)
   },
   page: async ({ page, site }, use) => {
     await page.goto(site.url)
     await use(page)
   },
-  openPage: async ({ browser, site, monitor, pace }, use) => {
+  openPage: async ({ browser, site, monitor }, use) => {
     const contexts: BrowserContext[] = []
     await use(async ({ url = site.url, prepare, ...options } = {}) => {
       const context = await browser.newContext(options)
       contexts.push(context)
       monitor.watch(context, new URL(url).host)
-      await setPace(context, pace)
       await prepare?.(context)
       const page = await context.newPage()
       await page.goto(url)

@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { flow, largeFlow } from '../support/flows'
-import { soak } from '../support/soak'
+import { flow } from '../support/flows'
 import { expect, test } from './fixtures'
 import { openDocument, openGraph } from './flow-page'
-import { announced, run } from './stack-page'
+import { announced } from './stack-page'
 
 const vertex = (graph: Locator, name: string) => graph.getByRole('group', { name: new RegExp(`^${name}, \\d+ card`) })
 const line = (graph: Locator, name: string) => graph.getByRole('group', { name, exact: true })
@@ -109,63 +108,4 @@ test('by mouse an edge is led elsewhere, drawn, refused with the reason; by keyb
     await graph.getByRole('button', { name: 'Tidy up' }).click()
     await expect.poll(async () => Math.abs(await below())).toBeLessThan(3)
   })
-})
-
-/** Counts changes inside each of some elements from now on. Returns the largest count. */
-async function countChanges(page: Page, elements: Locator): Promise<() => Promise<number>> {
-  await elements.evaluateAll(all => {
-    const counts = all.map((element, index) => {
-      new MutationObserver(changes => {
-        counts[index] = (counts[index] ?? 0) + changes.length
-      }).observe(element, { subtree: true, childList: true, characterData: true, attributes: true })
-      return 0
-    })
-    Object.assign(window, { counts })
-  })
-  return () => page.evaluate(() => Math.max(...(window as unknown as { counts: number[] }).counts))
-}
-
-const count = soak ? 200 : 60
-
-// `npm run bench -- graph` measures task durations.
-test(`${count} pipelines: panning and zooming draw none of them again, a run each a few times`, async ({ page }) => {
-  await openDocument(page, largeFlow(count))
-  const graph = await openGraph(page)
-  const vertices = graph.getByRole('group', { name: /^p\d+, \d cards/ })
-  await expect(vertices).toHaveCount(count)
-  await expect(vertices.first()).toBeInViewport()
-  // Names come first, the rest some a frame.
-  await expect(vertices.getByRole('button', { name: /^Connect p/ })).toHaveCount(count)
-
-  const most = await countChanges(page, vertices)
-  const { x, y, height } = await boxOf(graph)
-  const before = await boxOf(vertices.first())
-  await page.mouse.move(x + 40, y + height - 40)
-  await page.mouse.down()
-  await page.mouse.move(x + 60, y + height - 60, { steps: 10 })
-  await page.mouse.up()
-  await expect.poll(async () => (await boxOf(vertices.first())).x - before.x).toBeCloseTo(20, 0)
-  await graph.getByRole('button', { name: 'Zoom out' }).click()
-  await graph.getByRole('button', { name: 'Show all' }).click()
-  await expect.poll(async () => (await boxOf(vertices.first())).x).toBeCloseTo(before.x, 0)
-  expect(await most()).toBe(0)
-
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.evaluate(() => {
-    const sample = () => {
-      const moves = document.getAnimations().some(({ effect }) => {
-        const { target } = effect as KeyframeEffect
-        return target?.closest('.react-flow') && target.closest('[role=group]')
-      })
-      if (moves) document.body.setAttribute('data-moved', '')
-      requestAnimationFrame(sample)
-    }
-    sample()
-  })
-  await run(page)
-  await expect(vertices.filter({ hasText: 'Done' })).toHaveCount(count)
-  expect(await most()).toBeLessThan(20)
-  await expect(page.locator('body'), 'hundreds of parts that move would each have a layer').not.toHaveAttribute(
-    'data-moved',
-  )
 })

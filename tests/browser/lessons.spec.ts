@@ -1,139 +1,114 @@
-import type { Page } from '@playwright/test'
 import type { Lesson } from '../../src/lessons/lesson'
-import type { Action } from '../lessons/actions'
 import { lessonAttempts, scriptOf } from '../lessons/attempts'
 import { createPageStudent, seedRandom } from '../lessons/page-student'
-import { type Play, playsOf, runs } from '../lessons/plays'
-import { createScriptedStudent, type ShownVerdict } from '../lessons/scripted-student'
 import { lessons } from '../support/english-content'
-import { soak } from '../support/soak'
-import { expect, type OpenPageOptions, test } from './fixtures'
-import { card } from './stack-page'
+import { expect, screens, test } from './fixtures'
+import { card, nameBox } from './stack-page'
 
-/**
- * All attempts of students are played on the engine by tests/content/lessons-attempts.test.ts; what a step shows of them is in
- * Requirements.test.tsx. In the page, `npm test` plays a whole lesson, and `npm run soak` all lessons and all attempts.
- */
-const isWhole = soak
-if (isWhole) test.setTimeout(60 * 60_000)
+/* lessons.soak.spec.ts plays all lessons; tests/content plays all attempts on the engine. */
 
-/** Opens the page with the steps of plays as lessons of its own. */
-const withLessonsOf = (plays: readonly Play[]): OpenPageOptions => ({
-  prepare: context =>
-    context.addInitScript(
-      own => {
-        if (location.protocol.startsWith('http')) localStorage.setItem('aili5.ownLessons', own)
-      },
-      JSON.stringify([...new Set(plays.map(({ lesson }) => lesson))].map(({ step: _, ...lesson }) => lesson)),
-    ),
-})
-
-/** What is said beside requirements without a tick. */
-const reasons = ({ open }: ShownVerdict) => open.flatMap(({ said }) => said || [])
-
-/** Plays attempts in the page, each from the beginning of its step. */
-async function createPlayer(page: Page) {
-  await expect(page.getByRole('article').first()).toBeVisible()
-  const slow = createPageStudent(page)
-  const quick = await createScriptedStudent(page)
-  const done = new Set<Action['do']>()
-
-  /** Playwright's actions take ten times as long as those within the page, so it does the first of each kind. */
-  async function perform(attempt: readonly Action[]): Promise<void> {
-    for (const [index, action] of attempt.entries()) {
-      const isStopped = action.do === 'run' && attempt[index + 1]?.do === 'stop'
-      // Dragging by keyboard waits for what is announced.
-      const isSlow = action.do === 'lift' || !done.has(action.do)
-      if (isStopped) continue
-      if (isSlow && action.do !== 'stop') await slow.act(action)
-      else await quick.act([action])
-      done.add(action.do)
-    }
-  }
-
-  return async ({ lesson, attempt, isRight }: Play): Promise<void> => {
-    await quick.begin({ title: lesson.title, step: lesson.step.title })
-    expect(await quick.verdict(), 'before the attempt').toMatchObject({ praised: false })
-    await perform(attempt)
-    if (isRight) return expect(slow.praise).toBeVisible()
-    if (runs(attempt)) await expect.poll(async () => reasons(await quick.verdict())).not.toEqual([])
-    expect(await quick.verdict()).toMatchObject({ praised: false })
-  }
-}
-
-const labelOf = ({ lesson, attempt, isRight }: Play) =>
-  `${lesson.title}, ${isRight ? 'right' : 'wrong'}: ${JSON.stringify(attempt)}`
-
-/** Plays lessons one after another, from the list to the end of the last. */
-async function playThrough(page: Page, played: readonly Lesson[]): Promise<void> {
-  await expect(card(page, 'Color, mood')).toBeVisible()
-  await page.getByRole('button', { name: 'Lessons', exact: true }).click()
-  await page.getByRole('button', { name: `Begin: ${played[0]?.title}` }).click()
-  const { dock, act, praise } = createPageStudent(page)
-  for (const [number, lesson] of played.entries()) {
-    for (const [index, step] of lesson.steps.entries()) {
-      await test.step(`${lesson.title}: ${step.title}`, async () => {
-        await expect(dock.getByRole('heading', { name: `${index + 1}. ${step.title}` })).toBeVisible()
-        await expect(praise, 'before its action').toHaveCount(0)
-        for (const action of scriptOf(lesson.id, index)) await act(action)
-        await expect(praise).toBeVisible()
-        await dock
-          .getByRole('button', { name: index === lesson.steps.length - 1 ? 'Finish' : 'Next', exact: true })
-          .click()
-      })
-    }
-    await expect(dock.getByRole('heading', { name: `You have finished “${lesson.title}”` })).toBeVisible()
-    const next = lessons[lessons.indexOf(lesson) + 1]
-    if (next) await dock.getByRole('button', { name: `Next lesson: ${next.title}` }).click()
-    if (number === played.length - 1 && next)
-      await expect(dock.getByRole('heading', { name: `1. ${next.steps[0]?.title}` })).toBeVisible()
-  }
-  // The state is kept, and the list shows it.
-  await dock.getByRole('button', { name: /^(Leave|Back to my own)$/ }).click()
-  await expect(card(page, 'Color, mood')).toBeVisible()
-  await page.getByRole('button', { name: 'Lessons', exact: true }).click()
-  await expect(page.getByText(`${played.length} of ${lessons.length} lessons finished`)).toBeVisible()
-}
-
-/** The lesson with the fewest actions that has a next one. */
-const shortest = lessons.slice(0, -1).reduce((shortest, lesson) => {
+/** The lesson with the fewest actions. */
+const shortest = lessons.reduce((shortest, lesson) => {
   const lengthOf = ({ id }: Lesson) => (lessonAttempts[id]?.script ?? []).flat().length
   return lengthOf(lesson) < lengthOf(shortest) ? lesson : shortest
 })
 
-/** Four lessons per test, so that the walks run in parallel. */
-const walks = isWhole
-  ? Array.from({ length: Math.ceil(lessons.length / 4) }, (_, index) => lessons.slice(4 * index, 4 * index + 4))
-  : [[shortest]]
-for (const walk of walks) {
-  test(`from “${walk[0]?.title}” on, ${walk.length} of the lessons are played from start to end, each check failing before its action and passing after`, async ({
-    openPage,
-    monitor,
-  }) => {
-    const { page } = await openPage({ prepare: seedRandom })
-    await playThrough(page, walk)
-    monitor.expectNoForeignRequests()
-  })
-}
+test('a link begins a lesson, which is played to its end on a phone, over a reload; leaving it brings back one’s own work', async ({
+  openPage,
+  monitor,
+}) => {
+  const { page } = await openPage({ prepare: seedRandom })
+  const { dock, act, praise } = createPageStudent(page)
+  const { title, steps, id } = shortest
+  await nameBox(page).fill('My very own')
+  await expect(page.getByText('Saved', { exact: true })).toBeAttached()
+  await page.evaluate(hash => location.assign(hash), `#lesson:${id}`)
+  const question = page.getByRole('dialog', { name: `Begin the lesson “${title}”?` })
+  await question.getByRole('button', { name: 'Begin', exact: true }).click()
+  for (const [index, step] of steps.entries()) {
+    await test.step(step.title, async () => {
+      await expect(dock.getByRole('heading', { name: `${index + 1}. ${step.title}` })).toBeVisible()
+      await expect(praise, 'before its action').toHaveCount(0)
+      for (const action of scriptOf(id, index)) await act(action)
+      await expect(praise).toBeVisible()
+      await dock.getByRole('button', { name: index === steps.length - 1 ? 'Finish' : 'Next', exact: true }).click()
+    })
+    if (index > 0) continue
+    // It goes on where it was; the lesson leaves a phone's screen to the cards when it is folded.
+    await expect(dock.getByRole('heading', { name: `2. ${steps[1]?.title}` })).toBeVisible()
+    await nameBox(page).fill('In the lesson')
+    await page.setViewportSize(screens.phone)
+    await expect(page.getByText('Saved', { exact: true })).toBeAttached()
+    await page.reload()
+    await expect(dock.getByRole('heading', { name: `2. ${steps[1]?.title}` })).toBeVisible()
+    await dock.getByRole('button', { name: 'Fold the lesson' }).click()
+    await expect(dock.getByText(new RegExp(`^Step 2 of ${steps.length}`))).toBeVisible()
+    await dock.getByRole('button', { name: 'Unfold the lesson' }).click()
+    await page.setViewportSize(screens.laptop)
+  }
+  await expect(dock.getByRole('heading', { name: `You have finished “${title}”` })).toBeVisible()
+  await dock.getByRole('button', { name: 'Leave' }).click()
+  await expect(nameBox(page)).toHaveValue('My very own')
+  await page.getByRole('button', { name: 'Lessons', exact: true }).click()
+  await expect(page.getByText(`1 of ${lessons.length} lessons finished`)).toBeVisible()
+  monitor.expectNoForeignRequests()
+})
 
-for (const lesson of isWhole ? lessons : []) {
-  test(`“${lesson.title}”: right attempts are praised, wrong attempts are not praised and have a reason`, async ({
-    openPage,
-  }) => {
-    const plays = await playsOf(lesson)
-    const { page } = await openPage(withLessonsOf(plays))
-    let play = await createPlayer(page)
-    const failed: string[] = []
-    for (const each of plays) {
-      // A soak continues with a new page after a failure, and lists all failures.
-      await test
-        .step(labelOf(each), () => play(each), { timeout: 5 * 60_000 })
-        .catch(async (error: Error) => {
-          failed.push(`${labelOf(each)}\n${error.message}`)
-          await page.reload()
-          play = await createPlayer(page)
-        })
-    }
-    expect(failed).toEqual([])
-  })
-}
+test('a lesson is made of what is open, tried, shared by link, and played in a fresh profile', async ({
+  page,
+  openPage,
+  monitor,
+}) => {
+  await expect(card(page, 'User input')).toBeVisible()
+  await page.getByRole('button', { name: 'Lessons', exact: true }).click()
+  await page.getByRole('button', { name: 'Make a lesson' }).click()
+  const maker = page.getByRole('dialog', { name: 'Make a lesson' })
+  await maker.getByLabel('Lesson title').fill('An angry ring')
+  await maker.getByLabel('What it teaches').fill('The ring shows what it reads.')
+  await maker.getByRole('button', { name: 'Add a step' }).click()
+  const first = maker.getByRole('group', { name: 'Step 1' })
+  await first.getByLabel('Title', { exact: true }).fill('Make it angry')
+  await first.getByLabel('What to do').fill('Write an **angry** message, and press Run.')
+  await first.getByLabel('Hint').fill('Try “furious”.')
+  await first.getByRole('button', { name: 'And also' }).click()
+  await first.getByLabel('What', { exact: true }).nth(1).selectOption('They write certain words into a field')
+  await first.getByLabel('Words', { exact: true }).fill('angry')
+  await maker.getByRole('button', { name: 'Add a step' }).click()
+  const last = maker.getByRole('group', { name: 'Step 2' })
+  await last.getByLabel('Title', { exact: true }).fill('What did it read?')
+  await last.getByRole('button', { name: 'Remove check 1' }).click()
+  await last.getByLabel('Ask a question in this step').check()
+  await last.getByLabel('Question', { exact: true }).fill('What made it red?')
+  await last.getByLabel('Answer 1').fill('A word')
+  await last.getByLabel('Answer 2').fill('My face')
+  await last.getByLabel('Right answer').selectOption({ label: 'A word' })
+
+  // It can be tried at once; leaving returns to the editor with its state.
+  await maker.getByRole('button', { name: 'Try it' }).click()
+  const { dock } = createPageStudent(page)
+  await expect(dock.getByRole('heading', { name: '1. Make it angry' })).toBeVisible()
+  await dock.getByRole('button', { name: 'Leave' }).click()
+  await expect(first.getByLabel('Words', { exact: true })).toHaveValue('angry')
+  const linkField = maker.getByLabel('Link', { exact: true })
+  await expect(linkField).toBeVisible()
+
+  const { page: visit } = await openPage({ url: await linkField.inputValue() })
+  const arrival = visit.getByRole('dialog', { name: 'Begin the lesson “An angry ring”?' })
+  await expect(arrival.getByText('The ring shows what it reads.')).toBeVisible()
+  await arrival.getByRole('button', { name: 'Begin', exact: true }).click()
+  const student = createPageStudent(visit)
+  await student.dock.getByRole('button', { name: 'Give me a hint' }).click()
+  await expect(student.dock.getByText('Try “furious”.')).toBeVisible()
+  await expect(student.praise).toHaveCount(0)
+  await card(visit, 'User input').getByLabel('Message', { exact: true }).fill('I am angry and furious!')
+  await student.act({ do: 'run' })
+  await expect(student.praise).toBeVisible()
+  await student.dock.getByRole('button', { name: 'Next' }).click()
+  await student.dock.getByRole('button', { name: 'Finish' }).click()
+  await expect(student.dock.getByText('Choose an answer first.')).toBeVisible()
+  await student.act({ do: 'guess', option: 'A word' })
+  await student.dock.getByRole('button', { name: 'Finish' }).click()
+  await student.dock.getByRole('button', { name: 'Back to my own' }).click()
+  await expect(student.dock).toBeHidden()
+  monitor.expectNoForeignRequests()
+})

@@ -16,17 +16,17 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   forbidOnly: true,
   fullyParallel: true,
-  // A page that plays a run waits part of its time, so a core supports two of them.
+  // A page waits part of its time (the demo writes at a readable pace), so a core supports two of them.
   workers: Math.max(2, availableParallelism() * 2),
   retries: 0,
-  // Timeouts are for hangs, not for slowness: no test depends on the clock.
-  timeout: 15 * minutes,
-  expect: { timeout: 3 * minutes },
+  // Timeouts are for hangs, not for slowness: a test takes ten seconds on a quiet machine.
+  timeout: (soak ? 15 : 3) * minutes,
+  expect: { timeout: 1 * minutes },
   reporter: [['list']],
   use: {
     launchOptions: launchOptions(frugal),
-    actionTimeout: 3 * minutes,
-    navigationTimeout: 5 * minutes,
+    actionTimeout: 1 * minutes,
+    navigationTimeout: 1 * minutes,
     locale: 'en-US',
     viewport: { width: 1280, height: 800 },
     serviceWorkers: 'block',

@@ -1,8 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import { expectAccessible } from './axe'
 import { expect, test } from './fixtures'
 import { openStarter } from './flow-page'
-import { nameBox, openMore, run } from './stack-page'
 
 test('a tool is tried, its face is changed with names completed by keyboard, and executions tell each step', async ({
   page,
@@ -49,7 +46,6 @@ test('a tool is tried, its face is changed with names completed by keyboard, and
   await expect(source).toHaveValue('{{steps.execute.output.updatedDeals[0].newStage}}')
   await dialog.getByRole('button', { name: 'Make it from the fields' }).click()
   await expect(dialog.getByRole('textbox', { name: 'Description' })).toHaveValue(/^Use this tool to /)
-  await expectAccessible(page)
 
   await tab('Try it')
   await dialog.getByRole('button', { name: 'Call it' }).click()
@@ -62,74 +58,4 @@ test('a tool is tried, its face is changed with names completed by keyboard, and
   await expect(rows.first()).toContainText('task: Update the Acme Corp deals')
 
   monitor.expectNoForeignRequests()
-})
-
-test('a run is in the log; tools are listed with who uses them and how they ran, and go out as definitions', async ({
-  page,
-}) => {
-  await openStarter(page, 'Read, understand, file')
-  await nameBox(page).fill('Our invoices')
-  await expect(page.getByText('Saved', { exact: true })).toBeAttached()
-  await run(page)
-  await test.step('the log lists each level, is filtered, and saved as JSON lines', async () => {
-    await page.getByRole('button', { name: 'Runs', exact: true }).click()
-    await page.getByRole('tab', { name: 'Log' }).click()
-    const log = page.getByRole('tabpanel', { name: 'Log' })
-    const lines = log.getByRole('list', { name: 'Log' }).getByRole('listitem')
-    await expect(lines.filter({ hasText: 'Invoice Processor' }).first()).toBeVisible()
-    await log.getByRole('combobox', { name: 'Pipeline' }).selectOption('CRM Tool')
-    await expect(lines.filter({ hasText: 'Invoice Processor' })).toHaveCount(0)
-    await expect(lines.filter({ hasText: 'CRM Tool received' }).first()).toBeVisible()
-    await log.getByRole('combobox', { name: 'Level' }).selectOption('Everything')
-    const downloading = page.waitForEvent('download')
-    await log.getByRole('button', { name: 'Save as JSON lines' }).click()
-    const download = await downloading
-    expect(download.suggestedFilename()).toBe('Our invoices.log.jsonl')
-    const saved = (await readFile(await download.path(), 'utf8')).trimEnd().split('\n')
-    await expect(lines).toHaveCount(saved.map(text => JSON.parse(text)).length)
-    await page.keyboard.press('Escape')
-  })
-  await openMore(page, 'Tools')
-  const tools = page.getByRole('dialog', { name: 'Tools' })
-  await tools.getByRole('combobox', { name: 'Kind' }).selectOption('Steps')
-  const rows = tools.getByRole('list', { name: 'Tools' }).getByRole('listitem')
-  const row = rows.filter({ hasText: 'crm_tool' }).first()
-  await row.getByText('crm_tool').click()
-  await expect(row.getByText('It is used by the step “Update CRM” of “Invoice Processor”.')).toBeVisible()
-  await expect(row.getByRole('list', { name: 'Last runs' }).getByText('Completed').first()).toBeVisible()
-  await row.getByRole('button', { name: 'Delete CRM Tool' }).click()
-  await expect(row.getByText('What uses it will fail without it.')).toBeVisible()
-  await row.getByRole('button', { name: 'Keep it' }).click()
-  await tools.getByRole('combobox', { name: 'Status' }).selectOption('Draft')
-  await expect(tools.getByText('No tool has this kind and status.')).toBeVisible()
-
-  await tools.getByRole('tab', { name: 'Export all' }).click()
-  await tools.getByRole('combobox', { name: 'Format' }).selectOption('mcp')
-  const downloading = page.waitForEvent('download')
-  await tools.getByRole('button', { name: 'Save as file' }).click()
-  const saved = JSON.parse(await readFile(await (await downloading).path(), 'utf8'))
-  expect(saved.map(({ name }: { name: string }) => name)).toEqual(['invoice_processor', 'crm_tool'])
-  expect(saved[1].inputSchema).toMatchObject({ type: 'object', required: ['task'] })
-
-  // Deleting it reports what is broken, and undo restores it.
-  await tools.getByRole('tab', { name: /All tools/ }).click()
-  await row.getByText('crm_tool').click()
-  await row.getByRole('button', { name: 'Delete CRM Tool' }).click()
-  await row.getByRole('button', { name: 'Delete it' }).click()
-  await page.keyboard.press('Escape')
-  await expect(page.getByText(/calls the tool “CRM Tool”, which is not there any more/).first()).toBeVisible()
-  await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect(page.getByText(/calls the tool “CRM Tool”, which is not there/)).toHaveCount(0)
-
-  // The trash button asks first, too.
-  const tab = page.getByRole('tab', { name: /^CRM Tool/ })
-  await tab.click()
-  await page.getByRole('button', { name: 'Remove pipeline' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Remove this pipeline?' })
-  await expect(question.getByText('It is used by the step “Update CRM” of “Invoice Processor”.')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(question).toHaveCount(0)
-  await page.getByRole('button', { name: 'Remove pipeline' }).click()
-  await question.getByRole('button', { name: 'Remove it' }).click()
-  await expect(tab).toHaveCount(0)
 })

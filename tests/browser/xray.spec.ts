@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessible } from './axe'
 import { expect, screens, test } from './fixtures'
 import { card, run, runButton, runStatus } from './stack-page'
 
@@ -87,7 +86,6 @@ test('the X-ray tells what will be sent, what was sent and came of it, and what 
       const cutOff = () => xray.evaluate(element => element.scrollWidth - element.clientWidth)
       await expect.poll(cutOff, `${name}: CSS pixels cut off`).toBeLessThanOrEqual(0)
     }
-    await expectAccessible(page)
     const tops = () => xray.getByRole('tab').evaluateAll(list => list.map(each => each.getBoundingClientRect().top))
     await expect.poll(async () => new Set(await tops()).size, 'rows of tabs').toBe(1)
   })

@@ -25,15 +25,3 @@ export function flow(
     edges: edges.map(([source, kind, target], index) => ({ id: `e${index}`, source, target, kind })),
   })
 }
-
-/** Many pipelines, each the target of an earlier one; the last quarter call a model for a color. */
-export function largeFlow(count: number): Document {
-  const names = Array.from({ length: count }, (_, index) => `p${index}`)
-  const plain: Stack = [['user_input', { defaultValue: 'A calm blue sea.' }], ['note']]
-  const answered: Stack = [['user_input', { defaultValue: 'A stormy red sea.' }], ['color_display'], ['inference']]
-  const stacks = Object.fromEntries(names.map((name, index) => [name, index > count * 0.75 ? answered : plain]))
-  const edges = names
-    .slice(1)
-    .map((name, index): [string, 'next', string] => [names[Math.floor(index / 3)] ?? '', 'next', name])
-  return { ...flow(stacks, edges), name: 'Large' }
-}

@@ -17,7 +17,7 @@ interface Config {
   before_send(event: Event): Event | null
 }
 
-/** PostHog's client, which adds properties of its own. What it really sends is in tests/browser/analytics.spec.ts. */
+/** PostHog's client, which adds properties of its own. What it really sends is in tests/browser/analytics.soak.spec.ts. */
 const client = vi.hoisted(() => {
   const sent: unknown[] = []
   let config: Config | undefined

@@ -5,7 +5,6 @@ import { pageModels } from '../../src/providers/in-browser/models'
 import { readPageTokenizer } from '../../src/providers/tokenizers/page-tokenizer'
 import { model, providerKeys } from '../support/gateway'
 import { tinyGguf } from '../support/tiny-gguf'
-import { expectAccessible } from './axe'
 import { expect } from './fixtures'
 import { test } from './model-servers'
 import { card, nameBox, openMore, run } from './stack-page'
@@ -54,7 +53,6 @@ test('a class gateway, then Ollama: each answers; what does not work says exactl
     }, link)
     await expect(dialog.getByText('Do you want to join this class?')).toBeVisible()
     await expect(dialog.getByText(new URL(gateway.origin).host).first()).toBeVisible()
-    await expectAccessible(page)
     monitor.expectNoForeignRequests()
     await dialog.getByRole('button', { name: 'Join Room 4' }).click()
     await expect(dialog.getByText(`${model} answers on this page.`)).toBeVisible()
@@ -123,7 +121,6 @@ test('a model in the page is asked for, fetched, kept, run, and deleted', async 
   const { dialog, choose } = await openConnect(page)
   await choose('Built into this browser')
   await expect(dialog.getByText('386 MB from huggingface.co', { exact: false })).toBeVisible()
-  await expectAccessible(page)
   monitor.expectNoForeignRequests()
   await dialog.getByRole('button', { name: 'Download SmolLM2 360M, 386 MB' }).click()
   await dialog.getByRole('button', { name: 'Let SmolLM2 360M answer' }).click()
@@ -211,7 +208,6 @@ test('signing in at OpenRouter gives a key with a limit, and keeps what is open'
   await nameBox(page).fill('My own stack')
   const { dialog, choose } = await openConnect(page)
   await choose('OpenRouter')
-  await expectAccessible(page)
   expect(seen).toEqual([])
   await dialog.getByRole('button', { name: 'Sign in at openrouter.ai' }).click()
   await expect(dialog.getByText('You are signed in. This page may spend up to $5 a month.')).toBeVisible()

@@ -3,6 +3,7 @@ import { stack } from '../support/engine'
 import { type RunningServer, startMcpServer } from '../support/mcp-server'
 import { test as base, expect } from './fixtures'
 import { openDocument } from './flow-page'
+import { callsThenSays, connectScriptedModel } from './scripted-model'
 import { card, runButton, runStatus } from './stack-page'
 
 const test = base.extend<{ server: RunningServer }>({
@@ -35,31 +36,34 @@ async function routeToServer(context: BrowserContext, server: RunningServer): Pr
 }
 
 test('tools of a server are listed and called after a yes each, within the content policy', async ({
-  page,
-  context,
+  openPage,
   server,
   monitor,
 }) => {
-  await routeToServer(context, server)
+  const call = callsThenSays({ Desk_add: { a: 20, b: 22 } }, 'It is 42.')
+  const { page } = await openPage({
+    prepare: async context => {
+      await routeToServer(context, server)
+      await connectScriptedModel(context, call)
+    },
+  })
+  const toServer = () => monitor.foreignRequests.filter(request => request.includes('desk.example'))
   const document = stack(
-    ['user_input', { defaultValue: 'Please add 20 and 22 with the tool Desk_add.' }],
-    [
-      'inference',
-      { temperature: 0, mcpServers: [{ url: 'https://desk.example/mcp', label: 'Desk', enabledTools: ['add'] }] },
-    ],
+    ['user_input', { defaultValue: 'What is 20 and 22?' }],
+    ['inference', { mcpServers: [{ url: 'https://desk.example/mcp', label: 'Desk', enabledTools: ['add'] }] }],
   )
   await openDocument(page, document)
   await runButton(page).click()
   const consent = page.getByRole('dialog', { name: 'Send this?' })
   await expect(consent).toContainText('desk.example')
-  monitor.expectNoForeignRequests()
+  expect(toServer()).toEqual([])
   await consent.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(consent).toContainText('tools/call')
   await consent.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(runStatus(page)).toHaveText('Finished')
   await card(page, 'Inference').getByText('Calls of its own tools').click()
   await expect(card(page, 'Inference').getByRole('list').first()).toHaveText(/Desk_add.*"sum"/)
-  expect(new Set(monitor.foreignRequests.map(request => request.replace(/^\w+ /, '')))).toEqual(
+  expect(new Set(toServer().map(request => request.replace(/^\w+ /, '')))).toEqual(
     new Set(['https://desk.example/mcp']),
   )
   // An older server does not know the newest protocol's first request, which browsers log.

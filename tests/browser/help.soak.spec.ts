@@ -1,4 +1,3 @@
-import { expectAccessible } from './axe'
 import { expect, test } from './fixtures'
 import { runStatus } from './stack-page'
 
@@ -14,10 +13,8 @@ test('a help card: from a card’s settings, what a model sees of it, an example
   const runExample = example.getByRole('button', { name: 'Run the example' })
   await example.getByRole('textbox', { name: 'Message' }).fill('Everything is wonderful, I am so happy!')
   await runExample.click()
-  await expect(example.getByText(/^I saw .+ gauge/)).toBeVisible()
   await expect(runExample).toBeVisible()
-  expect(Number(await example.getByRole('meter').getAttribute('aria-valuenow'))).toBeGreaterThan(0)
-  await expectAccessible(page)
+  await expect(example.getByRole('meter')).toHaveAttribute('aria-valuenow', /[1-9]/)
   // The page's own run is another one.
   await expect(page.getByRole('status', { name: 'Run', includeHidden: true })).toHaveText('Ready')
 
@@ -28,7 +25,7 @@ test('a help card: from a card’s settings, what a model sees of it, an example
   const survey = page.getByRole('dialog', { name: 'About Survey' })
   await survey.getByRole('button', { name: 'Run the example' }).press('Enter')
   await survey.getByRole('button', { name: 'Coffee', exact: true }).press('Enter')
-  await expect(survey.getByText(/You chose Coffee/)).toBeVisible()
+  await expect(survey.getByRole('region', { name: 'Example' })).toContainText('Coffee')
   await survey.getByRole('button', { name: 'Open it as a pipeline' }).press('Enter')
   await expect(survey).toBeHidden()
   await expect(page.getByRole('article', { name: 'Survey, choice' })).toBeVisible()

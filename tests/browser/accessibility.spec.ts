@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './axe'
+import { expect, screens, test } from './fixtures'
+import { openGraph, openStarter } from './flow-page'
+import { card, openMore, run } from './stack-page'
+
+/* Axe on the views that people spend most time in. The class's own pages are in classroom.spec.ts. */
+
+test('axe finds nothing grave in the stack, the X-ray, the graph and the lesson, on a laptop', async ({ page }) => {
+  await run(page)
+  await page.getByRole('button', { name: 'Adjust Inference' }).click()
+  await expect(card(page, 'Inference').getByRole('slider', { name: 'Temperature' })).toBeVisible()
+  await expectAccessible(page)
+  const xray = page.getByRole('region', { name: 'X-ray' })
+  await xray.getByRole('tab', { name: 'Request' }).click()
+  await expect(xray.getByText('messages').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Lessons', exact: true }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Begin: / })
+    .first()
+    .click()
+  await expect(page.getByRole('region', { name: 'Lesson', exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await openStarter(page, 'Sales or support?')
+  await run(page)
+  await openGraph(page)
+  await expectAccessible(page)
+})
+
+async function expectDialogAccessible(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name, exact: true })
+  await expect(dialog.getByRole('heading').first()).toBeVisible()
+  await expect(dialog.getByRole('button').nth(1)).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+}
+
+test('axe finds nothing grave in the dialogs', async ({ page }) => {
+  await expect(card(page, 'Inference')).toBeVisible()
+  for (const name of ['Share', 'Library', 'Lessons', 'Settings']) {
+    await page.getByRole('banner').getByRole('button', { name, exact: true }).click()
+    await expectDialogAccessible(page, name)
+  }
+  for (const name of ['Connect a model', 'Run many', 'Class gallery', 'Variables']) {
+    await openMore(page, name)
+    await expectDialogAccessible(page, name)
+  }
+})
+
+test('axe finds nothing grave on a phone, with the palette open, and in an empty stack', async ({ openPage }) => {
+  const { page } = await openPage({ viewport: screens.phone })
+  await expect(card(page, 'Inference')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Add card' }).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Color', exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  for (const name of await page.getByRole('article').evaluateAll(all => all.map(each => each.ariaLabel)))
+    await page.getByRole('button', { name: `Remove ${name}`, exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
+  await expectAccessible(page)
+})
