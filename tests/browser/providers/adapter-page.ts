@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { build } from 'vite'
+import { messagesPlugin } from '../../../build/messages/plugin'
 import { test as base } from '../fixtures'
 import { servePage } from '../serve'
 import type { PageHandles } from './page'
@@ -28,6 +29,7 @@ export const test = base.extend<{ adapters: AdapterPage }, { adapterUrl: string 
         root: import.meta.dirname,
         base: './',
         logLevel: 'warn',
+        plugins: [messagesPlugin()],
         build: {
           outDir: folder,
           emptyOutDir: true,
