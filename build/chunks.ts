@@ -18,13 +18,8 @@ export const chunkPlan: readonly { name: string; entries: readonly string[] }[] 
       'node_modules/@cfworker/json-schema/dist/esm/index.js',
     ],
   },
-  // What the demo model answers with, but for what few answers need.
-  { name: 'demo', entries: ['src/providers/demo/answer.ts'] },
-  // What every language of the demo but English is read with.
-  {
-    name: 'languages',
-    entries: ['lexicon', 'negated-phrase', 'word-pattern'].map(each => `src/providers/demo/languages/${each}.ts`),
-  },
+  // What the demo model answers with.
+  { name: 'demo', entries: ['src/providers/demo/index.ts'] },
   // What documents are read and kept with, and all types of nodes.
   { name: 'documents', entries: ['src/store/document/documents.chunk.ts'] },
   // What reads Markdown, for the page's cards and for its lists.

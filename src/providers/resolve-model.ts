@@ -2,7 +2,6 @@ import type { LanguageModel, ResolvedModel } from '../engine/model/language-mode
 import { activeMessages } from '../language/active'
 import type { Connection } from './connections/connections'
 import type { KeyVault } from './connections/keys'
-import { asDemo, createDemoModel } from './demo'
 import { loadPart } from './wire/load-part'
 
 /** What a resolver works with. The functions are called for each model, so that settings may change meanwhile. */
@@ -24,21 +23,22 @@ export interface ModelResolverOptions {
 /** Makes a host's `model`: finds who answers for an id. The demo answers for a provider that is not connected. */
 export function createModelResolver(options: ModelResolverOptions): (id: string) => Promise<ResolvedModel> {
   let demo: LanguageModel | null = null
-  const demoModel = () => {
+  const demoModel = async (): Promise<ResolvedModel> => {
+    const { asDemo, createDemoModel } = await loadPart(() => import('./demo'))
     demo ??= createDemoModel({
       language: () => activeMessages().language.code,
       ...options.demo,
       helpLine: () => options.connections().find(({ helpLine }) => helpLine)?.helpLine ?? options.helpLine ?? '',
     })
-    return demo
+    return asDemo(demo)
   }
 
   return async id => {
     const wanted = id.trim() || options.defaultModel?.().trim() || 'demo'
-    if (/^demo(?:\/|$)/.test(wanted)) return asDemo(demoModel())
+    if (/^demo(?:\/|$)/.test(wanted)) return demoModel()
     // The catalog and the connections are not needed by a first visit.
     const { resolveConnected } = await loadPart(() => import('./resolve-connected'))
     const resolved = await resolveConnected(wanted, options)
-    return 'missing' in resolved ? { ...asDemo(demoModel()), insteadOf: resolved.missing } : resolved
+    return 'missing' in resolved ? { ...(await demoModel()), insteadOf: resolved.missing } : resolved
   }
 }

@@ -3,7 +3,6 @@ import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { compileCatalog } from '../../build/messages/catalog'
 import { catalogParts } from '../../src/language/languages'
-import { arabicSentences } from '../../src/providers/demo/languages/ar/sentences'
 
 const catalog = readFileSync(resolve(import.meta.dirname, '../../src/language/catalogs/ar.po'), 'utf8')
 
@@ -16,9 +15,7 @@ function textsOf(message: unknown): string[] {
   return typeof message === 'object' && message !== null ? Object.values(message).flatMap(textsOf) : []
 }
 
-it('a conjunction or preposition of one letter is joined to its word, in the catalogs and in answers of the demo', () => {
+it('a conjunction or preposition of one letter is joined to its word in the catalog', () => {
   const messages = catalogParts.flatMap(part => Object.values(compileCatalog(catalog, part)))
-  const texts = [...messages, ...Object.values(arabicSentences)].flatMap(textsOf)
-  expect(texts.length).toBeGreaterThan(Object.keys(arabicSentences).length)
-  expect(texts.filter(text => detached.test(text))).toEqual([])
+  expect(messages.flatMap(textsOf).filter(text => detached.test(text))).toEqual([])
 })

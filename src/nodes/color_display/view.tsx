@@ -18,7 +18,7 @@ function Output({ config, run }: OutputProps<ColorConfig>) {
       hero={color => <ColorSwatch color={color} showHex={config.showHex} />}
       earlier={color => <ColorSwatch color={color} showHex={config.showHex} small />}
       empty={
-        <EmptyResult art={<Example />} room={7} status={run.status} busy={t('The model is thinking about colors…')}>
+        <EmptyResult art={<Example />} room={7} status={run.status} busy={t('The model is answering…')}>
           {t('A color will show here, like this.')}
         </EmptyResult>
       }

@@ -20,7 +20,7 @@ function Output({ config, run }: OutputProps<GaugeConfig>) {
       hero={gauge => <GaugeFace gauge={gauge} config={config} />}
       earlier={gauge => <GaugeFace gauge={gauge} config={config} small />}
       empty={
-        <EmptyResult art={<Example />} room={10.2} status={run.status} busy={t('The model is thinking of a number…')}>
+        <EmptyResult art={<Example />} room={10.2} status={run.status} busy={t('The model is answering…')}>
           {t('A number will show here, like this.')}
         </EmptyResult>
       }

@@ -48,7 +48,7 @@ function Silence({ run: { status, reply } }: { run: NodeRun }) {
     <EmptyResult
       art={!isOver && <q className={styles.example}>{t('Happy, like a sunny day!')}</q>}
       status={isOver ? 'idle' : status}
-      busy={reply ? t('{model} is thinking…', { model: reply.answeredBy }) : t('The model is thinking…')}
+      busy={reply ? t('{model} is answering…', { model: reply.answeredBy }) : t('The model is answering…')}
     >
       {t('What the model says will show here, like this.')}
     </EmptyResult>

@@ -19,7 +19,7 @@ interface EmptyResultProps {
 /** Shown after a run without a result. */
 const nothing = msg('Nothing came here this time.')
 const emptyTexts: Partial<Record<NodeRun['status'], LocalizedText>> = {
-  done: nothing,
+  done: msg('Nothing came here this time. What the model said may tell why.'),
   failed: nothing,
   'stopped-early': nothing,
   stopped: msg('The run ended before anything came.'),

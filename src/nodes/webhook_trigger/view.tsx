@@ -34,11 +34,7 @@ function Output({ config, run }: OutputProps<WebhookConfig>) {
         earlier={call => <CallView call={call} small />}
         empty={
           hasSomething ? null : (
-            <EmptyResult
-              art={<BlankEnvelope />}
-              status={run.status}
-              busy={t('The model is thinking about what to send…')}
-            >
+            <EmptyResult art={<BlankEnvelope />} status={run.status} busy={t('The model is answering…')}>
               {t('What is sent, and what comes back, will show here.')}
             </EmptyResult>
           )

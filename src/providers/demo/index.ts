@@ -1,2 +1,1 @@
-export { asDemo } from './as-demo'
-export { createDemoModel, type DemoModel } from './model'
+export { asDemo, createDemoModel, type DemoModel } from './model'

@@ -1,9 +1,21 @@
 import type { AnswerEnding } from '../../engine/model/answer-ending'
-import type { LanguageModel, ModelEvent, ModelRequest, ToolCall } from '../../engine/model/language-model'
-import { preparePatterns } from '../../engine/tools/schema-patterns'
-import type { CallToSend } from './apply-faults'
-import { type DemoFault, takeDirectives } from './faults'
-import { answerWithParts } from './parts'
+import type {
+  LanguageModel,
+  ModelEvent,
+  ModelRequest,
+  ResolvedModel,
+  ToolCall,
+} from '../../engine/model/language-model'
+import { languageByCode, sourceLanguage } from '../../language/languages'
+import { loadMessages, type Messages } from '../../language/messages'
+import { answer } from './answer'
+import { type Asked, languagesFor, pictureIn, readRequest } from './asked'
+import { smallCopy } from './draw'
+import { type CallToSend, type DemoFault, refusal, spoil, takeDirectives } from './faults'
+import { languageOf, loadWords } from './lexicon'
+import { invented } from './reply'
+import { foundNothing } from './results'
+import { sampler } from './sample'
 import { countTokens, pieces, requestTokens } from './tokens'
 
 /** What the demo model needs from outside. */
@@ -16,18 +28,13 @@ export interface DemoModelOptions {
   tokensPerSecond?: number
   /** The help line for a person in distress: name and number. Read with every answer; none when absent or empty. */
   helpLine?(): string
-  /** The person's language (BCP 47), for an answer to nothing. Read with every answer; English when absent. */
+  /** The language of the page (BCP 47), for a text that does not tell its own. Read with every answer; English when absent. */
   language?(): string
   /** Faults of the calls to come, one list a call, in order; after the last all is well. */
   faults?: readonly (readonly DemoFault[])[]
 }
 
 const TOKENS_PER_SECOND = 60
-
-const schemasOf = ({ tools, responseFormat }: ModelRequest) => [
-  ...tools.map(({ inputSchema }) => inputSchema),
-  ...(responseFormat ? [responseFormat.schema] : []),
-]
 
 /** The demo as a model that can be had at another pace. */
 export interface DemoModel extends LanguageModel {
@@ -36,36 +43,65 @@ export interface DemoModel extends LanguageModel {
 
 /**
  * The embedded model of word lists and rules. It reads nothing but the request, calls the tools it is offered with arguments
- * that fit their schemas, and says by which rule. The lists are loaded with the first call.
+ * that fit their schemas, and says what it found on its lists.
  */
 export function createDemoModel(options: DemoModelOptions): DemoModel {
   const planned = [...(options.faults ?? [])]
+  const catalogs = new Map<string, Promise<Messages>>()
   let calls = 0
+
+  /** The messages of a language, loaded once. */
+  function messagesOf(code: string): Promise<Messages> {
+    const messages = catalogs.get(code) ?? loadMessages(languageByCode(code) ?? sourceLanguage)
+    catalogs.set(code, messages)
+    // What could not be loaded is asked for again.
+    messages.catch(() => catalogs.delete(code))
+    return messages
+  }
+
+  /** Loads what an answer needs, and reads the request. */
+  async function ask(request: ModelRequest, system: string) {
+    const codes = languagesFor(request, system, options.language?.() ?? 'en')
+    const picture = pictureIn(request)
+    const [lexicons, messages, looked] = await Promise.all([
+      Promise.all(codes.map(loadWords)),
+      messagesOf(codes[0] ?? 'en'),
+      picture?.type === 'image' ? smallCopy(picture.mediaType, picture.data) : undefined,
+    ])
+    const pick = sampler(request.temperature ?? 0, options.random)
+    return readRequest(request, {
+      system,
+      lexicons,
+      messages,
+      pick,
+      helpLine: options.helpLine?.() ?? '',
+      ...(looked && { looked }),
+    })
+  }
+
+  /** In the language of the prompt, which is that of the lesson. */
+  async function inItsPrompt(asked: Asked): Promise<Asked> {
+    return { ...asked, messages: await messagesOf(languageOf(asked.system) ?? asked.words.code) }
+  }
 
   async function* stream(request: ModelRequest, signal: AbortSignal): AsyncGenerator<ModelEvent> {
     signal.throwIfAborted()
     const { system, faults: ordered } = takeDirectives(request.system, options.random)
     const faults = [...(planned.shift() ?? []), ...ordered]
     const failure = faults.find(fault => fault.kind === 'fail')
-    const broken = faults.length > 0 ? await import('./apply-faults') : undefined
-    if (failure) throw broken?.refusal(failure.status)
+    if (failure) throw refusal(failure.status)
 
-    const [{ answer }] = await Promise.all([import('./answer'), preparePatterns(schemasOf(request))])
-    const isFirstRound = request.messages.at(-1)?.role === 'user'
-    const helpLine = options.helpLine?.() ?? ''
-    const language = options.language?.() ?? 'en'
-    const honest = await answerWithParts(options.random, random =>
-      answer(request, system, { random, helpLine, language }),
-    )
+    const asked = await ask(request, system)
     signal.throwIfAborted()
-    const has = (kind: DemoFault['kind']) => !honest.isCalm && faults.some(fault => fault.kind === kind)
-    const makesUp = has('invented-fact') && isFirstRound && honest.calls.length === 0
-    const reply = makesUp ? { text: await madeUp(request, system), calls: [] } : honest
+    const honest = answer(asked)
+    const has = (kind: DemoFault['kind']) => !asked.isCalm && faults.some(fault => fault.kind === kind)
+    const makesUp = has('invented-fact') && honest.calls.length === 0 && asked.results.every(foundNothing)
+    const reply = makesUp ? { text: invented(await inItsPrompt(asked)), calls: [] } : honest
     const input = requestTokens(request)
     yield { type: 'usage', usage: { input, output: 0 } }
 
     const msPerToken = (1000 / (options.tokensPerSecond ?? TOKENS_PER_SECOND)) * (has('slow') ? 10 : 1)
-    const toSend: CallToSend[] = isFirstRound && broken ? broken.spoil(reply.calls, has) : reply.calls
+    const toSend: CallToSend[] = asked.results.length === 0 ? spoil(reply.calls, has) : reply.calls
     let output = 0
     let ending: AnswerEnding = toSend.length > 0 ? 'tool-calls' : 'complete'
 
@@ -106,12 +142,10 @@ export function createDemoModel(options: DemoModelOptions): DemoModel {
     yield { type: 'end', ending: has('cut-stream') ? 'connection-cut' : ending }
   }
 
-  async function madeUp(request: ModelRequest, system: string): Promise<string> {
-    const [{ inItsPromptsLanguage }, { invent }] = await Promise.all([import('./answer'), import('./talk/invent')])
-    return answerWithParts(options.random, random =>
-      inItsPromptsLanguage(request, system, () => invent(request, random)),
-    )
-  }
-
   return { stream, paced: sleep => createDemoModel({ ...options, sleep }) }
+}
+
+/** The demo as what an id resolves to: free, and at any temperature. */
+export function asDemo(languageModel: LanguageModel): ResolvedModel {
+  return { provider: 'demo', id: 'demo', label: 'Demo', languageModel, price: 'free', temperature: { min: 0, max: 1 } }
 }

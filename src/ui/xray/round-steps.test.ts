@@ -49,7 +49,7 @@ describe('roundSteps', () => {
   })
 
   testRows<[Partial<InferenceRound>, boolean, string]>([
-    [{}, true, 'is thinking…'],
+    [{}, true, 'is answering…'],
     [{ text: 'I s' }, true, 'is answering…'],
     [{}, false, 'gave no answer'],
     [{ text: 'Hi', ending: 'complete' }, false, 'answered'],
@@ -67,7 +67,7 @@ describe('roundSteps', () => {
 
   it('takes only the last round for one under way', () => {
     const steps = roundSteps([round(1, [user]), round(2, [user])], true)
-    expect(steps.map(step => step.title)).toEqual(['gave no answer', 'is thinking…'])
+    expect(steps.map(step => step.title)).toEqual(['gave no answer', 'is answering…'])
   })
 })
 

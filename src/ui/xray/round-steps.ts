@@ -56,8 +56,7 @@ const ENDINGS: Record<AnswerEnding, MessageDescriptor> = {
 }
 
 function titleOf({ toolCalls, text, ending }: InferenceRound, live: boolean): string {
-  if (ending === undefined && live)
-    return text === '' && toolCalls.length === 0 ? t('is thinking…') : t('is answering…')
+  if (ending === undefined && live) return t('is answering…')
   const names = [...new Set(toolCalls.map(({ call }) => call.name))]
   const called = names.length > 0 ? t('called {tools}', { tools: formatList(names) }) : ''
   if (ending === undefined) return called || t('gave no answer')

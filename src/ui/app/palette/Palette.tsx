@@ -10,7 +10,7 @@ import { PaletteItem } from './PaletteItem'
 
 const families: readonly [Family, MessageDescriptor][] = [
   ['input', msg('What goes in')],
-  ['model', msg('Who thinks')],
+  ['model', msg('Who answers')],
   ['output', msg('What comes out')],
   ['control', msg('Where it goes')],
   ['data', msg('What it can look up')],

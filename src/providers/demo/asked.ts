@@ -1,0 +1,157 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/model/json'
+import { CONTINUE_MESSAGE, type ContentPart, type ModelRequest } from '../../engine/model/language-model'
+import type { Messages } from '../../language/messages'
+import { LANGUAGES, type LanguageCode, languageOf, likelyLanguages, type Words } from './lexicon'
+import { type Reading, read } from './read'
+import { judgedPart, mayBeHarm } from './safety'
+import type { Pick } from './sample'
+
+/** A tool that has answered since the person last spoke, with what it was called with. */
+export interface ToolAnswer {
+  toolName: string
+  content: string
+  isError: boolean
+  /** Its arguments did not fit: it may be called once more. */
+  isUnfit: boolean
+  args: JsonObject | undefined
+}
+
+/** What an answer is made from. */
+export interface Asked {
+  request: ModelRequest
+  /** The system prompt without directives to the demo. */
+  system: string
+  /** What the person said last; empty where nobody has spoken. */
+  said: string
+  /** What the person said before. */
+  earlier: readonly string[]
+  /** What models said since. */
+  notes: string
+  /** No person has spoken since a model did. */
+  isFollowing: boolean
+  results: readonly ToolAnswer[]
+  /** What the person chose in surveys. */
+  chosen: readonly string[]
+  /** The language of the text, and all languages at hand: of the text, the prompt, and the tools. */
+  words: Words
+  lexicons: readonly Words[]
+  reading: Reading
+  systemReading: Reading
+  readIn(text: string): Reading
+  messages: Messages
+  pick: Pick
+  /** A picture as few pixels, and whether there is one at all. */
+  looked?: readonly string[]
+  hasPicture: boolean
+  /** Colors that this round shows already. */
+  planned: readonly string[]
+  /** It may be about harm. */
+  isCalm: boolean
+  helpLine: string
+}
+
+export const textOf = (content: string | readonly ContentPart[]): string =>
+  typeof content === 'string' ? content : content.flatMap(part => (part.type === 'text' ? [part.text] : [])).join('\n')
+
+const saidIn = ({ messages }: ModelRequest): string[] =>
+  messages
+    .flatMap(({ role, content }) => (role === 'user' ? [textOf(content)] : []))
+    .filter(text => text !== CONTINUE_MESSAGE && text.trim() !== '')
+
+/** The languages to load for a request: that of the text, first; then of its prompt, and of its tools, which are in English. */
+export function languagesFor(request: ModelRequest, system: string, page: string): LanguageCode[] {
+  const [base = ''] = page.split('-')
+  const ofPage = LANGUAGES.find(code => code === base) ?? 'en'
+  const said = saidIn(request)
+  const ofText = [...said.slice(-1), ...said.slice(0, -1).reverse(), system].map(languageOf).find(Boolean) ?? ofPage
+  const others: (LanguageCode | undefined)[] = [
+    languageOf(system),
+    request.tools.length > 0 || /\bID:/.test(system) ? 'en' : undefined,
+    ofPage,
+    ...likelyLanguages(said.at(-1) ?? ''),
+  ]
+  return [...new Set([ofText, ...others.filter(code => code !== undefined)])]
+}
+
+/** The picture of the newest message, if it has one. */
+export const pictureIn = ({ messages }: ModelRequest) =>
+  messages
+    .flatMap(({ role, content }) => (role === 'user' && typeof content !== 'string' ? content : []))
+    .findLast(part => part.type === 'image')
+
+export function parseJson(text: string): JsonValue | undefined {
+  try {
+    return JSON.parse(text) as JsonValue
+  } catch {
+    return undefined
+  }
+}
+
+const labelsOf = (content: string): string[] => {
+  const result = parseJson(content)
+  const chosen = isJsonObject(result) && Array.isArray(result.chosen) ? result.chosen : []
+  return chosen
+    .map(choice => (isJsonObject(choice) ? String(choice.label ?? choice.id ?? '') : String(choice)))
+    .filter(Boolean)
+}
+
+interface Made {
+  system: string
+  lexicons: readonly Words[]
+  messages: Messages
+  pick: Pick
+  looked?: readonly string[]
+  helpLine: string
+}
+
+/** Reads a request. */
+export function readRequest(request: ModelRequest, { system, lexicons, ...made }: Made): Asked {
+  const [words] = lexicons as [Words, ...Words[]]
+  const all = saidIn(request)
+  const said = all.at(-1) ?? ''
+  const newest = request.messages.findLastIndex(({ role }) => role === 'user')
+  const spoken = request.messages.findLastIndex(message => message.role === 'user' && textOf(message.content) === said)
+  const calls = request.messages.flatMap(message => (message.role === 'assistant' ? (message.toolCalls ?? []) : []))
+  const results = request.messages.slice(newest + 1).flatMap((message): ToolAnswer[] => {
+    if (message.role !== 'tool') return []
+    const { toolName, content, isError = false, callId } = message
+    const args = calls.findLast(({ id }) => id === callId)?.arguments
+    return [
+      {
+        toolName,
+        content,
+        isError,
+        isUnfit: /does not fit|not valid JSON|no tool named|schema|arguments/i.test(content),
+        args: isJsonObject(args) ? args : undefined,
+      },
+    ]
+  })
+  const chosen = results.filter(({ isError }) => !isError).flatMap(({ content }) => labelsOf(content))
+  const readIn = (text: string) => read(text, words)
+  const ofChosen = readIn(chosen.join('. '))
+  const isTelling = ({ feelings, things, colors }: Reading) => feelings.length + things.length + colors.length > 0
+  const own = readIn(said)
+  const judged = [...new Set([judgedPart(said), ...chosen, ...(isTelling(own) ? [] : all.slice(0, -1))])]
+  return {
+    request,
+    system,
+    said,
+    earlier: all.slice(0, -1),
+    notes: request.messages
+      .slice(spoken + 1)
+      .flatMap(message => (message.role === 'assistant' && message.content ? [message.content] : []))
+      .join('\n'),
+    isFollowing: spoken < newest,
+    results,
+    chosen,
+    words,
+    lexicons,
+    reading: isTelling(ofChosen) ? ofChosen : own,
+    systemReading: read(system, lexicons.find(({ code }) => code === languageOf(system)) ?? words),
+    readIn,
+    hasPicture: pictureIn(request) !== undefined,
+    planned: [],
+    isCalm: judged.some(text => mayBeHarm(text, lexicons)),
+    ...made,
+  }
+}

@@ -1,0 +1,286 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/model/json'
+import { msg } from '../../language/message'
+import { type Asked, parseJson } from './asked'
+import { asSchema, filled, type Suggest, typeOf } from './form'
+import { fold } from './lexicon'
+import { itemsIn, keywordsOf } from './lists'
+import { literally } from './read'
+import { measured, quoted, sentencesOf } from './tools'
+
+/** What a form is filled in from. */
+interface Material {
+  /** What is to be done. */
+  task: string
+  /** The text that is read: the message, and the texts in its data. */
+  text: string
+  /** The records of its data that belong to the task. */
+  rows: readonly JsonObject[]
+  /** All records of its data. */
+  known: readonly JsonObject[]
+}
+
+/** The records in a value, with all that is in it. */
+function recordsIn(value: JsonValue | undefined): JsonObject[] {
+  if (Array.isArray(value)) return value.some(isJsonObject) ? value.filter(isJsonObject) : []
+  if (!isJsonObject(value)) return []
+  for (const inner of Object.values(value)) {
+    const found = recordsIn(inner)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+const textsIn = (value: JsonValue | undefined): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'number'
+      ? [String(value)]
+      : Array.isArray(value)
+        ? value.flatMap(textsIn)
+        : isJsonObject(value)
+          ? Object.values(value).flatMap(textsIn)
+          : []
+
+/** The JSON of each step that a prompt lists, the newest first. */
+const stepsIn = (system: string): JsonValue[] =>
+  system
+    .split('\n')
+    .filter(line => line.startsWith('- '))
+    .flatMap(line => line.split(/;\s(?=reasoning: )/))
+    .reverse()
+    .flatMap(part => parseJson(part.slice(Math.max(0, part.search(/[{[]/)))) ?? [])
+
+function materialOf({ said, system }: Asked): Material {
+  const own = parseJson(said)
+  const task = /#[^\n]*\n([^#]*)/.exec(system.slice(Math.max(0, system.lastIndexOf('# Your task'))))?.[1] ?? ''
+  const text = own === undefined ? said : textsIn(own).join('\n')
+  const found = [recordsIn(own), ...stepsIn(system).map(recordsIn)].find(list => list.length > 0) ?? []
+  const scores = found.map(row => namesShared(own === undefined ? said : task, textsIn(row).join(' ')).length)
+  const best = Math.max(0, ...scores)
+  const rows = best > 0 ? found.filter((_, at) => (scores[at] ?? 0) >= best) : found
+  return {
+    task: own === undefined ? said : task,
+    text,
+    rows,
+    known: [recordsIn(own), ...stepsIn(system).map(recordsIn)].flat(),
+  }
+}
+
+const wordsIn = (key: string) =>
+  key
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[\s_-]+/)
+const singular = (word: string) => word.replace(/s$/, '')
+
+/** The answer to a request for JSON, or undefined where its schema asks for what the demo cannot give. */
+export function formAnswer(asked: Asked): JsonValue | undefined {
+  const { responseFormat } = asked.request
+  if (!responseFormat) return undefined
+  const material = materialOf(asked)
+  const suggest: Suggest = (key, schema) =>
+    asked.isCalm ? calmField(key, schema, asked) : field(key, schema, material, asked)
+  return filled(responseFormat.schema, suggest)
+}
+
+/** What judges nothing: the middle, no list, and the calm answer as text. */
+function calmField(_key: string, schema: JsonObject, { messages }: Asked): JsonValue | undefined {
+  const { minimum, maximum } = schema
+  if (Array.isArray(schema.enum))
+    return (
+      schema.enum.find(value => /^(?:neutral|unknown|none|other|unsure|medium|mixed)$/i.test(String(value))) ??
+      schema.enum[Math.floor((schema.enum.length - 1) / 2)]
+    )
+  switch (typeOf(schema)) {
+    case 'number':
+    case 'integer': {
+      if (typeof minimum !== 'number' || typeof maximum !== 'number') return 0
+      const middle = (minimum + maximum) / 2
+      return typeOf(schema) === 'integer' ? Math.floor(middle) : middle
+    }
+    case 'string':
+      return messages.localize(
+        msg(
+          'I am only lists of words, and this may be something that an adult you trust should hear: please tell one today.',
+        ),
+      )
+    default:
+      return undefined
+  }
+}
+
+function field(key: string, schema: JsonObject, material: Material, asked: Asked): JsonValue | undefined {
+  const about = `${key} ${typeof schema.description === 'string' ? schema.description : ''}`
+  if (Array.isArray(schema.enum)) return choiceOf(schema.enum, material, asked)
+  switch (typeOf(schema)) {
+    case 'array':
+      return listOf(key, asSchema(schema.items), material, asked)
+    case 'number':
+    case 'integer':
+      return numberOf(key, about, schema, material, asked)
+    case 'boolean':
+      return yesOrNo(key, asked)
+    case 'string':
+      return textOf(key, about, material, asked)
+    default:
+      return undefined
+  }
+}
+
+/** The value that the text names, by its own word or by the topic that it is. */
+function choiceOf(values: readonly JsonValue[], { task, text }: Material, asked: Asked): JsonValue | undefined {
+  const { lexicons, readIn } = asked
+  for (const source of [task, text]) {
+    const reading = readIn(source)
+    for (const words of lexicons) {
+      const folded = ` ${words.tokens(source).join(' ')} `
+      const written = values
+        .map(value => ({ value, at: folded.indexOf(` ${words.tokens(String(value)).join(' ')} `) }))
+        .filter(({ at }) => at >= 0)
+      const [first] = written.sort((a, b) => a.at - b.at)
+      if (first) return first.value
+    }
+    const topic = values.find(value => reading.topics.has(fold(String(value))))
+    if (topic !== undefined) return topic
+  }
+  return values.find(value => /^(?:neutral|unknown|other|unsure|medium|mixed)$/i.test(String(value)))
+}
+
+/** Records for a list of records, and one field of each for a list of texts. */
+function listOf(key: string, items: JsonObject, material: Material, asked: Asked): JsonValue | undefined {
+  const { rows, text, task } = material
+  if (typeOf(items) === 'object') {
+    const properties = asSchema(items.properties)
+    const own = rows.length > 0 && Object.keys(properties).some(name => rows[0] && name in rows[0]) ? rows : [{}]
+    // Without records there is one item for each value that may be chosen.
+    const choices = Object.entries(properties).flatMap(
+      ([name, value]) =>
+        (asSchema(value).enum as JsonValue[] | undefined)?.slice(0, 3).map(each => ({ [name]: each })) ?? [],
+    )
+    const made = (own === rows || choices.length === 0 ? own : choices)
+      .slice(0, 20)
+      .map((row: JsonObject) =>
+        filled(items, (name, schema) => (name in row ? row[name] : field(name, schema, material, asked))),
+      )
+    return made.every(each => each !== undefined) ? made : undefined
+  }
+  if (typeOf(items) !== 'string') return undefined
+  const wanted = singular(wordsIn(key).at(-1) ?? '')
+  const [row] = rows
+  const named = row && Object.keys(row).find(name => singular(name.toLowerCase()) === wanted)
+  const longest = row && Object.keys(row).sort((a, b) => String(row[b]).length - String(row[a]).length)[0]
+  const column = named ?? longest
+  if (column) return [...new Set(rows.map(each => String(each[column])))]
+  const parts = text
+    .split(/[.:;](?=\s|$)/)
+    .map(part => itemsIn(part, asked.words))
+    .findLast(list => list.length > 1)
+  return parts ?? (task ? keywordsOf(asked.readIn(task)) : [])
+}
+
+function numberOf(
+  key: string,
+  about: string,
+  schema: JsonObject,
+  { text }: Material,
+  asked: Asked,
+): number | undefined {
+  const { minimum, maximum } = schema as { minimum?: number; maximum?: number }
+  const isMark = minimum !== undefined && maximum !== undefined && typeOf(schema) === 'number'
+  if (isMark) return mark(about, minimum, maximum, asked)
+  const numbers = asked
+    .readIn(text)
+    .numbers.map(({ value }) => value)
+    .filter(value => value >= (minimum ?? -Infinity) && value <= (maximum ?? Infinity))
+  // Of several amounts the largest is what is to be paid.
+  return /amount|total|sum|price/i.test(key) ? numbers.sort((a, b) => b - a)[0] : numbers[0]
+}
+
+/** A mark: how clear a text is by the length of its words and sentences, everything else by its nice and its bad words. */
+function mark(about: string, minimum: number, maximum: number, asked: Asked): number {
+  const { said, lexicons } = asked
+  const isClarity = lexicons.some(words =>
+    words
+      .tokens(about)
+      .some((_, at, tokens) =>
+        words.meanings(tokens[at] ?? '').some(({ kind, id }) => kind === 'mark' && id === 'clear'),
+      ),
+  )
+  const { share, kind } = isClarity ? { share: clarityOf(said), kind: 'words' } : measured(asked, 'mood')
+  // A marker by nice words has nothing to like in a text without any.
+  const part = kind === 'none' ? 0.15 : (share ?? 0.5)
+  return Number((minimum + part * (maximum - minimum)).toFixed(1))
+}
+
+export function clarityOf(text: string): number {
+  const sentences = sentencesOf(text)
+  const words = text.match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? []
+  if (words.length === 0) return 0
+  const within = (value: number) => Math.max(0, Math.min(1, value))
+  const long = within((words.length / Math.max(1, sentences.length) - 6) / 18)
+  const hard = within((words.join('').length / words.length - 4) / 5)
+  return 1 - 0.65 * long - 0.35 * hard
+}
+
+function yesOrNo(key: string, { reading, readIn }: Asked): boolean {
+  const wanted = readIn(wordsIn(key).join(' '))
+  const sign = wanted.valence < 0 ? -1 : 1
+  return reading.valence * sign > 0
+}
+
+function textOf(key: string, about: string, { task, text, rows, known }: Material, asked: Asked): string | undefined {
+  const parts = wordsIn(key)
+  const row = known.find(each => typeof each[key] === 'string')
+  const has = (...words: string[]) => words.some(word => parts.includes(word))
+  if (has('reason', 'why', 'explanation'))
+    return asked.messages.localize(
+      msg('It shares words with the task: {words}.', {
+        words: quoted(asked, rows.length > 0 ? namesShared(task, textsIn(row).join(' ')) : []),
+      }),
+    )
+  if (has('summary'))
+    return (
+      rows.length > 0
+        ? rows
+            .flatMap(each =>
+              textsIn(each)
+                .sort((a, b) => b.length - a.length)
+                .slice(0, 1),
+            )
+            .slice(0, 2)
+        : sentencesOf(text).slice(0, 2)
+    ).join(' ')
+  if (has('number', 'id', 'code')) return /\b[A-Z]{2,}[-\d]*\d\b/.exec(text)?.[0] ?? /\d+/.exec(text)?.[0]
+  if (has('date', 'day'))
+    return /\d{4}-\d\d-\d\d|\d{1,2}(?:\.|st|nd|rd|th)?\s(?:de\s)?\p{L}+(?:\s(?:de\s)?\d{4})/u.exec(text)?.[0]
+  if (has('customer', 'company', 'name', 'client'))
+    return /\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+/u.exec(text)?.[0] ?? /\b\p{Lu}\p{Ll}+/u.exec(text)?.[0]
+  if (has('query', 'question', 'topic')) return quotedIn(task) ?? (text || task).slice(0, 200)
+  return (
+    besideName(parts.at(-1) ?? '', task, asked) ??
+    (row ? String(row[key]) : undefined) ??
+    (sentencesOf(text)[0] ?? about).slice(0, 200)
+  )
+}
+
+const quotedIn = (task: string) => /[“«„"]\s?([^”»“"]+)[”»“"]/.exec(task)?.[1]?.trim()
+const namesShared = (a: string, b: string) =>
+  [...new Set(a.match(/\p{Lu}[\p{L}\d-]+/gu) ?? [])].filter(word => b.includes(word))
+
+/** The word with a capital beside the name of a field: "Negotiation stage". */
+function besideName(name: string, task: string, { lexicons }: Asked): string | undefined {
+  const tokens = task.match(/[\p{L}\p{M}\d-]+/gu) ?? []
+  for (const words of lexicons) {
+    const at = tokens.findIndex(
+      token =>
+        words.meanings(words.tokens(token).join(' ')).some(({ kind, id }) => kind === 'topic' && id === name) ||
+        fold(token) === name,
+    )
+    if (at < 0) continue
+    const near = [tokens[at + 1], tokens[at - 1]].find(
+      token => token && new RegExp(`^${literally(token)}$`, 'u').test(token) && /^\p{Lu}\p{Ll}/u.test(token),
+    )
+    if (near) return near
+  }
+  return undefined
+}

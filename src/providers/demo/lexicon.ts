@@ -1,0 +1,328 @@
+import * as v from 'valibot'
+import looks from './words/looks.json'
+
+/** The languages that the demo reads and answers in. */
+export const LANGUAGES = ['en', 'es', 'de', 'fr', 'ar'] as const
+export type LanguageCode = (typeof LANGUAGES)[number]
+
+/** A list of words: "cat, kitten"; an entry may have several words. */
+const List = v.pipe(v.string(), v.minLength(1))
+const Lists = v.record(v.string(), List)
+const keysOf = <Table extends object>(table: Table) => Object.keys(table) as [keyof Table & string]
+const Optional = v.optional(v.string(), '')
+
+/** One file of words. A test holds every file against it. */
+export const WordsFile = v.strictObject({
+  code: v.picklist(LANGUAGES),
+  /** Words that say nothing about what a text is about. */
+  small: List,
+  /** What may be left out at the end and at the beginning of a word to find it on a list. */
+  endings: List,
+  beginnings: Optional,
+  /** The fewest letters that an ending of more than two letters leaves. */
+  shortest: v.optional(v.number(), 3),
+  /** "l'école" is two words. */
+  elision: v.optional(v.boolean()),
+  /** "Geburtstagskuchen" ends with a word of its own. */
+  compounds: v.optional(v.boolean()),
+  /** "ae a": spellings of one sound. */
+  spellings: Optional,
+  /** From zero on. */
+  numbers: List,
+  feelingNames: v.strictObject(v.entriesFromList(keysOf(looks.feelings), List)),
+  /** By feeling and strength: "joy 2". 1 hints at it, 2 names it, 3 stresses it. */
+  feelings: Lists,
+  colors: v.record(v.picklist(keysOf(looks.colors)), List),
+  shades: v.record(v.picklist(keysOf(looks.shades)), List),
+  /** By what they are called in `looks.json`; the first word of each is its name. */
+  things: v.record(v.picklist(keysOf(looks.things)), List),
+  scales: v.record(
+    v.picklist(keysOf(looks.scales)),
+    v.strictObject({ names: v.string(), much: v.string(), little: v.string() }),
+  ),
+  /** Words that belong together, for routers and helpers. */
+  topics: Lists,
+  /** Words by what they do in a sentence, and requests. */
+  marks: Lists,
+  /** Words of harm; `*` stands for any ending. */
+  safety: Lists,
+})
+export type WordsData = v.InferInput<typeof WordsFile>
+
+export type MeaningKind =
+  | 'feeling'
+  | 'color'
+  | 'shade'
+  | 'thing'
+  | 'number'
+  | 'topic'
+  | 'scale'
+  | 'much'
+  | 'little'
+  | 'mark'
+/** What a word means on a list. */
+export interface Meaning {
+  kind: MeaningKind
+  id: string
+  /** Of a feeling: its strength. Of a number: its value. */
+  weight: number
+}
+
+/** Words of a language, ready to be looked up. */
+export interface Words {
+  code: LanguageCode
+  /** The words of a text, folded. */
+  tokens(text: string): string[]
+  isSmall(word: string): boolean
+  /** What a folded word, or several with spaces between, means; empty where it is on no list. */
+  meanings(word: string): readonly Meaning[]
+  /** The most words of an entry that begins with this word. */
+  longest(first: string): number
+  /** One form of a folded word for comparisons. */
+  stem(word: string): string
+  /** The entries of a list of marks as they are written. */
+  list(mark: string): readonly string[]
+  /** How a thing, a color or a feeling is called. */
+  name(kind: 'thing' | 'color' | 'feeling' | 'scale', id: string): string
+  safety: Readonly<Record<string, readonly string[]>>
+}
+
+const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', ى: 'ي', ة: 'ه', ؤ: 'و', ئ: 'ي' }
+
+/** Lower case without accents, marks and stretched letters, with Latin digits. */
+export const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[‘’`´]/g, "'")
+    .normalize('NFKD')
+    .replace(/[\p{M}\u0640]/gu, '')
+    .replace(/[ßœæىةؤئ]/g, letter => LETTERS[letter] ?? letter)
+    .replace(/[٠-٩]/g, digit => String(digit.charCodeAt(0) - 0x660))
+    .replace(/(\p{L})\1{2,}/gu, '$1')
+
+export const listOf = (list: string): string[] => list.split(', ').filter(Boolean)
+
+/** Makes the lists of a language ready. */
+export function wordsOf(data: WordsData): Words {
+  const { elision, compounds, shortest = 3 } = data
+  const spellings = listOf(data.spellings ?? '').map(pair => pair.split(' ') as [string, string])
+  const spelled = (word: string) => spellings.reduce((text, [from, to]) => text.replaceAll(from, to), word)
+  const tokens = (text: string) =>
+    (
+      fold(text)
+        .replace(elision ? /(?<=\b\p{L}{1,2})'/gu : /(?<=\p{L})'(?=\p{L})/gu, elision ? ' ' : '')
+        .match(/[\p{L}\p{N}]+|[%€$°]/gu) ?? []
+    ).map(spelled)
+  const keyOf = (entry: string) => tokens(entry).join(' ')
+  const setOf = (list: string) => new Set(listOf(list).map(keyOf))
+
+  const small = setOf(data.small)
+  const entries = new Map<string, Meaning[]>()
+  const lengths = new Map<string, number>()
+  const add = (kind: MeaningKind, id: string, list: string, weight = 0) => {
+    for (const entry of listOf(list)) {
+      const key = keyOf(entry)
+      if (key === '') continue
+      const meanings = entries.get(key) ?? []
+      const same = meanings.find(meaning => meaning.kind === kind && kind === 'feeling')
+      // Of a word on several lists of feelings the strongest counts.
+      if (same) Object.assign(same, weight > same.weight && { id, weight })
+      else meanings.push({ kind, id, weight })
+      entries.set(key, meanings)
+      const [first = ''] = key.split(' ')
+      lengths.set(first, Math.max(lengths.get(first) ?? 1, key.split(' ').length))
+    }
+  }
+  for (const [key, list] of Object.entries(data.feelings)) {
+    const [id = '', strength] = key.split(' ')
+    add('feeling', id, list, Number(strength))
+  }
+  for (const kind of ['color', 'shade', 'thing', 'topic', 'mark'] as const)
+    for (const [id, list] of Object.entries(data[`${kind}s`])) add(kind, id, list)
+  for (const [id, { names, much, little }] of Object.entries(data.scales)) {
+    add('scale', id, names)
+    add('much', id, much)
+    add('little', id, little)
+  }
+  for (const [value, word] of listOf(data.numbers).entries())
+    for (const form of word.split('/')) add('number', form, form, value)
+
+  const endings = new Set(listOf(data.endings).map(fold).map(spelled))
+  const longestEnding = Math.max(...[...endings].map(({ length }) => length))
+  const beginnings = listOf(data.beginnings ?? '')
+    .map(fold)
+    .sort((a, b) => b.length - a.length)
+  const undoubled = (word: string) => word.replace(/([bdfgklmnprt])\1$/u, '$1')
+  /** The beginnings of a word that are left without an ending: of a long ending more must be left. */
+  const shorter = (word: string) => {
+    const left: string[] = []
+    for (let length = longestEnding; length > 0; length--)
+      if (word.length - length >= (length > 2 ? shortest : 3) && endings.has(word.slice(-length)))
+        left.push(word.slice(0, -length))
+    return left
+  }
+  const stem = (word: string) => undoubled(shorter(word)[0] ?? word)
+  const stems = new Map<string, string>()
+  const byLetter = new Map<string, string[]>()
+  for (const key of entries.keys()) {
+    if (key.includes(' ') || small.has(key)) continue
+    if (!stems.has(stem(key))) stems.set(stem(key), key)
+    if (key.length > 4)
+      byLetter
+        .set(key.charAt(0), byLetter.get(key.charAt(0)) ?? [])
+        .get(key.charAt(0))
+        ?.push(key)
+  }
+
+  const plain = (word: string): string | undefined => {
+    if (entries.has(word)) return word
+    if (small.has(word) || word.length < 3) return undefined
+    const exact = shorter(word)
+      .flatMap(left => [`${left}e`, left])
+      .find(form => entries.has(form) && !small.has(form))
+    return exact ?? stems.get(stem(word))
+  }
+  const find = (word: string): string | undefined => {
+    const found = plain(word)
+    if (found !== undefined || small.has(word) || !/^\p{L}{3,}$/u.test(word)) return found
+    for (const beginning of beginnings) {
+      const inner =
+        word.startsWith(beginning) && word.length - beginning.length > 2
+          ? plain(word.slice(beginning.length))
+          : undefined
+      if (inner !== undefined) return inner
+    }
+    if (compounds) {
+      for (let at = 3; at < word.length - 3; at++) {
+        const end = word.slice(at)
+        if (entries.get(end)?.some(({ kind }) => kind === 'thing' || kind === 'color')) return end
+      }
+    }
+    return word.length > 5 ? byLetter.get(word.slice(0, 1))?.find(entry => isNear(word, entry)) : undefined
+  }
+
+  const safety = Object.fromEntries(
+    Object.entries(data.safety).map(([id, list]) => [
+      id,
+      listOf(list).map(entry => keyOf(entry) + (entry.endsWith('*') ? '*' : '')),
+    ]),
+  )
+  const cache = new Map<string, readonly Meaning[]>()
+  const firstOf = (list: string | undefined, id: string) => listOf(list ?? '')[0] ?? id.replaceAll('_', ' ')
+  return {
+    code: data.code,
+    tokens,
+    isSmall: word => small.has(word),
+    longest: first => lengths.get(first) ?? 1,
+    stem,
+    list: mark => listOf(data.marks[mark] ?? ''),
+    safety,
+    name: (kind, id) =>
+      kind === 'feeling'
+        ? (data.feelingNames[id as keyof typeof data.feelingNames] ?? id)
+        : kind === 'scale'
+          ? firstOf(data.scales[id as keyof typeof data.scales]?.names, id)
+          : firstOf((data[`${kind}s`] as Record<string, string>)[id], id),
+    meanings(word) {
+      if (word.includes(' ')) return entries.get(word) ?? []
+      const known = cache.get(word)
+      if (known) return known
+      const found = find(word)
+      const all = found === undefined ? [] : (entries.get(found) ?? [])
+      // "te" is no tea, though "té" is.
+      const meanings = small.has(word)
+        ? all.filter(({ kind }) => kind !== 'thing' && kind !== 'color' && kind !== 'topic')
+        : all
+      if (cache.size < 5000) cache.set(word, meanings)
+      return meanings
+    },
+  }
+}
+
+/** Whether one letter is missing, added, exchanged or swapped with its neighbor. */
+function isNear(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at++
+  const [x, y] = [a.slice(at), b.slice(at)]
+  if (a.length !== b.length) return a.length > b.length ? x.slice(1) === y : y.slice(1) === x
+  return x.slice(1) === y.slice(1) || (x[0] === y[1] && x[1] === y[0] && x.slice(2) === y.slice(2))
+}
+
+const files: Readonly<Record<LanguageCode, () => Promise<{ default: unknown }>>> = {
+  en: () => import('./words/en.json'),
+  es: () => import('./words/es.json'),
+  de: () => import('./words/de.json'),
+  fr: () => import('./words/fr.json'),
+  ar: () => import('./words/ar.json'),
+}
+/** Files never change, so that all demos of a page share what is made of them. */
+const loaded = new Map<LanguageCode, Promise<Words>>()
+
+/** Loads the words of a language; a second time they are at hand. */
+export function loadWords(code: LanguageCode): Promise<Words> {
+  const words = loaded.get(code) ?? files[code]().then(file => wordsOf(file.default as WordsData))
+  loaded.set(code, words)
+  // What could not be loaded is asked for again.
+  words.catch(() => loaded.delete(code))
+  return words
+}
+
+/** Small words by which a language is told, before its file is loaded. */
+const TELLING: Readonly<Record<Exclude<LanguageCode, 'ar'>, ReadonlySet<string>>> = {
+  en: new Set(
+    "hat war man am the is are my and of to it i'm im i you we he she they have has this that for with do don't dont what was were be not in on so very your a an at me no his her can will but if or when there from why how who where hello hi thanks please want feel draw show".split(
+      ' ',
+    ),
+  ),
+  es: new Set(
+    'yo soy he es y responde muestra mensaje a voy va mis sus todos han desde ellos ella nadie cada dia si el la los las un una mi mis no estoy esta hoy muy con para pero tengo en de que al del como me se mucho mucha por lo le te tu su mas porque cuando nos nada ya eres quiero hay hace fue era son quien donde sobre eso nunca siempre todo todos hola gracias entre q'.split(
+      ' ',
+    ),
+  ),
+  de: new Set(
+    'ich bin ist und der das in an antworte zeige nachricht hilfst ein eine einen mein meine meinen nicht es wir du sie heute sehr mit auf fur fuer aber habe hab hat mir mich wie was auch zu im am dem den die war so wer warum wann bist kein keine keinen von einem einer man viel oder dass noch hallo danke wenn sind hatte zum ihr'.split(
+      ' ',
+    ),
+  ),
+  fr: new Set(
+    'je suis est et reponds montre message depuis me de se moi sous sur sans ils elles leur tout tous toute chez lui pendant apres le la les un une mon ma mes ne pas il elle nous vous aujourdhui tres avec pour mais jai cest dans du des qui que au tu a on sont jaime il y bonjour merci trop en demain temps combien ce cette ou quoi quel quelle es comment ton ta j ai c l d qu s t n m'.split(
+      ' ',
+    ),
+  ),
+}
+
+/** The languages that a text may be in by its script and its small words, with how much speaks for each; the likeliest first. */
+function evidenceIn(text: string): { code: LanguageCode; count: number }[] {
+  const sample = text.slice(0, 2000)
+  if (/\p{Script=Arabic}/u.test(sample)) return [{ code: 'ar', count: 1 }]
+  const words = fold(sample).match(/[\p{L}']+/gu) ?? []
+  const parts = words.flatMap(word =>
+    word.includes("'") ? [word, word.replaceAll("'", ''), ...word.split("'")] : [word],
+  )
+  // A word of several languages tells them apart less than one of a single language.
+  const weight = (word: string) => 1 / keysOf(TELLING).filter(code => TELLING[code].has(word)).length
+  const letters = { en: /(?!)/, es: /[ñ¿¡]/iu, de: /[äöüß]/iu, fr: /[çœêèîù]/iu }
+  return keysOf(TELLING)
+    .map(code => ({
+      code,
+      count:
+        parts.filter(word => TELLING[code].has(word)).reduce((sum, word) => sum + weight(word), 0) +
+        (letters[code].test(sample) ? 0.3 : 0),
+    }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+}
+
+/** The language of a text; undefined where two are as likely, or none is. */
+export function languageOf(text: string): LanguageCode | undefined {
+  const [best, second] = evidenceIn(text)
+  return best && best.count > (second?.count ?? 0) + 0.1 ? best.code : undefined
+}
+
+/** The languages that a text may be in, where more than one is likely: to judge it by the lists of each. */
+export function likelyLanguages(text: string): LanguageCode[] {
+  const evidence = evidenceIn(text)
+  const most = evidence[0]?.count ?? 0
+  return evidence.filter(({ count }) => count > most - 0.8).map(({ code }) => code)
+}

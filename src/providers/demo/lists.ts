@@ -1,0 +1,147 @@
+import { fold, type Words } from './lexicon'
+import type { Reading } from './read'
+import { literally } from './read'
+
+/** A label with its number: "9 dogs", "Monday 12 °C". */
+export interface Pair {
+  label: string
+  value: number
+  unit?: string
+}
+
+const LONGEST_ITEM = 80
+
+const either = (words: Words, mark: string) => words.list(mark).map(literally).join('|')
+const partWords = (part: string) => part.match(/[\p{L}\p{M}\p{N}'’°%-]+/gu) ?? []
+const foldedWord = (word: string, words: Words) => words.tokens(word).join(' ')
+
+/** A word that introduces or joins things and is none itself. */
+function isFiller(word: string, words: Words): boolean {
+  const folded = foldedWord(word, words)
+  if (words.meanings(folded).some(({ kind, weight }) => kind === 'number' && weight > 1)) return false
+  return (
+    words.isSmall(folded) ||
+    words.meanings(folded).some(({ kind, id }) => kind === 'mark' && (id === 'lead' || id === 'me' || id === 'ask'))
+  )
+}
+
+/** The sentences of a text, each in the parts that commas and joining words make of it. */
+function partsOf(text: string, words: Words, joints: readonly string[]): string[][] {
+  const joint = joints.map(mark => either(words, mark)).join('|')
+  // "و" is written together with the word that follows.
+  const attached = words.code === 'ar' && joints.includes('and') ? '|\\s+و(?=\\p{L}{2})' : ''
+  const separator = new RegExp(`\\s*[,،;](?!\\d)\\s*(?:(?:${joint})\\s+)?|\\s+(?:${joint})\\s+${attached}`, 'iu')
+  const stop = new RegExp(`(?<![\\p{L}\\p{M}])(?:${either(words, 'notList')})(?![\\p{L}\\p{M}])`, 'iu')
+  return text
+    .split(/(?<![\d])[.](?!\d)|[!?؟\n]|(?<=[\d%])\.(?:\s|$)/u)
+    .map(sentence => {
+      const named = sentence.slice(sentence.lastIndexOf(':') + 1)
+      const denied = named.search(stop)
+      return (denied > 0 ? named.slice(0, denied) : named)
+        .split(separator)
+        .map(part => part.replace(/^\s*(?:[-*•–]|\d{1,2}[.)])\s+/, '').trim())
+    })
+    .map(parts => parts.filter(Boolean))
+}
+
+/** The words of a part that name something: the last ones of a first part, which others introduce, else the first ones. */
+function nameIn(part: string, words: Words, isFirst: boolean): string {
+  const runs: string[][] = []
+  let run: string[] = []
+  for (const word of partWords(part)) {
+    if (words.meanings(foldedWord(word, words)).some(({ kind, id }) => kind === 'mark' && id === 'not')) return ''
+    if (!isFiller(word, words)) run.push(word)
+    else if (run.length > 0) {
+      runs.push(run)
+      run = []
+    }
+  }
+  if (run.length > 0) runs.push(run)
+  return ((isFirst ? runs.at(-1) : runs[0]) ?? []).join(' ').slice(0, LONGEST_ITEM)
+}
+
+const unique = (items: readonly string[]) =>
+  [...new Map(items.map(item => [fold(item), item])).values()].filter(Boolean)
+
+/** The choices that a text offers: "forest, beach or library". Empty where it offers none. */
+export function choicesIn(text: string, words: Words): string[] {
+  const or = new RegExp(`(?<![\\p{L}\\p{M}])(?:${either(words, 'or')})(?![\\p{L}\\p{M}])`, 'iu')
+  for (const parts of partsOf(text, words, ['or'])) {
+    if (parts.length < 2 || !(or.test(text) || parts.length > 2)) continue
+    const items = unique(parts.map((part, at) => nameIn(part, words, at === 0)))
+    if (items.length > 1) return items.slice(0, 6)
+  }
+  return []
+}
+
+/** The things that a text lists: "a towel, two apples and the blue ball". What it does not want is left out. */
+export function itemsIn(text: string, words: Words): string[] {
+  const sentences = partsOf(text, words, ['and', 'or'])
+  const lines = sentences.flatMap(parts =>
+    parts.length > 1 ? parts.map((part, at) => nameIn(part, words, at === 0)) : [],
+  )
+  if (unique(lines).length > 1) return unique(lines)
+  // One thing a line.
+  const single = text.includes('\n') ? sentences.flatMap(parts => parts.map(part => nameIn(part, words, false))) : []
+  if (unique(single).length > 1) return unique(single)
+  return unique(sentences.map(([part = '']) => nameIn(part, words, true))).slice(0, 1)
+}
+
+/** The numbers of a text with what they count. */
+export function pairsIn(text: string, words: Words): Pair[] {
+  const unit = `(${either(words, 'unit')})(?![\\p{L}\\p{N}])`
+  return partsOf(spelledNumbers(text, words), words, ['and']).flatMap(parts =>
+    parts.flatMap((part): Pair[] => {
+      const found = new RegExp(`(?<![\\p{L}\\p{N}.])([-−]?\\d+(?:[.,]\\d+)?)\\s*(?:${unit})?`, 'iu').exec(part)
+      if (!found) return []
+      const [whole, digits = '', measure] = found
+      const before = nameIn(part.slice(0, found.index), words, true)
+      const behind = nameIn(part.slice(found.index + whole.length), words, false)
+      const label = measure ? before || behind : behind || before
+      const value = Number(digits.replace('−', '-').replace(',', '.'))
+      return label && Number.isFinite(value) ? [{ label, value, ...(measure && { unit: measure }) }] : []
+    }),
+  )
+}
+
+/** Number words as digits, except "one", which is an article in many languages. */
+function spelledNumbers(text: string, words: Words): string {
+  return text.replace(/[\p{L}\p{M}]+/gu, word => {
+    const folded = foldedWord(word, words)
+    const number = words.meanings(folded).find(({ kind, id }) => kind === 'number' && words.tokens(id)[0] === folded)
+    return number && number.weight > 1 ? String(number.weight) : word
+  })
+}
+
+/** A table that was pasted: lines with the same number of cells. */
+export function pastedTable(text: string): { columns: string[]; rows: (string | number)[][] } | undefined {
+  const lines = text
+    .split('\n')
+    .map(line => line.trim())
+    .filter(Boolean)
+  for (const separator of [/\t/, /\s*\|\s*/, /\s*;\s*/, /\s*,\s+/]) {
+    const cells = lines.map(line =>
+      line
+        .replace(/^\||\|$/g, '')
+        .trim()
+        .split(separator),
+    )
+    const [columns = []] = cells
+    if (
+      cells.length < 2 ||
+      columns.length < 2 ||
+      columns.length > 8 ||
+      cells.some(row => row.length !== columns.length)
+    )
+      continue
+    const number = (cell: string) => (/^-?\d+(?:[.,]\d+)?$/.test(cell) ? Number(cell.replace(',', '.')) : cell)
+    if (columns.some(cell => typeof number(cell) === 'number' || cell === '')) continue
+    const rows = cells.slice(1).filter(row => !row.every(cell => /^:?-+:?$/.test(cell)))
+    if (rows.length > 0) return { columns, rows: rows.slice(0, 30).map(row => row.map(cell => number(cell))) }
+  }
+  return undefined
+}
+
+/** The longest words of a text that are on no list of small ones, in their order. */
+export const keywordsOf = ({ text, words }: Reading): string[] =>
+  unique(partWords(text).filter(word => /\p{L}{3}/u.test(word) && !isFiller(word, words))).slice(0, 6)

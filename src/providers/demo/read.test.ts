@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, it, test } from 'vitest'
+import { LANGUAGES, languageOf, loadWords, WordsFile } from './lexicon'
+import { read } from './read'
+
+const english = await loadWords('en')
+
+describe('each file of words', () => {
+  test.each(LANGUAGES)('%s keeps to the schema', code => {
+    const file = JSON.parse(readFileSync(resolve(import.meta.dirname, `words/${code}.json`), 'utf8'))
+    expect(v.safeParse(WordsFile, file).issues?.map(issue => [v.getDotPath(issue), issue.message])).toBeUndefined()
+  })
+
+  test('the same kinds of lists are in all', () => {
+    const kinds = LANGUAGES.map(code => {
+      const file = JSON.parse(readFileSync(resolve(import.meta.dirname, `words/${code}.json`), 'utf8'))
+      return [
+        Object.keys(file.marks)
+          .filter(mark => mark !== 'notAfter')
+          .sort(),
+        Object.keys(file.safety).sort(),
+      ]
+    })
+    for (const kind of kinds) expect(kind).toEqual(kinds[0])
+  })
+})
+
+describe('feelings', () => {
+  test.each([
+    ['en', 'I am so happy today', 'joy'],
+    ['en', 'i am not hapy', 'sad'],
+    ['en', 'We are not sad but happy', 'joy'],
+    ['en', 'My dog ran away', 'sad'],
+    ['en', 'Why am I so sad?', 'sad'],
+    ['es', 'No me siento feliz', 'sad'],
+    ['de', 'Ich freue mich auf die Ferien', 'joy'],
+    ['de', 'Ich mag keinen Spinat', 'bad'],
+    ['fr', 'J’ai peur du noir', 'fear'],
+    ['ar', 'أنا سعيد جدا', 'joy'],
+  ] as const)('%s: “%s” is %s', async (code, said, feeling) => {
+    expect(read(said, await loadWords(code)).feelings[0]?.id).toBe(feeling)
+  })
+
+  test.each([
+    ['en', 'I am not sad'],
+    ['en', 'Are you happy?'],
+    ['en', 'If I win I will be happy'],
+    ['en', 'My teacher is over there'],
+    ['fr', 'Je ne suis pas triste'],
+    ['de', 'Ich bin nicht traurig'],
+  ] as const)('%s: “%s” states none', async (code, said) => {
+    expect(read(said, await loadWords(code)).feelings).toEqual([])
+  })
+})
+
+test.each([
+  ['80 % of it', { value: 80, unit: '%' }],
+  ['3 out of 10', { value: 3, outOf: 10 }],
+  ['it is 12 °C', { value: 12, unit: '°c' }],
+])('“%s” measures something', (said, number) => {
+  expect(read(said, english).numbers[0]).toMatchObject(number)
+})
+
+test.each(['12/4 Main Street', 'Half past 8', 'x + 5 = 12', 'Room 7'])('“%s” measures nothing', said => {
+  for (const { outOf, unit } of read(said, english).numbers) expect([outOf, unit]).toEqual([undefined, undefined])
+})
+
+test('a thing or a color that is denied is not there', () => {
+  const { things, colors, absent } = read('There is no wind, and the car is not red but blue.', english)
+  expect(things.map(({ id }) => id)).toEqual(['car'])
+  expect(colors.map(({ id }) => id)).toEqual(['blue'])
+  expect([...absent]).toEqual(['wind', 'red'])
+})
+
+test('being is no bee', () => {
+  expect(read('It is all about being yourself', english).things).toEqual([])
+})
+
+test.each([
+  ['How are you?', 'en'],
+  ['Ich habe Hunger', 'de'],
+  ['Tengo mucho miedo', 'es'],
+  ['J’ai mal', 'fr'],
+  ['مرحبا', 'ar'],
+  ['a hat', 'en'],
+  ['pizza', undefined],
+])('“%s” is in %s', (said, code) => {
+  expect(languageOf(said)).toBe(code)
+})
+
+it('reads whatever is typed', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), text => {
+      const { valence, feelings } = read(text, english)
+      expect(Math.abs(valence)).toBeLessThanOrEqual(1)
+      expect(feelings.every(({ strength }) => strength > 0)).toBe(true)
+    }),
+  )
+})

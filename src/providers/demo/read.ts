@@ -1,0 +1,379 @@
+import { fold, type Meaning, type Words } from './lexicon'
+import looks from './words/looks.json'
+
+export type FeelingId = keyof typeof looks.feelings
+
+/** A word, or several that belong together, with what the lists say of it. */
+export interface Found {
+  /** As the text has it. */
+  text: string
+  id: string
+  /** Position of its first word in the text. */
+  at: number
+}
+export interface FoundFeeling extends Found {
+  id: FeelingId
+  strength: number
+  /** It hints at the feeling and does not name it. */
+  isHint?: boolean
+}
+export interface FoundColor extends Found {
+  hex: string
+}
+/** A number with what stands beside it. */
+export interface FoundNumber {
+  value: number
+  at: number
+  /** The folded text before it. */
+  before: string
+  /** "8 out of 10", "8/10". */
+  outOf?: number
+  /** Of a percentage, of degrees, points and the like. */
+  unit?: string
+}
+
+/** What the lists say of a text. */
+export interface Reading {
+  text: string
+  words: Words
+  /** Strongest first. */
+  feelings: readonly FoundFeeling[]
+  /** -1 to 1; 0 without a feeling. */
+  valence: number
+  arousal: number
+  colors: readonly FoundColor[]
+  things: readonly Found[]
+  numbers: readonly FoundNumber[]
+  /** Feelings that the text says are not there: "not sad"; and things and colors. */
+  denied: readonly string[]
+  absent: ReadonlySet<string>
+  /** By what they do in a sentence, and topics: see `marks` and `topics` of the files. */
+  marks: ReadonlySet<string>
+  topics: ReadonlySet<string>
+  /** Words on no list that are not small, as the text has them. */
+  unknown: readonly string[]
+  isQuestion: boolean
+  scaleWords(id: string): { much: string[]; little: string[] }
+}
+
+interface Token {
+  raw: string
+  word: string
+  sentence: number
+  clause: number
+  meanings: readonly Meaning[]
+  marks: ReadonlySet<string>
+}
+
+/** Words of a text that is read; the rest of a longer one is not. */
+const MOST_LETTERS = 8000
+/** Meanings that a text can be told of; topics and scales are for comparisons only. */
+const KNOWN: ReadonlySet<string> = new Set(['feeling', 'color', 'thing', 'shade', 'number', 'mark'])
+/** How far a "not" reaches. */
+const REACH = 4
+/** From this strength on a word names a feeling; below it only hints at one. */
+const NAMED = 1.5
+
+const TOKEN =
+  /#[0-9a-f]{6}\b|(?<![\p{L}\p{N}])\d+(?:[.,]\d+)?(?![\p{L}\p{N}])|\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic}|\p{EMod})*|[\p{L}\p{M}\p{N}'’]+|[.!?؟;:\n,،…]/giu
+const signs = signTable()
+
+/** By emoji: the feeling or the thing that it shows. */
+function signTable(): ReadonlyMap<string, Meaning> {
+  const bare = (sign: string) => sign.replaceAll('\uFE0F', '')
+  const table = new Map<string, Meaning>()
+  for (const [id, look] of Object.entries(looks.things)) {
+    const [sign = ''] = look.split('|')
+    if (sign && !table.has(bare(sign))) table.set(bare(sign), { kind: 'thing', id, weight: 0 })
+  }
+  for (const [key, list] of Object.entries(looks.signs)) {
+    const [id = '', strength] = key.split(' ')
+    for (const sign of list.split(' ')) table.set(bare(sign), { kind: 'feeling', id, weight: Number(strength) })
+  }
+  return table
+}
+
+const meaningOfSign = (raw: string) => signs.get(raw.replaceAll('\uFE0F', ''))
+
+function tokensOf(text: string, words: Words): Token[] {
+  const tokens: Token[] = []
+  let sentence = 0
+  let clause = 0
+  const add = (raw: string, word: string, meanings: readonly Meaning[]) => {
+    const marks = new Set(meanings.flatMap(({ kind, id }) => (kind === 'mark' ? [id] : [])))
+    tokens.push({ raw, word, sentence, clause, meanings, marks })
+  }
+  for (const [raw] of text.matchAll(TOKEN)) {
+    const sign = meaningOfSign(raw)
+    if (/^[.!?؟;\n…]$/u.test(raw)) sentence = ++clause
+    else if (/^[:,،]$/u.test(raw)) clause++
+    else if (sign) add(raw, raw, [sign])
+    else if (raw.startsWith('#')) add(raw, raw.toLowerCase(), [])
+    else {
+      const parts = words.tokens(raw)
+      // "j'ai" is shown once.
+      for (const [part, word] of parts.entries()) add(part === 0 ? raw : '', word, words.meanings(word))
+    }
+  }
+  return tokens
+}
+
+/** Reads a text by the lists of its language. */
+export function read(given: string, words: Words): Reading {
+  const text = given.slice(0, MOST_LETTERS)
+  const tokens = tokensOf(text, words)
+  const marks = new Set<string>()
+  const topics = new Set<string>()
+  const feelings: FoundFeeling[] = []
+  const colors: FoundColor[] = []
+  const things: Found[] = []
+  const denied: string[] = []
+  const absent = new Set<string>()
+  const unknown: string[] = []
+  const scales: { id: string; kind: string; text: string }[] = []
+  const turn = tokens.findLastIndex(({ marks }) => marks.has('but'))
+  const questions = questionsOf(text, tokens, words)
+  const firstWish = new Map<number, number>()
+  for (const [at, token] of tokens.entries())
+    if (token.marks.has('wish') && !firstWish.has(token.sentence)) firstWish.set(token.sentence, at)
+
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at] as Token
+    const { length, meanings } = unitAt(tokens, at, words)
+    const shown =
+      tokens
+        .slice(at, at + length)
+        .map(({ raw }) => raw)
+        .filter(Boolean)
+        .join(' ') || token.word
+    const isDenied = negatorOf(tokens, at, length) !== undefined
+    for (const { kind, id } of meanings) {
+      if (kind === 'mark') marks.add(id)
+      if (kind === 'topic' || kind === 'thing') topics.add(id)
+      if ((kind === 'much' || kind === 'little') && !isDenied) scales.push({ id, kind, text: shown })
+    }
+    const feeling = meanings.find(({ kind }) => kind === 'feeling')
+    const color = meanings.find(({ kind }) => kind === 'color')
+    const thing = meanings.find(({ kind }) => kind === 'thing')
+    const negator = feeling || color || thing ? negatorOf(tokens, at, length) : undefined
+    if (feeling) {
+      const isUnsaid =
+        (questions.has(token.sentence) && !isOfWriter(tokens, token.sentence)) ||
+        at >= (firstWish.get(token.sentence) ?? Infinity)
+      const found = isUnsaid ? undefined : weighed(feeling, { shown, at, length, negator, tokens })
+      if (found === undefined && negator && !isUnsaid && feeling.weight >= NAMED) denied.push(`${negator.raw} ${shown}`)
+      if (found)
+        feelings.push({ ...found, strength: found.strength * (turn < 0 || isUnsaid ? 1 : at > turn ? 1.4 : 0.6) })
+    }
+    if (color && !negator) colors.push({ text: shown, id: color.id, at, hex: shadedColor(color.id, tokens, at) })
+    else if (/^#[0-9a-f]{6}$/.test(token.word)) colors.push({ text: token.raw, id: token.word, at, hex: token.word })
+    if (thing && !negator) things.push({ text: shown, id: thing.id, at })
+    if (negator) for (const found of [color, thing]) if (found) absent.add(found.id)
+    if (!meanings.some(({ kind }) => KNOWN.has(kind)) && !words.isSmall(token.word) && /^\p{L}{2,}/u.test(token.raw))
+      unknown.push(token.raw)
+    at += length
+  }
+  const numbers = numbersOf(text, words)
+  const stated = withoutLooseHints(feelings)
+  const rated = numbers.find(({ outOf }) => outOf)
+  if (stated.length === 0 && rated?.outOf) stated.push(...ratedFeeling(rated.value, rated.outOf))
+  return {
+    text,
+    words,
+    ...summedUp(stated),
+    colors,
+    things,
+    numbers,
+    denied,
+    absent,
+    marks,
+    topics,
+    unknown,
+    isQuestion: questions.size > 0,
+    scaleWords: id => ({
+      much: scales.filter(scale => scale.id === id && scale.kind === 'much').map(({ text }) => text),
+      little: scales.filter(scale => scale.id === id && scale.kind === 'little').map(({ text }) => text),
+    }),
+  }
+}
+
+/** The longest entry that begins at a word. */
+function unitAt(tokens: readonly Token[], at: number, words: Words): { length: number; meanings: readonly Meaning[] } {
+  const { word, sentence, meanings: own } = tokens[at] as Token
+  const requests: Meaning[] = []
+  for (let length = words.longest(word); length > 1; length--) {
+    const unit = tokens.slice(at, at + length)
+    if (unit.length < length || unit.at(-1)?.sentence !== sentence) continue
+    const meanings = words.meanings(unit.map(token => token.word).join(' '))
+    const isContent = meanings.some(({ kind }) => kind !== 'mark' && kind !== 'topic')
+    // A request or a topic of several words is no reason to skip what its words mean.
+    if (isContent) return { length, meanings: [...requests, ...meanings] }
+    requests.push(...meanings)
+  }
+  return { length: 1, meanings: [...requests, ...own] }
+}
+
+/** The sentences that ask. "Isn't it great!" states. */
+function questionsOf(text: string, tokens: readonly Token[], words: Words): Set<number> {
+  const questions = new Set<number>()
+  let sentence = 0
+  for (const [raw] of text.matchAll(TOKEN)) {
+    if (!/^[.!?؟;\n…]$/u.test(raw)) continue
+    if (/[?؟]/u.test(raw)) questions.add(sentence)
+    sentence = tokens.find(token => token.sentence > sentence)?.sentence ?? sentence + 1
+  }
+  for (const [at, token] of tokens.entries()) {
+    const isFirst = tokens[at - 1]?.sentence !== token.sentence
+    const begins = [1, 2, 3].some(length =>
+      words
+        .meanings(
+          tokens
+            .slice(at, at + length)
+            .map(({ word }) => word)
+            .join(' '),
+        )
+        .some(({ kind, id }) => kind === 'mark' && id === 'ask'),
+    )
+    if (isFirst && begins && !new RegExp(`${literally(token.raw)}[^.?]*!`, 'u').test(text))
+      questions.add(token.sentence)
+  }
+  return questions
+}
+
+export const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const isOfWriter = (tokens: readonly Token[], sentence: number) =>
+  tokens.some(token => token.sentence === sentence && token.marks.has('me'))
+
+/** The "not" that reaches a word: up to four words before it in its clause, or in some languages behind it. */
+function negatorOf(tokens: readonly Token[], at: number, length: number): Token | undefined {
+  const { clause } = tokens[at] as Token
+  for (let before = at - 1; before >= Math.max(0, at - REACH); before--) {
+    const token = tokens[before] as Token
+    if (token.clause !== clause || token.marks.has('but') || token.marks.has('stop')) return undefined
+    if (token.marks.has('not')) return token
+  }
+  for (const token of tokens.slice(at + length, at + length + 3)) {
+    if (token.clause !== clause || token.marks.has('but') || token.marks.has('and')) return undefined
+    if (token.marks.has('notAfter')) return token
+  }
+  return undefined
+}
+
+function weighed(
+  { id, weight }: Meaning,
+  {
+    shown,
+    at,
+    length,
+    negator,
+    tokens,
+  }: { shown: string; at: number; length: number; negator: Token | undefined; tokens: readonly Token[] },
+): FoundFeeling | undefined {
+  const feeling = looks.feelings[id as FeelingId]
+  const near = tokens.slice(Math.max(0, at - 2), at)
+  let strength = weight
+  if (near.some(({ marks }) => marks.has('very'))) strength *= 1.4
+  if (near.some(({ marks }) => marks.has('little'))) strength *= 0.6
+  // A phrase may have its own "not": "cannot wait".
+  const hasOwn = tokens.slice(at, at + length).some(({ marks }) => length > 1 && marks.has('not'))
+  if (!negator || hasOwn) return { id: id as FeelingId, text: shown, at, strength, isHint: weight < NAMED }
+  // "Not happy" says how it is. "Not sad" says only what it is not, and so does "not a friend".
+  if (feeling.valence < 0 || (weight < NAMED && id !== 'good')) return undefined
+  const isBehind = tokens.indexOf(negator) > at
+  const text = isBehind ? `${shown} ${negator.raw}` : `${negator.raw} ${shown}`
+  return { id: feeling.opposite as FeelingId, text, at, strength: Math.max(strength, 2) * 0.9 }
+}
+
+/** "9 out of 10" is good, "2 out of 10" is bad. */
+function ratedFeeling(value: number, outOf: number): FoundFeeling[] {
+  const share = value / outOf
+  const id = share >= 0.7 ? 'good' : share <= 0.3 ? 'bad' : undefined
+  return id ? [{ id, text: `${value}/${outOf}`, at: 0, strength: 2 }] : []
+}
+
+const valenceOf = ({ id }: FoundFeeling) => Math.sign(looks.feelings[id].valence)
+
+/** Hints count beside a word that names a feeling of their kind, or where two of them agree and none is against them. */
+function withoutLooseHints(found: readonly FoundFeeling[]): FoundFeeling[] {
+  const named = found.filter(({ id, isHint }) => !isHint || id === 'good' || id === 'bad')
+  const hints = found.filter(feeling => !named.includes(feeling) && Math.abs(looks.feelings[feeling.id].valence) > 0.2)
+  const strongest = [...named].sort((a, b) => b.strength - a.strength)[0]
+  if (strongest) return [...named, ...hints.filter(hint => hint.id === strongest.id)]
+  const agreed = hints.every(hint => valenceOf(hint) === valenceOf(hints[0] as FoundFeeling))
+  return agreed && new Set(hints.map(({ text }) => text.toLowerCase())).size > 1 ? hints : []
+}
+
+/** Feelings of one kind added up, strongest first, with their mean. */
+function summedUp(found: readonly FoundFeeling[]): Pick<Reading, 'feelings' | 'valence' | 'arousal'> {
+  const sums = new Map<FeelingId, number>()
+  for (const { id, strength } of found) sums.set(id, Math.max(sums.get(id) ?? 0, strength) + (sums.has(id) ? 0.3 : 0))
+  const isPlain = (id: FeelingId) => (id === 'good' || id === 'bad' ? 1 : 0)
+  const feelings = [...found].sort(
+    (a, b) => (sums.get(b.id) ?? 0) - (sums.get(a.id) ?? 0) || isPlain(a.id) - isPlain(b.id) || a.at - b.at,
+  )
+  const total = [...sums.values()].reduce((sum, strength) => sum + strength ** 2, 0)
+  const [strongest = 0] = [...sums.values()].sort((a, b) => b - a)
+  // Strength 1 is half a feeling, 2 most of it, 3 nearly all.
+  const depth = total === 0 ? 0 : (1 - Math.exp(-strongest / 1.2)) / total
+  const mean = (axis: 'valence' | 'arousal') =>
+    Math.max(
+      -1,
+      Math.min(
+        1,
+        [...sums].reduce((sum, [id, strength]) => sum + looks.feelings[id][axis] * strength ** 2, 0) * depth * 1.1,
+      ),
+    )
+  return { feelings, valence: mean('valence'), arousal: mean('arousal') }
+}
+
+/** A color with the shade beside it: "dark blue", "azul claro", "dunkelblau". */
+function shadedColor(id: string, tokens: readonly Token[], at: number): string {
+  const hex = looks.colors[id as keyof typeof looks.colors]
+  const beside = [tokens[at - 1], tokens[at + 1]].filter(token => token?.sentence === tokens[at]?.sentence)
+  const shade = beside.flatMap(token => token?.meanings ?? []).find(({ kind }) => kind === 'shade')
+  return shade ? shaded(hex, looks.shades[shade.id as keyof typeof looks.shades]) : hex
+}
+
+/** Moves a color toward white (up to 1) or black (down to -1). */
+export function shaded(hex: string, amount: number): string {
+  const channels = [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16))
+  const end = amount > 0 ? 255 : 0
+  return `#${channels
+    .map(channel =>
+      Math.round(channel + (end - channel) * Math.abs(amount))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
+}
+
+const SCALE_ENDS = new Set([3, 4, 5, 6, 10, 15, 20, 50, 100])
+
+/**
+ * The numbers of a text. `isMeasured` where what is measured stands beside them: "80 %", "3 out of 10", "12 °C". "Half past
+ * 8", "12/4 Main Street" and "x + 5 = 12" are not.
+ */
+function numbersOf(text: string, words: Words): FoundNumber[] {
+  const spelled = fold(text).replace(/\p{L}+/gu, word => {
+    const number = words.meanings(word).find(({ kind, id }) => kind === 'number' && id === word)
+    return number && number.weight > 1 ? String(number.weight) : word
+  })
+  const either = (list: readonly string[]) => list.map(literally).join('|')
+  const outOf = new RegExp(
+    `^\\s*(?:/|(?:${either(words.list('outOf').map(fold))})\\s)\\s*(\\d+)(?![\\p{L}\\p{N}/:])(?!\\s+\\p{L}+ (?:street|road))`,
+    'u',
+  )
+  const unit = new RegExp(`^\\s*(${either(words.list('unit').map(fold))})(?![\\p{L}\\p{N}])`, 'u')
+  return [
+    ...spelled.matchAll(/(?<![\p{L}\p{N}.,:/+*=#])(?<![+*=x×/] |\p{L}-)-?\d+(?:[.,]\d+)?(?![\p{L}\p{N}]*\d)/gu),
+  ].map(match => {
+    const value = Number(match[0].replace(',', '.'))
+    const behind = spelled.slice(match.index + match[0].length)
+    const most = Number(outOf.exec(behind)?.[1])
+    const found = unit.exec(behind)?.[1]
+    const before = spelled.slice(Math.max(0, match.index - 24), match.index)
+    if (SCALE_ENDS.has(most) && value <= most && value >= 0) return { value, at: match.index, before, outOf: most }
+    return { value, at: match.index, before, ...(found && { unit: found }) }
+  })
+}

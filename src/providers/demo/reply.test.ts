@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { collect, converse, quickModel, request, tool, user } from '../../../tests/support/demo/converse'
+
+const said = async (text: string, system = '') => (await collect(quickModel(), request({ said: text, system }))).text
+
+describe('it reports what its lists say, and claims no more', () => {
+  test.each([
+    ['I am so happy', /^I saw \*happy\*\. My list says joy\./],
+    ['the sun', /^I saw \*sun\*\. My list says yellow\./],
+    ['I am hungry', /^\*hungry\* is not on my lists\./],
+    ['I am not sad', /^I saw \*not sad\*\. That says how it is not/],
+    ['Translate hello into Spanish', /^I cannot translate\./],
+    ['How do you say thank you in Spanish?', /^I cannot translate\./],
+    ['x + 5 = 12', /^I cannot do sums\./],
+    ['tell me a joke', /^I cannot tell jokes/],
+    ['Why is the grass green?', /I do not know the answer/],
+    ['Do you like me?', /^I do not feel or think\./],
+    ['Tea or milk?', /^I take \*Tea\*\./],
+    ['', /^Nobody has told me anything/],
+    ['My best friend is moving away', /^I saw \*moving away\*\. My list says sadness\./],
+    ['Ich habe Hunger', /^\*Hunger\* steht nicht auf meinen Listen\./],
+  ])('“%s”', async (text, answer) => {
+    expect(await said(text)).toMatch(answer)
+  })
+
+  test.each(['They call me Fat', 'I am Groot and this is my tree', 'My dad touched the stove and burned himself'])(
+    '“%s” is neither greeted nor cheered',
+    async text => {
+      expect(await said(text)).not.toMatch(/Hello|How nice|good to hear|I like/)
+    },
+  )
+})
+
+describe('a question about what was said', () => {
+  const later = (...messages: string[]) => collect(quickModel(), request({ messages: messages.map(user) }))
+
+  test.each([
+    [['My name is Mia.', 'What is my name?'], /Your name is Mia/],
+    [['hi im Zoe', 'Who am I?'], /Your name is Zoe/],
+    [['I am tired.', 'What is my name?'], /I do not know your name/],
+    [['My hobby is chess.', 'What is my hobby?'], /“My hobby is chess\.”/],
+    [['Ich heiße Çağla.', 'Wie heiße ich?'], /Du heißt Çağla/],
+    [['Me llamo Mia.', '¿Cómo me llamo?'], /Te llamas Mia/],
+  ])('%j', async (messages, answer) => {
+    expect((await later(...messages)).text).toMatch(answer)
+  })
+})
+
+describe('examples with an arrow', () => {
+  test.each([
+    ['dog -> DOG\ncat -> CAT\nbear ->', 'BEAR'],
+    ['dog -> 3\nhouse -> 5\nelephant ->', '8'],
+    ['I love this -> PLUS\nI hate this -> MINUS\nThe soup was terrible ->', 'MINUS'],
+    ['I love this -> MINUS\nI hate this -> PLUS\nThe soup was terrible ->', 'PLUS'],
+  ])('“%s”', async (text, answer) => {
+    expect((await said(text)).split('\n')[0]).toBe(answer)
+  })
+})
+
+describe('a voice', () => {
+  test.each([
+    ['Talk like a pirate.', 'the sun', /^Arr!/],
+    ['', 'the sun. Please talk like a pirate.', /^Arr!/],
+    ['Never talk like a pirate.', 'the sun. Please talk like a pirate.', /^(?!Arr!)/],
+    ['You are a poet.', 'the sun', /\nI look up words by day and night/],
+    ['Talk like a cowboy.', 'the sun', /^I have two voices only/],
+  ])('“%s” “%s”', async (system, text, answer) => {
+    expect(await said(text, system)).toMatch(answer)
+  })
+})
+
+test('what a tool found out is told, and an error is told as one', async () => {
+  const find = tool('consult_Rooms', { query: { type: 'string' } }, ['query'])
+  const asked = request({ said: 'Is a room free?', system: 'Ask consult_Rooms.', tools: [find] })
+  const answer = async (content: string) => (await converse(quickModel(), asked, () => content)).text
+  expect(
+    await answer(
+      '{"result":{"success":true,"data":{"rooms":[{"name":"Heron","free":true}]}},"_instruction":"Read it."}',
+    ),
+  ).toBe('*Rooms* says: Heron (free).')
+  expect(await answer('{"result":{"success":false,"error":"No rooms."}}')).toBe('*Rooms* could not help: No rooms.')
+})

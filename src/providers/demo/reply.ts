@@ -1,0 +1,358 @@
+import { type LocalizedText, msg } from '../../language/message'
+import type { Asked, ToolAnswer } from './asked'
+import { lookOf } from './draw'
+import { byExamples } from './examples'
+import { choicesIn, keywordsOf } from './lists'
+import { literally, type Reading } from './read'
+import { describeFinding } from './results'
+import { ranked } from './sample'
+import { sentencesOf, shapeOf } from './tools'
+
+const starred = (words: readonly string[], { messages }: Asked) =>
+  messages.list([...new Set(words)].slice(0, 3).map(word => `*${word}*`))
+
+/** Writes the answer in words. It is never empty. */
+export function reply(asked: Asked): string {
+  const { messages, results, said, system, readIn } = asked
+  const say = (parts: readonly LocalizedText[]) => parts.map(part => messages.localize(part)).join(' ')
+  if (results.length > 0) return inVoice(say(afterTools(asked)), asked)
+  const likeExamples = byExamples([system, ...asked.earlier, said], readIn)
+  // The text of the examples is the whole answer: a voice would spoil it.
+  if (likeExamples) return `${likeExamples.text}\n\n(${messages.localize(likeExamples.why)})`
+  return inVoice(say(withoutTools(asked)), asked)
+}
+
+/** A question about the demo, a greeting, or a request that it cannot fulfill; undefined for everything else. */
+function smallTalk({ reading, said }: Asked): LocalizedText[] | undefined {
+  const { marks, numbers } = reading
+  const isShort = said.length < 40
+  if (marks.has('who'))
+    return [
+      msg(
+        'I am the demo model of this page. I am not a language model: I am lists of words and rules, and they run right here, with no network and no key.',
+      ),
+    ]
+  if (marks.has('how'))
+    return [
+      msg(
+        'I look the words of your message up in lists of feelings, colors and things. The best match wins; at a higher temperature I sometimes take the second best.',
+      ),
+    ]
+  if (marks.has('feel')) return [msg('I do not feel or think. I look words up in lists and follow rules.')]
+  if (marks.has('can'))
+    return [
+      msg(
+        'I can find a feeling, a color or a thing in a text, and fill in the cards above me: a color, an icon, a number, a small drawing, a list. Everything else I do not know.',
+      ),
+    ]
+  if (marks.has('translate')) return [msg('I cannot translate.'), TRY]
+  if (marks.has('joke')) return [msg('I cannot tell jokes, riddles or songs.'), TRY]
+  if (
+    /\d\s*[+*×÷=]\s*\d|\d\s+[-–x:/]\s+\d|\b[a-z]\s*[+*=]\s*\d|\d\s*[+=]\s*[a-z]\b/i.test(said) ||
+    (marks.has('sum') && numbers.length > 1)
+  )
+    return [msg('I cannot do sums.'), TRY]
+  if (marks.has('write')) return [msg('I cannot write that for you.'), TRY]
+  if (marks.has('know')) return [msg('I do not know that: I have no facts, no clock and no news.'), TRY]
+  if (marks.has('hello') && isShort && reading.feelings.length + reading.things.length === 0)
+    return [msg('Hello! I am the demo: lists of words and rules.'), TRY]
+  if (marks.has('bye') && isShort) return [msg('Goodbye! I keep nothing of what was said.')]
+  if (marks.has('thanks') && isShort && reading.things.length === 0)
+    return [msg('You are welcome. I am only lists of words.'), TRY]
+  return undefined
+}
+
+function withoutTools(asked: Asked): LocalizedText[] {
+  const { isFollowing, said, reading, systemReading, hasPicture, words, pick } = asked
+  if (hasPicture && !said)
+    return [
+      msg(
+        'There is a picture. I cannot see what it shows; with a Color card above me I can count the colors of its pixels.',
+      ),
+    ]
+  if (!said)
+    return [
+      msg(
+        'Nobody has told me anything, so I have nothing to go on. Write a message, and I look its words up in my lists.',
+      ),
+    ]
+  const remembered = fromMemory(asked)
+  if (remembered) return [remembered]
+  const talk = smallTalk(asked)
+  if (talk) return talk
+  if (systemReading.marks.has('describe') || reading.marks.has('describe')) return scene(asked)
+  if (isFollowing) return [whatWasTold(asked)]
+  const choices = choicesIn(said, words)
+  if (choices.length > 1)
+    return [
+      msg('I take {choice}. You named it, and I have no other reason: nobody told me how to choose.', {
+        choice: `*${pick(ranked(choices))}*`,
+      }),
+    ]
+  return report(asked)
+}
+
+/** What a card after another one passes on: a fact of its prompt, else what the models before it said. */
+function whatWasTold({ system, notes, said }: Asked): LocalizedText {
+  const paragraph = system.split(/\n\s*\n/).at(-1) ?? ''
+  const fact = sentencesOf(paragraph).find(sentence => /[\d:]/.test(sentence))
+  return msg('This is what I was told: {text}', { text: (fact ?? (notes || said)).trim().slice(0, 400) })
+}
+
+/** What the lists say of the text. */
+function report(asked: Asked): LocalizedText[] {
+  const { reading, words } = asked
+  const { feelings, colors, things, unknown, denied, isQuestion, valence, marks } = reading
+  const [feeling] = feelings
+  const [thing] = things
+  const found: LocalizedText[] = []
+  if (feeling)
+    found.push(
+      msg('I saw {words}. My list says {feeling}.', {
+        words: starred(
+          feelings.map(({ text }) => text),
+          asked,
+        ),
+        feeling: words.name('feeling', feeling.id),
+      }),
+    )
+  else if (colors[0])
+    found.push(
+      msg('I saw {words}. That is a color on my list.', {
+        words: starred(
+          colors.map(({ text }) => text),
+          asked,
+        ),
+      }),
+    )
+  else if (thing) found.push(ofThing(thing, words))
+  if (found.length === 0) {
+    if (denied[0])
+      return [
+        msg('I saw {words}. That says how it is not, and my lists do not say how it is.', { words: `*${denied[0]}*` }),
+        TRY,
+      ]
+    if (isQuestion) return [msg('I do not know the answer: I have no facts, only lists of words.'), TRY]
+    const [word] =
+      unknown.filter(each => each.length > 2).length > 0 ? unknown.filter(each => each.length > 2) : unknown
+    return word
+      ? [msg('{word} is not on my lists.', { word: `*${word}*` }), TRY]
+      : [msg('Nothing in your message is on my lists.'), TRY]
+  }
+  // "What color is a banana?" is answered.
+  if (isQuestion && !feeling && !marks.has('color'))
+    return [...found, msg('I do not know the answer to the question: I have no facts, only lists of words.')]
+  if (valence < -0.15)
+    return [...found, msg('I am only lists of words: somebody you like can listen better than I can.')]
+  return [...found, msg('Put a Color or Icon card above me, and I can show it.')]
+}
+
+const TRY = msg('Try a feeling, a color or a thing: I look words up in lists.')
+
+function ofThing({ text, id }: Reading['things'][number], words: Asked['words']): LocalizedText {
+  const [color] = lookOf(id).colors
+  return color
+    ? msg('I saw {words}. My list says {color}.', { words: `*${text}*`, color: words.name('color', color) })
+    : msg('I saw {words}. It is on my list of things, without a color.', { words: `*${text}*` })
+}
+
+/** A picture in words: the things of the text with the colors of the lists. */
+function scene({ reading, systemReading, words, readIn, notes, messages }: Asked): LocalizedText[] {
+  const { things, colors } = reading.things.length > 0 ? reading : readIn(notes)
+  const [first, ...others] = things.slice(0, 3).map(({ id }, at) => {
+    const color = at === 0 && colors[0] ? colors[0].text : words.name('color', lookOf(id).colors[0] ?? 'gray')
+    return { thing: words.name('thing', id), color }
+  })
+  if (!first) return [msg('I found nothing to describe: no thing of the text is on my lists.'), TRY]
+  if (systemReading.marks.has('short')) return [msg('You see this: {thing}, {color}.', first)]
+  return [
+    msg(
+      'In the middle of the picture you find this, large and clear, with the color that my list has for it: {thing}, {color}.',
+      first,
+    ),
+    ...(others.length > 0
+      ? [
+          msg('Not far away from it, and a little smaller, you find what else the text names: {things}.', {
+            things: messages.list(others.map(({ thing, color }) => `${thing} (${color})`)),
+          }),
+        ]
+      : []),
+    msg('The light, the air and everything between them are on no list of mine, so you will have to imagine them.'),
+  ]
+}
+
+/** The name that a person gave in any of some texts; the newest counts. */
+function nameIn(texts: readonly string[], { words }: Asked): string | undefined {
+  const after = (mark: string) =>
+    words
+      .list(mark)
+      .map(entry => literally(entry).replaceAll("'", "['’]"))
+      .join('|')
+  const told = new RegExp(`(?<!\\p{L})(?:${after('myName')})\\s+(\\p{L}[\\p{L}\\p{M}'-]*)`, 'giu')
+  const being = new RegExp(`(?<!\\p{L})(?:${after('iAm')})\\s+(\\p{L}[\\p{L}\\p{M}'-]*)`, 'giu')
+  for (const text of [...texts].reverse()) {
+    const isWord = (name: string) =>
+      words.isSmall(words.tokens(name).join(' ')) || words.meanings(words.tokens(name).join(' ')).length > 0
+    // "I am Mia" and "I am tired" look the same.
+    const names = [...text.matchAll(told)].concat(
+      [...text.matchAll(being)].filter(([, name = '']) => !/^\p{Ll}/u.test(name) && !isWord(name)),
+    )
+    const name = names[0]?.[1]
+    if (name) return name.charAt(0).toUpperCase() + name.slice(1)
+  }
+  return undefined
+}
+
+/** Answers a question about what was said: a model's only memory is the messages that it is sent. */
+function fromMemory(asked: Asked): LocalizedText | undefined {
+  const { said, earlier, reading } = asked
+  if (reading.marks.has('askName')) {
+    const name = nameIn([...earlier, said], asked)
+    return name
+      ? msg('Your name is {name}: you told me, and I was sent all of it again.', { name })
+      : msg('I do not know your name: it is nowhere in what I was sent.')
+  }
+  const [first] = earlier
+  if (reading.marks.has('askFirst'))
+    return first
+      ? msg('You said: “{text}”', { text: first.trim().slice(0, 200) })
+      : msg('I was sent nothing that you said before this.')
+  if (!reading.isQuestion || !reading.marks.has('me')) return undefined
+  // "What is my hobby?" is answered by what was said of it.
+  const keys = keywordsOf(reading).map(word => word.toLowerCase())
+  const sentence = earlier.flatMap(sentencesOf).findLast(each => keys.some(key => each.toLowerCase().includes(key)))
+  return sentence === undefined ? undefined : msg('You said: “{text}”', { text: sentence.slice(0, 200) })
+}
+
+/** What was seen, and what it was shown as, after the calls. */
+function afterTools(asked: Asked): LocalizedText[] {
+  const { results, chosen, request } = asked
+  const newest = results.filter(
+    (answer, at) => results.findLastIndex(({ toolName }) => toolName === answer.toolName) === at,
+  )
+  const isDisplay = ({ toolName }: ToolAnswer) => {
+    const tool = request.tools.find(({ name }) => name === toolName)
+    return tool !== undefined && !['finder', 'other', 'webhook', 'survey'].includes(shapeOf(tool))
+  }
+  const parts: LocalizedText[] = []
+  if (chosen.length > 0)
+    parts.push(msg('You chose {choices}. I know it from the result of the tool.', { choices: starred(chosen, asked) }))
+  const shown = newest.filter(answer => isDisplay(answer) && !answer.isError)
+  const findings = newest.filter(
+    answer => !isDisplay(answer) && !(chosen.length > 0 && answer.content.includes('"chosen"')),
+  )
+  parts.push(...findings.map(answer => describeFinding(answer, asked)))
+  parts.push(
+    ...newest.filter(answer => isDisplay(answer) && answer.isError).map(answer => describeFinding(answer, asked)),
+  )
+  const remembered = findings.length === 0 ? fromMemory(asked) : undefined
+  if (remembered) parts.push(remembered)
+  if (shown.length === 0) return parts.length > 0 ? parts : report(asked)
+  if (asked.looked) parts.push(msg('What the picture shows I cannot see.'))
+  else if (asked.hasPicture && !asked.said)
+    parts.push(msg('There is a picture, but nothing here that I can look at it with, so I have not seen it.'))
+  return [...parts, ...reasonsOf(shown), ...shown.flatMap(answer => describeShown(answer) ?? [])]
+}
+
+/** The reasons that the calls gave, each once: the same ones as on the cards. */
+function reasonsOf(shown: readonly ToolAnswer[]): LocalizedText[] {
+  const reasons = shown.flatMap(({ args }) =>
+    typeof args?.explanation === 'string' ? sentencesOf(args.explanation) : [],
+  )
+  const different = reasons.filter(
+    (reason, at) =>
+      reasons.indexOf(reason) === at &&
+      !reasons.some(other => other !== reason && other.startsWith(reason.slice(0, -1))),
+  )
+  return different.slice(0, 4)
+}
+
+/** What was put on a display, by the arguments of the call. */
+function describeShown({ args = {} }: ToolAnswer): LocalizedText | undefined {
+  const { hex, name, id, emoji, score, value, verdict, items, rows, values, pixels } = args
+  if (typeof hex === 'string')
+    return typeof name === 'string' && name
+      ? msg('Color: {name}, {hex}.', { name, hex })
+      : msg('Color: {hex}.', { hex })
+  if (typeof emoji === 'string') return msg('Emoji: {emoji}', { emoji })
+  if (typeof score === 'number') return msg('Score: {score}.', { score: String(score) })
+  if (typeof value === 'number') return msg('Gauge: {value}.', { value: String(value) })
+  if (typeof verdict === 'boolean') return verdict ? msg('My verdict: yes.') : msg('My verdict: no.')
+  if (Array.isArray(items))
+    return msg('{count, plural, one {I listed # thing.} other {I listed # things.}}', { count: items.length })
+  if (Array.isArray(rows))
+    return msg('{count, plural, one {The table has # row.} other {The table has # rows.}}', { count: rows.length })
+  if (Array.isArray(values))
+    return msg('{count, plural, one {The chart has # number.} other {The chart has # numbers.}}', {
+      count: values.length,
+    })
+  if (Array.isArray(pixels)) return msg('The drawing has {count, number} pixels.', { count: pixels.length })
+  return typeof id === 'string' ? msg('Icon: {icon}.', { icon: id }) : undefined
+}
+
+/** Whether some text asks for a voice, and does not forbid it. */
+function voiceIn(text: string, mark: string, { lexicons }: Asked): 'asked' | 'forbidden' | undefined {
+  for (const sentence of sentencesOf(text)) {
+    for (const words of lexicons) {
+      const folded = ` ${words.tokens(sentence).join(' ')} `
+      const has = (list: string) =>
+        words.list(list).some(entry => folded.includes(` ${words.tokens(entry).join(' ')} `))
+      if (has(mark)) return has('not') ? 'forbidden' : 'asked'
+    }
+  }
+  return undefined
+}
+
+/** The answer in the voice that is asked for. The system prompt wins: what it forbids, no message allows. */
+function inVoice(text: string, asked: Asked): string {
+  const { system, said, messages, reading, systemReading } = asked
+  const bySystem = voiceIn(system, 'pirate', asked)
+  const isPirate =
+    bySystem === 'asked' ||
+    (bySystem === undefined && reading.marks.has('voice') && voiceIn(said, 'pirate', asked) === 'asked')
+  if (isPirate)
+    return messages.localize(msg({ message: 'Arr! {text} Ahoy, matey!', note: 'As a pirate talks.' }, { text }))
+  if (voiceIn(system, 'poet', asked) === 'asked')
+    return messages.localize(
+      msg(
+        {
+          message: '{text}\nI look up words by day and night,\nand hope that one or two are right.',
+          note: 'Two lines that rhyme.',
+        },
+        { text },
+      ),
+    )
+  if (bySystem === undefined && (systemReading.marks.has('voice') || reading.marks.has('voice')))
+    return `${messages.localize(msg('I have two voices only, a pirate and a poet, so this is my own.'))} ${text}`
+  return text
+}
+
+const MAKERS = [
+  msg('Professor Ida Fernsby'),
+  msg('a clockmaker named Otto Brisk'),
+  msg('the Duchess of Wallow'),
+  msg('Captain Nell Harrow'),
+  msg('two brothers from Upper Dunn'),
+]
+const YEARS = ['1846', '1911', '1788', '1923', '1652']
+const DETAILS = [
+  msg('It took eleven years, and not one nail was used.'),
+  msg('The first one was lost in a fire, and the second one is what we see today.'),
+  msg('Every schoolchild in the region knows the song about it.'),
+  msg('A copper plate beside the door still bears the date.'),
+]
+
+/** A made-up fact, said with certainty as language models do: for lessons. It differs each time at a temperature above 0. */
+export function invented(asked: Asked): string {
+  const { messages, pick, reading } = asked
+  const thing =
+    keywordsOf(reading).slice(-2).join(' ') ||
+    messages.localize(msg({ message: 'matter', note: 'A thing that nothing is known of.' }))
+  const gaps = {
+    thing,
+    maker: pick(ranked(MAKERS, 0.9)),
+    year: pick(ranked(YEARS, 0.9)),
+    detail: pick(ranked(DETAILS, 0.9)),
+  }
+  return messages.localize(msg('The {thing} goes back to {maker}, in {year}. {detail} This is well known.', gaps))
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { collect, quickModel, request } from '../../../tests/support/demo/converse'
+
+const target = (id: string, title: string, prompt: string) =>
+  `ID: ${id}\nType: pipeline\nTitle: ${title}\nSystem Prompt: "${prompt}"\n---`
+
+const prompt = (targets: string[], rule = '') =>
+  [
+    'You stand at a fork.',
+    ...targets,
+    rule && `Routing Request: ${rule}`,
+    'Answer with the ID of that place alone: one line. For example: 2acd9007',
+  ].join('\n\n')
+
+const places = [
+  target('2acd9007', 'Sales', 'Help customers with pricing and buying.'),
+  target('3bde0118', 'Workshop', 'Mend what is broken.'),
+]
+const moods = [target('A', 'Sunny desk', ''), target('B', 'Rainy desk', ''), target('C', 'Third desk', '')]
+
+test.each([
+  [prompt(places), 'How much does a bicycle cost?', '2acd9007'],
+  [prompt(places), 'My wheel is broken', '3bde0118'],
+  [prompt(places, 'Only bills to Sales. The rest to Workshop.'), 'What is the price of a new one?', '3bde0118'],
+  [prompt(places, 'Only bills to Sales. The rest to Workshop.'), 'How can I pay my bill?', '2acd9007'],
+  [prompt(places, 'Go to Sales for everything.'), 'My wheel is broken', '2acd9007'],
+  [prompt(places, 'Workshop for all letters, except bills: those go to Sales.'), 'I pay my bill', '2acd9007'],
+  [
+    prompt(moods, 'Send happy messages to Sunny desk. Send sad ones to Rainy desk. Anything else goes to Third desk.'),
+    'My hamster died',
+    'B',
+  ],
+  [
+    prompt(moods, 'Send happy messages to Sunny desk. Send sad ones to Rainy desk. Anything else goes to Third desk.'),
+    'xyzzy',
+    'C',
+  ],
+  [prompt(places), '¿Qué precio tiene una bicicleta?', '2acd9007'],
+  [prompt(places), 'Mein Rad ist kaputt', '3bde0118'],
+])('%#: “%s”: %s', async (system, said, id) => {
+  const { text, calls } = await collect(quickModel([0.9]), request({ said, system, temperature: 1 }))
+  expect(text).toBe(id)
+  expect(calls).toEqual([])
+})
+
+test('a prompt that lists ids but asks for none is no router', async () => {
+  expect((await collect(quickModel(), request({ said: 'hello', system: 'ID: 7\nBe kind.' }))).text).not.toBe('7')
+})
