@@ -231,7 +231,7 @@ describe('what happens when', () => {
     expect(succeeded(mended.response).data).toEqual({ n: 3 })
     expect(lastMessageContent(mended.requests[1])).toContain('must be JSON')
 
-    const never = await call(document, {}, (_request, round) => ({ text: round === 1 ? 'Three!' : '{"n": "3"}' }))
+    const never = await call(document, {}, (_request, round) => ({ text: round === 1 ? 'Three!' : '{"n": "three"}' }))
     expect(never.requests).toHaveLength(2)
     expect(failed(never.response).message).toMatch(/think.*does not fit.*n/s)
   })

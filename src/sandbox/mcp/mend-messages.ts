@@ -15,12 +15,14 @@ export function mendedBody(body: string, contentType: string): string {
 
 function mendedJson(text: string): string {
   const message = parseUntrustedJson(text)
+  // The client says what is wrong with a text that is no JSON, or is nested too deeply.
+  if (message === undefined) return text
   const mended = Array.isArray(message) ? message.map(mendedMessage) : mendedMessage(message)
-  return mended === undefined || mended === message ? text : JSON.stringify(mended)
+  return mended === message ? text : JSON.stringify(mended)
 }
 
-function mendedMessage(message: JsonValue | undefined): JsonValue {
-  if (!isJsonObject(message) || !isJsonObject(message.result)) return message ?? null
+function mendedMessage(message: JsonValue): JsonValue {
+  if (!isJsonObject(message) || !isJsonObject(message.result)) return message
   const { result } = message
   if (Array.isArray(result.tools)) return { ...message, result: { ...result, tools: result.tools.flatMap(mendedTool) } }
   if ('content' in result || 'structuredContent' in result) return { ...message, result: mendedAnswer(result) }
