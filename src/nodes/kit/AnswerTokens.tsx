@@ -7,6 +7,7 @@ import type { NodeReply } from '../view'
 import styles from './answer-tokens.module.css'
 import { ChanceBars, type TokenBar } from './ChanceBars'
 import { describeAlternative, percent, spokenPercent, spokenToken } from './describe-token'
+import plainStyles from './plain.module.css'
 import { tokenLines } from './token-lines'
 
 interface AnswerTokensProps {
@@ -123,7 +124,7 @@ function Piece({ token, isStop, isLooked, onLook }: PieceProps) {
   return (
     <button
       type="button"
-      className={styles.piece}
+      className={`${plainStyles.plain} ${styles.piece}`}
       data-sure={sureness(token)}
       aria-pressed={isLooked}
       aria-label={`${spokenToken(token.text, 'words')}, ${spokenPercent(chance)}`}

@@ -1,6 +1,7 @@
 import { t } from '../../language/active'
 import styles from './chances.module.css'
 import { percent, shownToken, spokenPercent, spokenToken } from './describe-token'
+import plainStyles from './plain.module.css'
 
 /** A candidate for a token: its text, empty for the end of the text. */
 export interface TokenBar {
@@ -92,7 +93,7 @@ function Bar({ choice, unit, words, isTaken, action, onTake }: BarProps) {
   const out = chance === 0 || undefined
   if (!onTake) {
     return (
-      <div className={styles.bar} aria-current={current} data-out={out}>
+      <div className={`${plainStyles.plain} ${styles.bar}`} aria-current={current} data-out={out}>
         {inside}
       </div>
     )
@@ -100,7 +101,7 @@ function Bar({ choice, unit, words, isTaken, action, onTake }: BarProps) {
   return (
     <button
       type="button"
-      className={styles.bar}
+      className={`${plainStyles.plain} ${styles.bar}`}
       aria-label={t('{word}, {share}, {action}', {
         word: spokenToken(text, unit),
         share: spokenPercent(chance),

@@ -19,6 +19,7 @@ import { useApp } from '../app/app-context'
 import type { OverlayProps } from '../app/dialogs'
 import { useScreen } from '../app/screen'
 import { TypeIcons } from '../library/DocumentRow'
+import lessonStyles from './Lessons.module.css'
 import { noHistory, redone, undone, withChange } from './lesson-history'
 import styles from './Maker.module.css'
 import { MakerSteps } from './MakerSteps'
@@ -118,12 +119,12 @@ function Maker({ lessons, onClose }: { lessons: Lessons; onClose(): void }) {
       <MakerSteps lesson={making} onChange={steps => change({ steps })} />
       <TeacherForm page={making.teacher} onChange={teacher => change({ teacher })} />
       {isFull && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={lessonStyles.problem}>
           {t('This browser has no space left for the lesson. Save it as a file before you close this.')}
         </p>
       )}
       {refused && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={lessonStyles.problem}>
           {t('What you have open cannot be saved now, so the lesson cannot be tried. Save it as a file first.')}
         </p>
       )}

@@ -3,6 +3,7 @@ import { useLanguage } from '../../../components/use-language'
 import type { NodeType } from '../../../engine/model/node-type'
 import { localize } from '../../../language/active'
 import { useActions } from '../../stack/actions-context'
+import headStyles from '../../stack/CardHead.module.css'
 import { useDragSource } from '../../stack/dnd/use-drag'
 import { TypeIcon } from '../../stack/TypeIcon'
 import styles from './Palette.module.css'
@@ -33,7 +34,7 @@ export const PaletteItem = memo(function PaletteItem({ type, isFirst }: { type: 
       onClick={() => actions.add({ type: type.type })}
       {...handlers}
     >
-      <span className={styles.tile}>
+      <span className={headStyles.tile}>
         <TypeIcon type={type.type} />
       </span>
       <span className={styles.words}>
