@@ -83,9 +83,26 @@ export function draw({ things, colors, feelings }: Reading, width: number, heigh
   return { pixels, kind: drawn ? 'thing' : 'face', ...(drawn && { thing: drawn.id }) }
 }
 
+/** What a page looks at pictures with; a terminal has none of it. */
+interface PictureTools {
+  createImageBitmap(picture: Blob): Promise<object>
+  OffscreenCanvas: new (
+    width: number,
+    height: number,
+  ) => {
+    getContext(kind: '2d'): {
+      fillStyle: string
+      fillRect(x: number, y: number, width: number, height: number): void
+      drawImage(picture: object, x: number, y: number, width: number, height: number): void
+      getImageData(x: number, y: number, width: number, height: number): { data: ArrayLike<number> }
+    } | null
+  }
+}
+
 /** A picture that was sent, as few pixels; undefined where there is no canvas to look at it with, as in a terminal. */
 export async function smallCopy(mediaType: string, base64: string, side = SIDE): Promise<string[] | undefined> {
-  if (typeof createImageBitmap !== 'function' || typeof OffscreenCanvas !== 'function') return undefined
+  const { createImageBitmap, OffscreenCanvas } = globalThis as unknown as Partial<PictureTools>
+  if (!createImageBitmap || !OffscreenCanvas) return undefined
   try {
     const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0))
     const bitmap = await createImageBitmap(new Blob([bytes], { type: mediaType }))
