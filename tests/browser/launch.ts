@@ -37,11 +37,12 @@ export const frugal = [
   '--num-raster-threads=1',
 ]
 
-/** Launch options of the system's browser, or the one that the setup installed, with further arguments. */
+/**
+ * Launch options of the system's browser with further arguments. Where there is none yet, the setup installs it before
+ * a worker reads this again.
+ */
 export function launchOptions(args: readonly string[] = []): LaunchOptions {
   const executablePath = findBrowser()
-  if (!executablePath)
-    throw new Error('No browser found. `npm run test:browser` installs one, or says what to install.')
   return {
     executablePath,
     // Chromium's sandbox does not work as root.
