@@ -184,10 +184,10 @@ export default {
     },
     {
       name: 'kit-knows-no-type',
-      comment: 'What all types share knows none of them; it fetches the chunk that holds the results of the first.',
+      comment: 'What all types share knows none of them.',
       severity: 'error',
       from: { path: '^src/nodes/(kit/|view\\.ts$)' },
-      to: { path: '^src/nodes/', pathNot: '^src/nodes/(kit/|view\\.ts$|results\\.chunk\\.ts$)' },
+      to: { path: '^src/nodes/', pathNot: '^src/nodes/(kit/|view\\.ts$)' },
     },
     {
       name: 'headless-part-has-no-looks',
@@ -242,11 +242,10 @@ export default {
     },
     {
       name: 'no-cycles',
-      comment:
-        'A cycle of imports has no order to be read in. Types may refer to each other; and what a chunk holds may use what fetches the chunk, since that has been evaluated by then.',
+      comment: 'A cycle of imports has no order to be read in. Types may refer to each other.',
       severity: 'error',
       from: { path: '^src/' },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'], pathNot: '\\.chunk\\.ts$' } },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'no-dead-modules',

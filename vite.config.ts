@@ -1,14 +1,9 @@
 import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { chunkGroups, chunkPlanPlugin } from './build/chunks.ts'
 import { contentPolicyPlugin } from './build/content-policy.ts'
-import { firstFilesPlugin } from './build/first-files.ts'
-import { iconKeysPlugin } from './build/icon-keys.ts'
 import { messagesPlugin } from './build/messages/plugin.ts'
-import { moduleListPlugin } from './build/module-list.ts'
 import { offlinePlugin } from './build/offline.ts'
-import { reactImportsPlugin } from './build/react-imports.ts'
-import { serviceWorkerPlugin } from './build/service-worker.ts'
 
 /** What Markdown uses to read entities such as `&copy;` would set innerHTML in a page, which Trusted Types refuse. */
 const entitiesFromTable = resolve(import.meta.dirname, 'node_modules/decode-named-character-reference/index.js')
@@ -16,28 +11,25 @@ const entitiesFromTable = resolve(import.meta.dirname, 'node_modules/decode-name
 export default defineConfig({
   base: './',
   resolve: { alias: { 'decode-named-character-reference': entitiesFromTable } },
-  plugins: [
-    messagesPlugin(),
-    iconKeysPlugin,
-    reactImportsPlugin,
-    contentPolicyPlugin,
-    chunkPlanPlugin,
-    moduleListPlugin,
-    offlinePlugin,
-    serviceWorkerPlugin,
-    firstFilesPlugin,
-  ],
+  plugins: [react(), messagesPlugin(), contentPolicyPlugin, offlinePlugin()],
   build: {
     target: 'es2022',
-    // The size budget reads it: which files the first load needs.
-    manifest: true,
     modulePreload: { polyfill: false },
     // A font or script as a data: address would be refused by the content policy.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: chunkGroups },
+        codeSplitting: {
+          groups: [
+            // All that the first screen shows, in one file.
+            { name: 'page', tags: ['$initial'] },
+            // One file for each part of the page that loads later, in place of one for each module that two of them share.
+            { name: 'graph', test: /\/src\/ui\/graph\/|\/@xyflow\// },
+            { name: 'lessons', test: /\/src\/(ui\/lessons|lessons|store\/lessons|content)\// },
+            { name: 'dialogs', test: /\/src\/ui\// },
+          ],
+        },
       },
     },
   },

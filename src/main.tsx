@@ -5,29 +5,21 @@ import { createRoot } from 'react-dom/client'
 import { moodRing } from './content/starters/mood-ring'
 import type { Starter } from './content/starters/starter'
 import type { Draft } from './documents/format/draft'
-import type { ResolvedModel } from './engine/model/language-model'
 import { createPageHost, nextFrame } from './host/page-host'
 import { sleep } from './host/sleep'
 import { activeMessages } from './language/active'
 import { inLanguage } from './language/written'
+import { nodeTypes } from './nodes/registry'
 import type { KeyStorage } from './providers/connections/keys'
+import { createModelResolver } from './providers/resolve-model'
 import { createApp } from './store/app'
-import { loadedNodeTypes, loadNodeTypes } from './store/document/node-types'
 import type { Settings } from './store/settings'
 import { App } from './ui/app/App'
 import { startLanguage } from './ui/app/page-language'
-import { listenEarly } from './ui/share/open/early-input'
 
-listenEarly()
 const random = () => Math.random()
 
-let beginLeisure = () => {}
-const idle = new Promise<void>(resolve => {
-  beginLeisure = resolve
-})
-
 const app = createApp({
-  idle,
   deviceStorage: webStorage(() => localStorage),
   sessionStorage: webStorage(() => sessionStorage),
   indexedDB: ifAllowed(() => indexedDB),
@@ -40,14 +32,13 @@ const app = createApp({
   persist: async () => navigator.storage?.persist(),
   starter: starterNow(),
   makeHost: hostFor,
-  loadNodeTypes,
   nextFrame,
 })
 
 const language = startLanguage(app.settings)
 await Promise.all([app.start(language.then(starterNow)), language])
 const root = document.getElementById('root')
-if (root) createRoot(root).render(<App app={app} onIdle={beginLeisure} />)
+if (root) createRoot(root).render(<App app={app} />)
 
 /** What is open on a first visit, in the language of then. */
 function starterNow(): Draft {
@@ -55,25 +46,20 @@ function starterNow(): Draft {
   return { document, inputs }
 }
 
-/** The page as a host. Who answers for a model is found out with code that comes when it is first needed. */
+/** The page as a host. */
 function hostFor(settings: Settings): ReturnType<typeof createPageHost> {
-  let resolve: ((id: string) => Promise<ResolvedModel>) | undefined
   return createPageHost({
-    nodeTypes: loadedNodeTypes,
+    nodeTypes,
     isAllowedHost: host => settings.getState().allowedHosts.includes(host),
     settings,
-    async model(id) {
-      const { createModelResolver } = await import('./store/run/run.chunk')
-      resolve ??= createModelResolver({
-        connections: () => settings.getState().connections,
-        browserModels: () => settings.getState().browserModels,
-        keys: settings.keys,
-        demo: { random, sleep },
-        helpLine: import.meta.env.VITE_AILI5_HELP_LINE,
-        defaultModel: () => settings.getState().defaultModel,
-      })
-      return resolve(id)
-    },
+    model: createModelResolver({
+      connections: () => settings.getState().connections,
+      browserModels: () => settings.getState().browserModels,
+      keys: settings.keys,
+      demo: { random, sleep },
+      helpLine: import.meta.env.VITE_AILI5_HELP_LINE,
+      defaultModel: () => settings.getState().defaultModel,
+    }),
   })
 }
 

@@ -1,6 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeAll } from 'vitest'
-import { loadResults } from '../src/nodes/kit/result-part'
+import { afterEach } from 'vitest'
 import { waitTimeout } from './wait-timeout-setup'
 
 // jsdom implements neither modal dialogs nor layout.
@@ -14,9 +13,6 @@ Element.prototype.scrollIntoView ??= () => {}
 globalThis.matchMedia ??= query => Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList
 
 afterEach(cleanup)
-
-// They load with the engine, so they are there when a result is.
-beforeAll(loadResults)
 
 // A slow machine is no failure: a wait ends with its condition, or with the test's timeout.
 configure({ asyncUtilTimeout: waitTimeout })

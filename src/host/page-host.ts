@@ -1,7 +1,9 @@
 import type { Host } from '../engine/model/host'
 import type { NodeTypes } from '../engine/model/node-type'
-import { lazyMethods } from '../store/lazy-methods'
+import { readLargeHtmlWith } from '../nodes/url_loader/read-html'
+import { readInWorker } from '../store/reading/read-in-worker'
 import type { Settings } from '../store/settings'
+import { sendFromPage } from './page-fetch'
 import { sleep } from './sleep'
 
 /** What the page adds to the browser to make a host of it. */
@@ -20,6 +22,7 @@ export function createPageHost({
   isAllowedHost,
   settings,
 }: PageHostParts): Omit<Host, 'ask' | 'gate'> {
+  readLargeHtmlWith(html => readInWorker(reader => reader.html(html)))
   return {
     nodeTypes,
     model,
@@ -28,9 +31,10 @@ export function createPageHost({
     now: () => Date.now(),
     random: () => Math.random(),
     sleep,
-    ...lazyMethods({ fetch: true, runCode: true, mcp: true, runCommand: true }, async () =>
-      (await import('./page-reach')).createPageReach(settings),
-    ),
+    fetch: (request, signal) => sendFromPage(request, signal, settings),
+    runCode: async (job, signal) => (await import('./code-worker')).runCode(job, signal),
+    mcp: async (url, send, signal) => (await import('../sandbox/mcp/connect')).connectMcp(url, send, signal),
+    runCommand: async (command, signal) => (await import('./shell-worker')).runInShellWorker(command, signal),
   }
 }
 

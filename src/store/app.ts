@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { Library } from '../documents/library/library'
 import { openRecordStore } from '../documents/library/record-store'
-import { isEmptyStore, readTrustedRecord } from '../documents/library/trusted-record'
 import type { Host } from '../engine/model/host'
 import type { Tool } from '../engine/model/language-model'
 import type { NodeTypes } from '../engine/model/node-type'
@@ -12,17 +11,18 @@ import { lastOpened, mayAskToPersist, saveLastOpened, unsavedRun } from './devic
 import type { Draft } from './document/draft'
 import { createEditor, type Editor } from './document/editor'
 import { freshDocumentId } from './document/fresh-id'
-import { lazyMethods } from './lazy-methods'
-import { lazyOnce } from './lazy-once'
 import type { Lessons } from './lessons/lessons'
-import type { Archive } from './library/archive'
+import { type Archive, createArchive } from './library/archive'
 import { createAutosave } from './library/autosave'
 import { createLibraryStore, type LibraryStore } from './library/library'
-import type { Files } from './library/library-files'
+import { createFiles, type Files } from './library/library-files'
 import { createRecordingsStore, type RecordingsStore } from './library/library-recordings'
-import type { TurnMemory } from './run/memory'
+import { openLibrary } from './library/open-library'
+import { createMemory, type TurnMemory } from './run/memory'
+import { openRecordings } from './run/open-recordings'
 import { createRunner, type Runner } from './run/run'
 import type { Locks } from './run/run-locks'
+import { listServerTools } from './run/server-tools'
 import { createSettings, type Settings } from './settings'
 
 /** What the page gives to the app. Tests give their own. */
@@ -50,10 +50,6 @@ export interface Platform {
   starter: Draft
   /** Everything that runs may use, but for the person and the steps. */
   makeHost(settings: Settings): Omit<Host, 'ask' | 'gate'>
-  /** Fetches the node types that the host does not know from the start; the library may hold any. */
-  loadNodeTypes?(): Promise<void>
-  /** Resolves when the page has the time to read what nothing on it needs. Absent: at once. */
-  idle?: Promise<void>
   /** Calls back with the next frame that is drawn, or soon when none is. */
   nextFrame(callback: () => void): void
 }
@@ -65,8 +61,8 @@ export interface AppStores {
   settings: Settings
   library: LibraryStore
   recordings: RecordingsStore
-  /** What inferences keep from run to run, with the code that keeps it. */
-  loadMemory(): Promise<TurnMemory>
+  /** What inferences keep from run to run. */
+  memory: TurnMemory
   /** The lessons of this device, with the code that plays them. */
   loadLessons(): Promise<Lessons>
   /** The tools of an MCP server, for a person who asks. @throws Error with a sentence when they cannot be had. */
@@ -96,27 +92,6 @@ export interface AppStores {
 /** Messages between tabs. */
 const SavedElsewhere = v.object({ id: v.string(), revision: v.number() })
 
-const libraryMethods: Record<keyof Library, true> = {
-  list: true,
-  overview: true,
-  damagedFile: true,
-  forgetDamaged: true,
-  open: true,
-  create: true,
-  save: true,
-  remove: true,
-  restore: true,
-}
-const fileMethods: Record<keyof Files, true> = {
-  link: true,
-  documentFile: true,
-  yamlFile: true,
-  recordingFile: true,
-  libraryFile: true,
-  read: true,
-  importLibrary: true,
-}
-
 /** Puts the stores together. Nothing is read or written before `start`. */
 export function createApp(platform: Platform): AppStores {
   const { random, deviceStorage } = platform
@@ -126,27 +101,18 @@ export function createApp(platform: Platform): AppStores {
   const ownHost = platform.makeHost(settings)
   const { nodeTypes } = ownHost
   const editor = createEditor({ nodeTypes, random, draft: platform.starter })
-  const loadMemory = lazyOnce(async () => (await import('./run/memory')).createMemory(deviceStorage))
+  const memory = createMemory(deviceStorage)
   const documentId = () => editor.getState().draft.document.id
   const host: ReturnType<Platform['makeHost']> = {
     ...ownHost,
     memory: {
-      async recall(nodeId) {
-        const document = documentId()
-        return (await loadMemory()).recall(document, nodeId)
-      },
-      async keep(nodeId, messages) {
-        const document = documentId()
-        ;(await loadMemory()).keep(document, nodeId, messages)
-      },
+      recall: async nodeId => memory.recall(documentId(), nodeId),
+      keep: async (nodeId, messages) => memory.keep(documentId(), nodeId, messages),
     },
   }
   const runner = createRunner({ editor, host, nextFrame: platform.nextFrame })
   const recordStore = openRecordStore(platform.indexedDB)
-  const records: Library = lazyMethods(libraryMethods, async () => {
-    const [{ openLibrary }] = await Promise.all([import('./document/documents.chunk'), platform.loadNodeTypes?.()])
-    return openLibrary(recordStore, { ...platform, freshId })
-  })
+  const records: Library = openLibrary(recordStore, { ...platform, freshId })
   const autosave = createAutosave({
     editor,
     library: records,
@@ -172,38 +138,33 @@ export function createApp(platform: Platform): AppStores {
     typeName: type => localize(nodeTypes.get(type)?.name ?? type),
   })
 
-  const loadRecordings = lazyOnce(async () =>
-    (await import('./run/open-recordings')).openRecordings(recordStore, platform.locks),
-  )
+  const runs = openRecordings(recordStore, platform.locks)
   const recordings = createRecordingsStore({
     runner,
-    loadRecorder: async store => {
-      const kept = await loadRecordings()
-      return kept.createRunRecorder({ ...platform, ...kept, editor, runner, store, library: records })
-    },
+    createRecorder: store => runs.createRunRecorder({ ...platform, ...runs, editor, runner, store, library: records }),
   })
-  const loadLessons = lazyOnce(async () => {
-    const [{ createLessons }, { createStoredLessons }] = await Promise.all([
-      import('./lessons/lessons'),
-      import('./lessons/stored-lessons'),
-    ])
-    const stored = createStoredLessons(deviceStorage)
-    return createLessons({ editor, runner, library, stored, typeOf: type => nodeTypes.get(type) })
+  let lessons: Promise<Lessons> | undefined
+  const loadLessons = () => {
+    lessons ??= Promise.all([import('./lessons/lessons'), import('./lessons/stored-lessons')]).then(
+      ([{ createLessons }, { createStoredLessons }]) =>
+        createLessons({
+          editor,
+          runner,
+          library,
+          stored: createStoredLessons(deviceStorage),
+          typeOf: type => nodeTypes.get(type),
+        }),
+    )
+    return lessons
+  }
+  const files = createFiles({
+    editor,
+    library: records,
+    recordings: runs.recordings,
+    nodeTypes,
+    onImported: () => void library.refresh(),
   })
-  const files: Files = lazyMethods(fileMethods, async () => {
-    const { createFiles } = await import('./library/library-files')
-    return createFiles({
-      editor,
-      library: records,
-      loadRecordings: loadRecordings,
-      onImported: () => void library.refresh(),
-    })
-  })
-
-  const archive: Archive = lazyMethods({ documents: true, runs: true }, async () => {
-    const [{ createArchive }, { recordings }] = await Promise.all([import('./library/archive'), loadRecordings()])
-    return createArchive({ library: records, recordings })
-  })
+  const archive = createArchive({ library: records, recordings: runs.recordings })
 
   platform.channel?.addEventListener('message', event => {
     const saved = v.safeParse(SavedElsewhere, event.data)
@@ -226,9 +187,9 @@ export function createApp(platform: Platform): AppStores {
     settings,
     library,
     recordings,
-    loadMemory,
+    memory,
     loadLessons,
-    listServerTools: async url => (await import('./run/server-tools')).listServerTools(host, url),
+    listServerTools: url => listServerTools(host, url),
     files,
     archive,
     nodeTypes,
@@ -248,19 +209,7 @@ export function createApp(platform: Platform): AppStores {
       if (last === null) {
         // Nothing was ever saved here, so the first picture need not wait for the library.
         await library.preview((await inLanguage) ?? platform.starter)
-        void Promise.resolve(recovered)
-          .then(() => isEmptyStore(recordStore))
-          .then(isEmpty => (isEmpty ? platform.idle : undefined))
-          .then(openNewest)
-        return
-      }
-      // What this page saved itself is drawn without the reader, which may have to be fetched. It is fetched when the page is idle.
-      const own = await readTrustedRecord(recordStore, last, type => nodeTypes.has(type))
-      if (own) {
-        library.show(own)
-        const reads = Promise.resolve(platform.idle).then(library.refresh)
-        // A page with something better to do does not wait for the list.
-        if (!platform.idle) await reads
+        void Promise.resolve(recovered).then(openNewest)
         return
       }
       await library.refresh()

@@ -70,7 +70,6 @@ function readOnlyEditor(editor: Editor, { document, inputs }: Draft): Editor {
     open: editor.open,
     absorb: editor.absorb,
     setSave: editor.setSave,
-    followWith: editor.followWith,
     addNode: refuseWithId,
     duplicateNode: refuseWithId,
     moveNode: refuse,

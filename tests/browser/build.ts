@@ -6,7 +6,7 @@ const root = resolve(import.meta.dirname, '../..')
 /** Folder of the built page. */
 export const dist = join(root, 'dist')
 
-const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']
+const sources = ['src', 'build', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']
 
 /** Milliseconds since the epoch of the newest change in a file or folder; 0 where it does not exist. */
 function lastChange(path: string): number {
@@ -20,7 +20,7 @@ function lastChange(path: string): number {
  * @throws Error with the build's output when it fails.
  */
 export function buildWhenStale(): void {
-  const built = lastChange(join(dist, '.vite', 'manifest.json'))
+  const built = lastChange(join(dist, 'sw.js'))
   if (built > Math.max(...sources.map(source => lastChange(join(root, source))))) return
   // Vitest's NODE_ENV would build React's development version.
   const { status, stdout, stderr } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {

@@ -19,36 +19,33 @@ const mediaTypes: Record<string, string> = {
 export interface ServedPage {
   /** Address of the page, with a trailing slash. */
   url: string
-  /** Resolves when a file of `unanswered` is requested. */
-  unansweredRequest: Promise<void>
+  /** From now on a page stands in place of a file, as a filter of a network shows it. */
+  block(file: string): void
   close(): Promise<void>
 }
 
 /**
  * Serves a built folder like a plain web host, at a free port of this machine. `path` serves it below the root of the
- * site (`/some/path/`), as on a shared host. Requests of the file `unanswered` never get a response. With
- * `gzip`, files are compressed.
+ * site (`/some/path/`), as on a shared host. With `gzip`, files are compressed.
  */
 export async function servePage({
   dist,
   path = '/',
-  unanswered,
   gzip = false,
 }: {
   dist: string
   path?: string
-  unanswered?: string
   gzip?: boolean
 }): Promise<ServedPage> {
-  let reportRequest = () => {}
-  const unansweredRequest = new Promise<void>(resolve => {
-    reportRequest = resolve
-  })
+  const blocked = new Set<string>()
   const server = createServer(async (request, response) => {
     const asked = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname)
     const inside = asked.startsWith(path) ? normalize(asked.slice(path.length)) : '..'
     const file = inside === '.' ? 'index.html' : inside
-    if (file === unanswered) return reportRequest()
+    if (blocked.has(file)) {
+      response.setHeader('content-type', 'text/html; charset=utf-8')
+      return response.end('<p>Blocked by your school.</p>')
+    }
     try {
       if (file.startsWith('..') || file.startsWith(sep)) throw new Error('outside of the folder')
       const content = await readFile(join(dist, file))
@@ -63,7 +60,7 @@ export async function servePage({
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}${path}`,
-    unansweredRequest,
+    block: file => void blocked.add(file),
     close: () =>
       new Promise(resolve => {
         server.close(() => resolve())

@@ -17,7 +17,6 @@ type Draft = ReturnType<typeof draftOf>
 /** An editor with all of its parts. */
 function editorOf(document: Document) {
   const editor = createEditor({ nodeTypes, random: () => 0.5, draft: draftOf(document) })
-  editor.followWith(followToolNames)
   const nodeOf = (id: string) =>
     editor
       .getState()
@@ -86,20 +85,6 @@ describe('the list of tools of an inference', () => {
     expect(list('n3')).toEqual(['display_mood_color'])
     editor.setConfig('n3', { enabledTools: [] })
     expect(list('n3')).toEqual(['display_mood_color'])
-  })
-
-  it('follows what was edited before the code for it had come', () => {
-    const editor = createEditor({ nodeTypes, random: () => 0.5, draft: draftOf(two) })
-    editor.setConfig('n1', { name: 'mood' })
-    editor.endCoalescing()
-    editor.setConfig('n2', { name: 'joy' })
-    editor.followWith(followToolNames)
-    const list = () => editor.getState().draft.document.pipelines[0]?.nodes[2]?.config.enabledTools
-    expect(list()).toEqual(['display_mood_color'])
-    editor.undo()
-    expect(list()).toEqual(['display_mood_color'])
-    editor.undo()
-    expect(list()).toEqual(['display_color'])
   })
 })
 

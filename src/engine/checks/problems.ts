@@ -12,7 +12,6 @@ import { activation, moveAbove, withInference, withNodes } from './fixes'
 import type { Problem } from './problem'
 import { duplicateTools, missingTools, unknownArguments, unknownToolNames } from './tool-problems'
 
-export { followNames } from './follow-names'
 export type { Problem }
 
 /** Problems of a document: parts that have no effect, or an unexpected one. */

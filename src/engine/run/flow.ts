@@ -14,7 +14,7 @@ import { Conversation } from './conversation'
 import { Frame } from './frame'
 import type { PipelineResult } from './pipeline-result'
 import { runPipeline } from './pipeline-run'
-import type { EarlierRun } from './resume'
+import { type EarlierRun, Resume } from './resume'
 import type { CallPlace, PipelineCall, RunScope } from './run-scope'
 
 /** A failed pipeline that ended the run. */
@@ -38,8 +38,7 @@ export async function runFlow(run: RunScope, cancel: (reason: Error) => void, ea
   const arrivals = new Map<string, Arrival>()
   for (const edges of graph.nextFrom.values()) for (const { id } of edges) arrivals.set(id, 'pending')
   const launched: Promise<void>[] = []
-  // Lazy: a first run resumes nothing.
-  const carry = earlier && (await import('./resume')).Resume.of(graph, earlier)
+  const carry = earlier && Resume.of(graph, earlier)
   let failure: unknown
 
   const launch = (pipeline: Pipeline, conversation: Conversation, bringsMessage: boolean) => {

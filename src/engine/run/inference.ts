@@ -21,7 +21,7 @@ import type { AnswerStart } from './resume'
 import { endingNotice, shortAnswerError } from './short-answer'
 import { emitToolResult, runToolCall } from './tool-call'
 import { type AssembledContext, enabledOf, requestOf, withMessage } from './transcript'
-import type { FittedContext } from './window'
+import { type FittedContext, fitWindow } from './window'
 
 /**
  * The result of an inference. `stoppedEarly`: its last answer reached the token limit, or called tools that were not
@@ -69,9 +69,7 @@ export async function runInference(
   for (let round = 1; ; round++) {
     const start = round === 1 ? scope.answerStart : undefined
     const { context, truncated }: FittedContext =
-      settings.window === undefined
-        ? { context: loop.context }
-        : (await import('./window')).fitWindow(loop.context, settings.window)
+      settings.window === undefined ? { context: loop.context } : fitWindow(loop.context, settings.window)
     const request = begun(requestOf(context, model, settings, maxTokens), model, start)
     const isLast = round === MAX_ROUNDS
     const part = {

@@ -13,7 +13,9 @@ import type { NodeScope } from './node-scope'
 import { addToContext, incomingText, nodeRunContext, resolvedConfig } from './node-work'
 import type { NodeResult } from './pipeline-result'
 import type { Resume } from './resume'
+import { chooseRoute } from './router'
 import type { PipelineStart, RunScope } from './run-scope'
+import { callTool } from './step-call'
 import { WorkFailure } from './work-failure'
 
 /** Executes the nodes of a pipeline by the capabilities of their types, and accumulates the results. */
@@ -70,8 +72,6 @@ export class NodeExecutor {
     if (type.route) {
       const targets = (this.run.graph.nextFrom.get(this.pipeline.id) ?? []).map(({ target }) => target)
       this.route = null
-      // Few pipelines have a router.
-      const { chooseRoute } = await import('./router')
       const choice = await chooseRoute(scope, type.route(config), targets, this.conversation)
       this.route = choice.target
       return choice
@@ -84,9 +84,7 @@ export class NodeExecutor {
         lastAnswer,
         above,
         given,
-        // Lazy: few pipelines have a step that calls a tool.
-        callTool: async (tool: ToolReference | NodeTool, args: JsonObject) =>
-          (await import('./step-call')).callTool(scope, conversation, tool, args),
+        callTool: async (tool: ToolReference | NodeTool, args: JsonObject) => callTool(scope, conversation, tool, args),
       }
       const work = await type.run(config, nodeRunContext(scope, conversation, parts))
       const { output, keepAs, turns: adds, failure, reasoning } = work

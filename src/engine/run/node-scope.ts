@@ -12,8 +12,8 @@ import { type Referenced, resolveReferences } from '../model/references'
 import { nodeOf } from '../model/step-tools'
 import { resolveTemplates, type TemplateScope } from '../model/templates'
 import { type ReasoningDefaults, readFace } from '../model/tool-face'
-import type { Broker, createBroker } from '../net/broker'
-import type { FaultyCall } from '../tools/faults'
+import { type Broker, createBroker } from '../net/broker'
+import { callWithFault, type FaultyCall } from '../tools/faults'
 import type { NodeOffer, OfferedTool } from '../tools/offered-tools'
 import { cardModel, textsAbove } from './card-models'
 import type { Deadline } from './deadline'
@@ -55,8 +55,7 @@ export class NodeCapabilities implements ToolContext {
   }
 
   get send(): ToolContext['send'] {
-    return async (request, allowedHosts, kind) =>
-      (await this.createdBroker()).send(request, allowedHosts, this.signal, kind)
+    return async (request, allowedHosts, kind) => this.createdBroker().send(request, allowedHosts, this.signal, kind)
   }
 
   get log(): ToolContext['log'] {
@@ -73,13 +72,12 @@ export class NodeCapabilities implements ToolContext {
     const { host } = this.scope
     const { mcp } = host
     const say: McpSend = async (request, isCall) =>
-      (await this.createdBroker()).converse(request, isCall, this.signal, this.talksAs)
+      this.createdBroker().converse(request, isCall, this.signal, this.talksAs)
     return mcp && (url => mcp.call(host, url, say, this.signal))
   }
 
-  /** Loaded on first use: most nodes send nothing. */
-  private async createdBroker(): Promise<Broker> {
-    const { createBroker } = await import('../net/broker')
+  /** Made on first use: most nodes send nothing. */
+  private createdBroker(): Broker {
     this.broker ??= createBroker(this.scope.brokerParts(this.askNodeId, this.ask))
     return this.broker
   }
@@ -281,14 +279,11 @@ export class NodeScope {
   private withFault(targetId: string, made: Pick<FaultyCall, 'target' | 'answers' | 'call'>): Promise<ToolOutcome> {
     const fault = this.host.faultOf?.({ source: this.place.pipelineId, target: targetId })
     if (!fault) return made.call()
-    // Few runs have faults.
-    return import('../tools/faults').then(({ callWithFault }) =>
-      callWithFault(fault, {
-        ...made,
-        sleep: ms => this.host.sleep(ms, this.signal),
-        warn: (message, data) => this.log('warning', message, data, this.nodeId),
-      }),
-    )
+    return callWithFault(fault, {
+      ...made,
+      sleep: ms => this.host.sleep(ms, this.signal),
+      warn: (message, data) => this.log('warning', message, data, this.nodeId),
+    })
   }
 
   /** The capabilities of a tool; its questions are shown on the card of its node. */

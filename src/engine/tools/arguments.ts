@@ -3,6 +3,7 @@ import { isSameText } from '../../language/localized-error'
 import { type LocalizedText, msg } from '../../language/message'
 import type { JsonSchema, JsonValue } from '../model/json'
 import { lazyModule } from '../model/lazy-module'
+import { describeSchemaIssue } from '../model/schema-issue'
 import { preparePatterns, withFormats, withPatternsAsFormats } from './schema-patterns'
 
 /** Maximum of reported problems; a wrong list of 256 pixels would otherwise fill the message. */
@@ -15,8 +16,6 @@ const REPEATING = new Set([
 ])
 
 const validation = lazyModule(() => import('@cfworker/json-schema'))
-// Most arguments are valid: what says why some are not loads when they are not.
-const sentences = lazyModule(() => import('../model/schema-issue'))
 
 /**
  * Validates a tool call's arguments against its JSON Schema. Returns problems as sentences that a model can act on;
@@ -35,7 +34,6 @@ export async function schemaProblems(schema: JsonSchema, value: JsonValue): Prom
     return []
   }
   if (errors.length === 0) return []
-  const { describeSchemaIssue } = await sentences()
   const leaves = errors.filter(error => !REPEATING.has(error.keyword) && !repeats(error, errors))
   // What does not fit has a problem, whatever keywords a later validator reports it with.
   const issues = (leaves.length > 0 ? leaves : errors).map(misfit => describeSchemaIssue(misfit, value))

@@ -1,13 +1,11 @@
 import { Palette } from 'lucide-react'
 import { t } from '../../language/active'
 import { EmptyResult } from '../kit/EmptyResult'
-import { resultPart } from '../kit/result-part'
 import { ToolResults } from '../kit/ToolResults'
 import type { NodeView, OutputProps } from '../view'
+import { ColorSwatch } from './ColorSwatch'
 import { type ColorConfig, ColorOutput } from './node'
 import styles from './view.module.css'
-
-const ColorSwatch = resultPart(chunk => chunk.ColorSwatch)
 
 function Output({ config, run }: OutputProps<ColorConfig>) {
   return (

@@ -4,12 +4,10 @@ import { t } from '../../language/active'
 import { EmptyResult } from '../kit/EmptyResult'
 import { listOfFacts } from '../kit/facts'
 import { formatNumber } from '../kit/format-number'
-import { resultPart } from '../kit/result-part'
 import { ToolResults } from '../kit/ToolResults'
 import type { NodeView, OutputProps } from '../view'
+import { GaugeFace } from './GaugeFace'
 import { type GaugeConfig, GaugeOutput } from './node'
-
-const GaugeFace = resultPart(chunk => chunk.GaugeFace)
 
 function Output({ config, run }: OutputProps<GaugeConfig>) {
   return (

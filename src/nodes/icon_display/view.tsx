@@ -1,13 +1,11 @@
 import { Shapes, Sun } from 'lucide-react'
 import { t } from '../../language/active'
 import { EmptyResult } from '../kit/EmptyResult'
-import { resultPart } from '../kit/result-part'
 import { ToolResults } from '../kit/ToolResults'
 import type { NodeView, OutputProps } from '../view'
+import { IconDrawing } from './IconDrawing'
 import { IconFace } from './IconFace'
 import { type IconConfig, IconOutput } from './node'
-
-const IconDrawing = resultPart(chunk => chunk.IconDrawing)
 
 function Output({ config, run }: OutputProps<IconConfig>) {
   return (

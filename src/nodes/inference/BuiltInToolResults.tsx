@@ -10,7 +10,7 @@ import type { NodeRun } from '../view'
 import styles from './view.module.css'
 
 /** What a run shows below the reply of an inference: calls, notices, and why it ended early. */
-export default function AfterReply({ run }: { run: NodeRun }) {
+export function AfterReply({ run }: { run: NodeRun }) {
   const { strayCalls = [], results, notes, status, reply } = run
   return (
     <>

@@ -1,30 +1,22 @@
-import { useEffect } from 'react'
 import { t } from '../../language/active'
 import { AnsweredBy, isDemo } from '../kit/AnsweredBy'
 import { EmptyResult } from '../kit/EmptyResult'
-import { loadResults, resultPart } from '../kit/result-part'
 import type { NodeRun, OutputProps } from '../view'
+import { AfterReply } from './BuiltInToolResults'
 import type { InferenceConfig } from './node'
+import { NoReply, ShownReply } from './ShownReply'
+import { Thought } from './Thought'
 import styles from './view.module.css'
-
-const ShownReply = resultPart(chunk => chunk.ShownReply)
-const NoReply = resultPart(chunk => chunk.NoReply)
-const ShownThought = resultPart(chunk => chunk.Thought)
-const AfterReply = resultPart(chunk => chunk.AfterReply)
 
 /** The model's reply while it streams, the answering model, and the ending. Errors are shown by the card. */
 export function Output({ run, answerer, onContinue }: OutputProps<InferenceConfig>) {
   const { reply, error, status } = run
   const expected = reply ?? answerer
-  const runs = status !== 'idle'
-  useEffect(() => {
-    if (runs) loadResults().catch(() => {})
-  }, [runs])
   return (
     <div className={styles.output}>
-      {reply && (reply.reasoning || reply.reasoningTokens) && <ShownThought reply={reply} />}
+      {reply && (reply.reasoning || reply.reasoningTokens) && <Thought reply={reply} />}
       {reply?.text ? (
-        <ShownReply reply={reply} status={status} onContinue={onContinue} instead={<Silence run={run} />} />
+        <ShownReply reply={reply} status={status} onContinue={onContinue} />
       ) : (
         !error && (
           <>

@@ -5,6 +5,7 @@ import { msg } from '../../language/message'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { CustomTool, customToolProblem, customTools } from '../kit/custom-tools'
 import { McpServerSettings, mcpServerProblem } from '../kit/mcp-servers'
+import { mcpTools } from '../kit/mcp-tools'
 import { StoredJson, storedObject } from '../kit/stored-json'
 
 const fields = {
@@ -79,7 +80,6 @@ const inference: NodeType<InferenceConfig> = {
   toolServers: ({ mcpServers = [] }) => mcpServers,
   async findTools({ mcpServers = [] }, context) {
     if (mcpServers.length === 0) return []
-    const { mcpTools } = await import('../kit/mcp-tools')
     return mcpTools(mcpServers, context)
   },
   problems(config) {

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import type { NodeConfig } from '../../engine/model/document'
 import type { JsonValue } from '../../engine/model/json'
-import { lazyModule } from '../../engine/model/lazy-module'
 import type { NodeProblem, NodeType } from '../../engine/model/node-type'
 import { type LocalizedText, msg } from '../../language/message'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { allowedHosts, hostProblem } from '../kit/hosts'
 import { readStoredJson, readStoredSchema, StoredJson } from '../kit/json'
 import { setting } from '../kit/setting'
+import { respond } from './respond'
 
 const sends = ({ kind }: NodeConfig) => kind !== 'mock'
 const ofKind = (kind: string) => (config: NodeConfig) => config.kind === kind
@@ -165,8 +165,6 @@ export const IntegrationResponse = v.looseObject({
 })
 export type IntegrationResponse = v.InferOutput<typeof IntegrationResponse>
 
-const responding = lazyModule(() => import('./respond'))
-
 /** Requests data: from a mock, a REST address or a GraphQL endpoint. */
 const integration: NodeType<IntegrationConfig> = {
   type: 'integration',
@@ -182,7 +180,6 @@ const integration: NodeType<IntegrationConfig> = {
   inputSchema: ({ inputSchema }) => readStoredSchema(inputSchema).schema,
   recorded: ({ kind }, data) => (kind === 'mock' ? undefined : { kind: 'mock', data, failure: 'none' }),
   run: async (config, context) => {
-    const { respond } = await responding()
     return respond(config, context)
   },
   reaches: ({ kind, allowedDomains }) => (kind === 'mock' ? null : allowedDomains),

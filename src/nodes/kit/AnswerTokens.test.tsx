@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { AnswerToken } from '../../engine/model/language-model'
 import type { NodeReply } from '../view'
-import AnswerTokens from './AnswerTokens'
+import { AnswerTokens } from './AnswerTokens'
 import { Reply } from './Reply'
 
 const token = (text: string, chance: number, others: Record<string, number> = {}): AnswerToken => ({

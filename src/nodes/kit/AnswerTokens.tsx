@@ -26,7 +26,7 @@ const HALF_SURE = 0.3
  * An answer in its tokens, shaded where the model was unsure. A press on one shows its alternatives; a press on an alternative
  * runs the inference again from there.
  */
-export default function AnswerTokens({ answer, onContinue }: AnswerTokensProps) {
+export function AnswerTokens({ answer, onContinue }: AnswerTokensProps) {
   const { tokens = noTokens } = answer
   const texts = tokens.map(part => (typeof part === 'string' ? part : part.text))
   const whyNot = whyNotAgain(answer)

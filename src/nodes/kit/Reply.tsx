@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Plain, Prose, prepareProse } from '../../components/Prose'
 import styles from '../../components/prose.module.css'
 import { describeEnding } from '../../engine/model/answer-ending'
 import { localize, t } from '../../language/active'
 import type { OutputProps, NodeReply as ReplyRun } from '../view'
-
-const AnswerTokens = lazy(() => import('./AnswerTokens'))
+import { AnswerTokens } from './AnswerTokens'
 
 /**
  * A model's reply: plain text while it streams, to avoid layout work, then Markdown; its tokens where their chances are
@@ -24,9 +23,7 @@ export function Reply({ reply, onContinue }: { reply: ReplyRun } & Pick<OutputPr
       {streaming ? (
         <Plain text={text} />
       ) : tokens ? (
-        <Suspense fallback={<Plain text={text} />}>
-          <AnswerTokens answer={reply} onContinue={onContinue} />
-        </Suspense>
+        <AnswerTokens answer={reply} onContinue={onContinue} />
       ) : (
         <Prose text={text} />
       )}

@@ -3,9 +3,11 @@ import { isRightToLeft } from '../../components/reading-direction'
 import type { JsonValue } from '../../engine/model/json'
 import { t } from '../../language/active'
 import type { Readable } from '../view'
-import type { TextControl } from './Templates'
 import { acceptSuggestion, type OpenTemplate, openTemplate, type Suggestion, suggestions } from './template-names'
 import styles from './templates.module.css'
+
+/** A field with templates. */
+export type TextControl = HTMLInputElement | HTMLTextAreaElement
 
 interface TemplateListProps {
   field: TextControl
@@ -19,7 +21,7 @@ interface Open {
 }
 
 /** Completion of template names: arrow keys select, Enter and Tab accept, Escape closes. */
-export default function TemplateList({ field, names }: TemplateListProps) {
+export function TemplateList({ field, names }: TemplateListProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<Open | null>(null)

@@ -1,9 +1,6 @@
-import { type FocusEvent, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type FocusEvent, type ReactNode, useState } from 'react'
 import type { Readable } from '../view'
-
-const TemplateList = lazy(() => import('./TemplateList').catch(() => ({ default: () => null })))
-
-export type TextControl = HTMLInputElement | HTMLTextAreaElement
+import { TemplateList, type TextControl } from './TemplateList'
 
 interface TemplatesProps {
   /** The readable names. Called on each keystroke. */
@@ -24,11 +21,7 @@ export function Templates({ names, children }: TemplatesProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears when the field in it is entered.
     <div onFocus={enter} style={{ display: 'contents' }}>
       {children}
-      {field && (
-        <Suspense fallback={null}>
-          <TemplateList field={field} names={names} />
-        </Suspense>
-      )}
+      {field && <TemplateList field={field} names={names} />}
     </div>
   )
 }

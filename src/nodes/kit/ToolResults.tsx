@@ -1,10 +1,8 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import type { GenericSchema } from 'valibot'
 import type { NodeRun } from '../view'
 import styles from './empty.module.css'
-import { loadResults, resultPart } from './result-part'
-
-const ResultList = resultPart(chunk => chunk.ResultList)
+import { ResultList } from './ResultList'
 
 export interface ToolResultsProps<Data> {
   run: NodeRun
@@ -22,13 +20,5 @@ export interface ToolResultsProps<Data> {
 /** Results of a node's tool in a run, or their placeholder. */
 export function ToolResults<Data>(props: ToolResultsProps<Data>) {
   const { run, empty } = props
-  const runs = run.status !== 'idle'
-  useEffect(() => {
-    if (runs) loadResults().catch(() => {})
-  }, [runs])
-  return (
-    <div className={styles.results}>
-      {run.results.length > 0 ? <ResultList {...(props as ToolResultsProps<unknown>)} instead={empty} /> : empty}
-    </div>
-  )
+  return <div className={styles.results}>{run.results.length > 0 ? <ResultList {...props} /> : empty}</div>
 }

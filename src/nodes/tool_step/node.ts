@@ -1,12 +1,10 @@
 import { isJsonObject } from '../../engine/model/json'
-import { lazyModule } from '../../engine/model/lazy-module'
 import type { NodeProblem, NodeType } from '../../engine/model/node-type'
 import { type LocalizedText, msg } from '../../language/message'
 import { configSchema } from '../kit/config'
 import { readStoredJson } from '../kit/json'
 import { fields, readOutputSchema, referenceOf, type ToolStepConfig, toolProblem } from './settings'
-
-const working = lazyModule(() => import('./step'))
+import { runStep } from './step'
 
 /** Calls a tool, reasons about its result, or both. */
 const toolStep: NodeType<ToolStepConfig> = {
@@ -35,7 +33,6 @@ const toolStep: NodeType<ToolStepConfig> = {
   }),
   reasoningSchema: ({ reasoning }) => readOutputSchema(reasoning.outputSchema).schema,
   run: async (config, context) => {
-    const { runStep } = await working()
     return runStep(config, context)
   },
   withMaxTokens: ({ reasoning }, maxTokens) => ({ reasoning: { ...reasoning, maxTokens } }),

@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
+import { followNames } from '../../engine/checks/follow-names'
 import type { NodeConfig, RunInput } from '../../engine/model/document'
 import type { NodeTypes } from '../../engine/model/node-type'
 import { activeMessages, t } from '../../language/active'
@@ -28,9 +29,6 @@ export interface EditorState {
   recordId: string | null
 }
 
-/** A draft after an edit, with what has to follow from it; the same draft when nothing does. */
-type Follow = (before: Draft, after: Draft, nodeTypes: NodeTypes) => Draft
-
 export interface Editor extends StoreApi<EditorState> {
   /**
    * Applies an edit. Edits with the same `coalesce` key join one undo step until another comes or the field is left. An
@@ -49,8 +47,6 @@ export interface Editor extends StoreApi<EditorState> {
    */
   absorb(change: (draft: Draft) => Draft, announcement: LocalizedText): void
   setSave(save: SaveState, recordId?: string): void
-  /** What else an edit changes: names that follow. It comes late, and sees to what was edited before. */
-  followWith(follow: Follow): void
 
   /** Adds a node where it is of use, or at `index`. Gives its id. */
   addNode(node: { type: string; pipelineId?: string; index?: number }): string
@@ -79,7 +75,6 @@ export function createEditor({
   draft = blankDraft('untitled', t('Untitled')),
 }: EditorParts): Editor {
   let history = timeline.beginHistory(draft)
-  let follow: Follow | undefined
   const words = new WordSteps()
   const store = createStore<EditorState>(() => ({
     draft,
@@ -114,7 +109,7 @@ export function createEditor({
         return false
       }
       // Consequential edits may change locked parts: a list of tools continues to name the same cards.
-      const next = timeline.record(history, follow?.(present, wanted, nodeTypes) ?? wanted, how)
+      const next = timeline.record(history, followNames(present, wanted, nodeTypes), how)
       // Keystrokes are not announced: the field itself already speaks.
       show(next, how.coalesce === undefined ? { announcement: how.label } : {})
       return true
@@ -156,13 +151,6 @@ export function createEditor({
     },
     setSave(save, recordId) {
       store.setState(recordId === undefined ? { save } : { save, recordId })
-    },
-
-    followWith(later) {
-      if (follow) return
-      follow = later
-      const first = history.past[0]?.state ?? history.present
-      show(timeline.rebase(history, state => later(first, state, nodeTypes)))
     },
 
     addNode(node) {

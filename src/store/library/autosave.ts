@@ -5,7 +5,7 @@ import { t } from '../../language/active'
 import type { Editor } from '../document/editor'
 
 /** Needed only where two tabs have the same document open. */
-const loadOtherTab = () => import('./other-tab')
+import { adoptDraft, adoptSaved } from './other-tab'
 
 /** Milliseconds from the first unsaved edit to its save. */
 export const saveDelay = 500
@@ -125,7 +125,6 @@ export function createAutosave({ editor, library, page, isHidden, freshId, onSav
       current.base = { id: base.id, draft, revision: outcome.revision }
       return current.base
     }
-    const { adoptSaved } = await loadOtherTab()
     const { theirs, stored = theirs } = outcome
     current.base =
       session === current ? adoptSaved(editor, { base: base.draft, sent: draft, theirs, stored }, freshId) : stored
@@ -138,12 +137,11 @@ export function createAutosave({ editor, library, page, isHidden, freshId, onSav
       const current = session
       const { base } = current
       if (base?.id !== saved.id || saved.revision <= base.revision) return
-      const read = await Promise.all([library.open(saved.id), loadOtherTab()]).catch(() => null)
+      const theirs = await library.open(saved.id).catch(() => null)
       // Its changes come with the next save or the next word from there.
-      if (!read) return
+      if (!theirs) return
       // What was saved or heard meanwhile comes first; then there may be nothing left to take in.
       if (saving || session !== current || current.base !== base) continue
-      const [theirs, { adoptDraft }] = read
       const wasDirty = isDirty()
       // A clash is left to the next save, which makes a second copy.
       if (!adoptDraft(editor, base.draft, theirs.draft)) return

@@ -1,11 +1,13 @@
-import type { TextFile } from '../../documents/files/file'
+import { documentFile, recordingFile, safeFileName, type TextFile } from '../../documents/files/file'
 import type { Incoming } from '../../documents/files/incoming'
-import type { ShareChoice } from '../../documents/files/shareable'
+import { choose, type ShareChoice } from '../../documents/files/shareable'
+import { caps, tooLarge } from '../../documents/format/caps'
 import type { Library } from '../../documents/library/library'
 import type { ImportReport } from '../../documents/library/library-file'
 import { asStorageError } from '../../documents/library/storage-error'
 import type { Recording } from '../../documents/recordings/recording'
 import type { RecordingDatabase } from '../../documents/recordings/recording-database'
+import type { NodeTypes } from '../../engine/model/node-type'
 import type { MessageDescriptor } from '../../language/message'
 import type { Editor } from '../document/editor'
 import { readInWorker, startDedicatedReader } from '../reading/read-in-worker'
@@ -30,7 +32,8 @@ export interface Files {
 interface FilesParts {
   editor: Pick<Editor, 'getState'>
   library: Library
-  loadRecordings(): Promise<{ recordings: RecordingDatabase }>
+  recordings: RecordingDatabase
+  nodeTypes: NodeTypes
   /** Called when documents were added. */
   onImported(): void
   /** Makes what reads texts from outside. */
@@ -41,17 +44,16 @@ interface FilesParts {
 export function createFiles({
   editor,
   library,
-  loadRecordings,
+  recordings,
+  nodeTypes,
   onImported,
   startReader = startDedicatedReader,
 }: FilesParts): Files {
   async function chosen(choice: ShareChoice, recording?: Recording) {
-    const { choose } = await import('../../documents/files/shareable')
     return choose({ draft: editor.getState().draft, recording }, choice)
   }
 
   async function incoming(text: string, file?: string): Promise<Incoming> {
-    const { nodeTypes } = await import('../document/documents.chunk')
     return readInWorker(reader => reader.incoming(text, { file, nodeTypes: [...nodeTypes.keys()] }), startReader)
   }
 
@@ -61,25 +63,17 @@ export function createFiles({
       return encodeLink(await chosen(choice, recording))
     },
     async documentFile(choice, recording) {
-      const { documentFile } = await import('../../documents/files/file')
       return documentFile(await chosen(choice, recording))
     },
     async yamlFile() {
-      const [{ writeYaml }, { safeFileName }] = await Promise.all([
-        import('../../documents/yaml/write'),
-        import('../../documents/files/file'),
-      ])
+      const { writeYaml } = await import('../../documents/yaml/write')
       const { document } = editor.getState().draft
       const written = writeYaml(document)
       return 'problem' in written ? written : { name: `${safeFileName(document.name)}.yaml`, text: written.text }
     },
-    async recordingFile(recording) {
-      const { recordingFile } = await import('../../documents/files/file')
-      return recordingFile(recording)
-    },
+    recordingFile: async recording => recordingFile(recording),
     async libraryFile() {
       const { exportLibrary } = await import('../../documents/library/library-file')
-      const { recordings } = await loadRecordings()
       const lines: string[] = []
       for await (const line of exportLibrary(library, recordings)) lines.push(line)
       return { name: 'aili5-library.jsonl', blob: new Blob(lines, { type: 'application/jsonl' }) }
@@ -87,7 +81,6 @@ export function createFiles({
     async read(source) {
       if (typeof source === 'string') return incoming(source)
       const { isLibraryFile } = await import('../../documents/library/library-file')
-      const { caps, tooLarge } = await import('../../documents/format/caps')
       if (isLibraryFile(await source.slice(0, 200).text())) return { kind: 'library' }
       // Too large a file is not even read into memory.
       if (source.size > caps.bytes) return { kind: 'nothing', problem: tooLarge(source.size, caps.bytes) }
@@ -96,7 +89,6 @@ export function createFiles({
     },
     async importLibrary(file) {
       const { importLibrary } = await import('../../documents/library/library-file')
-      const { recordings } = await loadRecordings()
       try {
         return await readInWorker(
           reader =>

@@ -25,7 +25,7 @@ function setUp(indexedDB: IDBFactory | undefined = new IDBFactory()) {
   const device = new Map<string, string>()
   const recordings = createRecordingsStore({
     runner,
-    loadRecorder: async store =>
+    createRecorder: store =>
       createRunRecorder({
         ...{ editor, runner, store, recordings: database, locks },
         library: createLibrary(openRecordStore(indexedDB), { now: () => 0, freshId: () => 'fresh' }),

@@ -2,8 +2,6 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Recording, RecordingOrigin } from '../../documents/recordings/recording'
 import type { RecordingEntry } from '../../documents/recordings/recording-database'
 import type { LocalizedText } from '../../language/message'
-import { lazyMethods } from '../lazy-methods'
-import { lazyOnce } from '../lazy-once'
 import type { Runner } from '../run/run'
 import type { RunRecorder } from '../run/run-recorder'
 
@@ -36,39 +34,28 @@ export interface RecordingsStore extends StoreApi<RecordingsState>, RecordingMet
 
 interface RecordingsParts {
   runner: Pick<Runner, 'subscribe'>
-  /** Comes with the first run that begins; the page starts without it. */
-  loadRecorder(store: StoreApi<RecordingsState>): Promise<RunRecorder>
-}
-
-const methods: Record<keyof RecordingMethods, true> = {
-  refresh: true,
-  open: true,
-  remove: true,
-  adopt: true,
-  recover: true,
+  createRecorder(store: StoreApi<RecordingsState>): RunRecorder
 }
 
 /** Makes the store of recordings. Runs of a document that is not saved yet wait until it is. */
-export function createRecordingsStore({ runner, loadRecorder }: RecordingsParts): RecordingsStore {
+export function createRecordingsStore({ runner, createRecorder }: RecordingsParts): RecordingsStore {
   const store = createStore<RecordingsState>(() => ({ entries: [], bytes: 0 }))
-  let stop = () => {}
-  const load = lazyOnce(async () => {
-    const recorder = await loadRecorder(store)
-    stop = recorder.stop
-    return recorder
-  })
+  const recorder = createRecorder(store)
   const unsubscribe = runner.subscribe((state, before) => {
     if (state.live === before.live) return
-    const tell = (keeper: RunRecorder) => (state.live ? keeper.began() : keeper.ended(state.events))
-    // If its code cannot be loaded, the run continues without being recorded.
-    load().then(tell, () => {})
+    if (state.live) recorder.began()
+    else recorder.ended(state.events)
   })
   return {
     ...store,
-    ...lazyMethods<RecordingMethods>(methods, load),
+    refresh: recorder.refresh,
+    open: recorder.open,
+    remove: recorder.remove,
+    adopt: recorder.adopt,
+    recover: recorder.recover,
     stop() {
       unsubscribe()
-      stop()
+      recorder.stop()
     },
   }
 }

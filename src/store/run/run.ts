@@ -4,10 +4,12 @@ import type { RunEvent, UserAnswer } from '../../engine/model/events'
 import type { Host } from '../../engine/model/host'
 import type { Invocation } from '../../engine/run/invocation'
 import type { EarlierRun } from '../../engine/run/resume'
-import { localize } from '../../language/active'
-import { msg } from '../../language/message'
+import { runDocument, runTool } from '../../engine/run/run'
 import type { Editor } from '../document/editor'
+import { withFaults } from './faults'
+import { foldEvents } from './fold-run'
 import { emptyRun, type RunState } from './run-state'
+import { stepThrough } from './step-places'
 
 /** The run that the page shows. */
 export interface RunnerState {
@@ -70,16 +72,6 @@ interface RunnerParts {
   /** Calls back with the next frame that is drawn, or soon when none is (a hidden tab). */
   nextFrame(callback: () => void): void
 }
-
-/** The engine and the views of runs. They load with the first run, or earlier when the page is idle. */
-export const loadEngine = async () => {
-  const { runDocument, runTool, foldEvents, stepThrough, withFaults } = await import('./run.chunk')
-  return { runDocument, runTool, foldEvents, stepThrough, withFaults }
-}
-
-const unfetched = msg(
-  'The part of the page that runs pipelines could not be fetched. Look at your connection, and run again.',
-)
 
 /** Makes the runner of a page. */
 export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
@@ -146,22 +138,19 @@ export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
     }))
     const plain: Host = stepping || until !== undefined ? { ...host, ask, gate } : { ...host, ask }
     waiting = []
-    const engine = await loadEngine().catch(() => null)
-    const full = engine?.withFaults(plain, document) ?? plain
+    const full = withFaults(plain, document)
     const batch: RunEvent[] = []
     const showBatch = () => {
-      if (!engine || current !== mine || batch.length === 0) return
+      if (current !== mine || batch.length === 0) return
       const recorded = [...store.getState().recorded, ...batch]
-      newest = engine.foldEvents(newest, batch)
+      newest = foldEvents(newest, batch)
       batch.length = 0
       store.setState(isBehind() ? { recorded } : { run: newest, events: recorded, recorded })
     }
-    if (!engine && current === mine)
-      store.setState({ run: { ...emptyRun, status: 'failed', message: localize(unfetched) } })
     const run = invocation
-      ? engine?.runTool(document, { inputs, ...invocation }, full, mine.signal)
-      : engine?.runDocument(document, inputs, full, mine.signal, earlier)
-    for await (const event of run ?? []) {
+      ? runTool(document, { inputs, ...invocation }, full, mine.signal)
+      : runDocument(document, inputs, full, mine.signal, earlier)
+    for await (const event of run) {
       if (batch.push(event) === 1) nextFrame(showBatch)
       if (isOver(event, until)) {
         until = undefined
@@ -185,10 +174,9 @@ export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
   }
 
   /** Goes through what is recorded, by so many places where steps wait. */
-  async function go(by: 1 | -1): Promise<void> {
-    const engine = await loadEngine().catch(() => null)
+  function go(by: 1 | -1): void {
     const { events, recorded } = store.getState()
-    const there = engine?.stepThrough(recorded, events.length, by)
+    const there = stepThrough(recorded, events.length, by)
     if (!there || (current && store.getState().paused === null)) return
     store.setState(there)
     if (!isBehind()) showPause()
@@ -209,13 +197,13 @@ export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
       void play(earlier, invocation, document)
     },
     step() {
-      if (isBehind()) return void go(1)
+      if (isBehind()) return go(1)
       stepping = true
       until = undefined
       if (current) release()
       else void play()
     },
-    back: () => void go(-1),
+    back: () => go(-1),
     stop() {
       current?.abort(new Error('The person stopped the run.'))
     },

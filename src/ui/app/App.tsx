@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { lazy, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { AnnounceContext } from '../../components/announce'
 import { ErrorBoundary } from '../../components/ErrorBoundary'
@@ -6,39 +6,31 @@ import { useLanguage } from '../../components/use-language'
 import { t } from '../../language/active'
 import type { AppStores as Stores } from '../../store/app'
 import { findNode } from '../../store/document/draft'
-import { asksToPredict } from '../../store/run/predict'
+import { XRayUnlessHidden } from '../classroom/predict/XRayUnlessHidden'
 import { ActionsContext } from '../stack/actions-context'
 import { cardActions } from '../stack/card-actions'
+import { DragLayer } from '../stack/dnd/DragLayer'
 import { createDragStore, DragStoreContext } from '../stack/dnd/drag-store'
 import { MoveHelp } from '../stack/dnd/MoveHelp'
 import { PipelinePlace } from '../stack/PipelinePlace'
 import styles from './App.module.css'
+import { AppOverlays } from './AppOverlays'
 import { AppContext, useApp } from './app-context'
-import { editorPart } from './editor-part'
+import { BottomSheet } from './BottomSheet'
+import { ConsentDialog } from './ConsentDialog'
 import { Header } from './header/Header'
+import { LazyPart } from './LazyPart'
 import { PageError } from './PageError'
-import { PageIdleContext, usePageIdle, usePageIdleStart } from './page-idle'
-import { lazyComponent } from './parts/lazy-component'
+import { Palette } from './palette/Palette'
 import { createScreen, type Screen, ScreenContext, useScreen } from './screen'
 import { useShortcuts } from './shortcuts'
 import { useAppearance } from './theme'
 import { GraphShownContext, useGraphShown, usePageColumns } from './use-page-columns'
 
-const DragLayer = editorPart(chunk => chunk.DragLayer, { quiet: true })
-const AppOverlays = editorPart(chunk => chunk.AppOverlays, { quiet: true })
-const ConsentDialog = lazyComponent(() => import('./ConsentDialog'))
-const Palette = editorPart(chunk => chunk.Palette)
-const BottomSheet = lazyComponent(() => import('./BottomSheet'))
-const XRay = lazyComponent(() => import('../classroom/predict/XRayUnlessHidden'))
-const Graph = lazyComponent(() => import('../graph/Graph'))
-const SettingsDialog = lazyComponent(() => import('../settings/SettingsDialog'))
-const LibraryDialog = lazyComponent(() => import('../library/LibraryDialog'))
+const Graph = lazy(() => import('../graph/Graph'))
 
-/**
- * The page with its stores. `onIdle` is called when the page is idle, to load what neither the first paint nor a run
- * needs.
- */
-export function App({ app, onIdle }: { app: Stores; onIdle?(): void }) {
+/** The page with its stores. */
+export function App({ app }: { app: Stores }) {
   useLanguage()
   const [screen] = useState(() =>
     createScreen(nodeId => findNode(app.editor.getState().draft.document, nodeId)?.pipeline.id),
@@ -49,7 +41,7 @@ export function App({ app, onIdle }: { app: Stores; onIdle?(): void }) {
       <AppContext value={shown}>
         <ScreenContext value={screen}>
           <AnnounceContext value={screen.announce}>
-            <Room app={shown} screen={screen} onIdle={onIdle} />
+            <Room app={shown} screen={screen} />
           </AnnounceContext>
         </ScreenContext>
       </AppContext>
@@ -57,30 +49,24 @@ export function App({ app, onIdle }: { app: Stores; onIdle?(): void }) {
   )
 }
 
-function Room({ app, screen, onIdle }: { app: Stores; screen: Screen; onIdle?: (() => void) | undefined }) {
+function Room({ app, screen }: { app: Stores; screen: Screen }) {
   const actions = useMemo(() => cardActions(app, screen), [app, screen])
   const [desk] = useState(createDragStore)
   const graph = useDeferredValue(useStore(screen, state => state.graph))
-  const idle = usePageIdleStart(app.runner, () => needsAll(app))
-  useEffect(() => {
-    if (idle) onIdle?.()
-  }, [idle, onIdle])
   useAppearance()
   useTitle(app)
   return (
     <ActionsContext value={actions}>
-      <PageIdleContext value={idle}>
-        <DragStoreContext value={desk}>
-          <GraphShownContext value={graph}>
-            <Places />
-            <MoveHelp />
-            {idle && <DragLayer />}
-            <Overlays />
-          </GraphShownContext>
-        </DragStoreContext>
-        <Consent />
-        <LiveRegion />
-      </PageIdleContext>
+      <DragStoreContext value={desk}>
+        <GraphShownContext value={graph}>
+          <Places />
+          <MoveHelp />
+          <DragLayer />
+          <Sheets />
+        </GraphShownContext>
+      </DragStoreContext>
+      <Consent />
+      <LiveRegion />
     </ActionsContext>
   )
 }
@@ -90,8 +76,6 @@ function Places() {
   useShortcuts()
   const graph = useGraphShown()
   const room = usePageColumns()
-  const idle = usePageIdle()
-  const isAsked = useStore(useScreen(), state => state.overlay !== null)
   return (
     <div className={styles.page}>
       <a className={styles.skip} href="#pipeline">
@@ -99,32 +83,31 @@ function Places() {
       </a>
       <Header />
       <main className={styles.places} data-graph={graph || undefined}>
-        {graph && <Graph />}
+        {graph && (
+          <LazyPart>
+            <Graph />
+          </LazyPart>
+        )}
         {room.palette && (
           <section aria-label={t('Palette')} className={styles.palette}>
-            {idle && <Later>{() => <Palette />}</Later>}
+            <Palette />
           </section>
         )}
         {room.stack && <PipelinePlace />}
         {room.xRay && (
           <section aria-label={t('X-ray')} className={styles.xray}>
             <h2 className={styles.placeName}>{t('X-ray')}</h2>
-            {idle && <Later>{() => <XRay />}</Later>}
+            <XRayUnlessHidden />
           </section>
         )}
       </main>
-      {(idle || isAsked) && <AppOverlays />}
+      <AppOverlays />
     </div>
   )
 }
 
-/** Content of a column, rendered after the column itself is painted: one task for all would delay the answer to a press. */
-function Later({ children }: { children: () => ReactNode }) {
-  return useDeferredValue(true, false) && children()
-}
-
-/** Sheets and dialogs that load on first use. */
-function Overlays() {
+/** On narrow screens, the palette and the X-ray as sheets. */
+function Sheets() {
   const screen = useScreen()
   const overlay = useStore(screen, state => state.overlay)
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set())
@@ -138,8 +121,6 @@ function Overlays() {
           asked.has(place) &&
           needsSheet[place] && <BottomSheet key={place} place={place} open={overlay === place} onClose={screen.hide} />,
       )}
-      {asked.has('settings') && <SettingsDialog open={overlay === 'settings'} onClose={screen.hide} />}
-      {asked.has('library') && <LibraryDialog open={overlay === 'library'} onClose={screen.hide} />}
     </>
   )
 }
@@ -161,17 +142,6 @@ function useTitle({ editor }: Stores) {
   useEffect(() => {
     document.title = name ? `${name} · aili5` : 'aili5'
   }, [name])
-}
-
-/** Incoming links, an interrupted lesson and guesses before a run cannot wait for idle time. */
-function needsAll({ editor, deviceStorage }: Stores): boolean {
-  const { document } = editor.getState().draft
-  if (location.hash !== '' || location.search !== '' || asksToPredict(document)) return true
-  try {
-    return ['aili5.lesson', 'aili5.predict'].some(key => deviceStorage.getItem(key) !== null)
-  } catch {
-    return false
-  }
 }
 
 /** The page's only live region. All announcements use `screen.announce`. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { PredictSync } from '../classroom/predict/PredictSync'
 import { useWelcomed } from '../help/use-welcomed'
@@ -15,18 +15,18 @@ import './projected-icons.css'
 import { useCommandKeys } from './commands/use-command-keys'
 import { dialogs } from './dialogs'
 import { SpokenRun } from './header/SpokenRun'
+import { LazyPart } from './LazyPart'
+import { FailedPartNotice } from './notices/FailedPartNotice'
 import { StorageNotice } from './notices/StorageNotice'
 import { VersionNotice } from './notices/VersionNotice'
-import { lazyComponent } from './parts/lazy-component'
 import { type Overlay, useScreen } from './screen'
 import { useAnalytics } from './use-analytics'
 
-const IncomingDialog = lazyComponent(() => import('../share/open/IncomingDialog'))
-const ReplayBar = lazyComponent(() => import('../runs/replay/ReplayBar'))
-const LessonDock = lazyComponent(() => import('../lessons/LessonDock'))
+const ReplayBar = lazy(() => import('../runs/replay/ReplayBar'))
+const LessonDock = lazy(() => import('../lessons/LessonDock'))
 
-/** What belongs to the stack but not to its first paint: incoming documents, consent, replays, notices. */
-export default function AppOverlays() {
+/** What lies over the stack: dialogs, incoming documents, replays, lessons and notices. */
+export function AppOverlays() {
   const screen = useScreen()
   const overlay = useStore(screen, state => state.overlay)
   const replay = useStore(screen, state => state.replay)
@@ -48,17 +48,31 @@ export default function AppOverlays() {
         {versions && <VersionNotice versions={versions} />}
         <StorageNotice />
         <SelectionBar />
-        {lessons && <LessonDock lessons={lessons} />}
-        {replay && <ReplayBar key={replay.recording.id} replay={replay} />}
+        <FailedPartNotice />
+        {lessons && (
+          <LazyPart>
+            <LessonDock lessons={lessons} />
+          </LazyPart>
+        )}
+        {replay && (
+          <LazyPart>
+            <ReplayBar key={replay.recording.id} replay={replay} />
+          </LazyPart>
+        )}
       </div>
       <IncomingListeners />
       <PredictSync />
       <SpokenRun />
       {[...asked].map(asked => {
         const Room = dialogs[asked]
-        return Room && <Room key={asked} open={overlay === asked} onClose={screen.hide} />
+        return (
+          Room && (
+            <LazyPart key={asked}>
+              <Room open={overlay === asked} onClose={screen.hide} />
+            </LazyPart>
+          )
+        )
       })}
-      {asked.has('incoming') && <IncomingDialog open={overlay === 'incoming'} />}
     </>
   )
 }

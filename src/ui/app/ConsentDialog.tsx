@@ -19,7 +19,7 @@ const reasons: Record<Consent['reason'], MessageDescriptor> = {
 }
 
 /** Asks for consent before a request leaves the page: shows the host, the body and the reason. */
-export default function ConsentDialog() {
+export function ConsentDialog() {
   const { runner } = useApp()
   // A replay needs no consent: the requests were decided during the run.
   const asked = useStore(runner, state => (state.live ? state.run.question : null))

@@ -1,8 +1,7 @@
 import { act, screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { scriptedModel, stack, testHost } from '../../../tests/support/engine'
-import { loadViews } from '../../../tests/support/load-views'
 import { openApp, renderSettled, runToEnd } from '../../../tests/support/page-app'
 import { ActionsContext } from '../stack/actions-context'
 import { cardActions } from '../stack/card-actions'
@@ -10,8 +9,6 @@ import { createDragStore, DragStoreContext } from '../stack/dnd/drag-store'
 import { PipelinePlace } from '../stack/PipelinePlace'
 import { RunStatus } from './header/RunStatus'
 import { createScreen } from './screen'
-
-beforeAll(loadViews)
 
 it('an answer that runs out of tokens shows no tick, says so, and its limit is raised on the card', async () => {
   const document = stack(['pixel_art_display'], ['inference', { userMessage: 'Draw a cat', maxTokens: 30 }])

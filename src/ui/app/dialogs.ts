@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react'
-import { lazyComponent } from './parts/lazy-component'
+import { type ComponentType, lazy } from 'react'
+import { needTranslations } from '../../language/active'
 import type { Overlay } from './screen'
 
 export interface OverlayProps {
@@ -7,32 +7,40 @@ export interface OverlayProps {
   onClose(): void
 }
 
+/** Loads a part of the page together with the translations of lessons and starters. */
+function withContent<Part>(load: () => Promise<Part>): () => Promise<Part> {
+  return async () => (await Promise.all([load(), needTranslations('content')]))[0]
+}
+
 /** The dialogs that `screen.show` opens. Each loads on first use. */
 export const dialogs: Partial<Record<Overlay, ComponentType<OverlayProps>>> = {
-  language: lazyComponent(() => import('../settings/LanguageDialog')),
-  connect: lazyComponent(() => import('../settings/connect/ConnectDialog')),
-  share: lazyComponent(() => import('../share/ShareDialog')),
-  runs: lazyComponent(() => import('../runs/RunsDialog')),
-  compare: lazyComponent(() => import('../runs/compare/CompareDialog')),
-  commands: lazyComponent(() => import('./commands/CommandDialog'), { says: ['content'] }),
-  shortcuts: lazyComponent(() => import('./commands/ShortcutsDialog')),
-  help: lazyComponent(() => import('../help/HelpDialog')),
-  lessons: lazyComponent(() => import('../lessons/LessonsDialog'), { says: ['content'] }),
-  tool: lazyComponent(() => import('../tools/toolface/ToolDialog')),
-  tools: lazyComponent(() => import('../tools/ToolsDialog')),
-  trial: lazyComponent(() => import('../stack/trial/TrialDialog')),
-  removal: lazyComponent(() => import('../stack/removal/RemovalDialog')),
-  checks: lazyComponent(() => import('../stack/checks/ChecksDialog')),
-  limits: lazyComponent(() => import('../stack/policies/LimitsDialog')),
-  'lesson-maker': lazyComponent(() => import('../lessons/LessonMaker')),
-  teaching: lazyComponent(() => import('../lessons/teaching/TeachingDialog'), { says: ['content'] }),
-  variables: lazyComponent(() => import('../graph/flow/VariablesDialog')),
-  projector: lazyComponent(() => import('../classroom/projector/ProjectorScreen')),
-  predict: lazyComponent(() => import('../classroom/predict/PredictDialog')),
-  gallery: lazyComponent(() => import('../classroom/gallery/GalleryDialog')),
-  sheet: lazyComponent(() => import('../classroom/sheet/SheetDialog')),
-  pipeline: lazyComponent(() => import('./more/PipelineDialog')),
-  teach: lazyComponent(() => import('./more/TeachDialog')),
-  welcome: lazyComponent(() => import('../help/WelcomeDialog')),
-  locks: lazyComponent(() => import('../classroom/locks/LocksDialog')),
+  incoming: lazy(withContent(() => import('../share/open/IncomingDialog'))),
+  library: lazy(() => import('../library/LibraryDialog')),
+  settings: lazy(() => import('../settings/SettingsDialog')),
+  language: lazy(() => import('../settings/LanguageDialog')),
+  connect: lazy(() => import('../settings/connect/ConnectDialog')),
+  share: lazy(() => import('../share/ShareDialog')),
+  runs: lazy(() => import('../runs/RunsDialog')),
+  compare: lazy(() => import('../runs/compare/CompareDialog')),
+  commands: lazy(withContent(() => import('./commands/CommandDialog'))),
+  shortcuts: lazy(() => import('./commands/ShortcutsDialog')),
+  help: lazy(() => import('../help/HelpDialog')),
+  lessons: lazy(withContent(() => import('../lessons/LessonsDialog'))),
+  tool: lazy(() => import('../tools/toolface/ToolDialog')),
+  tools: lazy(() => import('../tools/ToolsDialog')),
+  trial: lazy(() => import('../stack/trial/TrialDialog')),
+  removal: lazy(() => import('../stack/removal/RemovalDialog')),
+  checks: lazy(() => import('../stack/checks/ChecksDialog')),
+  limits: lazy(() => import('../stack/policies/LimitsDialog')),
+  'lesson-maker': lazy(() => import('../lessons/LessonMaker')),
+  teaching: lazy(withContent(() => import('../lessons/teaching/TeachingDialog'))),
+  variables: lazy(() => import('../graph/flow/VariablesDialog')),
+  projector: lazy(() => import('../classroom/projector/ProjectorScreen')),
+  predict: lazy(() => import('../classroom/predict/PredictDialog')),
+  gallery: lazy(() => import('../classroom/gallery/GalleryDialog')),
+  sheet: lazy(() => import('../classroom/sheet/SheetDialog')),
+  pipeline: lazy(() => import('./more/PipelineDialog')),
+  teach: lazy(() => import('./more/TeachDialog')),
+  welcome: lazy(() => import('../help/WelcomeDialog')),
+  locks: lazy(() => import('../classroom/locks/LocksDialog')),
 }

@@ -1,8 +1,7 @@
 import { act, screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { stack, testHost, turns } from '../../../tests/support/engine'
-import { loadViews } from '../../../tests/support/load-views'
 import { openApp, renderSettled, runToEnd } from '../../../tests/support/page-app'
 import { ActionsContext } from '../stack/actions-context'
 import { cardActions } from '../stack/card-actions'
@@ -13,8 +12,6 @@ import { SpokenRun } from './header/SpokenRun'
 import { createScreen } from './screen'
 
 const { languageModel, requests } = turns()
-
-beforeAll(loadViews)
 
 it.each([
   ['no card', stack()],

@@ -1,10 +1,9 @@
 import { act, cleanup, screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { stack, testHost, turns } from '../../../tests/support/engine'
 import { inEnglish } from '../../../tests/support/in-english'
-import { loadViews } from '../../../tests/support/load-views'
 import { openApp, renderIn, runToEnd } from '../../../tests/support/page-app'
 import type { AppStores } from '../../store/app'
 import { allNodes } from '../../store/document/draft'
@@ -13,8 +12,6 @@ import { ExecutionsTab } from '../runs/executions/ExecutionsTab'
 import { LogTab } from '../runs/log/LogTab'
 import ReplayBar from '../runs/replay/ReplayBar'
 import XRay from '../xray/XRay'
-
-beforeAll(loadViews)
 
 const document = stack(
   ['color_display', { name: 'mood' }, 'color'],

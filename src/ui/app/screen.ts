@@ -73,6 +73,8 @@ interface ScreenState {
   removal: { name: string; used: string; remove(): void } | null
   /** The card that the overlay `trial` is about. */
   trial: string | null
+  /** Whether a part of the page could not be fetched or drawn. */
+  hasFailedPart: boolean
   replay: ShownReplay | null
   /** The page as of the replayed run, where the stack has changed since. */
   past: AppStores | null
@@ -115,6 +117,7 @@ export function createScreen(pipelineOf: (nodeId: string) => string | undefined 
     connect: null,
     removal: null,
     trial: null,
+    hasFailedPart: false,
     replay: null,
     past: null,
     lessons: null,

@@ -74,16 +74,16 @@ function useTargets(): NonNullable<ViewServices['targets']> {
 
 /** Conversations that inferences of the open document keep between runs. */
 function useMemory(): NonNullable<ViewServices['loadMemory']> {
-  const { editor, loadMemory } = useApp()
+  const { editor, memory } = useApp()
   const documentId = useStore(editor, state => state.draft.document.id)
   return useCallback(async () => {
-    const { recall, forget, subscribe } = await loadMemory()
+    const { recall, forget, subscribe } = memory
     return {
       recall: nodeId => recall(documentId, nodeId),
       forget: nodeId => forget(documentId, nodeId),
       subscribe,
     }
-  }, [loadMemory, documentId])
+  }, [memory, documentId])
 }
 
 /** The tools that each inference of a document can be given, by node id, in the order of the request. */

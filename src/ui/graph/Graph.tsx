@@ -1,4 +1,5 @@
 import { activeMessages, t } from '../../language/active'
+import { TrafficProvider } from './TrafficProvider'
 import '@xyflow/react/dist/base.css'
 import {
   applyEdgeChanges,
@@ -17,7 +18,6 @@ import { Skeleton } from '../../components/Skeleton'
 import type { Document } from '../../engine/model/document'
 import type { StepLine } from '../../toolkit/step-lines'
 import { useApp } from '../app/app-context'
-import { lazyComponent } from '../app/parts/lazy-component'
 import { useScreen } from '../app/screen'
 import { usePageIsWide } from '../app/use-page-columns'
 import { DrawnLine } from './DrawnLine'
@@ -36,8 +36,6 @@ import { usePositions } from './use-positions'
 import { ProblemPipelinesContext, useProblemPipelines } from './use-problem-pipelines'
 import { useStepLines } from './use-step-lines'
 import { fitting, LARGEST } from './zoom'
-
-const TrafficProvider = lazyComponent(() => import('./TrafficProvider'))
 
 /** The most vertices whose lines and marks move during a run. */
 const MOST_ANIMATED = 30

@@ -6,7 +6,7 @@ import { type Traffic, TrafficContext } from './use-traffic'
 const WIDTHS = { least: 2.5, most: 16 }
 
 /** Provides the widths of the graph's lines. Loaded when the traffic is shown. */
-export default function TrafficProvider({ children }: { children: ReactNode }) {
+export function TrafficProvider({ children }: { children: ReactNode }) {
   const saved = useSavedStats()
   const traffic = useMemo<Traffic>(() => {
     const stats = saved?.stats ?? []

@@ -1,4 +1,3 @@
-import { Suspense, use } from 'react'
 import { useStore } from 'zustand'
 import type { Node } from '../../engine/model/document'
 import { neighborsOf } from '../../engine/model/neighbors'
@@ -6,12 +5,12 @@ import type { NodeType } from '../../engine/model/node-type'
 import { replySource, segmentsOf, wantsMessage } from '../../engine/model/segments'
 import { localize } from '../../language/active'
 import { showableConfig } from '../../nodes/kit/config'
+import { viewOf } from '../../nodes/views'
 import type { Editor } from '../../store/document/editor'
 import type { Runner } from '../../store/run/run'
 import { idleNode } from '../../store/run/run-state'
 import { useApp } from '../app/app-context'
 import { TypeIcon } from '../stack/TypeIcon'
-import { loadView } from '../stack/views'
 import styles from './Help.module.css'
 
 interface ExampleNodeProps {
@@ -34,16 +33,14 @@ export function ExampleNode(props: ExampleNodeProps) {
       <p className={styles.nodeName}>
         <TypeIcon type={node.type} /> {localize(type.name)}
       </p>
-      <Suspense>
-        <Parts {...props} type={type} />
-      </Suspense>
+      <Parts {...props} type={type} />
     </li>
   )
 }
 
 function Parts({ node, type, editor, runner, pipelineId }: ExampleNodeProps & { type: NodeType }) {
   const { nodeTypes } = useApp()
-  const view = use(loadView(node.type))
+  const view = viewOf(node.type)
   const { document, inputs } = useStore(editor, state => state.draft)
   const pipeline = document.pipelines.find(({ id }) => id === pipelineId)
   const segments = pipeline ? segmentsOf(pipeline, nodeTypes, neighborsOf(document, pipeline.id)) : []

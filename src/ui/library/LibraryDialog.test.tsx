@@ -3,16 +3,13 @@ import 'fake-indexeddb/auto'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { IDBFactory } from 'fake-indexeddb'
-import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'
-import { loadViews } from '../../../tests/support/load-views'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { blankDraft } from '../../documents/format/draft'
 import { openRecordStore } from '../../documents/library/record-store'
 import { createApp } from '../../store/app'
 import { AppContext } from '../app/app-context'
 import { createScreen, ScreenContext } from '../app/screen'
 import LibraryDialog from './LibraryDialog'
-
-beforeAll(loadViews)
 
 const nowhere = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
 

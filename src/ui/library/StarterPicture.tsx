@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Prose } from '../../components/Prose'
 import type { Starter } from '../../content/starters'
 import type { Document } from '../../engine/model/document'
@@ -8,6 +8,7 @@ import type { NodeRun } from '../../nodes/view'
 import type { AppStores } from '../../store/app'
 import { answerCell, answersOf } from '../../store/batch/answers'
 import { allNodes } from '../../store/document/draft'
+import { runOnDemo } from '../../store/run/demo-run'
 import type { RunState } from '../../store/run/run-state'
 import { useApp } from '../app/app-context'
 import { ResultPicture } from '../app/parts/ResultPicture'
@@ -23,11 +24,6 @@ function resultsOf(starter: Starter, { host }: AppStores): Promise<RunState | nu
   if (earlier) return earlier
   const result = queue.then(async () => {
     await aMoment()
-    const [{ runOnDemo }, { loadNodeTypes }] = await Promise.all([
-      import('../../store/run/demo-run'),
-      import('../../store/document/node-types'),
-    ])
-    await loadNodeTypes()
     const { state } = await runOnDemo(starter, host)
     return state
   })
@@ -83,11 +79,7 @@ export function StarterPicture({ starter }: { starter: Starter }) {
   return (
     // Hidden from the accessibility tree: title and text describe it.
     <div ref={frame} inert aria-hidden className={styles.picture}>
-      {state && (
-        <Suspense>
-          <Results starter={starter} state={state} />
-        </Suspense>
-      )}
+      {state && <Results starter={starter} state={state} />}
     </div>
   )
 }

@@ -1,29 +1,24 @@
-import { memo, Suspense, useState } from 'react'
+import { memo, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
 import { ErrorBoundary } from '../../components/ErrorBoundary'
-import { Skeleton } from '../../components/Skeleton'
 import { useLanguage } from '../../components/use-language'
 import type { Problem } from '../../engine/checks/problems'
 import type { Node } from '../../engine/model/document'
-import type { Family } from '../../engine/model/node-type'
 import { t } from '../../language/active'
 import { isCollapsed, saveCollapsed } from '../../store/device-state'
 import { useApp } from '../app/app-context'
-import { editorPart, runPart } from '../app/editor-part'
 import { cardElementId, useScreen } from '../app/screen'
 import { highlightProps, useIsHighlighted } from '../xray/highlight'
 import styles from './Card.module.css'
 import { CardBody } from './CardBody'
+import { CardEnding } from './CardEnding'
+import { CardError } from './CardError'
 import { CardHead } from './CardHead'
+import { CardProblems } from './CardProblems'
 import { CardTools } from './CardTools'
 import noteStyles from './Note.module.css'
-import { retryView } from './views'
-
-const CardError = runPart(chunk => chunk.CardError)
-const UnknownBody = editorPart(chunk => chunk.UnknownBody)
-const CardEnding = editorPart(chunk => chunk.CardEnding, { quiet: true })
-const CardProblems = editorPart(chunk => chunk.CardProblems, { quiet: true })
+import { UnknownBody } from './UnknownBody'
 
 export interface CardProps {
   node: Node
@@ -83,25 +78,18 @@ export const Card = memo(function Card(props: CardProps) {
         <ErrorBoundary
           fallback={retry => (
             <div className={styles.body}>
-              <BrokenView
-                onRetry={() => {
-                  retryView(node.type)
-                  retry()
-                }}
-              />
+              <BrokenView onRetry={retry} />
             </div>
           )}
         >
           {type ? (
-            <Suspense fallback={<Loading family={type.family} />}>
-              <CardBody
-                node={node}
-                name={name}
-                type={type}
-                wantsMessage={props.wantsMessage}
-                replyFrom={props.replyFrom}
-              />
-            </Suspense>
+            <CardBody
+              node={node}
+              name={name}
+              type={type}
+              wantsMessage={props.wantsMessage}
+              replyFrom={props.replyFrom}
+            />
           ) : (
             <div className={styles.body}>
               <UnknownBody node={node} />
@@ -117,15 +105,6 @@ export const Card = memo(function Card(props: CardProps) {
     </article>
   )
 })
-
-/** About as tall as what replaces it. */
-function Loading({ family }: { family: Family }) {
-  return (
-    <div className={styles.body} data-loading>
-      <Skeleton height={family === 'output' ? 7 : 3} />
-    </div>
-  )
-}
 
 /** Fallback for a card whose view threw. The settings are unaffected. */
 function BrokenView({ onRetry }: { onRetry(): void }) {

@@ -1,4 +1,4 @@
-import { type ComponentType, Fragment, memo, type ReactNode, use, useCallback, useMemo } from 'react'
+import { type ComponentType, Fragment, memo, type ReactNode, useCallback, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { useLanguage } from '../../components/use-language'
 import type { Node, NodeConfig, RunInput } from '../../engine/model/document'
@@ -6,21 +6,18 @@ import type { UserAnswer } from '../../engine/model/events'
 import type { NodeType } from '../../engine/model/node-type'
 import { showableConfig } from '../../nodes/kit/config'
 import type { NodeView, OutputProps, ViewServices } from '../../nodes/view'
+import { viewOf } from '../../nodes/views'
 import { isLocked } from '../../store/document/locks'
 import { predictStore } from '../../store/run/predict'
 import { useApp } from '../app/app-context'
-import type { readableAt as ReadableAt } from '../app/document-services'
-import { editorPart } from '../app/editor-part'
-import { usePageIdle } from '../app/page-idle'
+import { readableAt } from '../app/document-services'
+import { LockedInput } from '../classroom/locks/LockedInput'
+import { HiddenResult } from '../classroom/predict/HiddenResult'
 import AnsweredOutput from './AnsweredOutput'
 import styles from './Card.module.css'
 import { CardSettings } from './CardSettings'
+import { CardWorkbench } from './CardWorkbench'
 import { useNodeRun } from './use-node-run'
-import { loadView } from './views'
-
-const HiddenResult = editorPart(chunk => chunk.HiddenResult)
-const LockedInput = editorPart(chunk => chunk.LockedInput)
-const CardWorkbench = editorPart(chunk => chunk.CardWorkbench)
 
 interface CardBodyProps {
   node: Node
@@ -35,7 +32,7 @@ interface CardBodyProps {
 /** The content of a card, rendered by the view of its type. */
 export const CardBody = memo(function CardBody({ node, name, type, wantsMessage, replyFrom }: CardBodyProps) {
   useLanguage()
-  const view = use(loadView(node.type))
+  const view = viewOf(node.type)
   const config = useMemo(() => showableConfig(type.configSchema, node.config), [type, node.config])
   if (!view) return null
   const part = { nodeId: node.id, config }
@@ -73,29 +70,20 @@ interface PartProps {
   config: NodeConfig
 }
 
-/** Page services for visible settings. Names for templates are added once the editor chunk is loaded. */
-function faceServices({ editor, runner, nodeTypes }: ReturnType<typeof useApp>, idle: boolean): ViewServices {
-  let readableAt: typeof ReadableAt | undefined
-  if (idle)
-    void import('../app/editor.chunk').then(
-      chunk => {
-        readableAt = chunk.readableAt
-      },
-      () => {},
-    )
+/** Page services for visible settings. */
+function faceServices({ editor, runner, nodeTypes }: ReturnType<typeof useApp>): ViewServices {
   return {
     models: [],
     defaultModelLabel: '',
     openSettings: () => {},
-    readable: nodeId => readableAt?.(editor.getState().draft.document, nodeTypes, runner.getState(), nodeId) ?? [],
+    readable: nodeId => readableAt(editor.getState().draft.document, nodeTypes, runner.getState(), nodeId),
   }
 }
 
 function Face({ View, node, nodeId, config }: PartProps & { View: NonNullable<NodeView['Face']>; node: Node }) {
   const app = useApp()
   const { editor } = app
-  const idle = usePageIdle()
-  const services = useMemo(() => faceServices(app, idle), [app, idle])
+  const services = useMemo(() => faceServices(app), [app])
   const onChange = useCallback((patch: Partial<NodeConfig>) => editor.setConfig(nodeId, patch), [editor, nodeId])
   return (
     <View

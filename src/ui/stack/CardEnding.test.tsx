@@ -8,7 +8,7 @@ import type { NodeConfig } from '../../engine/model/document'
 import { ModelError, type ResolvedModel } from '../../engine/model/language-model'
 import { nodeTypes } from '../../nodes/registry'
 import type { AppStores } from '../../store/app'
-import CardEnding from './CardEnding'
+import { CardEnding } from './CardEnding'
 
 /** The page after a run with an answer ending, and what its card shows. */
 async function ended(config: NodeConfig, ending: 'token-limit' | 'complete', resolved: Partial<ResolvedModel> = {}) {

@@ -21,7 +21,7 @@ const SAID_FROM_MS = 1_000
  * For a wait before the next attempt: how long, and why. For an answer that reached the token limit: a button that raises
  * it.
  */
-export default function CardEnding({ node, type }: { node: Node; type: NodeType }) {
+export function CardEnding({ node, type }: { node: Node; type: NodeType }) {
   const { runner, editor } = useApp()
   const screen = useScreen()
   const limit = useStore(runner, state => state.run.nodes[node.id]?.reply?.tokenLimit)

@@ -7,7 +7,7 @@ import styles from './Note.module.css'
 import { RunFromHere } from './RunFromHere'
 
 /** Why a node failed, the provider's message, and a retry. */
-export default function CardError({ nodeId, name }: { nodeId: string; name: string }) {
+export function CardError({ nodeId, name }: { nodeId: string; name: string }) {
   const error = useStore(useApp().runner, state => state.run.nodes[nodeId]?.error)
   if (!error) return null
   const words = localize(textOfMessage(error))

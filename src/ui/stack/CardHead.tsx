@@ -4,18 +4,16 @@ import { useStore } from 'zustand'
 import type { NodeType } from '../../engine/model/node-type'
 import { localize, t } from '../../language/active'
 import { hasLock, isLocked } from '../../store/document/locks'
-import { editorPart, runPart } from '../app/editor-part'
+import { LockMark } from '../classroom/locks/LockMark'
 import type { CardProps } from './Card'
 import styles from './CardHead.module.css'
 import { givenName } from './card-names'
 import { useDragStore } from './dnd/drag-store'
 import { MOVE_HELP_ID } from './dnd/MoveHelp'
 import { useDragSource } from './dnd/use-drag'
+import { RunMark } from './RunMark'
 import { TypeIcon } from './TypeIcon'
 import { useNodeRun } from './use-node-run'
-
-const LockMark = editorPart(chunk => chunk.LockMark, { quiet: true })
-const RunMark = runPart(chunk => chunk.RunMark)
 
 interface CardHeadProps extends CardProps {
   type: NodeType | undefined

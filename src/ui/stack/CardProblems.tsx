@@ -7,7 +7,7 @@ import { useScreen } from '../app/screen'
 import styles from './Note.module.css'
 
 /** The problems of a card, each with a button that fixes it. */
-export default function CardProblems({ problems }: { problems: readonly Problem[] }) {
+export function CardProblems({ problems }: { problems: readonly Problem[] }) {
   const { editor } = useApp()
   const screen = useScreen()
   const fix = (problem: Problem, { label, apply }: NonNullable<Problem['fix']>) => {

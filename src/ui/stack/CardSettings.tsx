@@ -3,11 +3,9 @@ import { type ReactNode, useId, useState } from 'react'
 import type { Node, NodeConfig } from '../../engine/model/document'
 import { t } from '../../language/active'
 import type { NodeView } from '../../nodes/view'
-import { editorPart } from '../app/editor-part'
 import { useScreen } from '../app/screen'
 import styles from './Card.module.css'
-
-const SettingsPanel = editorPart(chunk => chunk.SettingsPanel)
+import { SettingsPanel } from './SettingsPanel'
 
 interface CardSettingsProps {
   view: NodeView

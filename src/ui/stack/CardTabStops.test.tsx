@@ -1,13 +1,11 @@
 import { act, screen as page } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { stack, testHost, turns } from '../../../tests/support/engine'
-import { loadViews } from '../../../tests/support/load-views'
 import { openApp } from '../../../tests/support/page-app'
 import { renderStackPlace } from '../../../tests/support/stack-place'
 import type { Document } from '../../engine/model/document'
 
-beforeAll(loadViews)
 beforeEach(() => {
   // A browser may refuse canvas; jsdom always does.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)

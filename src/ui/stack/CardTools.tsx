@@ -5,12 +5,10 @@ import type { Node } from '../../engine/model/document'
 import { t } from '../../language/active'
 import { hasLock, isLocked } from '../../store/document/locks'
 import { useApp } from '../app/app-context'
-import { editorPart } from '../app/editor-part'
+import { SendTo } from '../graph/flow/SendTo'
 import { useActions } from './actions-context'
 import styles from './CardTools.module.css'
 import { RunFromHere } from './RunFromHere'
-
-const SendTo = editorPart(chunk => chunk.SendTo, { quiet: true })
 
 interface CardToolsProps {
   node: Node

@@ -14,7 +14,7 @@ interface WorkbenchPartProps {
 }
 
 /** The part of a card to try things out in, with the services that it needs. */
-export default function CardWorkbench({ View, node, config }: WorkbenchPartProps) {
+export function CardWorkbench({ View, node, config }: WorkbenchPartProps) {
   const { editor, nodeTypes } = useApp()
   const { id } = node
   const value = useStore(editor, state => state.draft.inputs[id])

@@ -6,7 +6,7 @@ import { StarterCards } from '../library/StarterCards'
 import styles from './EmptyStack.module.css'
 
 /** Placeholder of the first card: a drawing, an introduction, and examples to start from. */
-export default function EmptyStack() {
+export function EmptyStack() {
   const screen = useScreen()
   return (
     <div className={styles.empty} data-empty-stack tabIndex={-1}>

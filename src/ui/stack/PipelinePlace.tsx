@@ -4,22 +4,19 @@ import { t } from '../../language/active'
 import { allNodes, chosenPipeline } from '../../store/document/draft'
 import { hasLock } from '../../store/document/locks'
 import { useApp } from '../app/app-context'
-import { editorPart } from '../app/editor-part'
-import { usePageIdle } from '../app/page-idle'
 import { STACK_ID, STACK_PLACE_ID, useScreen } from '../app/screen'
+import { LockNotice } from '../classroom/locks/LockNotice'
+import { OutgoingEdges } from '../graph/flow/OutgoingEdges'
+import { PipelineHead } from '../graph/flow/PipelineHead'
 import { Welcome } from '../help/Welcome'
+import { ToolBar } from '../tools/toolface/ToolBar'
+import { CardTabStops } from './CardTabStops'
+import { EmptyStack } from './EmptyStack'
+import { LimitNotice } from './policies/LimitNotice'
 import { Stack } from './Stack'
 import styles from './Stack.module.css'
 import { useCardNames } from './use-card-names'
 import { pipelineKey, useProblems } from './use-problems'
-
-const CardTabStops = editorPart(chunk => chunk.CardTabStops, { quiet: true })
-const LockNotice = editorPart(chunk => chunk.LockNotice, { quiet: true })
-const ToolBar = editorPart(chunk => chunk.ToolBar, { quiet: true })
-const LimitNotice = editorPart(chunk => chunk.LimitNotice, { quiet: true })
-const EmptyStack = editorPart(chunk => chunk.EmptyStack)
-const PipelineHead = editorPart(chunk => chunk.PipelineHead)
-const OutgoingEdges = editorPart(chunk => chunk.OutgoingEdges)
 
 /** The middle column: the selected pipeline as a stack. */
 export function PipelinePlace() {
@@ -35,7 +32,6 @@ export function PipelinePlace() {
   const [greetedIn, setGreetedIn] = useState<string>()
   const greets = isNew ? document.id : hasRun ? greetedIn : undefined
   if (greets !== greetedIn) setGreetedIn(greets)
-  const idle = usePageIdle()
   const isFlow = document.pipelines.length > 1
   const nodes = useMemo(() => allNodes(document), [document])
   const names = useCardNames(nodes)
@@ -63,7 +59,7 @@ export function PipelinePlace() {
       onBlur={() => editor.endCoalescing()}
     >
       <h2 className="unseen">{t('What you built')}</h2>
-      {idle && <CardTabStops />}
+      <CardTabStops />
       {greets === document.id && <Welcome />}
       {nodes.some(hasLock) && <LockNotice />}
       {hasStopped && <LimitNotice />}

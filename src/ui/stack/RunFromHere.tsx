@@ -4,10 +4,8 @@ import { useStore } from 'zustand'
 import { Button, IconButton } from '../../components/Button'
 import { t } from '../../language/active'
 import { useApp } from '../app/app-context'
-import { editorPart } from '../app/editor-part'
 import styles from './RunFromHere.module.css'
-
-const RunMenu = editorPart(chunk => chunk.RunMenu, { quiet: true })
+import { RunMenu } from './RunMenu'
 
 /** Runs this card and all below with the earlier results of those above; with a menu of other ways to run. */
 export function RunFromHere({ nodeId, name, words }: { nodeId: string; name: string; words?: boolean }) {

@@ -20,7 +20,7 @@ interface RunMenuProps {
 }
 
 /** The less usual ways to run a card, in a menu. */
-export default function RunMenu({ nodeId, beside, onClose }: RunMenuProps) {
+export function RunMenu({ nodeId, beside, onClose }: RunMenuProps) {
   const { editor, runner, nodeTypes } = useApp()
   const ref = useRef<HTMLElement>(null)
   const document = useStore(editor, state => state.draft.document)

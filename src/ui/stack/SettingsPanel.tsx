@@ -15,7 +15,7 @@ interface SettingsPanelProps {
 }
 
 /** The expanded settings: those of the node's type, and those of every node. */
-export default function SettingsPanel({ view, node, config }: SettingsPanelProps) {
+export function SettingsPanel({ view, node, config }: SettingsPanelProps) {
   const { editor, nodeTypes } = useApp()
   const type = nodeTypes.get(node.type)
   const services = useViewServices()

@@ -3,7 +3,7 @@ import { t } from '../../language/active'
 import styles from './Note.module.css'
 
 /** The content of a card of unknown type: its data, unchanged. */
-export default function UnknownBody({ node }: { node: Node }) {
+export function UnknownBody({ node }: { node: Node }) {
   return (
     <details className={styles.said}>
       <summary>{t('Its data')}</summary>

@@ -1,12 +1,9 @@
 import { act, cleanup, screen as page } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { stack, testHost, turns } from '../../../tests/support/engine'
-import { loadViews } from '../../../tests/support/load-views'
 import { type Device, newDevice, openApp } from '../../../tests/support/page-app'
 import { renderStackPlace } from '../../../tests/support/stack-place'
-
-beforeAll(loadViews)
 
 const pipeline = stack(['system_prompt', { prompt: 'Be kind.' }], ['color_display'], ['inference'])
 

@@ -1,11 +1,8 @@
 import { act, screen as page } from '@testing-library/react'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { stack, testHost, turns } from '../../../tests/support/engine'
-import { loadViews } from '../../../tests/support/load-views'
 import { openApp, runToEnd } from '../../../tests/support/page-app'
 import { renderStackPlace } from '../../../tests/support/stack-place'
-
-beforeAll(loadViews)
 
 const pipeline = stack(['inference'])
 const greeting = () => page.queryByText(/^Stack cards, press Run/)

@@ -22,7 +22,7 @@ interface CostTabProps {
 }
 
 /** The cost of the run by round, by inference and in total, with the prices. */
-export default function CostTab({ modelId, nextTokens }: CostTabProps) {
+export function CostTab({ modelId, nextTokens }: CostTabProps) {
   const { runner } = useApp()
   const events = useDeferredValue(useStore(runner, state => state.events))
   const costs = useMemo(() => runCosts(events), [events])

@@ -1,11 +1,10 @@
-import { lazy, type ReactNode, Suspense, use, useState } from 'react'
+import { type ReactNode, use, useState } from 'react'
 import { t } from '../../language/active'
 import { SourceName, useContextSource } from './context-sources'
 import { highlightProps, useIsHighlighted } from './highlight'
 import styles from './Part.module.css'
+import { TokenText } from './TokenText'
 import { TokenizationContext } from './tokenization-context'
-
-const TokenText = lazy(() => import('./TokenText'))
 
 interface PartProps {
   nodeId: string | null
@@ -54,15 +53,7 @@ export function SentText({ text }: { text: string }) {
   const shown = isCut ? `${text.slice(0, SHOWN)}…` : text
   return (
     <div className={styles.text}>
-      <bdi translate="no">
-        {model ? (
-          <Suspense fallback={shown}>
-            <TokenText text={shown} model={model} />
-          </Suspense>
-        ) : (
-          shown
-        )}
-      </bdi>
+      <bdi translate="no">{model ? <TokenText text={shown} model={model} /> : shown}</bdi>
       {isCut && (
         <button type="button" className={styles.more} onClick={() => setWhole(true)}>
           {t('Show all {count, plural, one {# character} other {# characters}}', { count: text.length })}

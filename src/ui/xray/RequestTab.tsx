@@ -6,11 +6,9 @@ import type { ModelRequest } from '../../engine/model/language-model'
 import { localize, t } from '../../language/active'
 import { msg } from '../../language/message'
 import type { InferenceRound } from '../../store/run/run-state'
-import { lazyComponent } from '../app/parts/lazy-component'
 import { JsonTree } from './JsonTree'
 import styles from './RequestTab.module.css'
-
-const Wire = lazyComponent(() => import('./Wire'), { quiet: true })
+import { Wire } from './Wire'
 
 interface RequestTabProps {
   /** The model calls; empty before a run. */

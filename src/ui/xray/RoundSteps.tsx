@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useStore } from 'zustand'
 import { formatCost, formatDuration, formatTokens } from '../../components/text'
 import type { RunEventOf } from '../../engine/model/events'
 import { localizedModelLabel } from '../../engine/model/model-labels'
 import { localize, t } from '../../language/active'
+import { AnswerTokens } from '../../nodes/kit/AnswerTokens'
 import { allNodes } from '../../store/document/draft'
 import type { InferenceRound } from '../../store/run/run-state'
 import { useApp } from '../app/app-context'
@@ -12,8 +13,6 @@ import { CallText, MessageParts } from './MessageParts'
 import { Part, SentText } from './Part'
 import styles from './RoundSteps.module.css'
 import { type RoundStep, roundSteps } from './round-steps'
-
-const AnswerTokens = lazy(() => import('../../nodes/kit/AnswerTokens'))
 
 interface RoundStepsProps {
   /** The inference. */
@@ -106,12 +105,10 @@ function RoundAnswer({ nodeId, round }: { nodeId: string; round: InferenceRound 
   }
   const answer = { tokens, answeredBy, continues, toolsRun: round.round - 1 }
   return (
-    <Suspense fallback={<SentText text={text} />}>
-      <AnswerTokens
-        answer={answer}
-        onContinue={isThere && !live ? answerStart => runner.start({ fromNodeId: nodeId, answerStart }) : undefined}
-      />
-    </Suspense>
+    <AnswerTokens
+      answer={answer}
+      onContinue={isThere && !live ? answerStart => runner.start({ fromNodeId: nodeId, answerStart }) : undefined}
+    />
   )
 }
 

@@ -12,7 +12,7 @@ import styles from './TimelineTab.module.css'
 import { type TimeRow, type TimeSpan, timelineOf } from './timeline'
 
 /** Timeline of the run: a row per card with its model calls, tools and waits. */
-export default function TimelineTab() {
+export function TimelineTab() {
   const { runner } = useApp()
   const events = useDeferredValue(useStore(runner, state => state.events))
   const { pipelines } = useMemo(() => ranDocument(events).document, [events])

@@ -4,7 +4,7 @@ import { type ReadingModel, type TokenizedText, tokenizeText } from '../../provi
 import styles from './TokenText.module.css'
 
 /** A text in the pieces that a model reads, with their number. The text itself until it is cut. */
-export default function TokenText({ text, model }: { text: string; model: ReadingModel }) {
+export function TokenText({ text, model }: { text: string; model: ReadingModel }) {
   const [cut, setCut] = useState<TokenizedText & { text: string }>()
   const { provider, id } = model
   useEffect(() => {

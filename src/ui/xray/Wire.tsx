@@ -22,7 +22,7 @@ interface WireProps {
 /**
  * A request in the wire format of the answering provider; for the demo, which sends nothing, in that of a real model.
  */
-export default function Wire({ request, modelId, wanted }: WireProps) {
+export function Wire({ request, modelId, wanted }: WireProps) {
   const model = useRequestAnswerer(modelId)
   const connection = useStore(useApp().settings, ({ connections }) =>
     connections.find(({ id }) => id === model?.provider),

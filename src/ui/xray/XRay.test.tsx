@@ -1,8 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { loadViews } from '../../../tests/support/load-views'
 import { idleRunner } from '../../../tests/support/runner'
 import type { Node, RunInputs } from '../../engine/model/document'
 import type { Host } from '../../engine/model/host'
@@ -92,8 +91,6 @@ const answer: ModelEvent[] = [
   { type: 'usage', usage: { input: 60, output: 5 } },
   { type: 'end', ending: 'complete' },
 ]
-
-beforeAll(loadViews)
 
 const section = (name: string) => within(screen.getByRole('region', { name }))
 

@@ -1,5 +1,5 @@
 import { ScanSearch, ScrollText } from 'lucide-react'
-import { memo, type ReactNode, use, useDeferredValue, useMemo, useState } from 'react'
+import { lazy, memo, type ReactNode, use, useDeferredValue, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
 import { Tabs } from '../../components/Tabs'
@@ -15,10 +15,11 @@ import { textOfMessage } from '../../language/localized-error'
 import { chosenPipeline } from '../../store/document/draft'
 import type { InferenceRound } from '../../store/run/run-state'
 import { useApp } from '../app/app-context'
-import { lazyComponent } from '../app/parts/lazy-component'
+import { LazyPart } from '../app/LazyPart'
 import { useScreen } from '../app/screen'
 import { UNKNOWN_DOCUMENT } from '../runs/replay/unknown-document'
 import { ContextTab } from './ContextTab'
+import { CostTab } from './CostTab'
 import { contextUse } from './context-shares'
 import { type ContextSources, ContextSourcesContext, contextSourcesOf, joinedSources } from './context-sources'
 import { highlightProps } from './highlight'
@@ -27,13 +28,12 @@ import { RequestTab } from './RequestTab'
 import { type Requester, requestersOf } from './requesters'
 import { inferenceUse } from './round-steps'
 import { type SentContext, sentContext } from './sent-context'
+import { TimelineTab } from './TimelineTab'
 import { ToolsTab } from './ToolsTab'
 import { useRequestAnswerer } from './use-answerer'
 import styles from './XRay.module.css'
 
-const TimelineTab = lazyComponent(() => import('./TimelineTab'))
-const CostTab = lazyComponent(() => import('./CostTab'))
-const CompareView = lazyComponent(() => import('./CompareView'))
+const CompareView = lazy(() => import('./CompareView'))
 
 /** The most inferences that can be looked at. */
 const MOST_ASKERS = 100
@@ -144,7 +144,9 @@ const Inference = memo(function Inference({ requester, live, next: nextSources }
     <>
       <ViewChoice view={view} hasRun={first !== undefined} hasNext={preview !== undefined} onChoose={setWanted} />
       {view === 'compare' ? (
-        <CompareView nodeId={nodeId} rounds={rounds} />
+        <LazyPart>
+          <CompareView nodeId={nodeId} rounds={rounds} />
+        </LazyPart>
       ) : (
         <>
           {sent ? (

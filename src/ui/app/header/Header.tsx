@@ -17,14 +17,12 @@ import { Button, IconButton } from '../../../components/Button'
 import { t } from '../../../language/active'
 import { useActions } from '../../stack/actions-context'
 import { useApp } from '../app-context'
-import { lazyComponent } from '../parts/lazy-component'
+import { MoreMenu } from '../more/MoreMenu'
 import { useScreen } from '../screen'
 import { useIsDark } from '../theme'
 import { DocumentName } from './DocumentName'
 import styles from './Header.module.css'
 import { RunBar } from './RunBar'
-
-const MoreMenu = lazyComponent(() => import('../more/MoreMenu'))
 
 /** The header: document name, run bar, and the tools of the page. */
 export function Header() {

@@ -1,12 +1,10 @@
 import { useStore } from 'zustand'
 import { localize, t } from '../../../language/active'
 import { useApp } from '../app-context'
-import { runPart } from '../editor-part'
 import styles from './Header.module.css'
+import { RunTotals } from './RunTotals'
 import { runStatusLabels } from './run-status-labels'
-
-const StepWords = runPart(chunk => chunk.StepWords)
-const RunTotals = runPart(chunk => chunk.RunTotals)
+import { StepWords } from './StepWords'
 
 /** The status of the run in one word and, when it is over, its cost and duration. */
 export function RunStatus() {

@@ -4,7 +4,7 @@ import type { RunState } from '../../../store/run/run-state'
 import styles from './Header.module.css'
 
 /** Cost and duration of a run. An item that has no room is in the tooltip. */
-export default function RunTotals({ totals }: { totals: RunState['totals'] }) {
+export function RunTotals({ totals }: { totals: RunState['totals'] }) {
   const words = formatTotals(totals)
   return (
     <span className={styles.totals} data-items title={words}>

@@ -5,7 +5,7 @@ import { describeNextStep } from './describe-next-step'
 import styles from './Header.module.css'
 
 /** What the next step of a stepped run does. */
-export default function StepWords() {
+export function StepWords() {
   const { editor, runner, nodeTypes } = useApp()
   const place = useStore(runner, state => state.paused)
   const behind = useStore(runner, state => state.events.length < state.recorded.length)

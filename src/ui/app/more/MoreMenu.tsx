@@ -11,7 +11,7 @@ interface MoreMenuProps {
 }
 
 /** A popover with the tools that have no button in the header: at most nine, whatever the size of the screen. */
-export default function MoreMenu({ open, onClose }: MoreMenuProps) {
+export function MoreMenu({ open, onClose }: MoreMenuProps) {
   const ref = useRef<HTMLElement>(null)
   return (
     <Menu label={t('More')} menu={ref} open={open} as="nav" className={styles.menu} onClose={onClose}>

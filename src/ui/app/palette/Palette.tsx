@@ -17,7 +17,7 @@ const families: readonly [Family, MessageDescriptor][] = [
 ]
 
 /** All node types, by family. */
-export default function Palette() {
+export function Palette() {
   const { nodeTypes } = useApp()
   const actions = useActions()
   const [filter, setFilter] = useState('')

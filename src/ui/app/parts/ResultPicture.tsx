@@ -1,11 +1,10 @@
-import { use } from 'react'
 import type { Document } from '../../../engine/model/document'
 import type { NodeTypes } from '../../../engine/model/node-type'
 import { showableConfig } from '../../../nodes/kit/config'
 import type { NodeRun } from '../../../nodes/view'
+import { viewOf } from '../../../nodes/views'
 import { newestResult } from '../../../store/batch/answers'
 import { allNodes } from '../../../store/document/draft'
-import { loadView } from '../../stack/views'
 
 interface ResultPictureProps {
   document: Document
@@ -14,14 +13,11 @@ interface ResultPictureProps {
   run: NodeRun
 }
 
-/**
- * The result of a node as its card renders it, without caption, reasons and earlier results. Requires a `Suspense`
- * above it.
- */
+/** The result of a node as its card renders it, without caption, reasons and earlier results. */
 export function ResultPicture({ document, nodeTypes, nodeId, run }: ResultPictureProps) {
   const node = allNodes(document).find(({ id }) => id === nodeId)
   const type = node && nodeTypes.get(node.type)
-  const view = use(loadView(node?.type ?? ''))
+  const view = viewOf(node?.type ?? '')
   if (!node || !type || !view?.Output) return null
   const { label: _, ...config } = showableConfig(type.configSchema, node.config)
   return <view.Output nodeId={nodeId} config={config} run={type.tool ? alone(run) : run} onAnswer={() => {}} />

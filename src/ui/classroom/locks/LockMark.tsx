@@ -7,7 +7,7 @@ import { useApp } from '../../app/app-context'
 import styles from './Locks.module.css'
 
 /** The lock icon of a card, with a list of what is locked. */
-export default function LockMark({ node }: { node: Node }) {
+export function LockMark({ node }: { node: Node }) {
   const type = useApp().nodeTypes.get(node.type)
   const words = isLocked(node)
     ? t('Locked: this card stays as it is.')

@@ -7,7 +7,7 @@ import styles from './Locks.module.css'
 import { useUnlockedCopy } from './use-unlocked-copy'
 
 /** A notice above the stack that parts of it are locked. */
-export default function LockNotice() {
+export function LockNotice() {
   const copy = useUnlockedCopy()
   const isPast = useStore(useScreen(), state => state.past !== null)
   return (

@@ -3,7 +3,7 @@ import { t } from '../../../language/active'
 import styles from './Locks.module.css'
 
 /** A locked input, with the reason. */
-export default function LockedInput({ children }: { children: ReactNode }) {
+export function LockedInput({ children }: { children: ReactNode }) {
   return (
     <fieldset disabled className={styles.input}>
       <legend className="unseen">{t('Locked')}</legend>

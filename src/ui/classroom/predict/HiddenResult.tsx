@@ -17,7 +17,7 @@ interface HiddenResultProps {
 }
 
 /** Hides a result until everyone has guessed, then shows it beside the guesses. */
-export default function HiddenResult({ nodeId, run, children }: HiddenResultProps) {
+export function HiddenResult({ nodeId, run, children }: HiddenResultProps) {
   const { editor, runner, nodeTypes } = useApp()
   const document = useStore(editor, state => state.draft.document)
   const state = useStore(predictStore)

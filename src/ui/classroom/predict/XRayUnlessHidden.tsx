@@ -4,7 +4,7 @@ import { HiddenPlaceholder } from './HiddenPlaceholder'
 import { useHasHidden } from './use-has-hidden'
 
 /** The X-ray, which hides results during guessing. */
-export default function XRayUnlessHidden() {
+export function XRayUnlessHidden() {
   if (!useHasHidden()) return <XRay />
   return (
     <HiddenPlaceholder>

@@ -1,16 +1,16 @@
-import { Suspense, use, useMemo } from 'react'
+import { useMemo } from 'react'
 import { ErrorBoundary } from '../../../components/ErrorBoundary'
 import type { Recording } from '../../../documents/recordings/recording'
 import { localize, t } from '../../../language/active'
 import { textOfMessage } from '../../../language/localized-error'
 import type { NodeRun } from '../../../nodes/view'
+import { viewOf } from '../../../nodes/views'
 import type { Draft } from '../../../store/document/draft'
 import { useApp } from '../../app/app-context'
 import { QrCode } from '../../share/QrCode'
 import { givenName } from '../../stack/card-names'
 import { stackRows } from '../../stack/rows'
 import { TypeIcon } from '../../stack/TypeIcon'
-import { loadView } from '../../stack/views'
 import { canHaveResult, hasOutcome, type NodeSnapshot, nodeSnapshots, runOfSnapshot } from '../snapshots/node-snapshots'
 import { SentContent } from '../snapshots/SentContent'
 import { SnapshotResult } from '../snapshots/SnapshotResult'
@@ -127,9 +127,7 @@ function Card({ shown, run, hasRun, Heading }: CardProps) {
         )}
         {says.length === 0 && (
           <ErrorBoundary fallback={() => null}>
-            <Suspense>
-              <Summary shown={shown} />
-            </Suspense>
+            <Summary shown={shown} />
           </ErrorBoundary>
         )}
       </Heading>
@@ -144,6 +142,6 @@ function Card({ shown, run, hasRun, Heading }: CardProps) {
 
 /** The settings in one line, as on a collapsed card. */
 function Summary({ shown: { node, config } }: { shown: NodeSnapshot }) {
-  const summary = use(loadView(node.type))?.summary?.(config)
+  const summary = viewOf(node.type)?.summary?.(config)
   return summary ? <small>{summary}</small> : null
 }

@@ -1,10 +1,8 @@
-import { Suspense, use } from 'react'
 import { ErrorBoundary } from '../../../components/ErrorBoundary'
-import { Skeleton } from '../../../components/Skeleton'
 import type { UserAnswer } from '../../../engine/model/events'
 import { t } from '../../../language/active'
 import type { NodeRun } from '../../../nodes/view'
-import { loadView } from '../../stack/views'
+import { viewOf } from '../../../nodes/views'
 import type { NodeSnapshot } from './node-snapshots'
 
 interface SnapshotResultProps {
@@ -20,14 +18,12 @@ const ignoreAnswer = () => {}
 export function SnapshotResult(props: SnapshotResultProps) {
   return (
     <ErrorBoundary fallback={() => <p>{t('This result cannot be shown.')}</p>}>
-      <Suspense fallback={<Skeleton height={4} />}>
-        <Drawn {...props} />
-      </Suspense>
+      <Drawn {...props} />
     </ErrorBoundary>
   )
 }
 
 function Drawn({ shown: { node, config }, run, onAnswer = ignoreAnswer }: SnapshotResultProps) {
-  const Output = use(loadView(node.type))?.Output
+  const Output = viewOf(node.type)?.Output
   return Output ? <Output nodeId={node.id} config={config} run={run} onAnswer={onAnswer} /> : null
 }

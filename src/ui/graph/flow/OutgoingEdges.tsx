@@ -10,7 +10,7 @@ import { EdgeLine, EdgeRow } from './EdgeRow'
 import styles from './Flow.module.css'
 
 /** The edges below the stack of a flow: where it continues and which pipelines its models can call. */
-export default function OutgoingEdges({ pipeline }: { pipeline: Pipeline }) {
+export function OutgoingEdges({ pipeline }: { pipeline: Pipeline }) {
   const { editor, nodeTypes } = useApp()
   const screen = useScreen()
   const { pipelines, edges } = useStore(editor, state => state.draft.document)

@@ -10,7 +10,7 @@ import { predictStore } from '../../../store/run/predict'
 import { dependentsOfPipeline, dependentsSentence } from '../../../toolkit/dependents'
 import { useApp } from '../../app/app-context'
 import { useScreen } from '../../app/screen'
-import CardProblems from '../../stack/CardProblems'
+import { CardProblems } from '../../stack/CardProblems'
 import { EdgeDialog } from './EdgeDialog'
 import styles from './Flow.module.css'
 import { useFlowActions } from './flow-actions'
@@ -40,7 +40,7 @@ interface PipelineHeadProps {
 }
 
 /** The header above the stack of a flow: name, actions and incoming edges of the pipeline. */
-export default function PipelineHead({ pipeline, problems }: PipelineHeadProps) {
+export function PipelineHead({ pipeline, problems }: PipelineHeadProps) {
   const { editor, nodeTypes } = useApp()
   const screen = useScreen()
   const actions = useFlowActions()

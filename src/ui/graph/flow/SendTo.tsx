@@ -16,7 +16,7 @@ interface SendToProps {
 }
 
 /** Moves a card to another pipeline without dragging. */
-export default function SendTo(props: SendToProps) {
+export function SendTo(props: SendToProps) {
   const [open, setOpen] = useState(false)
   return (
     <>

@@ -1,4 +1,4 @@
-import { memo, Suspense } from 'react'
+import { memo } from 'react'
 import { Prose } from '../../../components/Prose'
 import { useLanguage } from '../../../components/use-language'
 import type { Document } from '../../../engine/model/document'
@@ -44,11 +44,7 @@ export const Tile = memo(function Tile({ run, name, answer, value, document, nod
             <Prose text={String(value)} />
           </div>
         ) : (
-          <Suspense>
-            {nodeRun && (
-              <ResultPicture document={document} nodeTypes={nodeTypes} nodeId={answer.nodeId} run={nodeRun} />
-            )}
-          </Suspense>
+          nodeRun && <ResultPicture document={document} nodeTypes={nodeTypes} nodeId={answer.nodeId} run={nodeRun} />
         )}
       </div>
       <IncompleteMark run={run} />

@@ -1,129 +1,92 @@
+import * as v from 'valibot'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { cached } from '../../../engine/model/cached'
 import { needTranslations } from '../../../language/active'
 import type { KeyStorage } from '../../../providers/connections/keys'
-import * as offlineFiles from './offline-files'
 
 /** How much of the page works offline. */
-export interface OfflineState {
-  /** What is missing is not downloaded before the first run, nor by itself where data is slow, counted or to be saved. */
-  status: 'unknown' | 'waits-for-run' | 'waits-for-connection' | 'fetching' | 'ready' | 'all' | 'failed'
+interface OfflineState {
+  status: 'waits-for-run' | 'installing' | 'ready' | 'fetching' | 'all' | 'failed'
   /** Whether the person wants all of it. */
   wantsAll: boolean
-  /** Compressed bytes of what is missing; known while it waits. */
-  missingBytes: number
-  /** Compressed bytes of what is downloaded on request only. */
-  restBytes: number
-  /** Progress of the download, 0 to 1. */
+  /** The part of what is missing that has come, 0 to 1. */
   progress: number
 }
 
-/** Keeps the page available offline. */
+/** What the page keeps on this device beside what the service worker fetches when it is installed. */
 interface OfflineStore extends StoreApi<OfflineState> {
-  /** Downloads what is missing. Never rejects. */
-  keep(): Promise<void>
-  /** The same where it is allowed without asking: after a run, and on a connection that is fast and not counted. */
-  cacheUnasked(hasRun: boolean): Promise<void>
+  /** To be called while the service worker is installed, and once it answers the page's requests. */
+  setStatus(status: 'installing' | 'ready'): void
   setWantsAll(wantsAll: boolean): Promise<void>
 }
 
-/** The used part of the Network Information API, which some browsers have. */
-export interface NetworkConnection {
-  saveData?: boolean
-  type?: string
-  effectiveType?: string
-}
-
 const wantsAllKey = 'aili5.offline'
+/** Concurrent downloads: few, so that the person's actions have priority. */
+const sideBySide = 4
 
-interface OfflineOptions {
-  /** Keeps the choice. */
-  device: KeyStorage
-  files?: typeof offlineFiles
-  connection?: () => NetworkConnection | undefined
-}
-
-/** Creates the offline manager of a page. */
-export function createOfflineStore({
-  device,
-  files = offlineFiles,
-  connection = ownConnection,
-}: OfflineOptions): OfflineStore {
-  const store = createStore<OfflineState>(() => ({
-    status: 'unknown',
-    wantsAll: recall(device),
-    missingBytes: 0,
-    restBytes: 0,
-    progress: 0,
-  }))
-
-  let keeping: Promise<void> | undefined
-  function keep(): Promise<void> {
-    keeping ??= fetchWanted().finally(() => {
-      keeping = undefined
-    })
-    return keeping
-  }
+/** Creates the store. Downloads go through the service worker, which keeps them. */
+export function createOfflineStore(device: KeyStorage): OfflineStore {
+  const store = createStore<OfflineState>(() => ({ status: 'waits-for-run', wantsAll: recall(device), progress: 0 }))
 
   async function fetchWanted(): Promise<void> {
-    store.setState({ status: 'fetching', progress: 0 })
     try {
-      const lists = await files.offlineLists()
-      store.setState({ restBytes: lists.laterBytes })
-      const soon = lists.bundles.reduce((sum, bundle) => sum + bundle.files.length, 0)
-      for (;;) {
-        const { wantsAll } = store.getState()
-        const all = soon + (wantsAll ? lists.later.length : 0)
-        const whole = await files.makeAvailable(lists, wantsAll, count => store.setState({ progress: count / all }))
-        // The choice changed meanwhile: the downloaded files are not all that are wanted.
-        if (store.getState().wantsAll !== wantsAll) continue
-        if (whole) await files.forgetOthers(lists)
-        // The service worker caches the translations that the page loads.
-        await needTranslations('content')
-        store.setState({ status: !whole ? 'failed' : wantsAll ? 'all' : 'ready' })
-        return
-      }
+      await needTranslations('content')
+      const rest = await namesOfTheRest()
+      await forgetOthers(rest)
+      // What the page asked for before there was a service worker: the catalog of its language.
+      await fetchAll(rest.filter(wasAsked))
+      if (!store.getState().wantsAll) return store.setState({ status: 'ready' })
+      store.setState({ status: 'fetching', progress: 0 })
+      await fetchAll(rest, progress => store.setState({ progress }))
+      store.setState({ status: store.getState().wantsAll ? 'all' : 'ready' })
     } catch {
-      store.setState({ status: 'failed' })
-    }
-  }
-
-  async function cacheUnasked(hasRun: boolean): Promise<void> {
-    const isAllowed = hasRun && isFree(connection())
-    if (isAllowed || store.getState().wantsAll) return keep()
-    try {
-      const lists = await files.offlineLists()
-      const missingBytes = await files.missingBytes(lists)
-      // With nothing to download, it is only noted what is there.
-      if (missingBytes === 0) return keep()
-      const status = hasRun ? 'waits-for-connection' : 'waits-for-run'
-      store.setState({ status, missingBytes, restBytes: lists.laterBytes })
-    } catch {
-      store.setState({ status: 'failed' })
+      store.setState({ status: store.getState().wantsAll ? 'failed' : 'ready' })
     }
   }
 
   return {
     ...store,
-    keep,
-    cacheUnasked,
+    setStatus(status) {
+      store.setState({ status })
+      if (status === 'ready') void fetchWanted()
+    },
     async setWantsAll(wantsAll) {
       store.setState({ wantsAll })
       remember(device, wantsAll)
-      await keep()
+      const { status } = store.getState()
+      if (status !== 'waits-for-run' && status !== 'installing' && status !== 'fetching') await fetchWanted()
     },
   }
 }
 
-/** Whether data may be used without asking. A browser that does not tell is taken for one on a free network. */
-function isFree(connection: NetworkConnection | undefined): boolean {
-  if (!connection) return true
-  const { saveData = false, type = '', effectiveType = '4g' } = connection
-  return !saveData && type !== 'cellular' && effectiveType === '4g'
+/** The files that are kept on request; written by build/offline.ts. */
+async function namesOfTheRest(): Promise<string[]> {
+  return v.parse(v.array(v.string()), await (await fetch('./offline.json')).json())
 }
 
-function ownConnection(): NetworkConnection | undefined {
-  return (navigator as Navigator & { connection?: NetworkConnection }).connection
+const addressOf = (file: string) => new URL(file, document.baseURI).href
+const wasAsked = (file: string) => performance.getEntriesByName(addressOf(file)).length > 0
+
+/** @throws Error where one cannot be fetched. */
+async function fetchAll(files: readonly string[], onProgress?: (part: number) => void): Promise<void> {
+  const waiting = [...files]
+  let done = 0
+  const work = async () => {
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+      const response = await fetch(addressOf(file))
+      if (!response.ok) throw new Error(`${file} could not be fetched`)
+      await response.arrayBuffer()
+      onProgress?.(++done / files.length)
+    }
+  }
+  await Promise.all(Array.from({ length: sideBySide }, work))
+}
+
+/** Deletes what earlier versions kept. */
+async function forgetOthers(files: readonly string[]): Promise<void> {
+  const wanted = new Set(files.map(addressOf))
+  const cache = await caches.open('aili5-files')
+  for (const request of await cache.keys()) if (!wanted.has(request.url)) await cache.delete(request)
 }
 
 function recall(device: KeyStorage): boolean {
@@ -143,5 +106,5 @@ function remember(device: KeyStorage, wantsAll: boolean): void {
   }
 }
 
-/** The offline manager; one per page, since the files belong to all of it. */
-export const offline = cached((device: KeyStorage) => createOfflineStore({ device }))
+/** The store of a page: one, since the files belong to all of it. */
+export const offline = cached((device: KeyStorage) => createOfflineStore(device))

@@ -4,28 +4,27 @@ import { useApp } from '../../app/app-context'
 import { offline } from './keep-offline'
 import { startVersions, type Versions } from './versions'
 
-/** Milliseconds of delay before files for later use are downloaded. */
-const grace = 2_000
-
-/** Keeps the page available offline, where supported. Returns the state of its versions. */
+/**
+ * Keeps the page on this device, where that is possible, from the first run on: with it a person has seen what the page
+ * is, and nothing delays its first answer. Gives the state of its versions.
+ */
 export function useOffline(): Versions | undefined {
   const { deviceStorage, settings } = useApp()
-  // With the first run a person has seen what the page is: before, nothing is fetched for later visits.
   const hasRun = useStore(settings, ({ welcomed }) => welcomed)
   const [versions, setVersions] = useState<Versions>()
   useEffect(() => {
+    if (!hasRun) return
     let here = true
-    startVersions().then(started => {
-      if (started && here) setVersions(started)
+    const store = offline(deviceStorage)
+    void startVersions({
+      onInstalling: () => store.setStatus('installing'),
+      onReady: () => store.setStatus('ready'),
+    }).then(started => {
+      if (here) setVersions(started)
     })
     return () => {
       here = false
     }
-  }, [])
-  useEffect(() => {
-    if (!versions) return
-    const timer = setTimeout(() => void offline(deviceStorage).cacheUnasked(hasRun), grace)
-    return () => clearTimeout(timer)
-  }, [versions, hasRun, deviceStorage])
+  }, [hasRun, deviceStorage])
   return versions
 }

@@ -10,26 +10,34 @@ export interface Versions extends StoreApi<{ waits: boolean }> {
   take(): Promise<void>
 }
 
+interface VersionListeners {
+  onInstalling(): void
+  /** The service worker has all of its files, and answers the requests of this page. */
+  onReady(): void
+}
+
 /**
  * Registers the service worker and listens for new versions. A new version waits until it is activated: the page never
  * reloads by itself. Undefined where service workers are unavailable.
  */
-export async function startVersions(): Promise<Versions | undefined> {
+export async function startVersions({ onInstalling, onReady }: VersionListeners): Promise<Versions | undefined> {
   // The dev server changes files during development; nothing may be cached.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined
   const store = createStore(() => ({ waits: false }))
-  let taking = false
-  let workbox: Workbox
+  let isTaking = false
+  let isControlled = Boolean(navigator.serviceWorker.controller)
+  const workbox = new Workbox('./sw.js', { scope: './' })
+  workbox.addEventListener('waiting', () => store.setState({ waits: true }))
+  workbox.addEventListener('controlling', () => {
+    if (isTaking) location.reload()
+    // Another tab activated it. This page is of the previous version and may miss files.
+    else if (isControlled) store.setState({ waits: true })
+    else onReady()
+    isControlled = true
+  })
   try {
-    let isControlled = Boolean(navigator.serviceWorker.controller)
-    workbox = new Workbox('./sw.js', { scope: './' })
-    workbox.addEventListener('waiting', () => store.setState({ waits: true }))
-    workbox.addEventListener('controlling', () => {
-      if (taking) location.reload()
-      // Another tab activated it. This page is of the previous version and may miss files.
-      else if (isControlled) store.setState({ waits: true })
-      isControlled = true
-    })
+    if (isControlled) onReady()
+    else onInstalling()
     await workbox.register({ immediate: true })
   } catch {
     // Not a secure origin, or refused by the browser: the page works without.
@@ -37,25 +45,11 @@ export async function startVersions(): Promise<Versions | undefined> {
   }
   setInterval(() => void workbox.update().catch(() => {}), lookEvery)
   async function take(): Promise<void> {
+    isTaking = true
     const registration = await navigator.serviceWorker.getRegistration()
     // When another tab has activated it already, nothing is waiting.
-    const waiting = registration?.waiting
-    if (!waiting) return location.reload()
-    taking = true
-    const activate = () => {
-      registration.active?.postMessage({ type: 'ABORT_REQUESTS' })
-      waiting.postMessage({ type: 'SKIP_WAITING' })
-    }
-    // A request that the active worker gets at the same moment delays the activation, for minutes in Chromium.
-    const retry = setInterval(activate, 1000)
-    waiting.addEventListener('statechange', () => {
-      clearInterval(retry)
-      // It may be active without controlling this page.
-      if (waiting.state === 'activated') location.reload()
-      // A version that is newer still was installed.
-      else if (waiting.state === 'redundant') void take()
-    })
-    activate()
+    if (registration?.waiting) workbox.messageSkipWaiting()
+    else location.reload()
   }
   return { ...store, take }
 }

@@ -4,15 +4,12 @@ import { Button } from '../../../components/Button'
 import { Dialog } from '../../../components/Dialog'
 import { localize, t } from '../../../language/active'
 import type { LocalizedText } from '../../../language/message'
-import { lazyComponent } from '../../app/parts/lazy-component'
 import { type IncomingContent, useScreen } from '../../app/screen'
 import { IncomingLesson } from '../../lessons/IncomingLesson'
+import LinkedLesson from '../../lessons/LinkedLesson'
 import { IncomingDocument } from './IncomingDocument'
 import { IncomingLibrary } from './IncomingLibrary'
 import { IncomingRecording } from './IncomingRecording'
-
-/** With the lessons and their translations, which no other incoming content needs. */
-const LinkedLesson = lazyComponent(() => import('../../lessons/LinkedLesson'), { says: ['content'] })
 
 /** Previews incoming content before it runs or is saved, and asks what to do with it. */
 export default function IncomingDialog({ open }: { open: boolean }): ReactNode {

@@ -7,7 +7,6 @@ import { t } from '../../../language/active'
 import { comesFromSignIn } from '../../../providers/connections/openrouter-return'
 import { useApp } from '../../app/app-context'
 import { useScreen } from '../../app/screen'
-import { carriesFiles, takeDrop, takeEarlyInput, takePaste } from './early-input'
 import styles from './Open.module.css'
 import { readIncomingContent } from './read-incoming-content'
 
@@ -36,12 +35,30 @@ export function IncomingListeners() {
     if (comesFromSignIn(location.search)) screen.setState({ connect: { way: 'openrouter' }, overlay: 'connect' })
   }, [screen])
   useEffect(() => listenForPastes(take), [take])
-  useEffect(() => {
-    const early = takeEarlyInput()
-    if (early !== undefined) void take(early)
-  }, [take])
   const dropping = useDrops(take)
   return dropping && <DropOverlay />
+}
+
+/** What was pasted outside of fields and dialogs: a file or a text. Prevents the browser's default. */
+function takePaste(event: ClipboardEvent): File | string | undefined {
+  // Fields and dialogs handle their own paste.
+  const isElsewhere = (event.target as Element | null)?.closest?.('input, textarea, select, [contenteditable], dialog')
+  if (!event.clipboardData || isElsewhere || document.querySelector('dialog[open]')) return
+  const [file] = event.clipboardData.files
+  const text = event.clipboardData.getData('text/plain')
+  if (!file && text.trim() === '') return
+  event.preventDefault()
+  return file ?? text
+}
+
+/** Whether files are dragged, and not a card or a text. */
+const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false
+
+/** The dropped file. Prevents the browser's default, which navigates to it. */
+function takeDrop(event: DragEvent): File | undefined {
+  if (!carriesFiles(event)) return
+  event.preventDefault()
+  return event.dataTransfer?.files[0]
 }
 
 /** Routes incoming content. */

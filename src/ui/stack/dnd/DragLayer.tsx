@@ -43,7 +43,7 @@ function nothing() {
  * The dnd-kit context for the palette, the stack and other pipelines, with mouse, touch and keyboard sensors. It is a
  * sibling of the draggable elements, so that it can load lazily.
  */
-export default function DragLayer() {
+export function DragLayer() {
   const desk = useDragStore()
   const actions = useActions()
   const flow = useFlowActions()

@@ -11,7 +11,7 @@ import styles from './LimitNotice.module.css'
  * A notice above the stack that the run reached a limit, with a link to the limit; or that nothing can run, and what to
  * add.
  */
-export default function LimitNotice() {
+export function LimitNotice() {
   const { runner } = useApp()
   const screen = useScreen()
   const reached = useStore(runner, ({ live, events }) => {

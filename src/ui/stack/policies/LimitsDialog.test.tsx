@@ -5,7 +5,7 @@ import { stack, testHost, turns } from '../../../../tests/support/engine'
 import { openApp, renderIn, runToEnd } from '../../../../tests/support/page-app'
 import type { Document } from '../../../engine/model/document'
 import type { Host } from '../../../engine/model/host'
-import LimitNotice from './LimitNotice'
+import { LimitNotice } from './LimitNotice'
 import LimitsDialog from './LimitsDialog'
 
 const rest = { kind: 'rest', url: 'https://shop.example/stock', allowedDomains: ['shop.example'] }

@@ -17,7 +17,7 @@ const statuses: Record<string, MessageDescriptor> = {
 }
 
 /** A bar above the stack: this pipeline is a tool, with buttons for its face and a call. */
-export default function ToolBar({ pipeline }: { pipeline: Pipeline }) {
+export function ToolBar({ pipeline }: { pipeline: Pipeline }) {
   const screen = useScreen()
   const steps = useCountedSteps()
   const status = typeof pipeline.tool?.status === 'string' ? pipeline.tool.status : 'active'

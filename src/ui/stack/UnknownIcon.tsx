@@ -1,1 +1,0 @@
-export { Puzzle as default } from 'lucide-react'
