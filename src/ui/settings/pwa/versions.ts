@@ -25,17 +25,18 @@ export async function startVersions({ onInstalling, onReady }: VersionListeners)
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined
   const store = createStore(() => ({ waits: false }))
   let isTaking = false
-  let isControlled = Boolean(navigator.serviceWorker.controller)
-  const workbox = new Workbox('./sw.js', { scope: './' })
-  workbox.addEventListener('waiting', () => store.setState({ waits: true }))
-  workbox.addEventListener('controlling', () => {
-    if (isTaking) location.reload()
-    // Another tab activated it. This page is of the previous version and may miss files.
-    else if (isControlled) store.setState({ waits: true })
-    else onReady()
-    isControlled = true
-  })
+  let workbox: Workbox
   try {
+    let isControlled = Boolean(navigator.serviceWorker.controller)
+    workbox = new Workbox('./sw.js', { scope: './' })
+    workbox.addEventListener('waiting', () => store.setState({ waits: true }))
+    workbox.addEventListener('controlling', () => {
+      if (isTaking) location.reload()
+      // Another tab activated it. This page is of the previous version and may miss files.
+      else if (isControlled) store.setState({ waits: true })
+      else onReady()
+      isControlled = true
+    })
     if (isControlled) onReady()
     else onInstalling()
     await workbox.register({ immediate: true })

@@ -1,0 +1,21 @@
+import { expect, test } from './fixtures'
+import { nameBox, run } from './stack-page'
+
+test('a part that cannot be fetched is told once, with a reload that keeps the work', async ({ page, monitor }) => {
+  await nameBox(page).fill('Kept')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.route('**/assets/dialogs-*.js', route => route.abort())
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  const notice = page.getByRole('complementary', { name: 'Missing part' })
+  await expect(notice).toBeVisible()
+  await page.getByRole('button', { name: 'Library', exact: true }).click()
+  await expect(notice).toHaveCount(1)
+  await run(page)
+  await monitor.expectProblem(/dialogs-|Dialog-/)
+  await page.unroute('**/assets/dialogs-*.js')
+  await notice.getByRole('button', { name: 'Reload' }).click()
+  await expect(notice).toHaveCount(0)
+  await expect(nameBox(page)).toHaveValue('Kept')
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+})
