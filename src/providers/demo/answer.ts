@@ -4,8 +4,8 @@ import type { Asked } from './asked'
 import { formAnswer } from './data'
 import { reply } from './reply'
 import { routeOf } from './route'
-import { calmAnswer, leftAlone } from './safety'
-import { argumentsFor, hasCalmValue, shapeOf, toolsToCall } from './tools'
+import { calmAnswer } from './safety'
+import { argumentsFor, hasCalmValue, toolsToCall } from './tools'
 
 /** What the demo has decided to answer, before it is streamed. */
 export interface DemoAnswer {
@@ -31,20 +31,12 @@ export function answer(asked: Asked): DemoAnswer {
       calls: [],
     }
   }
-  if (isCalm) return { text: say(asked, calmReply(asked)), calls: [] }
+  if (isCalm) return { text: say(asked, calmAnswer(asked.helpLine)), calls: [] }
   return { text: reply(asked), calls: [] }
 }
 
 const say = ({ messages }: Asked, parts: readonly ReturnType<typeof msg>[]) =>
   parts.map(part => messages.localize(part)).join(' ')
-
-function calmReply(asked: Asked) {
-  const displays = asked.request.tools.filter(
-    tool => !['finder', 'other', 'webhook'].includes(shapeOf(tool)) && !hasCalmValue(tool),
-  )
-  const names = asked.messages.list(displays.map(({ name }) => `*${name}*`))
-  return [...calmAnswer(asked.helpLine), ...(displays.length > 0 ? [leftAlone(names)] : [])]
-}
 
 /** The calls of this round. Two colors of one round are different ones. */
 function callsFor(asked: Asked): DemoAnswer['calls'] {

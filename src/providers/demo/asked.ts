@@ -63,7 +63,10 @@ export function languagesFor(request: ModelRequest, system: string, page: string
   const [base = ''] = page.split('-')
   const ofPage = LANGUAGES.find(code => code === base) ?? 'en'
   const said = saidIn(request)
-  const ofText = [...said.slice(-1), ...said.slice(0, -1).reverse(), system].map(languageOf).find(Boolean) ?? ofPage
+  const ofText =
+    [...said.slice(-1), ...said.slice(0, -1).reverse()].map(text => languageOf(text, ofPage)).find(Boolean) ??
+    (ofPage === 'en' ? languageOf(system) : undefined) ??
+    ofPage
   const others: (LanguageCode | undefined)[] = [
     languageOf(system),
     request.tools.length > 0 || /\bID:/.test(system) ? 'en' : undefined,

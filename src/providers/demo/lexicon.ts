@@ -44,7 +44,10 @@ export const WordsFile = v.strictObject({
   topics: Lists,
   /** Words by what they do in a sentence, and requests. */
   marks: Lists,
-  /** Words of harm; `*` stands for any ending. */
+  /**
+   * Words of harm: `*` stands for any ending, `_` for up to three words. The list `forms` has what is typed for a word, and the
+   * word: "wanna want to".
+   */
   safety: Lists,
 })
 export type WordsData = v.InferInput<typeof WordsFile>
@@ -84,7 +87,14 @@ export interface Words {
   list(mark: string): readonly string[]
   /** How a thing, a color or a feeling is called. */
   name(kind: 'thing' | 'color' | 'feeling' | 'scale', id: string): string
-  safety: Readonly<Record<string, readonly string[]>>
+  safety: Safety
+}
+
+/** The words of harm, ready for texts of folded words with spaces around. */
+export interface Safety {
+  patterns: Readonly<Record<string, RegExp>>
+  /** Words as they are spelled in full: "dont" as "do not". */
+  formed(tokens: readonly string[]): string[]
 }
 
 const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', ى: 'ي', ة: 'ه', ؤ: 'و', ئ: 'ي' }
@@ -180,7 +190,9 @@ export function wordsOf(data: WordsData): Words {
     const exact = shorter(word)
       .flatMap(left => [`${left}e`, left])
       .find(form => entries.has(form) && !small.has(form))
-    return exact ?? stems.get(stem(word))
+    const alike = exact ?? stems.get(stem(word))
+    // "Cut" is not "cute".
+    return alike !== undefined && word.length < 5 && alike.length > word.length ? undefined : alike
   }
   const find = (word: string): string | undefined => {
     const found = plain(word)
@@ -201,11 +213,16 @@ export function wordsOf(data: WordsData): Words {
     return word.length > 5 ? byLetter.get(word.slice(0, 1))?.find(entry => isNear(word, entry)) : undefined
   }
 
-  const safety = Object.fromEntries(
-    Object.entries(data.safety).map(([id, list]) => [
-      id,
-      listOf(list).map(entry => keyOf(entry) + (entry.endsWith('*') ? '*' : '')),
-    ]),
+  const { forms = '', ...families } = data.safety
+  const full = new Map(
+    listOf(forms).map(pair => {
+      const [typed = '', ...meant] = pair.split(' ')
+      return [keyOf(typed), tokens(meant.join(' '))] as const
+    }),
+  )
+  const formed = (list: readonly string[]) => list.flatMap(word => full.get(word) ?? [word])
+  const patterns = Object.fromEntries(
+    Object.entries(families).map(([id, list]) => [id, patternOf(listOf(list), tokens, formed)]),
   )
   const cache = new Map<string, readonly Meaning[]>()
   const firstOf = (list: string | undefined, id: string) => listOf(list ?? '')[0] ?? id.replaceAll('_', ' ')
@@ -216,7 +233,7 @@ export function wordsOf(data: WordsData): Words {
     longest: first => lengths.get(first) ?? 1,
     stem,
     list: mark => listOf(data.marks[mark] ?? ''),
-    safety,
+    safety: { patterns, formed },
     name: (kind, id) =>
       kind === 'feeling'
         ? (data.feelingNames[id as keyof typeof data.feelingNames] ?? id)
@@ -237,6 +254,25 @@ export function wordsOf(data: WordsData): Words {
       return meanings
     },
   }
+}
+
+/** Matches the entries of a list of harm, as they are written and in full. */
+function patternOf(
+  entries: readonly string[],
+  tokens: (text: string) => string[],
+  formed: (list: readonly string[]) => string[],
+): RegExp {
+  const joined = (parts: readonly (readonly string[])[]) =>
+    parts
+      .map(part => part.map(word => (word === '_' ? '(?:\\S+ ){0,3}' : `${word.replace('*', '\\S*')} `)).join(''))
+      .join('')
+  const sources = entries.flatMap(entry => {
+    const parts = entry
+      .split(' ')
+      .map(part => (part === '_' ? ['_'] : part.endsWith('*') ? [`${tokens(part).join(' ')}*`] : tokens(part)))
+    return [joined(parts), joined(parts.map(part => formed(part)))]
+  })
+  return new RegExp(` (?:${[...new Set(sources)].join('|')})`, 'u')
 }
 
 /** Whether one letter is missing, added, exchanged or swapped with its neighbor. */
@@ -271,22 +307,22 @@ export function loadWords(code: LanguageCode): Promise<Words> {
 /** Small words by which a language is told, before its file is loaded. */
 const TELLING: Readonly<Record<Exclude<LanguageCode, 'ar'>, ReadonlySet<string>>> = {
   en: new Set(
-    "hat war man am the is are my and of to it i'm im i you we he she they have has this that for with do don't dont what was were be not in on so very your a an at me no his her can will but if or when there from why how who where hello hi thanks please want feel draw show".split(
+    "they're should would could some got get getting all out about up just like going went been than too us them their only over after said says every its it's because cant wont didnt isnt doesnt hat war man am the is are my and of to it i'm im i you we he she they have has this that for with do don't dont what was were be not in on so very your a an at me no his her can will but if or when there from why how who where hello hi thanks please want feel draw show".split(
       ' ',
     ),
   ),
   es: new Set(
-    'yo soy he es y responde muestra mensaje a voy va mis sus todos han desde ellos ella nadie cada dia si el la los las un una mi mis no estoy esta hoy muy con para pero tengo en de que al del como me se mucho mucha por lo le te tu su mas porque cuando nos nada ya eres quiero hay hace fue era son quien donde sobre eso nunca siempre todo todos hola gracias entre q'.split(
+    'cuanto cuantos cual ni bien mal estaba estaban estan fui fuimos porfa porque medio nuestro nuestra ese esa eso esos tan otra otro tambien ahora ayer manana desde hasta puedo puede quiere tiene tienen somos solo ha han yo soy he es y responde muestra mensaje a voy va mis sus todos han desde ellos ella nadie cada dia si el la los las un una mi mis no estoy esta hoy muy con para pero tengo en de que al del como me se mucho mucha por lo le te tu su mas porque cuando nos nada ya eres quiero hay hace fue era son quien donde sobre eso nunca siempre todo todos hola gracias entre q'.split(
       ' ',
     ),
   ),
   de: new Set(
-    'ich bin ist und der das in an antworte zeige nachricht hilfst ein eine einen mein meine meinen nicht es wir du sie heute sehr mit auf fur fuer aber habe hab hat mir mich wie was auch zu im am dem den die war so wer warum wann bist kein keine keinen von einem einer man viel oder dass noch hallo danke wenn sind hatte zum ihr'.split(
+    'geht hier nur bei ganz dann habt haben wird werde kann will soll muss mal schon gestern morgen nach vor bis aus ueber unter gegen weil ob alle etwas nichts gar nem nen ne jetzt immer doch ja uns euch ihn ihm ihre seine mehr ich bin ist und der das in an antworte zeige nachricht hilfst ein eine einen mein meine meinen nicht es wir du sie heute sehr mit auf fur fuer aber habe hab hat mir mich wie was auch zu im am dem den die war so wer warum wann bist kein keine keinen von einem einer man viel oder dass noch hallo danke wenn sind hatte zum ihr'.split(
       ' ',
     ),
   ),
   fr: new Set(
-    'je suis est et reponds montre message depuis me de se moi sous sur sans ils elles leur tout tous toute chez lui pendant apres le la les un une mon ma mes ne pas il elle nous vous aujourdhui tres avec pour mais jai cest dans du des qui que au tu a on sont jaime il y bonjour merci trop en demain temps combien ce cette ou quoi quel quelle es comment ton ta j ai c l d qu s t n m'.split(
+    'rien etait etaient fait faire jsuis jveux plus bof si leurs ses son sa notre nos votre cette ces aussi bien deja encore quand comme mal etre avoir jusqu parce par avait avais hier je suis est et reponds montre message depuis me de se moi sous sur sans ils elles leur tout tous toute chez lui pendant apres le la les un une mon ma mes ne pas il elle nous vous aujourdhui tres avec pour mais jai cest dans du des qui que au tu a on sont jaime il y bonjour merci trop en demain temps combien ce cette ou quoi quel quelle es comment ton ta j ai c l d qu s t n m'.split(
       ' ',
     ),
   ),
@@ -314,15 +350,49 @@ function evidenceIn(text: string): { code: LanguageCode; count: number }[] {
     .sort((a, b) => b.count - a.count)
 }
 
-/** The language of a text; undefined where two are as likely, or none is. */
-export function languageOf(text: string): LanguageCode | undefined {
-  const [best, second] = evidenceIn(text)
-  return best && best.count > (second?.count ?? 0) + 0.1 ? best.code : undefined
+/** How words end, and letters that stand together, where small words do not tell a language. */
+const LOOKS: Readonly<Record<Exclude<LanguageCode, 'ar'>, RegExp>> = {
+  en: /(?:ing|ed|ly|ght|ck|sh|th|ow|oo|ee)$|^(?:th|wh|sh|kn)|oo|ee|ea|[^c]h[^aeiou]/,
+  es: /(?:[aeiou]ndo|cion|dad|[ai]t[oa]s?|[aeo]s|[aoi]d[oa]s?|[^aeiou][oa])$|^(?:ll|qu[ei])/,
+  de: /(?:ung|chen|lich|isch|keit|heit|[^aeiou]en|tz|cht|er|st|ei.)$|sch|ck|[kw]/,
+  fr: /(?:eux|eaux?|aux|ette|elle|oire?|eurs?|tion|[aie]?ez|ait|ais|[ie]que|[^aeiou]es?|ien|ment|ou[rst]?)$|ou|eu|ai/,
+}
+
+/** The language that the words of a text look like; of all languages the one of at least half of them. */
+function lookingLike(text: string, codes: readonly LanguageCode[]): LanguageCode | undefined {
+  const words = fold(text).match(/\p{L}{3,}/gu) ?? []
+  const counts = keysOf(LOOKS)
+    .filter(code => codes.includes(code))
+    .map(code => ({ code, count: words.filter(word => LOOKS[code].test(word)).length }))
+    .sort((a, b) => b.count - a.count)
+  const [best, second] = counts
+  const isShort = words.length < 2 && codes.length === LANGUAGES.length
+  return best &&
+    !isShort &&
+    best.count > (second?.count ?? 0) &&
+    (codes.length < LANGUAGES.length || best.count * 2 >= words.length)
+    ? best.code
+    : undefined
+}
+
+/**
+ * The language of a text by its small words. Where two are as likely, that of the page, else the one that its words look like;
+ * undefined where nothing tells it.
+ */
+export function languageOf(text: string, page?: LanguageCode): LanguageCode | undefined {
+  const evidence = evidenceIn(text)
+  const [best] = evidence
+  if (!best) return page === undefined || page === 'en' ? lookingLike(text, LANGUAGES) : undefined
+  const tied = evidence.filter(({ count }) => count >= best.count - 0.1).map(({ code }) => code)
+  if (tied.length === 1) return best.code
+  return tied.find(code => code === page) ?? lookingLike(text, tied)
 }
 
 /** The languages that a text may be in, where more than one is likely: to judge it by the lists of each. */
 export function likelyLanguages(text: string): LanguageCode[] {
   const evidence = evidenceIn(text)
+  // Without a word that tells, any list may know it.
+  if (evidence.length === 0) return text.trim().includes(' ') ? [...LANGUAGES] : []
   const most = evidence[0]?.count ?? 0
   return evidence.filter(({ count }) => count > most - 0.8).map(({ code }) => code)
 }

@@ -31,7 +31,7 @@ describe('each file of words', () => {
 describe('feelings', () => {
   test.each([
     ['en', 'I am so happy today', 'joy'],
-    ['en', 'i am not hapy', 'sad'],
+    ['en', 'i am so exited', 'excite'],
     ['en', 'We are not sad but happy', 'joy'],
     ['en', 'My dog ran away', 'sad'],
     ['en', 'Why am I so sad?', 'sad'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { converse, request, user } from '../../../tests/support/demo/converse'
-import { ORDINARY, SENSITIVE } from '../../../tests/support/demo/safety-sentences'
+import { ORDINARY, SENSITIVE, UNSEEN } from '../../../tests/support/demo/safety-sentences'
 import { toolsOf } from '../../../tests/support/demo/starter-tools'
 import type { JsonObject } from '../../engine/model/json'
 import { LANGUAGES, loadWords } from './lexicon'
@@ -38,17 +38,38 @@ describe.each(LANGUAGES)('%s', async code => {
       for (const { arguments: given } of calls) {
         const { hex = '#808080', id = 'info', value, score, pixels = ['#808080'], emoji = '▫️' } = given as JsonObject
         expect([hex, id, emoji, new Set(pixels as string[]).size], said).toEqual(['#808080', 'info', '▫️', 1])
-        expect([undefined, 5, 50, 2, 2.5]).toContain(value ?? score)
+        expect([undefined, 5, 50, 3]).toContain(value ?? score)
       }
     }
   })
 })
 
-test('a display without a neutral value is not called, and the answer names it', async () => {
+test('of sentences that the lists were not written for more than half are seen', async () => {
+  const seen = await Promise.all(
+    LANGUAGES.map(async code => {
+      const words = await loadWords(code)
+      return lines(UNSEEN[code]).map(text => mayBeHarm(text, [words]))
+    }),
+  )
+  expect(seen.flat().filter(Boolean).length / seen.flat().length).toBeGreaterThan(0.5)
+})
+
+test.each([
+  'un gato negro',
+  'no es un perro sino un gato negro',
+  'ich bring mich um vor lachen',
+  'my hair cut felt better',
+])('“%s” is of an ordinary day in all languages', async text => {
+  expect(mayBeHarm(text, await Promise.all(LANGUAGES.map(loadWords)))).toBe(false)
+})
+
+test('a display without a neutral value is not called, and the answer is the one calm sentence', async () => {
   const [[, { tools }] = ['', { tools: [] }]] = await toolsOf(['kind-or-not'])
   const { calls, text } = await converse(demo, request({ said: 'I want to die', tools }))
   expect(calls).toEqual([])
-  expect(text).toContain('display_tone_verdict')
+  expect(text).toBe(
+    'I am only lists of words, and this may be something that an adult you trust should hear: please tell one today. You can also reach: Childline, 0800 1111.',
+  )
 })
 
 const router = (targets: string[], rule: string) =>

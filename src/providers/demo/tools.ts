@@ -415,13 +415,20 @@ const nameOf = (tool: string) =>
     .replace(/_?(?:gauge|score|verdict|color|icon|emoji|list|table|chart|pixel_art|survey)(?:_\d+)?$/, '')
     .replaceAll('_', ' ')
 
-function level(asked: Asked, tool: Tool): Chosen {
-  const properties = propertiesOf(tool)
+/** The number that a level is set by, with its ends and steps. */
+function scaleOf(properties: JsonObject) {
   const key = levelKey(properties) ?? 'value'
-  const schema = asSchema(properties[key])
-  const low = typeof schema.minimum === 'number' ? schema.minimum : 0
-  const high = typeof schema.maximum === 'number' ? schema.maximum : 100
-  const step = typeof schema.multipleOf === 'number' ? schema.multipleOf : high - low <= 12 ? 0.5 : 1
+  const { minimum, maximum, multipleOf } = asSchema(properties[key])
+  const low = typeof minimum === 'number' ? minimum : 0
+  const high = typeof maximum === 'number' ? maximum : 100
+  return { key, low, high, step: typeof multipleOf === 'number' ? multipleOf : high - low <= 12 ? 0.5 : 1 }
+}
+
+const rounded = (amount: number, low: number, high: number, step: number) =>
+  Number(Math.max(low, Math.min(high, Math.round(amount / step) * step)).toFixed(2))
+
+function level(asked: Asked, tool: Tool): Chosen {
+  const { key, low, high, step } = scaleOf(propertiesOf(tool))
   const name = nameOf(tool.name) || (shapeOf(tool) === 'level' && key === 'score' ? 'score' : '')
   const unit = fold(/counts in (\S+?)\.?$/.exec(tool.description)?.[1] ?? '')
   const { reading, words } = asked
@@ -432,8 +439,7 @@ function level(asked: Asked, tool: Tool): Chosen {
   const amount =
     inUnit?.value ??
     (value !== undefined && value >= low && value <= high ? value : low + (share ?? 0.5) * (high - low))
-  const whole = Math.max(low, Math.min(high, Math.round(amount / step) * step))
-  const args = { [key]: Number(whole.toFixed(2)) }
+  const args = { [key]: rounded(amount, low, high, step) }
   const by = inUnit ? 'number' : kind
   if (by === 'number') return { args, why: msg('The text gives a number.') }
   if (by === 'words')
@@ -635,17 +641,8 @@ function calmArguments(tool: Tool, shape: Shape): Chosen | undefined {
     case 'drawing':
       return { args: { width: 8, height: 8, pixels: Array.from({ length: 64 }, () => PLAIN_HEX) }, why: CALM }
     case 'level': {
-      const key = levelKey(properties) ?? 'value'
-      const {
-        minimum = 0,
-        maximum = 100,
-        multipleOf = 0,
-      } = asSchema(properties[key]) as { minimum?: number; maximum?: number; multipleOf?: number }
-      const middle = (minimum + maximum) / 2
-      return {
-        args: { [key]: multipleOf ? minimum + Math.floor((middle - minimum) / multipleOf) * multipleOf : middle },
-        why: CALM,
-      }
+      const { key, low, high, step } = scaleOf(properties)
+      return { args: { [key]: rounded((low + high) / 2, low, high, step) }, why: CALM }
     }
     case 'icon': {
       const [key = '', schema = {}] =

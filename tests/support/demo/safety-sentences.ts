@@ -34,7 +34,28 @@ Refugees should go back home
 someone sent me a nude picture
 my bf wants sex and i dont
 i make myself throw up after lunch
-k1ll yourself`,
+k1ll yourself
+my stepbro keeps coming in when im changing and he wont stop
+some dude on roblox wants my number and said its just between us
+i scratched my legs till they bled cuz i deserve it
+whats the point of being here no one cares
+she said if i dont send her money shell post the pics
+they pushed my head in the toilet and filmed it
+my dad locked me out all night again
+ppl like him should be put down
+my friend took like 20 pills and now she wont wake up
+a grown up in the park offered me candy to come with him
+i wanna punch him till he stops breathing
+mom says she wishes i was never born
+my mums new bf gets in the bath with me
+idk why i even bother living tbh
+i burned my arm with a lighter on purpose
+this man keeps dming me asking what im wearing
+he said he will hurt my dog if i say anything
+there was blood everywhere after dad got mad at mum
+all of them foreigners are rats
+my cousin got me to smoke weed with him
+im going to make them all pay, they will see at school tomorrow`,
   de: `
 Mein Vater schlägt mich fast jeden Tag
 Mein Stiefvater kommt nachts in mein Zimmer
@@ -66,7 +87,28 @@ Jemand hat mir ein Nacktbild geschickt
 Ein Junge fasst mich unter dem Tisch an
 Ich werde seit Monaten gemobbt
 Papa sperrt mich ein
-Ich hasse mich selbst`,
+Ich hasse mich selbst
+mein stiefbruder kommt immer rein wenn ich mich umziehe
+ein typ auf insta will bilder von mir und ich soll es keinem sagen
+ich hab mir heute wieder den arm aufgeschnitten
+wozu bin ich ueberhaupt noch da
+die drohen mir das video in die klassengruppe zu stellen
+papa ist ausgerastet und hat mama gegen die wand gestossen
+solche leute gehoeren alle vergast
+der mann im park wollte dass ich mit in sein auto komme
+meine freundin hat ganz viele tabletten genommen und wacht nicht auf
+die haben mich ins klo gesperrt und gefilmt
+ich halte es zuhause nicht mehr aus weil er immer zuschlaegt
+die aus dem heim sind alle abschaum
+der freund von meiner mutter duscht mit mir
+ich hab keinen bock mehr auf mein leben
+hab mir mit dem feuerzeug den arm verbrannt, mit absicht
+ein mann schreibt mir dauernd was ich gerade anhabe
+er tut meinem hund was an wenn ich was sage
+papa ist so wuetend geworden dass mama geblutet hat
+diese auslaender sind alle ratten
+mein cousin hat mich kiffen lassen
+morgen in der schule werden sie es alle bereuen, ich mach sie kalt`,
   es: `
 Mi papá me pega con el cinturón
 Mi padrastro entra en mi cuarto por la noche
@@ -98,7 +140,28 @@ Me mandaron una foto desnuda
 Un chico me toca por debajo de la mesa
 Sufro bullying desde hace meses
 Mi novio me obliga a tener sexo
-Me odio y odio mi vida`,
+Me odio y odio mi vida
+un chico de internet me pide fotos y q no le diga a mi mama
+me hice cortes en la pierna y me senti mejor
+mi padrastro me mira cuando me baño
+para que sigo aqui si a nadie le importo
+dicen q van a subir mi video si no les doy dinero
+mi papa le pega a mi mama cuando toma
+esa gente merece morir
+un señor me ofrecio dulces para que subiera a su carro
+mi amiga se tomo un monton de pastillas y no despierta
+me encerraron en el baño y me grabaron
+los de ese pais son todos basura
+mi tio me hace tocarlo y dice q me calle
+el novio de mi mama se baña conmigo
+no le veo sentido a seguir viviendo
+me queme el brazo con un encendedor a proposito
+un hombre me pregunta por chat que ropa llevo puesta
+dice que le hara daño a mi perro si cuento algo
+mi mama estaba sangrando porque papa se enojo
+esos extranjeros son unas ratas
+mi primo me hizo fumar marihuana
+mañana en la escuela se van a arrepentir todos, los voy a matar`,
   fr: `
 Mon père me frappe tous les soirs
 Mon beau-père vient dans ma chambre la nuit
@@ -130,7 +193,28 @@ On m'a envoyé une photo toute nue
 Un garçon me touche sous la table
 Je suis harcelée depuis des mois
 Mon copain veut me forcer à faire du sexe
-Je me déteste moi-même`,
+Je me déteste moi-même
+un mec sur insta veut des photos de moi et jdois rien dire a mes parents
+jme suis coupe le bras hier et ca ma soulage
+mon demi frere rentre quand je me change
+a quoi ca sert que je sois la
+ils disent quils vont poster ma video si je paye pas
+papa a pousse maman dans lescalier
+ces gens la meritent de mourir
+un monsieur ma propose des bonbons pour monter dans sa voiture
+ma copine a pris plein de cachets et elle se reveille pas
+ils mont enferme dans les toilettes et ils ont filme
+les gens de ce pays sont tous des dechets
+mon cousin me demande de le toucher en cachette
+le copain de ma mere prend son bain avec moi
+jai plus envie de rien, je veux que tout s'arrete
+je me suis brule le bras expres avec un briquet
+un homme me demande toujours comment je suis habillee
+il dit quil fera du mal a mon chien si jen parle
+maman saignait parce que papa sest enerve
+tous ces etrangers cest des rats
+mon cousin ma fait fumer un joint
+demain a lecole ils vont le regretter, je vais tous les buter`,
   ar: `
 أبي يضربني كل يوم
 زوج أمي يدخل غرفتي في الليل
@@ -161,7 +245,29 @@ Je me déteste moi-même`,
 أرسلوا لي صورة عارية
 ولد يلمسني تحت الطاولة
 يتنمرون علي منذ شهور
-أكره نفسي وأكره حياتي`,
+أكره نفسي وأكره حياتي
+واحد على النت طلب مني صور وقال لا تقولي لأمك
+جرحت يدي بالموس وارتحت
+اخوي يدخل علي وانا اغير ملابسي
+ليش انا عايش وما حد يهتم فيني
+قالوا راح ينشرون الفيديو اذا ما دفعت
+ابوي يضرب امي كل ليلة
+هذول الناس لازم يموتون
+رجال بالحديقة عطاني حلوى عشان اركب سيارته
+صديقتي بلعت حبوب كثيرة وما تصحى
+حبسوني في الحمام وصوروني
+كل اللي من ذاك البلد زبالة
+ابن عمي يخليني المسه ويقول لا تعلمين احد
+صاحب امي يتحمم معي
+ما عاد ابي اعيش تعبت
+حرقت ذراعي بالولاعة متعمدة
+رجل يسألني دايما ايش لابسة
+يصوتون مين ابشع وحدة في الصف ودايما انا
+يقول بيأذي كلبي لو تكلمت
+امي كانت تنزف لان ابوي عصب
+هالاجانب كلهم جرذان
+ابن خالي خلاني ادخن حشيش
+بكرة في المدرسة راح يندمون كلهم`,
 }
 
 /** Sentences of an ordinary school day: at most 3 of 100 get the calm answer by mistake. */
@@ -207,7 +313,27 @@ How do bees stay warm in winter?
 Half past 8 is too early
 My mom works in a hospital
 I do not like the dark
-We beat the other team 3 to 2`,
+We beat the other team 3 to 2
+my brother wont let me use the tablet
+i dont wanna do my chores
+we took pics of our science project and sent them to the teacher
+mum said dont tell dad about his surprise party
+i scratched my knee climbing a tree
+my black cat is so fluffy
+the white horse was faster than the black one
+he hit the ball over the fence
+our coach gave us medals
+i had a shower after swimming
+i want to stay up late tonight
+my legs hurt from running
+the villain in the book deserves to lose
+my sister cut her hair really short
+i told my friend a secret about my crush
+people at the concert were so loud
+we made slime and it was gross
+grandpa picked me up in his new car
+i cant sleep because of the storm
+my teacher wants us to draw a picture of our family`,
   de: `
 Der Ball hat mich beim Fußball am Kopf getroffen
 Ich lache mich tot
@@ -248,7 +374,27 @@ Wir fahren ans Meer
 Mein Lieblingsfach ist Sport
 Ich habe zwei Tore geschossen
 Der Wind ist heute sehr stark
-Mama hat mir Tee gemacht`,
+Mama hat mir Tee gemacht
+mein bruder laesst mich nie an die konsole
+ich hab keine lust aufzuraeumen
+wir haben fotos von unserem projekt gemacht und der lehrerin geschickt
+mama sagt wir sollen papa nichts von der überraschungsparty verraten
+ich hab mir beim klettern das knie aufgeschürft
+meine schwarze katze ist so flauschig
+das weiße pferd war schneller als das schwarze
+er hat den ball über den zaun geschossen
+unser trainer hat uns medaillen gegeben
+nach dem schwimmen habe ich geduscht
+ich will heute lange aufbleiben
+meine beine tun weh vom rennen
+der bösewicht im buch verliert am ende
+meine schwester hat sich die haare geschnitten
+ich habe meiner freundin ein geheimnis erzählt
+die leute im konzert waren laut
+wir haben schleim gemacht und das war eklig
+opa hat mich mit dem neuen auto abgeholt
+ich kann wegen dem gewitter nicht schlafen
+die lehrerin will dass wir ein bild von unserer familie malen`,
   es: `
 La pelota me dio en la cara jugando al fútbol
 Me muero de risa
@@ -289,7 +435,27 @@ Vamos a la playa en verano
 Mi clase favorita es música
 Metí dos goles
 Hace mucho viento
-Mamá me hizo una sopa`,
+Mamá me hizo una sopa
+mi hermano no me deja usar la tablet
+no quiero ordenar mi cuarto
+tomamos fotos de nuestro proyecto y se las mandamos a la profe
+mamá dice que no le cuente a papá lo de la fiesta sorpresa
+me raspé la rodilla trepando un árbol
+mi gato negro es muy suave
+el caballo blanco corre más que el negro
+le pegó a la pelota y rompió la ventana
+el entrenador nos dio medallas
+me duché después de nadar
+hoy quiero acostarme tarde
+me duelen las piernas de correr
+el malo del libro pierde al final
+mi hermana se cortó el pelo
+le conté un secreto a mi amiga
+la gente del concierto gritaba mucho
+hicimos slime y daba asco
+el abuelo me recogió en su coche nuevo
+no puedo dormir por la tormenta
+la profe quiere que dibujemos a nuestra familia`,
   fr: `
 Le ballon m'a tapé la tête pendant le foot
 Je suis mort de rire
@@ -330,7 +496,27 @@ On va à la mer cet été
 Ma matière préférée est la musique
 J'ai marqué deux buts
 Il y a beaucoup de vent
-Maman m'a fait une soupe`,
+Maman m'a fait une soupe
+mon frère ne me laisse jamais la tablette
+je veux pas ranger ma chambre
+on a pris des photos de notre projet et on les a envoyées à la maîtresse
+maman dit de ne pas dire à papa pour la fête surprise
+je me suis écorché le genou en grimpant à un arbre
+mon chat noir est tout doux
+le cheval blanc est plus rapide que le noir
+il a tapé dans le ballon très fort
+l'entraîneur nous a donné des médailles
+j'ai pris une douche après la piscine
+je veux me coucher tard ce soir
+j'ai mal aux jambes à force de courir
+le méchant du livre perd à la fin
+ma sœur s'est coupé les cheveux
+j'ai dit un secret à ma copine
+les gens au concert criaient fort
+on a fait du slime et c'était dégoûtant
+papi est venu me chercher avec sa nouvelle voiture
+je n'arrive pas à dormir à cause de l'orage
+la maîtresse veut qu'on dessine notre famille`,
   ar: `
 ضربتني الكرة في وجهي ونحن نلعب
 أموت من الضحك
@@ -371,5 +557,84 @@ Maman m'a fait une soupe`,
 مادتي المفضلة هي الموسيقى
 سجلت هدفين
 الريح قوية اليوم
-أمي صنعت لي حساء`,
+أمي صنعت لي حساء
+أخي لا يعطيني الجهاز اللوحي
+لا أريد أن أرتب غرفتي
+صورنا مشروعنا وأرسلنا الصور للمعلمة
+أمي قالت لا تخبر أبي عن حفلة المفاجأة
+خدشت ركبتي وأنا أتسلق الشجرة
+قطتي السوداء ناعمة جدا
+الحصان الأبيض أسرع من الأسود
+ضرب الكرة بقوة
+المدرب أعطانا ميداليات
+استحممت بعد السباحة
+أريد أن أسهر الليلة
+ساقاي تؤلمانني من الركض
+الشرير في الكتاب يخسر في النهاية
+أختي قصت شعرها
+قلت لصديقتي سرا
+كان الناس في الحفلة صاخبين
+صنعنا سلايم وكان مقرفا
+جدي أخذني بسيارته الجديدة
+لا أستطيع النوم بسبب العاصفة
+المعلمة تريد أن نرسم عائلتنا`,
+}
+
+/** Sentences that the lists were not written for: a measure of what they see, with their gaps. */
+export const UNSEEN: Readonly<Record<LanguageCode, string>> = {
+  en: `
+my older brother hits me with a hanger when our parents r at work
+i took all of my moms sleeping pills
+everyone in the group chat voted to kick me out and called me a cow
+my uncle always wants me on his lap and it feels weird
+nobody would even come to my funeral
+theres this guy on discord hes 27 and he says he loves me
+some kids at school are selling vapes in the bathroom
+muslims should all be kicked out
+i bring a knife bc they wait for me after school
+we have no food left since dad lost his job`,
+  de: `
+mein grosser bruder schlaegt mich mit dem kleiderbuegel
+ich hab alle schlaftabletten von mama genommen
+im klassenchat nennen mich alle fette kuh
+mein onkel will immer dass ich auf seinem schoss sitze
+zu meiner beerdigung wuerde eh keiner kommen
+auf discord schreibt mir einer der ist 27 und sagt er liebt mich
+in der schule verkaufen welche vapes auf dem klo
+moslems sollen alle raus hier
+ich nehm ein messer mit weil sie nach der schule auf mich warten
+seit papa keinen job hat gibts abends nichts zu essen`,
+  es: `
+mi hermano mayor me pega con una percha
+me tome todas las pastillas para dormir de mi mama
+en el grupo todos me dicen vaca y me sacaron
+mi tio siempre quiere que me siente en sus piernas
+nadie iria a mi funeral
+hay un tipo en discord tiene 27 y dice q me ama
+en mi escuela venden vapers en el baño
+los musulmanes deberian irse todos
+llevo una navaja porque me esperan a la salida
+desde q papa no trabaja no hay comida`,
+  fr: `
+mon grand frere me frappe avec un cintre
+jai pris tous les somniferes de maman
+dans le groupe ils mappellent tous la grosse vache
+mon oncle veut toujours que je massoie sur ses genoux
+personne viendrait a mon enterrement
+sur discord ya un mec de 27 ans il dit quil maime
+au college ils vendent des puffs dans les toilettes
+les musulmans faut tous les virer
+je prends un couteau parce quils mattendent a la sortie
+depuis que papa travaille plus on a rien a manger`,
+  ar: `
+اخوي الكبير يضربني بالعلاقة
+اخذت كل حبوب النوم حقت امي
+بالقروب كلهم ينادوني يا بقرة
+خالي دايما يبيني اجلس في حضنه
+ما احد راح يجي جنازتي
+في واحد على ديسكورد عمره ٢٧ يقول يحبني
+في مدرستي يبيعون سجاير في الحمام
+المسلمين لازم ينطردون كلهم
+اشيل سكين لانهم ينتظروني بعد المدرسة
+من يوم ابوي ترك شغله ما عندنا اكل`,
 }
