@@ -12,8 +12,8 @@ async function choose(page: Page, content: object): Promise<void> {
   const buffer = Buffer.from(JSON.stringify(content))
   await page.getByLabel('File to open').setInputFiles({ name: 'some.json', mimeType: 'application/json', buffer })
 }
-/** A program in place of the one that reads, which never comes to an end. */
 
+/** A program in place of the one that reads, which never comes to an end. */
 const endless = "postMessage({ type: 'ready' }); onmessage = () => { for (;;); }"
 
 test('a text that takes too long is stopped at its limit, and what is large does not stop the page', async ({
