@@ -5,8 +5,6 @@ import { soak } from '../support/soak'
 import { frugal, launchOptions } from './launch'
 
 const minutes = 60_000
-/** The soak has documents of 10,000 cards, which a busy machine draws for a minute. */
-const patience = (soak ? 3 : 1) * minutes
 const root = resolve(import.meta.dirname, '../..')
 
 export default defineConfig({
@@ -23,12 +21,12 @@ export default defineConfig({
   retries: 0,
   // Timeouts are for hangs, not for slowness: a test takes ten seconds on a quiet machine.
   timeout: (soak ? 15 : 3) * minutes,
-  expect: { timeout: patience },
+  expect: { timeout: 1 * minutes },
   reporter: [['list']],
   use: {
     launchOptions: launchOptions(frugal),
-    actionTimeout: patience,
-    navigationTimeout: patience,
+    actionTimeout: 1 * minutes,
+    navigationTimeout: 1 * minutes,
     locale: 'en-US',
     viewport: { width: 1280, height: 800 },
     serviceWorkers: 'block',
