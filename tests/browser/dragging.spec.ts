@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { expect, screens, test } from './fixtures'
 import { openStarter } from './flow-page'
-import { announced, card, expectCards, untilDraggable } from './stack-page'
+import { announced, card, expectCards } from './stack-page'
 
 const grip = (page: Page, name: string) => page.getByRole('button', { name: `Move ${name}`, exact: true })
 
@@ -36,7 +36,6 @@ test('by mouse: cards are dragged, out of the palette too; some are selected tog
   // So high that no target is near an edge, where a drag scrolls the stack.
   await page.setViewportSize({ width: 1280, height: 1200 })
   await test.step('to another place, past its neighbor, and out of the palette', async () => {
-    await untilDraggable(page, 'User input')
     await drag(page, grip(page, 'User input'), await above(card(page, 'Inference')), 'User input, to place 5 of 6')
     await expectCards(page, [color, icon, gauge, 'System prompt', 'User input', 'Inference'])
     const text = page.getByRole('region', { name: 'Palette' }).getByRole('button', { name: 'Text', exact: true })
@@ -97,6 +96,38 @@ test('by mouse: cards are dragged, out of the palette too; some are selected tog
   })
 })
 
+test('in Arabic the arrow keys, and the halves of a card that shares its row, follow the screen', async ({
+  openPage,
+}) => {
+  const { page } = await openPage({ locale: 'ar' })
+  const handles = page.getByRole('article').locator('[data-move]')
+  await expect(handles).toHaveCount(6)
+  const names = await page.getByRole('article').evaluateAll(all => all.map(each => each.ariaLabel ?? ''))
+  const [first = '', second = '', third = '', ...others] = names
+  await handles.nth(1).press('Space')
+  await expect(announced(page)).toContainText(second)
+  await page.keyboard.press('ArrowLeft')
+  await expect(announced(page)).toContainText('3')
+  await page.keyboard.press('Space')
+  await expectCards(page, [first, third, second, ...others])
+  // To the right half of its neighbor, which is before it.
+  const { x, y, width } = await boxOf(card(page, third))
+  await drag(page, handles.nth(2), { x: x + width * 0.75, y: y + 40 }, '2')
+  await expectCards(page, names)
+})
+
+test('a card of the palette is dropped onto the empty stack; put down over the palette, it is not added', async ({
+  page,
+}) => {
+  for (const name of moodRing) await page.getByRole('button', { name: `Remove ${name}`, exact: true }).click()
+  const empty = await boxOf(page.getByRole('heading', { name: 'Nothing here yet' }))
+  const text = page.getByRole('region', { name: 'Palette' }).getByRole('button', { name: 'Text', exact: true })
+  await drag(page, text, { x: 150, y: empty.y }, 'Picked up Text')
+  await expect(announced(page)).toContainText('Text stays where it was.')
+  await drag(page, text, { x: empty.x + 20, y: empty.y }, 'Text, to place 1 of 1')
+  await expectCards(page, ['Text'])
+})
+
 /** A long press until the card is picked up, a move, and a release when the page reports the target. */
 async function fingerDrag(page: Page, cdp: CDPSession, name: string, to: { x: number; y: number }, place: RegExp) {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
@@ -119,7 +150,6 @@ test.describe('on a phone', () => {
     const cdp = await context.newCDPSession(page)
     const names = ['User input', color, icon, gauge, 'System prompt', 'Inference']
     await expectCards(page, names)
-    await untilDraggable(page, icon)
     await card(page, icon).scrollIntoViewIfNeeded()
     const goal = await boxOf(card(page, color))
     // Near the edge of the screen the stack scrolls during the drag, so the card may land higher.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { openStarter } from './flow-page'
-import { announced, card, expectCards, untilDraggable } from './stack-page'
+import { announced, card, expectCards } from './stack-page'
 
 /** The tab of a pipeline, which also says how its run ended. */
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}(?! \\d)`) })
@@ -12,7 +12,6 @@ test('pipelines in tabs: chosen, renamed, duplicated, removed and brought back; 
   await openStarter(page, 'Sales or support?')
   await tab(page, 'Sales').click()
   await test.step('a card is dropped on a tab, or sent by keys; each is one step of undo', async () => {
-    await untilDraggable(page, 'Gauge, interest')
     await page.getByRole('button', { name: 'Move Gauge, interest', exact: true }).hover()
     await page.mouse.down()
     const goal = (await tab(page, 'Support').boundingBox())!

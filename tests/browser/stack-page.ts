@@ -36,17 +36,6 @@ export async function expectCards(page: Page, names: readonly string[]): Promise
   await expect.poll(shown).toEqual(names)
 }
 
-/**
- * Waits until cards can be dragged. The code loads when the page is idle: keyboard input is queued until then, mouse
- * and touch input is not.
- */
-export async function untilDraggable(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: `Move ${name}`, exact: true }).press('Space')
-  await expect(announced(page)).toContainText(`Picked up ${name}.`)
-  await page.keyboard.press('Escape')
-  await expect(announced(page)).toContainText(`${name} stays where it was.`)
-}
-
 /** The lists behind entries of the menu "More", by what is in them. */
 const doors: Record<string, readonly string[]> = {
   'Pipeline settings': ['Checks', 'Variables', 'Limits and model', 'Tool face', 'Tools'],

@@ -2,7 +2,6 @@ import type { AppStores } from '../../src/store/app'
 import { createScreen } from '../../src/ui/app/screen'
 import { ActionsContext } from '../../src/ui/stack/actions-context'
 import { cardActions } from '../../src/ui/stack/card-actions'
-import { createDragStore, DragStoreContext } from '../../src/ui/stack/dnd/drag-store'
 import { PipelinePlace } from '../../src/ui/stack/PipelinePlace'
 import { renderSettled } from './page-app'
 
@@ -10,10 +9,8 @@ import { renderSettled } from './page-app'
 export async function renderStackPlace(app: AppStores): Promise<void> {
   await renderSettled(
     app,
-    <DragStoreContext value={createDragStore()}>
-      <ActionsContext value={cardActions(app, createScreen())}>
-        <PipelinePlace />
-      </ActionsContext>
-    </DragStoreContext>,
+    <ActionsContext value={cardActions(app, createScreen())}>
+      <PipelinePlace />
+    </ActionsContext>,
   )
 }

@@ -9,9 +9,7 @@ import { findNode } from '../../store/document/draft'
 import { XRayUnlessHidden } from '../classroom/predict/XRayUnlessHidden'
 import { ActionsContext } from '../stack/actions-context'
 import { cardActions } from '../stack/card-actions'
-import { DragLayer } from '../stack/dnd/DragLayer'
-import { createDragStore, DragStoreContext } from '../stack/dnd/drag-store'
-import { MoveHelp } from '../stack/dnd/MoveHelp'
+import { DragAndDrop } from '../stack/dnd/DragAndDrop'
 import { PipelinePlace } from '../stack/PipelinePlace'
 import styles from './App.module.css'
 import { AppOverlays } from './AppOverlays'
@@ -51,20 +49,17 @@ export function App({ app }: { app: Stores }) {
 
 function Room({ app, screen }: { app: Stores; screen: Screen }) {
   const actions = useMemo(() => cardActions(app, screen), [app, screen])
-  const [desk] = useState(createDragStore)
   const graph = useDeferredValue(useStore(screen, state => state.graph))
   useAppearance()
   useTitle(app)
   return (
     <ActionsContext value={actions}>
-      <DragStoreContext value={desk}>
+      <DragAndDrop>
         <GraphShownContext value={graph}>
           <Places />
-          <MoveHelp />
-          <DragLayer />
           <Sheets />
         </GraphShownContext>
-      </DragStoreContext>
+      </DragAndDrop>
       <Consent />
       <LiveRegion />
     </ActionsContext>

@@ -5,7 +5,6 @@ import { scriptedModel, stack, testHost } from '../../../tests/support/engine'
 import { openApp, renderSettled, runToEnd } from '../../../tests/support/page-app'
 import { ActionsContext } from '../stack/actions-context'
 import { cardActions } from '../stack/card-actions'
-import { createDragStore, DragStoreContext } from '../stack/dnd/drag-store'
 import { PipelinePlace } from '../stack/PipelinePlace'
 import { RunStatus } from './header/RunStatus'
 import { createScreen } from './screen'
@@ -20,12 +19,10 @@ it('an answer that runs out of tokens shows no tick, says so, and its limit is r
   const app = await openApp(testHost(languageModel), document)
   await renderSettled(
     app,
-    <DragStoreContext value={createDragStore()}>
-      <ActionsContext value={cardActions(app, createScreen())}>
-        <RunStatus />
-        <PipelinePlace />
-      </ActionsContext>
-    </DragStoreContext>,
+    <ActionsContext value={cardActions(app, createScreen())}>
+      <RunStatus />
+      <PipelinePlace />
+    </ActionsContext>,
   )
   const card = (name: string) => within(page.getByRole('article', { name }))
   const ends = async (word: string) => {

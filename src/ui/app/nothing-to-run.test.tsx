@@ -5,7 +5,6 @@ import { stack, testHost, turns } from '../../../tests/support/engine'
 import { openApp, renderSettled, runToEnd } from '../../../tests/support/page-app'
 import { ActionsContext } from '../stack/actions-context'
 import { cardActions } from '../stack/card-actions'
-import { createDragStore, DragStoreContext } from '../stack/dnd/drag-store'
 import { PipelinePlace } from '../stack/PipelinePlace'
 import { RunStatus } from './header/RunStatus'
 import { SpokenRun } from './header/SpokenRun'
@@ -23,13 +22,11 @@ it.each([
   await app.library.keep()
   const screen = await renderSettled(
     app,
-    <DragStoreContext value={createDragStore()}>
-      <ActionsContext value={cardActions(app, createScreen())}>
-        <RunStatus />
-        <SpokenRun />
-        <PipelinePlace />
-      </ActionsContext>
-    </DragStoreContext>,
+    <ActionsContext value={cardActions(app, createScreen())}>
+      <RunStatus />
+      <SpokenRun />
+      <PipelinePlace />
+    </ActionsContext>,
   )
   await act(async () => void (await runToEnd(app)))
   await waitFor(() => expect(page.getByRole('status', { name: 'Run' }).textContent).toBe('Ready'))

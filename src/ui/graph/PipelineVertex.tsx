@@ -1,6 +1,6 @@
 import { Handle, type NodeProps, Position, useStore as useFlowStore } from '@xyflow/react'
 import { Spline, TriangleAlert } from 'lucide-react'
-import { memo, type ReactNode, use, useRef } from 'react'
+import { memo, type ReactNode, use } from 'react'
 import { useStore } from 'zustand'
 import { IconButton } from '../../components/Button'
 import { useLanguage } from '../../components/use-language'
@@ -9,7 +9,7 @@ import { activeMessages, t } from '../../language/active'
 import { chosenPipeline } from '../../store/document/draft'
 import { useApp } from '../app/app-context'
 import { useScreen } from '../app/screen'
-import { useDropTarget } from '../stack/dnd/use-drag'
+import { usePipelineTarget } from '../stack/dnd/use-card-drag'
 import { CardTile } from './CardTile'
 import { TARGET_HANDLE, type Vertex } from './elements'
 import { PipelineMark, usePipelineRun } from './flow/PipelineMark'
@@ -84,8 +84,7 @@ function Frame({ pipelineId, name, children }: { pipelineId: string; name: strin
     useScreen(),
     screen => chosenPipeline(editor.getState().draft.document, screen.pipelineId)?.id === pipelineId,
   )
-  const ref = useRef<HTMLDivElement>(null)
-  const { isOpen, isOver } = useDropTarget(ref, { pipelineId, label: name }, 'graph')
+  const { ref, isOpen, isOver } = usePipelineTarget(pipelineId, name, 'graph')
   return (
     <div
       ref={ref}

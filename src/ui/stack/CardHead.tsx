@@ -1,6 +1,5 @@
 import { ChevronRight, GripVertical } from 'lucide-react'
-import { useRef } from 'react'
-import { useStore } from 'zustand'
+import { use } from 'react'
 import type { NodeType } from '../../engine/model/node-type'
 import { localize, t } from '../../language/active'
 import { hasLock, isLocked } from '../../store/document/locks'
@@ -8,9 +7,7 @@ import { LockMark } from '../classroom/locks/LockMark'
 import type { CardProps } from './Card'
 import styles from './CardHead.module.css'
 import { givenName } from './card-names'
-import { useDragStore } from './dnd/drag-store'
-import { MOVE_HELP_ID } from './dnd/MoveHelp'
-import { useDragSource } from './dnd/use-drag'
+import { HandleContext, MOVE_HELP_ID } from './dnd/use-card-drag'
 import { RunMark } from './RunMark'
 import { TypeIcon } from './TypeIcon'
 import { useNodeRun } from './use-node-run'
@@ -22,13 +19,13 @@ interface CardHeadProps extends CardProps {
 }
 
 /** A card's header: handle, icon, name and run status. A press on it toggles the card. */
-export function CardHead({ node, name, pipelineId, index, count, type, replyFrom, folded, onFold }: CardHeadProps) {
+export function CardHead({ node, name, index, count, type, replyFrom, folded, onFold }: CardHeadProps) {
   const given = givenName(node)
   const fixed = isLocked(node)
 
   return (
     <header className={styles.head} data-stops="card">
-      {!fixed && <MoveHandle nodeId={node.id} pipelineId={pipelineId} index={index} count={count} name={name} />}
+      {!fixed && <MoveHandle index={index} count={count} name={name} />}
       {hasLock(node) && <LockMark node={node} />}
       <span className={styles.tile}>
         <TypeIcon type={node.type} />
@@ -59,21 +56,16 @@ function Mark({ nodeId, type, replyFrom }: { nodeId: string; type: NodeType | un
 }
 
 interface MoveHandleProps {
-  nodeId: string
-  pipelineId: string
   index: number
   count: number
   name: string
 }
 
 /** The handle that moves a card: by mouse, by touch, or with space and the arrow keys. */
-function MoveHandle({ nodeId, pipelineId, index, count, name }: MoveHandleProps) {
-  const ref = useRef<HTMLButtonElement>(null)
-  const handlers = useDragSource(`card ${nodeId}`, ref, { kind: 'card', nodeId, pipelineId, index, label: name }, true)
-  const isDragged = useStore(useDragStore(), ({ dragged }) => dragged?.kind === 'card' && dragged.nodeId === nodeId)
+function MoveHandle({ index, count, name }: MoveHandleProps) {
+  const handle = use(HandleContext)
   return (
     <button
-      ref={ref}
       type="button"
       className={styles.handle}
       aria-label={t('Move {name}', { name })}
@@ -81,8 +73,7 @@ function MoveHandle({ nodeId, pipelineId, index, count, name }: MoveHandleProps)
       title={t('Move. Place {place, number} of {count, number}', { place: index + 1, count })}
       data-move
       tabIndex={-1}
-      data-dragging={isDragged || undefined}
-      {...handlers}
+      {...handle}
     >
       <GripVertical size={16} aria-hidden />
     </button>

@@ -1,15 +1,22 @@
+import { useDroppable } from '@dnd-kit/core'
+import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
 import { t } from '../../language/active'
+import { useApp } from '../app/app-context'
 import { focusWhenRendered } from '../app/focus-when-rendered'
 import { useScreen } from '../app/screen'
 import { StarterCards } from '../library/StarterCards'
+import { END_ID, type StackGoal } from './dnd/drag'
 import styles from './EmptyStack.module.css'
 
-/** Placeholder of the first card: a drawing, an introduction, and examples to start from. */
+/** Placeholder of the first card, which can be dropped on it: a drawing, an introduction, and examples to start from. */
 export function EmptyStack() {
   const screen = useScreen()
+  const pipelineId = useStore(useApp().editor, ({ draft }) => draft.document.pipelines[0]?.id ?? '')
+  const goal: StackGoal = { pipelineId, index: 0, count: 0 }
+  const { setNodeRef, isOver } = useDroppable({ id: END_ID, data: goal })
   return (
-    <div className={styles.empty} data-empty-stack tabIndex={-1}>
+    <div ref={setNodeRef} className={styles.empty} data-empty-stack data-over={isOver || undefined} tabIndex={-1}>
       <svg aria-hidden="true" width="168" height="150" viewBox="0 0 168 150" fill="none" strokeWidth="2.5">
         <g className={styles.pipe}>
           <path d="M44 44v14M44 90v14" strokeWidth="11" />

@@ -1,3 +1,5 @@
+import { useDroppable } from '@dnd-kit/core'
+import { SortableContext } from '@dnd-kit/sortable'
 import { type ComponentProps, memo, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { classNames } from '../../components/class-names'
@@ -6,11 +8,14 @@ import type { Problem } from '../../engine/checks/problems'
 import type { Pipeline } from '../../engine/model/document'
 import { neighborsOf } from '../../engine/model/neighbors'
 import { replySource, segmentsOf, wantsMessage } from '../../engine/model/segments'
+import { isLocked } from '../../store/document/locks'
 import { useApp } from '../app/app-context'
 import { Card } from './Card'
+import { dragStore, END_ID } from './dnd/drag'
+import { HandleContext, useCardDrag } from './dnd/use-card-drag'
 import { Pipe } from './Pipe'
 import { type PipeContent, pipeContents } from './pipe-contents'
-import { stackRows } from './rows'
+import { NEW_CARD_ID, nodesAfterDrop, stackRows } from './rows'
 import styles from './Stack.module.css'
 
 interface StackProps {
@@ -23,12 +28,21 @@ const none: readonly Problem[] = []
 const noNodes: readonly string[] = []
 const noContents: readonly PipeContent[] = []
 
-/** A pipeline as a stack of cards with pipes between them. */
+/** A pipeline as a stack of cards with pipes between them. During a drag it shows the order that a drop would give. */
 export const Stack = memo(function Stack({ pipeline, names, problems }: StackProps) {
   useLanguage()
   const { editor, nodeTypes } = useApp()
   const { nodes } = pipeline
-  const places = useMemo(() => stackRows(nodes, nodeTypes), [nodes, nodeTypes])
+  const dragged = useStore(dragStore, state => state.dragged)
+  const gap = useStore(dragStore, ({ goal }) => (goal?.pipelineId === pipeline.id ? goal.index : undefined))
+  const shown = useMemo(() => nodesAfterDrop(nodes, dragged, gap), [nodes, dragged, gap])
+  const ids = useMemo(() => shown.map(({ id }) => id), [shown])
+  const rows = useMemo(() => {
+    const all = stackRows(shown, nodeTypes)
+    return new Map(
+      shown.map(({ id }, order) => [id, { order, across: all[order]?.across, sideways: !all[order]?.first }]),
+    )
+  }, [shown, nodeTypes])
   const carried = useMemo(() => pipeContents(nodes, nodeTypes), [nodes, nodeTypes])
   const document = useStore(editor, state => state.draft.document)
   // Tools do not matter here, so callable pipelines are left out.
@@ -51,46 +65,98 @@ export const Stack = memo(function Stack({ pipeline, names, problems }: StackPro
     asks ? segments.map(segment => wantsMessage(segments, segment) && segment.inference?.node.id) : [],
   )
   const pipe = (index: number) => ({
-    pipelineId: pipeline.id,
-    index,
-    count: nodes.length,
     carried: carried[index] ?? noContents,
     segment: groupOf[index] ?? noNodes,
   })
 
   return (
-    <ol className={styles.stack}>
-      {nodes.map((node, index) => (
-        <Row
-          key={node.id}
-          {...pipe(index)}
-          node={node}
-          name={names.get(node.id) ?? node.type}
-          across={places[index]?.across}
-          sideways={!places[index]?.first}
-          problems={problems.get(node.id) ?? none}
-          wantsMessage={wanting.has(node.id)}
-          replyFrom={nodeTypes.get(node.type)?.showsReply ? replySource(segments, node.id) : null}
+    <SortableContext items={ids}>
+      <ol className={styles.stack} data-sorting={dragged !== null || undefined}>
+        {nodes.map((node, index) => (
+          <Row
+            key={node.id}
+            {...pipe(index)}
+            {...rows.get(node.id)}
+            pipelineId={pipeline.id}
+            index={index}
+            count={nodes.length}
+            node={node}
+            name={names.get(node.id) ?? node.type}
+            problems={problems.get(node.id) ?? none}
+            wantsMessage={wanting.has(node.id)}
+            replyFrom={nodeTypes.get(node.type)?.showsReply ? replySource(segments, node.id) : null}
+          />
+        ))}
+        {rows.has(NEW_CARD_ID) && <NewCard {...rows.get(NEW_CARD_ID)} />}
+        <End
+          pipelineId={pipeline.id}
+          count={nodes.length}
+          order={shown.length}
+          {...pipe(nodes.length)}
+          below={undefined}
         />
-      ))}
-      <li className={classNames(styles.seat, styles.end)}>
-        <Pipe {...pipe(nodes.length)} below={undefined} />
-      </li>
-    </ol>
+      </ol>
+    </SortableContext>
   )
 })
 
-type RowProps = Omit<ComponentProps<typeof Pipe>, 'below'> &
-  Omit<ComponentProps<typeof Card>, 'across'> & { across: number | undefined }
+interface Place {
+  /** Position in the order that is shown. */
+  order?: number
+  across?: 1 | 2 | 3 | undefined
+  sideways?: boolean
+}
 
-/** A card with the pipe above it. */
-const Row = memo(function Row({ carried, segment, sideways, across, ...card }: RowProps) {
+type RowProps = Omit<ComponentProps<typeof Pipe>, 'below' | 'sideways'> &
+  Omit<ComponentProps<typeof Card>, 'across'> &
+  Place
+
+/** A card with the pipe above it. While it is dragged, its place is a gap. */
+const Row = memo(function Row({ carried, segment, order, across, sideways, ...card }: RowProps) {
   useLanguage()
-  const { node, pipelineId, index, count } = card
+  const { node, name, pipelineId, index, count } = card
+  const { ref, style, isDragging, handle } = useCardDrag(
+    { kind: 'card', nodeId: node.id, pipelineId, index, count, label: name },
+    isLocked(node),
+  )
   return (
-    <li className={styles.seat} data-across={across} aria-setsize={count} aria-posinset={index + 1}>
-      <Pipe {...{ pipelineId, index, count, carried, segment, sideways }} below={node.id} />
-      <Card {...card} across={across ?? 1} />
+    <li
+      ref={ref}
+      className={styles.seat}
+      style={{ order, ...style }}
+      data-across={across}
+      data-gap={isDragging || undefined}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+    >
+      <Pipe {...{ carried, segment, sideways }} below={node.id} />
+      <HandleContext value={handle}>
+        <Card {...card} across={across ?? 1} />
+      </HandleContext>
     </li>
   )
 })
+
+/** The gap for a card of the palette. */
+function NewCard({ order, across, sideways }: Place) {
+  return (
+    <li className={classNames(styles.seat, styles.blank)} style={{ order }} data-across={across} data-gap aria-hidden>
+      <Pipe carried={noContents} segment={noNodes} below={undefined} sideways={sideways} />
+    </li>
+  )
+}
+
+/** The end of the stack, where cards can be dropped too. */
+function End({
+  pipelineId,
+  count,
+  order,
+  ...pipe
+}: ComponentProps<typeof Pipe> & { pipelineId: string; count: number; order: number }) {
+  const { setNodeRef } = useDroppable({ id: END_ID, data: { pipelineId, index: count, count } })
+  return (
+    <li ref={setNodeRef} className={classNames(styles.seat, styles.end)} style={{ order }}>
+      <Pipe {...pipe} />
+    </li>
+  )
+}

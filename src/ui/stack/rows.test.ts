@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { NodeTypes } from '../../engine/model/node-type'
-import { stackRows } from './rows'
+import { NEW_CARD_ID, nodesAfterDrop, stackRows } from './rows'
 
 const nodeTypes = new Map([
   ['out', { family: 'output' }],
@@ -40,4 +40,20 @@ test('every row is full, and no card is left out', () => {
       for (const row of rows) expect(row.length).toBe(Number(row[0]))
     }),
   )
+})
+
+test('the order after a drop: a card of the stack moves, one of the palette is inserted', () => {
+  const nodes = ['a', 'b', 'c'].map(id => ({ id, type: 'in', config: {} }))
+  const order = (...drop: [Parameters<typeof nodesAfterDrop>[1], number?]) =>
+    nodesAfterDrop(nodes, ...drop).map(({ id }) => id)
+  const card = { kind: 'card', nodeId: 'a', pipelineId: 'p', index: 0, count: 3, label: 'A' } as const
+  const type = { kind: 'type', type: 'out', label: 'Out' } as const
+  expect([order(card, 0), order(card, 1), order(card, 2)]).toEqual([
+    ['a', 'b', 'c'],
+    ['b', 'a', 'c'],
+    ['b', 'c', 'a'],
+  ])
+  expect(order(type, 3)).toEqual(['a', 'b', 'c', NEW_CARD_ID])
+  // Over another pipeline nothing moves.
+  expect(order(card)).toEqual(['a', 'b', 'c'])
 })

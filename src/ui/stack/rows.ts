@@ -1,10 +1,24 @@
 import type { Node } from '../../engine/model/document'
 import type { NodeTypes } from '../../engine/model/node-type'
+import type { Dragged } from './dnd/drag'
 
 /** Position of a card in a wide stack: the number of cards in its row, and whether it starts one. */
 interface StackRow {
   across: 1 | 2 | 3
   first: boolean
+}
+
+/** Stands for a card of the palette that is dragged over the stack. */
+export const NEW_CARD_ID = 'new card'
+
+/** The cards in the order that a drop would give them; `index` is counted without the dragged card. */
+export function nodesAfterDrop(nodes: readonly Node[], dragged: Dragged | null, index?: number): readonly Node[] {
+  if (!dragged || index === undefined) return nodes
+  const node =
+    dragged.kind === 'type'
+      ? { id: NEW_CARD_ID, type: dragged.type, config: {} }
+      : nodes.find(({ id }) => id === dragged.nodeId)
+  return node ? nodes.filter(({ id }) => id !== node.id).toSpliced(index, 0, node) : nodes
 }
 
 /**

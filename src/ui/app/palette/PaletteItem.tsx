@@ -1,10 +1,11 @@
-import { memo, useId, useRef } from 'react'
+import { useDraggable } from '@dnd-kit/core'
+import { memo, useId } from 'react'
 import { useLanguage } from '../../../components/use-language'
 import type { NodeType } from '../../../engine/model/node-type'
 import { localize } from '../../../language/active'
 import { useActions } from '../../stack/actions-context'
 import headStyles from '../../stack/CardHead.module.css'
-import { useDragSource } from '../../stack/dnd/use-drag'
+import type { Dragged } from '../../stack/dnd/drag'
 import { TypeIcon } from '../../stack/TypeIcon'
 import styles from './Palette.module.css'
 
@@ -13,26 +14,23 @@ export const PaletteItem = memo(function PaletteItem({ type, isFirst }: { type: 
   useLanguage()
   const actions = useActions()
   const id = useId()
-  const ref = useRef<HTMLButtonElement>(null)
-  // Space and Enter press the button; arrow keys move the card once it is in the stack.
-  const handlers = useDragSource(
-    `type ${type.type}`,
-    ref,
-    { kind: 'type', type: type.type, label: localize(type.name) },
-    false,
-  )
+  const data: Dragged = { kind: 'type', type: type.type, label: localize(type.name) }
+  const { setNodeRef, listeners, isDragging } = useDraggable({ id: `type ${type.type}`, data })
 
   return (
     <button
-      ref={ref}
+      ref={setNodeRef}
       type="button"
       className={styles.item}
       tabIndex={isFirst ? 0 : -1}
       data-family={type.family}
+      data-dragging={isDragging || undefined}
       aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-summary`}
       onClick={() => actions.add({ type: type.type })}
-      {...handlers}
+      {...listeners}
+      // Space and Enter press the button; arrow keys move the card once it is in the stack.
+      onKeyDown={undefined}
     >
       <span className={headStyles.tile}>
         <TypeIcon type={type.type} />

@@ -1,12 +1,12 @@
 import { Plus, Workflow } from 'lucide-react'
-import { type KeyboardEvent, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
 import { IconButton } from '../../../components/Button'
 import { readingKey } from '../../../components/reading-direction'
 import { Select } from '../../../components/Select'
 import type { Pipeline } from '../../../engine/model/document'
 import { t } from '../../../language/active'
 import { STACK_ID, useScreen } from '../../app/screen'
-import { useDropTarget } from '../../stack/dnd/use-drag'
+import { usePipelineTarget } from '../../stack/dnd/use-card-drag'
 import styles from './Flow.module.css'
 import { useFlowActions } from './flow-actions'
 import { PipelineMark, usePipelineRun } from './PipelineMark'
@@ -61,8 +61,7 @@ export function PipelineTabs({ pipelines, chosen }: { pipelines: readonly Pipeli
 function Tab({ pipeline: { id, name }, isChosen }: { pipeline: Pipeline; isChosen: boolean }) {
   const actions = useFlowActions()
   const run = usePipelineRun(id)
-  const ref = useRef<HTMLButtonElement>(null)
-  const { isOpen, isOver } = useDropTarget(ref, { pipelineId: id, label: name || id }, 'tab')
+  const { ref, isOpen, isOver } = usePipelineTarget(id, name || id, 'tab')
   return (
     <button
       ref={ref}
