@@ -123,6 +123,7 @@ describe('a catalog', () => {
     expect(of('ui/app/App.tsx')).toEqual(['page'])
     expect(of('nodes/note/view.tsx', 'nodes/note/help.ts')).toEqual(['page'])
     expect(of('content/lessons/dice.ts', 'content/starters/mood.ts')).toEqual(['content'])
+    expect(of('content/starters/mood-ring.ts')).toEqual(['page'])
     expect(of('gateway/app.ts', 'cli/run.ts', 'terminal/help.ts')).toEqual(['terminal'])
     expect(of('engine/run.ts')).toEqual(['page', 'terminal'])
     expect(of('content/lessons/dice.ts', 'lessons/lesson-list.ts')).toEqual(['page', 'terminal'])

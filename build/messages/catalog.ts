@@ -11,6 +11,8 @@ type Item = InstanceType<typeof PO.Item>
 /** Modules that only one kind of program says. All others are said by the page and in a terminal. */
 const partOfModules: readonly [modules: RegExp, part: CatalogPart][] = [
   [/^src\/(?:cli|gateway|terminal)\/|^src\/library\.ts$/, 'terminal'],
+  // The stack of a first visit.
+  [/^src\/content\/starters\/mood-ring\.ts$/, 'page'],
   [/^src\/content\//, 'content'],
   [/^src\/(?:ui|store)\/|\/help\.ts$|\.tsx$/, 'page'],
 ]

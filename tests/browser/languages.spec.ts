@@ -65,3 +65,8 @@ test('a language is chosen in the midst of a run, which goes on; a link shows th
   await xray.getByRole('tab', { name: arabic.t('Request') }).click()
   await expect(xray.getByText('messages').first()).toHaveCSS('direction', 'ltr')
 })
+
+test('the stack of a first visit is in the language of the browser', async ({ openPage }) => {
+  const { page } = await openPage({ locale: 'de-AT' })
+  await expect(page.getByRole('textbox', { name: german.t('Message') })).toHaveValue(/Sonne/)
+})
