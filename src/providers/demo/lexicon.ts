@@ -149,10 +149,15 @@ export function wordsOf(data: WordsData): Words {
   }
   for (const kind of ['color', 'shade', 'thing', 'topic', 'mark'] as const)
     for (const [id, list] of Object.entries(data[`${kind}s`])) add(kind, id, list)
+  // What says much of something does so by all of its names: "snowy" is as cold as "snow".
+  const allNames = (list: string) =>
+    listOf(list)
+      .flatMap(entry => Object.values(data.things).find(names => listOf(names).includes(entry)) ?? [entry])
+      .join(', ')
   for (const [id, { names, much, little }] of Object.entries(data.scales)) {
     add('scale', id, names)
-    add('much', id, much)
-    add('little', id, little)
+    add('much', id, allNames(much))
+    add('little', id, allNames(little))
   }
   for (const [value, word] of listOf(data.numbers).entries())
     for (const form of word.split('/')) add('number', form, form, value)

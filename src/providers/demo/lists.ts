@@ -44,13 +44,31 @@ function partsOf(text: string, words: Words, joints: readonly string[]): string[
     .map(parts => parts.filter(Boolean))
 }
 
+/** What follows a word that begins a list: "going skiing, I take goggles and gloves". The whole text where there is none. */
+function listedIn(text: string, words: Words): string {
+  const begins = new RegExp(`(?<![\\p{L}\\p{M}])(?:${either(words, 'pack')})(?![\\p{L}\\p{M}])`, 'giu')
+  const [first] = text.matchAll(begins)
+  const behind = first ? text.slice(first.index + first[0].length) : ''
+  return /\p{L}/u.test(behind) ? behind : text
+}
+
+/** "3 days" and "35 degrees" are nothing that can be listed. */
+const isMeasure = (item: string, words: Words) =>
+  new RegExp(`^(?:[\\d٠-٩]+|\\p{L}+)\\s*(?:${either(words, 'span')}|${either(words, 'unit')})$`, 'iu').test(item)
+
 /** The words of a part that name something: the last ones of a first part, which others introduce, else the first ones. */
 function nameIn(part: string, words: Words, isFirst: boolean): string {
   const runs: string[][] = []
   let run: string[] = []
-  for (const word of partWords(part)) {
-    if (words.meanings(foldedWord(word, words)).some(({ kind, id }) => kind === 'mark' && id === 'not')) return ''
-    if (!isFiller(word, words)) run.push(word)
+  const parts = partWords(part)
+  const hasMark = (word: string, mark: string) =>
+    words.meanings(foldedWord(word, words)).some(({ kind, id }) => kind === 'mark' && id === mark)
+  for (const [at, word] of parts.entries()) {
+    if (hasMark(word, 'not')) return ''
+    const next = parts[at + 1]
+    // "Lampe de poche" is one thing.
+    const isJoint = run.length > 0 && hasMark(word, 'joins') && next !== undefined && !isFiller(next, words)
+    if (isJoint || !isFiller(word, words)) run.push(word)
     else if (run.length > 0) {
       runs.push(run)
       run = []
@@ -67,7 +85,7 @@ const unique = (items: readonly string[]) =>
 export function choicesIn(text: string, words: Words): string[] {
   const or = new RegExp(`(?<![\\p{L}\\p{M}])(?:${either(words, 'or')})(?![\\p{L}\\p{M}])`, 'iu')
   for (const parts of partsOf(text, words, ['or'])) {
-    if (parts.length < 2 || !(or.test(text) || parts.length > 2)) continue
+    if (parts.length < 2 || !(or.test(text) || (parts.length > 2 && /[?؟]/.test(text)))) continue
     const items = unique(parts.map((part, at) => nameIn(part, words, at === 0)))
     if (items.length > 1) return items.slice(0, 6)
   }
@@ -76,7 +94,9 @@ export function choicesIn(text: string, words: Words): string[] {
 
 /** The things that a text lists: "a towel, two apples and the blue ball". What it does not want is left out. */
 export function itemsIn(text: string, words: Words): string[] {
-  const sentences = partsOf(text, words, ['and', 'or'])
+  const sentences = partsOf(listedIn(text, words), words, ['and', 'or']).map(parts =>
+    parts.filter(part => !isMeasure(part, words)),
+  )
   const lines = sentences.flatMap(parts =>
     parts.length > 1 ? parts.map((part, at) => nameIn(part, words, at === 0)) : [],
   )

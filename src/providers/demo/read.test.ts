@@ -32,6 +32,8 @@ describe('feelings', () => {
   test.each([
     ['en', 'I am so happy today', 'joy'],
     ['en', 'i am so exited', 'excite'],
+    ['en', 'the food was ok but the waiter was super rude', 'bad'],
+    ['fr', 'jarrete pas de pleurer', 'sad'],
     ['en', 'We are not sad but happy', 'joy'],
     ['en', 'My dog ran away', 'sad'],
     ['en', 'Why am I so sad?', 'sad'],
@@ -46,6 +48,7 @@ describe('feelings', () => {
 
   test.each([
     ['en', 'I am not sad'],
+    ['en', 'I do not think your idea is bad'],
     ['en', 'Are you happy?'],
     ['en', 'If I win I will be happy'],
     ['en', 'My teacher is over there'],
@@ -82,6 +85,10 @@ test('being is no bee', () => {
 test.each([
   ['How are you?', 'en'],
   ['Ich habe Hunger', 'de'],
+  ['cuentame un chiste porfa', 'es'],
+  ['no es un perro sino un gato negro', 'es'],
+  ['meh geht so', 'de'],
+  ['bof rien de special', 'fr'],
   ['Tengo mucho miedo', 'es'],
   ['J’ai mal', 'fr'],
   ['مرحبا', 'ar'],

@@ -71,6 +71,8 @@ const MOST_LETTERS = 8000
 const KNOWN: ReadonlySet<string> = new Set(['feeling', 'color', 'thing', 'shade', 'number', 'mark'])
 /** How far a "not" reaches. */
 const REACH = 4
+/** How far it reaches across a noun and its small words: "I do not think your idea is bad". */
+const FAR_REACH = 6
 /** From this strength on a word names a feeling; below it only hints at one. */
 const NAMED = 1.5
 
@@ -150,9 +152,11 @@ export function read(given: string, words: Words): Reading {
     for (const { kind, id } of meanings) {
       if (kind === 'mark') marks.add(id)
       if (kind === 'topic' || kind === 'thing') topics.add(id)
-      if ((kind === 'much' || kind === 'little') && !isDenied) scales.push({ id, kind, text: shown })
+      // "No wind" is little wind.
+      if (kind === 'much' || kind === 'little')
+        scales.push({ id, kind: isDenied ? (kind === 'much' ? 'little' : 'much') : kind, text: shown })
     }
-    const feeling = meanings.find(({ kind }) => kind === 'feeling')
+    const feeling = isOnlyStress(tokens, at, length) ? undefined : meanings.find(({ kind }) => kind === 'feeling')
     const color = meanings.find(({ kind }) => kind === 'color')
     const thing = meanings.find(({ kind }) => kind === 'thing')
     const negator = feeling || color || thing ? negatorOf(tokens, at, length) : undefined
@@ -161,14 +165,18 @@ export function read(given: string, words: Words): Reading {
         (questions.has(token.sentence) && !isOfWriter(tokens, token.sentence)) ||
         at >= (firstWish.get(token.sentence) ?? Infinity)
       const found = isUnsaid ? undefined : weighed(feeling, { shown, at, length, negator, tokens })
-      if (found === undefined && negator && !isUnsaid && feeling.weight >= NAMED) denied.push(`${negator.raw} ${shown}`)
+      if (found === undefined && negator && !isUnsaid && feeling.weight >= NAMED)
+        denied.push(writtenWith(negator, tokens, at, length))
       if (found)
         feelings.push({ ...found, strength: found.strength * (turn < 0 || isUnsaid ? 1 : at > turn ? 1.4 : 0.6) })
     }
     if (color && !negator) colors.push({ text: shown, id: color.id, at, hex: shadedColor(color.id, tokens, at) })
     else if (/^#[0-9a-f]{6}$/.test(token.word)) colors.push({ text: token.raw, id: token.word, at, hex: token.word })
     if (thing && !negator) things.push({ text: shown, id: thing.id, at })
-    if (negator) for (const found of [color, thing]) if (found) absent.add(found.id)
+    if (negator) {
+      for (const found of [color, thing]) if (found) absent.add(found.id)
+      if (color ?? thing) denied.push(writtenWith(negator, tokens, at, length))
+    }
     if (!meanings.some(({ kind }) => KNOWN.has(kind)) && !words.isSmall(token.word) && /^\p{L}{2,}/u.test(token.raw))
       unknown.push(token.raw)
     at += length
@@ -195,6 +203,29 @@ export function read(given: string, words: Words): Reading {
       little: scales.filter(scale => scale.id === id && scale.kind === 'little').map(({ text }) => text),
     }),
   }
+}
+
+/** "Super rude" is no praise: a word that stresses the feeling behind it. */
+function isOnlyStress(tokens: readonly Token[], at: number, length: number): boolean {
+  const token = tokens[at] as Token
+  return (
+    length === 1 &&
+    token.marks.has('very') &&
+    tokens
+      .slice(at + 1, at + 3)
+      .some(({ clause, meanings }) => clause === token.clause && meanings.some(({ kind }) => kind === 'feeling'))
+  )
+}
+
+/** A "not" and what it reaches, with all words between them. */
+function writtenWith(negator: Token, tokens: readonly Token[], at: number, length: number): string {
+  const from = Math.min(at, tokens.indexOf(negator))
+  const to = Math.max(at + length - 1, tokens.indexOf(negator))
+  return tokens
+    .slice(from, to + 1)
+    .map(({ raw }) => raw)
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** The longest entry that begins at a word. */
@@ -248,10 +279,14 @@ const isOfWriter = (tokens: readonly Token[], sentence: number) =>
 /** The "not" that reaches a word: up to four words before it in its clause, or in some languages behind it. */
 function negatorOf(tokens: readonly Token[], at: number, length: number): Token | undefined {
   const { clause } = tokens[at] as Token
-  for (let before = at - 1; before >= Math.max(0, at - REACH); before--) {
+  let isJoined = false
+  for (let before = at - 1; before >= Math.max(0, at - (isJoined ? REACH : FAR_REACH)); before--) {
     const token = tokens[before] as Token
     if (token.clause !== clause || token.marks.has('but') || token.marks.has('stop')) return undefined
-    if (token.marks.has('not')) return token
+    // "I do not stop crying" is crying.
+    if (token.marks.has('not')) return tokens[before - 1]?.marks.has('stop') ? undefined : token
+    if (token.marks.has('subject')) break
+    isJoined ||= token.marks.has('and') || token.meanings.some(({ kind }) => kind === 'feeling')
   }
   for (const token of tokens.slice(at + length, at + length + 3)) {
     if (token.clause !== clause || token.marks.has('but') || token.marks.has('and')) return undefined
@@ -280,8 +315,7 @@ function weighed(
   if (!negator || hasOwn) return { id: id as FeelingId, text: shown, at, strength, isHint: weight < NAMED }
   // "Not happy" says how it is. "Not sad" says only what it is not, and so does "not a friend".
   if (feeling.valence < 0 || (weight < NAMED && id !== 'good')) return undefined
-  const isBehind = tokens.indexOf(negator) > at
-  const text = isBehind ? `${shown} ${negator.raw}` : `${negator.raw} ${shown}`
+  const text = writtenWith(negator, tokens, at, length)
   return { id: feeling.opposite as FeelingId, text, at, strength: Math.max(strength, 2) * 0.9 }
 }
 

@@ -142,7 +142,7 @@ function report(asked: Asked): LocalizedText[] {
   // "What color is a banana?" is answered.
   if (isQuestion && !feeling && !marks.has('color'))
     return [...found, msg('I do not know the answer to the question: I have no facts, only lists of words.')]
-  if (valence < -0.15)
+  if (valence < -0.15 && marks.has('me'))
     return [...found, msg('I am only lists of words: somebody you like can listen better than I can.')]
   return [...found, msg('Put a Color or Icon card above me, and I can show it.')]
 }

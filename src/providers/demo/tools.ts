@@ -95,6 +95,9 @@ function isWanted(asked: Asked, tool: Tool): boolean {
         (said !== '' &&
           shared([asked.readIn(said)], `${tool.name.replaceAll('_', ' ')} ${tool.description}`, asked.lexicons) > 0)
       )
+    case 'verdict':
+      // Of kindness it gives no verdict without a word that it knows: what it missed may be unkind.
+      return reading.feelings.length > 0 || shareOf(reading.numbers) !== undefined || !isOfMood(asked, tool)
     default:
       return true
   }
@@ -163,25 +166,39 @@ function choose(asked: Asked, tool: Tool, shape: Shape): Chosen | undefined {
 }
 
 /** "“sun” and “happy”" in the language of the answer. */
-export const quoted = ({ messages }: Asked, words: readonly string[]): string =>
+export const quoted = ({ messages }: Pick<Asked, 'messages'>, words: readonly string[]): string =>
   messages.list(
     [...new Set(words)]
       .slice(0, 3)
       .map(word => messages.localize(msg({ message: '“{word}”', note: 'A word of the person, quoted.' }, { word }))),
   )
 
-const NOTHING = msg('Nothing in the text is on my lists, so this is a plain one.')
+const nothing = ({ reading, messages }: Asked): MessageDescriptor =>
+  reading.denied[0]
+    ? msg('I saw {words}. That says how it is not, and my lists do not say how it is.', {
+        words: quoted({ messages }, reading.denied.slice(0, 1)),
+      })
+    : msg('Nothing in the text is on my lists, so this is a plain one.')
 
 const isNothing = ({ feelings, colors, things }: Reading) => feelings.length + colors.length + things.length === 0
 
 /** A tool or prompt that is about a mood shows the feeling rather than the color of a thing. */
 const isOfMood = ({ systemReading, lexicons }: Asked, tool: Tool) =>
-  systemReading.marks.has('mood') ||
+  (systemReading.marks.has('mood') && !isOfWeather(tool)) ||
   lexicons.some(words =>
     words
       .tokens(tool.name.replaceAll('_', ' '))
       .some(word => words.meanings(word).some(({ kind, id }) => kind === 'mark' && id === 'mood')),
   )
+
+/** Things that are weather. */
+const WEATHER: ReadonlySet<string> = new Set(
+  'rain snow cloud sun wind storm lightning thunder fog rainbow hail ice snowflake tornado hurricane'.split(' '),
+)
+
+/** Weather is what the text says of it, and no mood. */
+const isOfWeather = ({ name, description }: Tool) =>
+  /weather|sky|wetter|himmel|tiempo|cielo|météo|meteo|ciel|طقس|سماء/i.test(`${name} ${description}`)
 
 function color(asked: Asked, tool: Tool): Chosen {
   const { reading, pick, words, looked } = asked
@@ -240,7 +257,7 @@ function color(asked: Asked, tool: Tool): Chosen {
         words: quoted(asked, [unseen.text]),
       }),
     }
-  return { args: { hex: lit(PLAIN_HEX), name: name('gray') }, why: NOTHING }
+  return { args: { hex: lit(PLAIN_HEX), name: name('gray') }, why: nothing(asked) }
 }
 
 const colorText = ({ text, id }: FoundColor, name: (id: string) => string) =>
@@ -295,11 +312,11 @@ function icon(asked: Asked, tool: Tool): Chosen {
   const ofThings = reading.things.flatMap(({ id, text }) =>
     offered([id, ...lookOf(id).icons])
       .slice(0, 1)
-      .map(found => ({ found, text, isNamed: found === id })),
+      .map(found => ({ found, id, text, isNamed: found === id })),
   )
   const ofFeeling = feeling ? offered(looks.feelings[feeling.id].icons.split(', ')) : []
   const isNamed = ofThings.some(each => each.isNamed) && !isOfMood(asked, tool)
-  if (feeling && ofFeeling.length > 0 && !isNamed) {
+  if (feeling && ofFeeling.length > 0 && !isNamed && !(isOfWeather(tool) && ofThings.length > 0)) {
     const gaps = {
       words: quoted(
         asked,
@@ -312,7 +329,10 @@ function icon(asked: Asked, tool: Tool): Chosen {
       why: msg('I saw {words}. My list says {feeling}.', gaps),
     }
   }
-  const first = ofThings.find(each => each.isNamed) ?? ofThings[0]
+  const first =
+    (isOfWeather(tool) ? ofThings.find(each => WEATHER.has(each.id)) : undefined) ??
+    ofThings.find(each => each.isNamed) ??
+    ofThings[0]
   if (first)
     return {
       args: { [key]: first.found },
@@ -327,7 +347,7 @@ function icon(asked: Asked, tool: Tool): Chosen {
   const plain = icons.find(id => PLAIN.has(id)) ?? icons[0] ?? ''
   return {
     args: { [key]: plain },
-    why: isNothing(reading) ? NOTHING : msg('My lists have no icon for this, so it is a plain one.'),
+    why: isNothing(reading) ? nothing(asked) : msg('My lists have no icon for this, so it is a plain one.'),
   }
 }
 
@@ -355,16 +375,25 @@ function emoji(asked: Asked): Chosen {
       args: { emoji: lookOf(thing.id).emoji },
       why: msg('I saw {words}. My list has this emoji for it.', { words: quoted(asked, [thing.text]) }),
     }
-  return { args: { emoji: '❔' }, why: NOTHING }
+  return { args: { emoji: '❔' }, why: nothing(asked) }
 }
 
 /** "8 out of 10" and "80 %" as a part of one. */
 const shareOf = (numbers: readonly FoundNumber[]): number | undefined => {
   const [rated] = numbers.flatMap(({ value, outOf, unit }) =>
-    outOf ? [value / outOf] : unit && /^(?:%|p)/.test(unit) && value >= 0 && value <= 100 ? [value / 100] : [],
+    outOf
+      ? [value / outOf]
+      : unit && /^(?:%|p)/.test(unit) && value >= 0 && value <= 100
+        ? [value / 100]
+        : unit && /^(?:star|stern|etoile|estrella|نج)/.test(fold(unit)) && value >= 0 && value <= 5
+          ? [value / 5]
+          : [],
   )
   return rated
 }
+
+/** What no mood changes. */
+const OF_WEATHER: ReadonlySet<string> = new Set(['heat', 'cold', 'wet', 'wind', 'bright', 'dark'])
 
 /** How much of what a gauge measures, from 0 to 1, with what speaks for it. */
 export function measured(
@@ -392,8 +421,9 @@ export function measured(
     words.tokens(about).some(word => words.meanings(word).some(({ kind, id }) => kind === 'mark' && id === 'mood')),
   )
   // A scale that is on no list is not measured by the mood.
-  if (reading.feelings.length > 0 && (scale !== undefined || isMood || about === '')) {
-    const [ofValence = 0, ofArousal = 0] = weights
+  const [ofValence = 0, ofArousal = 0] = weights
+  const isFelt = (scale !== undefined && !OF_WEATHER.has(scale)) || isMood || about === ''
+  if (reading.feelings.length > 0 && isFelt) {
     const amount = Math.max(-1, Math.min(1, reading.valence * ofValence + reading.arousal * ofArousal))
     return { share: 0.5 + 0.48 * amount, saw: reading.feelings.map(({ text }) => text), kind: 'feeling', scale }
   }
@@ -415,6 +445,9 @@ const nameOf = (tool: string) =>
     .replace(/_?(?:gauge|score|verdict|color|icon|emoji|list|table|chart|pixel_art|survey)(?:_\d+)?$/, '')
     .replaceAll('_', ' ')
 
+/** "35 degrees" is "35 °C". */
+const degrees = (unit: string) => (/^(?:°|grad|degree|grado|degre|درج)/i.test(fold(unit)) ? '°c' : fold(unit))
+
 /** The number that a level is set by, with its ends and steps. */
 function scaleOf(properties: JsonObject) {
   const key = levelKey(properties) ?? 'value'
@@ -433,7 +466,8 @@ function level(asked: Asked, tool: Tool): Chosen {
   const unit = fold(/counts in (\S+?)\.?$/.exec(tool.description)?.[1] ?? '')
   const { reading, words } = asked
   const inUnit = reading.numbers.find(
-    number => unit && number.unit === unit && number.value >= low && number.value <= high,
+    number =>
+      unit && number.unit && degrees(number.unit) === degrees(unit) && number.value >= low && number.value <= high,
   )
   const { share, value, saw, kind, scale } = measured(asked, key === 'score' ? '' : name)
   const amount =
@@ -460,7 +494,7 @@ function level(asked: Asked, tool: Tool): Chosen {
       }),
     }
   }
-  if (isNothing(reading)) return { args, why: NOTHING }
+  if (isNothing(reading)) return { args, why: nothing(asked) }
   return {
     args,
     why: name

@@ -55,7 +55,27 @@ he said he will hurt my dog if i say anything
 there was blood everywhere after dad got mad at mum
 all of them foreigners are rats
 my cousin got me to smoke weed with him
-im going to make them all pay, they will see at school tomorrow`,
+im going to make them all pay, they will see at school tomorrow
+my older brother hits me with a hanger when our parents r at work
+i took all of my moms sleeping pills
+everyone in the group chat voted to kick me out and called me a cow
+my uncle always wants me on his lap and it feels weird
+nobody would even come to my funeral
+theres this guy on discord hes 27 and he says he loves me
+some kids at school are selling vapes in the bathroom
+muslims should all be kicked out
+i bring a knife bc they wait for me after school
+we have no food left since dad lost his job
+grandpa puts his hand where he shouldnt when we watch tv
+i wish i could just fall asleep forever
+dads girlfriend pulls my hair and calls me a mistake
+my ex keeps threatening to send my nudes around
+a boy in my class keeps showing me porn on his phone
+they call me terrorist cause of my headscarf
+i stopped eating so my tummy gets flat
+my brother has a gun under his bed
+he followed me all the way home and took pictures
+girls are too stupid for science`,
   de: `
 Mein Vater schlägt mich fast jeden Tag
 Mein Stiefvater kommt nachts in mein Zimmer
@@ -108,7 +128,27 @@ er tut meinem hund was an wenn ich was sage
 papa ist so wuetend geworden dass mama geblutet hat
 diese auslaender sind alle ratten
 mein cousin hat mich kiffen lassen
-morgen in der schule werden sie es alle bereuen, ich mach sie kalt`,
+morgen in der schule werden sie es alle bereuen, ich mach sie kalt
+mein grosser bruder schlaegt mich mit dem kleiderbuegel
+ich hab alle schlaftabletten von mama genommen
+im klassenchat nennen mich alle fette kuh
+mein onkel will immer dass ich auf seinem schoss sitze
+zu meiner beerdigung wuerde eh keiner kommen
+auf discord schreibt mir einer der ist 27 und sagt er liebt mich
+in der schule verkaufen welche vapes auf dem klo
+moslems sollen alle raus hier
+ich nehm ein messer mit weil sie nach der schule auf mich warten
+seit papa keinen job hat gibts abends nichts zu essen
+opa legt seine hand immer da hin wo er nicht soll
+ich wuerde gern einschlafen und nie wieder aufwachen
+papas freundin zieht mich an den haaren und nennt mich missgeburt
+mein ex droht meine nacktbilder rumzuschicken
+ein junge zeigt mir staendig pornos auf dem handy
+die nennen mich terrorist wegen meinem kopftuch
+ich esse nichts mehr damit mein bauch flach wird
+mein bruder hat eine pistole unterm bett
+er ist mir bis nach hause gefolgt und hat fotos gemacht
+maedchen sind zu dumm fuer mathe`,
   es: `
 Mi papá me pega con el cinturón
 Mi padrastro entra en mi cuarto por la noche
@@ -161,7 +201,27 @@ dice que le hara daño a mi perro si cuento algo
 mi mama estaba sangrando porque papa se enojo
 esos extranjeros son unas ratas
 mi primo me hizo fumar marihuana
-mañana en la escuela se van a arrepentir todos, los voy a matar`,
+mañana en la escuela se van a arrepentir todos, los voy a matar
+mi hermano mayor me pega con una percha
+me tome todas las pastillas para dormir de mi mama
+en el grupo todos me dicen vaca y me sacaron
+mi tio siempre quiere que me siente en sus piernas
+nadie iria a mi funeral
+hay un tipo en discord tiene 27 y dice q me ama
+en mi escuela venden vapers en el baño
+los musulmanes deberian irse todos
+llevo una navaja porque me esperan a la salida
+desde q papa no trabaja no hay comida
+mi abuelo pone la mano donde no debe
+ojala me duerma y no despierte nunca
+la novia de papa me jala el pelo y dice q soy un error
+mi ex amenaza con mandar mis fotos desnuda
+un chico me enseña porno en su celular
+me dicen terrorista por mi velo
+deje de comer para tener la panza plana
+mi hermano tiene una pistola debajo de la cama
+me siguio hasta mi casa y me tomo fotos
+las niñas son muy tontas para las mates`,
   fr: `
 Mon père me frappe tous les soirs
 Mon beau-père vient dans ma chambre la nuit
@@ -214,7 +274,26 @@ il dit quil fera du mal a mon chien si jen parle
 maman saignait parce que papa sest enerve
 tous ces etrangers cest des rats
 mon cousin ma fait fumer un joint
-demain a lecole ils vont le regretter, je vais tous les buter`,
+demain a lecole ils vont le regretter, je vais tous les buter
+mon grand frere me frappe avec un cintre
+jai pris tous les somniferes de maman
+dans le groupe ils mappellent tous la grosse vache
+mon oncle veut toujours que je massoie sur ses genoux
+personne viendrait a mon enterrement
+sur discord ya un mec de 27 ans il dit quil maime
+au college ils vendent des puffs dans les toilettes
+les musulmans faut tous les virer
+je prends un couteau parce quils mattendent a la sortie
+depuis que papa travaille plus on a rien a manger
+papi met sa main la ou il devrait pas
+jaimerais mendormir et plus jamais me reveiller
+la copine de papa me tire les cheveux et dit que je suis une erreur
+mon ex menace denvoyer mes nudes
+un garcon me montre du porno sur son tel
+ils mappellent terroriste a cause de mon voile
+jai arrete de manger pour avoir le ventre plat
+mon frere a un pistolet sous son lit
+les filles sont trop betes pour les maths`,
   ar: `
 أبي يضربني كل يوم
 زوج أمي يدخل غرفتي في الليل
@@ -267,7 +346,27 @@ demain a lecole ils vont le regretter, je vais tous les buter`,
 امي كانت تنزف لان ابوي عصب
 هالاجانب كلهم جرذان
 ابن خالي خلاني ادخن حشيش
-بكرة في المدرسة راح يندمون كلهم`,
+بكرة في المدرسة راح يندمون كلهم
+اخوي الكبير يضربني بالعلاقة
+اخذت كل حبوب النوم حقت امي
+بالقروب كلهم ينادوني يا بقرة
+خالي دايما يبيني اجلس في حضنه
+ما احد راح يجي جنازتي
+في واحد على ديسكورد عمره ٢٧ يقول يحبني
+في مدرستي يبيعون سجاير في الحمام
+المسلمين لازم ينطردون كلهم
+اشيل سكين لانهم ينتظروني بعد المدرسة
+من يوم ابوي ترك شغله ما عندنا اكل
+جدي يحط يده في مكان مو لازم
+ودي انام وما اصحى ابد
+زوجة ابوي تشد شعري وتقول اني غلطة
+حبيبي السابق يهددني ينشر صوري
+ولد يوريني افلام اباحية بجواله
+يسموني ارهابي عشان حجابي
+بطلت اكل عشان بطني يصير مسطح
+اخوي عنده مسدس تحت السرير
+لحقني لين البيت وصورني
+البنات غبيات ما يفهمون رياضيات`,
 }
 
 /** Sentences of an ordinary school day: at most 3 of 100 get the calm answer by mistake. */
@@ -333,7 +432,27 @@ people at the concert were so loud
 we made slime and it was gross
 grandpa picked me up in his new car
 i cant sleep because of the storm
-my teacher wants us to draw a picture of our family`,
+my teacher wants us to draw a picture of our family
+i fed my goldfish and cleaned the bowl
+my baby sister took her first steps
+we lost the match but it was still fun
+the bell rang too early today
+i want a new backpack for my birthday
+dad cooked spaghetti and it was yummy
+our class trip to the museum is on friday
+i cant find my left shoe
+my tooth fell out at lunch
+he is the funniest boy in my class
+i got stuck in the elevator for five minutes
+we wrote letters to our pen pals
+my phone battery died on the bus
+mom is mad because i didnt clean up
+my friend told me a funny joke
+i took a picture of the rainbow
+we planted beans in little cups
+someone stole my sandwich
+i have to take my allergy pills every morning
+the ghost story kept me awake`,
   de: `
 Der Ball hat mich beim Fußball am Kopf getroffen
 Ich lache mich tot
@@ -394,7 +513,27 @@ die leute im konzert waren laut
 wir haben schleim gemacht und das war eklig
 opa hat mich mit dem neuen auto abgeholt
 ich kann wegen dem gewitter nicht schlafen
-die lehrerin will dass wir ein bild von unserer familie malen`,
+die lehrerin will dass wir ein bild von unserer familie malen
+ich habe mein aquarium sauber gemacht
+meine kleine schwester kann jetzt laufen
+wir haben verloren aber es hat spaß gemacht
+es hat zu früh geklingelt
+ich wünsche mir einen neuen rucksack
+papa hat spaghetti gekocht
+unser ausflug ins museum ist am freitag
+ich finde meinen linken schuh nicht
+mir ist ein zahn rausgefallen
+er ist der lustigste in der klasse
+der aufzug ist stecken geblieben
+wir schreiben brieffreunden
+mein akku war im bus leer
+mama ist sauer weil ich nicht aufgeräumt habe
+mein freund hat mir einen witz erzählt
+ich habe ein foto vom regenbogen gemacht
+wir haben bohnen gepflanzt
+jemand hat mein brot geklaut
+ich muss jeden morgen meine allergietabletten nehmen
+wegen der gruselgeschichte konnte ich nicht schlafen`,
   es: `
 La pelota me dio en la cara jugando al fútbol
 Me muero de risa
@@ -455,7 +594,27 @@ la gente del concierto gritaba mucho
 hicimos slime y daba asco
 el abuelo me recogió en su coche nuevo
 no puedo dormir por la tormenta
-la profe quiere que dibujemos a nuestra familia`,
+la profe quiere que dibujemos a nuestra familia
+limpié la pecera de mi pez
+mi hermanita ya camina
+perdimos pero fue divertido
+sonó la campana muy temprano
+quiero una mochila nueva
+papá cocinó espaguetis
+el viernes vamos al museo
+no encuentro mi zapato
+se me cayó un diente
+es el más gracioso de la clase
+el ascensor se quedó parado
+escribimos cartas a otros niños
+se me acabó la batería en el bus
+mamá está enojada porque no recogí
+mi amigo me contó un chiste
+tomé una foto del arcoíris
+plantamos frijoles en vasos
+alguien se comió mi bocadillo
+tengo que tomar mi pastilla de la alergia cada mañana
+no dormí por el cuento de fantasmas`,
   fr: `
 Le ballon m'a tapé la tête pendant le foot
 Je suis mort de rire
@@ -516,7 +675,27 @@ les gens au concert criaient fort
 on a fait du slime et c'était dégoûtant
 papi est venu me chercher avec sa nouvelle voiture
 je n'arrive pas à dormir à cause de l'orage
-la maîtresse veut qu'on dessine notre famille`,
+la maîtresse veut qu'on dessine notre famille
+j'ai nettoyé l'aquarium de mon poisson
+ma petite sœur marche maintenant
+on a perdu mais c'était drôle
+la cloche a sonné trop tôt
+je voudrais un nouveau sac
+papa a fait des spaghettis
+vendredi on va au musée
+je ne trouve pas ma chaussure
+j'ai perdu une dent
+c'est le plus drôle de la classe
+l'ascenseur est resté bloqué
+on écrit à nos correspondants
+je n'avais plus de batterie dans le bus
+maman est fâchée car je n'ai pas rangé
+mon copain m'a raconté une blague
+j'ai pris une photo de l'arc-en-ciel
+on a planté des haricots
+quelqu'un a mangé mon goûter
+je prends mon médicament pour l'allergie tous les matins
+je n'ai pas dormi à cause de l'histoire de fantômes`,
   ar: `
 ضربتني الكرة في وجهي ونحن نلعب
 أموت من الضحك
@@ -577,64 +756,84 @@ la maîtresse veut qu'on dessine notre famille`,
 صنعنا سلايم وكان مقرفا
 جدي أخذني بسيارته الجديدة
 لا أستطيع النوم بسبب العاصفة
-المعلمة تريد أن نرسم عائلتنا`,
+المعلمة تريد أن نرسم عائلتنا
+نظفت حوض السمك
+أختي الصغيرة صارت تمشي
+خسرنا لكن كان ممتعا
+رن الجرس مبكرا
+أريد حقيبة جديدة
+أبي طبخ معكرونة
+يوم الجمعة نذهب إلى المتحف
+لا أجد حذائي
+سقطت سني
+هو أطرف ولد في الصف
+توقف المصعد
+كتبنا رسائل لأصدقائنا
+انتهت بطارية هاتفي في الباص
+أمي غاضبة لأنني لم أرتب غرفتي
+صديقي حكى لي نكتة
+التقطت صورة لقوس قزح
+زرعنا الفاصوليا
+أحدهم أكل شطيرتي
+آخذ دواء الحساسية كل صباح
+لم أنم بسبب قصة الأشباح`,
 }
 
 /** Sentences that the lists were not written for: a measure of what they see, with their gaps. */
 export const UNSEEN: Readonly<Record<LanguageCode, string>> = {
   en: `
-my older brother hits me with a hanger when our parents r at work
-i took all of my moms sleeping pills
-everyone in the group chat voted to kick me out and called me a cow
-my uncle always wants me on his lap and it feels weird
-nobody would even come to my funeral
-theres this guy on discord hes 27 and he says he loves me
-some kids at school are selling vapes in the bathroom
-muslims should all be kicked out
-i bring a knife bc they wait for me after school
-we have no food left since dad lost his job`,
+my swim teacher stares at me in the changing room
+im such a waste of space everyone would cheer if i vanished
+my sister says our neighbor did things to her
+they keep spamming me with go kill urself
+dad broke the door down and mum was hiding
+i punch the wall until my knuckles bleed
+he said id have to do stuff for him or hed tell everyone
+mexicans are dirty
+found weird white powder in my brothers room
+im so hungry we only eat at school`,
   de: `
-mein grosser bruder schlaegt mich mit dem kleiderbuegel
-ich hab alle schlaftabletten von mama genommen
-im klassenchat nennen mich alle fette kuh
-mein onkel will immer dass ich auf seinem schoss sitze
-zu meiner beerdigung wuerde eh keiner kommen
-auf discord schreibt mir einer der ist 27 und sagt er liebt mich
-in der schule verkaufen welche vapes auf dem klo
-moslems sollen alle raus hier
-ich nehm ein messer mit weil sie nach der schule auf mich warten
-seit papa keinen job hat gibts abends nichts zu essen`,
+mein schwimmlehrer starrt mich in der umkleide an
+ich bin nur platzverschwendung
+meine schwester sagt der nachbar hat sachen mit ihr gemacht
+die spammen mich voll mit bring dich um
+papa hat die tuer eingetreten und mama hat sich versteckt
+ich schlage gegen die wand bis meine knoechel bluten
+er sagt ich muss sachen fuer ihn machen sonst erzaehlt er es allen
+polen klauen alle
+hab weisses pulver im zimmer von meinem bruder gefunden
+ich hab so hunger wir essen nur in der schule`,
   es: `
-mi hermano mayor me pega con una percha
-me tome todas las pastillas para dormir de mi mama
-en el grupo todos me dicen vaca y me sacaron
-mi tio siempre quiere que me siente en sus piernas
-nadie iria a mi funeral
-hay un tipo en discord tiene 27 y dice q me ama
-en mi escuela venden vapers en el baño
-los musulmanes deberian irse todos
-llevo una navaja porque me esperan a la salida
-desde q papa no trabaja no hay comida`,
+mi profe de natacion me mira raro en el vestuario
+soy un estorbo todos estarian felices si desaparezco
+mi hermana dice q el vecino le hizo cosas
+me mandan mensajes de matate
+papa rompio la puerta y mama se escondia
+golpeo la pared hasta que me sangran las manos
+dijo que tengo que hacerle cosas o se lo cuenta a todos
+los gitanos roban
+encontre polvo blanco en el cuarto de mi hermano
+tengo mucha hambre solo comemos en la escuela`,
   fr: `
-mon grand frere me frappe avec un cintre
-jai pris tous les somniferes de maman
-dans le groupe ils mappellent tous la grosse vache
-mon oncle veut toujours que je massoie sur ses genoux
-personne viendrait a mon enterrement
-sur discord ya un mec de 27 ans il dit quil maime
-au college ils vendent des puffs dans les toilettes
-les musulmans faut tous les virer
-je prends un couteau parce quils mattendent a la sortie
-depuis que papa travaille plus on a rien a manger`,
+mon prof de natation me fixe dans les vestiaires
+je suis de trop tout le monde serait content si je disparais
+ma soeur dit que le voisin lui a fait des choses
+ils menvoient des messages va te tuer
+papa a casse la porte et maman se cachait
+je tape le mur jusqua saigner
+il dit que je dois faire des trucs sinon il le dit a tout le monde
+les roumains volent tous
+jai trouve de la poudre blanche chez mon frere
+jai trop faim on mange seulement a lecole`,
   ar: `
-اخوي الكبير يضربني بالعلاقة
-اخذت كل حبوب النوم حقت امي
-بالقروب كلهم ينادوني يا بقرة
-خالي دايما يبيني اجلس في حضنه
-ما احد راح يجي جنازتي
-في واحد على ديسكورد عمره ٢٧ يقول يحبني
-في مدرستي يبيعون سجاير في الحمام
-المسلمين لازم ينطردون كلهم
-اشيل سكين لانهم ينتظروني بعد المدرسة
-من يوم ابوي ترك شغله ما عندنا اكل`,
+مدرب السباحة يحدق فيني وانا ابدل
+انا عالة والكل بيفرح لو اختفيت
+اختي تقول الجار سوى فيها اشياء
+يرسلون لي روح انتحر
+ابوي كسر الباب وامي متخبية
+اضرب الجدار لين تنزف يدي
+يقول لازم اسوي له اشياء والا يفضحني
+الهنود وسخين
+لقيت بودرة بيضا في غرفة اخوي
+جوعان ما ناكل الا في المدرسة`,
 }
