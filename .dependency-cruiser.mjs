@@ -62,12 +62,12 @@ export default {
     {
       name: 'engine-is-pure',
       comment:
-        'The engine imports itself, messages, and a few packages without side effects: no DOM, no React, no Node, no node type.',
+        'Model and engine import themselves, messages, and a few packages without side effects: no DOM, no React, no Node, no node type.',
       severity: 'error',
-      from: { path: '^src/engine/', pathNot: [bringsHost, ...tests] },
+      from: { path: '^src/(model|engine)/', pathNot: [bringsHost, ...tests] },
       to: {
         pathNot: [
-          '^src/engine/',
+          '^src/(model|engine)/',
           '^src/language/',
           packages('valibot', '@valibot/to-json-schema', '@cfworker/json-schema', 're2js', 'fastest-levenshtein'),
         ],
@@ -91,23 +91,30 @@ export default {
         'executePipeline of the specification takes no host. It fetches one when it is given none, and uses nothing else.',
       severity: 'error',
       from: { path: bringsHost },
-      to: { pathNot: ['^src/engine/', '^src/host/demo-host\\.ts$'] },
+      to: { pathNot: ['^src/(model|engine)/', '^src/host/demo-host\\.ts$'] },
+    },
+    {
+      name: 'model-looks-down',
+      comment:
+        'Documents, tools, messages and events are the base of everything. Its types may still refer to the engine.',
+      severity: 'error',
+      from: { path: '^src/model/', pathNot: tests },
+      to: { path: '^src/engine/', dependencyTypesNot: ['type-only'] },
     },
     ...[
-      ['model', 'net|tools|checks|run', 'Documents and events are the base of everything.'],
       ['net', 'tools|checks|run', 'What goes out knows documents and events only.'],
       ['tools', 'checks|run', 'A tool is defined, and its arguments are checked, without a run.'],
       ['checks', 'run', 'A document is checked without a run.'],
     ].map(([room, above, comment]) => ({
       name: `engine-${room}-looks-down`,
-      comment: `${comment} The order is run, checks, tools, net, model; types may refer to each other.`,
+      comment: `${comment} The order is run, checks, tools, net; types may refer to each other.`,
       severity: 'error',
       from: { path: `^src/engine/${room}/`, pathNot: tests },
       to: { path: `^src/engine/(${above})/`, dependencyTypesNot: ['type-only'] },
     })),
     layer(
       'components',
-      '^src/(engine/(net|tools|checks|run)|nodes|providers|documents|toolkit|sandbox|lessons|content|store|host|ui|gateway|cli|terminal)/',
+      '^src/(engine|nodes|providers|documents|toolkit|sandbox|lessons|content|store|host|ui|gateway|cli|terminal)/',
       'Controls know neither nodes nor the page.',
     ),
     layer(
@@ -176,6 +183,7 @@ export default {
           '^src/nodes/kit/',
           '^src/nodes/view\\.ts$',
           '^src/components/',
+          '^src/model/',
           '^src/engine/',
           '^src/language/',
           packages('react', 'lucide-react', 'valibot', '@valibot/to-json-schema', 'minisearch', 'htmlparser2'),
@@ -194,7 +202,7 @@ export default {
       comment: 'What runs in a terminal, a worker and a gateway reaches no React and no style.',
       severity: 'error',
       from: {
-        path: ['^src/nodes/(registry|[^/]+/node)\\.ts$', '^src/(engine|language|toolkit|providers/demo)/'],
+        path: ['^src/nodes/(registry|[^/]+/node)\\.ts$', '^src/(model|engine|language|toolkit|providers/demo)/'],
         pathNot: tests,
       },
       to: { path: ['\\.(tsx|css)$', packages('react', 'react-dom', 'lucide-react')], reachable: true },
@@ -206,8 +214,8 @@ export default {
       severity: 'error',
       from: { path: '^src/nodes/.+\\.tsx$', pathNot: tests },
       to: {
-        path: '^src/engine/',
-        pathNot: '^src/engine/model/(json|answer-ending)\\.ts$',
+        path: '^src/(model|engine)/',
+        pathNot: '^src/model/(json|answer-ending)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -3,16 +3,20 @@
  * saves. The command in `src/cli` uses the same parts.
  */
 import { type Incoming, readIncoming } from './documents/files/incoming'
-import type { Document, RunInputs } from './engine/model/document'
 import { LocalizedError } from './language/localized-error'
 import { type LocalizedText, msg } from './language/message'
 import { englishMessages } from './language/messages'
+import type { Document, RunInputs } from './model/document'
 import { nodeTypes } from './nodes/registry'
 
 export { type NodeHostOptions, nodeHost } from './cli/node-host'
 export type { Problem } from './engine/checks/problem'
 export { findProblems } from './engine/checks/problems'
 export { validateDocument } from './engine/checks/validate'
+export { executePipeline, type PipelineContext, type PipelineMessage } from './engine/run/execute-pipeline'
+export type { Invocation } from './engine/run/invocation'
+export { runDocument, runTool } from './engine/run/run'
+export { demoHost } from './host/demo-host'
 export type {
   Document,
   Edge,
@@ -24,10 +28,10 @@ export type {
   RunInput,
   RunInputs,
   StoredToolFace,
-} from './engine/model/document'
-export type { RunEvent, RunEventOf, RunEventType } from './engine/model/events'
-export type { Host, OutgoingReply, ShellCommand, ShellResult } from './engine/model/host'
-export type { JsonObject, JsonSchema, JsonValue } from './engine/model/json'
+} from './model/document'
+export type { RunEvent, RunEventOf, RunEventType } from './model/events'
+export type { Host, OutgoingReply, ShellCommand, ShellResult } from './model/host'
+export type { JsonObject, JsonSchema, JsonValue } from './model/json'
 export {
   type LanguageModel,
   type Message,
@@ -38,12 +42,8 @@ export {
   type ResolvedModel,
   type Tool,
   type ToolCall,
-} from './engine/model/language-model'
-export type { NodeType, NodeTypes } from './engine/model/node-type'
-export { executePipeline, type PipelineContext, type PipelineMessage } from './engine/run/execute-pipeline'
-export type { Invocation } from './engine/run/invocation'
-export { runDocument, runTool } from './engine/run/run'
-export { demoHost } from './host/demo-host'
+} from './model/language-model'
+export type { NodeType, NodeTypes } from './model/node-type'
 export { nodeTypes } from './nodes/registry'
 export { type ExportFormat, exportTools } from './toolkit/export'
 export { activeTools, type FacedPipeline } from './toolkit/face'

@@ -1,6 +1,6 @@
 import { documentFile } from '../documents/files/file'
-import type { Document } from '../engine/model/document'
 import { msg } from '../language/message'
+import type { Document } from '../model/document'
 import type { CommandLine } from '../terminal/command-line'
 import { CommandLineError } from '../terminal/usage-error'
 import { exportModule } from '../toolkit/export-module'

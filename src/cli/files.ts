@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import type { Host } from '../engine/model/host'
 import { LocalizedError } from '../language/localized-error'
 import { msg } from '../language/message'
+import type { Host } from '../model/host'
 import { withFileError } from '../terminal/file-error'
 
 /**

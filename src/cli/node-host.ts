@@ -1,7 +1,7 @@
-import type { Host } from '../engine/model/host'
 import { sleep } from '../host/sleep'
 import { msg } from '../language/message'
 import { englishMessages } from '../language/messages'
+import type { Host } from '../model/host'
 import { nodeTypes } from '../nodes/registry'
 import { createModelResolver } from '../providers/resolve-model'
 import { redactAnswer } from '../providers/wire/redact-answer'

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addressOfPage } from '../content/starters/address-of-page'
-import type { OutgoingRequest } from '../engine/model/events'
-import type { Host, OutgoingReply } from '../engine/model/host'
 import { BrokerError } from '../engine/net/broker-error'
 import { msg } from '../language/message'
+import type { OutgoingRequest } from '../model/events'
+import type { Host, OutgoingReply } from '../model/host'
 import { examplesFolder } from './examples'
 
 const { origin, host: ownHost } = new URL(addressOfPage)

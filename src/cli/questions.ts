@@ -1,9 +1,9 @@
-import type { Document, Node, Pipeline, RunInputs } from '../engine/model/document'
-import { neighborsOf } from '../engine/model/neighbors'
-import type { NodeTypes } from '../engine/model/node-type'
-import { isReadable, parseNode } from '../engine/model/parsed-node'
-import { segmentsOf, wantsMessage } from '../engine/model/segments'
 import { t } from '../language/active'
+import type { Document, Node, Pipeline, RunInputs } from '../model/document'
+import { neighborsOf } from '../model/neighbors'
+import type { NodeTypes } from '../model/node-type'
+import { isReadable, parseNode } from '../model/parsed-node'
+import { segmentsOf, wantsMessage } from '../model/segments'
 
 /** A node that could take input. */
 interface OpenQuestion {

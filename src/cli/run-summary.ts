@@ -1,5 +1,5 @@
-import { addCosts } from '../engine/model/cost'
-import type { CallCost, RunEvent, RunEventOf } from '../engine/model/events'
+import { addCosts } from '../model/cost'
+import type { CallCost, RunEvent, RunEventOf } from '../model/events'
 
 /** The summary of a run, for --json. */
 interface RunSummary {

@@ -1,5 +1,5 @@
-import type { OutgoingRequest } from '../engine/model/events'
-import type { OutgoingReply } from '../engine/model/host'
+import type { OutgoingRequest } from '../model/events'
+import type { OutgoingReply } from '../model/host'
 import { failureOfFetch, failureOfRequest } from '../providers/wire/fetch-failure'
 import { readAnswer } from '../providers/wire/read-answer'
 

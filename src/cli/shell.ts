@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import type { ShellCommand, ShellResult } from '../engine/model/host'
 import { t } from '../language/active'
+import type { ShellCommand, ShellResult } from '../model/host'
 
 /** Runs a command line in an in-memory shell: no processes, files or network. */
 export async function runInMemory({ command, stdin }: ShellCommand, signal: AbortSignal): Promise<ShellResult> {

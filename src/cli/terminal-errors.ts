@@ -1,5 +1,5 @@
-import { type LanguageModel, ModelError, type ResolvedModel } from '../engine/model/language-model'
 import { msg } from '../language/message'
+import { type LanguageModel, ModelError, type ResolvedModel } from '../model/language-model'
 import type { Connection } from '../providers/connections/connections'
 import { presetOf } from '../providers/connections/preset-of'
 

@@ -1,5 +1,5 @@
-import { isEqualJson } from '../engine/model/equal-json'
 import { type LocalizedText, type MessageDescriptor, msg } from '../language/message'
+import { isEqualJson } from '../model/equal-json'
 
 const any = ''
 

@@ -1,6 +1,6 @@
-import type { Document } from '../engine/model/document'
-import { uniqueToolNames } from '../engine/model/tool-names'
 import { msg } from '../language/message'
+import type { Document } from '../model/document'
+import { uniqueToolNames } from '../model/tool-names'
 import { nodeTypes } from '../nodes/registry'
 import type { CommandLine } from '../terminal/command-line'
 import { UsageError } from '../terminal/usage-error'

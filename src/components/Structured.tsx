@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../engine/model/json'
 import { t } from '../language/active'
+import { isJsonObject, type JsonObject, type JsonValue } from '../model/json'
 import { Payload } from './Payload'
 import styles from './structured.module.css'
 

@@ -1,5 +1,5 @@
-import { stripFence } from '../engine/model/code-fence'
-import type { JsonValue } from '../engine/model/json'
+import { stripFence } from '../model/code-fence'
+import type { JsonValue } from '../model/json'
 
 /** The value of an answer that is a JSON object or array; null for text. */
 export function structuredIn(text: string): Extract<JsonValue, object> | null {

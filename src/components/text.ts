@@ -1,5 +1,5 @@
-import type { TokenUsage } from '../engine/model/language-model'
 import { activeMessages, t } from '../language/active'
+import type { TokenUsage } from '../model/language-model'
 
 /** "1,204 in, 85 out"; with "about" for estimates. */
 export function formatTokens(usage: TokenUsage): string {

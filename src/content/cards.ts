@@ -1,5 +1,5 @@
-import type { Node } from '../engine/model/document'
 import type { Written } from '../language/written'
+import type { Node } from '../model/document'
 
 /* Nodes that lessons and starters have in common. */
 

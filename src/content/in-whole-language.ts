@@ -1,7 +1,7 @@
-import type { Document } from '../engine/model/document'
 import { sourceLanguage } from '../language/languages'
 import { englishMessages, type Messages } from '../language/messages'
 import { inLanguage, messagesWithin, type Written } from '../language/written'
+import type { Document } from '../model/document'
 
 /**
  * A lesson or starter in a language, which its document says; in English where some of its words have no translation,

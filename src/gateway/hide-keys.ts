@@ -1,6 +1,6 @@
-import { isEqualJson } from '../engine/model/equal-json'
-import type { JsonValue } from '../engine/model/json'
 import type { Redactor } from '../engine/net/redact/redactor'
+import { isEqualJson } from '../model/equal-json'
+import type { JsonValue } from '../model/json'
 
 /** Letters of a line without an end that are kept waiting for it. */
 const LONGEST_LINE = 1_000_000

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../engine/model/json'
+import { isJsonObject } from '../model/json'
 import type { UsageReport } from './billing/charges'
 import type { UsageReader } from './wires/wire'
 

@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject } from '../engine/model/json'
 import { msg } from '../language/message'
+import { isJsonObject, type JsonObject } from '../model/json'
 import { GatewayError } from './gateway-error'
 
 /** Milliseconds that a whole request may take to arrive. */

@@ -1,6 +1,6 @@
-import type { JsonObject } from '../engine/model/json'
 import { redactorOf } from '../engine/net/redact/redactor'
 import { msg } from '../language/message'
+import type { JsonObject } from '../model/json'
 import { joinAddress, secretsInQuery } from '../providers/connections/address'
 import { GatewayError } from './gateway-error'
 import { hideKeys } from './hide-keys'

@@ -1,7 +1,7 @@
-import type { Host } from '../engine/model/host'
 import { BrokerError } from '../engine/net/broker-error'
 import { msg } from '../language/message'
 import { englishMessages } from '../language/messages'
+import type { Host } from '../model/host'
 import { nodeTypes } from '../nodes/registry'
 import { asDemo, createDemoModel } from '../providers/demo'
 import { sleep } from './sleep'

@@ -1,5 +1,5 @@
-import type { Host } from '../engine/model/host'
-import type { NodeTypes } from '../engine/model/node-type'
+import type { Host } from '../model/host'
+import type { NodeTypes } from '../model/node-type'
 import { readLargeHtmlWith } from '../nodes/url_loader/read-html'
 import { readInWorker } from '../store/reading/read-in-worker'
 import type { Settings } from '../store/settings'

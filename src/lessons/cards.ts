@@ -1,4 +1,4 @@
-import type { Document, Node, RunInputs } from '../engine/model/document'
+import type { Document, Node, RunInputs } from '../model/document'
 import type { CardRef } from './check'
 import { fieldAt } from './condition'
 

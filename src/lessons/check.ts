@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { RunEventType } from '../engine/model/events'
-import { endingOfLegacyName } from '../engine/model/legacy-endings'
+import type { RunEventType } from '../model/events'
+import { endingOfLegacyName } from '../model/legacy-endings'
 import { type CheckCondition, ConditionSchema } from './condition'
 
 /** Matches cards. All given fields must match. */

@@ -1,5 +1,5 @@
-import type { Document } from '../engine/model/document'
 import { type LocalizedText, type MessageDescriptor, msg } from '../language/message'
+import type { Document } from '../model/document'
 import type { CardRef, Check, EventCount } from './check'
 import type { TypeOf } from './evidence'
 import { fieldName } from './field-name'

@@ -1,5 +1,5 @@
-import type { RunEvent } from '../engine/model/events'
-import type { NodeType } from '../engine/model/node-type'
+import type { RunEvent } from '../model/events'
+import type { NodeType } from '../model/node-type'
 import type { FilledDocument } from './cards'
 
 export type TypeOf = (type: string) => NodeType | undefined

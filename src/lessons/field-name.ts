@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { NodeType } from '../engine/model/node-type'
 import { type LocalizedText, type MessageDescriptor, msg } from '../language/message'
+import type { NodeType } from '../model/node-type'
 
 /** Fields that no form labels: those of editors of their own, of inputs, and of what tools show. */
 const names: Readonly<Record<string, MessageDescriptor>> = {

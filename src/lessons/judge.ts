@@ -1,5 +1,5 @@
-import type { Document } from '../engine/model/document'
 import type { LocalizedText } from '../language/message'
+import type { Document } from '../model/document'
 import { cardsOf, fits, hasChanged } from './cards'
 import type { CardRef, Check } from './check'
 import { meetsCondition } from './condition'

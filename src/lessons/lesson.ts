@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Document, RunInputs } from '../engine/model/document'
 import { type MessageDescriptor, msg } from '../language/message'
+import type { Document, RunInputs } from '../model/document'
 import { type Check, CheckSchema } from './check'
 
 /** An option of a step's question, with the response to it. */

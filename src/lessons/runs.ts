@@ -1,5 +1,5 @@
-import type { Document } from '../engine/model/document'
-import type { RunEvent, RunEventOf } from '../engine/model/events'
+import type { Document } from '../model/document'
+import type { RunEvent, RunEventOf } from '../model/events'
 import { cardsOf, hasChanged } from './cards'
 import type { Check, EventCount, EventRef, FieldChange, RunEnding } from './check'
 import { fieldAt, meetsCondition } from './condition'

@@ -1,5 +1,5 @@
-import type { RunEvent, RunEventOf } from '../engine/model/events'
 import { type LocalizedText, msg } from '../language/message'
+import type { RunEvent, RunEventOf } from '../model/events'
 import { cardsOf } from './cards'
 import type { CardRef, Check, EventCount } from './check'
 import { type CheckCondition, fieldAt, meetsCondition } from './condition'

@@ -1,4 +1,4 @@
-import type { NodeType, NodeTypes } from '../engine/model/node-type'
+import type { NodeType, NodeTypes } from '../model/node-type'
 import chartDisplay from './chart_display/node'
 import colorDisplay from './color_display/node'
 import consoleOutput from './console_output/node'

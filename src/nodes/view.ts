@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react'
-import type { AnswerEnding, TokenLimit } from '../engine/model/answer-ending'
-import type { NodeConfig, RunInput } from '../engine/model/document'
-import type { RunEventOf, UserAnswer, UserQuestion } from '../engine/model/events'
-import type { JsonSchema, JsonValue } from '../engine/model/json'
-import type { AnswerToken, Message, Tool } from '../engine/model/language-model'
-import type { NamedText } from '../engine/model/node-type'
 import type { AnswerStart } from '../engine/run/resume'
 import type { LocalizedText } from '../language/message'
+import type { AnswerEnding, TokenLimit } from '../model/answer-ending'
+import type { NodeConfig, RunInput } from '../model/document'
+import type { RunEventOf, UserAnswer, UserQuestion } from '../model/events'
+import type { JsonSchema, JsonValue } from '../model/json'
+import type { AnswerToken, Message, Tool } from '../model/language-model'
+import type { NamedText } from '../model/node-type'
 import type { Bound } from './kit/bound-fields'
 
 /** A model's reply as a card shows it. */

@@ -1,7 +1,7 @@
-import { ModelError, type ResolvedModel } from '../engine/model/language-model'
 import type { Redactor } from '../engine/net/redact/redactor'
 import { joinTexts } from '../language/localized-error'
 import { msg } from '../language/message'
+import { ModelError, type ResolvedModel } from '../model/language-model'
 import { type CatalogEntry, findModel, type ModelReference, relationOf, resolveModelId } from './catalog/catalog'
 import { retiredSentence } from './catalog/retired-models'
 import { reportsLogprobs, temperatureRange } from './catalog/sampling'

@@ -1,5 +1,5 @@
-import type { LanguageModel, ResolvedModel } from '../engine/model/language-model'
 import { activeMessages } from '../language/active'
+import type { LanguageModel, ResolvedModel } from '../model/language-model'
 import type { Connection } from './connections/connections'
 import type { KeyVault } from './connections/keys'
 import { loadPart } from './wire/load-part'

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
-import type { RunEvent } from '../engine/model/events'
 import { msg } from '../language/message'
+import type { RunEvent } from '../model/events'
 import type { AppStores } from './app'
 import type { Draft } from './document/draft'
 import type { Editor, EditorState } from './document/editor'

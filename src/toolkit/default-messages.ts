@@ -1,7 +1,7 @@
-import { isJsonObject, type JsonValue } from '../engine/model/json'
-import type { ToolFace } from '../engine/model/tool-face'
 import { summaryOf } from '../engine/tools/tool-response'
 import { englishMessages } from '../language/messages'
+import { isJsonObject, type JsonValue } from '../model/json'
+import type { ToolFace } from '../model/tool-face'
 import { type PipelineExecution, stepsCutShort } from './executions'
 
 /** The default message of a success, without a template. */

@@ -1,9 +1,9 @@
-import type { Document, Node, Pipeline } from '../engine/model/document'
-import type { NodeTypes } from '../engine/model/node-type'
-import { slugsByNode } from '../engine/model/slugs'
-import { nodeOf, stepCalls } from '../engine/model/step-tools'
-import { parsePath, templatePaths } from '../engine/model/templates'
 import { t } from '../language/active'
+import type { Document, Node, Pipeline } from '../model/document'
+import type { NodeTypes } from '../model/node-type'
+import { slugsByNode } from '../model/slugs'
+import { nodeOf, stepCalls } from '../model/step-tools'
+import { parsePath, templatePaths } from '../model/templates'
 
 /** Who uses a tool: a pipeline whose models can call it, or one of its steps that does. */
 interface ToolDependent {

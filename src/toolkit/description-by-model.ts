@@ -1,9 +1,9 @@
-import type { Document } from '../engine/model/document'
-import type { Host } from '../engine/model/host'
-import { isJsonObject, type JsonSchema } from '../engine/model/json'
-import type { Message, ModelRequest } from '../engine/model/language-model'
 import { readJson } from '../engine/run/ask-model'
 import { englishMessages } from '../language/messages'
+import type { Document } from '../model/document'
+import type { Host } from '../model/host'
+import { isJsonObject, type JsonSchema } from '../model/json'
+import type { Message, ModelRequest } from '../model/language-model'
 import { describeByRules, descriptionProblems, innerNames, type ToolTexts } from './description'
 import { type FacedPipeline, facedPipelines } from './face'
 

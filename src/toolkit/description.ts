@@ -1,8 +1,8 @@
-import { andList } from '../engine/model/and-list'
-import type { Document, Pipeline } from '../engine/model/document'
-import { isJsonObject, type JsonObject, type JsonSchema } from '../engine/model/json'
-import type { NodeTypes } from '../engine/model/node-type'
 import { type MessageDescriptor, msg } from '../language/message'
+import { andList } from '../model/and-list'
+import type { Document, Pipeline } from '../model/document'
+import { isJsonObject, type JsonObject, type JsonSchema } from '../model/json'
+import type { NodeTypes } from '../model/node-type'
 import { type FacedPipeline, facedPipelines } from './face'
 
 /** What agents read of a tool before they call it, and how its responses are worded. */

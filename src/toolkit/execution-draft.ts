@@ -1,10 +1,10 @@
-import type { Pipeline } from '../engine/model/document'
-import type { EventPlace, ResolvedInputs, RunEventOf } from '../engine/model/events'
-import type { JsonObject, JsonValue } from '../engine/model/json'
-import { slugsByNode } from '../engine/model/slugs'
 import { localize } from '../language/active'
 import { localizedMessage } from '../language/localized-error'
 import { type MessageDescriptor, msg } from '../language/message'
+import type { Pipeline } from '../model/document'
+import type { EventPlace, ResolvedInputs, RunEventOf } from '../model/events'
+import type { JsonObject, JsonValue } from '../model/json'
+import { slugsByNode } from '../model/slugs'
 import type { Executions, PipelineExecution, StepExecution } from './executions'
 
 /** Executions whose tables may be written to; what they hold may not. */

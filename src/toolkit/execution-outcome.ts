@@ -1,4 +1,4 @@
-import { PAGE_ENDED } from '../engine/model/run-outcome'
+import { PAGE_ENDED } from '../model/run-outcome'
 import type { PipelineExecution, StepExecution } from './executions'
 
 /**

@@ -1,8 +1,8 @@
-import { describeEnding } from '../engine/model/answer-ending'
-import type { RunEvent, RunEventOf } from '../engine/model/events'
-import { PAGE_ENDED } from '../engine/model/run-outcome'
 import { localizedMessage, textOfMessage } from '../language/localized-error'
 import { msg } from '../language/message'
+import { describeEnding } from '../model/answer-ending'
+import type { RunEvent, RunEventOf } from '../model/events'
+import { PAGE_ENDED } from '../model/run-outcome'
 import {
   addUsage,
   type ExecutionDraft,

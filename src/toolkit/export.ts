@@ -1,7 +1,7 @@
-import type { Document } from '../engine/model/document'
-import type { JsonObject, JsonSchema } from '../engine/model/json'
-import type { NodeTypes } from '../engine/model/node-type'
-import type { ToolFace } from '../engine/model/tool-face'
+import type { Document } from '../model/document'
+import type { JsonObject, JsonSchema } from '../model/json'
+import type { NodeTypes } from '../model/node-type'
+import type { ToolFace } from '../model/tool-face'
 import { describeByRules } from './description'
 import { activeTools, type FacedPipeline } from './face'
 

@@ -1,9 +1,9 @@
-import type { Document, Pipeline } from '../engine/model/document'
-import type { JsonSchema } from '../engine/model/json'
-import type { NodeTypes } from '../engine/model/node-type'
-import { readFace, type ToolFace } from '../engine/model/tool-face'
-import { safeName, uniqueToolNames } from '../engine/model/tool-names'
 import { pipelineTool } from '../engine/tools/pipeline-tool'
+import type { Document, Pipeline } from '../model/document'
+import type { JsonSchema } from '../model/json'
+import type { NodeTypes } from '../model/node-type'
+import { readFace, type ToolFace } from '../model/tool-face'
+import { safeName, uniqueToolNames } from '../model/tool-names'
 
 /** A pipeline that has a face, as its callers see it. */
 export interface FacedPipeline {

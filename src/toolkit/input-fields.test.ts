@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toolPatterns } from '../../tests/support/english-content'
 import { testRows } from '../../tests/support/test-rows'
-import type { JsonSchema } from '../engine/model/json'
+import type { JsonSchema } from '../model/json'
 import { inputFields, withInputFields } from './input-fields'
 
 testRows(toolPatterns)('of each example go into fields and back, and mean the same', ({ document }) => {

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../engine/model/json'
+import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../model/json'
 
 export const INPUT_TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object'] as const
 type InputType = (typeof INPUT_TYPES)[number]

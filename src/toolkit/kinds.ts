@@ -1,5 +1,5 @@
-import type { Pipeline } from '../engine/model/document'
-import type { NodeTypes } from '../engine/model/node-type'
+import type { Pipeline } from '../model/document'
+import type { NodeTypes } from '../model/node-type'
 
 /** How a tool does its work: by steps, by a model that decides, by a choice of ways, or by one plain call. */
 export const TOOL_KINDS = ['pipeline', 'agentic', 'composite', 'simple'] as const

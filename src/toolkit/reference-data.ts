@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { JsonValue } from '../engine/model/json'
-import type { ReferenceData } from '../engine/model/references'
 import { type LocalizedText, msg } from '../language/message'
+import type { JsonValue } from '../model/json'
+import type { ReferenceData } from '../model/references'
 
 const Schema = v.record(v.string(), v.array(v.object({ id: v.string(), name: v.string() })))
 

@@ -1,6 +1,6 @@
-import type { Document } from '../engine/model/document'
-import type { NodeTypes } from '../engine/model/node-type'
-import { nodeOf, stepCalls } from '../engine/model/step-tools'
+import type { Document } from '../model/document'
+import type { NodeTypes } from '../model/node-type'
+import { nodeOf, stepCalls } from '../model/step-tools'
 
 /** Calls that steps of one pipeline make to another, or to cards in it. */
 export interface StepLine {

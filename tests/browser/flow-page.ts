@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Document } from '../../src/engine/model/document'
+import type { Document } from '../../src/model/document'
 
 /** Opens a starter. */
 export async function openStarter(page: Page, title: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { NodeConfig } from '../../src/engine/model/document'
+import type { NodeConfig } from '../../src/model/document'
 import { stack } from '../support/engine'
 import { type Answer, closedOrigin, type LoggingServer, startLoggingServer } from '../support/logging-server'
 import { expect, test } from './fixtures'

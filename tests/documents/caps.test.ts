@@ -4,7 +4,7 @@ import { parseShareable } from '../../src/documents/files/shareable'
 import { caps } from '../../src/documents/format/caps'
 import { encode } from '../../src/documents/links/deflated'
 import { decodeLink } from '../../src/documents/links/link'
-import type { JsonValue } from '../../src/engine/model/json'
+import type { JsonValue } from '../../src/model/json'
 import { lzBomb } from '../fixtures/documents/bombs'
 import { inEnglish } from '../support/in-english'
 

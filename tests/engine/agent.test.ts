@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Message } from '../../src/engine/model/language-model'
+import type { Message } from '../../src/model/language-model'
 import { ofType, run, scriptedModel, stack, testHost, turns } from '../support/engine'
 
 const schema = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findProblems, type Problem } from '../../src/engine/checks/problems'
-import type { Document } from '../../src/engine/model/document'
+import type { Document } from '../../src/model/document'
 import { nodeTypes } from '../../src/nodes/registry'
 import { stack } from '../support/engine'
 import { flow } from '../support/flows'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Message } from '../../src/engine/model/language-model'
-import { segmentsOf, wantsMessage } from '../../src/engine/model/segments'
 import { previewRequests } from '../../src/engine/run/preview'
 import { runDocument } from '../../src/engine/run/run'
+import type { Message } from '../../src/model/language-model'
+import { segmentsOf, wantsMessage } from '../../src/model/segments'
 import { nodeTypes } from '../../src/nodes/registry'
 import { ofType, run, stack, testHost, turns } from '../support/engine'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { NodeConfig } from '../../src/engine/model/document'
+import type { NodeConfig } from '../../src/model/document'
 import { foldEvents } from '../../src/store/run/fold-run'
 import { emptyRun } from '../../src/store/run/run-state'
 import { ofType, run, stack, testHost, turns } from '../support/engine'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { wholeCharacters } from '../../src/engine/model/characters'
-import type { JsonObject, JsonValue } from '../../src/engine/model/json'
+import { wholeCharacters } from '../../src/model/characters'
+import type { JsonObject, JsonValue } from '../../src/model/json'
 import { connectMcp } from '../../src/sandbox/mcp/connect'
 
 // Servers of tools as they really answer.

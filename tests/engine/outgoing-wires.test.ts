@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import type { RunEvent } from '../../src/engine/model/events'
+import type { RunEvent } from '../../src/model/events'
 import { nodeTypes } from '../../src/nodes/registry'
 import { ConnectionSchema } from '../../src/providers/connections/connections'
 import { createModelResolver } from '../../src/providers/resolve-model'

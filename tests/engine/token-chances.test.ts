@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ModelEvent, ModelRequest } from '../../src/engine/model/language-model'
 import { redactorOf } from '../../src/engine/net/redact/redactor'
+import type { ModelEvent, ModelRequest } from '../../src/model/language-model'
 import type { Connection } from '../../src/providers/connections/connections'
 import { createOpenAiCompatibleModel } from '../../src/providers/openai/openai-compatible'
 import { connectionPresets } from '../../src/providers/presets'

@@ -1,13 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { NodeConfig } from '../../src/engine/model/document'
-import {
-  type LanguageModel,
-  ModelError,
-  type ModelEvent,
-  type ModelRequest,
-} from '../../src/engine/model/language-model'
 import { coerceArguments } from '../../src/engine/tools/coerce-arguments'
+import type { NodeConfig } from '../../src/model/document'
+import { type LanguageModel, ModelError, type ModelEvent, type ModelRequest } from '../../src/model/language-model'
 import { ofType, run, stack, testHost, turns } from '../support/engine'
 
 // What the engine makes of answers as models and providers really give them.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { packRecording } from '../../src/documents/recordings/pack'
 import { parseRecording } from '../../src/documents/recordings/recording'
-import type { NodeConfig } from '../../src/engine/model/document'
+import type { NodeConfig } from '../../src/model/document'
 import { ofType, run, scriptedModel, stack, testHost } from '../support/engine'
 
 const inference = (config: NodeConfig = {}): [string, NodeConfig, string] => ['inference', config, 'ask']

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ModelError, type ModelEvent, type ModelRequest, type ToolCall } from '../../src/engine/model/language-model'
+import { ModelError, type ModelEvent, type ModelRequest, type ToolCall } from '../../src/model/language-model'
 import { createChromeModel } from '../../src/providers/in-browser/chrome'
 import { builtInSentences, builtInState, tryBuiltIn } from '../../src/providers/in-browser/prepare-chrome'
 import { inEnglish } from '../support/in-english'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import * as v from 'valibot'
-import type { LanguageModel } from '../../src/engine/model/language-model'
+import type { LanguageModel } from '../../src/model/language-model'
 import { createAnthropicModel } from '../../src/providers/anthropic/anthropic'
 import { type Connection, ConnectionSchema } from '../../src/providers/connections/connections'
 import { createOpenAiCompatibleModel } from '../../src/providers/openai/openai-compatible'

@@ -1,6 +1,6 @@
-import type { Host } from '../../src/engine/model/host'
-import type { JsonObject } from '../../src/engine/model/json'
-import type { ModelRequest } from '../../src/engine/model/language-model'
+import type { Host } from '../../src/model/host'
+import type { JsonObject } from '../../src/model/json'
+import type { ModelRequest } from '../../src/model/language-model'
 import { type scriptedModel, type Turn, testHost } from './engine'
 
 /** A number that depends on all of a request. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { buildDocument } from '../../src/engine/model/build-document'
-import type { Document, Edge, Node, NodeConfig, Policy } from '../../src/engine/model/document'
-import type { JsonValue } from '../../src/engine/model/json'
+import { buildDocument } from '../../src/model/build-document'
+import type { Document, Edge, Node, NodeConfig, Policy } from '../../src/model/document'
+import type { JsonValue } from '../../src/model/json'
 import { anyCard, type Card, inferenceCard } from './any-stack'
 
 /** A number to take the remainder of, for the choice of something that exists. */

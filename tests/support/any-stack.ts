@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Document, NodeConfig } from '../../src/engine/model/document'
+import type { Document, NodeConfig } from '../../src/model/document'
 import { stack } from './engine'
 
 export const words = fc.stringMatching(/^[a-z]{1,9}( [a-z]{1,9}){0,12}$/)

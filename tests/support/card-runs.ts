@@ -1,5 +1,5 @@
-import type { RunEventOf } from '../../src/engine/model/events'
-import type { JsonValue } from '../../src/engine/model/json'
+import type { RunEventOf } from '../../src/model/events'
+import type { JsonValue } from '../../src/model/json'
 import type { NodeRun } from '../../src/nodes/view'
 
 const place = { at: 0, pipelineId: 'p', nodeId: 'n' }

@@ -1,4 +1,4 @@
-import type { Document, NodeConfig } from '../../src/engine/model/document'
+import type { Document, NodeConfig } from '../../src/model/document'
 import { stack } from './engine'
 
 /** A chat of one message. */

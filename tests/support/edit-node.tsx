@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react'
 import { useState } from 'react'
 import * as v from 'valibot'
-import type { JsonObject } from '../../src/engine/model/json'
-import type { NodeType } from '../../src/engine/model/node-type'
+import type { JsonObject } from '../../src/model/json'
+import type { NodeType } from '../../src/model/node-type'
 import { NodeTypeSettings } from '../../src/nodes/NodeTypeSettings'
 import type { NodeView, ViewServices } from '../../src/nodes/view'
 

@@ -1,18 +1,18 @@
-import type { AnswerEnding } from '../../src/engine/model/answer-ending'
-import { buildDocument } from '../../src/engine/model/build-document'
-import type { Document, Node, NodeConfig, RunInputs } from '../../src/engine/model/document'
-import type { RunEvent, RunEventOf, RunEventType, UserAnswer, UserQuestion } from '../../src/engine/model/events'
-import type { Host } from '../../src/engine/model/host'
-import type { JsonValue } from '../../src/engine/model/json'
+import type { EarlierRun } from '../../src/engine/run/resume'
+import { runDocument } from '../../src/engine/run/run'
+import type { AnswerEnding } from '../../src/model/answer-ending'
+import { buildDocument } from '../../src/model/build-document'
+import type { Document, Node, NodeConfig, RunInputs } from '../../src/model/document'
+import type { RunEvent, RunEventOf, RunEventType, UserAnswer, UserQuestion } from '../../src/model/events'
+import type { Host } from '../../src/model/host'
+import type { JsonValue } from '../../src/model/json'
 import {
   type LanguageModel,
   ModelError,
   type ModelEvent,
   type ModelRequest,
   type ResolvedModel,
-} from '../../src/engine/model/language-model'
-import type { EarlierRun } from '../../src/engine/run/resume'
-import { runDocument } from '../../src/engine/run/run'
+} from '../../src/model/language-model'
 import { nodeTypes } from '../../src/nodes/registry'
 
 /** A round of a scripted model: text, calls, or a failure. */

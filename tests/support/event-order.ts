@@ -1,4 +1,4 @@
-import type { EventPlace, RunEvent, RunEventOf } from '../../src/engine/model/events'
+import type { EventPlace, RunEvent, RunEventOf } from '../../src/model/events'
 
 /**
  * Violations of the order of events in a run, as sentences; none when all is well. The order: the run's start first and

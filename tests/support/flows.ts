@@ -1,5 +1,5 @@
-import { buildDocument } from '../../src/engine/model/build-document'
-import type { Document, Edge, NodeConfig, Policy } from '../../src/engine/model/document'
+import { buildDocument } from '../../src/model/build-document'
+import type { Document, Edge, NodeConfig, Policy } from '../../src/model/document'
 
 /** Nodes of a pipeline, from top to bottom. */
 export type Stack = [type: string, config?: NodeConfig, policy?: Policy][]

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
-import type { AnswerEnding } from '../../src/engine/model/answer-ending'
-import type { JsonObject, JsonValue } from '../../src/engine/model/json'
+import type { AnswerEnding } from '../../src/model/answer-ending'
+import type { JsonObject, JsonValue } from '../../src/model/json'
 import {
   type Message,
   ModelError,
@@ -8,7 +8,7 @@ import {
   type TokenUsage,
   type Tool,
   type ToolCall,
-} from '../../src/engine/model/language-model'
+} from '../../src/model/language-model'
 import { createAnthropicModel } from '../../src/providers/anthropic/anthropic'
 import type { Connection } from '../../src/providers/connections/connections'
 import { createOpenAiCompatibleModel } from '../../src/providers/openai/openai-compatible'

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import * as v from 'valibot'
-import type { JsonObject, JsonValue } from '../../src/engine/model/json'
-import type { NodeType } from '../../src/engine/model/node-type'
+import type { JsonObject, JsonValue } from '../../src/model/json'
+import type { NodeType } from '../../src/model/node-type'
 import type { NodeRun, NodeView } from '../../src/nodes/view'
 import { runOf } from './call-tool'
 

@@ -1,4 +1,4 @@
-import type { Host } from '../../src/engine/model/host'
+import type { Host } from '../../src/model/host'
 
 /** A clock that tests advance. */
 export function virtualClock() {

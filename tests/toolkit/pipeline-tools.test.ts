@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Document } from '../../src/engine/model/document'
-import type { RunEvent } from '../../src/engine/model/events'
+import type { Document } from '../../src/model/document'
+import type { RunEvent } from '../../src/model/events'
 import { nodeTypes } from '../../src/nodes/registry'
 import { executionsOf, type PipelineExecution } from '../../src/toolkit/executions'
 import { exportTools } from '../../src/toolkit/export'

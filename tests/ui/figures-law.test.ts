@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { RunEvent } from '../../src/engine/model/events'
 import { runDocument } from '../../src/engine/run/run'
+import type { RunEvent } from '../../src/model/events'
 import { nodeTypes } from '../../src/nodes/registry'
 import type { NodeRun } from '../../src/nodes/view'
 import { foldEvents } from '../../src/store/run/fold-run'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen as page, render, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import type { RunEvent } from '../../src/engine/model/events'
+import type { RunEvent } from '../../src/model/events'
 import { nodeTypes } from '../../src/nodes/registry'
 import { executionsOf } from '../../src/toolkit/executions'
 import { ExecutionDetail } from '../../src/ui/runs/executions/ExecutionDetail'

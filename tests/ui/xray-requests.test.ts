@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { packRecording } from '../../src/documents/recordings/pack'
 import { parseRecording, type Recording, recordingOf } from '../../src/documents/recordings/recording'
-import type { ModelRequest } from '../../src/engine/model/language-model'
+import type { ModelRequest } from '../../src/model/language-model'
 import { allNodes } from '../../src/store/document/draft'
 import { foldEvents } from '../../src/store/run/fold-run'
 import { emptyRun } from '../../src/store/run/run-state'

@@ -1,7 +1,7 @@
-import type { Pipeline } from '../../engine/model/document'
-import type { JsonObject } from '../../engine/model/json'
 import { msg } from '../../language/message'
 import type { Written } from '../../language/written'
+import type { Pipeline } from '../../model/document'
+import type { JsonObject } from '../../model/json'
 import { answered, card, changed, flowLesson, message, model, ran, ranWith, systemPrompt } from './lesson'
 
 /** A helper that has made-up facts. */

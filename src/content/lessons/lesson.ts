@@ -1,10 +1,10 @@
-import { buildDocument, type DocumentParts, type EdgeParts } from '../../engine/model/build-document'
-import type { Document, Pipeline } from '../../engine/model/document'
 import { type MessageDescriptor, msg } from '../../language/message'
 import type { Written } from '../../language/written'
 import type { Check, EventCount, FieldChange } from '../../lessons/check'
 import type { Lesson, LessonStep } from '../../lessons/lesson'
 import { type LessonId, lessonList } from '../../lessons/lesson-list'
+import { buildDocument, type DocumentParts, type EdgeParts } from '../../model/build-document'
+import type { Document, Pipeline } from '../../model/document'
 import type { WrittenCard } from '../cards'
 
 export { builtInText, card, message, model, systemPrompt } from '../cards'

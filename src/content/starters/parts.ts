@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../engine/model/json'
 import type { Written } from '../../language/written'
+import type { JsonObject } from '../../model/json'
 import { message, type WrittenCard } from '../cards'
 
 /* Nodes that starters of several pipelines have in common. */

@@ -1,7 +1,7 @@
 import type { Draft } from '../../documents/format/draft'
-import { buildDocument, type DocumentParts, type EdgeParts } from '../../engine/model/build-document'
-import type { Document, Pipeline } from '../../engine/model/document'
 import type { Written } from '../../language/written'
+import { buildDocument, type DocumentParts, type EdgeParts } from '../../model/build-document'
+import type { Document, Pipeline } from '../../model/document'
 import type { WrittenCard } from '../cards'
 
 /** A document to start from, with inputs, so that it runs at once. */

@@ -1,6 +1,6 @@
-import { isJsonObject } from '../../engine/model/json'
 import { joinTexts } from '../../language/localized-error'
 import { type LocalizedText, type MessageDescriptor, msg } from '../../language/message'
+import { isJsonObject } from '../../model/json'
 import { type Contents, contentsOf } from '../format/contents'
 import { readJsonText } from '../format/parse'
 import { isLibraryFile } from '../library/library-file'

@@ -1,7 +1,7 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/model/json'
 import { joinTexts } from '../../language/localized-error'
 import { type LocalizedText, msg } from '../../language/message'
 import { type LessonPlan, readPlan } from '../../lessons/lesson'
+import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json'
 import type { Draft } from '../format/draft'
 import { draftFrom, type ParseProblem, readJsonText } from '../format/parse'
 import { packRecording } from '../recordings/pack'

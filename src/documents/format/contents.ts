@@ -1,5 +1,5 @@
-import type { Document } from '../../engine/model/document'
-import { isJsonObject, type JsonValue } from '../../engine/model/json'
+import type { Document } from '../../model/document'
+import { isJsonObject, type JsonValue } from '../../model/json'
 import type { Shareable } from '../files/shareable'
 
 /** A preview of a document before anything in it runs or is saved. */

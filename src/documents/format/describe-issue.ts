@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
-import { describeActual, describeExpected } from '../../engine/model/describe-mismatch'
 import { type LocalizedText, type MessageDescriptor, msg } from '../../language/message'
+import { describeActual, describeExpected } from '../../model/describe-mismatch'
 
 /** A schema issue as a sentence that names its location. */
 export function describeIssue(issue: v.BaseIssue<unknown>): MessageDescriptor {

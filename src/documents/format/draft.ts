@@ -1,5 +1,5 @@
-import { buildDocument } from '../../engine/model/build-document'
-import type { Document, RunInputs } from '../../engine/model/document'
+import { buildDocument } from '../../model/build-document'
+import type { Document, RunInputs } from '../../model/document'
 
 /** What is saved, shared and part of undo: the document, and the inputs of its runs. */
 export interface Draft {

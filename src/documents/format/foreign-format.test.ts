@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { testRows } from '../../../tests/support/test-rows'
-import type { JsonValue } from '../../engine/model/json'
 import { englishMessages } from '../../language/messages'
+import type { JsonValue } from '../../model/json'
 import { foreignFormat } from './foreign-format'
 
 testRows([

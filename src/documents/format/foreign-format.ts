@@ -1,6 +1,6 @@
-import { isJsonObject, type JsonValue } from '../../engine/model/json'
 import { joinTexts } from '../../language/localized-error'
 import { type MessageDescriptor, msg } from '../../language/message'
+import { isJsonObject, type JsonValue } from '../../model/json'
 
 /** The problem of something that is no document, with what it probably is. */
 export function foreignFormat(value: JsonValue): MessageDescriptor {

@@ -1,14 +1,8 @@
 import * as v from 'valibot'
-import {
-  BarePipelineSchema,
-  type Document,
-  DocumentSchema,
-  type Pipeline,
-  type RunInputs,
-} from '../../engine/model/document'
-import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/model/json'
-import { parseJson } from '../../engine/model/json-text'
 import { type LocalizedText, msg } from '../../language/message'
+import { BarePipelineSchema, type Document, DocumentSchema, type Pipeline, type RunInputs } from '../../model/document'
+import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json'
+import { parseJson } from '../../model/json-text'
 import { exceedsCaps, exceedsCounts } from './caps'
 import { describeIssue } from './describe-issue'
 import type { Draft } from './draft'

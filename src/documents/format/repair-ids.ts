@@ -1,5 +1,5 @@
-import type { Document, Node } from '../../engine/model/document'
 import { type MessageDescriptor, msg } from '../../language/message'
+import type { Document, Node } from '../../model/document'
 
 /** Names on Object.prototype, such as "constructor", which a lookup by id would find. */
 const reserved = Object.getOwnPropertyNames(Object.prototype)

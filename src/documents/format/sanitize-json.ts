@@ -1,5 +1,5 @@
-import type { JsonObject, JsonValue } from '../../engine/model/json'
 import type { MessageDescriptor } from '../../language/message'
+import type { JsonObject, JsonValue } from '../../model/json'
 import { caps, tooDeep, tooFull } from './caps'
 
 class TooMuch extends Error {

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '../../engine/model/json'
+import { isJsonObject, type JsonValue } from '../../model/json'
 import type { Draft } from './draft'
 
 /** Shorter texts are settings and names, which are shown elsewhere. */

@@ -1,6 +1,6 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval'
-import { isEqualJson } from '../../engine/model/equal-json'
 import { type MessageDescriptor, msg } from '../../language/message'
+import { isEqualJson } from '../../model/equal-json'
 import type { TextFile } from '../files/file'
 import type { Draft } from '../format/draft'
 import {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { arbitraryDraft } from '../../../tests/fixtures/documents/arbitrary'
 import { cases } from '../../../tests/support/soak'
 import { testRows } from '../../../tests/support/test-rows'
-import type { Node } from '../../engine/model/document'
+import type { Node } from '../../model/document'
 import type { Draft } from '../format/draft'
 import { mergeDrafts, rebaseDraft, shareUnchanged } from './merge'
 

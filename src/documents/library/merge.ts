@@ -1,5 +1,5 @@
-import type { Node, Pipeline } from '../../engine/model/document'
-import { isEqualJson } from '../../engine/model/equal-json'
+import type { Node, Pipeline } from '../../model/document'
+import { isEqualJson } from '../../model/equal-json'
 import type { Draft } from '../format/draft'
 
 /** Conflict resolution: refuse, or prefer one side. */

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../../engine/model/json'
+import type { JsonObject, JsonValue } from '../../model/json'
 import { caps } from '../format/caps'
 import { frequentKeys, frequentValues } from './frequent'
 import { damagedLink, tooLargeLink } from './link-error'

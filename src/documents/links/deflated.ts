@@ -1,6 +1,6 @@
 import { deflateSync, Inflate } from 'fflate'
-import { joinBytes } from '../../engine/model/bytes'
-import type { JsonValue } from '../../engine/model/json'
+import { joinBytes } from '../../model/bytes'
+import type { JsonValue } from '../../model/json'
 import { caps } from '../format/caps'
 import { fromBase64Url, toBase64Url } from './base64url'
 import { fromCompact, toCompact } from './compact-json'

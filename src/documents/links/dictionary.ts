@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../engine/model/json'
+import type { JsonValue } from '../../model/json'
 import { toCompact } from './compact-json'
 
 /* The preset dictionary of deflate in links of tag 2: typical prompts, and document structure. Released, so it never

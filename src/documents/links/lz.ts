@@ -1,5 +1,5 @@
 import LZString from 'lz-string'
-import type { JsonValue } from '../../engine/model/json'
+import type { JsonValue } from '../../model/json'
 import { caps } from '../format/caps'
 import { unpackLz } from './lz-unpack'
 

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../engine/model/json'
+import type { JsonValue } from '../../model/json'
 import { fromBase64Url, toBase64Url } from './base64url'
 import { BitReader, BitWriter } from './bit-coder'
 import { fromCompact, toCompact } from './compact-json'

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../engine/model/json'
+import type { JsonValue } from '../../model/json'
 
 /** The codec of a tag. Decoding returns JSON text or JSON; both are then parsed as a document. */
 interface Codec {

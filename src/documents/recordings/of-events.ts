@@ -1,4 +1,4 @@
-import type { RunEvent } from '../../engine/model/events'
+import type { RunEvent } from '../../model/events'
 import type { Recording } from './recording'
 
 /** A recording of a run's events; null when there is no run in them. */

@@ -1,8 +1,8 @@
-import type { Document } from '../../engine/model/document'
-import { isEqualJson } from '../../engine/model/equal-json'
-import type { RunEvent, RunEventOf } from '../../engine/model/events'
-import type { JsonObject, JsonValue } from '../../engine/model/json'
-import type { AnswerToken } from '../../engine/model/language-model'
+import type { Document } from '../../model/document'
+import { isEqualJson } from '../../model/equal-json'
+import type { RunEvent, RunEventOf } from '../../model/events'
+import type { JsonObject, JsonValue } from '../../model/json'
+import type { AnswerToken } from '../../model/language-model'
 import type { Recording } from './recording'
 
 /**

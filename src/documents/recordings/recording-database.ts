@@ -1,6 +1,6 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval'
-import type { RunEvent } from '../../engine/model/events'
 import { msg } from '../../language/message'
+import type { RunEvent } from '../../model/events'
 import { entryPrefix, keysFrom, ranDocumentPrefix, runPrefix } from '../library/record-keys'
 import { StorageError } from '../library/storage-error'
 import { transact } from '../library/transaction'

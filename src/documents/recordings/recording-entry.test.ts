@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RunEvent } from '../../engine/model/events'
+import type { RunEvent } from '../../model/events'
 import { recordingOf } from './recording'
 import { endedByPage, entryOf } from './recording-entry'
 

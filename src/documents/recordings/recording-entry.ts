@@ -1,7 +1,7 @@
-import type { RunEvent, RunEventOf } from '../../engine/model/events'
-import { outcomeOfRun, PAGE_ENDED } from '../../engine/model/run-outcome'
 import { localizedMessage } from '../../language/localized-error'
 import { msg } from '../../language/message'
+import type { RunEvent, RunEventOf } from '../../model/events'
+import { outcomeOfRun, PAGE_ENDED } from '../../model/run-outcome'
 import type { Recording, RecordingOrigin } from './recording'
 
 /** The list entry of a recording, stored separately, so that the list reads no run. */

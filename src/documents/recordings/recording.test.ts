@@ -6,8 +6,8 @@ import { run, scriptedModel, stack, testHost } from '../../../tests/support/engi
 import { inEnglish } from '../../../tests/support/in-english'
 import { cases } from '../../../tests/support/soak'
 import { testRows } from '../../../tests/support/test-rows'
-import type { NodeConfig } from '../../engine/model/document'
-import type { RunEvent } from '../../engine/model/events'
+import type { NodeConfig } from '../../model/document'
+import type { RunEvent } from '../../model/events'
 import { packRecording } from './pack'
 import { parseRecording, type Recording, recordingOf } from './recording'
 

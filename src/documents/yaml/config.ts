@@ -1,6 +1,6 @@
-import type { Node, NodeConfig } from '../../engine/model/document'
-import { isJsonObject, type JsonValue } from '../../engine/model/json'
 import { msg } from '../../language/message'
+import type { Node, NodeConfig } from '../../model/document'
+import { isJsonObject, type JsonValue } from '../../model/json'
 import type { FieldReader, YamlField } from './fields'
 import { commonFields, type NodeForm } from './forms'
 import { fieldsOfAll, fieldsOfForm, type WrittenNode } from './nodes'

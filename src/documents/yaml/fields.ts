@@ -1,6 +1,6 @@
 import { type Document, isCollection, isMap, isScalar, type Node, type Scalar } from 'yaml'
-import type { JsonValue } from '../../engine/model/json'
 import { msg } from '../../language/message'
+import type { JsonValue } from '../../model/json'
 import type { AliasReplacer } from './aliases'
 import type { Problems } from './problem'
 

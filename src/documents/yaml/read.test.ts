@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testRows } from '../../../tests/support/test-rows'
-import type { Document } from '../../engine/model/document'
 import { englishMessages } from '../../language/messages'
+import type { Document } from '../../model/document'
 import { readYaml } from './read'
 
 /** Problems, or else notes, as "line:column message". */

@@ -1,6 +1,6 @@
 import { isMap } from 'yaml'
-import type { Document, Node } from '../../engine/model/document'
 import { msg } from '../../language/message'
+import type { Document, Node } from '../../model/document'
 import { parseDocument } from '../format/parse'
 import { AliasReplacer } from './aliases'
 import { orderOf } from './chain'

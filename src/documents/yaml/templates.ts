@@ -1,5 +1,5 @@
-import { parsePath } from '../../engine/model/templates'
 import { type MessageDescriptor, msg } from '../../language/message'
+import { parsePath } from '../../model/templates'
 import { outputPath } from './forms'
 import { atField, resolvePath } from './paths'
 

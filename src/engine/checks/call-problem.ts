@@ -1,8 +1,8 @@
 import { type MessageDescriptor, msg } from '../../language/message'
-import type { Document } from '../model/document'
-import type { NodeTypes } from '../model/node-type'
-import { isReadable, parseNode } from '../model/parsed-node'
-import { isCallable, isCallableNode, nodeOf, pipelineById, type StepCall } from '../model/step-tools'
+import type { Document } from '../../model/document'
+import type { NodeTypes } from '../../model/node-type'
+import { isReadable, parseNode } from '../../model/parsed-node'
+import { isCallable, isCallableNode, nodeOf, pipelineById, type StepCall } from '../../model/step-tools'
 
 /** Why a step's tool cannot be called, as a sentence; null when it can. */
 export function callProblem(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inEnglish } from '../../../tests/support/in-english'
+import type { Document, Edge } from '../../model/document'
 import { nodeTypes } from '../../nodes/registry'
-import type { Document, Edge } from '../model/document'
 import { activation, moveAbove, withConfig, withInference, withNodes, withoutConnection, withoutEdge } from './fixes'
 
 const edge = (id: string, source: string, target: string, kind: Edge['kind'] = 'next'): Edge => ({

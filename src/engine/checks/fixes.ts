@@ -1,6 +1,6 @@
 import { msg } from '../../language/message'
-import type { Document, Edge, Node, NodeConfig, Pipeline } from '../model/document'
-import type { NodeTypes } from '../model/node-type'
+import type { Document, Edge, Node, NodeConfig, Pipeline } from '../../model/document'
+import type { NodeTypes } from '../../model/node-type'
 import type { Fix } from './problem'
 
 /* Document edits that fix problems. */

@@ -1,5 +1,5 @@
 import { msg } from '../../language/message'
-import type { Document, Edge, Pipeline } from '../model/document'
+import type { Document, Edge, Pipeline } from '../../model/document'
 import {
   checkGraph,
   cycleSentence,
@@ -9,9 +9,9 @@ import {
   groupBy,
   MAX_DEPTH,
   type PipelineGraph,
-} from '../model/graph'
-import type { NodeTypes } from '../model/node-type'
-import { stepCalls } from '../model/step-tools'
+} from '../../model/graph'
+import type { NodeTypes } from '../../model/node-type'
+import { stepCalls } from '../../model/step-tools'
 import { withoutConnection } from './fixes'
 import type { Fix, Problem } from './problem'
 

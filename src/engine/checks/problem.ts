@@ -1,5 +1,5 @@
 import type { LocalizedText } from '../../language/message'
-import type { Document, Edge } from '../model/document'
+import type { Document, Edge } from '../../model/document'
 
 /**
  * Severity of a problem: `error` when a run is refused or fails there, `warning` when something has no effect or an

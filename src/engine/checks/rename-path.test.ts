@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inEnglish } from '../../../tests/support/in-english'
-import type { Document, NodeConfig } from '../model/document'
+import type { Document, NodeConfig } from '../../model/document'
 import { renamePath } from './rename-path'
 
 const written = 'See {{vars.a}}, {{ vars.a }} and {{vars.ab}}.'

@@ -1,5 +1,5 @@
 import { msg } from '../../language/message'
-import { mapNodeTemplates, mapTemplates } from '../model/document-templates'
+import { mapNodeTemplates, mapTemplates } from '../../model/document-templates'
 import type { Fix } from './problem'
 
 /** Replaces a path in all templates of a node or a tool face. */

@@ -1,5 +1,5 @@
-import type { Document, RunInputs } from '../model/document'
-import type { NodeTypes } from '../model/node-type'
+import type { Document, RunInputs } from '../../model/document'
+import type { NodeTypes } from '../../model/node-type'
 import { flowProblems } from './flow-problems'
 import { inputProblems } from './input-problems'
 import type { Problem, Severity } from './problem'

@@ -1,6 +1,6 @@
 import { LocalizedError, localizedMessage } from '../../language/localized-error'
 import type { LocalizedText } from '../../language/message'
-import type { NotSentReason, Outgoing, OutgoingOutcome } from '../model/outgoing'
+import type { NotSentReason, Outgoing, OutgoingOutcome } from '../../model/outgoing'
 
 /** What is known of a request without an answer. */
 interface Known extends ErrorOptions {

@@ -1,5 +1,5 @@
 import { msg } from '../../language/message'
-import type { OutgoingRequest } from '../model/events'
+import type { OutgoingRequest } from '../../model/events'
 import { BrokerError } from './broker-error'
 import { invalidHeaderCharacter, isHeaderName } from './header-syntax'
 

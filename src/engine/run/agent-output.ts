@@ -1,7 +1,7 @@
-import { addCosts } from '../model/cost'
-import type { CallCost } from '../model/events'
-import type { JsonObject, JsonValue } from '../model/json'
-import type { ResolvedModel, ToolCall } from '../model/language-model'
+import { addCosts } from '../../model/cost'
+import type { CallCost } from '../../model/events'
+import type { JsonObject, JsonValue } from '../../model/json'
+import type { ResolvedModel, ToolCall } from '../../model/language-model'
 import type { NodeScope } from './node-scope'
 
 /** The output of an inference, in the field names of an agent's output. Times are ISO, durations milliseconds. */

@@ -1,4 +1,4 @@
-import type { Host } from '../model/host'
+import type { Host } from '../../model/host'
 
 /** Abort reason of a stopped clock. A shared instance: an error per alarm would cost more than the rest. */
 const stopped = new Error('The clock was stopped.')

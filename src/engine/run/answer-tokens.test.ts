@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { testRows } from '../../../tests/support/test-rows'
+import type { JsonSchema } from '../../model/json'
 import pixelArt from '../../nodes/pixel_art_display/node'
-import type { JsonSchema } from '../model/json'
 import { answerTokens, raisedLimit, schemaTokens } from './answer-tokens'
 
 const color = { inputSchema: { type: 'object', properties: { color: { type: 'string', pattern: '^#[0-9a-f]{6}$' } } } }

@@ -1,6 +1,6 @@
-import { cached } from '../model/cached'
-import { isJsonObject, type JsonSchema, type JsonValue } from '../model/json'
-import type { ResolvedModel } from '../model/language-model'
+import { cached } from '../../model/cached'
+import { isJsonObject, type JsonSchema, type JsonValue } from '../../model/json'
+import type { ResolvedModel } from '../../model/language-model'
 
 /** What an answer has to contain. */
 export interface AnswerNeeds {

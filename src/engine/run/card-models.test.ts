@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { flow } from '../../../tests/support/flows'
-import type { NodeConfig } from '../model/document'
-import type { ResolvedModel } from '../model/language-model'
-import type { NodeType } from '../model/node-type'
+import type { NodeConfig } from '../../model/document'
+import type { ResolvedModel } from '../../model/language-model'
+import type { NodeType } from '../../model/node-type'
 import { cardModel, textsAbove } from './card-models'
 
 const configSchema = v.looseObject({}) as unknown as NodeType['configSchema']

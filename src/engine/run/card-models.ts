@@ -1,8 +1,8 @@
 import { msg } from '../../language/message'
-import type { Document, Pipeline, RunInputs } from '../model/document'
-import { ModelError, type ResolvedModel } from '../model/language-model'
-import type { NamedText, NodeType, NodeTypes } from '../model/node-type'
-import { isReadable, type ParsedNode, parseNode } from '../model/parsed-node'
+import type { Document, Pipeline, RunInputs } from '../../model/document'
+import { ModelError, type ResolvedModel } from '../../model/language-model'
+import type { NamedText, NodeType, NodeTypes } from '../../model/node-type'
+import { isReadable, type ParsedNode, parseNode } from '../../model/parsed-node'
 
 /** The texts of cards above a node, from top to bottom; all of the pipeline's where the node is not in it. */
 export function textsAbove({ nodes }: Pipeline, nodeId: string, types: NodeTypes, inputs: RunInputs): NamedText[] {

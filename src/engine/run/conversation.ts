@@ -1,8 +1,8 @@
-import type { MessageAddition } from '../model/events'
-import type { JsonObject, JsonValue } from '../model/json'
-import { CONTINUE_MESSAGE, type Message } from '../model/language-model'
-import type { ContextAddition, InferenceSettings } from '../model/node-type'
-import { shownData } from '../model/outgoing'
+import type { MessageAddition } from '../../model/events'
+import type { JsonObject, JsonValue } from '../../model/json'
+import { CONTINUE_MESSAGE, type Message } from '../../model/language-model'
+import type { ContextAddition, InferenceSettings } from '../../model/node-type'
+import { shownData } from '../../model/outgoing'
 import type { OfferedTool } from '../tools/offered-tools'
 import {
   type AssembledContext,

@@ -1,4 +1,4 @@
-import type { Host } from '../model/host'
+import type { Host } from '../../model/host'
 import type { Alarm, AlarmClock } from './alarm-clock'
 
 const callbacks = new WeakMap<AbortSignal, Set<() => void>>()

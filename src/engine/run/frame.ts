@@ -1,9 +1,9 @@
 import { type MessageDescriptor, msg } from '../../language/message'
-import type { Document } from '../model/document'
-import type { CodeJob } from '../model/host'
-import { isJsonObject, type JsonObject, type JsonValue } from '../model/json'
-import { nodesBySlug, slugsByNode } from '../model/slugs'
-import { TemplateError, type TemplateScope } from '../model/templates'
+import type { Document } from '../../model/document'
+import type { CodeJob } from '../../model/host'
+import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json'
+import { nodesBySlug, slugsByNode } from '../../model/slugs'
+import { TemplateError, type TemplateScope } from '../../model/templates'
 
 /** The result of a step, as templates read it. */
 export interface StepState {

@@ -1,4 +1,4 @@
-import type { InferenceSettings } from '../model/node-type'
+import type { InferenceSettings } from '../../model/node-type'
 import type { OfferedTool } from '../tools/offered-tools'
 import type { AnswerNeeds } from './answer-tokens'
 import { enabledOf } from './transcript'

@@ -1,13 +1,19 @@
 import { msg } from '../../language/message'
 import { englishMessages } from '../../language/messages'
-import { type EndedAnswer, isWhole, MAX_ROUNDS } from '../model/answer-ending'
-import { cutText } from '../model/characters'
-import type { MessageAddition } from '../model/events'
-import type { JsonObject, JsonValue } from '../model/json'
-import { type Message, ModelError, type ModelRequest, type ResolvedModel, type ToolCall } from '../model/language-model'
-import type { LimitError } from '../model/limits'
-import type { InferenceSettings } from '../model/node-type'
-import { TemplateError } from '../model/templates'
+import { type EndedAnswer, isWhole, MAX_ROUNDS } from '../../model/answer-ending'
+import { cutText } from '../../model/characters'
+import type { MessageAddition } from '../../model/events'
+import type { JsonObject, JsonValue } from '../../model/json'
+import {
+  type Message,
+  ModelError,
+  type ModelRequest,
+  type ResolvedModel,
+  type ToolCall,
+} from '../../model/language-model'
+import type { LimitError } from '../../model/limits'
+import type { InferenceSettings } from '../../model/node-type'
+import { TemplateError } from '../../model/templates'
 import type { OfferedTool } from '../tools/offered-tools'
 import { structuredOutput } from '../tools/structured-output'
 import { asJson, UsageTally } from './agent-output'

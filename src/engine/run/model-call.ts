@@ -1,9 +1,9 @@
 import { localizedMessage } from '../../language/localized-error'
 import { type MessageDescriptor, msg } from '../../language/message'
-import { type AnswerEnding, endingOf, type TokenLimit } from '../model/answer-ending'
-import { costOf, estimateTokenUsage, sizeOfShared } from '../model/cost'
-import type { TruncatedContext } from '../model/events'
-import type { JsonValue } from '../model/json'
+import { type AnswerEnding, endingOf, type TokenLimit } from '../../model/answer-ending'
+import { costOf, estimateTokenUsage, sizeOfShared } from '../../model/cost'
+import type { TruncatedContext } from '../../model/events'
+import type { JsonValue } from '../../model/json'
 import {
   ModelError,
   type ModelEvent,
@@ -11,8 +11,8 @@ import {
   type ResolvedModel,
   type TokenUsage,
   type ToolCall,
-} from '../model/language-model'
-import type { OutgoingOutcome } from '../model/outgoing'
+} from '../../model/language-model'
+import type { OutgoingOutcome } from '../../model/outgoing'
 import type { UsageTally } from './agent-output'
 import { type AnswerNeeds, answerTokens, raisedLimit } from './answer-tokens'
 import type { NodeScope } from './node-scope'

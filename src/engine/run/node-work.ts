@@ -1,8 +1,8 @@
-import { type EndedAnswer, englishEnding } from '../model/answer-ending'
-import type { RunInput } from '../model/document'
-import { type JsonObject, type JsonValue, jsonAsText } from '../model/json'
-import type { NodeRunContext } from '../model/node-type'
-import type { ParsedNode } from '../model/parsed-node'
+import { type EndedAnswer, englishEnding } from '../../model/answer-ending'
+import type { RunInput } from '../../model/document'
+import { type JsonObject, type JsonValue, jsonAsText } from '../../model/json'
+import type { NodeRunContext } from '../../model/node-type'
+import type { ParsedNode } from '../../model/parsed-node'
 import {
   hasTemplate,
   resolveForModel,
@@ -11,7 +11,7 @@ import {
   resolveToUrl,
   type TemplateScope,
   withRoots,
-} from '../model/templates'
+} from '../../model/templates'
 import { askModel, readJson } from './ask-model'
 import { Conversation } from './conversation'
 import { NodeCapabilities, type NodeScope } from './node-scope'

@@ -1,7 +1,7 @@
-import type { EndedAnswer } from '../model/answer-ending'
-import type { JsonValue } from '../model/json'
-import type { LimitError } from '../model/limits'
-import type { NodeWork } from '../model/node-type'
+import type { EndedAnswer } from '../../model/answer-ending'
+import type { JsonValue } from '../../model/json'
+import type { LimitError } from '../../model/limits'
+import type { NodeWork } from '../../model/node-type'
 import type { Conversation } from './conversation'
 import type { NodeFailure } from './node-report'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { inEnglish } from '../../../tests/support/in-english'
 import { testRows } from '../../../tests/support/test-rows'
-import type { Policy } from '../model/document'
-import { ModelError } from '../model/language-model'
+import type { Policy } from '../../model/document'
+import { ModelError } from '../../model/language-model'
 import { mayRetry, retryWait } from './retry'
 import { ToolError, WorkFailure } from './work-failure'
 

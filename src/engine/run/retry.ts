@@ -1,7 +1,7 @@
 import { type LocalizedText, msg } from '../../language/message'
-import type { Policy } from '../model/document'
-import { ModelError, type ModelErrorCode } from '../model/language-model'
-import type { RetryHints } from '../model/node-type'
+import type { Policy } from '../../model/document'
+import { ModelError, type ModelErrorCode } from '../../model/language-model'
+import type { RetryHints } from '../../model/node-type'
 import { MAX_RETRY_AFTER_MS } from '../net/retry-after'
 import { ToolError, WorkFailure } from './work-failure'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerEndings } from '../model/answer-ending'
+import { answerEndings } from '../../model/answer-ending'
 import { endingNotice, shortAnswerError } from './short-answer'
 
 test.each([

@@ -1,6 +1,6 @@
 import { msg } from '../../language/message'
-import { describeEnding, type EndedAnswer, englishEnding, isWhole } from '../model/answer-ending'
-import { type Message, ModelError, type ModelErrorCode } from '../model/language-model'
+import { describeEnding, type EndedAnswer, englishEnding, isWhole } from '../../model/answer-ending'
+import { type Message, ModelError, type ModelErrorCode } from '../../model/language-model'
 
 const codes: { [Ending in EndedAnswer['ending']]?: ModelErrorCode } = {
   'connection-cut': 'cut',

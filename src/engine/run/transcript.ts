@@ -1,7 +1,7 @@
-import type { MessageAddition, RequestOrigins } from '../model/events'
-import type { Message, ModelRequest, ResolvedModel, Tool } from '../model/language-model'
-import type { InferenceSettings } from '../model/node-type'
-import { SharedList } from '../model/shared-list'
+import type { MessageAddition, RequestOrigins } from '../../model/events'
+import type { Message, ModelRequest, ResolvedModel, Tool } from '../../model/language-model'
+import type { InferenceSettings } from '../../model/node-type'
+import { SharedList } from '../../model/shared-list'
 import type { OfferedTool } from '../tools/offered-tools'
 
 type SystemOrigin = RequestOrigins['system'][number]

@@ -1,7 +1,7 @@
 import { msg } from '../../language/message'
-import type { TruncatedContext } from '../model/events'
-import { type Message, ModelError } from '../model/language-model'
-import { SharedList } from '../model/shared-list'
+import type { TruncatedContext } from '../../model/events'
+import { type Message, ModelError } from '../../model/language-model'
+import { SharedList } from '../../model/shared-list'
 import type { AssembledContext } from './transcript'
 
 const CHARACTERS_PER_TOKEN = 4

@@ -1,6 +1,6 @@
 import { LocalizedError } from '../../language/localized-error'
 import type { LocalizedText } from '../../language/message'
-import type { NodeWork, RetryHints } from '../model/node-type'
+import type { NodeWork, RetryHints } from '../../model/node-type'
 
 /** A node that worked, and whose answer is a failure. */
 export class WorkFailure extends LocalizedError {

@@ -3,7 +3,7 @@ import { inEnglish } from '../../../tests/support/in-english'
 import { testRows } from '../../../tests/support/test-rows'
 import { languageByCode, sourceLanguage } from '../../language/languages'
 import { englishMessages, loadMessages } from '../../language/messages'
-import type { JsonSchema, JsonValue } from '../model/json'
+import type { JsonSchema, JsonValue } from '../../model/json'
 import { schemaProblems } from './arguments'
 
 const schema = {

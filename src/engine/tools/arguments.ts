@@ -1,9 +1,9 @@
 import type { OutputUnit } from '@cfworker/json-schema'
 import { isSameText } from '../../language/localized-error'
 import { type LocalizedText, msg } from '../../language/message'
-import type { JsonSchema, JsonValue } from '../model/json'
-import { lazyModule } from '../model/lazy-module'
-import { describeSchemaIssue } from '../model/schema-issue'
+import type { JsonSchema, JsonValue } from '../../model/json'
+import { lazyModule } from '../../model/lazy-module'
+import { describeSchemaIssue } from '../../model/schema-issue'
 import { preparePatterns, withFormats, withPatternsAsFormats } from './schema-patterns'
 
 /** Maximum of reported problems; a wrong list of 256 pixels would otherwise fill the message. */

@@ -1,6 +1,6 @@
 import { type LocalizedText, msg } from '../../language/message'
-import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../model/json'
-import { parseUntrustedJson } from '../model/untrusted-json'
+import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../model/json'
+import { parseUntrustedJson } from '../../model/untrusted-json'
 
 /** Arguments with what was written as another type read as the one that the schema wants, and notes on what was. */
 interface CoercedArguments {

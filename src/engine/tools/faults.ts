@@ -1,8 +1,8 @@
 import { type MessageDescriptor, msg } from '../../language/message'
 import { englishMessages } from '../../language/messages'
-import { cutText } from '../model/characters'
-import { isJsonObject, type JsonValue } from '../model/json'
-import type { ToolOutcome } from '../model/node-type'
+import { cutText } from '../../model/characters'
+import { isJsonObject, type JsonValue } from '../../model/json'
+import type { ToolOutcome } from '../../model/node-type'
 import { failed, responseForModel } from './tool-response'
 
 /** A fault that is injected into calls over one edge, to test how its caller copes. */

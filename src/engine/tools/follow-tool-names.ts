@@ -1,7 +1,7 @@
-import type { Document, Node } from '../model/document'
-import { neighborsOf } from '../model/neighbors'
-import type { NodeTypes } from '../model/node-type'
-import { isReadable, parseNode } from '../model/parsed-node'
+import type { Document, Node } from '../../model/document'
+import { neighborsOf } from '../../model/neighbors'
+import type { NodeTypes } from '../../model/node-type'
+import { isReadable, parseNode } from '../../model/parsed-node'
 import { type OfferedTool, type OfferingSegment, offeringSegmentsOf } from './offered-tools'
 
 /**

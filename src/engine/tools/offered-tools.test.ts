@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { stack } from '../../../tests/support/engine'
 import { flow } from '../../../tests/support/flows'
+import type { SegmentNeighbors } from '../../model/segments'
 import { nodeTypes } from '../../nodes/registry'
-import type { SegmentNeighbors } from '../model/segments'
 import { offeringSegmentsOf, withFoundTools } from './offered-tools'
 
 const namesOf = (tools: readonly { tool: { name: string } }[] = []) => tools.map(({ tool }) => tool.name)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { flow, type Stack } from '../../../tests/support/flows'
+import type { JsonObject } from '../../model/json'
 import { nodeTypes } from '../../nodes/registry'
-import type { JsonObject } from '../model/json'
 import { messageOf, pipelineTool, pipelineToolName } from './pipeline-tool'
 
 const pipelineOf = (...nodes: Stack) => flow({ desk: nodes }, []).pipelines[0]!

@@ -1,10 +1,10 @@
-import { cutText } from '../model/characters'
-import type { Pipeline } from '../model/document'
-import { isJsonObject, type JsonObject, type JsonSchema } from '../model/json'
-import type { Tool } from '../model/language-model'
-import type { NodeTypes } from '../model/node-type'
-import { isReadable, parseNode } from '../model/parsed-node'
-import { safeName } from '../model/tool-names'
+import { cutText } from '../../model/characters'
+import type { Pipeline } from '../../model/document'
+import { isJsonObject, type JsonObject, type JsonSchema } from '../../model/json'
+import type { Tool } from '../../model/language-model'
+import type { NodeTypes } from '../../model/node-type'
+import { isReadable, parseNode } from '../../model/parsed-node'
+import { safeName } from '../../model/tool-names'
 
 /** The input schema of a pipeline without a tool face. */
 const QUERY_SCHEMA: JsonSchema = {

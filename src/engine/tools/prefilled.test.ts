@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { NodeConfig } from '../model/document'
-import type { JsonSchema, JsonValue } from '../model/json'
+import type { NodeConfig } from '../../model/document'
+import type { JsonSchema, JsonValue } from '../../model/json'
 import { prefilledOf, withoutFields, withPrefilled } from './prefilled'
 import { sampleInput } from './sample-input'
 

@@ -1,5 +1,5 @@
-import type { NodeConfig } from '../model/document'
-import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../model/json'
+import type { NodeConfig } from '../../model/document'
+import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../model/json'
 
 const NOTHING: JsonObject = {}
 

@@ -1,6 +1,6 @@
-import type { Pipeline } from '../model/document'
-import { isJsonObject, type JsonObject } from '../model/json'
-import { readFace } from '../model/tool-face'
+import type { Pipeline } from '../../model/document'
+import { isJsonObject, type JsonObject } from '../../model/json'
+import { readFace } from '../../model/tool-face'
 
 /** Example arguments of a pipeline with a tool face: the default of each in its schema, or else its first example. */
 export function sampleInput(pipeline: Pick<Pipeline, 'tool'>): JsonObject {

@@ -2,7 +2,7 @@ import { format } from '@cfworker/json-schema'
 import { describe, expect, it } from 'vitest'
 import { inEnglish } from '../../../tests/support/in-english'
 import { testRows } from '../../../tests/support/test-rows'
-import type { JsonObject, JsonSchema } from '../model/json'
+import type { JsonObject, JsonSchema } from '../../model/json'
 import { schemaProblems } from './arguments'
 import { patternTest, preparePatterns } from './schema-patterns'
 

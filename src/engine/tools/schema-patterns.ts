@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../model/json'
-import { lazyModule } from '../model/lazy-module'
+import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json'
+import { lazyModule } from '../../model/lazy-module'
 
 /* Regular expressions of foreign JSON Schemas in documents, links and servers' tools. JavaScript can take
    exponential time for some (`(a+)+$`), so RE2 matches them in linear time. */

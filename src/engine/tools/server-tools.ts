@@ -1,4 +1,4 @@
-import { safeName } from '../model/tool-names'
+import { safeName } from '../../model/tool-names'
 import { hostOf } from '../net/hosts'
 
 /** A server of tools, as configured. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { JsonSchema } from '../model/json'
+import type { JsonSchema } from '../../model/json'
 import { hiddenFields, structuredOutput } from './structured-output'
 
 it('hides fields that are named as usage is, of a schema or its alternatives', () => {

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../model/json'
+import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../model/json'
 
 /** Fields of an inference's output for usage. They shadow fields of a structured answer. */
 const usageFields = ['tokens', 'cost', 'toolCalls', 'providerTiming'] as const

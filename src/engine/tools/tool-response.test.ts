@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testRows } from '../../../tests/support/test-rows'
-import type { JsonObject, JsonValue } from '../model/json'
+import type { JsonObject, JsonValue } from '../../model/json'
 import { failed, responseForModel, structureOf, succeeded, summaryOf, withEnding } from './tool-response'
 
 testRows([

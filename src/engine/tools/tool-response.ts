@@ -1,9 +1,9 @@
 import type { LocalizedText } from '../../language/message'
 import { englishMessages } from '../../language/messages'
-import { type EndedAnswer, englishEnding } from '../model/answer-ending'
-import { cutText } from '../model/characters'
-import { isJsonObject, type JsonObject, type JsonValue } from '../model/json'
-import { MAX_SHOWN_CHARACTERS, shownToModel } from '../model/outgoing'
+import { type EndedAnswer, englishEnding } from '../../model/answer-ending'
+import { cutText } from '../../model/characters'
+import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json'
+import { MAX_SHOWN_CHARACTERS, shownToModel } from '../../model/outgoing'
 
 /** The response of a called pipeline. */
 export type ToolResponse = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { testRows } from '../../../tests/support/test-rows'
-import type { JsonValue } from '../../engine/model/json'
+import type { JsonValue } from '../../model/json'
 import { estimateTokens } from './estimate-tokens'
 
 const letters = fc.string({ unit: fc.constantFrom(...'abc XYZ09.,!?'), maxLength: 200 })

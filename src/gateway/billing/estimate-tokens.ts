@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '../../engine/model/json'
+import { isJsonObject, type JsonValue } from '../../model/json'
 
 /** Tokens that providers add by themselves: the frame of a conversation, how to call tools, how to answer in a format. */
 const frame = 800

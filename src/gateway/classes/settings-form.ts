@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { describeMismatch } from '../../engine/model/describe-mismatch'
 import { LocalizedError } from '../../language/localized-error'
 import { type MessageDescriptor, msg } from '../../language/message'
+import { describeMismatch } from '../../model/describe-mismatch'
 import { type ClassPrice, type ClassSettings, ClassSettingsSchema, defaultClassSettings } from './class-record'
 import { billsMoreThanTokens, isModelPriced } from './prices'
 

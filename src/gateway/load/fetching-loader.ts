@@ -1,5 +1,5 @@
-import { joinBytes } from '../../engine/model/bytes'
 import { msg } from '../../language/message'
+import { joinBytes } from '../../model/bytes'
 import { GatewayError, noRetry } from '../gateway-error'
 import type { Loader } from './loader'
 

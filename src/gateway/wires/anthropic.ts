@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/model/json'
+import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json'
 import { cacheFactors, type InputUsage } from '../billing/charges'
 import { estimateTokens, tokensOfText } from '../billing/estimate-tokens'
 import { imageSize } from '../billing/image-size'

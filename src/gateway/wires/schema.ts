@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/model/json'
 import { type MessageDescriptor, msg } from '../../language/message'
+import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json'
 import { GatewayError } from '../gateway-error'
 
 /** Fields of an object, and no others. What every object of JavaScript has ("constructor") is no field either. */

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../engine/model/json'
+import type { JsonObject } from '../../model/json'
 import type { RequestEstimate, UsageReport } from '../billing/charges'
 
 /** A parsed request, as it is forwarded to the provider. */

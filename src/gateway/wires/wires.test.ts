@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { testRows } from '../../../tests/support/test-rows'
-import type { JsonObject } from '../../engine/model/json'
+import type { JsonObject } from '../../model/json'
 import { Meter } from '../meter'
 import { anthropicWire } from './anthropic'
 import { maxTokensFieldOf, openAiWire } from './openai'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { NodeType } from '../../engine/model/node-type'
 import { msg } from '../../language/message'
+import type { NodeType } from '../../model/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { setting } from '../kit/setting'
 

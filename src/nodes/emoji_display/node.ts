@@ -1,6 +1,6 @@
-import type { JsonObject } from '../../engine/model/json'
-import type { NodeType } from '../../engine/model/node-type'
 import { msg } from '../../language/message'
+import type { JsonObject } from '../../model/json'
+import type { NodeType } from '../../model/node-type'
 import { configSchema } from '../kit/config'
 import { displayTool } from '../kit/display-tool'
 import { asEmoji } from './emoji'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { JsonSchema } from '../../engine/model/json'
 import { type LocalizedText, msg } from '../../language/message'
+import type { JsonSchema } from '../../model/json'
 
 /** A criterion that is scored. */
 export const Metric = v.looseObject({

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { RunInput } from '../../engine/model/document'
-import type { ContextAddition, NodeType } from '../../engine/model/node-type'
 import { LocalizedError } from '../../language/localized-error'
 import { msg } from '../../language/message'
+import type { RunInput } from '../../model/document'
+import type { ContextAddition, NodeType } from '../../model/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { setting } from '../kit/setting'
 

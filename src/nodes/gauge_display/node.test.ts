@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { callTool, toolOf } from '../../../tests/support/call-tool'
 import { inEnglish } from '../../../tests/support/in-english'
 import { testRows } from '../../../tests/support/test-rows'
-import type { JsonObject } from '../../engine/model/json'
+import type { JsonObject } from '../../model/json'
 import { printNumber, printValue, rangeOf, shareOf } from '../kit/range'
 import gaugeDisplay, { GaugeOutput } from './node'
 

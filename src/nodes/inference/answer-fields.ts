@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../engine/model/json'
+import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../model/json'
 
 export { hiddenFields } from '../../engine/tools/structured-output'
 

@@ -1,8 +1,8 @@
-import { type JsonObject, type JsonValue, jsonAsText } from '../../engine/model/json'
-import type { NodeRunContext } from '../../engine/model/node-type'
-import type { OutgoingOutcome } from '../../engine/model/outgoing'
-import { parseUntrustedJson } from '../../engine/model/untrusted-json'
 import type { LocalizedText } from '../../language/message'
+import { type JsonObject, type JsonValue, jsonAsText } from '../../model/json'
+import type { NodeRunContext } from '../../model/node-type'
+import type { OutgoingOutcome } from '../../model/outgoing'
+import { parseUntrustedJson } from '../../model/untrusted-json'
 import type { IntegrationConfig } from './node'
 
 /** The result of a source, before it is converted to a response. `raw` is for the log. */

@@ -1,6 +1,6 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/model/json'
-import type { NodeRunContext } from '../../engine/model/node-type'
 import { type LocalizedText, msg } from '../../language/message'
+import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json'
+import type { NodeRunContext } from '../../model/node-type'
 import { readStoredJson } from '../kit/json'
 import { headersOf, type IntegrationSource, type SourceFailure } from './answer'
 import { type SourceReply, sendAndRead, statusFailure } from './send'

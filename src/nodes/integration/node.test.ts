@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { ofType, person, run, stack, testHost, turns } from '../../../tests/support/engine'
-import type { NodeConfig, Policy } from '../../engine/model/document'
-import type { OutgoingRequest } from '../../engine/model/events'
-import type { Host, OutgoingReply } from '../../engine/model/host'
 import { localize } from '../../language/active'
+import type { NodeConfig, Policy } from '../../model/document'
+import type { OutgoingRequest } from '../../model/events'
+import type { Host, OutgoingReply } from '../../model/host'
 import integration from './node'
 
 const yes = person(() => ({ consent: true }))

@@ -1,11 +1,11 @@
-import type { OutgoingRequest } from '../../engine/model/events'
-import type { JsonValue } from '../../engine/model/json'
-import type { NodeRunContext } from '../../engine/model/node-type'
-import { type Outgoing, retryCouldHelp } from '../../engine/model/outgoing'
 import { BrokerError } from '../../engine/net/broker-error'
 import { hostOf } from '../../engine/net/hosts'
 import { readRetryAfter } from '../../engine/net/retry-after'
 import { type LocalizedText, msg } from '../../language/message'
+import type { OutgoingRequest } from '../../model/events'
+import type { JsonValue } from '../../model/json'
+import type { NodeRunContext } from '../../model/node-type'
+import { type Outgoing, retryCouldHelp } from '../../model/outgoing'
 import { readBody, type SourceFailure } from './answer'
 
 /** A readable reply. */

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import type { AnswerToken } from '../../engine/model/language-model'
+import type { AnswerToken } from '../../model/language-model'
 import type { NodeReply } from '../view'
 import { AnswerTokens } from './AnswerTokens'
 import { Reply } from './Reply'

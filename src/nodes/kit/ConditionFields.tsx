@@ -1,9 +1,9 @@
 import { FieldRow } from '../../components/Field'
 import { SelectField } from '../../components/SelectField'
 import { TextField } from '../../components/TextField'
-import type { Condition } from '../../engine/model/conditions'
 import { localize, t } from '../../language/active'
 import { type LocalizedText, msg } from '../../language/message'
+import type { Condition } from '../../model/conditions'
 import { printStoredJson } from './json'
 
 const TESTS: readonly { value: NonNullable<Condition['op']> | 'any'; label: LocalizedText }[] = [

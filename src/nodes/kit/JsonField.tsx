@@ -1,7 +1,7 @@
 import type { FieldProps } from '../../components/Field'
 import { TextAreaField } from '../../components/TextAreaField'
-import type { JsonValue } from '../../engine/model/json'
 import { localize } from '../../language/active'
+import type { JsonValue } from '../../model/json'
 import { printStoredJson, readStoredJson } from './json'
 
 interface JsonFieldProps extends FieldProps {

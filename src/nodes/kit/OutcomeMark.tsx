@@ -1,7 +1,7 @@
 import { CircleHelp, CircleSlash, EyeOff } from 'lucide-react'
-import type { OutgoingOutcome } from '../../engine/model/outgoing'
 import { localize } from '../../language/active'
 import { msg } from '../../language/message'
+import type { OutgoingOutcome } from '../../model/outgoing'
 import styles from './result.module.css'
 
 const marks = {

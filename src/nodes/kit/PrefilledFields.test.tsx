@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import type { JsonObject } from '../../engine/model/json'
+import type { JsonObject } from '../../model/json'
 import { NameFields } from './SettingsForm'
 
 /** The shared fields of a card with state. */

@@ -3,8 +3,8 @@ import { nameProblem, useDraftList } from '../../components/draft-list'
 import { FieldRow } from '../../components/Field'
 import { ItemList } from '../../components/ItemList'
 import { TextField } from '../../components/TextField'
-import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/model/json'
 import { t } from '../../language/active'
+import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json'
 
 interface PrefilledFieldsProps {
   value: JsonValue | undefined

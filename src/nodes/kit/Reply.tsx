@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { Plain, Prose, prepareProse } from '../../components/Prose'
 import styles from '../../components/prose.module.css'
-import { describeEnding } from '../../engine/model/answer-ending'
 import { localize, t } from '../../language/active'
+import { describeEnding } from '../../model/answer-ending'
 import type { OutputProps, NodeReply as ReplyRun } from '../view'
 import { AnswerTokens } from './AnswerTokens'
 

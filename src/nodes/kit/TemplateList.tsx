@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { isRightToLeft } from '../../components/reading-direction'
-import type { JsonValue } from '../../engine/model/json'
 import { t } from '../../language/active'
+import type { JsonValue } from '../../model/json'
 import type { Readable } from '../view'
 import { acceptSuggestion, type OpenTemplate, openTemplate, type Suggestion, suggestions } from './template-names'
 import styles from './templates.module.css'

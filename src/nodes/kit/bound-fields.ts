@@ -1,4 +1,4 @@
-import type { NodeConfig } from '../../engine/model/document'
+import type { NodeConfig } from '../../model/document'
 import type { EditorProps } from '../view'
 
 /** Props that bind a field of an editor to the config. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { NodeConfig } from '../../engine/model/document'
+import type { NodeConfig } from '../../model/document'
 
 /** The config of a set of fields, with the common fields of nodes. */
 export type ConfigOf<Fields extends v.ObjectEntries> = NodeConfig & v.InferOutput<v.ObjectSchema<Fields, undefined>>

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import type { JsonValue } from '../../engine/model/json'
-import type { NodeTool, ToolContext, ToolOutcome } from '../../engine/model/node-type'
-import { safeName } from '../../engine/model/tool-names'
 import { localizedMessage } from '../../language/localized-error'
 import { type LocalizedText, msg } from '../../language/message'
+import type { JsonValue } from '../../model/json'
+import type { NodeTool, ToolContext, ToolOutcome } from '../../model/node-type'
+import { safeName } from '../../model/tool-names'
 import { StoredJson, storedObject } from './stored-json'
 
 /** A tool in JavaScript: the body of a function of its arguments. */

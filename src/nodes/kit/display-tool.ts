@@ -1,5 +1,5 @@
-import type { JsonObject, JsonValue } from '../../engine/model/json'
-import type { NodeTool } from '../../engine/model/node-type'
+import type { JsonObject, JsonValue } from '../../model/json'
+import type { NodeTool } from '../../model/node-type'
 import { toolName } from './tool-name'
 
 interface Display extends Pick<NodeTool, 'description' | 'check' | 'toCell'> {

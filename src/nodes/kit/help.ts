@@ -1,7 +1,7 @@
-import { buildDocument, type DocumentParts, type EdgeParts } from '../../engine/model/build-document'
-import type { Document, Node, RunInputs } from '../../engine/model/document'
 import type { LocalizedText } from '../../language/message'
 import type { Written } from '../../language/written'
+import { buildDocument, type DocumentParts, type EdgeParts } from '../../model/build-document'
+import type { Document, Node, RunInputs } from '../../model/document'
 
 /** The help card of a type: the default export of `help.ts` in its folder. */
 export interface Help {

@@ -1,6 +1,6 @@
-import { isJsonObject, type JsonSchema, type JsonValue } from '../../engine/model/json'
-import { parseJson } from '../../engine/model/json-text'
 import { type LocalizedText, msg } from '../../language/message'
+import { isJsonObject, type JsonSchema, type JsonValue } from '../../model/json'
+import { parseJson } from '../../model/json-text'
 
 export { StoredJson } from './stored-json'
 

@@ -1,13 +1,13 @@
-import type { McpServer } from '../../engine/model/host'
-import { isJsonObject, type JsonValue } from '../../engine/model/json'
-import { LimitError } from '../../engine/model/limits'
-import type { NodeTool, ToolContext, ToolOutcome } from '../../engine/model/node-type'
-import { retryCouldHelp } from '../../engine/model/outgoing'
 import { BrokerError } from '../../engine/net/broker-error'
 import { hostOf } from '../../engine/net/hosts'
 import { serverToolName } from '../../engine/tools/server-tools'
 import { errorText, LocalizedError, localizedMessage } from '../../language/localized-error'
 import { msg } from '../../language/message'
+import type { McpServer } from '../../model/host'
+import { isJsonObject, type JsonValue } from '../../model/json'
+import { LimitError } from '../../model/limits'
+import type { NodeTool, ToolContext, ToolOutcome } from '../../model/node-type'
+import { retryCouldHelp } from '../../model/outgoing'
 import { type McpServerSettings, mcpServerProblem } from './mcp-servers'
 
 /**

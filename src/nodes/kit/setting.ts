@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { NodeConfig } from '../../engine/model/document'
-import type { JsonValue } from '../../engine/model/json'
 import type { LocalizedText } from '../../language/message'
+import type { NodeConfig } from '../../model/document'
+import type { JsonValue } from '../../model/json'
 
 /** How a field of a config is edited. The control, its range and its choices follow from the schema of the field. */
 export interface Setting<Value = unknown> {

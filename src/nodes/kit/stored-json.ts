@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isJsonObject, type JsonSchema, type JsonValue } from '../../engine/model/json'
+import { isJsonObject, type JsonSchema, type JsonValue } from '../../model/json'
 
 /** A JSON field of a config: the typed text, or the value itself. */
 export const StoredJson = v.custom<JsonValue>(() => true)

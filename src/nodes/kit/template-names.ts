@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonValue } from '../../engine/model/json'
-import { parsePath } from '../../engine/model/templates'
+import { isJsonObject, type JsonValue } from '../../model/json'
+import { parsePath } from '../../model/templates'
 import type { Readable } from '../view'
 
 /** A name in templates. */

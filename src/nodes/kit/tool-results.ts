@@ -1,4 +1,4 @@
-import type { RunEventOf } from '../../engine/model/events'
+import type { RunEventOf } from '../../model/events'
 
 export type ToolResult = RunEventOf<'tool-result'>
 

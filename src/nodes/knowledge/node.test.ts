@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { callTool, callTools, toolOf } from '../../../tests/support/call-tool'
-import type { JsonValue } from '../../engine/model/json'
+import type { JsonValue } from '../../model/json'
 import knowledge, { KnowledgeResult } from './node'
 
 const handbook = `# Refunds

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { editNode } from '../../../tests/support/edit-node'
 import { show, shownResult } from '../../../tests/support/show-output'
-import type { JsonObject } from '../../engine/model/json'
+import type { JsonObject } from '../../model/json'
 import knowledge from './node'
 import view from './view'
 

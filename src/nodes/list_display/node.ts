@@ -1,5 +1,5 @@
-import type { NodeType } from '../../engine/model/node-type'
 import { msg } from '../../language/message'
+import type { NodeType } from '../../model/node-type'
 import { configSchema } from '../kit/config'
 import { displayTool } from '../kit/display-tool'
 

@@ -1,5 +1,5 @@
-import type { JsonValue } from '../../engine/model/json'
-import type { NodeRunContext, NodeWork } from '../../engine/model/node-type'
+import type { JsonValue } from '../../model/json'
+import type { NodeRunContext, NodeWork } from '../../model/node-type'
 import { learnerOf } from './learner-cache'
 import type { NextWordConfig, NextWordOutput } from './node'
 import { trainingDataOf } from './training-data'

@@ -1,5 +1,5 @@
-import type { LanguageModel, ModelRequest, ResolvedModel } from '../../engine/model/language-model'
-import type { NamedText } from '../../engine/model/node-type'
+import type { LanguageModel, ModelRequest, ResolvedModel } from '../../model/language-model'
+import type { NamedText } from '../../model/node-type'
 import { learnerOf } from './learner-cache'
 import type { NextWordConfig } from './node'
 import { trainingDataOf } from './training-data'

@@ -1,4 +1,4 @@
-import type { NamedText } from '../../engine/model/node-type'
+import type { NamedText } from '../../model/node-type'
 import { OWN_TEXT } from './built-in-texts'
 import type { TrainingData } from './learner'
 import type { Source } from './ngrams/ngram-index'

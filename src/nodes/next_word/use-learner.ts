@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { NamedText } from '../../engine/model/node-type'
 import { errorText } from '../../language/localized-error'
 import { type LocalizedText, msg } from '../../language/message'
+import type { NamedText } from '../../model/node-type'
 import type { Learner, LearnerStats, TrainingData } from './learner'
 import { learnerOf, setWorkerFactory } from './learner-cache'
 import type { LearnerWorker } from './messages'

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { readNumber } from '../../components/read-number'
-import type { JsonValue } from '../../engine/model/json'
-import type { NodeType } from '../../engine/model/node-type'
 import { msg } from '../../language/message'
+import type { JsonValue } from '../../model/json'
+import type { NodeType } from '../../model/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { setting } from '../kit/setting'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { NodeType } from '../../engine/model/node-type'
 import { t } from '../../language/active'
 import { msg } from '../../language/message'
+import type { NodeType } from '../../model/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { displayTool } from '../kit/display-tool'
 import { setting } from '../kit/setting'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { NodeRunContext, NodeType, NodeWork } from '../../engine/model/node-type'
 import { LocalizedError, localizedMessage } from '../../language/localized-error'
 import { msg } from '../../language/message'
+import type { NodeRunContext, NodeType, NodeWork } from '../../model/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { setting } from '../kit/setting'
 

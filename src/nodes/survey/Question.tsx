@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { Button } from '../../components/Button'
 import { Select } from '../../components/Select'
-import type { UserQuestion } from '../../engine/model/events'
 import { t } from '../../language/active'
+import type { UserQuestion } from '../../model/events'
 import type { SurveyConfig } from './node'
 import styles from './view.module.css'
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { testRows } from '../../../tests/support/test-rows'
-import type { UserAnswer, UserQuestion } from '../../engine/model/events'
-import type { JsonValue } from '../../engine/model/json'
-import type { ToolContext } from '../../engine/model/node-type'
 import { schemaProblems } from '../../engine/tools/arguments'
+import type { UserAnswer, UserQuestion } from '../../model/events'
+import type { JsonValue } from '../../model/json'
+import type { ToolContext } from '../../model/node-type'
 import survey from './node'
 
 const tool = survey.tool?.(v.parse(survey.configSchema, {}))

@@ -1,6 +1,6 @@
-import type { JsonObject, JsonValue } from '../../engine/model/json'
-import type { NodeType } from '../../engine/model/node-type'
 import { msg } from '../../language/message'
+import type { JsonObject, JsonValue } from '../../model/json'
+import type { NodeType } from '../../model/node-type'
 import { configSchema } from '../kit/config'
 import { displayTool } from '../kit/display-tool'
 

@@ -1,6 +1,6 @@
-import { isJsonObject } from '../../engine/model/json'
-import type { NodeProblem, NodeType } from '../../engine/model/node-type'
 import { type LocalizedText, msg } from '../../language/message'
+import { isJsonObject } from '../../model/json'
+import type { NodeProblem, NodeType } from '../../model/node-type'
 import { configSchema } from '../kit/config'
 import { readStoredJson } from '../kit/json'
 import { fields, readOutputSchema, referenceOf, type ToolStepConfig, toolProblem } from './settings'

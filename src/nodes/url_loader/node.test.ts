@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { ofType, person, run, stack, testHost, turns } from '../../../tests/support/engine'
 import { testRows } from '../../../tests/support/test-rows'
-import type { NodeConfig } from '../../engine/model/document'
-import type { OutgoingRequest } from '../../engine/model/events'
-import type { Host, OutgoingReply } from '../../engine/model/host'
+import type { NodeConfig } from '../../model/document'
+import type { OutgoingRequest } from '../../model/events'
+import type { Host, OutgoingReply } from '../../model/host'
 
 const html = `<!doctype html><head><title>Bears &amp; honey</title><style>p{}</style></head>
 <body><script>track()</script><h1>Bears</h1><p>They like <b>honey</b>.</p></body>`

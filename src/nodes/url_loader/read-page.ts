@@ -1,6 +1,6 @@
-import type { OutgoingReply } from '../../engine/model/host'
 import { LocalizedError } from '../../language/localized-error'
 import { type MessageDescriptor, msg } from '../../language/message'
+import type { OutgoingReply } from '../../model/host'
 import type { PageText } from './html-text'
 import { readHtml } from './read-html'
 

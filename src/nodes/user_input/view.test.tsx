@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import type { RunInput } from '../../engine/model/document'
+import type { RunInput } from '../../model/document'
 import userInput, { type UserInputConfig } from './node'
 import view from './view'
 

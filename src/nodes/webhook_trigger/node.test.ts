@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { testRows } from '../../../tests/support/test-rows'
-import type { OutgoingRequest } from '../../engine/model/events'
-import type { OutgoingReply } from '../../engine/model/host'
-import type { JsonValue } from '../../engine/model/json'
-import type { ToolContext } from '../../engine/model/node-type'
 import { createBroker } from '../../engine/net/broker'
 import { BrokerError } from '../../engine/net/broker-error'
 import { schemaProblems } from '../../engine/tools/arguments'
 import { localize } from '../../language/active'
+import type { OutgoingRequest } from '../../model/events'
+import type { OutgoingReply } from '../../model/host'
+import type { JsonValue } from '../../model/json'
+import type { ToolContext } from '../../model/node-type'
 import webhook from './node'
 
 function toolOf(config: object) {

@@ -1,6 +1,6 @@
-import type { JsonObject } from '../../engine/model/json'
-import type { LanguageModel, ModelRequest, WireRequest } from '../../engine/model/language-model'
 import { redactorOf } from '../../engine/net/redact/redactor'
+import type { JsonObject } from '../../model/json'
+import type { LanguageModel, ModelRequest, WireRequest } from '../../model/language-model'
 import { joinAddress, shownAddress, splitAddress } from '../connections/address'
 import type { Connection } from '../connections/connections'
 import { secretHeaders } from '../connections/stored-secrets'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { JsonObject } from '../../engine/model/json'
-import type { Message, ModelRequest } from '../../engine/model/language-model'
+import type { JsonObject } from '../../model/json'
+import type { Message, ModelRequest } from '../../model/language-model'
 import { anthropicBody } from './body'
 
 const said = (text: string): Message => ({ role: 'user', content: [{ type: 'text', text }] })

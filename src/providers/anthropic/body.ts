@@ -4,8 +4,8 @@ import type {
   MessageParam,
   ToolUseBlockParam,
 } from '@anthropic-ai/sdk/resources/messages/messages'
-import type { JsonObject } from '../../engine/model/json'
-import type { ContentPart, Message, ModelRequest, ToolCall } from '../../engine/model/language-model'
+import type { JsonObject } from '../../model/json'
+import type { ContentPart, Message, ModelRequest, ToolCall } from '../../model/language-model'
 import { closedSchema } from '../openai/closed-schema'
 import { type FittedTools, fittedTools } from '../wire/fitted-tools'
 import { argumentsForHistory } from '../wire/tool-calls'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { JsonObject } from '../../engine/model/json'
+import type { JsonObject } from '../../model/json'
 import { AnthropicReply } from './reply'
 
 /** Reads wire events, as they are in the vendor's documentation, and keeps what came. */

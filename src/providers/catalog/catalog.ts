@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../engine/model/json'
-import type { ModelPrice } from '../../engine/model/language-model'
+import type { JsonObject } from '../../model/json'
+import type { ModelPrice } from '../../model/language-model'
 import type { ProviderId } from '../connections/connections'
 import { connectionPresets } from '../presets'
 import { catalogData } from './catalog-data'

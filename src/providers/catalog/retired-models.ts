@@ -1,8 +1,8 @@
 import type { Fix, Problem } from '../../engine/checks/problem'
-import type { Document, Node } from '../../engine/model/document'
 import { activeMessages } from '../../language/active'
 import { joinTexts } from '../../language/localized-error'
 import { type LocalizedText, msg } from '../../language/message'
+import type { Document, Node } from '../../model/document'
 import { type CatalogEntry, findModel, resolveModelId } from './catalog'
 
 /** Cards that ask for a model which its provider no longer answers with, each with its successor as the fix. */

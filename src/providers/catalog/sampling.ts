@@ -1,4 +1,4 @@
-import type { ResolvedModel } from '../../engine/model/language-model'
+import type { ResolvedModel } from '../../model/language-model'
 import type { Connection } from '../connections/connections'
 import { runsLocally } from '../connections/preset-of'
 import { findModel, mayRefuseTemperature, relationOf } from './catalog'

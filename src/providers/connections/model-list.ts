@@ -1,6 +1,6 @@
-import { ModelError } from '../../engine/model/language-model'
-import { parseUntrustedJson } from '../../engine/model/untrusted-json'
 import { redactorOf } from '../../engine/net/redact/redactor'
+import { ModelError } from '../../model/language-model'
+import { parseUntrustedJson } from '../../model/untrusted-json'
 import { anthropicHeaders, openAiHeaders, sendableHeaders } from '../wire/headers'
 import { field, looseObjects } from '../wire/loose-json'
 import { errorOfAnswer, invalidResponseError, subjectOf } from '../wire/model-errors'

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../engine/model/json'
 import { msg } from '../../language/message'
+import type { JsonObject } from '../../model/json'
 import type { Asked } from './asked'
 import { formAnswer } from './data'
 import { reply } from './reply'

@@ -1,6 +1,6 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/model/json'
-import { CONTINUE_MESSAGE, type ContentPart, type ModelRequest } from '../../engine/model/language-model'
 import type { Messages } from '../../language/messages'
+import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json'
+import { CONTINUE_MESSAGE, type ContentPart, type ModelRequest } from '../../model/language-model'
 import { LANGUAGES, type LanguageCode, languageOf, likelyLanguages, type Words } from './lexicon'
 import { type Reading, read } from './read'
 import { judgedPart, mayBeHarm } from './safety'

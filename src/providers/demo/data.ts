@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/model/json'
 import { msg } from '../../language/message'
+import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json'
 import { type Asked, parseJson } from './asked'
 import { asSchema, filled, type Suggest, typeOf } from './form'
 import { fold } from './lexicon'

@@ -1,6 +1,6 @@
-import type { JsonValue } from '../../engine/model/json'
-import { ModelError } from '../../engine/model/language-model'
 import { msg } from '../../language/message'
+import type { JsonValue } from '../../model/json'
+import { ModelError } from '../../model/language-model'
 
 /**
  * Faults of the demo model, for lessons and tests. In a system prompt, on a line of its own:

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../engine/model/json'
+import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../model/json'
 
 /** How deep a value may go; a schema that refers to itself goes on forever. */
 const DEEPEST = 6

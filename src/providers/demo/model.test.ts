@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { collect, colorTool, converse, pixelTool, quickModel, request } from '../../../tests/support/demo/converse'
-import { ModelError } from '../../engine/model/language-model'
+import { ModelError } from '../../model/language-model'
 import { languageOf } from './lexicon'
 import { createDemoModel } from './model'
 

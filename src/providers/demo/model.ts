@@ -1,13 +1,7 @@
-import type { AnswerEnding } from '../../engine/model/answer-ending'
-import type {
-  LanguageModel,
-  ModelEvent,
-  ModelRequest,
-  ResolvedModel,
-  ToolCall,
-} from '../../engine/model/language-model'
 import { languageByCode, sourceLanguage } from '../../language/languages'
 import { loadMessages, type Messages } from '../../language/messages'
+import type { AnswerEnding } from '../../model/answer-ending'
+import type { LanguageModel, ModelEvent, ModelRequest, ResolvedModel, ToolCall } from '../../model/language-model'
 import { answer } from './answer'
 import { type Asked, languagesFor, pictureIn, readRequest } from './asked'
 import { smallCopy } from './draw'

@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/model/json'
 import { type MessageDescriptor, msg } from '../../language/message'
+import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json'
 import { type Asked, parseJson, type ToolAnswer } from './asked'
 
 const NAMES = ['name', 'title', 'label', 'subject', 'heading', 'id']

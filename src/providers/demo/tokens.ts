@@ -1,4 +1,4 @@
-import type { ModelRequest } from '../../engine/model/language-model'
+import type { ModelRequest } from '../../model/language-model'
 
 /** The demo model's own measure: a token is four letters, begun or whole. Real models cut words by a learned list. */
 export const countTokens = (text: string): number => Math.ceil([...text].length / 4)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { colorTool, converse, pixelTool, quickModel, request, tool } from '../../../tests/support/demo/converse'
-import type { JsonObject } from '../../engine/model/json'
-import type { Tool } from '../../engine/model/language-model'
+import type { JsonObject } from '../../model/json'
+import type { Tool } from '../../model/language-model'
 import { filled } from './form'
 
 const demo = quickModel()

@@ -1,6 +1,6 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/model/json'
-import type { Tool } from '../../engine/model/language-model'
 import { type MessageDescriptor, msg } from '../../language/message'
+import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json'
+import type { Tool } from '../../model/language-model'
 import type { Asked } from './asked'
 import { draw, lookOf, mainColor } from './draw'
 import { asSchema, filled, type Suggest, typeOf } from './form'

@@ -1,4 +1,4 @@
-import type { ContentPart, Message, ModelRequest } from '../../engine/model/language-model'
+import type { ContentPart, Message, ModelRequest } from '../../model/language-model'
 import { saysSomething } from '../wire/turns'
 import { asEnvelope, toolsPrompt } from './envelope'
 import { type PromptApiMessage, type PromptApiNeeds, type PromptApiPart, textNeeds } from './prompt-api'

@@ -1,5 +1,5 @@
-import { type LanguageModel, ModelError, type ModelEvent, type ModelRequest } from '../../engine/model/language-model'
 import { msg } from '../../language/message'
+import { type LanguageModel, ModelError, type ModelEvent, type ModelRequest } from '../../model/language-model'
 import { closedSchema } from '../openai/closed-schema'
 import { estimateWireUsage } from '../wire/estimate-usage'
 import { chromePrompt } from './chrome-prompt'

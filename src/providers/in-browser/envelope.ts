@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { JsonObject, JsonSchema, JsonValue } from '../../engine/model/json'
-import type { ModelRequest, Tool, ToolCall } from '../../engine/model/language-model'
+import type { JsonObject, JsonSchema, JsonValue } from '../../model/json'
+import type { ModelRequest, Tool, ToolCall } from '../../model/language-model'
 import { argumentsForHistory } from '../wire/tool-calls'
 
 /**

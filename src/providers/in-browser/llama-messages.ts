@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../engine/model/json'
+import type { JsonObject } from '../../model/json'
 
 /** What the page asks of the worker that runs a model. */
 export type ToLlama =

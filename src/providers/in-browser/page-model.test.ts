@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import type { ModelError, ModelEvent, ModelRequest } from '../../engine/model/language-model'
+import type { ModelError, ModelEvent, ModelRequest } from '../../model/language-model'
 import { startLlama } from './llama'
 import type { FromLlama, LlamaWorker, ToLlama } from './llama-messages'
 import { pageModels } from './models'

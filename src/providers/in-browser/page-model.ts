@@ -1,5 +1,5 @@
-import { type LanguageModel, ModelError } from '../../engine/model/language-model'
 import { msg } from '../../language/message'
+import { type LanguageModel, ModelError } from '../../model/language-model'
 import type { Connection } from '../connections/connections'
 import { openAiBody, openAiTools } from '../openai/body'
 import { OpenAiReply } from '../openai/reply'

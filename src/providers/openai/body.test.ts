@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { JsonObject } from '../../engine/model/json'
-import type { Message, ModelRequest } from '../../engine/model/language-model'
+import type { JsonObject } from '../../model/json'
+import type { Message, ModelRequest } from '../../model/language-model'
 import type { Connection } from '../connections/connections'
 import { openAiBody } from './body'
 

@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/model/json'
-import type { ContentPart, ModelError, ModelRequest, ToolCall } from '../../engine/model/language-model'
+import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json'
+import type { ContentPart, ModelError, ModelRequest, ToolCall } from '../../model/language-model'
 import { type Connection, originOf } from '../connections/connections'
 import { type FittedTools, fittedTools } from '../wire/fitted-tools'
 import { looseObjects } from '../wire/loose-json'

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../engine/model/json'
+import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../model/json'
 
 /** Words that structured output refuses; they go into the description, where a model can read them. */
 const UNSUPPORTED = [

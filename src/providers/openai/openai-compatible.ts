@@ -1,5 +1,5 @@
-import type { LanguageModel, ModelRequest, WireRequest } from '../../engine/model/language-model'
 import { redactorOf } from '../../engine/net/redact/redactor'
+import type { LanguageModel, ModelRequest, WireRequest } from '../../model/language-model'
 import { joinAddress, shownAddress } from '../connections/address'
 import type { Connection } from '../connections/connections'
 import { secretHeaders } from '../connections/stored-secrets'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { JsonObject } from '../../engine/model/json'
+import type { JsonObject } from '../../model/json'
 import { OpenAiReply } from './reply'
 
 function read(choices: unknown[], tail: unknown[] = [], isOver = true) {

@@ -1,5 +1,5 @@
-import type { JsonObject, JsonValue } from '../../engine/model/json'
-import type { AnswerToken, TokenChance } from '../../engine/model/language-model'
+import type { JsonObject, JsonValue } from '../../model/json'
+import type { AnswerToken, TokenChance } from '../../model/language-model'
 import { looseObjects, looseText } from '../wire/loose-json'
 
 /** OpenAI reports -9999 for what is next to impossible; other servers report minus infinity, which JSON does not have. */

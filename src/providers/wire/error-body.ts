@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { cutText } from '../../engine/model/characters'
-import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/model/json'
-import { parseUntrustedJson } from '../../engine/model/untrusted-json'
 import { readRetryAfter, readRetryAfterMs } from '../../engine/net/retry-after'
 import type { MessageDescriptor } from '../../language/message'
 import { MessageDescriptorSchema } from '../../language/message-schema'
+import { cutText } from '../../model/characters'
+import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json'
+import { parseUntrustedJson } from '../../model/untrusted-json'
 import { field, looseList, looseObjects, looseText } from './loose-json'
 
 /** The most that is shown of what a provider said, in characters. */

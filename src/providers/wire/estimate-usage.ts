@@ -1,4 +1,4 @@
-import type { ModelRequest, TokenUsage } from '../../engine/model/language-model'
+import type { ModelRequest, TokenUsage } from '../../model/language-model'
 
 /** English text has about four characters to a token; close enough where the provider did not count. */
 const CHARACTERS_PER_TOKEN = 4

@@ -1,7 +1,7 @@
-import type { NotSentReason, Outgoing } from '../../engine/model/outgoing'
 import { BrokerError } from '../../engine/net/broker-error'
 import { isPrivateHost } from '../../engine/net/hosts'
 import { type MessageDescriptor, msg } from '../../language/message'
+import type { NotSentReason, Outgoing } from '../../model/outgoing'
 
 /** What is known of a fetch that gave no answer. */
 export type FetchFailure = Pick<Outgoing, 'outcome' | 'why'> & {

@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../engine/model/json'
-import type { ModelRequest, Tool, ToolCall } from '../../engine/model/language-model'
+import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../model/json'
+import type { ModelRequest, Tool, ToolCall } from '../../model/language-model'
 import { offeredName } from './tool-calls'
 
 /** Tools in the form that a target takes, and the way back for its calls. */

@@ -1,5 +1,5 @@
-import { ModelError } from '../../engine/model/language-model'
 import { msg } from '../../language/message'
+import { ModelError } from '../../model/language-model'
 
 /**
  * Loads a lazy chunk of the page.

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/model/json'
+import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json'
 
 // What a vendor sends is taken for what it is, not for what its format says: a text may be a list of parts, a list may be
 // null, a number may be a text. None of it may throw.

@@ -1,6 +1,6 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
-import type { JsonValue } from '../../engine/model/json'
-import { parseUntrustedJson } from '../../engine/model/untrusted-json'
+import type { JsonValue } from '../../model/json'
+import { parseUntrustedJson } from '../../model/untrusted-json'
 
 /** What an answer may have. Whole answers have far less; one without an end would fill the memory. */
 const MOST_EVENT_CHARACTERS = 8_000_000

@@ -1,5 +1,5 @@
-import type { OutgoingReply } from '../../engine/model/host'
 import type { Redactor } from '../../engine/net/redact/redactor'
+import type { OutgoingReply } from '../../model/host'
 
 /** Asks, and takes keys out of the answer, or out of the error in its place. */
 export async function redactAnswer(redactor: Redactor, ask: () => Promise<OutgoingReply>): Promise<OutgoingReply> {

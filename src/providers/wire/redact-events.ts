@@ -1,5 +1,5 @@
-import type { ModelEvent } from '../../engine/model/language-model'
 import type { Redactor } from '../../engine/net/redact/redactor'
+import type { ModelEvent } from '../../model/language-model'
 
 /** A model's stream with keys taken out of all that it says, of its calls, and of the error that ends it. */
 export async function* redactEvents(events: AsyncIterable<ModelEvent>, redactor: Redactor): AsyncGenerator<ModelEvent> {

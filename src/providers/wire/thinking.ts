@@ -1,4 +1,4 @@
-import type { ModelEvent } from '../../engine/model/language-model'
+import type { ModelEvent } from '../../model/language-model'
 
 type TextDelta = Extract<ModelEvent, { type: 'text-delta' }>
 

@@ -1,6 +1,6 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/model/json'
-import type { Tool, ToolCall } from '../../engine/model/language-model'
-import { parseUntrustedJson } from '../../engine/model/untrusted-json'
+import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json'
+import type { Tool, ToolCall } from '../../model/language-model'
+import { parseUntrustedJson } from '../../model/untrusted-json'
 import { field, looseObjects, looseText } from './loose-json'
 
 /** A call while its pieces come in. */

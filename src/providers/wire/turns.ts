@@ -1,6 +1,6 @@
-import { wholeCharacters } from '../../engine/model/characters'
-import { isJsonObject, type JsonObject } from '../../engine/model/json'
-import type { ContentPart, Message, ModelRequest, ToolCall } from '../../engine/model/language-model'
+import { wholeCharacters } from '../../model/characters'
+import { isJsonObject, type JsonObject } from '../../model/json'
+import type { ContentPart, Message, ModelRequest, ToolCall } from '../../model/language-model'
 import type { FittedTools } from './fitted-tools'
 
 /** Whether a piece of a message says anything. Providers refuse text that is empty or only space. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { CodeJob, CodeResult } from '../../engine/model/host'
 import { localize } from '../../language/active'
+import type { CodeJob, CodeResult } from '../../model/host'
 import { createCodeRunner, type FromWorker, type WorkerLike } from './code-runner'
 import { restrictGlobals } from './restrict-globals'
 

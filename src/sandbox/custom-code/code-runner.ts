@@ -1,5 +1,5 @@
-import type { CodeJob, CodeResult, Host } from '../../engine/model/host'
 import { type LocalizedText, msg } from '../../language/message'
+import type { CodeJob, CodeResult, Host } from '../../model/host'
 import { TIME_LIMIT_MS, TOO_SLOW } from './time-limit'
 
 /** Messages from the page to the worker. */

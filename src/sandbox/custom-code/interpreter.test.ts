@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { interpretForTest } from '../../../tests/support/compiled-interpreter'
 import { testRows } from '../../../tests/support/test-rows'
-import type { CodeResult } from '../../engine/model/host'
-import type { JsonValue } from '../../engine/model/json'
 import { localize } from '../../language/active'
+import type { CodeResult } from '../../model/host'
+import type { JsonValue } from '../../model/json'
 import { interpret } from './interpreter'
 
 const nothing = { outputs: {}, names: {}, vars: {} }

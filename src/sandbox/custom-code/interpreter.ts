@@ -6,11 +6,11 @@ import {
   type QuickJSContext,
   type QuickJSHandle,
 } from 'quickjs-emscripten-core'
-import type { CodeJob, CodeResult } from '../../engine/model/host'
-import type { JsonValue } from '../../engine/model/json'
-import { parseUntrustedJson } from '../../engine/model/untrusted-json'
 import { errorText, LocalizedError } from '../../language/localized-error'
 import { type LocalizedText, msg } from '../../language/message'
+import type { CodeJob, CodeResult } from '../../model/host'
+import type { JsonValue } from '../../model/json'
+import { parseUntrustedJson } from '../../model/untrusted-json'
 import { TIME_LIMIT_MS, TOO_SLOW } from './time-limit'
 
 /**

@@ -5,13 +5,13 @@ import {
   type ContentBlock,
   StreamableHTTPClientTransport,
 } from '@modelcontextprotocol/client'
-import { cutText } from '../../engine/model/characters'
-import type { Host, McpAnswer, McpSend } from '../../engine/model/host'
-import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/model/json'
-import type { Tool } from '../../engine/model/language-model'
-import { isTooDeep, parseUntrustedJson } from '../../engine/model/untrusted-json'
 import { LocalizedError } from '../../language/localized-error'
 import { msg } from '../../language/message'
+import { cutText } from '../../model/characters'
+import type { Host, McpAnswer, McpSend } from '../../model/host'
+import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json'
+import type { Tool } from '../../model/language-model'
+import { isTooDeep, parseUntrustedJson } from '../../model/untrusted-json'
 import { mendedBody } from './mend-messages'
 
 /** The most of an answer that a model is sent, in characters. */

@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../engine/model/json'
-import { parseUntrustedJson } from '../../engine/model/untrusted-json'
+import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json'
+import { parseUntrustedJson } from '../../model/untrusted-json'
 
 // Servers break the protocol in small ways, and its client takes nothing that does not fit: one bad tool would lose all tools
 // of a server, and an answer without what was promised beside its text would lose the text.

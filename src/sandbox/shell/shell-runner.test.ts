@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { ShellCommand } from '../../engine/model/host'
+import type { ShellCommand } from '../../model/host'
 import { COMMAND_LIMIT_MS, createShell, type FromShell, type ShellWorker } from './shell-runner'
 
 /** A worker that says what a test makes it say. */

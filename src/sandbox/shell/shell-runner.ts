@@ -1,6 +1,6 @@
-import type { Host, ShellCommand, ShellResult } from '../../engine/model/host'
 import { LocalizedError } from '../../language/localized-error'
 import { type LocalizedText, msg } from '../../language/message'
+import type { Host, ShellCommand, ShellResult } from '../../model/host'
 
 /** Messages from the worker to the page. */
 export type FromShell = { type: 'ready' } | { type: 'done'; result: ShellResult } | { type: 'failed'; message: string }

@@ -1,4 +1,4 @@
-import type { ShellCommand } from '../../engine/model/host'
+import type { ShellCommand } from '../../model/host'
 import { restrictGlobals } from '../custom-code/restrict-globals'
 import { runInPage } from './page-shell'
 import type { FromShell } from './shell-runner'

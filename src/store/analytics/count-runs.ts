@@ -1,4 +1,4 @@
-import type { RunEvent } from '../../engine/model/events'
+import type { RunEvent } from '../../model/events'
 import type { Runner } from '../run/run'
 import { factsOfRuns } from './facts'
 import type { Counter } from './posthog'

@@ -1,4 +1,4 @@
-import type { RunEvent, RunEventOf } from '../../engine/model/events'
+import type { RunEvent, RunEventOf } from '../../model/events'
 import { findModel } from '../../providers/catalog/catalog'
 import { findBrowserModel } from '../../providers/in-browser/models'
 import { connectionPresets } from '../../providers/presets'

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { askTea, ofType, stack, type Turn, testHost, turns } from '../../../tests/support/engine'
 import { inEnglish } from '../../../tests/support/in-english'
-import type { Host } from '../../engine/model/host'
-import type { LanguageModel, ModelEvent } from '../../engine/model/language-model'
+import type { Host } from '../../model/host'
+import type { LanguageModel, ModelEvent } from '../../model/language-model'
 import { createBatch } from './batch'
 import type { BatchPlan } from './plan'
 

@@ -1,6 +1,6 @@
-import type { Document, Node, NodeConfig } from '../../engine/model/document'
-import type { NodeTypes } from '../../engine/model/node-type'
 import { type LocalizedText, msg } from '../../language/message'
+import type { Document, Node, NodeConfig } from '../../model/document'
+import type { NodeTypes } from '../../model/node-type'
 import { allNodes, type Draft } from '../document/draft'
 
 /** One row of a batch: the draft as it runs there, and what sets it apart from the others. */

@@ -1,9 +1,9 @@
-import type { Document } from '../../engine/model/document'
-import { neighborsOf } from '../../engine/model/neighbors'
-import type { NodeTypes } from '../../engine/model/node-type'
-import { segmentsOf, wantsMessage } from '../../engine/model/segments'
 import { t } from '../../language/active'
 import { msg } from '../../language/message'
+import type { Document } from '../../model/document'
+import { neighborsOf } from '../../model/neighbors'
+import type { NodeTypes } from '../../model/node-type'
+import { segmentsOf, wantsMessage } from '../../model/segments'
 import type { Draft } from '../document/draft'
 import type { BatchRow } from './plan'
 

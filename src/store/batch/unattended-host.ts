@@ -1,7 +1,7 @@
-import type { Host } from '../../engine/model/host'
-import type { LanguageModel } from '../../engine/model/language-model'
 import { msg } from '../../language/message'
 import { englishMessages } from '../../language/messages'
+import type { Host } from '../../model/host'
+import type { LanguageModel } from '../../model/language-model'
 import { createDemoModel, type DemoModel } from '../../providers/demo'
 
 const UNANSWERED = msg('many runs go on at once, and nobody can answer each of them.')

@@ -1,9 +1,9 @@
-import type { Document } from '../../engine/model/document'
-import type { NodeTypes } from '../../engine/model/node-type'
-import { isReadable, parseNode } from '../../engine/model/parsed-node'
-import { isCallable, isCallableNode } from '../../engine/model/step-tools'
 import { pipelineTool } from '../../engine/tools/pipeline-tool'
 import { localize, t } from '../../language/active'
+import type { Document } from '../../model/document'
+import type { NodeTypes } from '../../model/node-type'
+import { isReadable, parseNode } from '../../model/parsed-node'
+import { isCallable, isCallableNode } from '../../model/step-tools'
 import type { CallableTool } from '../../nodes/view'
 
 /** What steps of a document can call: its other pipelines, and cards that answer calls. */

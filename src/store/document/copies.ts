@@ -1,8 +1,8 @@
-import type { Document, Node } from '../../engine/model/document'
-import { mapNodeTemplates, mapTemplates, withChangedName } from '../../engine/model/document-templates'
-import type { NodeTypes } from '../../engine/model/node-type'
-import { isReadable, parseNode } from '../../engine/model/parsed-node'
-import { stepNamesForCopies } from '../../engine/model/template-names'
+import type { Document, Node } from '../../model/document'
+import { mapNodeTemplates, mapTemplates, withChangedName } from '../../model/document-templates'
+import type { NodeTypes } from '../../model/node-type'
+import { isReadable, parseNode } from '../../model/parsed-node'
+import { stepNamesForCopies } from '../../model/template-names'
 
 /**
  * Copies of nodes under new ids; one that refers to another by its id refers to the copy of that. Their fields are open,

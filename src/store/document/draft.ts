@@ -1,4 +1,4 @@
-import type { Document, Node, Pipeline } from '../../engine/model/document'
+import type { Document, Node, Pipeline } from '../../model/document'
 
 export { blankDraft, type Draft } from '../../documents/format/draft'
 

@@ -1,5 +1,5 @@
-import type { Document, Node } from '../../engine/model/document'
 import { t } from '../../language/active'
+import type { Document, Node } from '../../model/document'
 import type { Draft } from './draft'
 import { hasLock, isLocked, lockedFields } from './locks'
 

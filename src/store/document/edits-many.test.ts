@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Node } from '../../engine/model/document'
+import type { Node } from '../../model/document'
 import { nodeTypes } from '../../nodes/registry'
 import type { Draft } from './draft'
 import { insertCards, moveCards, pickCards, removeCards } from './edits-many'

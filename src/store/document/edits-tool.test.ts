@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Pipeline } from '../../engine/model/document'
+import type { Pipeline } from '../../model/document'
 import { blankDraft, type Draft } from './draft'
 import { makeTool, removeTool, setPolicy, setTool } from './edits-tool'
 

@@ -1,6 +1,6 @@
-import type { Pipeline, Policy } from '../../engine/model/document'
-import { isEqualJson } from '../../engine/model/equal-json'
-import type { JsonObject, JsonValue } from '../../engine/model/json'
+import type { Pipeline, Policy } from '../../model/document'
+import { isEqualJson } from '../../model/equal-json'
+import type { JsonObject, JsonValue } from '../../model/json'
 import type { Draft } from './draft'
 import { updateNode } from './edits'
 

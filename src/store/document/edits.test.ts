@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { testRows } from '../../../tests/support/test-rows'
-import type { NodeType, NodeTypes } from '../../engine/model/node-type'
+import type { NodeType, NodeTypes } from '../../model/node-type'
 import { allNodes, blankDraft, type Draft } from './draft'
 import * as edits from './edits'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Document, Node, NodeConfig, Pipeline, RunInput } from '../../engine/model/document'
-import { isEqualJson } from '../../engine/model/equal-json'
-import type { NodeTypes } from '../../engine/model/node-type'
+import type { Document, Node, NodeConfig, Pipeline, RunInput } from '../../model/document'
+import { isEqualJson } from '../../model/equal-json'
+import type { NodeTypes } from '../../model/node-type'
 import { type Draft, findNode } from './draft'
 import { isLocked } from './locks'
 

@@ -1,7 +1,7 @@
 import type { Problem } from '../../engine/checks/problem'
 import { validateDocument } from '../../engine/checks/validate'
-import type { Document, RunInputs } from '../../engine/model/document'
-import type { NodeTypes } from '../../engine/model/node-type'
+import type { Document, RunInputs } from '../../model/document'
+import type { NodeTypes } from '../../model/node-type'
 import { retiredModels } from '../../providers/catalog/retired-models'
 
 /** Cache of one result: several components ask for the same document. */

@@ -1,4 +1,4 @@
-import type { Document } from '../../engine/model/document'
+import type { Document } from '../../model/document'
 import { allNodes } from './draft'
 
 const letters = '23456789abcdefghjkmnpqrstuvwxyz'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inEnglish } from '../../../tests/support/in-english'
-import type { Document } from '../../engine/model/document'
+import type { Document } from '../../model/document'
 import { nodeTypes } from '../../nodes/registry'
 import { allNodes, type Draft, findNode } from './draft'
 import { createEditor, type Editor } from './editor'

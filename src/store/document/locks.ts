@@ -1,5 +1,5 @@
-import type { Node } from '../../engine/model/document'
-import { isEqualJson } from '../../engine/model/equal-json'
+import type { Node } from '../../model/document'
+import { isEqualJson } from '../../model/equal-json'
 import type { Draft } from './draft'
 
 /* Locks make nodes, or fields of them, read-only for everyone. The editor enforces them, so that no other part of

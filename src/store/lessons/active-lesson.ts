@@ -1,7 +1,7 @@
-import { isEqualJson } from '../../engine/model/equal-json'
 import type { Evidence } from '../../lessons/evidence'
 import { judge, type StepVerdict } from '../../lessons/judge'
 import type { Lesson, LessonStep } from '../../lessons/lesson'
+import { isEqualJson } from '../../model/equal-json'
 import type { LessonProgress } from './stored-lessons'
 
 /** The lesson that is being played. */

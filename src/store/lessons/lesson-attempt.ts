@@ -1,5 +1,5 @@
-import type { RunEvent } from '../../engine/model/events'
 import type { Evidence } from '../../lessons/evidence'
+import type { RunEvent } from '../../model/events'
 
 /** What counts for the step that is open: the state when it was opened, and the runs since then. */
 export interface Attempt {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { parseDraft } from '../../documents/format/parse'
-import { isJsonObject } from '../../engine/model/json'
 import { type Lesson, readPlan } from '../../lessons/lesson'
+import { isJsonObject } from '../../model/json'
 import type { KeyStorage } from '../../providers/connections/keys'
 
 /** Progress in a lesson, on this device. */

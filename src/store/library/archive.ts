@@ -1,7 +1,7 @@
 import type { Library } from '../../documents/library/library'
 import type { RecordingDatabase, RecordingEntry } from '../../documents/recordings/recording-database'
-import type { Document } from '../../engine/model/document'
-import type { RunEvent } from '../../engine/model/events'
+import type { Document } from '../../model/document'
+import type { RunEvent } from '../../model/events'
 
 /** Reads documents of the library and their runs without opening them. What cannot be read is left out. */
 export interface Archive {

@@ -1,5 +1,5 @@
-import type { AnswerEnding } from '../../engine/model/answer-ending'
-import type { NodeType } from '../../engine/model/node-type'
+import type { AnswerEnding } from '../../model/answer-ending'
+import type { NodeType } from '../../model/node-type'
 import type { NodeRun } from '../../nodes/view'
 import type { PipelineRun } from './run-state'
 

@@ -1,6 +1,6 @@
-import type { RunEvent } from '../../engine/model/events'
-import type { Host } from '../../engine/model/host'
 import { runDocument } from '../../engine/run/run'
+import type { RunEvent } from '../../model/events'
+import type { Host } from '../../model/host'
 import { asDemo, createDemoModel } from '../../providers/demo'
 import type { Draft } from '../document/draft'
 import { foldEvents } from './fold-run'

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
-import type { Document } from '../../engine/model/document'
-import type { Host } from '../../engine/model/host'
 import type { Fault } from '../../engine/tools/faults'
+import type { Document } from '../../model/document'
+import type { Host } from '../../model/host'
 
 /** A call between two pipelines of a document. */
 interface FaultPlace {

@@ -1,10 +1,10 @@
-import { isWhole } from '../../engine/model/answer-ending'
-import { addCosts } from '../../engine/model/cost'
-import type { CallCost, EventPlace, RunEvent, RunEventOf } from '../../engine/model/events'
-import type { ToolCall } from '../../engine/model/language-model'
-import { localizedModelLabel } from '../../engine/model/model-labels'
-import { isCutShort, NOTHING_TO_RUN, withNodeEnd } from '../../engine/model/run-outcome'
 import { isSameText, textOfMessage } from '../../language/localized-error'
+import { isWhole } from '../../model/answer-ending'
+import { addCosts } from '../../model/cost'
+import type { CallCost, EventPlace, RunEvent, RunEventOf } from '../../model/events'
+import type { ToolCall } from '../../model/language-model'
+import { localizedModelLabel } from '../../model/model-labels'
+import { isCutShort, NOTHING_TO_RUN, withNodeEnd } from '../../model/run-outcome'
 import type { NodeReply, NodeRun } from '../../nodes/view'
 import {
   callKey,

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import type { Message } from '../../engine/model/language-model'
+import type { Message } from '../../model/language-model'
 import { createMemory } from './memory'
 
 function storage(kept: Record<string, string> = {}) {

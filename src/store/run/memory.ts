@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Message } from '../../engine/model/language-model'
+import type { Message } from '../../model/language-model'
 import type { KeyStorage } from '../../providers/connections/keys'
 
 /** What inferences keep from run to run, on this device and outside of documents. */

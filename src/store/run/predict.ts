@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import type { Document } from '../../engine/model/document'
+import type { Document } from '../../model/document'
 
 /** Predict, then reveal: what is guessed before results are shown. Part of the page, and of no run. */
 export interface PredictState {

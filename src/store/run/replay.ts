@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { RunEvent } from '../../engine/model/events'
+import type { RunEvent } from '../../model/events'
 import { foldEvents } from './fold-run'
 import type { Runner } from './run'
 import { emptyRun } from './run-state'

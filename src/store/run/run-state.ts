@@ -1,7 +1,7 @@
-import type { AnswerEnding, TokenLimit } from '../../engine/model/answer-ending'
-import type { CallCost, RunEventOf, UserQuestion } from '../../engine/model/events'
-import type { TokenUsage, ToolCall } from '../../engine/model/language-model'
 import type { LocalizedText } from '../../language/message'
+import type { AnswerEnding, TokenLimit } from '../../model/answer-ending'
+import type { CallCost, RunEventOf, UserQuestion } from '../../model/events'
+import type { TokenUsage, ToolCall } from '../../model/language-model'
 import type { NodeReply, NodeRun } from '../../nodes/view'
 
 /** One model call of an inference. Fields that are absent have not happened yet. */

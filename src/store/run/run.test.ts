@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { askTea, scriptedModel, stack, testHost, turns } from '../../../tests/support/engine'
 import { flow } from '../../../tests/support/flows'
 import { flushEventLoop } from '../../../tests/support/flush-event-loop'
-import type { Document } from '../../engine/model/document'
-import type { LanguageModel } from '../../engine/model/language-model'
+import type { Document } from '../../model/document'
+import type { LanguageModel } from '../../model/language-model'
 import { createRunner } from './run'
 
 function runnerOf(document: Document, languageModel: LanguageModel) {

@@ -1,8 +1,8 @@
-import type { Host } from '../../engine/model/host'
-import type { Tool } from '../../engine/model/language-model'
 import { createBroker } from '../../engine/net/broker'
 import { LocalizedError } from '../../language/localized-error'
 import { msg } from '../../language/message'
+import type { Host } from '../../model/host'
+import type { Tool } from '../../model/language-model'
 
 /**
  * Lists the tools of an MCP server on request of a person: the request counts as consent to this address, and all other

@@ -1,4 +1,4 @@
-import type { RunEvent } from '../../engine/model/events'
+import type { RunEvent } from '../../model/events'
 import { foldEvents } from './fold-run'
 import type { RunnerState, StepPlace } from './run'
 import { emptyRun } from './run-state'

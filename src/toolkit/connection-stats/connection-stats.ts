@@ -1,9 +1,9 @@
-import type { Document, Node } from '../../engine/model/document'
-import type { EventPlace, RunEvent, RunEventOf } from '../../engine/model/events'
-import type { NodeTypes } from '../../engine/model/node-type'
-import { ranDocument } from '../../engine/model/ran-document'
 import { pipelineToolName } from '../../engine/tools/pipeline-tool'
 import { localize } from '../../language/active'
+import type { Document, Node } from '../../model/document'
+import type { EventPlace, RunEvent, RunEventOf } from '../../model/events'
+import type { NodeTypes } from '../../model/node-type'
+import { ranDocument } from '../../model/ran-document'
 import { stepLineId } from '../step-lines'
 import { edgeKey } from './edge-key'
 

@@ -1,9 +1,9 @@
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
-import type { UserQuestion } from '../../engine/model/events'
 import { localize, t } from '../../language/active'
 import { type MessageDescriptor, msg } from '../../language/message'
+import type { UserQuestion } from '../../model/events'
 import { useApp } from './app-context'
 import styles from './ConsentDialog.module.css'
 

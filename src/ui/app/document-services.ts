@@ -1,5 +1,5 @@
-import type { Document } from '../../engine/model/document'
-import type { NodeTypes } from '../../engine/model/node-type'
+import type { Document } from '../../model/document'
+import type { NodeTypes } from '../../model/node-type'
 import type { Readable } from '../../nodes/view'
 import { findNode } from '../../store/document/draft'
 import { type LastRun, readableIn } from '../../store/document/readable'

@@ -1,6 +1,6 @@
-import { localizedModelLabel } from '../../engine/model/model-labels'
-import type { CardModel } from '../../engine/model/node-type'
 import { localize, t } from '../../language/active'
+import { localizedModelLabel } from '../../model/model-labels'
+import type { CardModel } from '../../model/node-type'
 import type { ModelOption } from '../../nodes/view'
 import { findModel, resolveModelId } from '../../providers/catalog/catalog'
 import { catalogData } from '../../providers/catalog/catalog-data'

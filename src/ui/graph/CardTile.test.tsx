@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { testHost, turns } from '../../../tests/support/engine'
 import { openApp, renderIn } from '../../../tests/support/page-app'
 import { testStep, toolDocument } from '../../../tests/support/tools'
-import type { Node } from '../../engine/model/document'
+import type { Node } from '../../model/document'
 import { CardTile } from './CardTile'
 
 const rooms: Node = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
-import type { Node } from '../../engine/model/document'
 import { localize, t } from '../../language/active'
+import type { Node } from '../../model/document'
 import { predictStore } from '../../store/run/predict'
 import { useApp } from '../app/app-context'
 import { TypeIcon } from '../stack/TypeIcon'

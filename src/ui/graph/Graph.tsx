@@ -15,7 +15,7 @@ import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'reac
 import { useStore } from 'zustand'
 import { isRightToLeft } from '../../components/reading-direction'
 import { Skeleton } from '../../components/Skeleton'
-import type { Document } from '../../engine/model/document'
+import type { Document } from '../../model/document'
 import type { StepLine } from '../../toolkit/step-lines'
 import { useApp } from '../app/app-context'
 import { useScreen } from '../app/screen'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { testRows } from '../../../tests/support/test-rows'
 import { call, testStep, testTool, toolDocument } from '../../../tests/support/tools'
-import type { Edge } from '../../engine/model/document'
+import type { Edge } from '../../model/document'
 import { nodeTypes } from '../../nodes/registry'
 import { foldEvents } from '../../store/run/fold-run'
 import { callKey, emptyRun, idlePipeline, type PipelineRun, type RunState } from '../../store/run/run-state'

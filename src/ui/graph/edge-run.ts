@@ -1,4 +1,4 @@
-import type { Edge } from '../../engine/model/document'
+import type { Edge } from '../../model/document'
 import { callKey, idlePipeline, type RunState } from '../../store/run/run-state'
 import type { StepLine } from '../../toolkit/step-lines'
 

@@ -1,5 +1,5 @@
 import { Graph, layout } from '@dagrejs/dagre'
-import type { Document } from '../../engine/model/document'
+import type { Document } from '../../model/document'
 
 /** The size of a vertex, in graph pixels. */
 export const VERTEX = { width: 216, height: 88 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { isRightToLeft } from '../../components/reading-direction'
-import type { Document } from '../../engine/model/document'
+import type { Document } from '../../model/document'
 import type { StepLine } from '../../toolkit/step-lines'
 import { type Layout, type LayoutTask, layOut, layoutTask, mirroredLayout, positionsOf } from './layout'
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import type { Node } from '../../engine/model/document'
-import { isJsonObject, type JsonValue } from '../../engine/model/json'
-import type { NodeTypes } from '../../engine/model/node-type'
 import { localize, t } from '../../language/active'
 import { fieldName } from '../../lessons/field-name'
+import type { Node } from '../../model/document'
+import { isJsonObject, type JsonValue } from '../../model/json'
+import type { NodeTypes } from '../../model/node-type'
 import { replyField, type ValueTest } from './check-forms'
 
 /** A value that a card shows after a run, and how it can be compared. */

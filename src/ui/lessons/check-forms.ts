@@ -1,7 +1,7 @@
-import { isEqualJson } from '../../engine/model/equal-json'
 import { type MessageDescriptor, msg } from '../../language/message'
 import type { Check, EventCount } from '../../lessons/check'
 import { type PlainColor, plainColors } from '../../lessons/plain-colors'
+import { isEqualJson } from '../../model/equal-json'
 
 /** One check of a step, as the form state of the lesson editor. */
 export type CheckForm =

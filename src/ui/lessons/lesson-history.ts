@@ -1,5 +1,5 @@
 import type { Lesson } from '../../content/lessons'
-import { isEqualJson } from '../../engine/model/equal-json'
+import { isEqualJson } from '../../model/equal-json'
 
 /** Earlier and later versions of a lesson that is edited, newest last. */
 interface LessonHistory {

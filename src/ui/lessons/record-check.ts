@@ -1,7 +1,7 @@
-import type { Node } from '../../engine/model/document'
-import { isEqualJson } from '../../engine/model/equal-json'
-import type { RunEvent } from '../../engine/model/events'
 import { fieldAt } from '../../lessons/condition'
+import type { Node } from '../../model/document'
+import { isEqualJson } from '../../model/equal-json'
+import type { RunEvent } from '../../model/events'
 import { allNodes, type Draft } from '../../store/document/draft'
 import type { CheckForm } from './check-forms'
 

@@ -1,7 +1,7 @@
 import { ChevronRight, GripVertical } from 'lucide-react'
 import { use } from 'react'
-import type { NodeType } from '../../engine/model/node-type'
 import { localize, t } from '../../language/active'
+import type { NodeType } from '../../model/node-type'
 import { hasLock, isLocked } from '../../store/document/locks'
 import { LockMark } from '../classroom/locks/LockMark'
 import type { CardProps } from './Card'

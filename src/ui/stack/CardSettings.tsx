@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import type { Node, NodeConfig } from '../../engine/model/document'
 import { t } from '../../language/active'
+import type { Node, NodeConfig } from '../../model/document'
 import type { NodeView } from '../../nodes/view'
 import { useScreen } from '../app/screen'
 import styles from './Card.module.css'

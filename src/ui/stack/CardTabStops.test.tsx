@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { stack, testHost, turns } from '../../../tests/support/engine'
 import { openApp } from '../../../tests/support/page-app'
 import { renderStackPlace } from '../../../tests/support/stack-place'
-import type { Document } from '../../engine/model/document'
+import type { Document } from '../../model/document'
 
 beforeEach(() => {
   // A browser may refuse canvas; jsdom always does.

@@ -1,5 +1,5 @@
-import type { NodeType } from '../../engine/model/node-type'
 import { localize } from '../../language/active'
+import type { NodeType } from '../../model/node-type'
 import type { NodeRun } from '../../nodes/view'
 import { outcomeOfCard } from '../../store/run/card-outcome'
 import styles from './CardHead.module.css'

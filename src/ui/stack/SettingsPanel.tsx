@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { Node, NodeConfig } from '../../engine/model/document'
+import type { Node, NodeConfig } from '../../model/document'
 import { NodeTypeSettings } from '../../nodes/NodeTypeSettings'
 import type { NodeView } from '../../nodes/view'
 import { isLocked } from '../../store/document/locks'

@@ -1,5 +1,5 @@
-import type { Node } from '../../engine/model/document'
 import { t } from '../../language/active'
+import type { Node } from '../../model/document'
 import styles from './Note.module.css'
 
 /** The content of a card of unknown type: its data, unchanged. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Node } from '../../engine/model/document'
-import type { NodeTypes } from '../../engine/model/node-type'
+import type { Node } from '../../model/document'
+import type { NodeTypes } from '../../model/node-type'
 import { cardNames } from './card-names'
 
 const nodeTypes = new Map([

@@ -1,7 +1,7 @@
-import type { Node } from '../../engine/model/document'
-import type { NodeTypes } from '../../engine/model/node-type'
 import { activeMessages } from '../../language/active'
 import type { Messages } from '../../language/messages'
+import type { Node } from '../../model/document'
+import type { NodeTypes } from '../../model/node-type'
 
 /**
  * The name of each card, by node id: its type, and its given name if any. Duplicates get a number, so that accessible

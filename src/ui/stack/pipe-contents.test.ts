@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { NodeTypes } from '../../engine/model/node-type'
+import type { NodeTypes } from '../../model/node-type'
 import { describePipeContents, pipeContents } from './pipe-contents'
 
 const nodeTypes = new Map<string, unknown>([

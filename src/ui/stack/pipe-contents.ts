@@ -1,6 +1,6 @@
-import type { Node } from '../../engine/model/document'
-import type { Family, NodeType, NodeTypes } from '../../engine/model/node-type'
 import { activeMessages, t } from '../../language/active'
+import type { Node } from '../../model/document'
+import type { Family, NodeType, NodeTypes } from '../../model/node-type'
 
 /** One kind of content of a pipe, in the hue of its family. */
 export interface PipeContent {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { NodeTypes } from '../../engine/model/node-type'
+import type { NodeTypes } from '../../model/node-type'
 import { NEW_CARD_ID, nodesAfterDrop, stackRows } from './rows'
 
 const nodeTypes = new Map([

@@ -1,5 +1,5 @@
-import type { Node } from '../../engine/model/document'
-import type { NodeTypes } from '../../engine/model/node-type'
+import type { Node } from '../../model/document'
+import type { NodeTypes } from '../../model/node-type'
 import type { Dragged } from './dnd/drag'
 
 /** Position of a card in a wide stack: the number of cards in its row, and whether it starts one. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { localizedModelLabel } from '../../engine/model/model-labels'
 import { typeOfModel } from '../../engine/run/card-models'
+import { localizedModelLabel } from '../../model/model-labels'
 import { bareId } from '../../nodes/kit/model-name'
 import type { OutputProps } from '../../nodes/view'
 import { useApp } from '../app/app-context'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { Node } from '../../engine/model/document'
 import { activeMessages } from '../../language/active'
+import type { Node } from '../../model/document'
 import { useApp } from '../app/app-context'
 import { cardNames } from './card-names'
 

@@ -1,6 +1,6 @@
 import { documentFile } from '../../documents/files/file'
-import type { Document } from '../../engine/model/document'
-import type { NodeTypes } from '../../engine/model/node-type'
+import type { Document } from '../../model/document'
+import type { NodeTypes } from '../../model/node-type'
 import { exportTools, pipelineByToolName } from '../../toolkit/export'
 import { exportModule } from '../../toolkit/export-module'
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import type { Document } from '../../engine/model/document'
+import type { Document } from '../../model/document'
 import { dependentsOf, dependentsSentence } from '../../toolkit/dependents'
 import { type FacedPipeline, facedPipelines } from '../../toolkit/face'
 import { kindOf, type ToolKind } from '../../toolkit/kinds'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { JsonObject, JsonValue } from '../../engine/model/json'
 import { t } from '../../language/active'
+import type { JsonObject, JsonValue } from '../../model/json'
 import styles from './JsonTree.module.css'
 
 interface JsonTreeProps {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { run, stack, testHost, turns } from '../../../tests/support/engine'
-import type { Document } from '../../engine/model/document'
+import type { Document } from '../../model/document'
 import { foldEvents } from '../../store/run/fold-run'
 import { emptyRun } from '../../store/run/run-state'
 import { compareRuns } from './compare-runs'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Message } from '../../engine/model/language-model'
+import type { Message } from '../../model/language-model'
 import { contextUse, formatPercent } from './context-shares'
 import type { SentContext } from './sent-context'
 

@@ -1,5 +1,5 @@
-import type { Message, TokenUsage } from '../../engine/model/language-model'
 import { activeMessages, t } from '../../language/active'
+import type { Message, TokenUsage } from '../../model/language-model'
 import type { SentContext } from './sent-context'
 
 /** The share of one node, or one pipeline that is a tool, of the context window. */

@@ -1,8 +1,8 @@
-import type { ModelRequest, ResolvedModel } from '../../engine/model/language-model'
 import { answerTokens } from '../../engine/run/answer-tokens'
 import type { InferencePreview } from '../../engine/run/preview'
 import { localize, t } from '../../language/active'
 import { type MessageDescriptor, msg } from '../../language/message'
+import type { ModelRequest, ResolvedModel } from '../../model/language-model'
 import { type SentContext, sentContext } from './sent-context'
 
 /** The next request of an inference, with placeholders for what depends on the run. */

@@ -1,5 +1,5 @@
-import type { Document } from '../../engine/model/document'
 import type { InferencePreview } from '../../engine/run/preview'
+import type { Document } from '../../model/document'
 import type { InferenceRound } from '../../store/run/run-state'
 
 /** A node that calls a model: its next request, where it can be previewed, and its past ones. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testRows } from '../../../tests/support/test-rows'
-import type { Message, ModelRequest } from '../../engine/model/language-model'
+import type { Message, ModelRequest } from '../../model/language-model'
 import type { InferenceRound } from '../../store/run/run-state'
 import { inferenceUse, roundSteps } from './round-steps'
 

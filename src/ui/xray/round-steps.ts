@@ -1,9 +1,9 @@
 import { formatList } from '../../components/text'
-import { type AnswerEnding, isWhole } from '../../engine/model/answer-ending'
-import type { TokenUsage } from '../../engine/model/language-model'
-import { localizedModelLabel } from '../../engine/model/model-labels'
 import { localize, t } from '../../language/active'
 import { type MessageDescriptor, msg } from '../../language/message'
+import { type AnswerEnding, isWhole } from '../../model/answer-ending'
+import type { TokenUsage } from '../../model/language-model'
+import { localizedModelLabel } from '../../model/model-labels'
 import type { InferenceRound } from '../../store/run/run-state'
 import { type MessagePart, repeatedMessages, sentContext } from './sent-context'
 

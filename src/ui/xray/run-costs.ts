@@ -1,8 +1,8 @@
-import { addCosts } from '../../engine/model/cost'
-import type { CallCost, RunEvent } from '../../engine/model/events'
-import type { TokenUsage } from '../../engine/model/language-model'
-import { localizedModelLabel } from '../../engine/model/model-labels'
 import type { LocalizedText } from '../../language/message'
+import { addCosts } from '../../model/cost'
+import type { CallCost, RunEvent } from '../../model/events'
+import type { TokenUsage } from '../../model/language-model'
+import { localizedModelLabel } from '../../model/model-labels'
 
 /** One model call with its usage. Absent fields have not happened yet. */
 interface CostedCall {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { testRows } from '../../../tests/support/test-rows'
-import type { JsonSchema } from '../../engine/model/json'
+import type { JsonSchema } from '../../model/json'
 import { type SchemaField, schemaFields } from './schema-fields'
 
 const one = (field: JsonSchema, required: string[] = []) =>

@@ -1,7 +1,7 @@
 import { formatList } from '../../components/text'
-import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../engine/model/json'
 import { localize, t } from '../../language/active'
 import { type MessageDescriptor, msg } from '../../language/message'
+import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../model/json'
 import { listOfFacts } from '../../nodes/kit/facts'
 
 /** One argument of a tool, as text: "value — a number from 0 to 10, needed". */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { RequestOrigins } from '../../engine/model/events'
-import type { Message, ModelRequest, Tool } from '../../engine/model/language-model'
+import type { RequestOrigins } from '../../model/events'
+import type { Message, ModelRequest, Tool } from '../../model/language-model'
 import { repeatedMessages, sentContext } from './sent-context'
 
 const said = (text: string): Message => ({ role: 'user', content: [{ type: 'text', text }] })

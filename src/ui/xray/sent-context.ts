@@ -1,6 +1,6 @@
-import { isEqualJson } from '../../engine/model/equal-json'
-import type { RequestOrigins } from '../../engine/model/events'
-import type { Message, ModelRequest, Tool } from '../../engine/model/language-model'
+import { isEqualJson } from '../../model/equal-json'
+import type { RequestOrigins } from '../../model/events'
+import type { Message, ModelRequest, Tool } from '../../model/language-model'
 
 /** The reason for a generated message. */
 export type AddedReason = NonNullable<RequestOrigins['messages'][number]['added']>

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { askTea, person, run, stack, testHost, turns } from '../../../tests/support/engine'
 import { demoHost, someDocuments } from '../../../tests/support/every-document'
 import { flow } from '../../../tests/support/flows'
-import type { RunEvent } from '../../engine/model/events'
-import { ModelError } from '../../engine/model/language-model'
+import type { RunEvent } from '../../model/events'
+import { ModelError } from '../../model/language-model'
 import { timelineOf } from './timeline'
 
 /** A clock that advances only while something waits. */

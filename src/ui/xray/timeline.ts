@@ -1,4 +1,4 @@
-import type { RunEvent, RunEventOf } from '../../engine/model/events'
+import type { RunEvent, RunEventOf } from '../../model/events'
 
 /** A span inside a node's time: a model call, a tool call, a wait. Milliseconds since the run's start. */
 export interface TimeSpan {

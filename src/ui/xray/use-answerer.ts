@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import type { ResolvedModel } from '../../engine/model/language-model'
 import { typeOfModel } from '../../engine/run/card-models'
+import type { ResolvedModel } from '../../model/language-model'
 import { useApp } from '../app/app-context'
 
 /** The model that would answer for an id. Null until resolved, and where none is available. */

@@ -1,5 +1,5 @@
-import type { JsonValue } from '../../engine/model/json'
-import type { WireRequest } from '../../engine/model/language-model'
+import type { JsonValue } from '../../model/json'
+import type { WireRequest } from '../../model/language-model'
 import { HIDDEN_KEY } from '../../providers/wire/headers'
 
 /** The languages that a request can be copied as. */

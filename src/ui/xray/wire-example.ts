@@ -1,4 +1,4 @@
-import type { ModelRequest, WireRequest } from '../../engine/model/language-model'
+import type { ModelRequest, WireRequest } from '../../model/language-model'
 import { offeredModels, resolveModelId } from '../../providers/catalog/catalog'
 import type { Connection } from '../../providers/connections/connections'
 import { presetOf } from '../../providers/connections/preset-of'

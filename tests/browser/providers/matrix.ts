@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import * as v from 'valibot'
-import type { ModelEvent, ModelRequest, Tool, ToolCall } from '../../../src/engine/model/language-model'
+import type { ModelEvent, ModelRequest, Tool, ToolCall } from '../../../src/model/language-model'
 import { type Connection, ConnectionSchema } from '../../../src/providers/connections/connections'
 import type { ModelRun, ModelRunResult } from './run-model'
 import type { Vendor } from './vendor'

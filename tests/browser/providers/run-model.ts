@@ -1,9 +1,4 @@
-import {
-  ModelError,
-  type ModelEvent,
-  type ModelRequest,
-  type WireRequest,
-} from '../../../src/engine/model/language-model'
+import { ModelError, type ModelEvent, type ModelRequest, type WireRequest } from '../../../src/model/language-model'
 import { createAnthropicModel } from '../../../src/providers/anthropic/anthropic'
 import type { Connection } from '../../../src/providers/connections/connections'
 import { createOpenAiCompatibleModel } from '../../../src/providers/openai/openai-compatible'

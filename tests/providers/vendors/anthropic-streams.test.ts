@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { JsonObject } from '../../../src/engine/model/json'
+import type { JsonObject } from '../../../src/model/json'
 import { messageEvents, play } from '../../support/play-vendor'
 
 // Streams of the Messages API as Anthropic and servers that are compatible with it send them.

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { JsonObject } from '../../../src/engine/model/json'
+import type { JsonObject } from '../../../src/model/json'
 import type { Connection } from '../../../src/providers/connections/connections'
 import { connectionPresets } from '../../../src/providers/presets'
 import { createModelResolver } from '../../../src/providers/resolve-model'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { JsonObject, JsonValue } from '../../../src/engine/model/json'
-import type { Message, ModelRequest } from '../../../src/engine/model/language-model'
+import type { JsonObject, JsonValue } from '../../../src/model/json'
+import type { Message, ModelRequest } from '../../../src/model/language-model'
 import type { Connection } from '../../../src/providers/connections/connections'
 import { askedFor, callDelta, chunks, delta, messageEvents, person, play } from '../../support/play-vendor'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Message } from '../../../src/engine/model/language-model'
+import type { Message } from '../../../src/model/language-model'
 import { askedFor, callDelta, chunks, delta, person, play } from '../../support/play-vendor'
 
 // Reports of vendors for which nothing was built: Cerebras, Fireworks, SambaNova and Cohere, by their compatible addresses.

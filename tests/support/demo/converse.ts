@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../src/engine/model/json'
+import type { JsonObject } from '../../../src/model/json'
 import type {
   LanguageModel,
   Message,
@@ -6,7 +6,7 @@ import type {
   ModelRequest,
   Tool,
   ToolCall,
-} from '../../../src/engine/model/language-model'
+} from '../../../src/model/language-model'
 import { createDemoModel } from '../../../src/providers/demo'
 
 export const user = (text: string): Message => ({ role: 'user', content: [{ type: 'text', text }] })

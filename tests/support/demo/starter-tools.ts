@@ -1,4 +1,4 @@
-import type { ModelRequest } from '../../../src/engine/model/language-model'
+import type { ModelRequest } from '../../../src/model/language-model'
 import { createDemoModel } from '../../../src/providers/demo'
 import { run, testHost } from '../engine'
 import { starters } from '../english-content'

@@ -1,6 +1,6 @@
-import type { Pipeline } from '../../../engine/model/document'
 import { msg } from '../../../language/message'
 import type { Written } from '../../../language/written'
+import type { Pipeline } from '../../../model/document'
 import { writtenDocument } from '../starter'
 import { list, mockTool, object, step, text, toolPipeline, type WrittenPattern } from './pattern'
 

@@ -1,6 +1,6 @@
-import type { Document, Pipeline } from '../../../engine/model/document'
-import type { JsonObject, JsonSchema } from '../../../engine/model/json'
 import type { Written } from '../../../language/written'
+import type { Document, Pipeline } from '../../../model/document'
+import type { JsonObject, JsonSchema } from '../../../model/json'
 import type { WrittenCard } from '../../cards'
 
 /** A document whose first pipeline is a tool, with example input. */

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../../engine/model/json'
 import { type MessageDescriptor, msg } from '../../../language/message'
+import type { JsonObject } from '../../../model/json'
 
 /** A migration to the next version. Pure; changes only what that version changed. */
 type Migration = (document: JsonObject) => JsonObject

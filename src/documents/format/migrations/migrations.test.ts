@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { testRows } from '../../../../tests/support/test-rows'
-import type { JsonObject } from '../../../engine/model/json'
 import { LocalizedError } from '../../../language/localized-error'
+import type { JsonObject } from '../../../model/json'
 import { parseDocument } from '../parse'
 import { migrate, newestVersion } from './index'
 

@@ -1,4 +1,4 @@
-import { HIDDEN_KEY } from '../../model/hidden-key'
+import { HIDDEN_KEY } from '../../../model/hidden-key'
 import { MIN_RUN } from './patterns'
 import type { Match, Substrings } from './substrings'
 import { type DecodedCharacter, Unescape } from './unescape'

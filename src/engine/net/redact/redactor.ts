@@ -1,5 +1,5 @@
-import { HIDDEN_KEY } from '../../model/hidden-key'
-import type { JsonValue } from '../../model/json'
+import { HIDDEN_KEY } from '../../../model/hidden-key'
+import type { JsonValue } from '../../../model/json'
 import { encodingsOf, publicPrefixes, secretsAmong } from './patterns'
 import { type RedactionPatterns, RedactionStream } from './redaction-stream'
 import { Substrings } from './substrings'

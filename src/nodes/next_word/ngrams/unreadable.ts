@@ -1,6 +1,6 @@
-import { cutText } from '../../../engine/model/characters'
 import { LocalizedError } from '../../../language/localized-error'
 import { type MessageDescriptor, msg } from '../../../language/message'
+import { cutText } from '../../../model/characters'
 
 /** Maximum characters of all texts. */
 const MAX_CHARACTERS = 2_000_000

@@ -1,6 +1,6 @@
-import type { Document } from '../../../engine/model/document'
-import type { NodeTypes } from '../../../engine/model/node-type'
 import { t } from '../../../language/active'
+import type { Document } from '../../../model/document'
+import type { NodeTypes } from '../../../model/node-type'
 import { allNodes } from '../../../store/document/draft'
 import type { RunnerState } from '../../../store/run/run'
 import { cardNames } from '../../stack/card-names'

@@ -1,5 +1,5 @@
-import type { Document } from '../../../engine/model/document'
-import type { NodeTypes } from '../../../engine/model/node-type'
+import type { Document } from '../../../model/document'
+import type { NodeTypes } from '../../../model/node-type'
 import { showableConfig } from '../../../nodes/kit/config'
 import type { NodeRun } from '../../../nodes/view'
 import { viewOf } from '../../../nodes/views'

@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonValue } from '../../../engine/model/json'
 import { t } from '../../../language/active'
+import { isJsonObject, type JsonValue } from '../../../model/json'
 
 /** Number of fields or items that are listed of a value. */
 const MOST = 6

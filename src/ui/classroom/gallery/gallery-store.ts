@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import type { NodeTypes } from '../../../engine/model/node-type'
+import type { NodeTypes } from '../../../model/node-type'
 import type { Files } from '../../../store/library/library-files'
 import { readIncomingContent } from '../../share/open/read-incoming-content'
 import { type PastedSubmission, pastedSubmissions, submissionName } from './pasted-submissions'

@@ -1,7 +1,7 @@
 import type { Recording } from '../../../documents/recordings/recording'
-import type { NodeTypes } from '../../../engine/model/node-type'
 import { localize, t } from '../../../language/active'
 import type { MessageLanguage } from '../../../language/languages'
+import type { NodeTypes } from '../../../model/node-type'
 import type { Draft } from '../../../store/document/draft'
 import { foldEvents } from '../../../store/run/fold-run'
 import { emptyRun, type RunState } from '../../../store/run/run-state'

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
-import type { Node } from '../../../engine/model/document'
 import { activeMessages, localize, t } from '../../../language/active'
 import { fieldName } from '../../../lessons/field-name'
+import type { Node } from '../../../model/document'
 import { isLocked, lockedFields } from '../../../store/document/locks'
 import { useApp } from '../../app/app-context'
 import styles from './Locks.module.css'

@@ -1,5 +1,5 @@
-import type { Document, Node } from '../../../engine/model/document'
-import type { NodeType, NodeTypes } from '../../../engine/model/node-type'
+import type { Document, Node } from '../../../model/document'
+import type { NodeType, NodeTypes } from '../../../model/node-type'
 import { allNodes } from '../../../store/document/draft'
 import type { LockChoice } from '../../../store/document/edits-locks'
 import { hasLock, isLocked, lockedFields } from '../../../store/document/locks'

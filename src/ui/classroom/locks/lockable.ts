@@ -1,8 +1,8 @@
-import type { Node } from '../../../engine/model/document'
-import type { JsonValue } from '../../../engine/model/json'
-import type { NodeType } from '../../../engine/model/node-type'
 import { localize } from '../../../language/active'
 import { fieldName } from '../../../lessons/field-name'
+import type { Node } from '../../../model/document'
+import type { JsonValue } from '../../../model/json'
+import type { NodeType } from '../../../model/node-type'
 import { summarizeValue } from '../../app/parts/summarize-value'
 
 /** A field of a node's config that can be locked by itself. */

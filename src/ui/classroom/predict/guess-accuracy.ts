@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonValue } from '../../../engine/model/json'
 import { activeMessages, t } from '../../../language/active'
+import { isJsonObject, type JsonValue } from '../../../model/json'
 import type { NodeRun } from '../../../nodes/view'
 import type { GuessKind } from './guess-kind'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { run, stack, testHost, turns } from '../../../../tests/support/engine'
-import type { JsonObject } from '../../../engine/model/json'
+import type { JsonObject } from '../../../model/json'
 import { nodeTypes } from '../../../nodes/registry'
 import type { NodeRun } from '../../../nodes/view'
 import { foldEvents } from '../../../store/run/fold-run'

@@ -1,7 +1,7 @@
-import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../../engine/model/json'
-import type { NodeTool } from '../../../engine/model/node-type'
 import { patternTest } from '../../../engine/tools/schema-patterns'
 import { t } from '../../../language/active'
+import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../../model/json'
+import type { NodeTool } from '../../../model/node-type'
 
 /** The kind of a guess, derived from the schema of the result's tool. */
 export type GuessKind =

@@ -1,4 +1,4 @@
-import type { Document, Pipeline } from '../../../engine/model/document'
+import type { Document, Pipeline } from '../../../model/document'
 
 /** The pipelines that `next` edges lead to from one. */
 export function nextPipelines({ edges, pipelines }: Document, pipelineId: string): Pipeline[] {

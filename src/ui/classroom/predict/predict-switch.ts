@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
-import { cached } from '../../../engine/model/cached'
+import { cached } from '../../../model/cached'
 import type { KeyStorage } from '../../../providers/connections/keys'
 import type { Draft } from '../../../store/document/draft'
 import { MAX_GUESSERS } from '../../../store/run/predict-round'

@@ -1,6 +1,6 @@
 import type { Recording } from '../../../documents/recordings/recording'
-import { localizedModelLabels } from '../../../engine/model/model-labels'
 import { activeMessages, localize, t } from '../../../language/active'
+import { localizedModelLabels } from '../../../model/model-labels'
 import { foldEvents } from '../../../store/run/fold-run'
 import { emptyRun, type RunState } from '../../../store/run/run-state'
 

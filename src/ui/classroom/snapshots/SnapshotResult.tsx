@@ -1,6 +1,6 @@
 import { ErrorBoundary } from '../../../components/ErrorBoundary'
-import type { UserAnswer } from '../../../engine/model/events'
 import { t } from '../../../language/active'
+import type { UserAnswer } from '../../../model/events'
 import type { NodeRun } from '../../../nodes/view'
 import { viewOf } from '../../../nodes/views'
 import type { NodeSnapshot } from './node-snapshots'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Pipeline } from '../../../engine/model/document'
 import { t } from '../../../language/active'
+import type { Pipeline } from '../../../model/document'
 import styles from './Flow.module.css'
 import { useFlowActions } from './flow-actions'
 import { PipelineMark, usePipelineRun } from './PipelineMark'

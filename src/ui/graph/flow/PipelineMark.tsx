@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
-import type { Node } from '../../../engine/model/document'
 import { localize, t } from '../../../language/active'
+import type { Node } from '../../../model/document'
 import { outcomeOfPipeline, type ShortOutcome } from '../../../store/run/card-outcome'
 import { predictStore } from '../../../store/run/predict'
 import { idlePipeline, type PipelineRun, type RunState } from '../../../store/run/run-state'

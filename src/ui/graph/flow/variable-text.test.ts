@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { JsonValue } from '../../../engine/model/json'
+import type { JsonValue } from '../../../model/json'
 import { printVariable, readVariable } from './variable-text'
 
 it('reads JSON where it is JSON, and text everywhere else', () => {

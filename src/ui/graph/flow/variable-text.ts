@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../../engine/model/json'
+import type { JsonValue } from '../../../model/json'
 
 /** A variable as editable text: a text is unchanged unless it would parse as another type. */
 export function printVariable(value: JsonValue): string {

@@ -1,6 +1,6 @@
 import { SelectField } from '../../../components/SelectField'
-import { isEqualJson } from '../../../engine/model/equal-json'
 import { t } from '../../../language/active'
+import { isEqualJson } from '../../../model/equal-json'
 import type { InputTable, TableTarget } from '../../../store/batch/table'
 import styles from './Compare.module.css'
 import { placeName } from './place-name'

@@ -1,6 +1,6 @@
-import type { Document } from '../../../engine/model/document'
-import type { NodeTypes } from '../../../engine/model/node-type'
 import { t } from '../../../language/active'
+import type { Document } from '../../../model/document'
+import type { NodeTypes } from '../../../model/node-type'
 import type { ModelOption } from '../../../nodes/view'
 import { type Change, modelsOf, type PromptPlace, promptsOf } from '../../../store/batch/plan'
 import { findNode } from '../../../store/document/draft'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { Document } from '../../../engine/model/document'
 import { activeMessages } from '../../../language/active'
+import type { Document } from '../../../model/document'
 import { answersOf, type BatchAnswer } from '../../../store/batch/answers'
 import { allNodes } from '../../../store/document/draft'
 import { useApp } from '../../app/app-context'

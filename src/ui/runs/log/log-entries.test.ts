@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { run, scriptedModel, type Turn, testHost } from '../../../../tests/support/engine'
 import { flow } from '../../../../tests/support/flows'
-import type { RunEvent } from '../../../engine/model/events'
+import type { RunEvent } from '../../../model/events'
 import { filterLog, logAsJsonLines, logEntries } from './log-entries'
 
 async function exampleEvents(): Promise<RunEvent[]> {

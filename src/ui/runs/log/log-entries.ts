@@ -1,13 +1,13 @@
-import { describeEnding } from '../../../engine/model/answer-ending'
-import type { RunEvent, RunEventOf } from '../../../engine/model/events'
-import type { JsonValue } from '../../../engine/model/json'
-import { localizedModelLabel } from '../../../engine/model/model-labels'
-import { describeOutgoing } from '../../../engine/model/outgoing'
 import { hostOf } from '../../../engine/net/hosts'
 import { activeMessages } from '../../../language/active'
 import { textOfMessage } from '../../../language/localized-error'
 import { type MessageDescriptor, msg } from '../../../language/message'
 import type { Messages } from '../../../language/messages'
+import { describeEnding } from '../../../model/answer-ending'
+import type { RunEvent, RunEventOf } from '../../../model/events'
+import type { JsonValue } from '../../../model/json'
+import { localizedModelLabel } from '../../../model/model-labels'
+import { describeOutgoing } from '../../../model/outgoing'
 
 export const LEVELS = ['debug', 'info', 'warning', 'error'] as const
 export type LogLevel = (typeof LEVELS)[number]

@@ -1,11 +1,11 @@
 import { formatTokens } from '../../../components/text'
-import { describeEnding, isWhole } from '../../../engine/model/answer-ending'
-import type { RunEvent } from '../../../engine/model/events'
-import { localizedModelLabel } from '../../../engine/model/model-labels'
-import { describeOutgoing } from '../../../engine/model/outgoing'
 import { hostOf } from '../../../engine/net/hosts'
 import { localize, t } from '../../../language/active'
 import { textOfMessage } from '../../../language/localized-error'
+import { describeEnding, isWhole } from '../../../model/answer-ending'
+import type { RunEvent } from '../../../model/events'
+import { localizedModelLabel } from '../../../model/model-labels'
+import { describeOutgoing } from '../../../model/outgoing'
 
 /** Names on the page: a card's name by node id. */
 type CardName = (nodeId: string) => string

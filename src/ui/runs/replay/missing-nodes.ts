@@ -1,5 +1,5 @@
-import type { Document } from '../../../engine/model/document'
-import type { RunEvent } from '../../../engine/model/events'
+import type { Document } from '../../../model/document'
+import type { RunEvent } from '../../../model/events'
 
 /** How many nodes of a run are not in a document: it is another one, or was edited. */
 export function missingNodes(events: readonly RunEvent[], document: Document): number {

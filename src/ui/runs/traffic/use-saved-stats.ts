@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import type { RunEvent } from '../../../engine/model/events'
+import type { RunEvent } from '../../../model/events'
 import { type ConnectionStat, connectionStats } from '../../../toolkit/connection-stats/connection-stats'
 import { useApp } from '../../app/app-context'
 

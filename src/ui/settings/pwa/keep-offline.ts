@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { cached } from '../../../engine/model/cached'
 import { needTranslations } from '../../../language/active'
+import { cached } from '../../../model/cached'
 import type { KeyStorage } from '../../../providers/connections/keys'
 
 /** How much of the page works offline. */

@@ -1,8 +1,8 @@
 import { formatDuration } from '../../../components/text'
 import type { RecordingOrigin } from '../../../documents/recordings/recording'
-import type { RunEvent, RunEventOf } from '../../../engine/model/events'
-import { localizedModelLabels } from '../../../engine/model/model-labels'
 import { activeMessages, localize, t } from '../../../language/active'
+import type { RunEvent, RunEventOf } from '../../../model/events'
+import { localizedModelLabels } from '../../../model/model-labels'
 import { Unverified } from './Unverified'
 
 interface RunFactsProps {

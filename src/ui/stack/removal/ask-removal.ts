@@ -1,6 +1,6 @@
-import type { Document } from '../../../engine/model/document'
-import type { NodeTypes } from '../../../engine/model/node-type'
 import { t } from '../../../language/active'
+import type { Document } from '../../../model/document'
+import type { NodeTypes } from '../../../model/node-type'
 import type { AppStores } from '../../../store/app'
 import { dependentsOfNodes, dependentsOfPipeline, dependentsSentence } from '../../../toolkit/dependents'
 import type { Screen } from '../../app/screen'

@@ -1,7 +1,7 @@
 import { parseDraft } from '../../../documents/format/parse'
-import { buildDocument } from '../../../engine/model/build-document'
-import type { NodeTypes } from '../../../engine/model/node-type'
 import { localize } from '../../../language/active'
+import { buildDocument } from '../../../model/build-document'
+import type { NodeTypes } from '../../../model/node-type'
 import type { PickedCards } from '../../../store/document/edits-many'
 
 /** Cards on the clipboard, for another position, document or tab. */

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import type { JsonObject, JsonSchema } from '../../../engine/model/json'
+import type { JsonObject, JsonSchema } from '../../../model/json'
 import { ValueFields } from './ValueField'
 
 const schema: JsonSchema = {

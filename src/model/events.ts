@@ -1,0 +1,482 @@
+import * as v from 'valibot'
+import { LocalizedTextSchema, MessageDescriptorSchema } from '../language/message-schema'
+import { answerEndings } from './answer-ending'
+import type { Document } from './document'
+import { isJsonObject, type JsonValue } from './json'
+import type { AnswerToken, Message, ModelRequest, Tool, ToolCall } from './language-model'
+import { endingOfLegacyName } from './legacy-endings'
+import type { ContextAddition } from './node-type'
+import { NOT_SENT_REASONS, OUTGOING_OUTCOMES } from './outgoing'
+import { SharedList, withArrays } from './shared-list'
+
+// The events of a run: their schema, and the types that follow from it. What a provider receives and returns has its types in
+// language-model.ts; the compiler holds the schemas here to them.
+
+/** An id as a key of results. Names on Object.prototype (such as "constructor") would find something else. */
+const Id = v.pipe(
+  v.string(),
+  v.check(id => !(id in Object.prototype)),
+)
+const text = v.string()
+const number = v.pipe(v.number(), v.finite())
+const json: v.GenericSchema<unknown, JsonValue> = v.any()
+const optionalText = v.optional(text)
+/** The words of `message` in the reader's language. `message` has them in English, for programs and earlier versions. */
+const words = v.optional(MessageDescriptorSchema)
+
+/** Unknown fields of later versions are kept; types have the known ones. */
+const open = v.looseObject as unknown as typeof v.object
+
+const ToolCallSchema: v.GenericSchema<unknown, ToolCall> = open({
+  id: text,
+  name: text,
+  arguments: json,
+  malformed: optionalText,
+  isText: v.optional(v.boolean()),
+})
+
+const tokenChance = { text, logprob: number }
+const AnswerTokenSchema: v.GenericSchema<unknown, AnswerToken> = open({
+  ...tokenChance,
+  others: v.array(open(tokenChance)),
+})
+
+const ContentPartSchema = v.variant('type', [
+  open({ type: v.literal('text'), text }),
+  open({ type: v.literal('image'), mediaType: text, data: text }),
+])
+
+/** The same schema, cached by object identity: a message that a thousand requests share is validated once. */
+function once<T>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T> {
+  const read = new WeakMap<object, v.SafeParseResult<typeof schema>>()
+  return v.pipe(
+    v.unknown(),
+    v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+      const isObject = typeof value === 'object' && value !== null
+      const result = (isObject && read.get(value)) || v.safeParse(schema, value)
+      if (isObject) read.set(value, result)
+      if (result.success) return result.output
+      addIssue({ message: result.issues[0].message })
+      return NEVER
+    }),
+  )
+}
+
+/** A list of values of a schema, or a shared list of them, whose items are validated once; it stays a shared list. */
+function listOf<T>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, readonly T[]> {
+  const isValid = (isBefore: boolean, item: unknown) => isBefore && v.is(schema, item)
+  const shared = v.custom<readonly T[]>(value => value instanceof SharedList && value.fold(true, isValid))
+  return v.union([v.array(schema), shared])
+}
+
+/** An object whose shared lists are read as arrays. */
+function reading<T extends object>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T> {
+  return v.pipe(schema, v.transform(withArrays))
+}
+
+/** A turn of a conversation. */
+const MessageSchema: v.GenericSchema<unknown, Message> = v.variant('role', [
+  open({ role: v.literal('user'), content: v.array(ContentPartSchema) }),
+  open({
+    role: v.literal('assistant'),
+    content: text,
+    toolCalls: v.optional(v.array(ToolCallSchema)),
+    providerData: v.optional(open({ provider: text, data: json })),
+  }),
+  open({ role: v.literal('tool'), callId: text, toolName: text, content: text, isError: v.optional(v.boolean()) }),
+])
+
+const ContextAdditionSchema: v.GenericSchema<unknown, ContextAddition> = v.union([
+  open({ system: text }),
+  open({ user: v.array(ContentPartSchema) }),
+])
+
+/** An offered tool. */
+const ToolSchema: v.GenericSchema<unknown, Tool> = open({
+  name: text,
+  description: text,
+  inputSchema: v.record(v.string(), json),
+})
+
+const RequestSchema: v.GenericSchema<unknown, ModelRequest> = reading(
+  open({
+    model: text,
+    system: text,
+    messages: listOf(once(MessageSchema)),
+    tools: v.array(once(ToolSchema)),
+    maxTokens: number,
+    temperature: v.optional(number),
+    responseFormat: v.optional(open({ name: text, schema: v.record(v.string(), json) })),
+    logprobs: v.optional(number),
+    answerStart: optionalText,
+  }),
+)
+
+const MessageAdditionSchema = v.picklist(['no-user-turn', 'latest-outputs', 'memory', 'does-not-fit', 'cut-short'])
+
+/**
+ * Why a request contains a message of no node: a user turn must be last, a fresh context gets the latest outputs, the
+ * inference stores it for later runs, an answer was invalid and sent back, or an answer ended early.
+ */
+export type MessageAddition = v.InferOutput<typeof MessageAdditionSchema>
+
+const MessageOriginSchema = open({ nodeId: Id, added: v.optional(MessageAdditionSchema) })
+
+const OriginsSchema = reading(
+  open({
+    /** The system prompt is these texts joined by a blank line. */
+    system: listOf(open({ nodeId: Id, text })),
+    /** `added` is the reason for a message of no node. */
+    messages: listOf(MessageOriginSchema),
+    /** A tool that is a pipeline has no node. */
+    tools: v.array(open({ nodeId: v.nullable(Id), pipelineId: v.optional(Id) })),
+  }),
+)
+
+/** The source node of each part of a request. Indexes match the request's order. */
+export type RequestOrigins = v.InferOutput<typeof OriginsSchema>
+
+const TruncatedSchema = open({
+  /** Tokens that fit. */
+  window: number,
+  /** Tokens that were left out, estimated. */
+  tokens: number,
+  /** The texts with their nodes, oldest first. */
+  parts: v.array(open({ nodeId: Id, text })),
+  /** Their messages, whole, with the source of each: a resumed run needs them. Absent in recordings of earlier versions. */
+  messages: v.optional(v.array(MessageSchema)),
+  origins: v.optional(v.array(MessageOriginSchema)),
+  /** The first message of the request is the end of the last of these. */
+  isCut: v.optional(v.boolean()),
+})
+
+/** The oldest part of a conversation, left out of a request. */
+export type TruncatedContext = v.InferOutput<typeof TruncatedSchema>
+
+const CostSchema = open({ input: number, output: number, total: number })
+
+/** The cost of model calls in dollars. Where a price is unknown there is no cost, never 0. */
+export type CallCost = v.InferOutput<typeof CostSchema>
+
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD'] as const
+
+const OutgoingRequestSchema = open({
+  method: v.picklist(METHODS),
+  url: text,
+  headers: v.record(text, text),
+  body: optionalText,
+  /**
+   * The answer is a page to read: it is not truncated, and where CORS hides it, a proxy that the person has set up for
+   * this host may fetch it.
+   */
+  page: v.optional(v.literal(true)),
+})
+
+/** A request that a model or a document wants to send. */
+export type OutgoingRequest = v.InferOutput<typeof OutgoingRequestSchema>
+
+const QuestionSchema = v.variant('kind', [
+  open({
+    kind: v.literal('survey'),
+    question: text,
+    options: v.array(open({ id: text, label: text })),
+    allowMultiple: v.boolean(),
+  }),
+  open({
+    kind: v.literal('consent'),
+    request: OutgoingRequestSchema,
+    /** `may-have-arrived`: the same request was sent before in this run, and may have arrived. */
+    reason: v.picklist(['no-list', 'list-not-accepted', 'private-address', 'may-have-arrived']),
+  }),
+])
+
+/** A question to a person. The run waits for the answer. */
+export type UserQuestion = v.InferOutput<typeof QuestionSchema>
+
+const AnswerSchema = v.union([
+  open({ selectedIds: v.array(text) }),
+  open({ consent: v.boolean() }),
+  open({ unavailable: text, words }),
+])
+
+/** An answer to a `UserQuestion`: the chosen ids, or yes or no. `unavailable` when no one can be asked. */
+export type UserAnswer = v.InferOutput<typeof AnswerSchema>
+
+/** Inputs of a node before a run. */
+const RunInputSchema = v.union([
+  text,
+  open({ image: open({ mediaType: text, data: text }) }),
+  open({ file: open({ name: text, mediaType: text, text }) }),
+])
+
+/** An unknown ending of a later version is dropped. */
+const EndingSchema = v.fallback(v.picklist(answerEndings), 'unknown')
+const NodeErrorCodeSchema = v.picklist([
+  ...(['unauthorized', 'forbidden', 'no_such_model', 'rate_limited', 'overloaded', 'out_of_credit'] as const),
+  ...(['bad_request', 'too_long', 'unreachable', 'offline', 'cut', 'token_limit', 'refused', 'unknown'] as const),
+  ...(['bad_config', 'bad_template', 'unknown_type', 'timeout', 'node_failed'] as const),
+])
+
+/** The code of a failed node: a model's code, or one of the engine's. */
+export type NodeErrorCode = v.InferOutput<typeof NodeErrorCodeSchema>
+
+const InputSchema = v.record(text, json)
+const ResolvedInputsSchema = v.record(text, open({ original: text, resolved: text }))
+
+/** Input values that were names of entries and the ids they resolved to, by input name. */
+export type ResolvedInputs = v.InferOutput<typeof ResolvedInputsSchema>
+
+const runPlace = {
+  /** Milliseconds of the host's clock. */
+  at: number,
+}
+const pipelinePlace = {
+  ...runPlace,
+  pipelineId: Id,
+  /** The tool call that contains it, when a model called a pipeline. */
+  parentCallId: optionalText,
+  /** Carried over from an earlier run by "Run from here": nothing was called or paid again. */
+  carried: v.optional(v.literal(true)),
+}
+const place = { ...pipelinePlace, nodeId: Id }
+const PlaceSchema = open(place)
+
+/** The place of an event. */
+export type EventPlace = v.InferOutput<typeof PlaceSchema>
+
+const EventSchema = v.variant('type', [
+  open({
+    ...runPlace,
+    type: v.literal('run-start'),
+    runId: text,
+    documentId: text,
+    documentName: text,
+    /** The document of the run, so that later edits do not affect it. Absent in recordings of earlier versions. */
+    document: v.optional(v.any() as v.GenericSchema<unknown, Document>),
+    inputs: v.record(Id, RunInputSchema),
+    /** The invocation, where one pipeline was called as a tool from outside. */
+    invocation: v.optional(open({ pipelineId: Id, input: InputSchema })),
+  }),
+  open({
+    ...pipelinePlace,
+    type: v.literal('pipeline-start'),
+    name: text,
+    /** The arguments of an invocation. */
+    input: v.optional(InputSchema),
+    resolvedInputs: v.optional(ResolvedInputsSchema),
+  }),
+  open({ ...place, type: v.literal('node-start'), nodeType: text, attempt: number }),
+  open({
+    ...place,
+    type: v.literal('request'),
+    /** Number of this node's model call, from 1. */
+    round: number,
+    provider: text,
+    modelLabel: text,
+    insteadOf: optionalText,
+    request: RequestSchema,
+    origins: OriginsSchema,
+    contextWindow: v.optional(number),
+    /** The model continues an answer that was begun. */
+    continues: v.optional(v.boolean()),
+    /** What did not fit into the window of the inference. */
+    truncated: v.optional(TruncatedSchema),
+  }),
+  open({
+    ...place,
+    type: v.literal('text-delta'),
+    round: number,
+    text,
+    /** The tokens of the text with their probabilities, where the model reports them. */
+    tokens: v.optional(v.array(AnswerTokenSchema)),
+  }),
+  /** What a model thinks before it answers. It is no part of the answer. */
+  open({ ...place, type: v.literal('reasoning-delta'), round: number, text }),
+  open({
+    ...place,
+    type: v.literal('tool-call'),
+    /** 0 for a call by a step without a model. */
+    round: number,
+    call: ToolCallSchema,
+    toolNodeId: v.nullable(Id),
+    resolvedInputs: v.optional(ResolvedInputsSchema),
+  }),
+  open({
+    ...place,
+    type: v.literal('tool-result'),
+    round: number,
+    callId: text,
+    toolName: text,
+    toolNodeId: v.nullable(Id),
+    /** Kind of the result: "color", "gauge" …; "unknown" for a call to an unknown tool. */
+    outputType: text,
+    /** The content that is sent to the model. */
+    content: text,
+    /** The words of an error for the person. */
+    words,
+    /** What the card shows: the validated arguments and data added by the tool. Null on an error. */
+    data: json,
+    isError: v.boolean(),
+    /** Validation errors, when the model's arguments were invalid. */
+    mistake: v.optional(open({ problems: v.array(LocalizedTextSchema), came: json })),
+    /** What was read as another type than it had: a number that was written as text. */
+    readAs: v.optional(v.array(LocalizedTextSchema)),
+    explanation: optionalText,
+    durationMs: number,
+  }),
+  open({
+    ...place,
+    type: v.literal('usage'),
+    round: number,
+    usage: open({
+      input: number,
+      output: number,
+      reasoning: v.optional(number),
+      estimated: v.optional(v.boolean()),
+    }),
+    cost: v.nullable(CostSchema),
+  }),
+  open({
+    ...place,
+    type: v.literal('response'),
+    round: number,
+    text,
+    /** What it thought before, whole. */
+    reasoning: optionalText,
+    toolCalls: v.array(ToolCallSchema),
+    ending: EndingSchema,
+    /** Where it ended at its token limit. */
+    tokenLimit: v.optional(open({ limit: number, raiseTo: v.nullable(number) })),
+    durationMs: number,
+    /** Milliseconds to the first text or call. */
+    firstTokenMs: v.nullable(number),
+  }),
+  open({
+    ...place,
+    type: v.literal('route'),
+    selectedRoute: text,
+    selectedPath: open({ blockId: text, blockType: text, blockTitle: text }),
+    reason: LocalizedTextSchema,
+  }),
+  open({
+    ...place,
+    type: v.literal('await-user'),
+    askId: text,
+    /** The node that shows the question. */
+    askNodeId: Id,
+    question: QuestionSchema,
+  }),
+  open({ ...place, type: v.literal('user-answer'), askId: text, askNodeId: Id, answer: AnswerSchema }),
+  open({
+    ...place,
+    type: v.literal('log'),
+    level: v.picklist(['debug', 'info', 'warning', 'error']),
+    message: text,
+    words,
+    data: v.optional(json),
+    /** Another node whose card shows it. */
+    cardId: v.optional(Id),
+  }),
+  open({
+    ...place,
+    type: v.literal('outgoing'),
+    /** The node whose card shows it. */
+    askNodeId: Id,
+    request: open({ method: v.picklist(METHODS), url: text }),
+    outcome: v.picklist(OUTGOING_OUTCOMES),
+    why: v.optional(v.picklist(NOT_SENT_REASONS)),
+    status: v.optional(number),
+    message: optionalText,
+    words,
+  }),
+  open({
+    ...place,
+    type: v.literal('node-retry'),
+    /** The model call that is made once more; absent where the whole node is. */
+    round: v.optional(number),
+    attempt: number,
+    waitMs: number,
+    message: text,
+    words,
+  }),
+  open({ ...place, type: v.literal('node-skip'), reason: LocalizedTextSchema }),
+  open({
+    ...place,
+    type: v.literal('node-error'),
+    code: NodeErrorCodeSchema,
+    /** The error code of the work or tool, where it has its own. */
+    causeCode: optionalText,
+    message: text,
+    words,
+    said: optionalText,
+    retryAfterMs: v.optional(number),
+    /** The outcome of the failed request, if it was one. */
+    outcome: v.optional(v.picklist(OUTGOING_OUTCOMES)),
+  }),
+  open({
+    ...place,
+    type: v.literal('node-end'),
+    status: v.picklist(['done', 'failed', 'stopped-early', 'stopped']),
+    output: json,
+    /** A model's reasoning on the output, where the step asks for one. */
+    reasoning: v.optional(json),
+    /** For a node that works without a model: its output when a later run continues from this one. */
+    work: v.optional(
+      open({
+        keepAs: v.optional(open({ type: text, toolName: text })),
+        /** What it added to the conversation. Absent in recordings of earlier versions. */
+        turns: v.optional(v.array(ContextAdditionSchema)),
+        isResponse: v.optional(v.literal(true)),
+      }),
+    ),
+    durationMs: number,
+  }),
+  open({
+    ...pipelinePlace,
+    type: v.literal('pipeline-end'),
+    status: v.picklist(['done', 'failed', 'stopped']),
+    output: json,
+    /** The node that it failed at; null where its output could not be built. Absent in recordings of earlier versions. */
+    failedNodeId: v.optional(v.nullable(text)),
+    message: optionalText,
+    words,
+  }),
+  open({ ...pipelinePlace, type: v.literal('pipeline-skip'), reason: LocalizedTextSchema }),
+  open({
+    ...runPlace,
+    type: v.literal('limit-reached'),
+    limit: v.picklist(['cost', 'duration', 'steps', 'requests']),
+    message: text,
+    words,
+  }),
+  open({
+    ...runPlace,
+    type: v.literal('run-end'),
+    status: v.picklist(['finished', 'failed', 'stopped', 'limit']),
+    durationMs: number,
+    message: optionalText,
+    words,
+    /** Why it was refused before it started: "INVALID_INPUT", "TOOL_MISSING" … */
+    code: optionalText,
+  }),
+])
+
+/** An event of a run. A run is an ordered list of these. */
+export type RunEvent = v.InferOutput<typeof EventSchema>
+export type RunEventType = RunEvent['type']
+/** The event of one type. */
+export type RunEventOf<T extends RunEventType> = Extract<RunEvent, { type: T }>
+
+/** A response of a former version, with the ending in another field, or without. */
+function withEnding(event: unknown): unknown {
+  if (!isJsonObject(event) || event.type !== 'response' || 'ending' in event) return event
+  const { stopReason, ...rest } = event
+  return { ...rest, ending: endingOfLegacyName(stopReason) }
+}
+
+/** The parser of events from files, links and storage. */
+export const RunEventSchema: v.GenericSchema<unknown, RunEvent> = v.pipe(
+  v.unknown(),
+  v.transform(withEnding),
+  EventSchema,
+)

@@ -1,0 +1,323 @@
+import type * as v from 'valibot'
+import type { AgentOutput } from '../engine/run/agent-output'
+import type { StepState } from '../engine/run/frame'
+import type { ToolServer } from '../engine/tools/server-tools'
+import type { LocalizedMessage } from '../language/localized-error'
+import type { LocalizedText, MessageDescriptor } from '../language/message'
+import type { Condition } from './conditions'
+import type { NodeConfig, RunInput } from './document'
+import type { OutgoingRequest, UserAnswer, UserQuestion } from './events'
+import type { CodeResult, Host, McpServer, OutgoingReply } from './host'
+import type { JsonObject, JsonSchema, JsonValue } from './json'
+import type { ContentPart, Message, ResolvedModel } from './language-model'
+import type { OutgoingKind } from './outgoing'
+import type { ToolReference } from './step-tools'
+import type { ReasoningDefaults } from './tool-face'
+
+/** The five families; each has its hue in the UI. */
+export type Family = 'input' | 'model' | 'output' | 'control' | 'data'
+
+/** What a node adds to the context. */
+export type ContextAddition = { system: string } | { user: ContentPart[] }
+
+/** The settings of a model call. */
+export interface InferenceSettings {
+  /** `provider/id`, a bare id, or empty for the default model. */
+  model: string
+  temperature: number
+  /** Absent: estimated from tools and model. */
+  maxTokens?: number
+  /** Appended to the system prompts above. */
+  systemPrompt?: string
+  /** Names of the tools to send; absent means all. */
+  enabledTools?: string[]
+  /** `fresh` sends its own segment and the latest outputs; `alone` nothing from above. */
+  contextMode: 'continue' | 'fresh' | 'alone'
+  /** Id of an inference above: `alone` continues from its system prompt and turns. */
+  continueFrom?: string
+  /** The final answer must be JSON of this schema. */
+  responseFormat?: JsonSchema
+  /** Turns that come before all others in every run. */
+  memories?: Message[]
+  /** Persists the conversation between runs. */
+  persistMemory?: boolean
+  /** Tokens of a request that are sent at most: the oldest messages are left out. */
+  window?: number
+  /** Asks for the chances of the answer's tokens, where the model reports them. */
+  tokenChances?: boolean
+  /** A message of its own, sent last; or the text of its message box, which is shown only where it has none. */
+  message?: string
+}
+
+/** How a router chooses among the following pipelines. */
+export interface RouterSettings {
+  /** `rules` calls no model. */
+  mode: 'model' | 'rules'
+  model: string
+  /** The person's instructions for the choice. */
+  prompt: string
+  /** The first that is met decides. `target` is a pipeline's id. */
+  rules: (Condition & { target: string })[]
+  /** The target when no rule is met; absent: the last connected one. */
+  otherwise?: string
+  /** Absent: estimated from choice and model. */
+  maxTokens?: number
+}
+
+/** Hints of a failure for the retry policy. */
+export interface RetryHints {
+  /** Milliseconds that the server asks to wait before a retry. */
+  retryAfterMs?: number
+  /** False where a retry would not help. What may have arrived is never repeated, regardless of this. */
+  mayRetry?: boolean
+}
+
+/** The result of a tool. */
+export interface ToolOutcome {
+  /** What the card shows and `latestOutputs` stores: the arguments, with data added by the tool. */
+  data: JsonValue
+  /** The content that is sent to the model. */
+  content: string
+  isError?: boolean
+  /** The words of an error for the person. */
+  words?: MessageDescriptor
+  /** Details of an error, for a step that called it. */
+  retry?: RetryHints
+  /** The error code, for programs. */
+  code?: string
+}
+
+/** The capabilities of a running tool. Everything else is unavailable to it. */
+export interface ToolContext {
+  signal: AbortSignal
+  /** Asks the person on this node's card; the run waits. */
+  ask(question: UserQuestion): Promise<UserAnswer>
+  /**
+   * Sends a request through the broker, with consent, allowed hosts and the cap of its kind ("webhook" when absent).
+   * @throws BrokerError, whose message is a sentence for the model and the person, when there is no answer.
+   */
+  send(request: OutgoingRequest, allowedHosts: readonly string[], kind?: OutgoingKind): Promise<OutgoingReply>
+  /** Runs foreign code in a sandbox with arguments and the results of previous nodes. Absent: not supported. */
+  runCode?(code: string, args: JsonValue): Promise<CodeResult>
+  /**
+   * Initializes a session with an MCP server and lists its tools; through the broker, which asks for consent once for
+   * the session and for each call. Absent: not supported.
+   * @throws Error with a sentence when the server is refused or cannot be used.
+   */
+  mcp?(url: string): Promise<McpServer>
+  /** Writes to the log; with `onCard`, also to this node's card. */
+  log(level: 'debug' | 'info' | 'warning' | 'error', message: LocalizedText, data?: JsonValue, onCard?: 'on-card'): void
+}
+
+/** The text of a card, for another card to learn from. */
+export interface NamedText {
+  name: string
+  text: string
+}
+
+/** A model that a card of the document provides to inferences. */
+export interface CardModel<C extends NodeConfig> {
+  /** The id in settings of inferences: `provider/id`. */
+  id: string
+  label: LocalizedText
+  temperature: { min: number; max: number }
+  /** Prepares the model. `texts` are those of the cards above; `random` returns 0 inclusive to 1 exclusive. */
+  make(config: C, texts: readonly NamedText[], random: () => number): Promise<ResolvedModel>
+}
+
+/** The capabilities of a node with work of its own. */
+export interface NodeRunContext extends ToolContext {
+  /** The texts of the cards above. */
+  texts: readonly NamedText[]
+  /** The arguments of the call, where the pipeline was called as a tool. */
+  input: JsonObject
+  /** The conversation so far. */
+  messages: readonly Message[]
+  /** The newest reply above, or empty. */
+  lastReply: string
+  /** The notice on its ending, where it is not known to be complete. */
+  lastReplyEnd: string | null
+  /** The output of the node above as text; nodes without output are skipped. */
+  above: string
+  /** The person's input of this node. */
+  given: RunInput | undefined
+  /** Absent where the host has no shell. */
+  runCommand: Host['runCommand']
+  /** Absent where the host has no files. */
+  files: Host['files']
+  /** Absent where the host has no console. */
+  print: Host['print']
+  /** Milliseconds of the host's clock. */
+  now(): number
+  /** 0 inclusive to 1 exclusive. */
+  random(): number
+  /** Resolves after `ms`; rejects when the run stops or the node times out. */
+  sleep(ms: number): Promise<void>
+  /** Calls a model for JSON of a schema; an invalid answer is sent back once with the problem. */
+  askForJson(question: {
+    model: string
+    system: string
+    user: string
+    temperature: number
+    /** Absent: estimated from schema and model, at least `leastTokens`. */
+    maxTokens?: number | undefined
+    leastTokens?: number
+    schema?: JsonSchema
+  }): Promise<{ value: JsonValue; usage: AgentOutput }>
+  /**
+   * Calls a tool of the document or of the node, and emits the call and its result. Names of entries among the
+   * arguments become ids.
+   * @throws Error with the tool's message when it fails.
+   */
+  callTool(tool: ToolReference | NodeTool, args: JsonObject): Promise<JsonValue>
+  /** Overrides of the node's inputs by an outside caller. */
+  override: JsonObject
+  /** Resolves templates in a text for a model, once, with additional roots. */
+  resolve(text: string, roots: JsonObject): string
+  /** Steps that have run, by slug, in order. */
+  steps(): Record<string, StepState>
+  /** The model settings for reasoning of the pipeline's tool face. */
+  reasoning: ReasoningDefaults | undefined
+}
+
+/** The result of a node's work. */
+export interface NodeWork {
+  output: JsonValue
+  /** Stored in `latestOutputs` under this tool name. */
+  keepAs?: { type: string; toolName: string }
+  /** Turns to add to the conversation. */
+  turns?: ContextAddition[]
+  /** The output is a `ToolResponse` and is returned to a caller unchanged. */
+  isResponse?: true
+  /** The node worked, and its answer is a failure: handled by its policy, and returned to a caller. */
+  failure?: LocalizedMessage & { code: string } & RetryHints
+  /** A model's reasoning on the output; templates read it as the step's `reasoning`. */
+  reasoning?: JsonValue
+}
+
+/** The tool that a node offers to the inference below it. */
+export interface NodeTool {
+  /** The tool's name for a node's (sanitized) name, or null for an unnamed node. */
+  name(safeName: string | null): string
+  description: string
+  inputSchema: JsonSchema
+  /** Maximum of tokens of a call's arguments, where the schema does not determine it. */
+  callTokens?: number
+  /** Kind of the result: "color", "gauge" … */
+  outputType: string
+  /**
+   * A result as a word or number, to count and tabulate the results of many runs. Called with `data` of this tool.
+   * Absent: its JSON.
+   */
+  toCell?(data: JsonValue): string | number
+  /** A result in a few words, to be heard: "Sunshine yellow". Absent: its `content` without "Shown: ". */
+  inWords?(data: JsonValue): string
+  /**
+   * Checks that a JSON Schema cannot express (a pixel count), as phrases for the person and, in English, for the model.
+   * Called with arguments that match the schema.
+   */
+  check?(args: JsonValue): LocalizedText[]
+  /** Runs the tool. The arguments match the schema and passed `check`. */
+  run(args: JsonValue, context: ToolContext): ToolOutcome | Promise<ToolOutcome>
+}
+
+/** A problem of a card, known before any run. */
+export interface NodeProblem {
+  message: LocalizedText
+}
+
+/**
+ * A node type without its view. A folder and a registry line define a type. `C` is its config as parsed by
+ * `configSchema`.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: the registry holds types of many configs; each folder is typed by its own.
+export interface NodeType<C extends NodeConfig = any> {
+  type: string
+  /** As shown: "System prompt". */
+  name: LocalizedText
+  family: Family
+  /** One line for the palette. */
+  summary: LocalizedText
+  /** Keywords of the search. */
+  alsoCalled?: LocalizedText
+  /** Permits unknown fields; provides a default for every missing field. */
+  configSchema: v.GenericSchema<unknown, C>
+  /**
+   * Fields of a new card for a person of a language (BCP 47), where they differ from the defaults. Texts are in the active
+   * language, and the author's from then on.
+   */
+  begins?(language: string): Partial<C>
+  /** The kind of input before a run: none, text, image or file. */
+  input?: 'text' | 'image' | 'file'
+  /** The label of the input's field on the card; “Message” when absent. */
+  inputLabel?: LocalizedText
+  /** What the node adds to the context. Called with the person's input, if any; adds nothing when that is empty. */
+  context?(config: C, input: RunInput | undefined): ContextAddition[]
+  /** The tool that it offers to the inference below. */
+  tool?(config: C): NodeTool
+  /** Built-in tools of an inference, with fixed names. */
+  ownTools?(config: C): NodeTool[]
+  /** Tools that an inference requests from servers in each run. */
+  findTools?(config: C, context: ToolContext): Promise<NodeTool[]>
+  /** The servers that `findTools` uses. */
+  toolServers?(config: C): readonly ToolServer[]
+  /** Makes the node an inference: it ends a segment and calls a model. */
+  inference?(config: C, input: RunInput | undefined): InferenceSettings
+  /** The config change that sets another token limit. */
+  withMaxTokens?(config: C, maxTokens: number): Partial<C>
+  /** The config change that restricts it to these tools. */
+  withEnabledTools?(config: C, tools: readonly string[]): Partial<C>
+  /** The config change that replaces ids of nodes that it refers to: those of its copy, by the original's. */
+  withNodeIds?(config: C, ids: ReadonlyMap<string, string>): Partial<C>
+  /** Makes the node a router: one of the `next` edges of its pipeline is taken. */
+  route?(config: C): RouterSettings
+  /** The node's own work. An exception fails the node. */
+  run?(config: C, context: NodeRunContext): Promise<NodeWork>
+  /**
+   * Fields of the config with templates: `text` is printed for a model to read, `values` keep the type of a lone
+   * template, `urls` are percent-encoded, `json` keep types in the text of a JSON document.
+   */
+  templates?: {
+    text?: readonly string[]
+    values?: readonly string[]
+    urls?: readonly string[]
+    json?: readonly string[]
+  }
+  /** The tool of the document that a run of this node calls. */
+  callee?(config: C): ToolReference | null
+  /** The arguments that it passes to what it `calls`, templates unresolved; null where they cannot be parsed. */
+  callInput?(config: C): JsonObject | null
+  /** The fields of the config that make it pass these arguments. */
+  withCallInput?(config: C, input: JsonObject): Partial<C>
+  /**
+   * Values with templates that the node resolves itself, in addition to the fields of `templates`, and the extra roots
+   * that these templates can read.
+   */
+  innerTemplates?(config: C): { values: readonly JsonValue[]; roots?: readonly string[] }
+  /** The fields of the config that make it return this data again without a request; undefined where it makes none. */
+  recorded?(config: C, data: JsonValue): Partial<C> | undefined
+  /** The schema of the `reasoning` that its work returns, where it requests one. */
+  reasoningSchema?(config: C): JsonSchema | undefined
+  /** The arguments that a pipeline of this node expects from callers, where it defines them. */
+  inputSchema?(config: C): JsonSchema | undefined
+  /**
+   * The hosts that it may send requests to, as its settings limit them; empty for any host. Absent or null for a node
+   * that sends nothing. Each request needs consent all the same.
+   */
+  reaches?(config: C): readonly string[] | null
+  /** The texts for cards below that learn from texts. */
+  texts?(config: C, input: RunInput | undefined): readonly NamedText[]
+  /** Makes the node a model that inferences of the document can use. */
+  model?: CardModel<C>
+  /** Shows the reply of its segment's inference. */
+  showsReply?: boolean
+  /** Problems of this config alone ("The prompt is empty"). */
+  problems?(config: C): NodeProblem[]
+  /** Its failure where no inference of its pipeline is above it, for a node that works on the newest reply; else null. */
+  withoutReply?(config: C): LocalizedText | null
+  /** The node is for people; it never runs, and no model sees it. */
+  inert?: boolean
+}
+
+/** The node types, by name. */
+export type NodeTypes = ReadonlyMap<string, NodeType>

@@ -1,0 +1,108 @@
+import { type LocalizedText, type MessageDescriptor, msg } from '../language/message'
+import { cutText } from './characters'
+import type { JsonValue } from './json'
+
+/**
+ * The outcome of a request, as far as it is known: a webhook, a page, a REST or GraphQL request, a call of an MCP
+ * server, a request to a provider.
+ *
+ * - `answered`: a readable answer arrived, whatever its content.
+ * - `sent-unreadable`: it was sent, and the browser hides the answer.
+ * - `not-sent`: it was not sent; `why` has the reason.
+ * - `unknown`: it may have arrived.
+ */
+export const OUTGOING_OUTCOMES = ['answered', 'sent-unreadable', 'not-sent', 'unknown'] as const
+export type OutgoingOutcome = (typeof OUTGOING_OUTCOMES)[number]
+
+/**
+ * Why a request was not sent: a rule, the person, a cap, or the network. `unreachable` is all that a browser can tell;
+ * other hosts distinguish name, port and certificate.
+ */
+export const NOT_SENT_REASONS = [
+  ...(['not-allowed', 'refused', 'limit', 'offline', 'blocked'] as const),
+  ...(['no-such-host', 'closed-port', 'not-trusted', 'unreachable'] as const),
+] as const
+export type NotSentReason = (typeof NOT_SENT_REASONS)[number]
+
+/** An outcome with details. */
+export interface Outgoing {
+  outcome: OutgoingOutcome
+  /** Of `not-sent`. */
+  why?: NotSentReason
+  /** Of `answered`, where the status is visible. */
+  status?: number
+  /** A sentence for the person and the model; absent where the outcome is enough. */
+  message?: string
+  /** Its words in the reader's language. */
+  words?: MessageDescriptor
+}
+
+/** The cap that counts a request: those of models, or those of the document. */
+export type OutgoingKind = 'webhook' | 'integration'
+
+/** Maximum of characters of an answer that a model is shown. */
+export const MAX_SHOWN_CHARACTERS = 20_000
+
+/** An outcome in a few words, for lists: "answered 200", "not sent: …". */
+export function describeOutgoing({ outcome, status, message, words }: Outgoing): MessageDescriptor {
+  const why: LocalizedText | undefined = words ?? message
+  const known = describeOutcome(outcome, status)
+  return why === undefined || why === '' || outcome === 'sent-unreadable'
+    ? known
+    : msg('{outcome}: {why}', { outcome: known, why })
+}
+
+function describeOutcome(outcome: OutgoingOutcome, status: number | undefined): MessageDescriptor {
+  if (outcome === 'answered')
+    return status === undefined ? msg('answered') : msg('answered {status}', { status: String(status) })
+  if (outcome === 'sent-unreadable') return msg('sent, the answer cannot be read')
+  return outcome === 'not-sent' ? msg('not sent') : msg('unknown whether it arrived')
+}
+
+/**
+ * Whether something may be repeated automatically: never what may have arrived. The only implementation of this rule: a
+ * node's scope receives the outcome of everything that the node sends, and a node in doubt is not retried
+ * (`NodeScope.isInDoubt`). Where a model repeats the same request, the broker asks the person.
+ */
+export function mayRepeat(outgoing: Outgoing): boolean {
+  const { outcome } = outgoing
+  return (outcome === 'answered' || outcome === 'not-sent') && retryCouldHelp(outgoing)
+}
+
+/** Whether a retry could end differently: rules, people and caps repeat their refusal. */
+export function retryCouldHelp({ outcome, why }: Outgoing): boolean {
+  return outcome !== 'not-sent' || (why !== 'not-allowed' && why !== 'refused' && why !== 'limit')
+}
+
+/** Data as a model is shown it: unchanged or, when too long, the beginning of its JSON with a note. */
+export function shownData(data: JsonValue): JsonValue {
+  if (leftOf(MAX_SHOWN_CHARACTERS, data) >= 0) return data
+  const text = typeof data === 'string' ? data : JSON.stringify(data)
+  return text.length > MAX_SHOWN_CHARACTERS ? shownToModel(text) : data
+}
+
+/** Characters of the longest escape of a character in JSON. */
+const ESCAPED = 6
+/** More than a number, a bracket or a comma takes. It also limits the depth. */
+const AROUND_A_VALUE = 30
+
+/**
+ * What is left of a number of characters after a value as JSON, at least; less than 0 where it may be too long. Most data
+ * is short, and is not serialized to find out.
+ */
+function leftOf(characters: number, value: JsonValue): number {
+  let left = characters - AROUND_A_VALUE
+  if (typeof value === 'string') return left - value.length * ESCAPED
+  if (typeof value !== 'object' || value === null) return left
+  for (const [key, item] of Object.entries(value)) {
+    if (left < 0) return left
+    left = leftOf(left - key.length * ESCAPED, item)
+  }
+  return left
+}
+
+/** A text as a model is shown it, with a note where it was truncated. */
+export function shownToModel(text: string): string {
+  if (text.length <= MAX_SHOWN_CHARACTERS) return text
+  return `${cutText(text, MAX_SHOWN_CHARACTERS)}\n[cut here: the answer has ${text.length} characters]`
+}
