@@ -1,4 +1,4 @@
-import type { Redactor } from '../engine/net/redact/redactor'
+import type { Redactor } from '../engine/net/redactor'
 import type { Connection } from '../providers/connections/connections'
 import type { KeyVault } from '../providers/connections/keys'
 import { redactorOfAll } from '../providers/connections/stored-secrets'

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { redactorOf } from '../engine/net/redact/redactor'
+import { redactorOf } from '../engine/net/redactor'
 import { msg } from '../language/message'
 import { answerModels } from './answer-models'
 import { Budget } from './budget'

@@ -1,4 +1,4 @@
-import { redactorOf } from '../engine/net/redact/redactor'
+import { redactorOf } from '../engine/net/redactor'
 import { msg } from '../language/message'
 import type { JsonObject } from '../model/json'
 import { joinAddress, secretsInQuery } from '../providers/connections/address'

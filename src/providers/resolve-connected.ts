@@ -1,4 +1,4 @@
-import type { Redactor } from '../engine/net/redact/redactor'
+import type { Redactor } from '../engine/net/redactor'
 import { joinTexts } from '../language/localized-error'
 import { msg } from '../language/message'
 import { ModelError, type ResolvedModel } from '../model/language-model'

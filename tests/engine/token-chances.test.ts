@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { redactorOf } from '../../src/engine/net/redact/redactor'
+import { redactorOf } from '../../src/engine/net/redactor'
 import type { ModelEvent, ModelRequest } from '../../src/model/language-model'
 import type { Connection } from '../../src/providers/connections/connections'
 import { createOpenAiCompatibleModel } from '../../src/providers/openai/openai-compatible'
@@ -144,6 +144,7 @@ describe('chances of tokens over the OpenAI wire', () => {
       expect(events.flatMap(event => (event.type === 'text-delta' ? event.text : [])).join('')).toBe('It is ••• yes')
       expect(tokensOf(events)).toEqual([
         { text: 'It is ', logprob: Math.log(0.9), others: [{ text: 'now •••', logprob: Math.log(0.1) }] },
+        { text: ' yes', logprob: Math.log(0.9), others: [] },
       ])
       expect(JSON.stringify(events)).not.toMatch(/verysecret|secretkey99/)
     } finally {

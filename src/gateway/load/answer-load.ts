@@ -1,5 +1,5 @@
 import { isPrivateHost, isSameHost } from '../../engine/net/hosts'
-import { redactorOf } from '../../engine/net/redact/redactor'
+import { redactorOf } from '../../engine/net/redactor'
 import { msg } from '../../language/message'
 import { textOfHtml } from '../../nodes/url_loader/html-text'
 import { authenticate, checkOpen } from '../classes/authenticate'

@@ -1,4 +1,4 @@
-import { redactorOf } from '../../engine/net/redact/redactor'
+import { redactorOf } from '../../engine/net/redactor'
 import type { JsonObject } from '../../model/json'
 import type { LanguageModel, ModelRequest, WireRequest } from '../../model/language-model'
 import { joinAddress, shownAddress, splitAddress } from '../connections/address'

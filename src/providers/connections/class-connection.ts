@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { redactorOf } from '../../engine/net/redact/redactor'
+import { redactorOf } from '../../engine/net/redactor'
 import { errorText } from '../../language/localized-error'
 import { type LocalizedText, msg } from '../../language/message'
 import { parseUntrustedJson } from '../../model/untrusted-json'
@@ -86,7 +86,8 @@ export async function joinClass(
   }
   const body = await readBeginning(response)
   if (!response.ok) {
-    const said = redactorOf([code]).text(body)
+    // Codes are typed with and without hyphens.
+    const said = redactorOf([code, code.replaceAll(/[\s-]/g, '')]).text(body)
     return no(errorOfAnswer({ status: response.status, headers: response.headers, body: said }, subjectOf(bare)))
   }
   const joined = v.safeParse(Joined, parseUntrustedJson(body))

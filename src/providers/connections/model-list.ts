@@ -1,4 +1,4 @@
-import { redactorOf } from '../../engine/net/redact/redactor'
+import { redactorOf } from '../../engine/net/redactor'
 import { ModelError } from '../../model/language-model'
 import { parseUntrustedJson } from '../../model/untrusted-json'
 import { anthropicHeaders, openAiHeaders, sendableHeaders } from '../wire/headers'

@@ -1,4 +1,4 @@
-import { type Redactor, redactorOf } from '../../engine/net/redact/redactor'
+import { type Redactor, redactorOf } from '../../engine/net/redactor'
 import { SECRET_NAME, secretsInQuery } from './address'
 import type { Connection } from './connections'
 import { KEY_PLACE } from './key-place'

@@ -1,5 +1,5 @@
 import { isPrivateHost } from '../../engine/net/hosts'
-import { redactorOf } from '../../engine/net/redact/redactor'
+import { redactorOf } from '../../engine/net/redactor'
 import { t } from '../../language/active'
 import { joinTexts } from '../../language/localized-error'
 import { type LocalizedText, type MessageDescriptor, msg } from '../../language/message'

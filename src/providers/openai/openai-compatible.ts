@@ -1,4 +1,4 @@
-import { redactorOf } from '../../engine/net/redact/redactor'
+import { redactorOf } from '../../engine/net/redactor'
 import type { LanguageModel, ModelRequest, WireRequest } from '../../model/language-model'
 import { joinAddress, shownAddress } from '../connections/address'
 import type { Connection } from '../connections/connections'

@@ -1,4 +1,4 @@
-import type { Redactor } from '../../engine/net/redact/redactor'
+import type { Redactor } from '../../engine/net/redactor'
 import type { LocalizedText } from '../../language/message'
 import { isJsonObject, type JsonObject } from '../../model/json'
 import { ModelError, type ModelEvent, type ModelRequest } from '../../model/language-model'

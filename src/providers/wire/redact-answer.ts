@@ -1,4 +1,4 @@
-import type { Redactor } from '../../engine/net/redact/redactor'
+import type { Redactor } from '../../engine/net/redactor'
 import type { OutgoingReply } from '../../model/host'
 
 /** Asks, and takes keys out of the answer, or out of the error in its place. */
