@@ -9,7 +9,7 @@ import { schemaProblems } from './arguments'
 const schema = {
   type: 'object',
   properties: {
-    hex: { type: 'string', pattern: '^#[0-9a-f]{6}$' },
+    hex: { type: 'string', format: 'uuid' },
     id: { enum: ['sun', 'moon', 3] },
     value: { type: 'number', minimum: 0, maximum: 100 },
     level: { type: 'number', exclusiveMinimum: 0 },
@@ -41,7 +41,7 @@ describe('what does not fit a schema is said in plain words', () => {
   })
 
   it.each([
-    [{ pattern: '^a' }, 1],
+    [{ maxLength: 1 }, 1],
     [{ enum: ['a'] }, 'x'],
     [{ $ref: '#/$defs/short' }, 1],
   ])('a name that does not fit %o, once, and nothing of its value', async (propertyNames, value) => {
@@ -88,6 +88,28 @@ describe('what does not fit a schema is said in plain words', () => {
   })
 
   it('nothing is said where all fits', async () => {
-    expect(await schemaProblems(schema, { hex: '#a1b2c3', value: 0, id: 3 })).toEqual([])
+    const hex = '0b2d5f0e-5a2c-4a3e-9d62-8a3a1c9c2f10'
+    expect(await schemaProblems(schema, { hex, value: 0, id: 3 })).toEqual([])
+  })
+})
+
+describe('a pattern of a document or a server is left to the model', () => {
+  testRows<[string, JsonSchema, JsonValue, string[]]>([
+    ['which may take forever', { pattern: '^(a+)+$' }, `${'a'.repeat(50)}!`, []],
+    ['in a field', { properties: { a: { type: 'string', pattern: '^x$' } } }, { a: 'y' }, []],
+    ['of names', { patternProperties: { '^x': { type: 'string' } }, additionalProperties: false }, { y: 1 }, []],
+    ['and not a field of that name', { properties: { pattern: { type: 'string' } } }, { pattern: 1 }, ['pattern']],
+    ['and not a value of that name', { const: { pattern: 'a' } }, { pattern: 'b' }, ['answer']],
+    ['and not what stands beside it', { pattern: '^x$', maxLength: 1 }, 'yy', ['answer']],
+    [
+      'and not a field __proto__',
+      JSON.parse('{"properties":{"__proto__":{"type":"string"}}}'),
+      JSON.parse('{"__proto__":1}'),
+      ['__proto__'],
+    ],
+  ])('%s', async (_, schema, value, named) => {
+    const problems = inEnglish(await schemaProblems(schema, value))
+    expect(problems).toHaveLength(named.length)
+    for (const [index, name] of named.entries()) expect(problems[index]).toContain(name)
   })
 })

@@ -1,10 +1,9 @@
 import type { OutputUnit } from '@cfworker/json-schema'
 import { isSameText } from '../../language/localized-error'
 import { type LocalizedText, msg } from '../../language/message'
-import type { JsonSchema, JsonValue } from '../../model/json'
+import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../model/json'
 import { lazyModule } from '../../model/lazy-module'
 import { describeSchemaIssue } from '../../model/schema-issue'
-import { preparePatterns, withFormats, withPatternsAsFormats } from './schema-patterns'
 
 /** Maximum of reported problems; a wrong list of 256 pixels would otherwise fill the message. */
 const MOST_PROBLEMS = 5
@@ -19,16 +18,14 @@ const validation = lazyModule(() => import('@cfworker/json-schema'))
 
 /**
  * Validates a tool call's arguments against its JSON Schema. Returns problems as sentences that a model can act on;
- * none when they are valid, or when the schema is unusable. The validator loads with the first call.
+ * none when they are valid, or when the schema is unusable. Patterns are left to the model: a regular expression of a
+ * stranger's document or server can take forever. The validator loads with the first call.
  */
 export async function schemaProblems(schema: JsonSchema, value: JsonValue): Promise<LocalizedText[]> {
-  const { format, Validator } = await validation()
-  await preparePatterns(schema)
-  const matched = withPatternsAsFormats(schema, value)
+  const { Validator } = await validation()
   let errors: OutputUnit[]
   try {
-    const validator = new Validator(matched.schema, '2020-12', false)
-    ;({ errors } = withFormats(format, matched.formats, () => validator.validate(value)))
+    ;({ errors } = new Validator(withoutPatterns(schema) as JsonSchema, '2020-12', false).validate(value))
   } catch {
     // Imported schemas may be invalid. Such a schema constrains nothing: the tool validates its input itself.
     return []
@@ -49,4 +46,27 @@ function repeats({ keyword, keywordLocation, error }: OutputUnit, errors: readon
   return errors.some(
     other => other.keyword === 'propertyNames' && keywordLocation.startsWith(`${other.keywordLocation}/`),
   )
+}
+
+/** Keywords whose value is data, and those whose names are names of fields. */
+const DATA = new Set(['const', 'default', 'enum', 'examples'])
+const NAMED = new Set(['properties', '$defs', 'definitions', 'dependentSchemas'])
+
+/** A schema without its patterns. Where names of fields have patterns, any other name may be one of them. */
+function withoutPatterns(schema: JsonValue): JsonValue {
+  if (Array.isArray(schema)) return schema.map(withoutPatterns)
+  if (!isJsonObject(schema)) return schema
+  const { pattern: _, patternProperties, ...rest } = schema
+  const left = patternProperties === undefined ? rest : omitOthers(rest)
+  return Object.fromEntries(
+    Object.entries(left).map(([keyword, value]) => {
+      if (DATA.has(keyword)) return [keyword, value]
+      if (!NAMED.has(keyword) || !isJsonObject(value)) return [keyword, withoutPatterns(value)]
+      return [keyword, Object.fromEntries(Object.entries(value).map(([name, of]) => [name, withoutPatterns(of)]))]
+    }),
+  )
+}
+
+function omitOthers({ additionalProperties: _, unevaluatedProperties: __, ...rest }: JsonObject): JsonObject {
+  return rest
 }

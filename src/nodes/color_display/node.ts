@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { msg } from '../../language/message'
 import type { NodeType } from '../../model/node-type'
 import { configSchema } from '../kit/config'
+import { checkBy } from '../kit/schema-check'
 import { setting } from '../kit/setting'
 import { toolName } from '../kit/tool-name'
 
@@ -45,6 +46,7 @@ const colorDisplay: NodeType<ColorConfig> = {
       },
       required: ['hex'],
     },
+    check: checkBy(ColorOutput),
     run(args) {
       const { hex, name } = v.parse(ColorOutput, args)
       return { data: args, content: `Shown: ${hex.toLowerCase()}${name ? ` (${name})` : ''}.` }

@@ -6,6 +6,12 @@ const help: Help = {
     'Gets data: your own example data, or data from the web. Put it into its own pipeline, and let a model call that.',
   ),
   seen: msg('A tool with the name of its pipeline. It gets the data, and how to read it.'),
+  more: {
+    title: msg('What is checked'),
+    text: msg(
+      'What comes for a tool is checked by its schema: what is missing, kinds, limits and choices. A pattern in a schema is shown to the model, but not checked.',
+    ),
+  },
   idea: msg('Let it fail on purpose. Does the model say so, or does it make something up?'),
   example: exampleFlow(
     msg('Asking for data'),

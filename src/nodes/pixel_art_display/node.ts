@@ -3,6 +3,7 @@ import { msg } from '../../language/message'
 import type { JsonObject } from '../../model/json'
 import type { NodeType } from '../../model/node-type'
 import { configSchema } from '../kit/config'
+import { checkBy } from '../kit/schema-check'
 import { setting } from '../kit/setting'
 import { toolName } from '../kit/tool-name'
 
@@ -73,6 +74,8 @@ const pixelArtDisplay: NodeType<PixelArtConfig> = {
       required: ['pixels'],
     },
     check(args) {
+      const misfits = checkBy(PixelArtOutput)(args)
+      if (misfits.length > 0) return misfits
       const { width = USUAL_SIDE, height = USUAL_SIDE, pixels } = args as unknown as PixelArtOutput
       if (pixels.length === width * height) return []
       const values = { pixels: 'pixels', count: pixels.length, width, height, needed: width * height }

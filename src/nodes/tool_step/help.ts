@@ -8,6 +8,12 @@ const help: Help = {
   seen: msg(
     'What the tool brought, and what you want to know of it. It answers with JSON, so that the next step can count on it.',
   ),
+  more: {
+    title: msg('What is checked'),
+    text: msg(
+      'What comes for a tool is checked by its schema: what is missing, kinds, limits and choices. A pattern in a schema is shown to the model, but not checked.',
+    ),
+  },
   idea: msg('Put two of them in a row, and let the second use what the first found.'),
   example: exampleFlow(
     msg('A step'),

@@ -101,7 +101,7 @@ function textKind(schema: JsonObject): string {
   const format = typeof schema.format === 'string' ? FORMATS[schema.format] : undefined
   if (format) return localize(format)
   if (typeof schema.pattern === 'string') {
-    return isHexColour(schema.pattern)
+    return isHexColor(schema.pattern)
       ? t({ message: 'a color, like {example}', note: 'The example is #ff5500.' }, { example: '#ff5500' })
       : t('text of the form {pattern}', { pattern: schema.pattern })
   }
@@ -110,7 +110,7 @@ function textKind(schema: JsonObject): string {
 }
 
 /** Six hexadecimal digits after `#`, in any order of the character class. */
-function isHexColour(pattern: string): boolean {
+export function isHexColor(pattern: string): boolean {
   return /^\^#\[[0-9a-fA-F-]+\]\{6\}\$$/.test(pattern)
 }
 

@@ -1,7 +1,7 @@
-import { patternTest } from '../../../engine/tools/schema-patterns'
 import { t } from '../../../language/active'
 import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../../model/json'
 import type { NodeTool } from '../../../model/node-type'
+import { isHexColor } from '../../xray/schema-fields'
 
 /** The kind of a guess, derived from the schema of the result's tool. */
 export type GuessKind =
@@ -48,9 +48,7 @@ function yesOrNo(tool: NodeTool, field: string, value: boolean): string {
 }
 
 function isColour({ type, pattern }: JsonSchema): boolean {
-  if (type !== 'string' || typeof pattern !== 'string') return false
-  const matches = patternTest(pattern)
-  return matches?.('#a1b2c3') === true && !matches('blue')
+  return type === 'string' && typeof pattern === 'string' && isHexColor(pattern)
 }
 
 function numberIn(value: JsonValue | undefined): number | undefined {
