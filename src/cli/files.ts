@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { LocalizedError } from '../language/localized-error'
 import { msg } from '../language/message'
 import type { Host } from '../model/host'
+import { readFileContent } from '../nodes/kit/read-file'
 import { withFileError } from '../terminal/file-error'
 
 /**
@@ -18,11 +19,12 @@ export function filesOf({
 }): NonNullable<Host['files']> {
   return {
     async read(path, signal) {
-      try {
-        return await readFile(resolve(folder, path), { encoding: 'utf8', signal })
-      } catch (error) {
-        throw new LocalizedError(withFileError(path, error))
-      }
+      const content = readFileContent(path, await bytesOf(resolve(folder, path), path, signal))
+      if ('problem' in content) throw new LocalizedError(content.problem)
+      if ('text' in content) return content.text
+      throw new LocalizedError(
+        msg('“{name}” is a picture. Give it with {option}.', { name: path, option: `--in NODE=${path}` }),
+      )
     },
     async write(path, text, signal) {
       if (!mayWrite)
@@ -33,5 +35,13 @@ export function filesOf({
         throw new LocalizedError(withFileError(path, error))
       }
     },
+  }
+}
+
+async function bytesOf(file: string, path: string, signal: AbortSignal) {
+  try {
+    return new Uint8Array(await readFile(file, { signal }))
+  } catch (error) {
+    throw new LocalizedError(withFileError(path, error))
   }
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import * as v from 'valibot'
 import { type LocalizedText, msg } from '../language/message'
+import { decodeText } from '../model/decode-text'
 import type { Document, Node, Pipeline, RunInput, RunInputs } from '../model/document'
 import { isJsonObject, type JsonObject, type JsonValue } from '../model/json'
 import { parseJson } from '../model/json-text'
@@ -9,6 +10,8 @@ import type { NodeType, NodeTypes } from '../model/node-type'
 import { isReadable, parseNode } from '../model/parsed-node'
 import type { ReferenceData } from '../model/references'
 import { nodesBySlug } from '../model/slugs'
+import { readFileContent } from '../nodes/kit/read-file'
+import { textMediaType } from '../nodes/kit/text-file'
 import { withFileError } from '../terminal/file-error'
 import { UsageError } from '../terminal/usage-error'
 import { openQuestions } from './questions'
@@ -143,7 +146,8 @@ function inputObject(source: string, text: string): JsonObject {
 
 async function readOptionFile(option: string, value: string): Promise<string> {
   try {
-    return await readFile(value.slice(1), 'utf8')
+    const bytes = await readFile(value.slice(1))
+    return decodeText(bytes)?.text ?? bytes.toString('utf8')
   } catch (error) {
     throw new UsageError(withFileError(`${option} ${value}`, error))
   }
@@ -194,23 +198,33 @@ export async function askFor(
   return inputs
 }
 
-const IMAGE_TYPES: Record<string, string> = {
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  webp: 'image/webp',
-}
+/** The most pixels of a side, and bytes, of a picture that every provider takes: nothing here scales it down. */
+const MOST_SIDE = 8_000
+const MOST_PICTURE_BYTES = 3_750_000
 
 async function asInput(text: string, kind: 'text' | 'image' | 'file' | undefined): Promise<RunInput> {
   if (kind !== 'image' && kind !== 'file') return text
+  const name = basename(text)
+  const content = readFileContent(name, await bytesOf(text))
+  if ('problem' in content) throw new UsageError(content.problem)
+  if ('text' in content) {
+    if (kind === 'image') throw new UsageError(msg('“{name}” cannot be opened as a picture.', { name }))
+    return { file: { name, mediaType: textMediaType('text/plain', content.encoding), text: content.text } }
+  }
+  const { mediaType, bytes, width, height, isAnimated } = content.picture
+  if (isAnimated) {
+    throw new UsageError(msg('“{name}” moves. Models look at still pictures: take one of its frames.', { name }))
+  }
+  if (Math.max(width, height) > MOST_SIDE || bytes.length > MOST_PICTURE_BYTES)
+    throw new UsageError(msg('The picture “{name}” is too large. Make it smaller, and choose it again.', { name }))
+  return { image: { mediaType, data: Buffer.from(bytes).toString('base64') } }
+}
+
+async function bytesOf(path: string): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    const bytes = await readFile(text)
-    const name = basename(text)
-    const imageType = IMAGE_TYPES[name.split('.').at(-1)?.toLowerCase() ?? '']
-    if (kind === 'file' && !imageType) return { file: { name, mediaType: 'text/plain', text: bytes.toString('utf8') } }
-    return { image: { mediaType: imageType ?? 'image/png', data: bytes.toString('base64') } }
+    return new Uint8Array(await readFile(path))
   } catch (error) {
-    throw new UsageError(withFileError(`--in …=${text}`, error))
+    throw new UsageError(withFileError(`--in …=${path}`, error))
   }
 }
 

@@ -6,6 +6,7 @@ import type { Draft } from '../documents/format/draft'
 import type { ParseProblem } from '../documents/format/parse'
 import { decodeLink, isLink } from '../documents/links/link'
 import type { LocalizedText } from '../language/message'
+import { decodeText } from '../model/decode-text'
 import { describeFileError } from '../terminal/file-error'
 import { withExamplePath } from './examples'
 import { type FileProblem, UnreadableFile } from './file-problems'
@@ -51,7 +52,8 @@ export async function load(file: string, terminal: Terminal): Promise<Loaded> {
 
 async function textOf(path: string, name: string): Promise<string> {
   try {
-    return await readFile(path, 'utf8')
+    const bytes = await readFile(path)
+    return decodeText(bytes)?.text ?? bytes.toString('utf8')
   } catch (error) {
     throw new UnreadableFile(name, [{ message: describeFileError(error) }])
   }

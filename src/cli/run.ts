@@ -1,9 +1,10 @@
 import { runDocument, runTool } from '../engine/run/run'
 import { pipelineTool } from '../engine/tools/pipeline-tool'
 import { msg } from '../language/message'
-import type { Document, Pipeline } from '../model/document'
+import type { Document, Pipeline, RunInputs } from '../model/document'
 import type { RunEvent, RunEventOf } from '../model/events'
 import type { Host } from '../model/host'
+import { describeEncoding } from '../nodes/kit/text-file'
 import { nodeTypes } from '../nodes/registry'
 import type { CommandLine } from '../terminal/command-line'
 import { UsageError } from '../terminal/usage-error'
@@ -41,7 +42,7 @@ export async function runFile(line: CommandLine, ownTerminal: Terminal): Promise
   const host = nodeHost({ env: terminal.env, folder: loaded.folder, ...hostOptions(line) })
   const play = await prepare(line, loaded, terminal)
   if (line.flag('json')) return writeSummary(play, host, terminal)
-  writeProblems(loaded.file, loaded.notes, terminal)
+  writeProblems(loaded.file, play.notes, terminal)
   if (line.flag('events')) return writeEvents(play.events(host), terminal)
   return play.tool ? writeResponse(play, host, terminal) : writeResult(play, host, terminal)
 }
@@ -62,13 +63,22 @@ async function prepare(line: CommandLine, loaded: Loaded, terminal: Terminal): P
   return {
     document,
     form: loaded.form,
-    notes: loaded.notes,
+    notes: [...loaded.notes, ...readingNotes(inputs)],
     ...(tool && { tool }),
     events: host =>
       tool
         ? runTool(document, { pipelineId: tool.id, input, context, overrides, inputs }, host, signal)
         : runDocument(document, inputs, host, signal),
   }
+}
+
+/** What may be wrong with the texts of files that were given. */
+function readingNotes(inputs: RunInputs): Loaded['notes'] {
+  return Object.values(inputs).flatMap(input => {
+    const file = typeof input === 'object' && 'file' in input ? input.file : undefined
+    const message = file && describeEncoding(file.name, file.mediaType)
+    return message ? [{ message }] : []
+  })
 }
 
 /** Options of tool calls only. */

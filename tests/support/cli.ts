@@ -58,9 +58,10 @@ export async function cli(args: string[], { stdin, typed, env = {}, watched = fa
 }
 
 /** A file for a test, in a folder of its own. Objects are serialized as JSON. */
-export function file(name: string, content: string | object): string {
+export function file(name: string, content: string | Uint8Array | object): string {
   const path = join(mkdtempSync(join(tmpdir(), 'aili5-')), name)
   mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content, null, 2))
+  const isWhole = typeof content === 'string' || content instanceof Uint8Array
+  writeFileSync(path, isWhole ? content : JSON.stringify(content, null, 2))
   return path
 }

@@ -1,25 +1,32 @@
-/** Image types that models accept. An SVG is read as text. */
-const KINDS = /^image\/(png|jpeg|webp|gif)$/
+import type { Picture } from '../kit/read-file'
 
-/** Images up to this many bytes are not scaled. A link or a saved document contains them. */
-const SMALL = 300_000
-/** Pixels of the longer side of a scaled image. Models scale larger ones down. */
+/** Pictures of up to this many bytes and pixels a side are kept as they are. A link or a saved document contains them. */
+const SMALL_BYTES = 300_000
+const SMALL_SIDE = 2_000
+/** Pixels of the longer side of a scaled picture. Models scale larger ones down. */
 const LONGEST_SIDE = 1024
 
-interface Picture {
+/** A picture as the input of a run: its data is base64. */
+export interface PictureInput {
   mediaType: string
   data: string
 }
 
-export function isPicture(file: Pick<File, 'type'>): boolean {
-  return KINDS.test(file.type)
+/**
+ * A picture as models take it: small, the right way up, without its place on a map, and one frame of several. Null when it
+ * cannot be drawn.
+ */
+export async function asPictureInput(picture: Picture): Promise<PictureInput | null> {
+  const { bytes, mediaType, width, height, isAnimated, hasExif } = picture
+  const isSmall = bytes.length <= SMALL_BYTES && Math.max(width, height) <= SMALL_SIDE
+  const blob = new Blob([bytes], { type: mediaType })
+  return isSmall && !isAnimated && !hasExif ? toBase64(blob) : redraw(blob)
 }
 
-/** An image as base64, scaled down if large. Null when the data is no image, regardless of its name. */
-export async function asPicture(file: File): Promise<Picture | null> {
-  if (file.size <= SMALL) return toBase64(file, file.type)
+/** A picture of another type, in a browser that can show it. Null when it cannot. */
+export async function redraw(picture: Blob): Promise<PictureInput | null> {
   try {
-    const bitmap = await createImageBitmap(file)
+    const bitmap = await createImageBitmap(picture)
     const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height))
     const canvas = document.createElement('canvas')
     canvas.width = Math.max(1, Math.round(bitmap.width * scale))
@@ -31,20 +38,20 @@ export async function asPicture(file: File): Promise<Picture | null> {
     pen.fillRect(0, 0, canvas.width, canvas.height)
     pen.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
     bitmap.close()
-    const smaller = await new Promise<Blob | null>(done => canvas.toBlob(done, 'image/jpeg', 0.85))
-    return smaller && toBase64(smaller, 'image/jpeg')
+    const drawn = await new Promise<Blob | null>(done => canvas.toBlob(done, 'image/jpeg', 0.85))
+    return drawn && toBase64(drawn)
   } catch {
     return null
   }
 }
 
-function toBase64(blob: Blob, mediaType: string): Promise<Picture | null> {
+function toBase64(blob: Blob): Promise<PictureInput | null> {
   return new Promise(done => {
     const reader = new FileReader()
     reader.onerror = () => done(null)
     reader.onload = () => {
       const data = String(reader.result).split(',')[1]
-      done(data ? { mediaType, data } : null)
+      done(data ? { mediaType: blob.type, data } : null)
     }
     reader.readAsDataURL(blob)
   })

@@ -3,38 +3,12 @@ import { useId, useState } from 'react'
 import { Button } from '../../components/Button'
 import button from '../../components/file-button.module.css'
 import { localize, t } from '../../language/active'
-import { type LocalizedText, msg } from '../../language/message'
+import type { LocalizedText } from '../../language/message'
 import type { RunInput } from '../../model/document'
+import { describeEncoding } from '../kit/text-file'
 import type { InputProps, NodeView } from '../view'
 import type { FileConfig } from './node'
-import { asPicture, isPicture } from './picture'
 import styles from './view.module.css'
-
-/** Maximum bytes of a chosen text, far more than a model reads. */
-const MOST_BYTES = 1_000_000
-
-type Read = { input: Exclude<RunInput, string> } | { problem: LocalizedText }
-
-/** Reads a chosen text, table or image, or returns why it is not accepted. */
-async function readChosen(file: File): Promise<Read> {
-  if (isPicture(file)) {
-    const image = await asPicture(file)
-    return image
-      ? { input: { image } }
-      : { problem: msg('“{name}” cannot be opened as a picture.', { name: file.name }) }
-  }
-  if (file.size > MOST_BYTES)
-    return { problem: msg('“{name}” is too long. A file may have 1 MB at most.', { name: file.name }) }
-  const text = await file.text()
-  if (text.includes('\0')) {
-    return {
-      problem: msg('“{name}” does not hold text. Take a text, a table as CSV, or a picture as PNG or JPEG.', {
-        name: file.name,
-      }),
-    }
-  }
-  return { input: { file: { name: file.name, mediaType: file.type || 'text/plain', text } } }
-}
 
 function Input({ config, value, onInput }: InputProps<FileConfig>) {
   const [problem, setProblem] = useState<LocalizedText>('')
@@ -42,6 +16,7 @@ function Input({ config, value, onInput }: InputProps<FileConfig>) {
   const chosen = typeof value === 'object' ? value : undefined
   const choose = async (file: File | undefined) => {
     if (!file) return
+    const { readChosen } = await import('./read-chosen')
     const read = await readChosen(file)
     setProblem('problem' in read ? read.problem : '')
     if ('input' in read) onInput(read.input)
@@ -85,6 +60,7 @@ function Input({ config, value, onInput }: InputProps<FileConfig>) {
 type ChosenInput = Exclude<RunInput, string>
 
 function formatChosen(input: ChosenInput): string {
+  if ('file' in input && input.file.text === '') return t('{name} is empty.', { name: input.file.name })
   if ('file' in input)
     return t('{name}, {count, number} characters', { name: input.file.name, count: input.file.text.length })
   return t('A picture, {size, number} kB', { size: Math.ceil((input.image.data.length * 3) / 4000) })
@@ -93,20 +69,28 @@ function formatChosen(input: ChosenInput): string {
 /** Lines of a text that are shown. The model gets all of them. */
 const SHOWN_LINES = 5
 
+/** A document may say any type. */
+const SHOWN_PICTURES = /^image\/(?:png|jpeg|webp|gif)$/
+
 /** A preview of what the model gets. */
 function Chosen({ input }: { input: ChosenInput }) {
   if ('image' in input) {
     const { mediaType, data } = input.image
-    return isPicture({ type: mediaType }) ? (
+    return SHOWN_PICTURES.test(mediaType) ? (
       <img className={styles.picture} src={`data:${mediaType};base64,${data}`} alt={t('What you chose')} />
     ) : null
   }
-  const lines = input.file.text.split('\n')
+  const { name, mediaType, text } = input.file
+  const lines = text.split('\n')
+  const encoding = describeEncoding(name, mediaType)
   return (
-    <pre className={styles.text}>
-      {lines.slice(0, SHOWN_LINES).join('\n')}
-      {lines.length > SHOWN_LINES && '\n…'}
-    </pre>
+    <>
+      <pre className={styles.text}>
+        {lines.slice(0, SHOWN_LINES).join('\n')}
+        {lines.length > SHOWN_LINES && '\n…'}
+      </pre>
+      {encoding && <p className={styles.help}>{localize(encoding)}</p>}
+    </>
   )
 }
 

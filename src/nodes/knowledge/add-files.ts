@@ -1,4 +1,5 @@
 import { type LocalizedText, msg } from '../../language/message'
+import { readTextFile } from '../kit/text-file'
 import type { KnowledgeConfig, Text } from './node'
 
 /** Maximum characters of one file, and of all texts of a node. */
@@ -8,7 +9,10 @@ const MOST_IN_ALL = 1_000_000
 /** Supported file extensions. */
 export const FILE_EXTENSIONS = ['.txt', '.md', '.markdown', '.csv', '.tsv']
 
-/** Adds files to the texts of a node. A file of the same name is replaced. Rejected files are reported as sentences. */
+/**
+ * Adds files to the texts of a node. A file of the same name is replaced. What was rejected, and what may have been read
+ * wrongly, is told in sentences.
+ */
 export async function addFiles(
   files: readonly File[],
   { documents, text }: Pick<KnowledgeConfig, 'documents' | 'text'>,
@@ -30,22 +34,27 @@ export async function addFiles(
           count: MOST_IN_ALL,
         }),
       )
-    } else kept = [...others, { name: file.name, text: read.text }]
+      continue
+    }
+    kept = [...others, { name: file.name, text: read.text }]
+    if (read.note) problems.push(read.note)
   }
   return { documents: kept, problems }
 }
 
-async function readFile(file: File): Promise<{ text: string } | { problem: LocalizedText }> {
-  if (!FILE_EXTENSIONS.some(ending => file.name.toLowerCase().endsWith(ending))) {
-    return { problem: msg('“{name}” cannot be read. Choose a text, Markdown or CSV.', { name: file.name }) }
+async function readFile(file: File): ReturnType<typeof readTextFile> {
+  const { name } = file
+  if (!FILE_EXTENSIONS.some(ending => name.toLowerCase().endsWith(ending))) {
+    return { problem: msg('“{name}” cannot be read. Choose a text, Markdown or CSV.', { name }) }
   }
-  // A character takes at most four bytes; larger files are rejected without reading.
-  if (file.size > MOST_IN_FILE * 4) return { problem: tooLong(file) }
-  const text = await file.text()
-  if (text.includes('\0')) return { problem: msg('“{name}” does not hold text.', { name: file.name }) }
-  return text.length > MOST_IN_FILE ? { problem: tooLong(file) } : { text }
-}
-
-function tooLong({ name }: File): LocalizedText {
-  return msg('“{name}” is too long. A file may have {count, number} characters at most.', { name, count: MOST_IN_FILE })
+  const read = await readTextFile(file)
+  if ('text' in read && read.text.length > MOST_IN_FILE) {
+    return {
+      problem: msg('“{name}” is too long. A file may have {count, number} characters at most.', {
+        name,
+        count: MOST_IN_FILE,
+      }),
+    }
+  }
+  return read
 }

@@ -18,12 +18,14 @@ describe('the files', () => {
   it('are chosen, take the place of one with their name, and can be taken away', async () => {
     const { seen, user, box } = edit({ documents: [{ name: 'a.md', text: 'old' }] })
     await user.upload(box, [file('a.md', 'new'), file('b.csv', 'x,y')])
-    expect(seen.config).toEqual({
-      documents: [
-        { name: 'a.md', text: 'new' },
-        { name: 'b.csv', text: 'x,y' },
-      ],
-    })
+    await waitFor(() =>
+      expect(seen.config).toEqual({
+        documents: [
+          { name: 'a.md', text: 'new' },
+          { name: 'b.csv', text: 'x,y' },
+        ],
+      }),
+    )
     await user.click(screen.getByRole('button', { name: 'Remove a.md' }))
     expect(seen.config).toEqual({ documents: [{ name: 'b.csv', text: 'x,y' }] })
   })

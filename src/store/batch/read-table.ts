@@ -3,7 +3,7 @@ import { type LocalizedText, msg } from '../../language/message'
 import { type InputTable, MAX_TABLE_ROWS } from './table'
 
 /** The most characters that are read. */
-export const MOST_CHARACTERS = 1_000_000
+const MOST_CHARACTERS = 1_000_000
 const MOST_COLUMNS = 30
 
 /** What a text is as a table, or why it is none. `leftOut` counts the rows that are too many. */

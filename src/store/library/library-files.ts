@@ -8,6 +8,7 @@ import { asStorageError } from '../../documents/library/storage-error'
 import type { Recording } from '../../documents/recordings/recording'
 import type { RecordingDatabase } from '../../documents/recordings/recording-database'
 import type { MessageDescriptor } from '../../language/message'
+import { decodeText } from '../../model/decode-text'
 import type { NodeTypes } from '../../model/node-type'
 import type { Editor } from '../document/editor'
 import { readInWorker, startDedicatedReader } from '../reading/read-in-worker'
@@ -84,7 +85,9 @@ export function createFiles({
       if (isLibraryFile(await source.slice(0, 200).text())) return { kind: 'library' }
       // Too large a file is not even read into memory.
       if (source.size > caps.bytes) return { kind: 'nothing', problem: tooLarge(source.size, caps.bytes) }
-      const text = await source.text()
+      const read = decodeText(new Uint8Array(await source.arrayBuffer()))
+      // Bytes that are no text are refused as what they look like.
+      const text = read?.text ?? (await source.text())
       return incoming(text, source instanceof File ? source.name : undefined)
     },
     async importLibrary(file) {

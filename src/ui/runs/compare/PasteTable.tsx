@@ -1,12 +1,12 @@
 import { FolderOpen, Table } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { CheckField } from '../../../components/CheckField'
 import { TextAreaField } from '../../../components/TextAreaField'
 import { localize, t } from '../../../language/active'
 import type { LocalizedText } from '../../../language/message'
-import { MOST_CHARACTERS } from '../../../store/batch/read-table'
+import { readTextFile } from '../../../nodes/kit/text-file'
 import { useScreen } from '../../app/screen'
 import styles from './Compare.module.css'
 import type { CompareState } from './compare-state'
@@ -18,6 +18,7 @@ export function PasteTable({ room, problem }: { room: CompareState; problem: Loc
   const text = useStore(room.setup, state => state.text)
   const headed = useStore(room.setup, state => state.headed)
   const screen = useScreen()
+  const [fileNote, setFileNote] = useState<LocalizedText>('')
   const chooser = useRef<HTMLInputElement>(null)
   const isEmpty = text.trim() === ''
   const setText = (changed: string) => room.setup.setState({ text: changed, targets: {} })
@@ -49,11 +50,14 @@ export function PasteTable({ room, problem }: { room: CompareState; problem: Loc
             const [file] = target.files ?? []
             target.value = ''
             if (!file) return
-            // A character takes at most four bytes: of a larger file there are too many even in its beginning.
-            setText(await file.slice(0, 4 * (MOST_CHARACTERS + 1)).text())
+            const read = await readTextFile(file)
+            setFileNote('problem' in read ? read.problem : (read.note ?? ''))
+            if ('problem' in read) return
+            setText(read.text)
             screen.announce(t('Read {file}.', { file: file.name }))
           }}
         />
+        {fileNote && <p role="alert">{localize(fileNote)}</p>}
         {isEmpty && (
           <Button icon={Table} onClick={() => setText(exampleTable())}>
             {t('Try an example')}
