@@ -2,6 +2,7 @@ import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import { stack } from '../../../tests/support/engine'
 import { inEnglish } from '../../../tests/support/in-english'
+import { testRows } from '../../../tests/support/test-rows'
 import { LocalizedError } from '../../language/localized-error'
 import { nodeTypes } from '../../nodes/registry'
 import { readTable } from './read-table'
@@ -34,6 +35,135 @@ describe('a pasted table', () => {
       columns: ['Column 1'],
       rows: [['I lost my key, again.'], ['We won!'], ['Oh no, no, no.']],
     })
+  })
+
+  const planets = [
+    ['planet', 'moons'],
+    ['Earth', '1'],
+    ['Mars, the red', '2'],
+  ]
+
+  testRows([
+    ['T02: a first line that tells the separator', 'sep=;\nplanet;moons\nEarth;1\nMars, the red;2', planets],
+    [
+      'T02: the same in quotes, with another separator',
+      '"sep=\t"\r\nplanet\tmoons\r\nEarth\t1\r\nMars, the red\t2',
+      planets,
+    ],
+    ['T03: Markdown', '| planet | moons |\n|:---|---:|\n| Earth | 1 |\n| Mars, the red | 2 |', planets],
+    ['T03: Markdown without outer pipes', 'planet | moons\n--- | ---\nEarth | 1\nMars, the red | 2', planets],
+    [
+      'T03: Markdown in an answer',
+      'Here it is:\n\n|planet|moons|\n|-|-|\n|Earth|1|\n|Mars, the red|2|\n\nMore?',
+      planets,
+    ],
+    [
+      'T03: an escaped pipe',
+      '|a|b|\n|--|--|\n|x\\|y|1|',
+      [
+        ['a', 'b'],
+        ['x|y', '1'],
+      ],
+    ],
+    ['T03: rows between pipes', '|planet|moons|\n|Earth|1|\n|Mars, the red|2|', planets],
+    ['T03: pipes between', 'planet|moons\nEarth|1\nMars, the red|2', planets],
+    [
+      'T03: as a database prints it',
+      '+---+---+\n| planet | moons |\n+---+---+\n| Earth | 1 |\n| Mars, the red | 2 |\n+---+---+',
+      planets,
+    ],
+    ['T04: a byte order mark', '\ufeffplanet;moons\nEarth;1\nMars, the red;2', planets],
+    ['T04: line breaks of an old Mac', 'planet;moons\rEarth;1\rMars, the red;2', planets],
+    [
+      'T04: decimal commas',
+      'a;b\n1,5;2,5\n3,25;4',
+      [
+        ['a', 'b'],
+        ['1,5', '2,5'],
+        ['3,25', '4'],
+      ],
+    ],
+    [
+      'T04: a line break in quotes',
+      'a,b\n"one\ntwo",3',
+      [
+        ['a', 'b'],
+        ['one\ntwo', '3'],
+      ],
+    ],
+    ['T04: a line break in the only column', 'a\n"one\ntwo"\nthree', [['a'], ['one\ntwo'], ['three']]],
+    [
+      'a short row',
+      'name,age,city\nAda,36\nBo,7,Rome',
+      [
+        ['name', 'age', 'city'],
+        ['Ada', '36'],
+        ['Bo', '7', 'Rome'],
+      ],
+    ],
+    [
+      'a short row, with spaces',
+      'name, age, city\nAda, 36\nBo, 7, Rome',
+      [
+        ['name', 'age', 'city'],
+        ['Ada', '36'],
+        ['Bo', '7', 'Rome'],
+      ],
+    ],
+    [
+      'a long row',
+      'name;age\nAda;36;x',
+      [
+        ['name', 'age', ''],
+        ['Ada', '36', 'x'],
+      ],
+    ],
+    [
+      'heads that are empty',
+      '\tA\tB\nx\t1\t2',
+      [
+        ['', 'A', 'B'],
+        ['x', '1', '2'],
+      ],
+    ],
+    [
+      'columns without anything in them',
+      'a;b;;\n1;2;;\n',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'a title above the heads',
+      'Class 3b\nname;score\nAda;3\nBo;4',
+      [
+        ['Class 3b', ''],
+        ['name', 'score'],
+        ['Ada', '3'],
+        ['Bo', '4'],
+      ],
+    ],
+    [
+      'a quote that is never closed',
+      'a;b\n"Oh no;1\nx;2',
+      [
+        ['a', 'b'],
+        ['"Oh no', '1'],
+        ['x', '2'],
+      ],
+    ],
+    ['a poem', 'line\nRoses are red,\nviolets are blue.', [['line'], ['Roses are red,'], ['violets are blue.']]],
+    ['sentences with semicolons', 'I like tea; really.\nNo.', [['I like tea; really.'], ['No.']]],
+    ['words', 'message\nthe sea at night\na cake', [['message'], ['the sea at night'], ['a cake']]],
+  ])('is read from what programs and people make of it', (_, text, [columns, ...rows]) => {
+    const result = readTable(text)
+    if ('problem' in result) throw new LocalizedError(result.problem)
+    expect(result.table).toEqual({ columns, rows })
+  })
+
+  test('has a name of its own for each column', () => {
+    expect(read('mood,mood,,mood\n1,2,3,4').columns).toEqual(['mood', 'mood 2', 'Column 3', 'mood 3'])
   })
 
   test('has its first rows read, however many there are', () => {

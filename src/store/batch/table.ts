@@ -19,9 +19,16 @@ export interface InputTable {
 /** The most rows that are run. */
 export const MAX_TABLE_ROWS = 200
 
-/** A table whose columns all have a name. */
+/** A table whose columns all have a name of their own: "mood", "mood 2", "Column 3". */
 export function withColumnNames(table: InputTable): InputTable {
-  const named = (head: string, index: number) => head || t('Column {number, number}', { number: index + 1 })
+  const taken = new Set<string>()
+  const named = (head: string, index: number) => {
+    const wanted = head || t('Column {number, number}', { number: index + 1 })
+    let name = wanted
+    for (let copy = 2; taken.has(name); copy++) name = `${wanted} ${copy}`
+    taken.add(name)
+    return name
+  }
   return { ...table, columns: table.columns.map(named) }
 }
 
