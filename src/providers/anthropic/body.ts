@@ -9,7 +9,15 @@ import type { ContentPart, Message, ModelRequest, ToolCall } from '../../model/l
 import { closedSchema } from '../openai/closed-schema'
 import { type FittedTools, fittedTools } from '../wire/fitted-tools'
 import { argumentsForHistory } from '../wire/tool-calls'
-import { echoedProviderData, fittedCall, fittedIds, isCallOf, saysSomething, sendableBody } from '../wire/turns'
+import {
+  echoedProviderData,
+  fittedCall,
+  fittedIds,
+  isCallOf,
+  isClaude,
+  saysSomething,
+  sendableBody,
+} from '../wire/turns'
 
 /** The body of a call. The SDK's newest types know no temperature; models that still take one do. */
 export type AnthropicBody = MessageCreateParamsStreaming & { temperature?: number }
@@ -25,13 +33,11 @@ export function anthropicTools(request: ModelRequest): FittedTools {
 /** Serializes a request for the Messages API. `extra` is from the model's entry in the catalog. */
 export function anthropicBody(request: ModelRequest, provider: string, extra: JsonObject = {}): AnthropicBody {
   const { output_config: extraOutput, ...otherExtra } = extra
+  const tools = anthropicTools(request)
   const output = {
     ...(extraOutput as JsonObject | undefined),
-    ...(request.responseFormat && {
-      format: { type: 'json_schema' as const, schema: closedSchema(request.responseFormat.schema) },
-    }),
+    ...(tools.answer && { format: { type: 'json_schema' as const, schema: closedSchema(tools.answer) } }),
   }
-  const tools = anthropicTools(request)
   return sendableBody({
     model: request.model,
     max_tokens: request.maxTokens,
@@ -72,11 +78,13 @@ function toolFields(request: ModelRequest, tools: FittedTools): Pick<AnthropicBo
 function anthropicMessages(request: ModelRequest, provider: string, tools: FittedTools): MessageParam[] {
   const idOf = fittedIds(request.messages, CALL_ID)
   const target = { provider, model: request.model }
+  // DeepSeek and Kimi want the thoughts of all turns back on this wire as well.
+  const inSameTurn = isClaude(request)
   const turns: { role: 'user' | 'assistant'; content: ContentBlockParam[] }[] = []
   request.messages.forEach((message, index) => {
     const content =
       message.role === 'assistant'
-        ? assistantBlocks(message, echoedProviderData(request.messages, index, target, { inSameTurn: true }), call => ({
+        ? assistantBlocks(message, echoedProviderData(request.messages, index, target, { inSameTurn }), call => ({
             ...fittedCall(call, tools),
             id: idOf(call.id),
           }))

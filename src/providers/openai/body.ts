@@ -1,8 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json'
-import type { ContentPart, ModelError, ModelRequest, ToolCall } from '../../model/language-model'
+import type { ContentPart, ModelRequest, ToolCall } from '../../model/language-model'
 import { type Connection, originOf } from '../connections/connections'
 import { type FittedTools, fittedTools } from '../wire/fitted-tools'
-import { looseObjects } from '../wire/loose-json'
 import { argumentsForHistory } from '../wire/tool-calls'
 import {
   echoedProviderData,
@@ -50,13 +49,13 @@ export function openAiBody(
       })),
     }),
     ...(request.temperature !== undefined && { temperature: request.temperature }),
-    ...(request.responseFormat && {
+    ...(fitted.answer && {
       response_format: {
         type: 'json_schema',
         json_schema: {
-          name: request.responseFormat.name,
-          schema: request.responseFormat.schema,
-          ...(isStrictSchema(request.responseFormat.schema) && { strict: true }),
+          name: request.responseFormat?.name ?? 'answer',
+          schema: fitted.answer,
+          ...(isStrictSchema(fitted.answer) && { strict: true }),
         },
       },
     }),
@@ -64,34 +63,6 @@ export function openAiBody(
     stream: true,
     stream_options: { include_usage: true },
   })
-}
-
-/**
- * A body without a field of ours that a server names as one that it does not take. Only such fields are left out as change
- * nothing in what the person asked for.
- */
-export function withoutRefused(
-  body: JsonObject,
-  { details: { status, said = '' } }: ModelError,
-): JsonObject | undefined {
-  if (status !== 400 && status !== 422) return undefined
-  if (said.includes('stream_options') && 'stream_options' in body) {
-    const { stream_options: _, ...rest } = body
-    return rest
-  }
-  if (said.includes('reasoning_content') && Array.isArray(body.messages)) {
-    const messages = looseObjects(body.messages)
-    const hasThoughts = messages.some(turn => 'reasoning_content' in turn)
-    // Some insist on the thoughts of each turn, and some refuse any.
-    const change = ({ reasoning_content: _, ...turn }: JsonObject): JsonObject =>
-      hasThoughts || turn.role !== 'assistant' ? turn : { ...turn, reasoning_content: '' }
-    return { ...body, messages: messages.map(change) }
-  }
-  if (said.includes('max_completion_tokens') && typeof body.max_tokens === 'number') {
-    const { max_tokens, ...rest } = body
-    return { ...rest, max_completion_tokens: max_tokens }
-  }
-  return undefined
 }
 
 /** OpenAI's own models refuse the older name; most others know only that one. */
@@ -102,11 +73,15 @@ function maxTokensField(connection: Connection): 'max_tokens' | 'max_completion_
 
 /** What a target wants that others do not. */
 function habitsOf({ baseUrl }: Connection, model: string) {
-  const isMistral = /mistral|magistral|ministral|codestral|devstral/i
+  const isOf = (makers: RegExp) => makers.test(baseUrl) || makers.test(model)
   return {
-    callId: isMistral.test(baseUrl) || isMistral.test(model) ? /^[a-zA-Z0-9]{9}$/ : /^[a-zA-Z0-9_-]{1,40}$/,
+    callId: isOf(/mistral|magistral|ministral|codestral|devstral/i)
+      ? /^[a-zA-Z0-9]{9}$/
+      : isOf(/kimi|moonshot/i)
+        ? /^[a-zA-Z0-9_.:-]{1,64}$/
+        : /^[a-zA-Z0-9_-]{1,40}$/,
     /** In its thinking mode, which is the usual one, it insists on the thoughts of each turn that called tools. */
-    wantsThoughts: /deepseek/i.test(baseUrl),
+    wantsThoughts: /deepseek|moonshot|kimi/i.test(baseUrl),
   }
 }
 
@@ -148,7 +123,7 @@ function openAiMessages(request: ModelRequest, connection: Connection, tools: Fi
     }))
     const said = message.content.trim() === '' ? null : message.content
     if (said === null && calls.length === 0) return
-    const thought = calls.length > 0 ? (ever?.thought ?? (habits.wantsThoughts ? '' : undefined)) : undefined
+    const thought = calls.length > 0 ? (ever?.thought ?? (habits.wantsThoughts ? NOTHING_SAID : undefined)) : undefined
     wire.push({
       role: 'assistant',
       content: said,

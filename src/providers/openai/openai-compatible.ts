@@ -6,7 +6,8 @@ import { secretHeaders } from '../connections/stored-secrets'
 import { HIDDEN_KEY, openAiHeaders, sendableHeaders, shownHeaders } from '../wire/headers'
 import { subjectOf } from '../wire/model-errors'
 import { type ModelNeeds, ProviderCall } from '../wire/provider-call'
-import { openAiBody, openAiTools, withoutRefused } from './body'
+import { openAiBody, openAiTools } from './body'
+import { withoutRefused } from './refused-fields'
 import { OpenAiReply } from './reply'
 
 /** A model behind Chat Completions: OpenAI, and everything that speaks like it. */

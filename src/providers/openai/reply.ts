@@ -17,7 +17,9 @@ const endings: Readonly<Record<string, AnswerEnding>> = {
   length: 'token-limit',
   max_tokens: 'token-limit',
   model_length: 'token-limit',
+  model_context_window_exceeded: 'token-limit',
   tool_calls: 'tool-calls',
+  tool_call: 'tool-calls',
   function_call: 'tool-calls',
   tool_use: 'tool-calls',
   content_filter: 'refused',
@@ -25,6 +27,12 @@ const endings: Readonly<Record<string, AnswerEnding>> = {
   safety: 'refused',
   recitation: 'refused',
   prohibited_content: 'refused',
+  blocklist: 'refused',
+  spii: 'refused',
+  sensitive: 'refused',
+  error: 'connection-cut',
+  network_error: 'connection-cut',
+  insufficient_system_resource: 'connection-cut',
 }
 
 /** Reads the chunks of one answer of Chat Completions, streamed or whole. */
@@ -74,7 +82,7 @@ export class OpenAiReply implements ReplyReader {
       events: whole
         ? calls.map(call => ({ type: 'tool-call', call: readToolCall(call.id, call.name, call.json) }))
         : [],
-      ending: this.endReason(),
+      ending: this.ending === 'complete' && this.refused ? 'refused' : this.ending,
       usage: this.usage,
       called: this.called,
       ...(whole &&
@@ -82,13 +90,6 @@ export class OpenAiReply implements ReplyReader {
           providerData: { provider: this.provider, data: { model: this.model, ...handBack } },
         }),
     }
-  }
-
-  /** Servers differ in what they call the end of a reply with calls; the calls themselves decide. */
-  private endReason(): AnswerEnding | null {
-    if (this.ending === 'complete' && this.refused) return 'refused'
-    if (this.ending === 'complete' && this.pieces.calls.length > 0) return 'tool-calls'
-    return this.ending
   }
 
   /** Google counts thoughts in the total alone. */
@@ -110,13 +111,14 @@ export class OpenAiReply implements ReplyReader {
   }
 
   /** Thoughts come under several names, and under two at once. */
-  private think({ reasoning_content, reasoning, reasoning_details }: JsonObject): ModelEvent[] {
+  private think({ reasoning_content, reasoning, thinking, reasoning_details }: JsonObject): ModelEvent[] {
     const details = looseObjects(reasoning_details)
     for (const detail of details) this.keepDetail(detail)
     this.thought += looseText(reasoning_content)
     const text =
       looseText(reasoning_content) ||
       looseText(reasoning) ||
+      looseText(thinking) ||
       details.map(detail => looseText(detail.text) || looseText(detail.summary)).join('')
     return text === '' ? [] : [{ type: 'reasoning-delta', text }]
   }

@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../model/json'
 import type { ModelRequest, Tool, ToolCall } from '../../model/language-model'
+import { parseUntrustedJson } from '../../model/untrusted-json'
 import { offeredName } from './tool-calls'
 
 /** Tools in the form that a target takes, and the way back for its calls. */
@@ -11,6 +12,10 @@ export interface FittedTools {
   restore(call: ToolCall): ToolCall
   /** Arguments of an earlier call as the target would have written them. */
   fitted(call: ToolCall): ToolCall
+  /** The wanted format of the answer, where there is one. */
+  answer: JsonSchema | undefined
+  /** An answer in that format with the person's names; undefined where it has them, or is no JSON. */
+  restoreAnswer(text: string): string | undefined
 }
 
 /** What Anthropic takes as the name of an input. */
@@ -23,9 +28,11 @@ const WRAPPED = 'value'
  * names of inputs in plain letters, which Claude insists on.
  */
 export function fittedTools(
-  { tools }: Pick<ModelRequest, 'tools'>,
+  { tools, responseFormat }: Pick<ModelRequest, 'tools' | 'responseFormat'>,
   { plainNames }: { plainNames: boolean },
 ): FittedTools {
+  const wanted = responseFormat?.schema
+  const answerNames = plainNames && wanted ? plainNamesIn(wanted) : new Map<string, string>()
   const fits = new Map(tools.map(tool => [tool.name, fitOf(tool.inputSchema, plainNames)]))
   return {
     offered: tools,
@@ -38,6 +45,11 @@ export function fittedTools(
     fitted(call) {
       const fit = fits.get(call.name)
       return fit ? { ...call, arguments: fit.apply(call.arguments) } : call
+    },
+    answer: wanted && renamedSchema(wanted, answerNames),
+    restoreAnswer(text) {
+      const given = answerNames.size === 0 ? undefined : parseUntrustedJson(text)
+      return given === undefined ? undefined : JSON.stringify(renamedKeys(given, reversed(answerNames)))
     },
   }
 }
@@ -53,9 +65,9 @@ function fitOf(schema: JsonSchema, plainNames: boolean): Fit {
   const isWrapped = object === undefined
   const top = object ?? { type: 'object', properties: { [WRAPPED]: schema }, required: [WRAPPED] }
   const names = plainNames ? plainNamesIn(top) : new Map<string, string>()
-  const back = new Map([...names].map(([name, plain]) => [plain, name]))
+  const back = reversed(names)
   return {
-    schema: names.size === 0 ? top : renamedSchema(top, names),
+    schema: renamedSchema(top, names),
     apply: value => renamedKeys(isWrapped && value !== null ? { [WRAPPED]: value } : value, names),
     restore(value) {
       const renamed = renamedKeys(value, back)
@@ -127,7 +139,10 @@ function plainNamesIn(schema: JsonSchema): Map<string, string> {
   return plain
 }
 
+const reversed = (names: ReadonlyMap<string, string>) => new Map([...names].map(([name, plain]) => [plain, name]))
+
 function renamedSchema(schema: JsonSchema, names: ReadonlyMap<string, string>): JsonSchema {
+  if (names.size === 0) return schema
   const renamed = mapSchema(schema, (name, inner) => {
     const plain = names.get(name)
     if (plain === undefined || !isJsonObject(inner)) return [plain ?? name, inner]

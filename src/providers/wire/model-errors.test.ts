@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { retryAfterHeader } from './error-body'
+import { waitInHeaders } from './asked-wait'
 import { errorInStream, errorOfAnswer, networkError } from './model-errors'
 
 const subject = { label: 'School', origin: 'https://school.test', model: 'owl-9' }
@@ -111,7 +111,7 @@ test.each([
 
 test('the time to wait is read from every form', () => {
   const now = Date.parse('2026-11-21T10:00:00Z')
-  const wait = (headers: Record<string, string>) => retryAfterHeader(new Headers(headers), now)
+  const wait = (headers: Record<string, string>) => waitInHeaders(new Headers(headers), now)
   expect(wait({ 'retry-after': '7' })).toBe(7000)
   expect(wait({ 'retry-after': '0.5' })).toBe(500)
   expect(wait({ 'retry-after': 'Sat, 21 Nov 2026 10:00:30 GMT' })).toBe(30_000)

@@ -4,7 +4,8 @@ import { joinTexts } from '../../language/localized-error'
 import { type LocalizedText, type MessageDescriptor, msg } from '../../language/message'
 import { ModelError, type ModelErrorCode } from '../../model/language-model'
 import { type Connection, originOf } from '../connections/connections'
-import { type ErrorBody, readErrorBody, retryAfterHeader } from './error-body'
+import { waitInHeaders } from './asked-wait'
+import { type ErrorBody, readErrorBody } from './error-body'
 import type { FetchFailure } from './fetch-failure'
 
 /** Whom an error is about, for its sentence. */
@@ -46,7 +47,7 @@ export function errorOfAnswer(
   subject: ErrorSubject,
 ): ModelError {
   const body = readErrorBody(answer.body)
-  const retryAfterMs = retryAfterHeader(answer.headers) ?? body.retryAfterMs
+  const retryAfterMs = waitInHeaders(answer.headers) ?? body.retryAfterMs
   const status = answer.status >= 400 ? answer.status : body.status
   return refusalError({ ...body, status, ...(retryAfterMs !== undefined && { retryAfterMs }) }, subject)
 }
@@ -68,7 +69,8 @@ function refusalError(refusal: Refusal, subject: ErrorSubject): ModelError {
     outcome: 'answered',
     ...(status !== undefined && { status }),
     ...(said && { said }),
-    ...(retryAfterMs !== undefined && { retryAfterMs }),
+    // A wait beside another reason would be waited for in vain.
+    ...(retryAfterMs !== undefined && (code === 'rate_limited' || code === 'overloaded') && { retryAfterMs }),
   })
 }
 
@@ -89,67 +91,64 @@ export function invalidResponseError({ origin }: ErrorSubject): ModelError {
   )
 }
 
-/** Codes that say by themselves what went wrong, whatever the status and the sentence are. */
-const codesByName: Readonly<Record<string, ModelErrorCode>> = {
-  rate_limit_exceeded: 'rate_limited',
-  rate_limit_error: 'rate_limited',
-  rate_limited: 'rate_limited',
-  resource_exhausted: 'rate_limited',
-  too_many_requests: 'rate_limited',
-  insufficient_quota: 'out_of_credit',
-  insufficient_credits: 'out_of_credit',
-  billing_error: 'out_of_credit',
-  billing_hard_limit_reached: 'out_of_credit',
-  spend_limit: 'out_of_credit',
-  invalid_api_key: 'unauthorized',
-  authentication_error: 'unauthorized',
-  unauthenticated: 'unauthorized',
-  permission_error: 'forbidden',
-  permission_denied: 'forbidden',
-  unsupported_country_region_territory: 'forbidden',
-  model_not_found: 'no_such_model',
-  deploymentnotfound: 'no_such_model',
-  context_length_exceeded: 'too_long',
-  exceed_context_size_error: 'too_long',
-  request_too_large: 'too_long',
-  content_filter: 'refused',
-  content_policy_violation: 'refused',
-  overloaded_error: 'overloaded',
-  unavailable: 'overloaded',
-}
+/** What providers call the reasons in their codes, which say it whatever the status and the sentence are. */
+const codesByName: readonly [name: RegExp, code: ModelErrorCode][] = [
+  [
+    /insufficient_?(?:quota|credit|balance|fund)|billing|spend_limit|arrear|overdue|exceeded_current_quota/,
+    'out_of_credit',
+  ],
+  [/rate_?limit|too_?many_?requests|throttl|resource_?exhausted/, 'rate_limited'],
+  [/invalid_?(?:api_?)?key|authentication|unauthenticated/, 'unauthorized'],
+  [/permission|unsupported_country|access_?denied/, 'forbidden'],
+  [/model_?not_?found|deployment_?not_?found|endpoint_?or_?model/, 'no_such_model'],
+  [/context_?(?:length|size|window)|request_too_large/, 'too_long'],
+  [/content_?(?:filter|policy)|data_?inspection|moderation/, 'refused'],
+  [/overloaded|^unavailable$/, 'overloaded'],
+  // Zhipu has numbers.
+  [/^1113$/, 'out_of_credit'],
+  [/^130[2-5]$/, 'rate_limited'],
+  [/^1301$/, 'refused'],
+]
 
 /** Codes that only say whose fault it is; the sentence may say more. */
-const vagueCodes: Readonly<Record<string, ModelErrorCode>> = {
-  invalid_request_error: 'bad_request',
-  tool_use_failed: 'bad_request',
-  api_error: 'overloaded',
-  server_error: 'overloaded',
-  timeout_error: 'overloaded',
-}
+const vagueCodes: readonly [name: RegExp, code: ModelErrorCode][] = [
+  [/invalid_request|bad_request|tool_use_failed|badrequest/, 'bad_request'],
+  [/api_error|server_error|timeout/, 'overloaded'],
+]
 
-const UNSUPPORTED_COUNTRY = 'unsupported_country_region_territory'
+function namedBy(codes: readonly string[], names: typeof codesByName): ModelErrorCode | undefined {
+  return codes.flatMap(code => names.find(([name]) => name.test(code))?.[1] ?? [])[0]
+}
 
 /** Sentences that providers give with a code that says less, or something else. */
 const sentences = {
   noBrowsers: /CORS requests are not allowed/i,
   missingRights: /insufficient permissions|missing scopes/i,
   keyLimit: /^key limit exceeded/i,
-  noCredit: /credit balance is too low|insufficient (?:credits|balance)/i,
-  noTools: /does not support tools|support tool use|tools? (?:is|are) not supported/i,
+  noCredit: /credit balance is too low|insufficient (?:credits|balance)|余额不足/i,
+  notInPlan: /\blimit: 0\b/,
+  noTools:
+    /tools?(?: calling| choice| use)?\W+(?:is|are) not supported|(?:do(?:es)? ?n[o’']t|not|no endpoints found that) support[^.]{0,20}\btools?\b|unsupported param\w*\W+tools\b|--enable-auto-tool-choice/i,
+  temperature: /temperature/i,
   notLoaded: /no models? (?:is |are )?loaded/i,
   tooLong:
     /context[ _](?:length|window|size)|maximum context|prompt is too long|too many tokens|context the overflows|exceeds? the available context/i,
   noModel:
     /\bmodel\b.*\b(?:not found|does not exist|not a valid|no longer|not exist|unknown|retired)|(?:invalid|unknown|no such) model|not a valid model|^model: /i,
+  flagged: /content exists risk/i,
 }
 
-function codeOf({ status = 0, codes, said, isFlagged }: Refusal): ModelErrorCode {
-  if (isFlagged) return 'refused'
+function codeOf({ status = 0, codes, said, isFlagged, isDaily }: Refusal): ModelErrorCode {
+  if (isFlagged || sentences.flagged.test(said)) return 'refused'
   if (sentences.noBrowsers.test(said) || (status === 401 && sentences.missingRights.test(said))) return 'forbidden'
   // One request over the limit of a minute is not helped by waiting.
   if (status === 413) return 'too_long'
-  const named = codes.flatMap(code => (Object.hasOwn(codesByName, code) ? [codesByName[code]] : []))[0]
+  const isLimit = status === 429 || namedBy(codes, codesByName) === 'rate_limited'
+  if (isLimit && sentences.notInPlan.test(said)) return 'forbidden'
+  if (isLimit && (isDaily || sentences.noCredit.test(said))) return 'out_of_credit'
+  const named = namedBy(codes, codesByName)
   if (named) return named
+  if (status === 402 && sentences.noModel.test(said)) return 'no_such_model'
   if (status === 402 || sentences.keyLimit.test(said) || sentences.noCredit.test(said)) return 'out_of_credit'
   if (status === 401) return 'unauthorized'
   if (status === 403) return 'forbidden'
@@ -158,9 +157,10 @@ function codeOf({ status = 0, codes, said, isFlagged }: Refusal): ModelErrorCode
   if ([400, 404, 410, 422].includes(status) && sentences.noModel.test(said)) return 'no_such_model'
   // Without a reason, the address may be wrong; with one, somebody there has understood the request.
   if (status === 404 || status === 405) return said === '' ? 'unreachable' : 'bad_request'
+  if (sentences.noTools.test(said)) return 'bad_request'
   if (status === 408 || status >= 500) return 'overloaded'
   if (status >= 400) return 'bad_request'
-  return codes.flatMap(code => (Object.hasOwn(vagueCodes, code) ? [vagueCodes[code]] : []))[0] ?? 'unknown'
+  return namedBy(codes, vagueCodes) ?? 'unknown'
 }
 
 /** What a student reads of a class: there is no key to paste, and a teacher to ask. */
@@ -196,7 +196,7 @@ function classSentence(
 function sentenceFor(
   code: ModelErrorCode,
   { label, origin, model = '', retired }: ErrorSubject,
-  { status, codes = [], said = '', retryAfterMs }: Partial<Refusal> = {},
+  { status, codes = [], said = '', retryAfterMs, isDaily }: Partial<Refusal> = {},
 ): LocalizedText {
   switch (code) {
     case 'unauthorized':
@@ -208,7 +208,7 @@ function sentenceFor(
         )
       if (sentences.missingRights.test(said))
         return msg('This key may not do this. Give it the right at {label}, or use another key.', { label })
-      if (codes.includes(UNSUPPORTED_COUNTRY))
+      if (codes.some(code => code.startsWith('unsupported_country')))
         return msg('{label} does not answer in your country. Choose another provider, or the Demo.', { label })
       return msg(
         '{label} knows this key, but does not let it do this. Try another model, or ask whoever owns the key.',
@@ -227,11 +227,16 @@ function sentenceFor(
         ? msg('{label} could not answer this.', { label })
         : joinTexts([msg('{label} is too busy or not well right now.', { label }), tryAgain(retryAfterMs)], ' ')
     case 'out_of_credit':
+      if (isDaily)
+        return msg(
+          'What {label} gives this key in one day is used up. Choose another model or the Demo, or wait for tomorrow.',
+          { label },
+        )
       return sentences.keyLimit.test(said)
         ? msg('The limit of this key is used up. Raise it at {label}, or choose the Demo.', { label })
         : msg('The account behind this key has no credit left. Add some at {label}, or choose the Demo.', { label })
     case 'too_long':
-      return codes.some(name => codesByName[name] === 'rate_limited')
+      return namedBy(codes, codesByName) === 'rate_limited'
         ? msg('This is more than {label} takes in one minute. Make it shorter, or choose another model.', { label })
         : msg(
             'This is more than the model can read at once. Make the messages shorter, or choose a model that reads more.',
@@ -241,6 +246,8 @@ function sentenceFor(
     case 'bad_request':
       if (sentences.noTools.test(said))
         return msg('“{model}” cannot use tools here. Choose another model, or turn its tools off.', { model })
+      if (sentences.temperature.test(said))
+        return msg('“{model}” does not take this temperature. Choose another one, or leave it to the model.', { model })
       if (said !== '') return msg('{label} would not take this request.', { label })
       return status === undefined
         ? msg('{label} would not take this request (no reason given). Try another model.', { label })

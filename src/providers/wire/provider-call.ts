@@ -2,6 +2,7 @@ import type { Redactor } from '../../engine/net/redactor'
 import type { LocalizedText } from '../../language/message'
 import { isJsonObject, type JsonObject } from '../../model/json'
 import { ModelError, type ModelEvent, type ModelRequest } from '../../model/language-model'
+import { readErrorBody } from './error-body'
 import { failureOfFetch } from './fetch-failure'
 import type { FittedTools } from './fitted-tools'
 import { field, looseObjects } from './loose-json'
@@ -24,7 +25,7 @@ export interface ModelNeeds {
 }
 
 /** How many fields of a request may be refused, one after another, before the refusal is the answer. */
-const MOST_CHANGES = 2
+const MOST_CHANGES = 3
 
 /** One request of a model, made and read. */
 export interface CallParts {
@@ -78,9 +79,10 @@ export class ProviderCall {
 
   private async *events(parts: CallParts): AsyncGenerator<ModelEvent> {
     const { request, signal, reader, tools } = parts
-    const response = await this.opened(parts, parts.body, MOST_CHANGES)
+    const response = await this.opened(parts)
     const answer = new ReplyEvents(reader, tools)
     let pieces = 0
+    let odd = ''
     let isOver = false
     let broke = false
     try {
@@ -89,6 +91,7 @@ export class ProviderCall {
         if (isFailure(piece)) throw errorInStream(piece.text, this.subject)
         if (!isJsonObject(piece.data)) continue
         pieces++
+        if (!Array.isArray(piece.data.choices)) odd ||= piece.text
         yield* answer.read(piece.data)
       }
     } catch (error) {
@@ -101,22 +104,28 @@ export class ProviderCall {
     }
     signal.throwIfAborted()
     if (pieces === 0 && !broke) throw invalidResponseError(this.subject)
+    // With the status of a success, and in nobody's form of an error, a server said why there is no answer.
+    if (answer.isEmpty && odd !== '' && readErrorBody(odd).said !== '') throw errorInStream(odd, this.subject)
 
     yield* answer.end(request, isOver)
   }
 
-  /** The answer to a body, or to one without the fields that were refused: nothing was answered then. */
-  private async opened(parts: CallParts, body: JsonObject, changesLeft: number): Promise<Response> {
-    this.failure = undefined
-    try {
-      return await parts.send(body)
-    } catch (error) {
-      parts.signal.throwIfAborted()
-      const failure: ModelError | undefined = this.failure
-      if (!failure) throw error
-      const other = changesLeft > 0 ? parts.withoutRefused?.(body, failure) : undefined
-      if (!other) throw failure
-      return this.opened(parts, other, changesLeft - 1)
+  /** The answer to a body, or to one that asks without what was refused: nothing was answered then. */
+  private async opened({ body, signal, send, withoutRefused }: CallParts): Promise<Response> {
+    const tried: string[] = []
+    for (let next = body; ; ) {
+      this.failure = undefined
+      try {
+        return await send(next)
+      } catch (error) {
+        signal.throwIfAborted()
+        const failure: ModelError | undefined = this.failure
+        if (!failure) throw error
+        tried.push(JSON.stringify(next))
+        const other = tried.length > MOST_CHANGES ? undefined : withoutRefused?.(next, failure)
+        if (!other || tried.includes(JSON.stringify(other))) throw failure
+        next = other
+      }
     }
   }
 }

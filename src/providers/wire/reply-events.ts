@@ -3,8 +3,8 @@ import type { JsonObject, JsonValue } from '../../model/json'
 import type { ModelEvent, ModelRequest, TokenUsage } from '../../model/language-model'
 import { estimateWireUsage, tokensIn } from './estimate-usage'
 import type { FittedTools } from './fitted-tools'
-import { splitAtClosing, ThinkingReader } from './thinking'
-import { readWrittenCalls } from './tool-calls'
+import { partedText, ThinkingReader } from './thinking'
+import { readWrittenCalls } from './written-calls'
 
 /** Turns the events of one wire's stream into ours. Made for one call. */
 export interface ReplyReader {
@@ -53,7 +53,7 @@ export class ReplyEvents {
     const whole = isOver || this.reader.isOver === true
     const { events, ending, providerData, usage, called } = this.reader.end(whole)
     const last = [...events.flatMap(event => this.take(event)), ...this.rest()]
-    const ended = ending ?? (whole ? 'complete' : 'connection-cut')
+    const ended = this.endingOf(ending ?? (whole ? 'complete' : 'connection-cut'))
     const isReadable = ended === 'complete' || ended === 'unknown'
     const { found, text } = isReadable ? this.found() : { found: [], text: undefined }
     return [
@@ -67,6 +67,17 @@ export class ReplyEvents {
         ...(text !== undefined && { text }),
       },
     ]
+  }
+
+  /** Nothing came at all: neither thoughts, nor text, nor a call. */
+  get isEmpty(): boolean {
+    return this.text === '' && this.thought === '' && this.calls === 0
+  }
+
+  /** Servers differ in what they call the end of an answer with calls, and of one without; the calls themselves decide. */
+  private endingOf(said: AnswerEnding): AnswerEnding {
+    if (this.calls > 0) return said === 'complete' || said === 'unknown' ? 'tool-calls' : said
+    return said === 'tool-calls' && this.text !== '' ? 'complete' : said
   }
 
   private take(event: ModelEvent): ModelEvent[] {
@@ -84,14 +95,15 @@ export class ReplyEvents {
    */
   private found(): { found: ModelEvent[]; text: string | undefined } {
     const found: ModelEvent[] = []
-    const split = splitAtClosing(this.text)
+    const split = partedText(this.text)
     let text: string | undefined
     if (split) {
       text = split.answer
-      found.push(...this.keep([{ type: 'reasoning-delta', text: split.thought }]))
+      if (split.thought !== '') found.push(...this.keep([{ type: 'reasoning-delta', text: split.thought }]))
     }
     const written = this.calls === 0 ? readWrittenCalls(text ?? this.text, this.tools.offered) : undefined
     if (written) text = written.rest
+    text = this.tools.restoreAnswer(text ?? this.text) ?? text
     written?.calls.forEach((call, index) => {
       found.push({ type: 'tool-call', call: this.tools.restore({ ...call, id: `text_${index + 1}` }) })
     })

@@ -3,12 +3,29 @@ import type { ModelEvent } from '../../model/language-model'
 type TextDelta = Extract<ModelEvent, { type: 'text-delta' }>
 
 /** The marks that models put around their thoughts, where their server leaves them in the text. */
-const MARKS = ['think', 'thinking', 'thought', 'reasoning'].map(name => [`<${name}>`, `</${name}>`] as const)
-const PAIRS = [...MARKS, ['[THINK]', '[/THINK]'] as const]
+const MARKS = ['think', 'thinking', 'thought', 'reasoning', 'seed:think'].map(
+  name => [`<${name}>`, `</${name}>`] as const,
+)
+const PAIRS = [
+  ...MARKS,
+  ['[THINK]', '[/THINK]'] as const,
+  ['◁think▷', '◁/think▷'] as const,
+  // Of gpt-oss.
+  ['<|channel|>analysis<|message|>', '<|end|>'] as const,
+]
 const LONGEST_OPENING = Math.max(...PAIRS.map(([opening]) => opening.length))
 
-/** A template may have written the opening mark before the model began, so that only the closing one comes. */
-const CLOSING_ALONE = /^([\s\S]*?)<\/think(?:ing)?>\s*\n\s*/
+/** Marks around the answer of gpt-oss. */
+const AROUND_ANSWER = /(?:<\|start\|>assistant)?<\|channel\|>final<\|message\|>|<\|(?:return|end)\|>/g
+
+/**
+ * Where only the end of the thoughts can be seen: a template has written the opening mark before the model began, or the server
+ * has taken the marks away and left the words in them.
+ */
+const CLOSING_ALONE = [
+  /^([\s\S]*?)<\/think(?:ing)?>\s*(?:\n|(?=[{[<]))\s*/,
+  /^analysis([\s\S]*?)(?:\.|[?!]|\s)assistant\s?final/,
+]
 
 /** Keeps apart what a model thinks before its answer, when both come as one text. */
 export class ThinkingReader {
@@ -76,10 +93,11 @@ export class ThinkingReader {
   }
 }
 
-/** The thoughts before a closing mark that nothing opened, and the answer after it. */
-export function splitAtClosing(text: string): { thought: string; answer: string } | undefined {
-  const found = CLOSING_ALONE.exec(text)
-  return found ? { thought: found[1] ?? '', answer: text.slice(found[0].length) } : undefined
+/** A whole text parted into thoughts and answer, where it needed to be whole for that; undefined where nothing is to part. */
+export function partedText(text: string): { thought: string; answer: string } | undefined {
+  const found = CLOSING_ALONE.map(closing => closing.exec(text)).find(Boolean)
+  const answer = text.slice(found?.[0].length ?? 0).replace(AROUND_ANSWER, '')
+  return answer === text ? undefined : { thought: found?.[1] ?? '', answer }
 }
 
 /** How many characters at the end of a text may be the beginning of a mark. */

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json'
 import type { Tool, ToolCall } from '../../model/language-model'
 import { parseUntrustedJson } from '../../model/untrusted-json'
-import { field, looseObjects, looseText } from './loose-json'
+import { field, looseText } from './loose-json'
 
 /** A call while its pieces come in. */
 interface OpenCall {
@@ -60,7 +60,8 @@ function isWhole(json: string): boolean {
 /** Makes a call from the text of its arguments. No text at all means no arguments; text that is no JSON is kept. */
 export function readToolCall(id: string, name: string, text: string): ToolCall {
   if (text.trim() === '') return { id, name, arguments: {} }
-  const given = parseUntrustedJson(text)
+  // Some leave the fence, or the word after it, that their model writes around the arguments.
+  const given = parseUntrustedJson(text) ?? parseUntrustedJson(text.replace(/^\s*(?:```)?json\s|```\s*$/g, ''))
   return given === undefined ? { id, name, arguments: null, malformed: text } : { id, name, arguments: given }
 }
 
@@ -70,59 +71,12 @@ export function argumentsForHistory(call: ToolCall): JsonObject {
   return { unreadable: call.malformed ?? call.arguments }
 }
 
-/** The name of an offered tool that a model meant: `functions.x`, and `x` with a mark of the model's own format, are `x`. */
+/**
+ * The name of an offered tool that a model meant: `functions.x`, `x:0`, and `x` with a mark of the model's own format behind it,
+ * are `x`.
+ */
 export function offeredName(name: string, tools: readonly Pick<Tool, 'name'>[]): string {
   const isOffered = (wanted: string) => tools.some(tool => tool.name === wanted)
-  const plain = name.replace(/<\|.*$/s, '').trim()
+  const plain = name.replace(/<.*$|:\d+$/s, '').trim()
   return [name, plain, plain.replace(/^.*[.:/]/, '')].find(isOffered) ?? name
-}
-
-/** Where models write a call into their answer. Each holds the JSON of one call or of a list of them. */
-const WRITTEN = [
-  /<tool_call>([\s\S]*?)(?:<\/tool_call>|$)/g,
-  /<\|tool_call\|?>([\s\S]*?)(?:<\|?\/tool_call\|>|$)/g,
-  /\[TOOL_CALLS\]\s*([\s\S]*)$/g,
-  /<\|python_tag\|>([\s\S]*?)(?:<\|eom_id\|>|$)/g,
-  /^\s*```(?:json|tool_call)?\s*\n([\s\S]*?)\n?```\s*$/g,
-  /^([\s\S]*)$/g,
-]
-const WRITTEN_WITH_NAME = /<function=([\w.-]+)>([\s\S]*?)(?:<\/function>|$)/g
-
-/**
- * Calls that a model wrote into its answer in place of making them, as small ones do, and the rest of the answer. Only a JSON
- * object that names an offered tool and has arguments counts, and only where it is all that stands in its place.
- */
-export function readWrittenCalls(
-  text: string,
-  tools: readonly Pick<Tool, 'name'>[],
-): { calls: Omit<ToolCall, 'id'>[]; rest: string } | undefined {
-  if (tools.length === 0 || !/[{]/.test(text)) return undefined
-  const named = [...text.matchAll(WRITTEN_WITH_NAME)].map(([, name = '', json = '']) =>
-    callIn({ name, arguments: parseUntrustedJson(json) ?? null }, tools),
-  )
-  if (named.length > 0 && named.every(call => call !== undefined))
-    return { calls: named, rest: text.replace(WRITTEN_WITH_NAME, '').trim() }
-  for (const place of WRITTEN) {
-    const found = [...text.matchAll(place)].map(([, json = '']) => callsIn(json, tools))
-    if (found.length > 0 && found.every(calls => calls !== undefined))
-      return { calls: found.flat(), rest: text.replace(place, '').trim() }
-  }
-  return undefined
-}
-
-function callsIn(json: string, tools: readonly Pick<Tool, 'name'>[]): Omit<ToolCall, 'id'>[] | undefined {
-  const written = parseUntrustedJson(json.trim())
-  const values = looseObjects(Array.isArray(written) ? written : [written ?? null])
-  const calls = values.flatMap(value => callIn(value, tools) ?? [])
-  return calls.length > 0 && calls.length === [written].flat().length ? calls : undefined
-}
-
-function callIn(value: JsonObject, tools: readonly Pick<Tool, 'name'>[]): Omit<ToolCall, 'id'> | undefined {
-  const inner = isJsonObject(value.function) ? value.function : value
-  const name = offeredName(looseText(inner.name ?? inner.tool), tools)
-  const given = inner.arguments ?? inner.parameters ?? inner.input
-  const args = typeof given === 'string' ? parseUntrustedJson(given) : given
-  return isJsonObject(args) && tools.some(tool => tool.name === name)
-    ? { name, arguments: args, isText: true }
-    : undefined
 }

@@ -1,0 +1,103 @@
+import { isJsonObject, type JsonObject } from '../../model/json'
+import type { ModelError } from '../../model/language-model'
+import { looseObjects } from '../wire/loose-json'
+
+/** A body that asks for the same in another way; undefined where this one does not hold what is to be changed. */
+type Change = (body: JsonObject, said: string) => JsonObject | undefined
+
+/**
+ * What servers say of a field that they do not take, and how to ask without it. Only what changes nothing in what the person
+ * asked for is left out: the rest is said in another place.
+ */
+const changes: readonly [refusal: RegExp, change: Change][] = [
+  [/stream_options/, body => without(body, 'stream_options')],
+  [/['"`]stream['"`]|\bstream(?:ing)?\b.{0,20}not support/i, body => without(body, 'stream', 'stream_options')],
+  [/use .?max_completion_tokens/i, body => renamed(body, 'max_tokens', 'max_completion_tokens')],
+  [/max_completion_tokens/, body => renamed(body, 'max_completion_tokens', 'max_tokens')],
+  [/reasoning_content/, otherThoughts],
+  [/temperature/i, body => without(body, 'temperature')],
+  [/logprobs/, body => without(body, 'logprobs', 'top_logprobs')],
+  [/response_?\s?format|json_schema|structured output/i, formatInWords],
+  [/`?tools=?`? param|toolConfig/i, declaredTools],
+  [/developer instruction|system role|role:? ?['"`]?system|system messages?.{0,12}not support/i, systemInFirstTurn],
+  [/content.{0,60}(?:must be|expected|should be).{0,20}string|content.{0,20}null/i, emptyContent],
+]
+
+/** A body without what a server named as what it does not take; undefined where nothing is to change. */
+export function withoutRefused(body: JsonObject, { details }: ModelError): JsonObject | undefined {
+  const { status = 0, said = '' } = details
+  if (![400, 405, 422, 500].includes(status)) return undefined
+  for (const [refusal, change] of changes) {
+    const changed = refusal.test(said) ? change(body, said) : undefined
+    if (changed) return changed
+  }
+  return undefined
+}
+
+function without(body: JsonObject, ...names: string[]): JsonObject | undefined {
+  if (!names.some(name => name in body)) return undefined
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !names.includes(name)))
+}
+
+function renamed(body: JsonObject, from: string, to: string): JsonObject | undefined {
+  const value = body[from]
+  return value === undefined ? undefined : { ...without(body, from), [to]: value }
+}
+
+/** What stands for thoughts that nobody has: some take no empty ones. */
+const NO_THOUGHTS = '…'
+
+/** Some insist on the thoughts of each turn that called tools, and some refuse any. */
+function otherThoughts(body: JsonObject): JsonObject {
+  const hasThoughts = looseObjects(body.messages).some(({ reasoning_content }) => reasoning_content)
+  return changedTurns(body, turn => {
+    if (hasThoughts) return without(turn, 'reasoning_content')
+    return turn.role === 'assistant' ? { ...turn, reasoning_content: NO_THOUGHTS } : undefined
+  })
+}
+
+/** The wanted format as a sentence of the system prompt; what comes is looked through for JSON anyway. */
+function formatInWords(body: JsonObject): JsonObject | undefined {
+  const format = body.response_format
+  if (!isJsonObject(format) || !isJsonObject(format.json_schema)) return undefined
+  const words = `Answer with JSON alone, which fits this JSON schema: ${JSON.stringify(format.json_schema.schema)}`
+  const [first, ...rest] = looseObjects(body.messages)
+  const messages =
+    first?.role === 'system'
+      ? [{ ...first, content: `${first.content}\n\n${words}` }, ...rest]
+      : [{ role: 'system', content: words }, ...(first ? [first] : []), ...rest]
+  return { ...without(body, 'response_format'), messages }
+}
+
+/** The tools of earlier calls, where this request offers none: some want to know them. */
+function declaredTools(body: JsonObject): JsonObject | undefined {
+  const calls = looseObjects(body.messages).flatMap(({ tool_calls }) => looseObjects(tool_calls))
+  const names = new Set(calls.flatMap(call => (isJsonObject(call.function) ? String(call.function.name) : [])))
+  if ('tools' in body || names.size === 0) return undefined
+  const parameters = { type: 'object', properties: {} }
+  return { ...body, tools: [...names].map(name => ({ type: 'function', function: { name, parameters } })) }
+}
+
+/** Gemma has no system prompt: it reads the one there is before the first message. */
+function systemInFirstTurn(body: JsonObject): JsonObject | undefined {
+  const [system, first, ...rest] = looseObjects(body.messages)
+  if (system?.role !== 'system') return undefined
+  const words = String(system.content)
+  if (first?.role !== 'user')
+    return { ...body, messages: [{ role: 'user', content: words }, ...(first ? [first] : []), ...rest] }
+  const content = Array.isArray(first.content)
+    ? [{ type: 'text', text: words }, ...first.content]
+    : `${words}\n\n${first.content}`
+  return { ...body, messages: [{ ...first, content }, ...rest] }
+}
+
+function emptyContent(body: JsonObject): JsonObject | undefined {
+  const isMissing = looseObjects(body.messages).some(({ content }) => content === null)
+  return isMissing
+    ? changedTurns(body, turn => (turn.content === null ? { ...turn, content: '' } : undefined))
+    : undefined
+}
+
+function changedTurns(body: JsonObject, change: (turn: JsonObject) => JsonObject | undefined): JsonObject {
+  return { ...body, messages: looseObjects(body.messages).map(turn => change(turn) ?? turn) }
+}
