@@ -13,7 +13,7 @@ import type { Settings } from '../store/settings'
  * Browsers hide responses of origins without CORS, and send a preflight to such an origin when a request has custom
  * headers. All failures are the same error. If no server responds at the origin, the request has not arrived. If one
  * does, a request without a preflight was sent and its response is hidden; with a preflight it is unknown whether the
- * preflight or the request failed. The gateway of the person's class, if any, can read a hidden page. Keys are redacted
+ * preflight or the request failed. A host that is to be left `alone` is not looked for. The gateway of the person's class, if any, can read a hidden page. Keys are redacted
  * from responses.
  */
 export async function sendFromPage(
@@ -30,7 +30,7 @@ export async function sendFromPage(
 }
 
 async function send(request: OutgoingRequest, signal: AbortSignal): Promise<OutgoingReply> {
-  const { method, url, headers, body } = request
+  const { method, url, headers, body, alone } = request
   let response: Response
   try {
     response = await fetch(url, {
@@ -44,7 +44,7 @@ async function send(request: OutgoingRequest, signal: AbortSignal): Promise<Outg
     })
   } catch (error) {
     signal.throwIfAborted()
-    const failure = await failureOfFetch(error, url, signal)
+    const failure = await failureOfFetch(error, url, signal, { alone })
     if (failure.isThere && isForeign(url) && !asksFirst(method, headers)) return { hidden: true }
     throw failureOfRequest(failure, url, error)
   }

@@ -28,6 +28,7 @@ export function createPageHost({
     model,
     isAllowedHost,
     ownHost: location.host,
+    inBrowser: true,
     now: () => Date.now(),
     random: () => Math.random(),
     sleep,

@@ -170,6 +170,8 @@ const OutgoingRequestSchema = open({
    * this host may fetch it.
    */
   page: v.optional(v.literal(true)),
+  /** Nothing else goes to this host: a page does not look whether a server is there when no answer comes. */
+  alone: v.optional(v.literal(true)),
 })
 
 /** A request that a model or a document wants to send. */

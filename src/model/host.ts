@@ -89,6 +89,8 @@ export interface Host {
   isAllowedHost(host: string): boolean
   /** How to allow a host, as the end of a sentence: "without --allow-host …". Absent: the page's settings. */
   sayHowToAllow?(host: string): LocalizedText
+  /** Requests are sent by a browser, with its rules for other sites. */
+  inBrowser?: true
   /** The page's own host, which is always allowed. In a terminal, files of the package take its place. */
   ownHost?: string
   /** Memories of inferences between runs, outside of the document. Absent: not supported. */

@@ -97,6 +97,8 @@ export interface ToolContext {
    * @throws BrokerError, whose message is a sentence for the model and the person, when there is no answer.
    */
   send(request: OutgoingRequest, allowedHosts: readonly string[], kind?: OutgoingKind): Promise<OutgoingReply>
+  /** Whether a browser sends the requests, which asks other sites for their permission before it sends JSON. */
+  inBrowser: boolean
   /** Runs foreign code in a sandbox with arguments and the results of previous nodes. Absent: not supported. */
   runCode?(code: string, args: JsonValue): Promise<CodeResult>
   /**

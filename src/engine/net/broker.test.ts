@@ -5,7 +5,7 @@ import type { OutgoingRequest, UserAnswer, UserQuestion } from '../../model/even
 import type { OutgoingReply } from '../../model/host'
 import { DEFAULT_LIMITS, requestLimit } from '../../model/limits'
 import type { Outgoing } from '../../model/outgoing'
-import { createBroker, type OutgoingCalls } from './broker'
+import { Broker, noCalls, type OutgoingCalls } from './broker'
 import { BrokerError } from './broker-error'
 
 interface World {
@@ -31,7 +31,7 @@ function brokerIn(world: World = {}) {
   const sent: OutgoingRequest[] = []
   const reported: Outgoing[] = []
   const addresses: string[] = []
-  const broker = createBroker({
+  const broker = new Broker({
     host: {
       async fetch(request) {
         sent.push(request)
@@ -296,11 +296,11 @@ describe('consent', () => {
   it('that comes after a stop sends nothing, and is not counted', async () => {
     const controller = new AbortController()
     const stopped = new Error('stopped')
-    const calls = { made: 0 }
+    const calls = noCalls()
     const { broker, sent } = brokerIn({ calls, onAsk: () => controller.abort(stopped) })
     const request = { method: 'POST', url: 'https://a.example/', headers: {} } as const
     await expect(broker.send(request, [], controller.signal)).rejects.toBe(stopped)
-    expect([sent, calls.made]).toEqual([[], 0])
+    expect([sent, calls.sent.webhook]).toEqual([[], 0])
   })
 
   it('without a person, a host allowed beforehand may be called', async () => {
@@ -414,7 +414,7 @@ describe('a run', () => {
   })
 
   it('counts the calls of all brokers that share its count', async () => {
-    const calls = { made: 0 }
+    const calls = noCalls()
     const first = brokerIn({ maxCalls: 2, calls })
     const second = brokerIn({ maxCalls: 2, calls })
     await first.send({ url: 'https://example.com/' })
@@ -423,7 +423,7 @@ describe('a run', () => {
   })
 
   it('counts what was let out: neither what the rules refuse, nor what the person does', async () => {
-    const calls = { made: 0 }
+    const calls = noCalls()
     const refusing = brokerIn({ answer: { consent: false }, maxCalls: 3, calls })
     for (let n = 0; n < 4; n += 1)
       await expect(refusing.send({ url: 'http://localhost/' })).rejects.toThrow(BrokerError)
@@ -444,7 +444,7 @@ describe('a run', () => {
   })
 
   it('counts what the document fetches by itself, up to the limit of the document', async () => {
-    const calls = { made: 0 }
+    const calls = noCalls()
     const { broker, send } = brokerIn({ maxCalls: 1, maxRequests: 30, calls })
     const { signal } = new AbortController()
     const request = { method: 'GET', url: 'https://example.com/', headers: {} } as const
@@ -452,16 +452,16 @@ describe('a run', () => {
     for (let n = 0; n < 30; n += 1) await fetchOne()
     await expect(fetchOne()).rejects.toThrow(requestLimit(30))
     await send({ url: 'https://example.com/' })
-    expect(calls).toMatchObject({ made: 1, fetched: 30 })
+    expect(calls).toMatchObject({ sent: { webhook: 1, integration: 30 } })
   })
 
   it('counts no fetch that the person refused; the usual limit is that of a document', async () => {
-    const calls: OutgoingCalls = { made: 0 }
+    const calls = noCalls()
     const request = { method: 'GET', url: 'https://example.com/', headers: {} } as const
     const fetchWith = (world: World) =>
       brokerIn({ calls, ...world }).broker.send(request, [], new AbortController().signal, 'integration')
     await expect(fetchWith({ answer: { consent: false } })).rejects.toThrow('did not allow')
-    expect(calls).toMatchObject({ made: 0, fetched: 0 })
+    expect(calls).toMatchObject({ sent: { webhook: 0, integration: 0 } })
     for (let n = 0; n < DEFAULT_LIMITS.maxRequests; n += 1) await fetchWith({})
     await expect(fetchWith({})).rejects.toThrow(requestLimit(DEFAULT_LIMITS.maxRequests))
   })
@@ -516,7 +516,7 @@ describe('the outcome', () => {
   it('is not known of what was stopped on its way', async () => {
     const controller = new AbortController()
     const reported: object[] = []
-    const broker = createBroker({
+    const broker = new Broker({
       host: {
         fetch: async () => {
           controller.abort(new Error('stopped by the person'))
@@ -552,7 +552,7 @@ describe('the outcome', () => {
   })
 
   it('unknown: of the whole run, in whatever order the headers are', async () => {
-    const calls = { made: 0 }
+    const calls = noCalls()
     const failing = brokerIn({ reply: new TypeError('Failed to fetch'), allowed: ['example.com'], calls })
     await expect(failing.send({ url, headers: { a: '1', b: '2' } }, ['example.com'])).rejects.toThrow()
     const { send, asked } = brokerIn({ allowed: ['example.com'], calls })
@@ -561,9 +561,9 @@ describe('the outcome', () => {
   })
 
   it('unknown: also of what was stopped on its way, and not of what the host knows', async () => {
-    const calls = { made: 0 }
+    const calls = noCalls()
     const controller = new AbortController()
-    const stopping = createBroker({
+    const stopping = new Broker({
       host: {
         fetch: async () => {
           controller.abort()

@@ -45,12 +45,13 @@ export function parseAddress(text: string): URL {
 export function prepareRequest(request: OutgoingRequest, url: URL): OutgoingRequest {
   const headers = cleanHeaders(request.headers)
   const takesBody = request.method !== 'GET' && request.method !== 'HEAD'
-  if (!takesBody || request.body === undefined)
-    return { method: request.method, url: url.href, headers, ...(request.page && { page: true }) }
+  const { method, page, alone } = request
+  const plain: OutgoingRequest = { method, url: url.href, headers, ...(alone && { alone }) }
+  if (!takesBody || request.body === undefined) return page ? { ...plain, page } : plain
   if (new TextEncoder().encode(request.body).length > MAX_BODY_BYTES) {
     throw new BrokerError(msg('The body is too large to send: {most} kB at most.', { most: MAX_BODY_BYTES / 1000 }))
   }
-  return { method: request.method, url: url.href, headers, body: request.body }
+  return { ...plain, body: request.body }
 }
 
 /**

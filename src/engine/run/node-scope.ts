@@ -12,7 +12,7 @@ import { type Referenced, resolveReferences } from '../../model/references'
 import { nodeOf } from '../../model/step-tools'
 import { resolveTemplates, type TemplateScope } from '../../model/templates'
 import { type ReasoningDefaults, readFace } from '../../model/tool-face'
-import { type Broker, createBroker } from '../net/broker'
+import { Broker } from '../net/broker'
 import { callWithFault, type FaultyCall } from '../tools/faults'
 import type { NodeOffer, OfferedTool } from '../tools/offered-tools'
 import { cardModel, textsAbove } from './card-models'
@@ -58,6 +58,10 @@ export class NodeCapabilities implements ToolContext {
     return async (request, allowedHosts, kind) => this.createdBroker().send(request, allowedHosts, this.signal, kind)
   }
 
+  get inBrowser(): boolean {
+    return this.scope.host.inBrowser ?? false
+  }
+
   get log(): ToolContext['log'] {
     return (level, message, data, onCard) => this.scope.log(level, message, data, onCard && this.askNodeId)
   }
@@ -78,7 +82,7 @@ export class NodeCapabilities implements ToolContext {
 
   /** Made on first use: most nodes send nothing. */
   private createdBroker(): Broker {
-    this.broker ??= createBroker(this.scope.brokerParts(this.askNodeId, this.ask))
+    this.broker ??= new Broker(this.scope.brokerParts(this.askNodeId, this.ask))
     return this.broker
   }
 }
@@ -292,7 +296,7 @@ export class NodeScope {
   }
 
   /** What a broker of this node's requests needs. */
-  brokerParts(askNodeId: string, ask: ToolContext['ask']): Parameters<typeof createBroker>[0] {
+  brokerParts(askNodeId: string, ask: ToolContext['ask']): ConstructorParameters<typeof Broker>[0] {
     return {
       host: this.host,
       ask,

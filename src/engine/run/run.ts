@@ -9,6 +9,7 @@ import type { Host } from '../../model/host'
 import { durationLimit, LimitError } from '../../model/limits'
 import type { NodeTypes } from '../../model/node-type'
 import { NOTHING_TO_RUN } from '../../model/run-outcome'
+import { noCalls } from '../net/broker'
 import { AlarmClock } from './alarm-clock'
 import { Deadline } from './deadline'
 import { EventQueue } from './event-queue'
@@ -85,7 +86,7 @@ function play(
       deadline: new Deadline(host, clock, limit.ms, signal, limit.over),
       stopped: signal,
       spent: new Spending(),
-      outgoingCalls: { made: 0 },
+      outgoingCalls: noCalls(),
       references: invocation.context ?? {},
       overrides: byNode(document, invocation.overrides ?? {}),
       nextId: idsOf(host),

@@ -12,6 +12,8 @@ export interface Call {
 
 interface CallViewProps {
   call: Call
+  /** The form of the body, where it was chosen. */
+  form?: 'json' | 'text'
   /** Its state while unfinished. */
   state?: string
   /** One line, without headers and payload. */
@@ -19,7 +21,7 @@ interface CallViewProps {
 }
 
 /** Method, host and payload of a request. */
-export function CallView({ call, state, small }: CallViewProps) {
+export function CallView({ call, form, state, small }: CallViewProps) {
   const { host, rest } = splitAddress(call.url)
   const headers = Object.entries(call.headers ?? {})
   return (
@@ -39,6 +41,7 @@ export function CallView({ call, state, small }: CallViewProps) {
           <Payload value={headers.map(([name, value]) => `${name}: ${value}`).join('\n')} />
         </details>
       )}
+      {!small && form && <p className={styles.state}>{form === 'json' ? t('as JSON') : t('as plain text')}</p>}
       {!small && call.body !== undefined && <Payload value={call.body} />}
     </div>
   )

@@ -7,7 +7,7 @@ import styles from './result.module.css'
 const marks = {
   'sent-unreadable': { Icon: EyeOff, words: msg('Sent. The answer cannot be read here.') },
   'not-sent': { Icon: CircleSlash, words: msg('Not sent.') },
-  unknown: { Icon: CircleHelp, words: msg('It may have arrived. It was not sent again.') },
+  unknown: { Icon: CircleHelp, words: msg('It may have arrived.') },
 }
 
 /** The outcome of a request without a visible answer. */

@@ -26,6 +26,7 @@ function contextAnswering(answer: UserAnswer) {
     },
     send: () => Promise.reject(new Error('A survey sends nothing.')),
     log() {},
+    inBrowser: true,
   }
   return { context, asked }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { testRows } from '../../../tests/support/test-rows'
-import { createBroker } from '../../engine/net/broker'
+import { Broker } from '../../engine/net/broker'
 import { BrokerError } from '../../engine/net/broker-error'
 import { schemaProblems } from '../../engine/tools/arguments'
 import { localize } from '../../language/active'
@@ -18,10 +18,13 @@ function toolOf(config: object) {
 }
 
 /** Runs the tool with a real broker and a network that returns `reply`. */
-async function runTool(args: JsonValue, { config = {}, reply = ok('{}'), consent = true }: Partial<World> = {}) {
+async function runTool(
+  args: JsonValue,
+  { config = {}, reply = ok('{}'), consent = true, inBrowser = true }: Partial<World> = {},
+) {
   const sent: OutgoingRequest[] = []
   const signal = new AbortController().signal
-  const broker = createBroker({
+  const broker = new Broker({
     host: {
       async fetch(request) {
         sent.push(request)
@@ -37,6 +40,7 @@ async function runTool(args: JsonValue, { config = {}, reply = ok('{}'), consent
     ask: () => Promise.reject(new Error('Only the broker asks.')),
     send: (request, hosts) => broker.send(request, hosts, signal),
     log() {},
+    inBrowser,
   }
   return { outcome: await toolOf(config).run(args, context), sent }
 }
@@ -45,6 +49,7 @@ interface World {
   config: object
   reply: OutgoingReply | Error
   consent: boolean
+  inBrowser: boolean
 }
 
 const ok = (body: string): OutgoingReply => ({ status: 200, body, contentType: 'text/plain' })
@@ -71,15 +76,39 @@ describe('webhook_trigger', () => {
     const args = { url, method: 'POST', body: { on: true }, explanation: 'It is dark' }
     const { outcome, sent } = await runTool(args, { reply: { ...ok('{"lamp":"on"}'), status: 201 } as OutgoingReply })
     expect(sent).toEqual([
-      { url, method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"on":true}' },
+      { url, method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"on":true}', alone: true },
     ])
-    expect(outcome.data).toEqual({ ...args, response: { status: 201, body: { lamp: 'on' } } })
+    expect(outcome.data).toEqual({ ...args, sentAs: 'json', response: { status: 201, body: { lamp: 'on' } } })
     expect(JSON.parse(outcome.content)).toEqual({ status: 201, body: { lamp: 'on' } })
   })
 
   it('keeps a content type that the model set, in any case of letters', async () => {
-    const { sent } = await runTool({ url, method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: {} })
-    expect(sent[0]?.headers).toEqual({ 'Content-Type': 'text/plain' })
+    const type = async (name: string) => {
+      const { sent } = await runTool({ url, method: 'POST', headers: { 'Content-Type': name }, body: {} })
+      return Object.entries(sent[0]?.headers ?? {})
+    }
+    expect(await type('application/x-y')).toEqual([['Content-Type', 'application/x-y']])
+    expect(await type('Text/Plain')).toEqual([['content-type', 'text/plain;charset=UTF-8']])
+  })
+
+  testRows<[string, Partial<World>, string, string | undefined]>([
+    ['JSON, whoever answers', {}, url, 'application/json'],
+    ['plain text to Slack', {}, 'https://hooks.slack.com/services/a', 'text/plain;charset=UTF-8'],
+    ['plain text to Zapier', {}, 'https://hooks.zapier.com/hooks/a', 'text/plain;charset=UTF-8'],
+    ['plain text to Make', {}, 'https://hook.eu2.make.com/a', 'text/plain;charset=UTF-8'],
+    ['JSON to another host of theirs', {}, 'https://hook.make.com/a', 'application/json'],
+    ['JSON from a terminal', { inBrowser: false }, 'https://hooks.slack.com/services/a', 'application/json'],
+    ['what the card says: text', { config: { sendAs: 'text' } }, url, 'text/plain;charset=UTF-8'],
+    ['what the card says: JSON', { config: { sendAs: 'json' } }, 'https://hooks.slack.com/x', 'application/json'],
+  ])('sends %s, once, and says which', async (_, world, url, type) => {
+    const named: Record<string, string>[] = [{}, { 'Content-Type': 'application/json' }]
+    for (const headers of named) {
+      const { outcome, sent } = await runTool({ url, method: 'POST', headers, body: { text: 'hi' } }, world)
+      const [given] = Object.entries(sent[0]?.headers ?? {})
+      expect([given?.[0].toLowerCase(), given?.[1]]).toEqual(['content-type', type])
+      expect(sent).toMatchObject([{ body: '{"text":"hi"}', alone: true }])
+      expect(outcome.data).toMatchObject({ sentAs: type?.startsWith('text') ? 'text' : 'json' })
+    }
   })
 
   it('gives back text that is no JSON as text', async () => {

@@ -19,6 +19,13 @@ const fields = {
     label: msg('Only pretend'),
     help: msg('Nothing is sent, but the model thinks that it was. Use it to see what it would send.'),
   }),
+  sendAs: setting(v.optional(v.picklist(['automatic', 'json', 'text']), 'automatic'), {
+    label: msg('Send as'),
+    choices: { automatic: msg('Automatic'), json: 'JSON', text: msg('Plain text') },
+    help: msg(
+      'A browser sends JSON only to sites that allow this page. Slack, Zapier and Make do not, so automatic sends them the same text as plain text.',
+    ),
+  }),
   showResponse: setting(v.optional(v.boolean(), true), { label: msg('Show the answer') }),
 }
 
@@ -31,6 +38,8 @@ export const WebhookResult = v.looseObject({
   headers: v.optional(v.record(v.string(), v.string())),
   body: v.optional(v.unknown()),
   explanation: v.optional(v.string()),
+  /** The form of the body that was sent. */
+  sentAs: v.optional(v.picklist(['json', 'text'])),
   response: v.optional(
     v.union([
       v.object({ pretended: v.literal(true) }),
@@ -55,11 +64,11 @@ const webhookTrigger: NodeType<WebhookConfig> = {
     context: 'other words that find the card “Webhook”',
   }),
   configSchema: configSchema(fields),
-  tool: ({ allowedDomains, pretend }) => ({
+  tool: config => ({
     name: safeName => toolName('trigger', safeName, 'webhook'),
     description:
-      allowedDomains.length > 0
-        ? `Call a web address, to tell another service something or to ask it. Only these hosts can be called: ${allowedDomains.join(', ')}.`
+      config.allowedDomains.length > 0
+        ? `Call a web address, to tell another service something or to ask it. Only these hosts can be called: ${config.allowedDomains.join(', ')}.`
         : 'Call a web address, to tell another service something or to ask it.',
     inputSchema: {
       type: 'object',
@@ -77,7 +86,7 @@ const webhookTrigger: NodeType<WebhookConfig> = {
       required: ['url', 'method'],
     },
     outputType: 'webhook',
-    run: (args, context) => (pretend ? pretendToSend(args) : call(args, allowedDomains, context)),
+    run: (args, context) => (config.pretend ? pretendToSend(args) : call(args, config, context)),
   }),
   reaches: ({ allowedDomains, pretend }) => (pretend ? null : allowedDomains),
   problems: ({ allowedDomains }) =>
@@ -91,15 +100,17 @@ function pretendToSend(args: JsonValue): ToolOutcome {
   return { data: { ...(args as JsonObject), response: { pretended: true } }, content: JSON.stringify({ status: 200 }) }
 }
 
-async function call(args: JsonValue, allowedDomains: string[], context: ToolContext): Promise<ToolOutcome> {
+async function call(args: JsonValue, config: WebhookConfig, context: ToolContext): Promise<ToolOutcome> {
   const wanted = v.parse(WebhookResult, args)
+  const sentAs = formOf(wanted, config.sendAs, context.inBrowser)
+  const shown = { ...(args as JsonObject), ...(sentAs && { sentAs }) }
   try {
-    const reply = await context.send(asRequest(wanted), allowedDomains)
-    return { data: { ...(args as JsonObject), response: readReply(reply) }, content: tell(reply) }
+    const reply = await context.send(asRequest(wanted, sentAs), config.allowedDomains)
+    return { data: { ...shown, response: readReply(reply) }, content: tell(reply) }
   } catch (error) {
     if (!(error instanceof BrokerError)) throw error
     const { outcome, why } = error.outgoing
-    const data = { ...(args as JsonObject), outcome, ...(why !== undefined && { why }) }
+    const data = { ...shown, outcome, ...(why !== undefined && { why }) }
     const content = outcome === 'unknown' ? `${error.message} ${NOT_AGAIN}` : error.message
     const { words } = error.outgoing
     return {
@@ -112,14 +123,32 @@ async function call(args: JsonValue, allowedDomains: string[], context: ToolCont
   }
 }
 
-function asRequest({ url, method, headers = {}, body }: WebhookData): OutgoingRequest {
-  if (body === undefined) return { url, method, headers }
-  const isTyped = Object.keys(headers).some(name => name.toLowerCase() === 'content-type')
+/** Services that answer no browser's question whether they take JSON. */
+const PLAIN_TEXT_HOST = /^(?:hooks\.slack\.com|hooks\.zapier\.com|hook\.[^.]+\.make\.com)$/
+
+/** The form of the body; undefined without one, and where the model names another type. */
+function formOf({ url, body, headers = {} }: WebhookData, sendAs: WebhookConfig['sendAs'], inBrowser: boolean) {
+  if (body === undefined) return undefined
+  if (sendAs !== 'automatic') return sendAs
+  if (inBrowser && URL.canParse(url) && PLAIN_TEXT_HOST.test(new URL(url).hostname)) return 'text'
+  const named = Object.entries(headers).find(([name]) => isContentType(name))?.[1]
+  if (named === undefined || /^application\/json\b/i.test(named)) return 'json'
+  return /^text\/plain\b/i.test(named) ? 'text' : undefined
+}
+
+const isContentType = (name: string) => name.toLowerCase() === 'content-type'
+
+function asRequest({ url, method, headers = {}, body }: WebhookData, sentAs: WebhookData['sentAs']): OutgoingRequest {
+  // No request looks whether a server is there: a webhook may start something at any request.
+  if (body === undefined) return { url, method, headers, alone: true }
+  const others = Object.entries(headers).filter(([name]) => !isContentType(name))
+  const type = sentAs === 'text' ? 'text/plain;charset=UTF-8' : 'application/json'
   return {
     url,
     method,
-    headers: isTyped ? headers : { ...headers, 'content-type': 'application/json' },
+    headers: sentAs ? { ...Object.fromEntries(others), 'content-type': type } : headers,
     body: JSON.stringify(body),
+    alone: true,
   }
 }
 

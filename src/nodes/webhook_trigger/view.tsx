@@ -27,7 +27,7 @@ function Output({ config, run }: OutputProps<WebhookConfig>) {
         caption={config.label}
         hero={call => (
           <div className={styles.sent}>
-            <CallView call={call} />
+            <CallView call={call} form={call.sentAs} />
             {config.showResponse && call.response && <Answer response={call.response} />}
           </div>
         )}
@@ -44,8 +44,11 @@ function Output({ config, run }: OutputProps<WebhookConfig>) {
         const call = v.parse(WebhookResult, result.data)
         return (
           <Result key={`${result.round}/${result.callId}`}>
-            <CallView call={call} />
+            <CallView call={call} form={call.sentAs} />
             <OutcomeMark outcome={call.outcome} />
+            {call.outcome === 'unknown' && call.sentAs === 'json' && (
+              <p>{t('Some services take no JSON from a page. If this is one, choose “Plain text” under “Send as”.')}</p>
+            )}
             <ToolFailure result={result} />
           </Result>
         )

@@ -38,14 +38,21 @@ async function probeOrigin(address: string, signal: AbortSignal, fetch = globalT
 
 /**
  * What an error that `fetch` threw lets us know. Node says what it met; a browser says nothing, so there the origin is
- * looked for: a request to an origin without a server has not arrived; one to a server may have.
+ * looked for: a request to an origin without a server has not arrived; one to a server may have. Nothing else goes to a
+ * host that is to be left `alone`.
  */
-export async function failureOfFetch(error: unknown, address: string, signal: AbortSignal): Promise<FetchFailure> {
+export async function failureOfFetch(
+  error: unknown,
+  address: string,
+  signal: AbortSignal,
+  { alone = false } = {},
+): Promise<FetchFailure> {
   const known = reasonInNode(error)
   if (known) return known
   if (globalThis.location === undefined) return { outcome: 'unknown' }
   if (isOffline(address)) return { outcome: 'not-sent', why: 'offline' }
   if (isBlocked(address)) return { outcome: 'not-sent', why: 'blocked' }
+  if (alone) return { outcome: 'unknown' }
   const presence = await probeOrigin(address, signal)
   if (presence === 'nobody') return { outcome: 'not-sent', why: 'unreachable' }
   return { outcome: 'unknown', ...(presence === 'there' && { isThere: true }) }
@@ -95,11 +102,16 @@ export function failureOfRequest(failure: FetchFailure, address: string, cause: 
 
 function describeUnknown({ isThere }: FetchFailure, host: string): MessageDescriptor {
   if (!isThere)
-    return msg('No answer came from {host}, so it is not known whether the request arrived. It was not sent again.', {
-      host,
-    })
+    return globalThis.location === undefined
+      ? msg('No answer came from {host}, so it is not known whether the request arrived. It was not sent again.', {
+          host,
+        })
+      : msg(
+          'No answer from {host} could be read: it does not allow this page (CORS), it is not there, or the connection broke. So it is not known whether the request arrived. The page did not send it again.',
+          { host },
+        )
   return msg(
-    '{host} is there, but your browser shows this page neither its permission nor its answer (CORS), so it is not known whether the request arrived. It was not sent again. The people who run {host} can allow {origin}.',
+    '{host} is there, but its answer could not be read: it does not allow this page (CORS), or the connection broke. So it is not known whether the request arrived. The page did not send it again. The people who run {host} can allow {origin}.',
     { host, origin: globalThis.location.origin },
   )
 }

@@ -1,4 +1,4 @@
-import { createBroker } from '../../engine/net/broker'
+import { Broker } from '../../engine/net/broker'
 import { LocalizedError } from '../../language/localized-error'
 import { msg } from '../../language/message'
 import type { Host } from '../../model/host'
@@ -14,7 +14,7 @@ export async function listServerTools(
   url: string,
 ): Promise<readonly Tool[]> {
   if (!host.mcp) throw new LocalizedError(msg('Tool servers cannot be used here.'))
-  const broker = createBroker({ host, ask: async () => ({ consent: true }) })
+  const broker = new Broker({ host, ask: async () => ({ consent: true }) })
   const { signal } = new AbortController()
   const server = await host.mcp(url, (request, isCall) => broker.converse(request, isCall, signal), signal)
   return server.tools

@@ -14,7 +14,7 @@ const reasons: Record<Consent['reason'], MessageDescriptor> = {
   'list-not-accepted': msg('The list of sites came with this document. You have not said yes to it yet.'),
   'private-address': msg('This address is inside your own network or on this device.'),
   'may-have-arrived': msg(
-    'This was sent once in this run, and it may have arrived. Send it again only if twice does no harm.',
+    'This was sent before in this run, and it may have arrived. Send it again only if twice does no harm.',
   ),
 }
 
@@ -54,6 +54,7 @@ export function ConsentDialog() {
 function Letter({ consent: { request, reason }, byModel }: { consent: Consent; byModel: boolean }) {
   const url = new URL(request.url)
   const headers = Object.entries(request.headers)
+  const contentType = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1]
   return (
     <div className={styles.letter}>
       <p>
@@ -82,10 +83,14 @@ function Letter({ consent: { request, reason }, byModel }: { consent: Consent; b
       )}
       <p className={styles.soft}>{localize(reasons[reason])}</p>
       <p className={styles.soft}>
-        {t(
-          'It is sent once, in just this form. If your browser shows no answer, the page asks {origin} with an empty request whether it is there.',
-          { origin: url.origin },
-        )}
+        {request.body && /^text\/plain\b/i.test(contentType ?? '')
+          ? t('It goes out as plain text, in just this form.')
+          : t('It goes out in just this form.')}{' '}
+        {t('The page does not send it again by itself. Your browser may, if the connection breaks.')}{' '}
+        {!request.alone &&
+          t('If no answer can be read, the page asks {origin} with an empty request whether it is there.', {
+            origin: url.origin,
+          })}
       </p>
     </div>
   )
