@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../../tests/support/storage'
 import { BrokerError } from '../engine/net/broker-error'
+import type { OutgoingRequest } from '../model/events'
 import { createKeyVault } from '../providers/connections/keys'
 import { createSettings } from '../store/settings'
 import { sendFromPage } from './page-fetch'
@@ -18,11 +19,11 @@ async function failing(alone: boolean) {
     if (mode !== 'no-cors') throw new TypeError('Failed to fetch')
     return Response.error()
   })
-  const request = {
+  const request: OutgoingRequest = {
     method: 'POST',
     url: 'https://hooks.example/a',
     headers: {},
-    ...(alone && { alone: true as const }),
+    ...(alone && { alone }),
   }
   const error = await sendFromPage(request, new AbortController().signal, settings).catch(
     (thrown: BrokerError) => thrown,

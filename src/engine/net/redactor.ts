@@ -105,7 +105,7 @@ function formsOf(key: string): string[] {
   return [
     key,
     JSON.stringify(key).slice(1, -1),
-    encodeURIComponent(key.toWellFormed()),
+    encodeURIComponent(new TextDecoder().decode(new TextEncoder().encode(key))),
     inBase64,
     inBase64.replace(/=+$/, ''),
     ...[0, 1, 2].map(bytes => base64After(key, bytes)),
