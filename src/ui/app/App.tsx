@@ -13,8 +13,7 @@ import { DragAndDrop } from '../stack/dnd/DragAndDrop'
 import { PipelinePlace } from '../stack/PipelinePlace'
 import styles from './App.module.css'
 import { AppOverlays } from './AppOverlays'
-import { AppContext, useApp } from './app-context'
-import { BottomSheet } from './BottomSheet'
+import { AppContext } from './app-context'
 import { ConsentDialog } from './ConsentDialog'
 import { Header } from './header/Header'
 import { LazyPart } from './LazyPart'
@@ -57,10 +56,9 @@ function Room({ app, screen }: { app: Stores; screen: Screen }) {
       <DragAndDrop>
         <GraphShownContext value={graph}>
           <Places />
-          <Sheets />
         </GraphShownContext>
       </DragAndDrop>
-      <Consent />
+      <ConsentDialog />
       <LiveRegion />
     </ActionsContext>
   )
@@ -99,37 +97,6 @@ function Places() {
       <AppOverlays />
     </div>
   )
-}
-
-/** On narrow screens, the palette and the X-ray as sheets. */
-function Sheets() {
-  const screen = useScreen()
-  const overlay = useStore(screen, state => state.overlay)
-  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set())
-  if (overlay && !asked.has(overlay)) setAsked(new Set([...asked, overlay]))
-  const room = usePageColumns()
-  const needsSheet = { palette: !room.palette, 'x-ray': !room.xRay }
-  return (
-    <>
-      {(['palette', 'x-ray'] as const).map(
-        place =>
-          asked.has(place) &&
-          needsSheet[place] && <BottomSheet key={place} place={place} open={overlay === place} onClose={screen.hide} />,
-      )}
-    </>
-  )
-}
-
-/** Opened by a run, and stays mounted so that it can close by itself. */
-function Consent() {
-  const { runner } = useApp()
-  const asks = useStore(
-    runner,
-    ({ live, run }) => live && run.questions.some(({ question }) => question.kind === 'consent'),
-  )
-  const [asked, setAsked] = useState(false)
-  if (asks && !asked) setAsked(true)
-  return asked && <ConsentDialog />
 }
 
 function useTitle({ editor }: Stores) {

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
-import { Dialog } from '../../components/Dialog'
+import { Dialog, DialogActions } from '../../components/Dialog'
 import { localize, t } from '../../language/active'
 import { type MessageDescriptor, msg } from '../../language/message'
 import type { UserQuestion } from '../../model/events'
@@ -18,7 +18,7 @@ const reasons: Record<Consent['reason'], MessageDescriptor> = {
   ),
 }
 
-/** Asks for consent before a request leaves the page: shows the host, the body and the reason. */
+/** While a run waits for it: asks for consent before a request leaves the page: shows the host, the body and the reason. */
 export function ConsentDialog() {
   const { runner } = useApp()
   // A replay needs no consent: the requests were decided during the run.
@@ -29,24 +29,18 @@ export function ConsentDialog() {
   const byModel = (call?.round ?? 0) > 0
   const answer = (yes: boolean) => asked && runner.answer(asked.askId, { consent: yes })
 
+  if (!consent) return null
   return (
-    <Dialog
-      open={consent !== null}
-      title={t('Send this?')}
-      onClose={() => answer(false)}
-      asks
-      actions={
-        <>
-          <Button data-focus onClick={() => answer(false)}>
-            {t("Don't send")}
-          </Button>
-          <Button look="strong" onClick={() => answer(true)}>
-            {t('Send')}
-          </Button>
-        </>
-      }
-    >
-      {consent && <Letter consent={consent} byModel={byModel} />}
+    <Dialog title={t('Send this?')} onClose={() => answer(false)} asks>
+      <Letter consent={consent} byModel={byModel} />
+      <DialogActions>
+        <Button data-focus onClick={() => answer(false)}>
+          {t("Don't send")}
+        </Button>
+        <Button look="strong" onClick={() => answer(true)}>
+          {t('Send')}
+        </Button>
+      </DialogActions>
     </Dialog>
   )
 }

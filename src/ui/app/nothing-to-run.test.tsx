@@ -33,7 +33,7 @@ it.each([
   expect(await page.findByText(/Add the card “Inference”, so that a model answers/)).toBeTruthy()
   await waitFor(() => expect(screen.getState().said.text).toContain('Add the card “Inference”'))
   await userEvent.click(page.getAllByRole('button', { name: 'Pick a card' })[0] as HTMLElement)
-  expect(screen.getState().overlay).toBe('palette')
+  expect(screen.getState().overlay).toEqual({ name: 'palette' })
   await app.recordings.refresh()
   expect(app.recordings.getState().entries).toEqual([])
   expect(requests).toEqual([])

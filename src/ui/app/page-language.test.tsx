@@ -35,7 +35,7 @@ function Form() {
 
 function Languages() {
   useLanguage()
-  return <LanguageDialog open onClose={() => {}} />
+  return <LanguageDialog />
 }
 
 function newSettings() {

@@ -1,52 +1,12 @@
 import { createContext, use } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Incoming } from '../../documents/files/incoming'
 import type { Recording, RecordingOrigin } from '../../documents/recordings/recording'
 import { localize } from '../../language/active'
 import type { LocalizedText } from '../../language/message'
 import type { AppStores } from '../../store/app'
 import type { Lessons } from '../../store/lessons/lessons'
 import { focusWhenRendered } from './focus-when-rendered'
-
-/** The overlays of the page. One at a time. */
-export type Overlay =
-  | 'settings'
-  | 'language'
-  | 'connect'
-  | 'library'
-  | 'palette'
-  | 'x-ray'
-  | 'share'
-  | 'runs'
-  | 'incoming'
-  | 'variables'
-  | 'tool'
-  | 'tools'
-  | 'checks'
-  | 'removal'
-  | 'trial'
-  | 'limits'
-  | 'compare'
-  | 'help'
-  | 'welcome'
-  | 'pipeline'
-  | 'teach'
-  | 'commands'
-  | 'shortcuts'
-  | 'projector'
-  | 'predict'
-  | 'locks'
-  | 'gallery'
-  | 'sheet'
-  | 'lessons'
-  | 'lesson-maker'
-  | 'teaching'
-
-/** The tabs of the overlay `runs`. */
-export type RunsTabId = 'runs' | 'executions' | 'log' | 'traffic'
-
-/** Incoming content by link, file, drop or paste that waits for a decision. */
-export type IncomingContent = (Incoming & { file?: File }) | { kind: 'lesson'; id: string }
+import type { Overlay, PlainOverlayName } from './overlay'
 
 /** A recorded run that the cards show in place of a live one. */
 export interface ShownReplay {
@@ -63,16 +23,6 @@ interface ScreenState {
   newest: string | null
   /** Selected cards, by id; the last one was selected last. */
   selected: readonly string[]
-  /** Initial view of the overlay `connect`: a way to connect, or a class of an invitation link. */
-  connect: { way?: string; link?: string } | null
-  /** Content of the overlay `incoming`. */
-  incoming: IncomingContent | null
-  /** Removes cards, or first asks where others use them. Absent until its code has loaded. */
-  askRemoval?: (nodeIds: readonly string[], name: string, remove: () => void) => void
-  /** Content of the overlay `removal`: what is about to be removed, who uses it, and how it is removed. */
-  removal: { name: string; used: string; remove(): void } | null
-  /** The card that the overlay `trial` is about. */
-  trial: string | null
   /** Whether a part of the page could not be fetched or drawn. */
   hasFailedPart: boolean
   replay: ShownReplay | null
@@ -80,23 +30,16 @@ interface ScreenState {
   past: AppStores | null
   /** The store of lessons, once loaded. */
   lessons: Lessons | null
-  /** Initial page of the overlay `teaching`: a lesson's id; null for the first. */
-  teaching: string | null
   /** The selected pipeline; null or a removed one means the first. */
   pipelineId: string | null
-  /** Initial tab of the overlay `tool`; null for the first. */
-  toolTab: string | null
-  /** The tab of the overlay `runs`. */
-  runsTab: RunsTabId
-  /** Initial tab of the overlay `library`; null for the person's own pipelines. */
-  libraryTab: 'starters' | null
   /** Whether the graph is shown beside the stack. */
   graph: boolean
 }
 
 /** UI state and actions that any part of the page may use. */
 export interface Screen extends StoreApi<ScreenState> {
-  show(overlay: Overlay): void
+  /** Opens an overlay: by its name, where it needs to know nothing more. */
+  show(overlay: Overlay | PlainOverlayName): void
   hide(): void
   /** Announces a sentence through the live region. */
   announce(text: LocalizedText): void
@@ -113,26 +56,19 @@ export function createScreen(pipelineOf: (nodeId: string) => string | undefined 
     said: { text: '', count: 0 },
     newest: null,
     selected: [],
-    incoming: null,
-    connect: null,
-    removal: null,
-    trial: null,
     hasFailedPart: false,
     replay: null,
     past: null,
     lessons: null,
-    teaching: null,
     pipelineId: null,
-    toolTab: null,
-    runsTab: 'runs',
-    libraryTab: null,
     graph: false,
   }))
   const focusCard: Screen['focusCard'] = (nodeId, find = () => document.getElementById(cardElementId(nodeId))) =>
     focusWhenRendered(find)
   return {
     ...store,
-    show: overlay => store.setState({ overlay }),
+    show: overlay =>
+      store.setState({ overlay: typeof overlay === 'string' ? ({ name: overlay } as Overlay) : overlay }),
     hide: () => store.setState({ overlay: null }),
     announce: text => {
       if (text) store.setState(({ said }) => ({ said: { text: localize(text), count: said.count + 1 } }))

@@ -25,7 +25,8 @@ export function useAnalytics(key = posthogKey): void {
       if (isOver) return
       const counter = startCounting(key, posthogHost)
       const unwatch = screen.subscribe(({ overlay }, before) => {
-        if (overlay && overlay !== before.overlay) counter.count({ name: 'opened', properties: { place: overlay } })
+        if (overlay && overlay.name !== before.overlay?.name)
+          counter.count({ name: 'opened', properties: { place: overlay.name } })
       })
       ends.push(counter.stop, unwatch, countRuns(runner, counter, traceId))
     }

@@ -76,7 +76,7 @@ export default function Graph() {
           </ReactFlowProvider>
         </section>
       </ProblemPipelinesContext>
-      {connecting && <EdgeDialog pipeline={connecting} open onClose={() => setConnectingId(null)} />}
+      {connecting && <EdgeDialog pipeline={connecting} onClose={() => setConnectingId(null)} />}
     </ConnectingContext>
   )
 }

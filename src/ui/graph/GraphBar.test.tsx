@@ -14,9 +14,9 @@ it('leads to the log, the variables and what is wrong', async () => {
     </ReactFlowProvider>,
   )
   fireEvent.click(page.getByRole('button', { name: 'Log' }))
-  expect(screen.getState()).toMatchObject({ overlay: 'runs', runsTab: 'log' })
+  expect(screen.getState().overlay).toEqual({ name: 'runs', tab: 'log' })
   fireEvent.click(page.getByRole('button', { name: 'Variables' }))
-  expect(screen.getState().overlay).toBe('variables')
+  expect(screen.getState().overlay).toEqual({ name: 'variables' })
   fireEvent.click(page.getByRole('button', { name: /problem|check/i }))
-  expect(screen.getState().overlay).toBe('checks')
+  expect(screen.getState().overlay).toEqual({ name: 'checks' })
 })

@@ -64,11 +64,7 @@ export function GraphBar({ asList, onView, traffic, onTraffic }: GraphBarProps) 
         {found > 0 && <b className={styles.count}>{found}</b>}
       </Button>
       <IconButton icon={Braces} label={t('Variables')} onClick={() => screen.show('variables')} />
-      <IconButton
-        icon={ScrollText}
-        label={t('Log')}
-        onClick={() => screen.setState({ overlay: 'runs', runsTab: 'log' })}
-      />
+      <IconButton icon={ScrollText} label={t('Log')} onClick={() => screen.show({ name: 'runs', tab: 'log' })} />
       {isWider && !room.xRay && <IconButton icon={ScanEye} label={t('X-ray')} onClick={() => screen.show('x-ray')} />}
       <span className={styles.gap} />
       {!asList && (

@@ -3,7 +3,6 @@ import { Button } from '../../components/Button'
 import { t } from '../../language/active'
 import { useApp } from '../app/app-context'
 import { useScreen } from '../app/screen'
-import { openHelp } from './help-choice'
 
 /** Opens the help card of a node type. */
 export function AboutButton({ type }: { type: string }) {
@@ -11,7 +10,7 @@ export function AboutButton({ type }: { type: string }) {
   const screen = useScreen()
   return (
     <div>
-      <Button look="quiet" icon={CircleHelp} onClick={() => openHelp(screen, type)}>
+      <Button look="quiet" icon={CircleHelp} onClick={() => screen.show({ name: 'help', type })}>
         {t('About {card}', { card: nodeTypes.get(type)?.name ?? type })}
       </Button>
     </div>

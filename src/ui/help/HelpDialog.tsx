@@ -1,16 +1,15 @@
 import { ArrowLeft } from 'lucide-react'
 import { Suspense, use } from 'react'
-import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
-import { Dialog } from '../../components/Dialog'
 import { Skeleton } from '../../components/Skeleton'
 import { localize, t } from '../../language/active'
 import type { Help } from '../../nodes/kit/help'
 import { useApp } from '../app/app-context'
+import type { OverlayProps } from '../app/overlay'
+import { useScreen } from '../app/screen'
 import { TypeIcon } from '../stack/TypeIcon'
 import styles from './Help.module.css'
 import { HelpCard } from './HelpCard'
-import { helpChoice } from './help-choice'
 
 const modules = import.meta.glob<{ default: Help }>('../../nodes/*/help.ts')
 const loaded = new Map<string, Promise<Help | null>>()
@@ -27,40 +26,28 @@ function loadHelp(type: string): Promise<Help | null> {
   return promise
 }
 
-interface HelpDialogProps {
-  open: boolean
-  onClose(): void
-}
-
 /** Help on node types: what a model sees of each, and an example to run. */
-export default function HelpDialog({ open, onClose }: HelpDialogProps) {
+export default function HelpDialog({ overlay: { type }, onClose }: OverlayProps<'help'>) {
   const { nodeTypes } = useApp()
-  const type = useStore(helpChoice, state => state.type)
-  const nodeType = type === null ? undefined : nodeTypes.get(type)
+  const screen = useScreen()
+  const nodeType = nodeTypes.get(type ?? '')
   return (
-    <Dialog
-      open={open}
-      title={nodeType ? t('About {card}', { card: nodeType.name }) : t('About the cards')}
-      shape="wide"
-      onClose={onClose}
-    >
-      <div className={styles.help}>
-        {nodeType ? (
-          <>
-            <Suspense fallback={<Skeleton height={24} />}>
-              <OneCard key={nodeType.type} type={nodeType.type} onClose={onClose} />
-            </Suspense>
-            <div>
-              <Button look="quiet" icon={ArrowLeft} onClick={() => helpChoice.setState({ type: null })}>
-                {t('All cards')}
-              </Button>
-            </div>
-          </>
-        ) : (
-          <AllCards onChoose={chosen => helpChoice.setState({ type: chosen })} />
-        )}
-      </div>
-    </Dialog>
+    <div className={styles.help}>
+      {nodeType ? (
+        <>
+          <Suspense fallback={<Skeleton height={24} />}>
+            <OneCard key={nodeType.type} type={nodeType.type} onClose={onClose} />
+          </Suspense>
+          <div>
+            <Button look="quiet" icon={ArrowLeft} onClick={() => screen.show('help')}>
+              {t('All cards')}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <AllCards onChoose={chosen => screen.show({ name: 'help', type: chosen })} />
+      )}
+    </div>
   )
 }
 

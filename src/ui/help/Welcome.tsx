@@ -29,9 +29,7 @@ export function Welcome({ onChosen }: { onChosen?(): void }) {
       <Button aria-label={t('Lessons, step by step')} onClick={() => screen.show('lessons')}>
         {t('Lessons')}
       </Button>
-      <Button onClick={() => screen.setState({ overlay: 'library', libraryTab: 'starters' })}>
-        {t('Start from an example')}
-      </Button>
+      <Button onClick={() => screen.show({ name: 'library', tab: 'starters' })}>{t('Start from an example')}</Button>
     </div>
   )
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { Button } from '../../components/Button'
-import { Dialog } from '../../components/Dialog'
+import { DialogActions } from '../../components/Dialog'
 import { localize, t } from '../../language/active'
 import type { LessonPlan } from '../../lessons/lesson'
 import { useApp } from '../app/app-context'
-import { type IncomingContent, useScreen } from '../app/screen'
+import type { IncomingContent } from '../app/overlay'
+import { useScreen } from '../app/screen'
 import type { IncomingDialogProps } from '../share/open/IncomingDialog'
 import { IncomingFacts } from '../share/open/IncomingFacts'
 import openStyles from '../share/open/Open.module.css'
@@ -16,7 +17,7 @@ interface IncomingLessonProps extends IncomingDialogProps {
 }
 
 /** Shows an incoming lesson before it is opened or saved. */
-export function IncomingLesson({ open, onClose, incoming, plan }: IncomingLessonProps) {
+export function IncomingLesson({ onClose, incoming, plan }: IncomingLessonProps) {
   const { loadLessons } = useApp()
   const screen = useScreen()
   const [problem, setProblem] = useState<string>()
@@ -57,20 +58,7 @@ export function IncomingLesson({ open, onClose, incoming, plan }: IncomingLesson
     )
   }
   return (
-    <Dialog
-      open={open}
-      title={t('Begin the lesson “{lesson}”?', { lesson: plan.title })}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('Not now')}</Button>
-          <Button onClick={() => void take(false)}>{t('Keep for later')}</Button>
-          <Button look="strong" data-focus onClick={() => void take(true)}>
-            {t('Begin')}
-          </Button>
-        </>
-      }
-    >
+    <>
       <div className={openStyles.incoming}>
         <p>
           {from === 'link'
@@ -105,7 +93,14 @@ export function IncomingLesson({ open, onClose, incoming, plan }: IncomingLesson
         )}
         <p className={openStyles.soft}>{t('What you have open is safe, and comes back when you leave the lesson.')}</p>
       </div>
-    </Dialog>
+      <DialogActions>
+        <Button onClick={onClose}>{t('Not now')}</Button>
+        <Button onClick={() => void take(false)}>{t('Keep for later')}</Button>
+        <Button look="strong" data-focus onClick={() => void take(true)}>
+          {t('Begin')}
+        </Button>
+      </DialogActions>
+    </>
   )
 }
 

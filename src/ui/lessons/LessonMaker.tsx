@@ -2,7 +2,6 @@ import { BookOpenText, Redo2, Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
-import { Dialog } from '../../components/Dialog'
 import { FieldRow } from '../../components/Field'
 import { NumberField } from '../../components/NumberField'
 import { Skeleton } from '../../components/Skeleton'
@@ -16,7 +15,7 @@ import { allNodes } from '../../store/document/draft'
 import { randomText } from '../../store/document/fresh-id'
 import type { Lessons } from '../../store/lessons/lessons'
 import { useApp } from '../app/app-context'
-import type { OverlayProps } from '../app/dialogs'
+import type { OverlayProps } from '../app/overlay'
 import { useScreen } from '../app/screen'
 import { TypeIcons } from '../library/DocumentRow'
 import lessonStyles from './Lessons.module.css'
@@ -29,19 +28,12 @@ import { useLessons } from './use-lessons'
 import { wellFormed } from './well-formed'
 
 /** Edits a lesson of any document: steps, checks, a trial, and sharing. */
-export default function LessonMaker({ open, onClose }: OverlayProps) {
+export default function LessonMaker({ onClose }: OverlayProps) {
   const lessons = useLessons()
-  return (
-    <Dialog open={open} title={t('Make a lesson')} shape="wide" onClose={onClose}>
-      {lessons === 'loading' ? (
-        <Skeleton height={30} />
-      ) : lessons === 'failed' ? (
-        <p role="alert">{t('This could not be loaded. You may be offline. Try again later.')}</p>
-      ) : (
-        <Maker lessons={lessons} onClose={onClose} />
-      )}
-    </Dialog>
-  )
+  if (lessons === 'loading') return <Skeleton height={30} />
+  if (lessons === 'failed')
+    return <p role="alert">{t('This could not be loaded. You may be offline. Try again later.')}</p>
+  return <Maker lessons={lessons} onClose={onClose} />
 }
 
 function Maker({ lessons, onClose }: { lessons: Lessons; onClose(): void }) {
@@ -73,8 +65,7 @@ function Maker({ lessons, onClose }: { lessons: Lessons; onClose(): void }) {
   }
   const showPage = () => {
     put(making)
-    screen.setState({ teaching: making.id })
-    screen.show('teaching')
+    screen.show({ name: 'teaching', page: making.id })
   }
   const tryIt = async () => {
     const isBegun = await lessons.begin(wellFormed(making), { again: true })

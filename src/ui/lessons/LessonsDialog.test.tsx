@@ -14,7 +14,7 @@ it('two presses begin a lesson once', async () => {
   const close = vi.fn()
   const screen = await renderSettled(
     { ...app, loadLessons: async () => lessons },
-    <LessonsDialog open onClose={close} />,
+    <LessonsDialog overlay={{ name: 'lessons' }} onClose={close} />,
   )
   const button = await page.findByRole('button', { name: 'Begin: Tokens' })
   fireEvent.click(button)

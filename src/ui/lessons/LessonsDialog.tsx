@@ -2,27 +2,18 @@ import { GraduationCap, Presentation } from 'lucide-react'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
-import { Dialog } from '../../components/Dialog'
 import { Skeleton } from '../../components/Skeleton'
 import { type Lesson, lessonsIn } from '../../content/lessons'
 import { activeMessages, t } from '../../language/active'
 import type { Lessons } from '../../store/lessons/lessons'
-import type { OverlayProps } from '../app/dialogs'
+import type { OverlayProps } from '../app/overlay'
 import { useScreen } from '../app/screen'
 import { LessonRow } from './LessonRow'
 import styles from './Lessons.module.css'
 import { useLessons } from './use-lessons'
 
 /** All lessons in order, with progress, and the person's own. */
-export default function LessonsDialog({ open, onClose }: OverlayProps) {
-  return (
-    <Dialog open={open} title={t('Lessons')} shape="wide" onClose={onClose}>
-      <Contents onClose={onClose} />
-    </Dialog>
-  )
-}
-
-function Contents({ onClose }: Pick<OverlayProps, 'onClose'>) {
+export default function LessonsDialog({ onClose }: OverlayProps) {
   const lessons = useLessons()
   if (lessons === 'loading') return <Skeleton height={30} />
   if (lessons === 'failed')
@@ -56,10 +47,7 @@ function LessonLists({ lessons, onClose }: { lessons: Lessons; onClose(): void }
     lessons.make(lesson)
     screen.show('lesson-maker')
   }
-  const teach = (page: string | null) => {
-    screen.setState({ teaching: page })
-    screen.show('teaching')
-  }
+  const teach = (page?: string) => screen.show({ name: 'teaching', ...(page !== undefined && { page }) })
   const row = (lesson: Lesson, number?: number) => (
     <LessonRow
       key={lesson.id}
@@ -82,7 +70,7 @@ function LessonLists({ lessons, onClose }: { lessons: Lessons; onClose(): void }
             'Each lesson opens its own stack and says what to try. All of them work with the demo model. What you have open stays safe, and comes back when you leave.',
           )}
         </p>
-        <Button look="quiet" icon={Presentation} onClick={() => teach(null)}>
+        <Button look="quiet" icon={Presentation} onClick={() => teach()}>
           {t('For teachers')}
         </Button>
         <p className={styles.sum}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../components/Button'
-import { Dialog } from '../../components/Dialog'
+import { DialogActions } from '../../components/Dialog'
 import { type Lesson, lessonsIn } from '../../content/lessons'
 import { activeMessages, t } from '../../language/active'
 import { useApp } from '../app/app-context'
@@ -9,28 +9,26 @@ import type { IncomingDialogProps } from '../share/open/IncomingDialog'
 import styles from './Lessons.module.css'
 
 /** A link straight to one of the page's own lessons: asks before it opens it. */
-export default function LinkedLesson({ open, onClose, id }: IncomingDialogProps & { id: string }) {
+export default function LinkedLesson({ onClose, id }: IncomingDialogProps & { id: string }) {
   const lesson = lessonsIn(activeMessages()).find(each => each.id === id)
   return lesson ? (
-    <Question open={open} onClose={onClose} lesson={lesson} />
+    <Question onClose={onClose} lesson={lesson} />
   ) : (
-    <Dialog
-      open={open}
-      title={t('This lesson is not here')}
-      onClose={onClose}
-      actions={<Button onClick={onClose}>{t('Close')}</Button>}
-    >
+    <>
       <p>
         {t(
           'This link names a lesson that this page does not have: “{id}”. It may be from a newer version: reload the page, then open the link again.',
           { id },
         )}
       </p>
-    </Dialog>
+      <DialogActions>
+        <Button onClick={onClose}>{t('Close')}</Button>
+      </DialogActions>
+    </>
   )
 }
 
-function Question({ open, onClose, lesson }: IncomingDialogProps & { lesson: Lesson }) {
+function Question({ onClose, lesson }: IncomingDialogProps & { lesson: Lesson }) {
   const { loadLessons } = useApp()
   const screen = useScreen()
   const [problem, setProblem] = useState<string>()
@@ -52,19 +50,7 @@ function Question({ open, onClose, lesson }: IncomingDialogProps & { lesson: Les
     screen.announce(t('Lesson “{lesson}” is open.', { lesson: lesson.title }))
   }
   return (
-    <Dialog
-      open={open}
-      title={t('Begin the lesson “{lesson}”?', { lesson: lesson.title })}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('Not now')}</Button>
-          <Button look="strong" data-focus onClick={() => void begin()}>
-            {isBegun ? t('Continue') : t('Begin')}
-          </Button>
-        </>
-      }
-    >
+    <>
       <div className={styles.linked}>
         <p className={styles.teaches}>{lesson.teaches}</p>
         <p className={styles.soft}>
@@ -75,6 +61,12 @@ function Question({ open, onClose, lesson }: IncomingDialogProps & { lesson: Les
         </p>
         {problem && <p role="alert">{problem}</p>}
       </div>
-    </Dialog>
+      <DialogActions>
+        <Button onClick={onClose}>{t('Not now')}</Button>
+        <Button look="strong" data-focus onClick={() => void begin()}>
+          {isBegun ? t('Continue') : t('Begin')}
+        </Button>
+      </DialogActions>
+    </>
   )
 }

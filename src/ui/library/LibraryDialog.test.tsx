@@ -37,7 +37,7 @@ async function page(...names: string[]) {
   render(
     <AppContext value={app}>
       <ScreenContext value={page}>
-        <LibraryDialog open onClose={onClose} />
+        <LibraryDialog overlay={{ name: 'library' }} onClose={onClose} />
       </ScreenContext>
     </AppContext>,
   )
@@ -158,6 +158,8 @@ it('shows what is in a file, and says of one that cannot be opened why not, with
 
   const bare = { id: 'b', name: 'From a file', nodes: [{ id: 'you', type: 'user_input', config: {} }] }
   await user.upload(chooser, new File([JSON.stringify(bare)], 'b.json', { type: 'application/json' }))
-  await waitFor(() => expect(shown()).toMatchObject({ overlay: 'incoming', incoming: { contents: { nodeCount: 1 } } }))
+  await waitFor(() =>
+    expect(shown()).toMatchObject({ overlay: { name: 'incoming', content: { contents: { nodeCount: 1 } } } }),
+  )
   expect(isOpen('Storm')).toBe(true)
 })

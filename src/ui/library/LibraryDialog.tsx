@@ -2,12 +2,12 @@ import { FilePlus2, Save, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
-import { Dialog } from '../../components/Dialog'
 import { Tabs } from '../../components/Tabs'
 import { documentFile } from '../../documents/files/file'
 import { t } from '../../language/active'
 import { useApp } from '../app/app-context'
 import { download } from '../app/download'
+import type { OverlayProps } from '../app/overlay'
 import { useScreen } from '../app/screen'
 import { DocumentList } from './DocumentList'
 import styles from './Library.module.css'
@@ -15,30 +15,14 @@ import { OpenFile } from './OpenFile'
 import { SaveLibrary } from './SaveLibrary'
 import { StarterCards } from './StarterCards'
 
-interface LibraryDialogProps {
-  open: boolean
-  onClose(): void
-}
-
 /** The library of this device, and ways to start something new. */
-export default function LibraryDialog({ open, onClose }: LibraryDialogProps) {
-  return (
-    <Dialog open={open} title={t('Library')} shape="wide" onClose={onClose}>
-      <Contents onClose={onClose} />
-    </Dialog>
-  )
-}
-
-/** Remounted on each opening, to list the current state. */
-function Contents({ onClose }: Pick<LibraryDialogProps, 'onClose'>) {
+export default function LibraryDialog({ overlay, onClose }: OverlayProps<'library'>) {
   const { library } = useApp()
-  const screen = useScreen()
-  const [tab, setTab] = useState(() => screen.getState().libraryTab ?? 'mine')
+  const [tab, setTab] = useState(overlay.tab ?? 'mine')
   const count = useStore(library, state => state.records.length)
   useEffect(() => {
     void library.refresh()
-    return () => screen.setState({ libraryTab: null })
-  }, [library, screen])
+  }, [library])
 
   return (
     <div className={styles.library}>
@@ -46,7 +30,7 @@ function Contents({ onClose }: Pick<LibraryDialogProps, 'onClose'>) {
       <Tabs
         label={t('Library')}
         chosen={tab}
-        onChoose={setTab}
+        onChoose={id => setTab(id as typeof tab)}
         tabs={[
           { id: 'mine', label: count > 0 ? t('My pipelines ({count, number})', { count }) : t('My pipelines') },
           { id: 'starters', label: t('Starters') },
@@ -63,7 +47,7 @@ function Contents({ onClose }: Pick<LibraryDialogProps, 'onClose'>) {
 }
 
 /** Actions beside the list: new, open, save. */
-function Ways({ onClose }: Pick<LibraryDialogProps, 'onClose'>) {
+function Ways({ onClose }: Pick<OverlayProps, 'onClose'>) {
   const { editor, library } = useApp()
   const screen = useScreen()
   const isSaved = useStore(library, state => state.records.length > 0)

@@ -19,7 +19,7 @@ export function OpenFile() {
     const incoming = await readIncomingContent(files, file)
     if (incoming.kind === 'nothing')
       setSentences([msg('“{name}” was not opened.', { name: file.name }), incoming.problem])
-    else screen.setState({ incoming, overlay: 'incoming' })
+    else screen.show({ name: 'incoming', content: incoming })
   }
 
   return (

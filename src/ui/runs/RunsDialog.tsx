@@ -1,11 +1,8 @@
-import { useEffect } from 'react'
-import { useStore } from 'zustand'
-import { Dialog } from '../../components/Dialog'
+import { useState } from 'react'
 import { Tabs } from '../../components/Tabs'
 import { localize, t } from '../../language/active'
 import { type MessageDescriptor, msg } from '../../language/message'
-import type { OverlayProps } from '../app/dialogs'
-import { type RunsTabId, useScreen } from '../app/screen'
+import type { OverlayProps, RunsTabId } from '../app/overlay'
 import { HiddenPlaceholder } from '../classroom/predict/HiddenPlaceholder'
 import { useHasHidden } from '../classroom/predict/use-has-hidden'
 import { ExecutionsTab } from './executions/ExecutionsTab'
@@ -21,26 +18,15 @@ const tabs: readonly { id: RunsTabId; label: MessageDescriptor }[] = [
 ]
 
 /** What was run: the saved runs, each step with its input and output, the log, and how connections were used. */
-export default function RunsDialog({ open, onClose }: OverlayProps) {
-  return (
-    <Dialog open={open} title={t('Runs')} shape="wide" onClose={onClose}>
-      <Contents />
-    </Dialog>
-  )
-}
-
-function Contents() {
-  const screen = useScreen()
-  const tab = useStore(screen, state => state.runsTab)
+export default function RunsDialog({ overlay }: OverlayProps<'runs'>) {
+  const [tab, setTab] = useState(overlay.tab ?? 'runs')
   const isHidden = useHasHidden()
-  // The next opening starts with the first tab, unless it asks for another.
-  useEffect(() => () => screen.setState({ runsTab: 'runs' }), [screen])
   return (
     <Tabs
       label={t('Runs')}
       tabs={tabs.map(({ id, label }) => ({ id, label: localize(label) }))}
       chosen={tab}
-      onChoose={id => screen.setState({ runsTab: id as RunsTabId })}
+      onChoose={id => setTab(id as RunsTabId)}
     >
       {tab === 'runs' && <RunsTab />}
       {tab === 'executions' &&

@@ -11,8 +11,7 @@ function presetOf(provider: string): Connection {
   return found.connection
 }
 
-const page = (...connections: Connection[]) =>
-  openSettingsDialog(<SettingsDialog open onClose={() => {}} />, connections)
+const page = (...connections: Connection[]) => openSettingsDialog(<SettingsDialog />, connections)
 
 it('forgets the key of a provider that is removed, and lets the demo answer again', async () => {
   const { settings, press, fill, everythingKept } = page(presetOf('openai'))
@@ -28,7 +27,7 @@ it('forgets the key of a provider that is removed, and lets the demo answer agai
 it('leads to the one place where models are connected', async () => {
   const { place, press } = page()
   await press('Connect a model')
-  expect(place.getState().overlay).toBe('connect')
+  expect(place.getState().overlay).toEqual({ name: 'connect' })
 })
 
 it('says what is wrong with an address, and keeps the last one that was right', async () => {

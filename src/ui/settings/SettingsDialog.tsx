@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { CheckField } from '../../components/CheckField'
-import { Dialog } from '../../components/Dialog'
 import { Tabs } from '../../components/Tabs'
 import { t } from '../../language/active'
 import type { Theme } from '../../store/settings'
@@ -12,13 +11,8 @@ import { OfflineSetting } from './pwa/OfflineSetting'
 import { RadioChoice } from './RadioChoice'
 import styles from './Settings.module.css'
 
-interface SettingsDialogProps {
-  open: boolean
-  onClose(): void
-}
-
 /** The settings of this device: models, appearance, privacy. */
-export default function SettingsDialog({ open, onClose }: SettingsDialogProps) {
+export default function SettingsDialog() {
   const [tab, setTab] = useState('models')
   const tabs = [
     { id: 'models', label: t('Models') },
@@ -27,14 +21,12 @@ export default function SettingsDialog({ open, onClose }: SettingsDialogProps) {
     { id: 'offline', label: t('Offline') },
   ]
   return (
-    <Dialog open={open} title={t('Settings')} shape="wide" onClose={onClose}>
-      <Tabs label={t('Settings')} tabs={tabs} chosen={tab} onChoose={setTab}>
-        {tab === 'models' && <ModelsTab />}
-        {tab === 'look' && <AppearanceTab />}
-        {tab === 'privacy' && <PrivacyTab />}
-        {tab === 'offline' && <OfflineSetting />}
-      </Tabs>
-    </Dialog>
+    <Tabs label={t('Settings')} tabs={tabs} chosen={tab} onChoose={setTab}>
+      {tab === 'models' && <ModelsTab />}
+      {tab === 'look' && <AppearanceTab />}
+      {tab === 'privacy' && <PrivacyTab />}
+      {tab === 'offline' && <OfflineSetting />}
+    </Tabs>
   )
 }
 

@@ -2,7 +2,6 @@ import { Expand, FileDown } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
-import { Dialog } from '../../components/Dialog'
 import { Skeleton } from '../../components/Skeleton'
 import { localize, t } from '../../language/active'
 import type { LocalizedText } from '../../language/message'
@@ -17,25 +16,11 @@ import styles from './Share.module.css'
 import { useSharedRun } from './shared-run'
 import { type Sharing, useLink } from './use-link'
 
-interface ShareDialogProps {
-  open: boolean
-  onClose(): void
-}
-
 /** Longest link that this page opens, in characters. */
 const longestLink = 2_000_000
 
 /** Shares the open document: as a link with its content, a QR code or a file. */
-export default function ShareDialog({ open, onClose }: ShareDialogProps) {
-  return (
-    <Dialog open={open} title={t('Share')} shape="wide" onClose={onClose}>
-      <Contents />
-    </Dialog>
-  )
-}
-
-/** Remounted on each opening, to share the current state. */
-function Contents() {
+export default function ShareDialog() {
   const { editor } = useApp()
   const draft = useStore(editor, state => state.draft)
   const run = useSharedRun()

@@ -1,4 +1,4 @@
-import { ArrowDownToLine, FlaskConical, Target } from 'lucide-react'
+import { ArrowDownToLine, Target } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
 import { useStore } from 'zustand'
 import { Menu, MenuItem } from '../../components/Menu'
@@ -46,14 +46,9 @@ export function RunMenu({ nodeId, beside, onClose }: RunMenuProps) {
     if (there) runner.show({ ...there, recorded })
   }
   const there = nodeOf(document, nodeId)
-  const answers = nodeTypes.get(there?.node.type ?? '')?.inputSchema !== undefined
-  const tryAlone = () => {
-    ref.current?.hidePopover()
-    screen.setState({ overlay: 'trial', trial: nodeId })
-  }
   const tryCalled = () => {
     ref.current?.hidePopover()
-    if (there) screen.setState({ overlay: 'tool', toolTab: 'try', pipelineId: there.pipeline.id })
+    if (there) screen.setState({ overlay: { name: 'tool', tab: 'try' }, pipelineId: there.pipeline.id })
   }
   return (
     <Menu label={t('More ways to run')} menu={ref} beside={beside} className={styles.menu} onClose={onClose}>
@@ -79,15 +74,6 @@ export function RunMenu({ nodeId, beside, onClose }: RunMenuProps) {
         disabled={live}
         onClick={() => (runsByItself ? run({ fromNodeId: nodeId, only: true }) : tryCalled())}
       />
-      {answers && (
-        <MenuItem
-          Icon={FlaskConical}
-          label={t('Try it alone')}
-          hint={t('Run this card by itself, and see what was sent and what came back.')}
-          disabled={live}
-          onClick={tryAlone}
-        />
-      )}
     </Menu>
   )
 }

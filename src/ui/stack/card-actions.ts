@@ -4,6 +4,7 @@ import { allNodes, chosenPipeline, findNode } from '../../store/document/draft'
 import { focusWhenRendered } from '../app/focus-when-rendered'
 import { cardElementId, type Screen } from '../app/screen'
 import { cardNames } from './card-names'
+import { removeNodes } from './removal/ask-removal'
 
 const FIELDS = 'textarea, select, input:not([type=hidden]), canvas[tabindex]'
 
@@ -64,9 +65,7 @@ export function cardActions(
         if (neighbour) screen.focusCard(neighbour.id)
         else focusWhenRendered(() => window.document.querySelector<HTMLElement>('[data-empty-stack]'))
       }
-      const ask = screen.getState().askRemoval
-      if (ask) ask([nodeId], name, remove)
-      else remove()
+      removeNodes({ document: document(), nodeTypes, screen }, [nodeId], name, remove)
     },
     undo() {
       editor.undo()

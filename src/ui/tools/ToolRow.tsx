@@ -11,6 +11,7 @@ import { removeTool } from '../../store/document/edits-tool'
 import type { PipelineExecution } from '../../toolkit/executions'
 import type { ToolKind } from '../../toolkit/kinds'
 import { useApp } from '../app/app-context'
+import type { ToolTabId } from '../app/overlay'
 import { useScreen } from '../app/screen'
 import { editedWhen } from '../library/edited-when'
 import { StatusMark } from '../runs/executions/ExecutionDetail'
@@ -69,8 +70,8 @@ function Inside({ tool }: { tool: ListedTool }) {
   const withOpen = async (then: () => void) => {
     if (isOpen || (await library.open(document.id))) then()
   }
-  const show = (toolTab: string) =>
-    withOpen(() => screen.setState({ pipelineId: pipeline.id, overlay: 'tool', toolTab }))
+  const show = (tab: ToolTabId) =>
+    withOpen(() => screen.setState({ pipelineId: pipeline.id, overlay: { name: 'tool', tab } }))
   const remove = () =>
     withOpen(() => {
       const isOnly = document.pipelines.length === 1

@@ -1,7 +1,6 @@
 import { Wrench } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/Button'
-import { Dialog } from '../../components/Dialog'
 import { SelectField } from '../../components/SelectField'
 import { Tabs } from '../../components/Tabs'
 import { localize, t } from '../../language/active'
@@ -15,15 +14,7 @@ import styles from './Tools.module.css'
 import { useTools } from './use-tools'
 
 /** All pipelines of the library that are tools: kind, users, runs, and definitions to export. */
-export default function ToolsDialog({ open, onClose }: { open: boolean; onClose(): void }) {
-  return (
-    <Dialog open={open} title={t('Tools')} shape="wide" onClose={onClose}>
-      <Contents />
-    </Dialog>
-  )
-}
-
-function Contents() {
+export default function ToolsDialog() {
   const [tab, setTab] = useState('list')
   const { tools, documents, isReading } = useTools()
   return (
@@ -72,7 +63,7 @@ function List({ tools, isReading }: Pick<ReturnType<typeof useTools>, 'tools' | 
           ]}
           onChange={setStatus}
         />
-        <Button icon={Wrench} onClick={() => screen.setState({ overlay: 'tool', toolTab: 'face' })}>
+        <Button icon={Wrench} onClick={() => screen.show({ name: 'tool', tab: 'face' })}>
           {t('Make a tool')}
         </Button>
       </div>

@@ -93,7 +93,7 @@ export default function XRay() {
         {!isKnown && <p className={styles.lead}>{localize(UNKNOWN_DOCUMENT)}</p>}
         <Inference key={requester.nodeId} requester={requester} live={live} next={sources.next} />
         {hasRun && (
-          <Button look="quiet" icon={ScrollText} onClick={() => screen.setState({ overlay: 'runs', runsTab: 'log' })}>
+          <Button look="quiet" icon={ScrollText} onClick={() => screen.show({ name: 'runs', tab: 'log' })}>
             {t('Log of the whole run')}
           </Button>
         )}

@@ -26,7 +26,7 @@ async function opened() {
   const screen = await renderSettled(
     app,
     <ActionsContext value={cardActions(app, createScreen())}>
-      <CommandDialog open onClose={onClose} />
+      <CommandDialog overlay={{ name: 'commands' }} onClose={onClose} />
     </ActionsContext>,
   )
   const field = await page.findByPlaceholderText('Card, command, pipeline, lesson…')
@@ -61,7 +61,7 @@ it('finds cards, commands, lessons and starters by a part of their name, and doe
   expect(page.getByText('Nothing found.')).toBeTruthy()
 
   await choose('share')
-  expect(screen.getState().overlay).toBe('share')
+  expect(screen.getState().overlay).toEqual({ name: 'share' })
   await choose('add pixel')
   expect(types()).toContain('pixel_art_display')
   await choose('undo')

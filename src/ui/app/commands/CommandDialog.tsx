@@ -1,14 +1,13 @@
 import { Command, defaultFilter } from 'cmdk'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { Dialog } from '../../../components/Dialog'
 import { Skeleton } from '../../../components/Skeleton'
 import { t } from '../../../language/active'
 import type { Lessons } from '../../../store/lessons/lessons'
 import { useLessons } from '../../lessons/use-lessons'
 import { useActions } from '../../stack/actions-context'
 import { useApp } from '../app-context'
-import type { OverlayProps } from '../dialogs'
+import type { OverlayProps } from '../overlay'
 import { useScreen } from '../screen'
 import { useIsDark } from '../theme'
 import styles from './Commands.module.css'
@@ -38,15 +37,7 @@ function find(groups: readonly CommandGroup[], sought: string): readonly Command
 }
 
 /** Finds cards, commands, documents and lessons by a part of their name. */
-export default function CommandDialog({ open, onClose }: OverlayProps) {
-  return (
-    <Dialog open={open} title={t('Find anything')} onClose={onClose}>
-      <Contents onClose={onClose} />
-    </Dialog>
-  )
-}
-
-function Contents({ onClose }: Pick<OverlayProps, 'onClose'>) {
+export default function CommandDialog({ onClose }: OverlayProps) {
   const lessons = useLessons()
   if (lessons === 'loading') return <Skeleton height={20} />
   if (lessons === 'failed') return <p role="alert">{t('The commands could not be loaded. You may be offline.')}</p>

@@ -1,15 +1,13 @@
-import { Dialog } from '../../../components/Dialog'
-import { localize, t } from '../../../language/active'
-import type { OverlayProps } from '../dialogs'
+import { localize } from '../../../language/active'
 import styles from './Commands.module.css'
 import { shortcutGroups } from './shortcut-list'
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
 
 /** The keyboard shortcuts of the page. */
-export default function ShortcutsDialog({ open, onClose }: OverlayProps) {
+export default function ShortcutsDialog() {
   return (
-    <Dialog open={open} title={t('Keyboard shortcuts')} onClose={onClose}>
+    <>
       {shortcutGroups.map(({ title, shortcuts }) => (
         <section key={shortcuts.length} aria-label={localize(title)}>
           <h3 className={styles.title}>{localize(title)}</h3>
@@ -25,6 +23,6 @@ export default function ShortcutsDialog({ open, onClose }: OverlayProps) {
           </dl>
         </section>
       ))}
-    </Dialog>
+    </>
   )
 }

@@ -11,7 +11,8 @@ import type { LibraryState } from '../../../store/library/library'
 import type { CardActions } from '../../stack/card-actions'
 import { cardNames } from '../../stack/card-names'
 import { allEntries } from '../more/entries'
-import type { RunsTabId, Screen } from '../screen'
+import type { RunsTabId } from '../overlay'
+import type { Screen } from '../screen'
 
 /** What a person can find and do by typing a part of its name. */
 export interface Command {
@@ -134,7 +135,7 @@ function doing({ app, screen, actions, dark }: CommandParts): Command[] {
         tab,
         localize(label),
         ScrollText,
-        () => screen.setState({ overlay: 'runs', runsTab: tab }),
+        () => screen.show({ name: 'runs', tab }),
         t({ message: 'history steps trace cost', context: 'other words that find the tabs of runs' }),
       ),
     ),

@@ -29,7 +29,6 @@ import {
 import { type MessageDescriptor, msg } from '../../../language/message'
 import type { AppStores } from '../../../store/app'
 import type { SettingsState } from '../../../store/settings'
-import { openHelp } from '../../help/help-choice'
 import type { CardActions } from '../../stack/card-actions'
 import type { Screen } from '../screen'
 
@@ -150,7 +149,7 @@ const face: Entry = {
   label: msg('Tool face'),
   hint: msg('Make this pipeline a tool, try it, export it'),
   Icon: Wrench,
-  act: ({ screen }) => screen.setState({ overlay: 'tool', toolTab: 'face' }),
+  act: ({ screen }) => screen.show({ name: 'tool', tab: 'face' }),
 }
 
 const tools: Entry = {
@@ -166,7 +165,7 @@ const about: Entry = {
   label: msg('About the cards'),
   hint: msg('What each card is, what a model sees of it, and an example to try'),
   Icon: CircleHelp,
-  act: ({ screen }) => openHelp(screen),
+  act: ({ screen }) => screen.show('help'),
 }
 
 const lessonPages: Entry = {
@@ -174,7 +173,7 @@ const lessonPages: Entry = {
   label: msg('Lesson pages'),
   hint: msg('What to say and ask in each lesson, its answers, and plans of 45 minutes'),
   Icon: GraduationCap,
-  act: ({ screen }) => screen.setState({ overlay: 'teaching', teaching: null }),
+  act: ({ screen }) => screen.show('teaching'),
 }
 
 const projector: Entry = {

@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
-import { Dialog } from '../../../components/Dialog'
 import { activeMessages, t } from '../../../language/active'
 import { useApp } from '../../app/app-context'
+import type { OverlayProps } from '../../app/overlay'
 import { useScreen } from '../../app/screen'
 import { AddSubmissions } from './AddSubmissions'
 import { GalleryGrid } from './GalleryGrid'
@@ -11,38 +11,30 @@ import { addSubmissions, gallery } from './gallery-store'
 import { LargeSubmission } from './LargeSubmission'
 import { inOrder, isReadableSubmission, type ReadableSubmission } from './submissions'
 
-interface GalleryDialogProps {
-  open: boolean
-  onClose(): void
-}
-
 /** The works of a class, side by side. */
-export default function GalleryDialog({ open, onClose }: GalleryDialogProps) {
-  return open ? <Gallery onClose={onClose} /> : null
-}
-
-function Gallery({ onClose }: { onClose(): void }) {
+export default function GalleryDialog({ overlay: { workId }, onClose }: OverlayProps<'gallery'>) {
   const { works, order, shuffle } = useStore(gallery)
   const { language } = activeMessages()
   const shown = useMemo(() => inOrder(works, order, shuffle, language), [works, order, shuffle, language])
-  const [largeId, setLargeId] = useState<number>()
+  const screen = useScreen()
   const readable = shown.filter(isReadableSubmission)
-  const large = readable.find(({ id }) => id === largeId)
+  const large = readable.find(({ id }) => id === workId)
+  const show = (id: number | undefined) => screen.show(id === undefined ? 'gallery' : { name: 'gallery', workId: id })
   const openCopy = useOpenCopy(onClose)
   useDroppedWorks()
 
   return (
-    <Dialog open title={t('Class gallery')} shape="full" onClose={large ? () => setLargeId(undefined) : onClose}>
+    <>
       {large ? (
-        <LargeSubmission work={large} works={readable} onShow={setLargeId} onCopy={() => openCopy(large)} />
+        <LargeSubmission work={large} works={readable} onShow={show} onCopy={() => openCopy(large)} />
       ) : (
         <>
           <AddSubmissions />
           {works.length > 0 && <GalleryTools />}
-          <GalleryGrid works={shown} onShow={setLargeId} onCopy={openCopy} />
+          <GalleryGrid works={shown} onShow={show} onCopy={openCopy} />
         </>
       )}
-    </Dialog>
+    </>
   )
 }
 

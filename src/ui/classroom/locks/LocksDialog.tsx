@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
-import { Dialog } from '../../../components/Dialog'
+import { DialogActions } from '../../../components/Dialog'
 import { t } from '../../../language/active'
 import { msg } from '../../../language/message'
 import type { Node } from '../../../model/document'
@@ -10,6 +10,7 @@ import { allNodes } from '../../../store/document/draft'
 import { addLocks, hasLocks, type LockChoice } from '../../../store/document/edits-locks'
 import { isLocked } from '../../../store/document/locks'
 import { useApp } from '../../app/app-context'
+import type { OverlayProps } from '../../app/overlay'
 import { useScreen } from '../../app/screen'
 import { TypeIcon } from '../../stack/TypeIcon'
 import { useCardNames } from '../../stack/use-card-names'
@@ -18,17 +19,8 @@ import { allButInputs, fixes, locksOf, withField, withNode } from './lock-choice
 import { lockableFields } from './lockable'
 import { useUnlockedCopy } from './use-unlocked-copy'
 
-interface LocksDialogProps {
-  open: boolean
-  onClose(): void
-}
-
 /** Sets locks on whole cards or on single fields. */
-export default function LocksDialog({ open, onClose }: LocksDialogProps) {
-  return open ? <Locks onClose={onClose} /> : null
-}
-
-function Locks({ onClose }: { onClose(): void }) {
+export default function LocksDialog({ onClose }: OverlayProps) {
   const { editor, nodeTypes } = useApp()
   const screen = useScreen()
   const draft = useStore(editor, state => state.draft)
@@ -45,20 +37,7 @@ function Locks({ onClose }: { onClose(): void }) {
     onClose()
   }
   return (
-    <Dialog
-      open
-      title={t('Locks')}
-      shape="wide"
-      onClose={onClose}
-      actions={
-        <>
-          {isClosed && <Button onClick={copy}>{t('Make a copy to change it')}</Button>}
-          <Button look="strong" icon={Lock} disabled={!gains} onClick={lock}>
-            {t('Lock what is chosen')}
-          </Button>
-        </>
-      }
-    >
+    <>
       <p className={styles.lead}>
         {t(
           'Nobody who gets this pipeline by link or file can change what you lock. A lock cannot be removed. Only a copy is open.',
@@ -89,7 +68,13 @@ function Locks({ onClose }: { onClose(): void }) {
           </ul>
         </>
       )}
-    </Dialog>
+      <DialogActions>
+        {isClosed && <Button onClick={copy}>{t('Make a copy to change it')}</Button>}
+        <Button look="strong" icon={Lock} disabled={!gains} onClick={lock}>
+          {t('Lock what is chosen')}
+        </Button>
+      </DialogActions>
+    </>
   )
 }
 

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { CheckField } from '../../../components/CheckField'
-import { Dialog } from '../../../components/Dialog'
 import { TextAreaField } from '../../../components/TextAreaField'
 import { t } from '../../../language/active'
 import { asksToPredict } from '../../../store/run/predict'
@@ -10,21 +9,8 @@ import { useApp } from '../../app/app-context'
 import styles from './Predict.module.css'
 import { askToPredict, deviceSwitch } from './predict-switch'
 
-interface PredictDialogProps {
-  open: boolean
-  onClose(): void
-}
-
 /** The setting "predict, then reveal", and who guesses. */
-export default function PredictDialog({ open, onClose }: PredictDialogProps) {
-  return (
-    <Dialog open={open} title={t('Predict first')} onClose={onClose}>
-      <Choices />
-    </Dialog>
-  )
-}
-
-function Choices() {
+export default function PredictDialog() {
   const { editor, deviceStorage } = useApp()
   const chosen = deviceSwitch(deviceStorage)
   const { here, guessers } = useStore(chosen)

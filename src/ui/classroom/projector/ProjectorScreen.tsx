@@ -1,21 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { t } from '../../../language/active'
+import type { OverlayProps } from '../../app/overlay'
 import { enterFullScreen, leaveFullScreen } from './full-screen'
 import { Projector } from './Projector'
 import styles from './Projector.module.css'
 
-interface ProjectorScreenProps {
-  open: boolean
-  onClose(): void
-}
-
 /** Projection mode: one node at a time, in full screen. */
-export default function ProjectorScreen({ open, onClose }: ProjectorScreenProps) {
+export default function ProjectorScreen({ onClose }: OverlayProps) {
   const ref = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
     const dialog = ref.current
-    if (!open || !dialog) return
+    if (!dialog) return
     let wanted = true
     const show = () => {
       if (!wanted || !dialog.isConnected || dialog.open) return
@@ -36,7 +32,7 @@ export default function ProjectorScreen({ open, onClose }: ProjectorScreenProps)
       dialog.close()
       leaveFullScreen()
     }
-  }, [open, onClose])
+  }, [onClose])
 
   return (
     <dialog
@@ -50,7 +46,7 @@ export default function ProjectorScreen({ open, onClose }: ProjectorScreenProps)
         onClose()
       }}
     >
-      {open && <Projector onClose={onClose} />}
+      <Projector onClose={onClose} />
     </dialog>
   )
 }

@@ -2,10 +2,11 @@ import { Printer } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
-import { Dialog } from '../../../components/Dialog'
+import { DialogActions } from '../../../components/Dialog'
 import { Select } from '../../../components/Select'
 import { t } from '../../../language/active'
 import { useApp } from '../../app/app-context'
+import type { OverlayProps } from '../../app/overlay'
 import { ChoiceBox } from '../../share/ChoiceBox'
 import { qrCapacity } from '../../share/QrCode'
 import { useSharedRun } from '../../share/shared-run'
@@ -16,17 +17,8 @@ import { PrintSheet } from './PrintSheet'
 import styles from './Sheet.module.css'
 import { lineChoices } from './sheet-parts'
 
-interface SheetDialogProps {
-  open: boolean
-  onClose(): void
-}
-
 /** Print preview of the pipeline. */
-export default function SheetDialog({ open, onClose }: SheetDialogProps) {
-  return open ? <Preview onClose={onClose} /> : null
-}
-
-function Preview({ onClose }: { onClose(): void }) {
+export default function SheetDialog({ onClose }: OverlayProps) {
   const { editor } = useApp()
   const draft = useStore(editor, state => state.draft)
   const found = useSharedRun()
@@ -39,20 +31,7 @@ function Preview({ onClose }: { onClose(): void }) {
   const sheet = <PrintSheet draft={draft} recording={run ?? null} lines={lines} link={withCode ? link : null} />
 
   return (
-    <Dialog
-      open
-      title={t('Print a sheet')}
-      shape="wide"
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('Close')}</Button>
-          <Button look="strong" icon={Printer} data-focus onClick={() => window.print()}>
-            {t('Print')}
-          </Button>
-        </>
-      }
-    >
+    <>
       <div className={styles.choices}>
         <ChoiceBox
           label={t('With the last run')}
@@ -80,7 +59,13 @@ function Preview({ onClose }: { onClose(): void }) {
         </label>
       </div>
       <Paper label={t('Preview')}>{sheet}</Paper>
-    </Dialog>
+      <DialogActions>
+        <Button onClick={onClose}>{t('Close')}</Button>
+        <Button look="strong" icon={Printer} data-focus onClick={() => window.print()}>
+          {t('Print')}
+        </Button>
+      </DialogActions>
+    </>
   )
 }
 

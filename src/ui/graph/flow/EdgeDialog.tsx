@@ -24,17 +24,16 @@ const KINDS: Record<Edge['kind'], MessageDescriptor> = {
 interface EdgeDialogProps {
   /** The pipeline that the edges leave from. */
   pipeline: Pipeline
-  open: boolean
   onClose(): void
 }
 
 /** Adds, redirects, names and removes the edges that leave a pipeline, by keyboard and mouse. */
-export function EdgeDialog({ pipeline, open, onClose }: EdgeDialogProps) {
+export function EdgeDialog({ pipeline, onClose }: EdgeDialogProps) {
   const { editor } = useApp()
   const document = useStore(editor, state => state.draft.document)
   const leaving = document.edges.filter(({ source }) => source === pipeline.id)
   return (
-    <Dialog open={open} title={t('Connect {pipeline}', { pipeline: pipeline.name || pipeline.id })} onClose={onClose}>
+    <Dialog title={t('Connect {pipeline}', { pipeline: pipeline.name || pipeline.id })} onClose={onClose}>
       {leaving.length > 0 && (
         <ul className={styles.edges}>
           {leaving.map(edge => (

@@ -78,7 +78,7 @@ export function PipelineHead({ pipeline, problems }: PipelineHeadProps) {
         <IconButton
           icon={Wrench}
           label={pipeline.tool ? t('Tool face') : t('Make it a tool')}
-          onClick={() => screen.setState({ overlay: 'tool', toolTab: 'face' })}
+          onClick={() => screen.show({ name: 'tool', tab: 'face' })}
         />
         <IconButton icon={Braces} label={t('Variables')} onClick={() => screen.show('variables')} />
         <IconButton icon={Copy} label={t('Duplicate pipeline')} onClick={() => actions.duplicate(id)} />
@@ -96,7 +96,7 @@ export function PipelineHead({ pipeline, problems }: PipelineHeadProps) {
       )}
       <IncomingEdges pipeline={pipeline} />
       {problems && <CardProblems problems={problems} />}
-      <EdgeDialog pipeline={pipeline} open={connects} onClose={() => setConnects(false)} />
+      {connects && <EdgeDialog pipeline={pipeline} onClose={() => setConnects(false)} />}
     </div>
   )
 }

@@ -30,7 +30,6 @@ export function SendTo(props: SendToProps) {
       />
       {open && (
         <Dialog
-          open
           title={t(
             { message: 'Move {name} to', note: 'The names of pipelines follow, as buttons.' },
             { name: props.name },

@@ -8,7 +8,7 @@ import VariablesDialog from './VariablesDialog'
 it('adds a variable, names it and gives it JSON or text, which a template reads', async () => {
   const document = stack(['system_prompt', { prompt: 'Be {{vars.mood}}.' }], ['inference', { userMessage: 'Hello' }])
   const app = await openApp(testHost(turns({ text: 'Hi.' }).languageModel), document)
-  renderIn(app, <VariablesDialog open onClose={() => {}} />)
+  renderIn(app, <VariablesDialog />)
   const variables = () => app.editor.getState().draft.document.variables
   const user = userEvent.setup()
   const fill = async (label: string, text: string) => {

@@ -2,7 +2,6 @@ import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button, IconButton } from '../../../components/Button'
-import { Dialog } from '../../../components/Dialog'
 import { Rich } from '../../../components/Rich'
 import { t } from '../../../language/active'
 import { msg } from '../../../language/message'
@@ -13,7 +12,7 @@ import styles from './Variables.module.css'
 import { printVariable, readVariable } from './variable-text'
 
 /** Values that all templates of the document can read. */
-export default function VariablesDialog({ open, onClose }: { open: boolean; onClose(): void }) {
+export default function VariablesDialog() {
   const { editor } = useApp()
   const variables = useStore(editor, state => state.draft.document.variables)
   const entries = Object.entries(variables ?? {})
@@ -24,7 +23,7 @@ export default function VariablesDialog({ open, onClose }: { open: boolean; onCl
     editor.edit(draft => setVariable(draft, name, ''), { label: msg('Added a variable') })
   }
   return (
-    <Dialog open={open} title={t('Variables')} shape="wide" onClose={onClose}>
+    <>
       <p className={styles.lead}>
         <Rich
           text={msg('A variable is one value that many cards can use. Write <code>{name}</code> in a card to use it.', {
@@ -44,7 +43,7 @@ export default function VariablesDialog({ open, onClose }: { open: boolean; onCl
       <Button icon={Plus} onClick={add}>
         {t('Add variable')}
       </Button>
-    </Dialog>
+    </>
   )
 }
 

@@ -1,12 +1,12 @@
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../components/Button'
-import { Dialog } from '../../../components/Dialog'
+import { DialogActions } from '../../../components/Dialog'
 import { SelectField } from '../../../components/SelectField'
 import { type Lesson, lessonsIn } from '../../../content/lessons'
 import { type Plan, plansIn } from '../../../content/lessons/plans'
 import { activeMessages, t } from '../../../language/active'
-import type { OverlayProps } from '../../app/dialogs'
+import type { OverlayProps } from '../../app/overlay'
 import { useScreen } from '../../app/screen'
 import { Paper } from '../../classroom/sheet/Paper'
 import { ShareLesson } from '../ShareLesson'
@@ -15,11 +15,6 @@ import { LessonInvitation } from './LessonInvitation'
 import { LessonPage } from './LessonPage'
 import { PlanPage } from './PlanPage'
 import styles from './Teaching.module.css'
-
-/** Pages for teachers: one for each lesson, and plans of 45 minutes; to read and to print. */
-export default function TeachingDialog({ open, onClose }: OverlayProps) {
-  return open ? <Pages onClose={onClose} /> : null
-}
 
 const pagesOf = (plans: readonly Plan[], ours: readonly Lesson[]) => [
   ...plans.map(({ id, title }) => ({ value: `plan ${id}`, label: t('Plan: {title}', { title }) })),
@@ -32,32 +27,20 @@ function useOwnLessons(): readonly Lesson[] {
   return typeof lessons === 'string' ? [] : lessons.getState().own
 }
 
-function Pages({ onClose }: Pick<OverlayProps, 'onClose'>) {
+/** Pages for teachers: one for each lesson, and plans of 45 minutes; to read and to print. */
+export default function TeachingDialog({ overlay }: OverlayProps<'teaching'>) {
   const screen = useScreen()
   const own = useOwnLessons()
   const ours = lessonsIn(activeMessages())
   const plans = plansIn(activeMessages())
   const pages = pagesOf(plans, ours)
-  const [shown, setShown] = useState(() => screen.getState().teaching ?? pages[0]?.value ?? '')
+  const [shown, setShown] = useState(overlay.page ?? pages[0]?.value ?? '')
   const isOurs = ours.some(({ id }) => id === shown)
   const lesson = [...ours, ...own].find(({ id }) => id === shown)
   const plan = plans.find(({ id }) => `plan ${id}` === shown)
   const page = lesson ? <LessonPage lesson={lesson} /> : plan && <PlanPage plan={plan} />
   return (
-    <Dialog
-      open
-      title={t('Lesson pages')}
-      shape="wide"
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={() => screen.show('lessons')}>{t('All lessons')}</Button>
-          <Button look="strong" icon={Printer} onClick={() => window.print()}>
-            {t('Print')}
-          </Button>
-        </>
-      }
-    >
+    <>
       <div className={styles.teaching}>
         <SelectField
           label={t('Page')}
@@ -69,6 +52,12 @@ function Pages({ onClose }: Pick<OverlayProps, 'onClose'>) {
         {lesson && !isOurs && <ShareLesson lesson={lesson} />}
         <Paper>{page}</Paper>
       </div>
-    </Dialog>
+      <DialogActions>
+        <Button onClick={() => screen.show('lessons')}>{t('All lessons')}</Button>
+        <Button look="strong" icon={Printer} onClick={() => window.print()}>
+          {t('Print')}
+        </Button>
+      </DialogActions>
+    </>
   )
 }

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
-import { Dialog } from '../../../components/Dialog'
 import { Tabs } from '../../../components/Tabs'
 import { t } from '../../../language/active'
 import { useApp } from '../../app/app-context'
@@ -9,15 +8,7 @@ import { GridTab } from './GridTab'
 import { TableTab } from './TableTab'
 
 /** Runs the open stack many times, or once per row of a table, and shows the results side by side. */
-export default function CompareDialog({ open, onClose }: { open: boolean; onClose(): void }) {
-  return (
-    <Dialog open={open} title={t('Run many')} shape="full" onClose={onClose}>
-      <Contents />
-    </Dialog>
-  )
-}
-
-function Contents() {
+export default function CompareDialog() {
   const app = useApp()
   const documentId = useStore(app.editor, state => state.draft.document.id)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each document has a room of its own.

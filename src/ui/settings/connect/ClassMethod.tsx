@@ -14,12 +14,12 @@ import { classDevice } from '../../../providers/connections/class-device'
 import type { Connection } from '../../../providers/connections/connections'
 import type { ConnectionTest } from '../../../providers/connections/test-connection'
 import { useApp } from '../../app/app-context'
+import { forgetLink } from '../../app/forget-link'
 import { useScreen } from '../../app/screen'
 import { removeConnection } from '../remove-connection'
 import { TestButton } from '../TestButton'
 import { TestVerdict } from '../TestVerdict'
 import styles from './Connect.module.css'
-import { forgetIncoming } from './forget-incoming'
 import { PageModelChoice } from './PageModelChoice'
 
 /** A class: joined by link, QR code or typed code, and left again. */
@@ -61,14 +61,16 @@ function Question({ invitation, onDone }: { invitation: Invitation; onDone(): vo
     for (const connection of seat.connections) settings.putConnection(connection)
     const [first] = seat.connections
     if (first?.models?.[0]) settings.setDefaultModel(`${first.id}/${first.models[0]}`)
-    forgetIncoming(screen)
+    forgetLink()
+    screen.show({ name: 'connect', way: 'class' })
     screen.announce(t('You joined {name}', { name }))
     onDone()
     // One link, or one code, can join the class and begin a lesson.
-    if (lesson !== undefined) screen.setState({ incoming: { kind: 'lesson', id: lesson }, overlay: 'incoming' })
+    if (lesson !== undefined) screen.show({ name: 'incoming', content: { kind: 'lesson', id: lesson } })
   }
   const leave = () => {
-    forgetIncoming(screen)
+    forgetLink()
+    screen.show({ name: 'connect', way: 'class' })
     onDone()
   }
   return (

@@ -7,7 +7,7 @@ import ConnectDialog from './ConnectDialog'
 afterEach(() => vi.unstubAllGlobals())
 
 function page() {
-  const opened = openSettingsDialog(<ConnectDialog open onClose={() => {}} />)
+  const opened = openSettingsDialog(<ConnectDialog overlay={{ name: 'connect' }} onClose={() => {}} />)
   const choose = (way: string) =>
     opened.user.click(
       within(screen.getByRole('navigation', { name: 'Ways to connect' })).getByRole('button', {

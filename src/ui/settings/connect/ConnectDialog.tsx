@@ -1,47 +1,25 @@
 import { ChevronLeft } from 'lucide-react'
-import { useState } from 'react'
-import { useStore } from 'zustand'
+import { useEffect, useState } from 'react'
 import { Button } from '../../../components/Button'
 import { classNames } from '../../../components/class-names'
-import { Dialog } from '../../../components/Dialog'
 import { t } from '../../../language/active'
 import { useApp } from '../../app/app-context'
-import { useScreen } from '../../app/screen'
+import { forgetLink } from '../../app/forget-link'
+import type { OverlayProps } from '../../app/overlay'
 import styles from './Connect.module.css'
 import { activeMethod, connectMethods } from './connect-methods'
-import { forgetIncoming } from './forget-incoming'
 import { MethodList } from './MethodList'
 
-interface ConnectDialogProps {
-  open: boolean
-  onClose(): void
-}
-
 /** The dialog that connects models: the list of ways, and the steps of the selected one. */
-export default function ConnectDialog({ open, onClose }: ConnectDialogProps) {
-  const screen = useScreen()
-  const close = () => {
-    forgetIncoming(screen)
-    onClose()
-  }
-  return (
-    <Dialog open={open} title={t('Connect a model')} shape="wide" onClose={close}>
-      <Places />
-    </Dialog>
-  )
-}
-
-/** Remounted on each opening. */
-function Places() {
+export default function ConnectDialog({ overlay: begin }: OverlayProps<'connect'>) {
   const { settings } = useApp()
-  const screen = useScreen()
-  const begin = useStore(screen, state => state.connect)
-  const [id, setId] = useState(begin?.link ? 'class' : begin?.way)
+  useEffect(() => forgetLink, [])
+  const [id, setId] = useState(begin.link ? 'class' : begin.way)
   // Also selects a way that arrives while the dialog is open.
   const [seen, setSeen] = useState(begin)
   if (begin !== seen) {
     setSeen(begin)
-    if (begin) setId(begin.link ? 'class' : begin.way)
+    setId(begin.link ? 'class' : begin.way)
   }
   const way = connectMethods().find(each => each.id === id)
   // The way in use is selected at first; a phone has space for the list only.
@@ -54,14 +32,14 @@ function Places() {
     <div className={classNames(styles.places, way && styles.chosen)}>
       <MethodList chosen={shown?.id} onChoose={setId} />
       {shown && (
-        <section aria-label={shown.label} className={styles.panel} key={`${shown.id} ${begin?.link ?? ''}`}>
+        <section aria-label={shown.label} className={styles.panel} key={`${shown.id} ${begin.link ?? ''}`}>
           <div className={styles.title}>
             <Button look="quiet" icon={ChevronLeft} className={styles.back} onClick={() => setId(undefined)}>
               {t('All ways')}
             </Button>
             <h3>{shown.label}</h3>
           </div>
-          <shown.Panel provider={shown.id} link={begin?.link} />
+          <shown.Panel provider={shown.id} link={begin.link} />
         </section>
       )}
     </div>

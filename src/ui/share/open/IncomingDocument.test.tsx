@@ -12,7 +12,7 @@ async function show(more: Pick<ParsedShareable, 'notes' | 'isUnchecked'>) {
   const content = { draft: blankDraft('arrived', 'Arrived'), ...more }
   const app = await openApp(offlineHost(), blankDraft('starter', 'Starter').document)
   const incoming = { kind: 'document' as const, content, contents: contentsOf(content), from: 'link' as const }
-  await renderSettled(app, <IncomingDocument open onClose={() => {}} incoming={incoming} />)
+  await renderSettled(app, <IncomingDocument onClose={() => {}} incoming={incoming} />)
 }
 
 it('shows the content of a link that is marked as unchecked, whatever its notes say', async () => {

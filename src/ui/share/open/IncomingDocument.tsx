@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { Button } from '../../../components/Button'
-import { Dialog } from '../../../components/Dialog'
+import { DialogActions } from '../../../components/Dialog'
 import { localize, t } from '../../../language/active'
 import { useApp } from '../../app/app-context'
 import { SaveAsFile } from '../../app/notices/SaveAsFile'
-import { type IncomingContent, useScreen } from '../../app/screen'
+import type { IncomingContent } from '../../app/overlay'
+import { useScreen } from '../../app/screen'
 import type { IncomingDialogProps } from './IncomingDialog'
 import { IncomingFacts } from './IncomingFacts'
 import styles from './Open.module.css'
@@ -13,7 +14,7 @@ import { UncheckedFacts } from './UncheckedFacts'
 type IncomingDraft = Extract<IncomingContent, { kind: 'document' }>
 
 /** Previews an incoming document, with the choice to try, keep or dismiss it. */
-export function IncomingDocument({ open, onClose, incoming }: IncomingDialogProps & { incoming: IncomingDraft }) {
+export function IncomingDocument({ onClose, incoming }: IncomingDialogProps & { incoming: IncomingDraft }) {
   const { library, recordings } = useApp()
   const screen = useScreen()
   const [refused, setRefused] = useState<IncomingDraft>()
@@ -31,20 +32,7 @@ export function IncomingDocument({ open, onClose, incoming }: IncomingDialogProp
   }
 
   return (
-    <Dialog
-      open={open}
-      title={t('Open “{name}”?', { name })}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('Not now')}</Button>
-          <Button onClick={() => take(library.create(content.draft))}>{t('Keep a copy')}</Button>
-          <Button look="strong" data-focus onClick={() => take(library.preview(content.draft))}>
-            {t('Try')}
-          </Button>
-        </>
-      }
-    >
+    <>
       <div className={styles.incoming}>
         <p>
           {from === 'link'
@@ -75,6 +63,13 @@ export function IncomingDocument({ open, onClose, incoming }: IncomingDialogProp
           {t('“Try” opens it and saves it once you change something. What you have open is safe.')}
         </p>
       </div>
-    </Dialog>
+      <DialogActions>
+        <Button onClick={onClose}>{t('Not now')}</Button>
+        <Button onClick={() => take(library.create(content.draft))}>{t('Keep a copy')}</Button>
+        <Button look="strong" data-focus onClick={() => take(library.preview(content.draft))}>
+          {t('Try')}
+        </Button>
+      </DialogActions>
+    </>
   )
 }

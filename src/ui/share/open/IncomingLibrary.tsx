@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../../components/Button'
-import { Dialog } from '../../../components/Dialog'
+import { DialogActions } from '../../../components/Dialog'
 import { formatBytes } from '../../../documents/format/caps'
 import type { ImportReport } from '../../../documents/library/library-file'
 import { localize, t } from '../../../language/active'
@@ -12,7 +12,7 @@ import styles from './Open.module.css'
 const mostProblems = 8
 
 /** A library file: its documents are added to the library. */
-export function IncomingLibrary({ open, onClose, file }: IncomingDialogProps & { file: File | undefined }) {
+export function IncomingLibrary({ onClose, file }: IncomingDialogProps & { file: File | undefined }) {
   const { files } = useApp()
   const screen = useScreen()
   const [report, setReport] = useState<ImportReport | 'reading'>()
@@ -26,28 +26,7 @@ export function IncomingLibrary({ open, onClose, file }: IncomingDialogProps & {
   }
   const isDone = report !== undefined && report !== 'reading'
   return (
-    <Dialog
-      open={open}
-      title={t('A whole library')}
-      onClose={onClose}
-      actions={
-        isDone ? (
-          <>
-            <Button onClick={onClose}>{t('Close')}</Button>
-            <Button look="strong" onClick={() => screen.setState({ overlay: 'library', incoming: null })}>
-              {t('See the library')}
-            </Button>
-          </>
-        ) : (
-          <>
-            <Button onClick={onClose}>{t('Not now')}</Button>
-            <Button look="strong" data-focus disabled={!file || report === 'reading'} onClick={add}>
-              {report === 'reading' ? t('Adding…') : t('Add to my library')}
-            </Button>
-          </>
-        )
-      }
-    >
+    <>
       <div className={styles.incoming}>
         {isDone ? (
           <>
@@ -79,7 +58,24 @@ export function IncomingLibrary({ open, onClose, file }: IncomingDialogProps & {
           <p>{t('This is the text of a whole library. Save it as a file, and open that.')}</p>
         )}
       </div>
-    </Dialog>
+      <DialogActions>
+        {isDone ? (
+          <>
+            <Button onClick={onClose}>{t('Close')}</Button>
+            <Button look="strong" onClick={() => screen.show('library')}>
+              {t('See the library')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={onClose}>{t('Not now')}</Button>
+            <Button look="strong" data-focus disabled={!file || report === 'reading'} onClick={add}>
+              {report === 'reading' ? t('Adding…') : t('Add to my library')}
+            </Button>
+          </>
+        )}
+      </DialogActions>
+    </>
   )
 }
 

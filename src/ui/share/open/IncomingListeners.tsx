@@ -20,19 +20,19 @@ export function IncomingListeners() {
   const take = useCallback(
     async (source: string | File) => {
       if (typeof source === 'string' && isClassLink(source)) {
-        screen.setState({ connect: { link: source }, overlay: 'connect' })
+        screen.show({ name: 'connect', link: source })
         return
       }
       const lesson = typeof source === 'string' ? lessonOfLink(source) : null
       const incoming =
         lesson === null ? await readIncomingContent(files, source) : { kind: 'lesson' as const, id: lesson }
-      screen.setState({ incoming, overlay: 'incoming' })
+      screen.show({ name: 'incoming', content: incoming })
     },
     [files, screen],
   )
   useEffect(() => listenForLinks(take), [take])
   useEffect(() => {
-    if (comesFromSignIn(location.search)) screen.setState({ connect: { way: 'openrouter' }, overlay: 'connect' })
+    if (comesFromSignIn(location.search)) screen.show({ name: 'connect', way: 'openrouter' })
   }, [screen])
   useEffect(() => listenForPastes(take), [take])
   const dropping = useDrops(take)

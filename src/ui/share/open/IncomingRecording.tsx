@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
-import { Dialog } from '../../../components/Dialog'
+import { DialogActions } from '../../../components/Dialog'
 import type { Recording } from '../../../documents/recordings/recording'
 import { t } from '../../../language/active'
 import { useApp } from '../../app/app-context'
@@ -12,7 +12,7 @@ import styles from './Open.module.css'
 import { RunFacts } from './RunFacts'
 
 /** A recording without its document: it plays on the open cards, as far as they match. */
-export function IncomingRecording({ open, onClose, recording }: IncomingDialogProps & { recording: Recording }) {
+export function IncomingRecording({ onClose, recording }: IncomingDialogProps & { recording: Recording }) {
   const { editor, recordings } = useApp()
   const screen = useScreen()
   const document = useStore(editor, state => state.draft.document)
@@ -24,19 +24,7 @@ export function IncomingRecording({ open, onClose, recording }: IncomingDialogPr
     screen.setState({ replay: { recording, origin: 'file' } })
   }
   return (
-    <Dialog
-      open={open}
-      title={t('Replay a run of “{name}”?', { name: recording.documentName || t('Untitled') })}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('Not now')}</Button>
-          <Button look="strong" data-focus onClick={replay}>
-            {t({ message: 'Replay', context: 'verb', note: 'On a button.' })}
-          </Button>
-        </>
-      }
-    >
+    <>
       <div className={styles.incoming}>
         <p>{t('This is a recorded run. To replay it you need no key, and nothing is sent.')}</p>
         <dl className={styles.facts}>
@@ -56,6 +44,12 @@ export function IncomingRecording({ open, onClose, recording }: IncomingDialogPr
           </p>
         )}
       </div>
-    </Dialog>
+      <DialogActions>
+        <Button onClick={onClose}>{t('Not now')}</Button>
+        <Button look="strong" data-focus onClick={replay}>
+          {t({ message: 'Replay', context: 'verb', note: 'On a button.' })}
+        </Button>
+      </DialogActions>
+    </>
   )
 }

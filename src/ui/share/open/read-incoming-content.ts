@@ -1,6 +1,6 @@
 import { msg } from '../../../language/message'
 import type { Files } from '../../../store/library/library-files'
-import type { IncomingContent } from '../../app/screen'
+import type { IncomingContent } from '../../app/overlay'
 
 /** Detects what a link, a pasted text or a file is. Never rejects: errors are part of the result. */
 export async function readIncomingContent(files: Files, source: string | File): Promise<IncomingContent> {

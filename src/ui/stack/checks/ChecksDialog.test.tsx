@@ -24,7 +24,7 @@ it('lists all that is wrong, goes to each place, fixes it, and takes that back',
     ],
   )
   const app = await openApp(testHost(turns().languageModel), document)
-  const screen = await renderSettled(app, <ChecksDialog open onClose={() => {}} />)
+  const screen = await renderSettled(app, <ChecksDialog />)
   const user = userEvent.setup()
   const part = (name: string) => within(page.getByRole('region', { name }))
   const rows = (name: string) => part(name).getAllByRole('listitem')
@@ -47,7 +47,7 @@ it('lists all that is wrong, goes to each place, fixes it, and takes that back',
   expect(app.editor.getState().draft.document.edges.map(({ id }) => id)).toEqual(['e0', 'e1'])
   expect(page.queryByRole('region', { name: 'Stops a run' })).toBeNull()
 
-  screen.setState({ overlay: 'checks' })
+  screen.show('checks')
   await user.click(part('A problem').getByRole('button', { name: 'Go to System prompt' }))
   expect(screen.getState().overlay).toBeNull()
   expect(findNode(app.editor.getState().draft.document, 'front-1')).toBeTruthy()

@@ -2,7 +2,6 @@ import { ArrowRight, CircleCheck, CircleX, Info, type LucideIcon, TriangleAlert,
 import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
-import { Dialog } from '../../../components/Dialog'
 import type { Fix, Problem, Severity } from '../../../engine/checks/problem'
 import { localize, t } from '../../../language/active'
 import { type LocalizedText, type MessageDescriptor, msg } from '../../../language/message'
@@ -22,15 +21,7 @@ const appearance: Record<Severity, { Icon: LucideIcon; title: MessageDescriptor 
 }
 
 /** All problems of the open document, each with its location and a fix. */
-export default function ChecksDialog({ open, onClose }: { open: boolean; onClose(): void }) {
-  return (
-    <Dialog open={open} title={t('Checks')} shape="wide" onClose={onClose}>
-      <Contents />
-    </Dialog>
-  )
-}
-
-function Contents() {
+export default function ChecksDialog() {
   const { editor } = useApp()
   const found = useAllFound()
   const document = useStore(editor, state => state.draft.document)
@@ -135,6 +126,6 @@ function goTo(problem: Problem, screen: Screen, choose: (pipelineId: string) => 
     return
   }
   choose(problem.pipelineId)
-  if (problem.inFace) screen.setState({ overlay: 'tool', toolTab: 'face' })
+  if (problem.inFace) screen.show({ name: 'tool', tab: 'face' })
   else screen.hide()
 }

@@ -22,7 +22,7 @@ async function page(document: Document) {
     app,
     <>
       <LimitNotice />
-      <LimitsDialog open onClose={() => {}} />
+      <LimitsDialog />
     </>,
   )
   const field = () => screen.getByLabelText('Limit of requests in a run') as HTMLInputElement
@@ -52,7 +52,7 @@ it('is what a run keeps to where nothing else is set, and the notice leads back 
   expect(fetch).toHaveBeenCalledTimes(100)
   expect(await screen.findByText(/reached its limit of 100 requests, and stopped/)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Change the limit' }))
-  expect(place.getState().overlay).toBe('limits')
+  expect(place.getState().overlay).toEqual({ name: 'limits' })
 })
 
 it('can be another number, none at all, or the usual one again', async () => {

@@ -1,6 +1,5 @@
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
-import { Dialog } from '../../../components/Dialog'
 import { Fields } from '../../../components/Field'
 import { NumberField } from '../../../components/NumberField'
 import { t } from '../../../language/active'
@@ -16,15 +15,7 @@ import styles from './Limits.module.css'
 import { MAX_TOOL_STEPS } from './max-tool-steps'
 
 /** Limits of the document's runs: cost, duration, and the default model. */
-export default function LimitsDialog({ open, onClose }: { open: boolean; onClose(): void }) {
-  return (
-    <Dialog open={open} title={t('Limits and model')} onClose={onClose}>
-      <Contents />
-    </Dialog>
-  )
-}
-
-function Contents() {
+export default function LimitsDialog() {
   const { editor } = useApp()
   const screen = useScreen()
   const services = useViewServices()

@@ -1,7 +1,6 @@
 import { t } from '../../../language/active'
 import type { Document } from '../../../model/document'
 import type { NodeTypes } from '../../../model/node-type'
-import type { AppStores } from '../../../store/app'
 import { dependentsOfNodes, dependentsOfPipeline, dependentsSentence } from '../../../toolkit/dependents'
 import type { Screen } from '../../app/screen'
 
@@ -9,14 +8,6 @@ interface Place {
   document: Document
   nodeTypes: NodeTypes
   screen: Screen
-}
-
-/** Cards of a page that others use are removed only after a question from now on. */
-export function guardRemovals({ editor, nodeTypes }: Pick<AppStores, 'editor' | 'nodeTypes'>, screen: Screen): void {
-  screen.setState({
-    askRemoval: (nodeIds, name, remove) =>
-      removeNodes({ document: editor.getState().draft.document, nodeTypes, screen }, nodeIds, name, remove),
-  })
 }
 
 /** Removes cards directly if nothing else uses them. Otherwise a dialog names the users and asks. */
@@ -50,5 +41,5 @@ export function removePipelines(
 
 function ask(screen: Screen, name: string, used: string | null, remove: () => void): void {
   if (used === null) remove()
-  else screen.setState({ overlay: 'removal', removal: { name, used, remove } })
+  else screen.show({ name: 'removal', cards: name, used, remove })
 }

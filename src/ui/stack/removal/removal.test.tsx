@@ -7,15 +7,13 @@ import { openApp, renderSettled } from '../../../../tests/support/page-app'
 import { testStep, testTool, toolDocument } from '../../../../tests/support/tools'
 import type { Document } from '../../../model/document'
 import { allNodes } from '../../../store/document/draft'
+import { OverlayHost } from '../../app/OverlayHost'
 import { cardActions } from '../card-actions'
 import { manyActions } from '../select/many-actions'
-import { guardRemovals } from './ask-removal'
-import RemovalDialog from './RemovalDialog'
 
 async function opened(document: Document) {
   const app = await openApp(testHost(turns().languageModel), document)
-  const screen = await renderSettled(app, <RemovalDialog open onClose={() => screen.hide()} />)
-  guardRemovals(app, screen)
+  const screen = await renderSettled(app, <OverlayHost />)
   return { app, screen, ids: () => allNodes(app.editor.getState().draft.document).map(({ id }) => id) }
 }
 
@@ -34,8 +32,7 @@ it.each<[string, Document, string, string]>([
   const user = userEvent.setup()
   const actions = cardActions(app, screen)
   await act(async () => actions.remove(nodeId))
-  await vi.waitFor(() => expect(screen.getState().overlay).toBe('removal'))
-  expect(page.getByRole('dialog').textContent).toContain(used)
+  expect((await page.findByRole('dialog')).textContent).toContain(used)
   expect(ids()).toContain(nodeId)
   await user.click(page.getByRole('button', { name: 'Keep it' }))
   expect(ids()).toContain(nodeId)
@@ -44,7 +41,7 @@ it.each<[string, Document, string, string]>([
     screen.setState({ selected: [nodeId] })
     manyActions(app, screen).remove()
   })
-  expect(screen.getState().overlay).toBe('removal')
+  expect(screen.getState().overlay?.name).toBe('removal')
   await user.click(page.getByRole('button', { name: 'Remove it' }))
   expect(ids()).not.toContain(nodeId)
   expect(screen.getState().overlay).toBeNull()

@@ -5,6 +5,7 @@ import { t } from '../../../language/active'
 import { type MessageDescriptor, msg } from '../../../language/message'
 import type { Pipeline } from '../../../model/document'
 import { slugOf } from '../../../toolkit/face'
+import type { ToolTabId } from '../../app/overlay'
 import { useScreen } from '../../app/screen'
 import { useCountedSteps } from '../../stack/policies/counted-steps'
 import { MAX_TOOL_STEPS } from '../../stack/policies/max-tool-steps'
@@ -21,7 +22,7 @@ export function ToolBar({ pipeline }: { pipeline: Pipeline }) {
   const screen = useScreen()
   const steps = useCountedSteps()
   const status = typeof pipeline.tool?.status === 'string' ? pipeline.tool.status : 'active'
-  const show = (toolTab: string) => screen.setState({ overlay: 'tool', toolTab })
+  const show = (tab: ToolTabId) => screen.show({ name: 'tool', tab })
   return (
     <div className={styles.bar}>
       <Wrench size={16} aria-hidden />

@@ -1,12 +1,15 @@
 import 'fake-indexeddb/auto'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { IDBFactory } from 'fake-indexeddb'
-import { expect, it, onTestFinished } from 'vitest'
-import { scriptedModel, stack, type Turn, testHost } from '../../../../tests/support/engine'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { scriptedModel, stack, type Turn, testHost, turns } from '../../../../tests/support/engine'
+import { flow } from '../../../../tests/support/flows'
+import { openApp, renderSettled, runToEnd } from '../../../../tests/support/page-app'
 import type { Document } from '../../../model/document'
 import { createApp } from '../../../store/app'
 import { AppContext } from '../../app/app-context'
+import { OverlayHost } from '../../app/OverlayHost'
 import { createScreen, ScreenContext } from '../../app/screen'
 import { PolicyFields } from '../../stack/policies/PolicyFields'
 import ToolDialog from './ToolDialog'
@@ -33,7 +36,7 @@ async function page(document: Document, script: () => Turn = () => ({ text: 'Yes
   render(
     <AppContext value={app}>
       <ScreenContext value={createScreen()}>
-        <ToolDialog open onClose={() => {}} />
+        <ToolDialog overlay={{ name: 'tool' }} onClose={() => {}} />
         <PolicyFields nodeId="n1" locked={false} />
       </ScreenContext>
     </AppContext>,
@@ -125,4 +128,50 @@ it('keeps what happens around a card: errors, tries, time and a condition', asyn
   })
   await user.clear(screen.getByLabelText('Try again'))
   expect(node()?.policy?.retry).toBeUndefined()
+})
+
+const called = flow({ front: [['user_input', { defaultValue: 'Hi' }], ['inference']], desk: [['inference']] }, [
+  ['front', 'tool', 'desk'],
+])
+
+it('a pipeline that others call runs alone, with an input of an earlier run', async () => {
+  const model = turns({ calls: [{ name: 'consult_desk', args: { query: 'a lake view' } }] })
+  const app = await openApp(testHost(model.languageModel), called)
+  await act(async () => void (await runToEnd(app)))
+  const place = await renderSettled(app, <OverlayHost />)
+  await act(async () => place.setState({ overlay: { name: 'tool', tab: 'try' }, pipelineId: 'desk' }))
+  const user = userEvent.setup()
+  const earlier = await screen.findByRole('combobox', { name: 'Input of an earlier run' })
+  await user.selectOptions(earlier, within(earlier).getByRole('option', { name: /a lake view/ }))
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /query/ }).value).toBe('a lake view')
+  await user.click(screen.getByRole('button', { name: 'Call it' }))
+  await vi.waitFor(() => {
+    const { events } = app.runner.getState()
+    expect(events[0]).toMatchObject({ invocation: { pipelineId: 'desk', input: { query: 'a lake view' } } })
+    expect(events.at(-1)?.type).toBe('run-end')
+  })
+  const ran = app.runner.getState().events.flatMap(event => (event.type === 'node-start' ? [event.nodeId] : []))
+  expect(ran).toEqual(['desk-1'])
+})
+
+it('a tool that others call says so before it is closed to them, and how to go back', async () => {
+  const pipelines = called.pipelines.map(each => (each.id === 'desk' ? { ...each, tool: { status: 'active' } } : each))
+  const app = await openApp(testHost(turns().languageModel), { ...called, pipelines })
+  const place = await renderSettled(app, <OverlayHost />)
+  await act(async () => place.setState({ overlay: { name: 'tool', tab: 'face' }, pipelineId: 'desk' }))
+  const user = userEvent.setup()
+  const status = () => app.editor.getState().draft.document.pipelines[1]?.tool?.status
+  const choose = (value: string) => user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), value)
+  await choose('draft')
+  const question = screen.getByRole('alertdialog', { name: 'Make it a draft?' })
+  expect(question.textContent).toMatch(/used by “front”.*Choose “Active” or Undo to go back/)
+  expect(status()).toBe('active')
+  await user.click(within(question).getByRole('button', { name: 'Leave it active' }))
+  expect(status()).toBe('active')
+  await choose('disabled')
+  await user.click(screen.getByRole('button', { name: 'Disable it' }))
+  expect(status()).toBe('disabled')
+  // No caller remains to lose it.
+  await choose('active')
+  expect(status()).toBe('active')
 })

@@ -2,13 +2,13 @@ import { Wrench } from 'lucide-react'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
-import { Dialog } from '../../../components/Dialog'
 import { Select } from '../../../components/Select'
 import { Tabs } from '../../../components/Tabs'
 import { t } from '../../../language/active'
 import { msg } from '../../../language/message'
 import { makeTool } from '../../../store/document/edits-tool'
 import { useApp } from '../../app/app-context'
+import type { OverlayProps, ToolTabId } from '../../app/overlay'
 import { useScreen } from '../../app/screen'
 import { ExecutionList } from '../../runs/executions/ExecutionList'
 import { Exports } from '../Exports'
@@ -26,21 +26,12 @@ const tabs = () => [
 ]
 
 /** A pipeline as a tool: its face, a test call, past calls, and definitions for other agents. */
-export default function ToolDialog({ open, onClose }: { open: boolean; onClose(): void }) {
-  return (
-    <Dialog open={open} title={t('Tool')} shape="wide" onClose={onClose}>
-      <Contents />
-    </Dialog>
-  )
-}
-
-function Contents() {
+export default function ToolDialog({ overlay }: OverlayProps<'tool'>) {
   const { editor } = useApp()
   const screen = useScreen()
   const { pipeline, face, onChange } = useTool()
   const pipelines = useStore(editor, state => state.draft.document.pipelines)
-  const wanted = useStore(screen, state => state.toolTab)
-  const [tab, setTab] = useState(wanted ?? 'face')
+  const [tab, setTab] = useState(overlay.tab ?? 'face')
   if (!pipeline) return null
   return (
     <div className={styles.tool}>
@@ -59,7 +50,7 @@ function Contents() {
       {!face && tab === 'try' ? (
         <TryTab key={pipeline.id} pipeline={pipeline} />
       ) : face ? (
-        <Tabs tabs={tabs()} chosen={tab} onChoose={setTab} label={t('Tool')}>
+        <Tabs tabs={tabs()} chosen={tab} onChoose={id => setTab(id as ToolTabId)} label={t('Tool')}>
           {tab === 'face' && <FaceTab key={pipeline.id} pipeline={pipeline} face={face} onChange={onChange} />}
           {tab === 'try' && <TryTab key={pipeline.id} pipeline={pipeline} />}
           {tab === 'runs' && <ExecutionList pipelineId={pipeline.id} />}

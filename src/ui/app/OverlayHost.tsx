@@ -1,0 +1,41 @@
+import { useStore } from 'zustand'
+import { Dialog } from '../../components/Dialog'
+import { useApp } from './app-context'
+import { LazyPart } from './LazyPart'
+import type { Overlay, OverlayName } from './overlay'
+import { type OverlayEntry, overlays } from './overlays'
+import { useScreen } from './screen'
+import { usePageColumns } from './use-page-columns'
+
+/** The open overlay in its dialog. */
+export function OverlayHost() {
+  const overlay = useStore(useScreen(), state => state.overlay)
+  const columns = usePageColumns()
+  if (!overlay) return null
+  // A sheet is for a part of the page that has no column on this screen.
+  if ((overlay.name === 'palette' && columns.palette) || (overlay.name === 'x-ray' && columns.xRay)) return null
+  return (
+    // A dialog appears together with its content, so that the focus can go into it.
+    <LazyPart key={overlay.name}>
+      <OpenOverlay overlay={overlay} />
+    </LazyPart>
+  )
+}
+
+function OpenOverlay({ overlay }: { overlay: Overlay }) {
+  const app = useApp()
+  const screen = useScreen()
+  const { title, shape, asks, back, Content } = overlays[overlay.name] as OverlayEntry<OverlayName>
+  const content = <Content overlay={overlay} onClose={screen.hide} />
+  if (!title) return content
+  return (
+    <Dialog
+      title={title(overlay, app)}
+      shape={shape}
+      asks={asks}
+      onClose={() => screen.setState({ overlay: (back?.(overlay) as Overlay | undefined) ?? null })}
+    >
+      {content}
+    </Dialog>
+  )
+}

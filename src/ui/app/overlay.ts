@@ -1,0 +1,70 @@
+import type { Incoming } from '../../documents/files/incoming'
+
+/** Incoming content by link, file, drop or paste that waits for a decision. */
+export type IncomingContent = (Incoming & { file?: File }) | { kind: 'lesson'; id: string }
+
+/** An overlay that needs to know nothing. */
+type Nothing = Record<never, never>
+
+/** What each overlay is about. */
+interface OverlayArguments {
+  checks: Nothing
+  commands: Nothing
+  compare: Nothing
+  /** The way to connect that is shown first, or the class of an invitation link. */
+  connect: { way?: string; link?: string }
+  /** The work that is shown large; without one, all. */
+  gallery: { workId?: number }
+  /** The node type whose help card is open; without one, the list. */
+  help: { type?: string }
+  incoming: { content: IncomingContent }
+  language: Nothing
+  'lesson-maker': Nothing
+  lessons: Nothing
+  library: { tab?: 'mine' | 'starters' }
+  limits: Nothing
+  locks: Nothing
+  palette: Nothing
+  pipeline: Nothing
+  predict: Nothing
+  projector: Nothing
+  /** What is about to be removed, who uses it, and how it is removed. */
+  removal: { cards: string; used: string; remove(): void }
+  runs: { tab?: RunsTabId }
+  settings: Nothing
+  share: Nothing
+  sheet: Nothing
+  shortcuts: Nothing
+  teach: Nothing
+  /** The page that is shown first: a lesson's id. */
+  teaching: { page?: string }
+  tool: { tab?: ToolTabId }
+  tools: Nothing
+  variables: Nothing
+  welcome: Nothing
+  'x-ray': Nothing
+}
+
+/** The tabs of the overlay `runs`. */
+export type RunsTabId = 'runs' | 'executions' | 'log' | 'traffic'
+
+/** The tabs of the overlay `tool`. */
+export type ToolTabId = 'face' | 'try' | 'runs' | 'export'
+
+export type OverlayName = keyof OverlayArguments
+
+/** One overlay with what it is about. */
+export type OverlayOf<Name extends OverlayName> = { name: Name } & OverlayArguments[Name]
+
+/** What lies over the page, with what it is about. One at a time. */
+export type Overlay = { [Name in OverlayName]: OverlayOf<Name> }[OverlayName]
+
+/** The overlays that open by their name alone. */
+export type PlainOverlayName = {
+  [Name in OverlayName]: Nothing extends OverlayArguments[Name] ? Name : never
+}[OverlayName]
+
+export interface OverlayProps<Name extends OverlayName = OverlayName> {
+  overlay: OverlayOf<Name>
+  onClose(): void
+}
