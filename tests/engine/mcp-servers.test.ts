@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { wholeCharacters } from '../../src/model/characters'
 import type { JsonObject, JsonValue } from '../../src/model/json'
 import { connectMcp } from '../../src/sandbox/mcp/connect'
@@ -18,10 +18,21 @@ interface Stand {
   asStream?: boolean
   /** The status of each request, by its place. */
   status?(method: string, count: number): number
+  /** What stands beside the status of a refusal. */
+  refusal?: string
+  /** It keeps no sessions. */
+  isStateless?: boolean
 }
 
 /** A server that answers by the protocol of 2025, with a session; what was sent to it, in order. */
-function server({ tools = [tool('one')], answer = {}, asStream, status = () => 200 }: Stand) {
+function server({
+  tools = [tool('one')],
+  answer = {},
+  asStream,
+  status = () => 200,
+  refusal = 'Refused.',
+  isStateless,
+}: Stand) {
   const heard: string[] = []
   const signal = new AbortController().signal
   const connect = () =>
@@ -32,7 +43,7 @@ function server({ tools = [tool('one')], answer = {}, asStream, status = () => 2
         heard.push(method)
         const code = status(method, heard.length)
         const contentType = asStream ? 'text/event-stream' : 'application/json'
-        if (code !== 200) return { status: code, body: 'Refused.', contentType: 'text/plain' }
+        if (code !== 200) return { status: code, body: refusal, contentType: 'text/plain' }
         if (id === undefined) return { status: 202, body: '', contentType }
         const results: Record<string, JsonObject> = {
           initialize: {
@@ -51,7 +62,7 @@ function server({ tools = [tool('one')], answer = {}, asStream, status = () => 2
           status: 200,
           body: asStream ? `event: message\ndata: ${message}\n\n` : message,
           contentType,
-          headers: { 'mcp-session-id': `session-${heard.length}` },
+          ...(!isStateless && { headers: { 'mcp-session-id': `session-${heard.length}` } }),
         }
       },
       signal,
@@ -95,11 +106,17 @@ test.each<[string, JsonObject, string]>([
   expect(await call('one', { a: 1 })).toMatchObject({ content: expected, isError: false })
 })
 
-test('M05 a session that the server forgot begins anew', async () => {
+test.each([
+  [404, 'Not Found'],
+  [404, '{"jsonrpc":"2.0","error":{"code":-32001,"message":"Session not found"},"id":null}'],
+  [400, '{"jsonrpc":"2.0","error":{"code":-32000,"message":"Bad Request: No valid session ID provided"},"id":null}'],
+  [401, 'Unauthorized: Session not found'],
+])('M05 a session that the server forgot begins anew, said with %i: %s', async (code, refusal) => {
   let calls = 0
   const { connect, heard } = server({
     answer: { content: [{ type: 'text', text: 'Here.' }] },
-    status: method => (method === 'tools/call' && ++calls === 2 ? 404 : 200),
+    status: method => (method === 'tools/call' && ++calls === 2 ? code : 200),
+    refusal,
   })
   const { call } = await connect()
   expect(await call('one', {})).toMatchObject({ content: 'Here.' })
@@ -118,10 +135,26 @@ test('M05b a server that is gone is not asked for ever', async () => {
   expect(heard.length - before).toBeLessThan(5)
 })
 
-test('a call that failed in another way is not made again', async () => {
-  const { connect, heard } = server({ status: method => (method === 'tools/call' ? 502 : 200) })
+test.each<[string, number, Partial<Stand>, string]>([
+  ['the server broke over it', 502, {}, 'The server is down, or not well (status 502).'],
+  ['its arguments are refused', 400, { refusal: 'No such city.' }, 'No such city.'],
+  ['there is no session that could be lost', 404, { isStateless: true }, 'no tools at this address'],
+])('M05c a call that may have arrived is not made again: %s', async (_name, code, stand, sentence) => {
+  const { connect, heard } = server({ status: method => (method === 'tools/call' ? code : 200), ...stand })
   const { call } = await connect()
-  await expect(call('one', {})).rejects.toThrow('The server is down, or not well (status 502).')
+  await expect(call('one', {})).rejects.toThrow(sentence)
+  expect(heard.filter(method => method === 'tools/call')).toHaveLength(1)
+})
+
+test('M05d nor is one whose answer broke off', async () => {
+  const { connect, heard } = server({
+    status: method => {
+      if (method === 'tools/call') throw new TypeError('Failed to fetch')
+      return 200
+    },
+  })
+  const { call } = await connect()
+  await expect(call('one', {})).rejects.toThrow('Failed to fetch')
   expect(heard.filter(method => method === 'tools/call')).toHaveLength(1)
 })
 
@@ -139,4 +172,72 @@ test('M08 a long answer is cut between two characters', async () => {
   const { content } = await call('one', {})
   expect(wholeCharacters(content)).toBe(content)
   expect(content).toContain('[cut here')
+})
+
+describe('M01 what works stays so', () => {
+  /** Answers each method with what it is given. */
+  const answering = (results: Record<string, (params: JsonObject) => object>, asStream = false) =>
+    connectMcp(
+      'https://desk.example/mcp',
+      async ({ body = '{}' }) => {
+        const { id, method, params = {} } = JSON.parse(body) as { id?: number; method: string; params?: JsonObject }
+        // Some answer a notification with a body.
+        if (id === undefined) return { status: 200, body: '{}', contentType: 'application/json' }
+        const none = { error: { code: -32601, message: 'No.' } }
+        const message = JSON.stringify({ jsonrpc: '2.0', id, ...(results[method]?.(params) ?? none) })
+        const notice = JSON.stringify({
+          jsonrpc: '2.0',
+          method: 'notifications/message',
+          params: { level: 'info', data: 'x' },
+        })
+        return asStream
+          ? {
+              status: 200,
+              body: `: hi\n\ndata: ${notice}\n\nevent: message\ndata: ${message}\n\n`,
+              contentType: 'text/event-stream',
+            }
+          : { status: 200, body: message, contentType: 'application/json' }
+      },
+      new AbortController().signal,
+    )
+  const initialize = (protocolVersion = '2025-06-18') => ({
+    initialize: () => ({
+      result: { protocolVersion, capabilities: { tools: {} }, serverInfo: { name: 'desk', version: '1' } },
+    }),
+  })
+  const list = (tools: JsonObject[], more: object = {}) => ({ 'tools/list': () => ({ result: { tools, ...more } }) })
+
+  test.each(['2024-11-05', '2025-03-26', '2025-06-18'])('version %s', async version => {
+    const { tools } = await answering({ ...initialize(version), ...list([tool('one')]) })
+    expect(tools).toHaveLength(1)
+  })
+
+  test('pages of tools, and a cursor that comes again', async () => {
+    const pages: Record<string, object> = {
+      '': { tools: [tool('one')], nextCursor: 'a' },
+      a: { tools: [tool('two')], nextCursor: 'b' },
+      b: { tools: [tool('three')], nextCursor: 'b' },
+    }
+    const { tools } = await answering({
+      ...initialize(),
+      'tools/list': ({ cursor = '' }) => ({ result: pages[String(cursor)] ?? { tools: [] } }),
+    })
+    expect(tools.map(({ name }) => name).slice(0, 3)).toEqual(['one', 'two', 'three'])
+  })
+
+  test('notifications in a stream, and odd names', async () => {
+    const { tools } = await answering({ ...initialize(), ...list([tool('größe/2'), tool('a b')]) }, true)
+    expect(tools.map(({ name }) => name)).toEqual(['größe/2', 'a b'])
+  })
+
+  test('an error of the protocol, and an answer without content', async () => {
+    const { call } = await answering({
+      ...initialize(),
+      ...list([tool('one'), tool('two')]),
+      'tools/call': ({ name }) =>
+        name === 'one' ? { error: { code: -32602, message: 'No such city.' } } : { result: { content: [] } },
+    })
+    await expect(call('one', {})).rejects.toThrow('No such city.')
+    expect(await call('two', {})).toMatchObject({ content: 'The tool answered without words.', isError: false })
+  })
 })

@@ -6,6 +6,7 @@ import type { Connection } from '../connections/connections'
 import { secretHeaders } from '../connections/stored-secrets'
 import { anthropicHeaders, HIDDEN_KEY, sendableHeaders, shownHeaders } from '../wire/headers'
 import { loadPart } from '../wire/load-part'
+import { looseList } from '../wire/loose-json'
 import { subjectOf } from '../wire/model-errors'
 import { type ModelNeeds, ProviderCall } from '../wire/provider-call'
 import { type AnthropicBody, anthropicBody, anthropicTools } from './body'
@@ -41,13 +42,18 @@ export function createAnthropicModel(
         openTelemetry: false,
         logLevel: 'off',
       })
+      const reader = new AnthropicReply(connection.id, request.model)
       yield* call.read({
         request,
         signal,
         body: { ...bodyOf(request) } as unknown as JsonObject,
         // The SDK reads no event without its name; compatible servers leave the names out.
         send: body => new Messages(client).create(body as unknown as AnthropicBody, { signal }).asResponse(),
-        reader: new AnthropicReply(connection.id, request.model),
+        reader,
+        resumed(body) {
+          const content = reader.resumed()
+          return content && { ...body, messages: [...looseList(body.messages), { role: 'assistant', content }] }
+        },
         tools: anthropicTools(request),
       })
     },

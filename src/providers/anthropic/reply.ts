@@ -1,6 +1,7 @@
 import type { AnswerEnding } from '../../model/answer-ending'
 import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json'
 import type { ModelEvent, TokenUsage } from '../../model/language-model'
+import { parseUntrustedJson } from '../../model/untrusted-json'
 import { field, looseCount, looseObjects, looseText } from '../wire/loose-json'
 import type { ReplyReader } from '../wire/reply-events'
 import { argumentsForHistory, readToolCall } from '../wire/tool-calls'
@@ -12,7 +13,7 @@ interface OpenBlock {
   isClosed: boolean
 }
 
-/** `pause_turn` waits for work that none of our requests asks for. */
+/** `pause_turn` is none: the turn goes on when it is sent back. */
 const endings: Readonly<Record<string, AnswerEnding>> = {
   end_turn: 'complete',
   stop_sequence: 'complete',
@@ -28,7 +29,12 @@ export class AnthropicReply implements ReplyReader {
   private ending: AnswerEnding | null = null
   /** The last event came. */
   isOver = false
+  /** The turn waits to be sent back: a tool of the service's own, such as a search, takes several requests. */
+  private isPaused = false
+  /** How often it was. */
+  private parts = 0
   private usage: Partial<TokenUsage> = {}
+  private earlierUsage: Partial<TokenUsage> = {}
   private called = ''
 
   constructor(
@@ -44,11 +50,11 @@ export class AnthropicReply implements ReplyReader {
         this.count(field(event.message, 'usage'))
         return []
       case 'content_block_start':
-        return this.open(looseText(event.index), event.content_block)
+        return this.open(this.keyOf(event), event.content_block)
       case 'content_block_delta':
-        return this.grow(looseText(event.index), event.delta)
+        return this.grow(this.keyOf(event), event.delta)
       case 'content_block_stop':
-        return this.close(looseText(event.index))
+        return this.close(this.keyOf(event))
       case 'message_delta':
         this.finish(field(event.delta, 'stop_reason'))
         this.count(event.usage)
@@ -61,26 +67,46 @@ export class AnthropicReply implements ReplyReader {
     }
   }
 
+  /** What came of a turn that is paused, to be sent back; undefined where none is. What is read next goes on with it. */
+  resumed(): JsonObject[] | undefined {
+    if (!this.isPaused) return undefined
+    this.isPaused = false
+    this.isOver = false
+    this.ending = null
+    this.parts++
+    this.earlierUsage = added(this.earlierUsage, this.usage)
+    this.usage = {}
+    return this.content()
+  }
+
   end(): ReturnType<ReplyReader['end']> {
     // Some servers close no block, or only the last one.
     const events = this.isOver || this.ending !== null ? [...this.blocks.keys()].flatMap(key => this.close(key)) : []
-    const blocks = [...this.blocks.values()].map(({ block }) => block)
+    const blocks = this.content()
     const reasoned = blocks.some(({ type }) => type === 'thinking' || type === 'redacted_thinking')
     return {
       events,
       ending: this.ending,
-      usage: this.usage,
+      usage: added(this.earlierUsage, this.usage),
       called: this.called,
       ...(reasoned &&
         this.isOver && {
-          providerData: { provider: this.provider, data: { model: this.model, blocks: blocks.filter(hasContent) } },
+          providerData: { provider: this.provider, data: { model: this.model, blocks } },
         }),
     }
   }
 
+  private keyOf({ index }: JsonObject): string {
+    return `${this.parts}.${looseText(index)}`
+  }
+
+  private content(): JsonObject[] {
+    return [...this.blocks.values()].map(({ block }) => block).filter(hasContent)
+  }
+
   /** An answer that was not streamed. */
   private readWhole(message: JsonObject): ModelEvent[] {
-    const events = looseObjects(message.content).flatMap((block, index) => this.open(String(index), block))
+    const events = looseObjects(message.content).flatMap((block, index) => this.open(this.keyOf({ index }), block))
     this.finish(message.stop_reason)
     this.count(message.usage)
     this.isOver = true
@@ -110,17 +136,26 @@ export class AnthropicReply implements ReplyReader {
 
   private close(key: string): ModelEvent[] {
     const open = this.blocks.get(key)
-    if (open?.block.type !== 'tool_use' || open.isClosed) return []
+    if (!open || open.isClosed) return []
     open.isClosed = true
+    // What a tool of the service's own is given comes in pieces, too.
+    if (open.block.type === 'server_tool_use' && open.json !== '')
+      open.block.input = parseUntrustedJson(open.json) ?? {}
+    if (open.block.type !== 'tool_use') return []
     const { id, name, input = {} } = open.block
     // Some gateways send the whole input with the start of the block, and nothing after.
-    const call = readToolCall(looseText(id) || `call_${key}`, looseText(name), open.json || JSON.stringify(input))
+    const call = readToolCall(
+      looseText(id) || `call_${key.replace('.', '_')}`,
+      looseText(name),
+      open.json || JSON.stringify(input),
+    )
     open.block.input = argumentsForHistory(call)
     return [{ type: 'tool-call', call }]
   }
 
   private finish(reason: JsonValue | undefined): void {
     const word = looseText(reason)
+    if (word === 'pause_turn') this.isPaused = true
     if (word !== '') this.ending = (Object.hasOwn(endings, word) && endings[word]) || 'unknown'
   }
 
@@ -132,6 +167,12 @@ export class AnthropicReply implements ReplyReader {
     const output = looseCount(field(usage, 'output_tokens'))
     this.usage = { ...this.usage, ...(input !== undefined && { input }), ...(output !== undefined && { output }) }
   }
+}
+
+function added(one: Partial<TokenUsage>, other: Partial<TokenUsage>): Partial<TokenUsage> {
+  const sum = (name: 'input' | 'output') =>
+    one[name] === undefined && other[name] === undefined ? {} : { [name]: (one[name] ?? 0) + (other[name] ?? 0) }
+  return { ...sum('input'), ...sum('output') }
 }
 
 function delta(type: 'text-delta' | 'reasoning-delta', value: JsonValue | undefined): ModelEvent[] {

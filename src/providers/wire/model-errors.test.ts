@@ -109,7 +109,7 @@ test.each([
   expect(answer(429, '', headers).message).toContain(wait)
 })
 
-test('the time to wait is read from every form', () => {
+test('R04 the time to wait is read from every form', () => {
   const now = Date.parse('2026-11-21T10:00:00Z')
   const wait = (headers: Record<string, string>) => waitInHeaders(new Headers(headers), now)
   expect(wait({ 'retry-after': '7' })).toBe(7000)

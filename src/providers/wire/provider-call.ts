@@ -27,6 +27,9 @@ export interface ModelNeeds {
 /** How many fields of a request may be refused, one after another, before the refusal is the answer. */
 const MOST_CHANGES = 3
 
+/** How often a turn may be paused. */
+const MOST_PAUSES = 10
+
 /** One request of a model, made and read. */
 export interface CallParts {
   request: ModelRequest
@@ -36,6 +39,8 @@ export interface CallParts {
   send(body: JsonObject): PromiseLike<Response>
   /** A body without what was refused, to ask once more with; absent where nothing can be left out. */
   withoutRefused?(body: JsonObject, error: ModelError): JsonObject | undefined
+  /** The body with which a turn that was paused goes on; undefined where none was. What is read then is more of the same answer. */
+  resumed?(body: JsonObject): JsonObject | undefined
   reader: ReplyReader
   tools: FittedTools
 }
@@ -79,14 +84,14 @@ export class ProviderCall {
 
   private async *events(parts: CallParts): AsyncGenerator<ModelEvent> {
     const { request, signal, reader, tools } = parts
-    const response = await this.opened(parts)
+    const first = await this.opened(parts)
     const answer = new ReplyEvents(reader, tools)
     let pieces = 0
     let odd = ''
     let isOver = false
     let broke = false
     try {
-      for await (const piece of readStream(response)) {
+      for await (const piece of this.pieces(parts, first)) {
         if (/^\s*\[DONE\]\s*$/.test(piece.text)) isOver = true
         if (isFailure(piece)) throw errorInStream(piece.text, this.subject)
         if (!isJsonObject(piece.data)) continue
@@ -108,6 +113,18 @@ export class ProviderCall {
     if (answer.isEmpty && odd !== '' && readErrorBody(odd).said !== '') throw errorInStream(odd, this.subject)
 
     yield* answer.end(request, isOver)
+  }
+
+  /** What is streamed, and what is streamed when a turn that was paused goes on. */
+  private async *pieces(parts: CallParts, first: Response): AsyncGenerator<StreamPiece> {
+    yield* readStream(first)
+    let { body } = parts
+    for (let left = MOST_PAUSES; left > 0; left--) {
+      const next = parts.resumed?.(body)
+      if (!next) return
+      body = next
+      yield* readStream(await this.opened({ ...parts, body }))
+    }
   }
 
   /** The answer to a body, or to one that asks without what was refused: nothing was answered then. */

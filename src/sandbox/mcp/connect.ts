@@ -61,7 +61,8 @@ export const connectMcp: NonNullable<Host['mcp']> = async (url, send, signal) =>
       try {
         return await session.call(name, args)
       } catch (error) {
-        // A server that was started again does not know the session, and says so before it does anything.
+        // A server that was started again does not know the session, and says so before it does anything. After any other
+        // refusal the call may have arrived, and it is not made again.
         if (!session.isLost) throw error
         session = await openSession(url, send, signal)
         return session.call(name, args)
@@ -107,7 +108,7 @@ async function openSession(url: string, send: McpSend, signal: AbortSignal): Pro
         ({ inputSchema }) => !isTooDeep(inputSchema) && JSON.stringify(inputSchema).length <= MOST_SCHEMA_CHARACTERS,
       ),
       get isLost() {
-        return gate.status === 404
+        return gate.lostSession
       },
       async call(name, args) {
         try {
@@ -147,7 +148,9 @@ class RequestGate {
   private refusal: unknown
   private isOpen = false
   /** Of the newest answer. */
-  status = 0
+  private status = 0
+  /** The newest answer says that the session of its request is not known. */
+  lostSession = false
 
   constructor(private readonly send: McpSend) {}
 
@@ -158,12 +161,17 @@ class RequestGate {
     if (!this.isOpen && this.refusal !== undefined) throw this.refusal
     this.refusal = undefined
     this.status = 0
+    this.lostSession = false
     try {
-      const request = { method, url, headers: Object.fromEntries(new Headers(headers)), body } as const
+      const sent = new Headers(headers)
+      const request = { method, url, headers: Object.fromEntries(sent), body } as const
       const reply = await this.send(request, isToolCall(body))
       if ('hidden' in reply) throw new LocalizedError(HIDDEN)
       const { status, body: text, contentType, headers: more = {} } = reply
       this.status = status
+      // The protocol says it with 404; several servers say it in words.
+      this.lostSession =
+        sent.has('mcp-session-id') && (status === 404 || ([400, 401, 410].includes(status) && /session/i.test(text)))
       const hasBody = text !== '' && status !== 204 && status !== 304
       return new Response(hasBody ? mendedBody(text, contentType) : null, {
         status,

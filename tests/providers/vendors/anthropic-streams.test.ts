@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { JsonObject } from '../../../src/model/json'
-import { messageEvents, play } from '../../support/play-vendor'
+import type { Message } from '../../../src/model/language-model'
+import { askedFor, messageEvents, person, play } from '../../support/play-vendor'
 
 // Streams of the Messages API as Anthropic and servers that are compatible with it send them.
 
@@ -41,7 +42,6 @@ test.each([
     messageEvents(start(), block(9, { type: 'text', text: '' }), close(9), ...hello, stop('end_turn'), over),
     'complete',
   ],
-  ['A06 pause_turn', messageEvents(start(), ...hello, stop('pause_turn'), over), 'paused'],
   ['no stop reason, but the last event', messageEvents(start(), ...hello, stop(null), over), 'complete'],
   ['a stop reason, but not the last event', messageEvents(start(), ...hello, stop('end_turn')), 'complete'],
   ['neither', messageEvents(start(), ...hello), 'connection-cut'],
@@ -54,7 +54,7 @@ test.each([
   const { text, error, ending: ended } = await play('anthropic', { body })
   expect(error).toBeUndefined()
   expect(text).toBe('Hello')
-  expect(ended).toBe(ending === 'paused' ? 'unknown' : ending)
+  expect(ended).toBe(ending)
 })
 
 test.each([
@@ -127,4 +127,84 @@ test('a compatible server that counts nothing: the tokens are estimated', async 
     body: messageEvents(start(null), ...hello, stop('end_turn', null), over),
   })
   expect(usage).toMatchObject({ estimated: true })
+})
+
+describe('A06 pause_turn', () => {
+  const search = { type: 'server_tool_use', id: 'srvtoolu_1', name: 'web_search' }
+  const found = {
+    type: 'web_search_tool_result',
+    tool_use_id: 'srvtoolu_1',
+    content: [{ type: 'web_search_result', url: 'https://a.example' }],
+  }
+  const paused = messageEvents(
+    start(),
+    block(0, { type: 'text', text: 'I search. ' }),
+    close(0),
+    block(1, { ...search, input: {} }),
+    grow(1, { type: 'input_json_delta', partial_json: '{"query":"blue"}' }),
+    close(1),
+    block(2, found),
+    close(2),
+    stop('pause_turn'),
+    over,
+  )
+
+  test('the turn is sent back as it came, and goes on as one answer', async () => {
+    const rest = messageEvents(start(), ...hello, ...use(1), close(1), stop('tool_use'), over)
+    const { text, calls, ending, usage, sent, error } = await play('anthropic', [{ body: paused }, { body: rest }])
+    expect(error).toBeUndefined()
+    expect(text).toBe('I search. Hello')
+    expect(calls).toHaveLength(1)
+    expect(ending).toBe('tool-calls')
+    expect(usage).toEqual({ input: 6, output: 10 })
+    const content = [{ type: 'text', text: 'I search. ' }, { ...search, input: { query: 'blue' } }, found]
+    expect(sent[1]).toEqual({
+      ...sent[0],
+      messages: [...((sent[0]?.messages ?? []) as JsonObject[]), { role: 'assistant', content }],
+    })
+  })
+
+  test('it is not sent back for ever; then it is not known how it ended', async () => {
+    const { ending, sent } = await play('anthropic', { body: paused })
+    expect(ending).toBe('unknown')
+    expect(sent).toHaveLength(11)
+  })
+
+  test('a refusal on the way keeps what came', async () => {
+    const refused = { status: 529, body: { type: 'error', error: { type: 'overloaded_error', message: 'Overloaded' } } }
+    const { text, error } = await play('anthropic', [{ body: paused }, refused])
+    expect(text).toBe('I search. ')
+    expect(error?.code).toBe('overloaded')
+  })
+})
+
+test('A05 A07 thoughts, hidden ones, tools of the service and citations go back unchanged, without empty texts', async () => {
+  const blocks: JsonObject[] = [
+    { type: 'thinking', thinking: 'Plan.', signature: 'sig' },
+    { type: 'redacted_thinking', data: 'xyz' },
+    { type: 'server_tool_use', id: 'srvtoolu_1', name: 'web_search', input: { query: 'blue' } },
+    { type: 'text', text: 'Blue.', citations: [{ type: 'char_location', cited_text: 'blue' }] },
+  ]
+  const call = { type: 'tool_use', id: 'toolu_1', name: 'display_color', input: { hex: '#0000ff' } }
+  const whole = [...blocks, { type: 'text', text: '' }, call].flatMap((each, index) => [
+    block(index, each),
+    close(index),
+  ])
+  const first = await play('anthropic', { body: messageEvents(start(), ...whole, stop('tool_use'), over) })
+  const turns: Message[] = [
+    person('Show blue.'),
+    {
+      role: 'assistant',
+      content: first.text,
+      toolCalls: first.calls,
+      ...(first.providerData && { providerData: first.providerData }),
+    },
+    { role: 'tool', callId: 'toolu_1', toolName: 'display_color', content: 'shown' },
+  ]
+  const { sent } = await play(
+    'anthropic',
+    { body: messageEvents(start(), ...hello, stop('end_turn'), over) },
+    { request: askedFor(turns) },
+  )
+  expect(sent[0]?.messages).toMatchObject([{}, { content: [...blocks, call] }, {}])
 })
