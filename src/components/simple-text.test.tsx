@@ -13,10 +13,10 @@ const shown = (element: React.ReactElement) => {
 }
 
 test('words, paragraphs and stressed words need no reader of Markdown', () => {
-  const text = 'I saw *happy*, *sun* and (*sing*).\n\nThe level is 3 of 10 – *fine*!'
+  const text = 'I saw *happy*, *sun* and (*sing*).\n\nThe level is 3 of 10 – *fine*!\nA line'
   expect(simpleParagraphs(text)).toEqual([
-    ['I saw ', 'happy', ', ', 'sun', ' and (', 'sing', ').'],
-    ['The level is 3 of 10 – ', 'fine', '!'],
+    [['I saw ', 'happy', ', ', 'sun', ' and (', 'sing', ').']],
+    [['The level is 3 of 10 – ', 'fine', '!'], ['A line']],
   ])
 })
 
@@ -61,6 +61,12 @@ test('whatever is taken for simple, Markdown would show the same', () => {
     '+',
     ':',
     '{',
+    '~',
+    '$',
+    '|',
+    'www.a.b',
+    '。',
+    '重',
   )
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 14 }), pieces => {

@@ -1,14 +1,11 @@
 import { stripFence } from '../model/code-fence'
 import type { JsonValue } from '../model/json'
+import { parseUntrustedJson } from '../model/untrusted-json'
 
 /** The value of an answer that is a JSON object or array; null for text. */
 export function structuredIn(text: string): Extract<JsonValue, object> | null {
   const source = stripFence(text).trim()
   if (!/^[[{]/.test(source)) return null
-  try {
-    const value: unknown = JSON.parse(source)
-    return typeof value === 'object' && value !== null && Object.keys(value).length > 0 ? (value as object as []) : null
-  } catch {
-    return null
-  }
+  const value = parseUntrustedJson(source)
+  return typeof value === 'object' && value !== null && Object.keys(value).length > 0 ? value : null
 }

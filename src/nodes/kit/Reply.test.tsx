@@ -4,11 +4,22 @@ import { Reply } from './Reply'
 
 const reply = { text: '', streaming: false, provider: 'demo', answeredBy: 'Demo' }
 
-it('is plain while it streams, and Markdown when it is whole', async () => {
-  const { rerender } = render(<Reply reply={{ ...reply, text: 'A **storm**', streaming: true }} />)
-  expect(screen.getByText('A **storm**')).toBeTruthy()
-  rerender(<Reply reply={{ ...reply, text: 'A **storm** came' }} />)
-  expect((await screen.findByText('storm')).tagName).toBe('STRONG')
+it('P11b, K01: is Markdown while it streams and when it is whole: nothing jumps, and no mark is seen', async () => {
+  const { container, rerender } = render(<Reply reply={{ ...reply, text: 'Roses are **r', streaming: true }} />)
+  expect((await screen.findByText('r')).tagName).toBe('STRONG')
+  expect(container.textContent).not.toContain('*')
+  rerender(<Reply reply={{ ...reply, text: 'Roses are **red**,\nviolets are blue.', streaming: true }} />)
+  const growing = container.querySelector('p')?.innerHTML
+  rerender(<Reply reply={{ ...reply, text: 'Roses are **red**,\nviolets are blue.' }} />)
+  expect(container.querySelector('p')?.innerHTML).toBe(growing)
+  expect(growing).toBe('Roses are <strong>red</strong>,<br>violets are blue.')
+})
+
+it('shows JSON as text until it is whole', () => {
+  const { container, rerender } = render(<Reply reply={{ ...reply, text: '{"a_b": "*x', streaming: true }} />)
+  expect(container.textContent).toBe('{"a_b": "*x')
+  rerender(<Reply reply={{ ...reply, text: '{"a_b": "*x*"}' }} />)
+  expect(screen.getByRole('rowheader', { name: 'a_b' })).toBeTruthy()
 })
 
 it('shows HTML as the text that it is', async () => {

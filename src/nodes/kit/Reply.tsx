@@ -1,31 +1,20 @@
-import { useEffect } from 'react'
-import { Plain, Prose, prepareProse } from '../../components/Prose'
+import { Prose } from '../../components/Prose'
 import styles from '../../components/prose.module.css'
 import { localize, t } from '../../language/active'
 import { describeEnding } from '../../model/answer-ending'
 import type { OutputProps, NodeReply as ReplyRun } from '../view'
 import { AnswerTokens } from './AnswerTokens'
 
-/**
- * A model's reply: plain text while it streams, to avoid layout work, then Markdown; its tokens where their chances are
- * known. An incomplete reply has a notice.
- */
+/** A model's reply as Markdown, also while it streams; its tokens where their chances are known. An incomplete one has a notice. */
 export function Reply({ reply, onContinue }: { reply: ReplyRun } & Pick<OutputProps, 'onContinue'>) {
   const { text, streaming, tokens } = reply
-  useEffect(() => {
-    // Preloaded during streaming, to be ready at its end.
-    if (streaming) prepareProse(text)
-  }, [streaming, text])
-
   const end = streaming ? null : describeReplyEnd(reply)
   return (
     <div className={styles.reply} data-streaming={streaming || undefined}>
-      {streaming ? (
-        <Plain text={text} />
-      ) : tokens ? (
+      {tokens && !streaming ? (
         <AnswerTokens answer={reply} onContinue={onContinue} />
       ) : (
-        <Prose text={text} />
+        <Prose text={text} isGrowing={streaming} />
       )}
       {end && <p className={styles.cut}>{end}</p>}
     </div>
