@@ -6,47 +6,62 @@ interface Place {
   column: number
 }
 
-/** The position of the value at a path in JSON; for a missing one, that of its parent. */
-export function positionInJson(text: string, path: Path): Place | undefined {
-  const { lines, contents } = read(text)
-  let node: Node | null = contents
-  for (const step of path) {
-    const next: unknown = isCollection(node) ? node.get(step, true) : undefined
-    if (!next || typeof next !== 'object' || !('range' in next)) break
-    node = next as Node
-  }
-  return placeOfNode(node, lines)
+/** Positions in a file of JSON or YAML, which is parsed once. */
+interface Places {
+  /** The position of the value at a path; for a missing one, that of its parent. */
+  at(path: Path): Place | undefined
+  /** The position of a node's id: in a list of nodes, or as a key of a map. */
+  ofNode(id: string): Place | undefined
 }
 
-/** The position of a node's id in JSON or YAML: in a list of nodes, or as a key of a map. */
-export function positionOfId(text: string, id: string): Place | undefined {
-  const { lines, contents } = read(text)
-  let found: Node | undefined
-  visit(contents, {
-    Pair(_, { key, value }, path) {
-      if (!path.some(above => isPair(above) && isScalar(above.key) && above.key.value === 'nodes')) return undefined
-      const named = isScalar(key) && key.value === 'id' && isScalar(value) && value.value === id ? value : undefined
-      const keyed = isScalar(key) && key.value === id && isCollection(value) ? key : undefined
-      found = named ?? keyed
-      return found && visit.BREAK
-    },
-  })
-  return placeOfNode(found, lines)
-}
-
-function read(text: string) {
+/** Finds positions in a text. */
+export function placesIn(text: string): Places {
   const lines = new LineCounter()
   // JSON is a subset of YAML, and the YAML parser keeps positions.
-  return { lines, contents: parseDocument(text, { lineCounter: lines }).contents }
+  const { contents } = parseDocument(text, { lineCounter: lines })
+  let ids: ReadonlyMap<string, Node> | undefined
+
+  function place(node: Node | null | undefined): Place | undefined {
+    if (!node?.range) return undefined
+    const { line, col } = lines.linePos(node.range[0])
+    return { line, column: col }
+  }
+
+  return {
+    at(path) {
+      let node: Node | null = contents
+      for (const step of path) {
+        const next: unknown = isCollection(node) ? node.get(step, true) : undefined
+        if (!next || typeof next !== 'object' || !('range' in next)) break
+        node = next as Node
+      }
+      return place(node)
+    },
+    ofNode(id) {
+      ids ??= nodeIds(contents)
+      return place(ids.get(id))
+    },
+  }
 }
 
-function placeOfNode(node: Node | null | undefined, lines: LineCounter): Place | undefined {
-  if (!node?.range) return undefined
-  const { line, col } = lines.linePos(node.range[0])
-  return { line, column: col }
+/** Where each node's id is written. */
+function nodeIds(contents: Node | null): Map<string, Node> {
+  const found = new Map<string, Node>()
+  const add = (id: unknown, node: Node) => {
+    if (!found.has(String(id))) found.set(String(id), node)
+  }
+  visit(contents, {
+    Pair(_, { key, value }, path) {
+      const isInNodes = path.some(above => isPair(above) && isScalar(above.key) && above.key.value === 'nodes')
+      if (!isInNodes || !isScalar(key)) return
+      if (key.value === 'id' && isScalar(value)) add(value.value, value)
+      else if (isCollection(value)) add(key.value, key)
+    },
+  })
+  return found
 }
 
 /** The position of a problem, from the problem itself or from its path. */
 export function problemPosition(problem: { at?: Place; path?: Path }, text: string): Place | undefined {
-  return problem.at ?? (problem.path && positionInJson(text, problem.path))
+  return problem.at ?? (problem.path && placesIn(text).at(problem.path))
 }

@@ -1,5 +1,6 @@
 import type { Problem, Severity } from '../engine/checks/problem'
-import { severityOf, validateDocument } from '../engine/checks/validate'
+import { severityOf, validateDocument } from '../engine/checks/problems'
+import { msg } from '../language/message'
 import { englishMessages } from '../language/messages'
 import { nodeTypes } from '../nodes/registry'
 import { retiredModels } from '../providers/catalog/retired-models'
@@ -7,7 +8,7 @@ import type { CommandLine } from '../terminal/command-line'
 import { type FileProblem, problemInEnglish, UnreadableFile, writeProblems } from './file-problems'
 import { type Loaded, load } from './load'
 import { someFiles } from './named-files'
-import { positionInJson, positionOfId } from './places'
+import { placesIn } from './places'
 import { type ExitCode, exit, type Terminal, writeJson } from './terminal'
 import { withoutPage } from './terminal-messages'
 
@@ -39,7 +40,7 @@ export async function validate(line: CommandLine, terminal: Terminal): Promise<E
     writeJson(terminal, { ok, exitCode, files: found })
   } else {
     for (const { file, problems } of files) {
-      writeProblems(file, problems, terminal)
+      writeProblems(file, onceEach(problems), terminal)
     }
   }
   return exitCode
@@ -55,7 +56,8 @@ async function check(file: string, terminal: Terminal): Promise<Checked> {
     return { file: error.file, ok: false, problems: error.problems.map(problem => ({ ...problem, severity: 'error' })) }
   }
   const found = [...validateDocument(loaded.document, loaded.inputs, nodeTypes), ...retiredModels(loaded.document)]
-  const problems = found.map(problem => described(problem, loaded))
+  const placeOf = placesOf(loaded)
+  const problems = found.map(problem => described(problem, placeOf(problem)))
   const isError = ({ severity }: FoundProblem) => severity === 'error'
   return {
     file: loaded.file,
@@ -68,7 +70,7 @@ async function check(file: string, terminal: Terminal): Promise<Checked> {
   }
 }
 
-function described(problem: Problem, loaded: Loaded): FoundProblem {
+function described(problem: Problem, place: Pick<FoundProblem, 'line' | 'column'> | undefined): FoundProblem {
   const { message, nodeId, edge, fix: mend } = problem
   const id = problem.nodeId === null ? { pipelineId: problem.pipelineId } : { nodeId: problem.nodeId }
   return {
@@ -77,17 +79,46 @@ function described(problem: Problem, loaded: Loaded): FoundProblem {
     ...id,
     ...(edge && nodeId === null && { edgeId: edge.id }),
     ...(mend && { mend: englishMessages.localize(mend.label) }),
-    ...placeOf(problem, loaded),
+    ...place,
   }
 }
 
 /** Where in its file a problem is: at its node, its edge, its tool face or its pipeline. */
-function placeOf(problem: Problem, { form, text, document }: Loaded) {
-  if (form === 'link') return undefined
-  if (problem.nodeId !== null) return positionOfId(text, problem.nodeId)
-  // A YAML form has one pipeline and no list of them.
-  if (form === 'yaml') return positionInJson(text, [])
-  if (problem.edge) return positionInJson(text, ['edges', document.edges.indexOf(problem.edge)])
-  const index = document.pipelines.findIndex(({ id }) => id === problem.pipelineId)
-  return positionInJson(text, ['pipelines', index, problem.inFace ? 'tool' : 'id'])
+function placesOf({
+  form,
+  text,
+  document,
+}: Loaded): (problem: Problem) => Pick<FoundProblem, 'line' | 'column'> | undefined {
+  if (form === 'link') return () => undefined
+  const places = placesIn(text)
+  return problem => {
+    if (problem.nodeId !== null) return places.ofNode(problem.nodeId)
+    // A YAML form has one pipeline and no list of them.
+    if (form === 'yaml') return places.at([])
+    if (problem.edge) return places.at(['edges', document.edges.indexOf(problem.edge)])
+    const index = document.pipelines.findIndex(({ id }) => id === problem.pipelineId)
+    return places.at(['pipelines', index, problem.inFace ? 'tool' : 'id'])
+  }
+}
+
+/** Each message once, where it comes first, with the number of places. */
+function onceEach(problems: readonly FoundProblem[]): FoundProblem[] {
+  const found = new Map<string, FoundProblem[]>()
+  for (const problem of problems) {
+    const said = englishMessages.localize(problem.message)
+    const same = found.get(said)
+    if (same) same.push(problem)
+    else found.set(said, [problem])
+  }
+  return [...found.values()].flatMap(([first, ...others]) => {
+    if (!first || others.length === 0) return first ?? []
+    const { message } = first
+    return {
+      ...first,
+      message: msg('{message} (here and in {count, plural, one {# other place} other {# other places}})', {
+        message,
+        count: others.length,
+      }),
+    }
+  })
 }

@@ -80,16 +80,33 @@ export type RunInput =
 
 const Identifier = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
 
+const optionalText = v.optional(v.string())
+const optionalNumber = v.optional(v.number())
+
+const PolicySchema = v.looseObject({
+  onError: optionalText,
+  retry: v.optional(v.looseObject({ maxRetries: v.number(), backoffMs: v.number() })),
+  timeoutSeconds: optionalNumber,
+  condition: v.optional(
+    v.looseObject({ type: optionalText, expression: v.string(), skipWhen: optionalText, op: optionalText }),
+  ),
+})
+
 const NodeSchema = v.looseObject({
   id: Identifier,
   type: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
-  config: v.optional(v.record(v.string(), v.any()), {}),
+  config: v.optional(v.objectWithRest({ name: optionalText, label: optionalText }, v.any()), {}),
+  slug: optionalText,
+  policy: v.optional(PolicySchema),
+  locked: v.optional(v.union([v.boolean(), v.array(v.string())])),
 })
 
 const PipelineSchema = v.looseObject({
   id: Identifier,
   name: v.optional(v.string(), ''),
   nodes: v.array(NodeSchema),
+  tool: v.optional(v.record(v.string(), v.any())),
+  position: v.optional(v.looseObject({ x: v.number(), y: v.number() })),
 })
 
 const EdgeSchema = v.looseObject({
@@ -97,6 +114,7 @@ const EdgeSchema = v.looseObject({
   source: Identifier,
   target: Identifier,
   kind: v.picklist(['next', 'tool']),
+  label: optionalText,
 })
 
 /** The schema of a stored document. Unknown fields are allowed, so that they survive a load and a save. */
@@ -106,19 +124,19 @@ export const DocumentSchema = v.looseObject({
   name: v.string(),
   pipelines: v.pipe(v.array(PipelineSchema), v.minLength(1)),
   edges: v.optional(v.array(EdgeSchema), []),
-  language: v.optional(v.string()),
+  language: optionalText,
   variables: v.optional(v.record(v.string(), v.any())),
   settings: v.optional(
     v.looseObject({
       limits: v.optional(
         v.looseObject({
-          maxCostUsd: v.optional(v.number()),
-          maxDurationSeconds: v.optional(v.number()),
-          maxSteps: v.optional(v.number()),
-          maxRequests: v.optional(v.number()),
+          maxCostUsd: optionalNumber,
+          maxDurationSeconds: optionalNumber,
+          maxSteps: optionalNumber,
+          maxRequests: optionalNumber,
         }),
       ),
-      defaultModel: v.optional(v.string()),
+      defaultModel: optionalText,
     }),
   ),
 })

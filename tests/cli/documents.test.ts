@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { validateDocument } from '../../src/engine/checks/validate'
+import { validateDocument } from '../../src/engine/checks/problems'
 import { nodeTypes } from '../../src/nodes/registry'
 import { cli, file } from '../support/cli'
 import { circle, shout, tool, yamlForm as yaml } from '../support/cli-documents'
@@ -69,6 +69,17 @@ describe('validate', () => {
     expect(lines.slice(problems[0].line - 1).join('')).toMatch(
       new RegExp(`^\\s*\\{\\s*"id": "${document.edges[1]?.id}"`),
     )
+  })
+
+  it('says the same once, with the number of places', async () => {
+    const prompts = Array.from({ length: 300 }, (_, index) => ({
+      id: `p${index}`,
+      type: 'system_prompt',
+      config: { prompt: '{{x.y}}' },
+    }))
+    const { err } = await cli(['validate', file('many.json', { nodes: prompts })])
+    expect(err.trim().split('\n')).toHaveLength(2)
+    expect(err).toMatch(/is left as it is\. \(here and in 299 other places\)/)
   })
 
   it('hints at what only looks odd, and is content', async () => {

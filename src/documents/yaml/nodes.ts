@@ -106,7 +106,10 @@ function kindOf(
     field.at,
     meant
       ? msg('There is no type “{type}”. Did you mean {meant}?', { type: written.trim(), meant })
-      : msg('There is no type “{type}”. There are: {known}.', { type: written.trim(), known: known.join(', ') }),
+      : msg('There is no type “{type}”. The usual ones are {known}.', {
+          type: written.trim(),
+          known: nodeForms.map(each => each.written).join(', '),
+        }),
   )
   return null
 }

@@ -1,8 +1,15 @@
 import { type MessageDescriptor, msg } from '../../language/message'
-import type { Document } from '../../model/document'
+import type { Document, Pipeline } from '../../model/document'
+import { isJsonObject, type JsonSchema } from '../../model/json'
 import type { NodeTypes } from '../../model/node-type'
 import { isReadable, parseNode } from '../../model/parsed-node'
-import { isCallable, isCallableNode, nodeOf, pipelineById, type StepCall } from '../../model/step-tools'
+import { slugsByNode } from '../../model/slugs'
+import { isCallable, isCallableNode, nodeOf, pipelineById, type StepCall, stepCalls } from '../../model/step-tools'
+import { pipelineTool } from '../tools/pipeline-tool'
+import { prefilledOf, withoutFields } from '../tools/prefilled'
+import { withConfig } from './fixes'
+import { nearestName } from './nearest'
+import type { Fix, Problem } from './problem'
 
 /** Why a step's tool cannot be called, as a sentence; null when it can. */
 export function callProblem(
@@ -44,4 +51,121 @@ export function callProblem(
         step,
         name: parsed.type.name,
       })
+}
+
+/** Names in a sentence. */
+const MOST_LISTED = 20
+
+/** Steps that call a tool without an argument that it needs, or with one that it does not take. */
+export function inputProblems(document: Document, types: NodeTypes): Problem[] {
+  /** The arguments of each pipeline that has a step. Each is worked out once, since it takes all of the pipeline's nodes. */
+  const known = new Map<Pipeline, string[]>()
+  const ownOf = (pipeline: Pipeline) => {
+    const own = known.get(pipeline) ?? argumentsOf(pipeline, types)
+    known.set(pipeline, own)
+    return own
+  }
+  return stepCalls(document, types).flatMap(call => {
+    // Tools that cannot be called are reported already.
+    if (callProblem(document, call, types) !== null) return []
+    const schema = schemaOf(document, call, types)
+    const parsed = parseNode(call.node, types)
+    const given = isReadable(parsed) ? parsed.type.callInput?.(parsed.config) : null
+    if (!schema || !given || !isReadable(parsed)) return []
+    const known = isJsonObject(schema.properties) ? Object.keys(schema.properties) : []
+    const required = Array.isArray(schema.required) ? schema.required.map(String) : []
+    const missing = required.filter(name => !Object.hasOwn(given, name))
+    const isKnown = new Set(known)
+    const unexpected =
+      schema.additionalProperties === false ? Object.keys(given).filter(name => !isKnown.has(name)) : []
+    const open = known.filter(name => !Object.hasOwn(given, name))
+    const meantBy = new Map(unexpected.map(name => [name, nearestName(name, open)]))
+    const withInput = (input: typeof given): Fix['apply'] => {
+      const { withCallInput } = parsed.type
+      return before =>
+        withConfig(before, call.node.id, config => ({ ...config, ...withCallInput?.(parsed.config, input) }))
+    }
+    return [
+      ...unexpected.map((name): Problem => {
+        const meant = meantBy.get(name)
+        const rest = Object.entries(given).filter(([other]) => other !== name)
+        const renamed = meant === undefined ? {} : { [meant]: given[name] ?? null }
+        return {
+          nodeId: call.node.id,
+          message:
+            known.length === 0
+              ? msg('It gives “{name}”, but the tool “{tool}” does not take that. It takes: nothing.', {
+                  name,
+                  tool: toolName(document, call),
+                })
+              : msg('It gives “{name}”, but the tool “{tool}” does not take that. It takes: {known}.', {
+                  name,
+                  tool: toolName(document, call),
+                  known: known.slice(0, MOST_LISTED).join(', '),
+                }),
+          ...(parsed.type.withCallInput && {
+            fix: {
+              label: meant !== undefined ? msg('Call it “{meant}”', { meant }) : msg('Leave “{name}” out', { name }),
+              apply: withInput({ ...Object.fromEntries(rest), ...renamed }),
+            },
+          }),
+        }
+      }),
+      ...missing
+        .filter(name => ![...meantBy.values()].includes(name))
+        .map((name): Problem => {
+          const source = sourceFor(document, call, name, ownOf(call.pipeline))
+          return {
+            nodeId: call.node.id,
+            message: msg('The tool “{tool}” needs “{name}”, and this step does not give it.', {
+              tool: toolName(document, call),
+              name,
+            }),
+            ...(source !== undefined &&
+              parsed.type.withCallInput && {
+                fix: { label: msg('Give it {source}', { source }), apply: withInput({ ...given, [name]: source }) },
+              }),
+          }
+        }),
+    ]
+  })
+}
+
+function toolName(document: Document, { tool }: StepCall): string {
+  const pipeline = pipelineById(document, tool.id)
+  const node = pipeline ? undefined : nodeOf(document, tool.id)?.node
+  return pipeline?.name || node?.config.name || tool.name || tool.id
+}
+
+/** The arguments of the tool that a step calls, without those that are filled in on its card. */
+function schemaOf(document: Document, { tool }: StepCall, types: NodeTypes): JsonSchema | undefined {
+  if (tool.kind === 'pipeline') {
+    const pipeline = pipelineById(document, tool.id)
+    return pipeline && pipelineTool(pipeline, types).inputSchema
+  }
+  const there = nodeOf(document, tool.id)
+  const parsed = there && parseNode(there.node, types)
+  if (!parsed || !isReadable(parsed)) return undefined
+  const { type, config, node } = parsed
+  const schema = type.tool?.(config).inputSchema ?? type.inputSchema?.(config)
+  return schema && withoutFields(schema, Object.keys(prefilledOf(node.config)))
+}
+
+/** The template that an argument is most likely to come from: the same argument of the caller, or what the step above gave. */
+function sourceFor(
+  document: Document,
+  { pipeline, node }: StepCall,
+  name: string,
+  own: readonly string[],
+): string | undefined {
+  if (own.includes(name)) return `{{input.${name}}}`
+  const above = pipeline.nodes[(nodeOf(document, node.id)?.index ?? 0) - 1]
+  const slug = above && slugsByNode(document).get(above.id)
+  if (slug !== undefined) return `{{steps.${slug}.output}}`
+  return own.length === 1 ? `{{input.${own[0]}}}` : undefined
+}
+
+function argumentsOf(pipeline: Pipeline, types: NodeTypes): string[] {
+  const { properties } = pipelineTool(pipeline, types).inputSchema
+  return isJsonObject(properties) ? Object.keys(properties) : []
 }

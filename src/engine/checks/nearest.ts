@@ -2,12 +2,12 @@ import { distance } from 'fastest-levenshtein'
 
 /** Letters of a name that is compared: the work grows with the product of two lengths. */
 const LONGEST_NAME = 100
-/** Names that are compared with all others. */
-const MOST_COMPARED = 20
+/** Names beyond which none is compared. */
+const MOST_NAMES = 200
 
 /** The name that was probably meant: the nearest, where two letters differ or a third of them, and most are the same. */
 export function nearestName(name: string, names: readonly string[]): string | undefined {
-  if (name.length > LONGEST_NAME) return undefined
+  if (name.length > LONGEST_NAME || names.length > MOST_NAMES) return undefined
   const [best] = names
     .filter(({ length }) => Math.abs(length - name.length) <= mostApart(Math.min(name.length, length)))
     .map(other => ({ other, far: distance(name.toLowerCase(), other.toLowerCase()) }))
@@ -18,16 +18,4 @@ export function nearestName(name: string, names: readonly string[]): string | un
 
 function mostApart(letters: number): number {
   return letters < 4 ? 1 : Math.max(2, Math.floor(letters / 3))
-}
-
-/**
- * `nearestName` among the same names, for very many. A name is compared once, and only the first are: where more are
- * wrong, their number is what a person needs to see.
- */
-export function nearestAmong(names: readonly string[]): (name: string) => string | undefined {
-  const found = new Map<string, string | undefined>()
-  return name => {
-    if (!found.has(name) && found.size < MOST_COMPARED) found.set(name, nearestName(name, names))
-    return found.get(name)
-  }
 }

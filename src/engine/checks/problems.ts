@@ -6,13 +6,36 @@ import type { NodeTypes } from '../../model/node-type'
 import { isReadable, parseNode } from '../../model/parsed-node'
 import { isCallable, pipelineById, stepCalls } from '../../model/step-tools'
 import { type OfferingSegment, offeringSegmentsOf } from '../tools/offered-tools'
-import { callProblem } from './call-problem'
+import { callProblem, inputProblems } from './call-problem'
 import { edgeProblems } from './edge-problems'
 import { activation, moveAbove, withInference, withNodes } from './fixes'
-import type { Problem } from './problem'
-import { duplicateTools, missingTools, unknownArguments, unknownToolNames } from './tool-problems'
+import { flowProblems } from './flow-problems'
+import type { Problem, Severity } from './problem'
+import { templateProblems } from './template-problems'
+import { duplicateTools, missingTools, unknownArguments, unknownToolNames, unusedTools } from './tool-problems'
 
 export type { Problem }
+
+const SEVERITIES: readonly Severity[] = ['error', 'warning', 'hint']
+
+/** How bad a problem is. */
+export const severityOf = ({ severity = 'warning' }: Pick<Problem, 'severity'>): Severity => severity
+
+/**
+ * All that is wrong or odd in a document, the worst first: what cards and pipelines say of themselves, ways that no run
+ * takes, circles, calls that lack arguments, tools that cannot be called, and templates that name what is not there.
+ */
+export function validateDocument(document: Document, inputs: RunInputs, types: NodeTypes): Problem[] {
+  const known = findProblems(document, inputs, types)
+  const found = [
+    ...known,
+    ...flowProblems(document, types, known),
+    ...inputProblems(document, types),
+    ...templateProblems(document, types),
+    ...unusedTools(document, types),
+  ]
+  return SEVERITIES.flatMap(severity => found.filter(problem => severityOf(problem) === severity))
+}
 
 /** Problems of a document: parts that have no effect, or an unexpected one. */
 export function findProblems(document: Document, inputs: RunInputs, types: NodeTypes): Problem[] {

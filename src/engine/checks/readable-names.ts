@@ -6,7 +6,7 @@ import { isReadable, parseNode } from '../../model/parsed-node'
 import { nodesBySlug, slugsByNode } from '../../model/slugs'
 import { stepCalls } from '../../model/step-tools'
 import { pipelineTool } from '../tools/pipeline-tool'
-import { nearestAmong } from './nearest'
+import { nearestName } from './nearest'
 
 /** What templates of a document can name. */
 export interface ReadableNames {
@@ -37,7 +37,7 @@ export interface KnownNames {
 
 export function knownNames(names: readonly string[]): KnownNames {
   const all = new Set(names)
-  return { names, has: name => all.has(name), nearest: nearestAmong(names) }
+  return { names, has: name => all.has(name), nearest: name => nearestName(name, names) }
 }
 
 /** Pipelines in a row that are followed back. Without a limit, a chain of all pipelines would take the square of their number. */
@@ -87,13 +87,12 @@ export function readableNames(document: Document, types: NodeTypes): ReadableNam
   for (const id of main) for (const { target } of graph.nextFrom.get(id) ?? []) main.add(target)
   const slugs = nodesBySlug(document)
   const slugOf = slugsByNode(document)
-  const nearestSlug = nearestAmong([...slugs.keys()])
   return {
     document,
     types,
     graph,
     slugs,
-    slugMeant: name => slugOf.get(name) ?? nearestSlug(name),
+    slugMeant: name => slugOf.get(name) ?? nearestName(name, [...slugs.keys()]),
     variables: knownNames(Object.keys(document.variables ?? {})),
     places,
     before,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inEnglish } from '../../../tests/support/in-english'
 import type { Document, NodeConfig } from '../../model/document'
-import { renamePath } from './rename-path'
+import { renamePath } from './fixes'
 
 const written = 'See {{vars.a}}, {{ vars.a }} and {{vars.ab}}.'
 const renamed = 'See {{vars.b}}, {{vars.b}} and {{vars.ab}}.'

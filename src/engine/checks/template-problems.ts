@@ -6,10 +6,10 @@ import { isReadable, type ParsedNode, parseNode } from '../../model/parsed-node'
 import { parsePath, templatePaths } from '../../model/templates'
 import { readFace } from '../../model/tool-face'
 import { prefilledOf } from '../tools/prefilled'
+import { renamePath } from './fixes'
 import { nearestName } from './nearest'
 import type { Fix, Problem } from './problem'
 import { type KnownNames, knownNames, type ReadableNames, readableNames } from './readable-names'
-import { renamePath } from './rename-path'
 
 /** Templates that name what is not there. */
 export function templateProblems(document: Document, types: NodeTypes): Problem[] {

@@ -3,12 +3,14 @@ import { joinTexts } from '../../language/localized-error'
 import { type MessageDescriptor, msg } from '../../language/message'
 import type { Document, Node, NodeConfig, Pipeline, RunInputs } from '../../model/document'
 import { isJsonObject } from '../../model/json'
+import { neighborsOf } from '../../model/neighbors'
 import type { NodeTypes } from '../../model/node-type'
 import { isReadable, type ParsedNode, parseNode } from '../../model/parsed-node'
+import { readFace } from '../../model/tool-face'
 import { safeName } from '../../model/tool-names'
-import type { OfferingSegment } from '../tools/offered-tools'
+import { type OfferingSegment, offeringSegmentsOf } from '../tools/offered-tools'
 import { mayHaveTool } from '../tools/server-tools'
-import { withConfig } from './fixes'
+import { activation, withConfig } from './fixes'
 import type { Problem } from './problem'
 
 /* Problems of tools, and of texts that mention them. */
@@ -80,7 +82,7 @@ export function missingTools(
   const segmentOf = new Map(segments.flatMap((segment, index) => segment.nodes.map(node => [node, index])))
   /** The last segment that has a tool of a name. */
   const lastWith = new Map(segments.flatMap(({ tools }, index) => tools.map(({ tool }) => [tool.name, index])))
-  const choices = segments.map(({ tools }) => new ToolChoice(tools.map(({ tool }) => tool.name)))
+  const choices = segments.map(({ tools }) => tools.map(({ tool }) => tool.name))
   return pipeline.nodes.flatMap(node => {
     const parsed = parseNode(node, types)
     if (!isReadable(parsed)) return []
@@ -88,7 +90,7 @@ export function missingTools(
     const named = new Set(textOf(parsed, inputs).flatMap(text => toolNamesIn(text)))
     return [...named]
       .filter(name => (lastWith.get(name) ?? -1) < own)
-      .map(name => ({ nodeId: node.id, ...missingTool(node, name, choices[own] ?? noChoice) }))
+      .map(name => ({ nodeId: node.id, ...missingTool(node, name, choices[own] ?? []) }))
   })
 }
 
@@ -100,13 +102,13 @@ export function unknownToolNames(segments: readonly OfferingSegment[]): Problem[
     const list = type.inference?.(config, undefined).enabledTools ?? []
     const listed = new Set(list)
     const there = new Set(tools.map(({ tool }) => tool.name))
-    const unchosen = new ToolChoice([...there].filter(name => !listed.has(name)))
+    const unchosen = [...there].filter(name => !listed.has(name))
     const servers = type.toolServers?.(config) ?? []
     const unavailable = [...listed].filter(
       name => !there.has(name) && !servers.some(server => mayHaveTool(server, name)),
     )
     return unavailable.map((name): Problem => {
-      const nearest = unchosen.nearestTo(name)
+      const nearest = toolMeant(name, unchosen)
       const instead = () => list.flatMap(each => (each === name ? (nearest ?? []) : [each]))
       return {
         nodeId: node.id,
@@ -126,10 +128,10 @@ export function unknownToolNames(segments: readonly OfferingSegment[]): Problem[
   })
 }
 
-function missingTool(node: Node, name: string, there: ToolChoice): Omit<Problem, 'nodeId'> {
+function missingTool(node: Node, name: string, there: readonly string[]): Omit<Problem, 'nodeId'> {
   const sentence = msg('This text names the tool {name}, but no card above the model below makes it.', { name })
-  const message = there.inWords ? joinTexts([sentence, there.inWords], ' ') : sentence
-  const nearest = there.nearestTo(name)
+  const message = there.length > 0 ? joinTexts([sentence, namedTools(there)], ' ') : sentence
+  const nearest = toolMeant(name, there)
   const inConfig = Object.values(node.config).some(value => typeof value === 'string' && value.includes(name))
   if (!nearest || !inConfig) return { message }
   const replace = (config: NodeConfig) =>
@@ -151,33 +153,19 @@ function missingTool(node: Node, name: string, there: ToolChoice): Omit<Problem,
 /** So many tools are named in a sentence. */
 const MOST_NAMED = 20
 
-/** The names of the tools that a text or a list could have meant. */
-class ToolChoice {
-  readonly inWords: MessageDescriptor | null
-  private readonly byLastWord = new Map<string | undefined, string>()
-
-  constructor(private readonly names: readonly string[]) {
-    const more = names.length - MOST_NAMED
-    const named = names.slice(0, MOST_NAMED).join(', ')
-    this.inWords =
-      names.length === 0
-        ? null
-        : more > 0
-          ? msg('The tools there: {named} and {more} more.', { named, more })
-          : msg('The tools there: {named}.', { named })
-  }
-
-  /** The tool that was probably meant: the only one there is, or the first that ends in the same word. */
-  nearestTo(name: string): string | undefined {
-    if (this.names.length === 1) return this.names[0]
-    if (this.byLastWord.size === 0) {
-      for (const each of [...this.names].reverse()) this.byLastWord.set(lastWord(each), each)
-    }
-    return this.byLastWord.get(lastWord(name))
-  }
+/** The tools that a text could have meant, in a sentence. */
+function namedTools(names: readonly string[]): MessageDescriptor {
+  const more = names.length - MOST_NAMED
+  const named = names.slice(0, MOST_NAMED).join(', ')
+  return more > 0
+    ? msg('The tools there: {named} and {more} more.', { named, more })
+    : msg('The tools there: {named}.', { named })
 }
 
-const noChoice = new ToolChoice([])
+/** The tool that was probably meant: the only one there is, or the first that ends in the same word. */
+function toolMeant(name: string, names: readonly string[]): string | undefined {
+  return names.length === 1 ? names[0] : names.find(each => lastWord(each) === lastWord(name))
+}
 
 function lastWord(name: string): string | undefined {
   return name.replace(/_\d+$/, '').split('_').at(-1)
@@ -218,3 +206,60 @@ function toolNameFinder(types: NodeTypes): (text: string) => readonly string[] {
 /** A placeholder for a node's name while a pattern is built, and the characters of such a name. */
 const GIVEN = 'GIVEN'
 const LETTERS = '[a-zA-Z0-9_-]*[a-zA-Z0-9]'
+
+/** Tools that no one may call: cards that a model's list of tools leaves out, and faces that are still drafts. */
+export function unusedTools(document: Document, types: NodeTypes): Problem[] {
+  return document.pipelines.flatMap(pipeline => {
+    const segments = offeringSegmentsOf(pipeline, types, neighborsOf(document, pipeline.id))
+    return [
+      ...segments.flatMap(({ inference, tools }) => {
+        if (!inference) return []
+        const { node, type, config } = inference
+        const enabled = type.inference?.(config, undefined).enabledTools
+        if (!enabled) return []
+        return tools.flatMap((offer): Problem[] => {
+          const { name } = offer.tool
+          if (offer.kind !== 'node' || offer.nodeId === node.id || enabled.includes(name)) return []
+          return [
+            {
+              nodeId: offer.nodeId,
+              severity: 'hint',
+              message: msg('No model may use {name}: the list of tools of the model below leaves it out.', { name }),
+              ...(type.withEnabledTools && {
+                fix: {
+                  label: msg('Let the model use it'),
+                  apply: before =>
+                    withConfig(before, node.id, stored => ({
+                      ...stored,
+                      ...type.withEnabledTools?.(config, [...enabled, name]),
+                    })),
+                },
+              }),
+            },
+          ]
+        })
+      }),
+      ...sleepingFace(pipeline),
+    ]
+  })
+}
+
+/** A face that is not active, so that no one outside can call it either. */
+function sleepingFace(pipeline: Document['pipelines'][number]): Problem[] {
+  const face = readFace(pipeline)
+  if (!face || face.status === 'active') return []
+  const name = pipeline.name || pipeline.id
+  return [
+    {
+      nodeId: null,
+      pipelineId: pipeline.id,
+      inFace: true,
+      severity: 'hint',
+      message:
+        face.status === 'draft'
+          ? msg('The tool “{name}” is a draft, so no one else can call it.', { name })
+          : msg('The tool “{name}” is switched off, so no one else can call it.', { name }),
+      fix: activation(pipeline),
+    },
+  ]
+}

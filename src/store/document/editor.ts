@@ -1,10 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
-import { followNames } from '../../engine/checks/follow-names'
+import { followToolNames } from '../../engine/tools/follow-tool-names'
 import { activeMessages, t } from '../../language/active'
 import { type LocalizedText, msg } from '../../language/message'
 import type { NodeConfig, RunInput } from '../../model/document'
 import type { NodeTypes } from '../../model/node-type'
+import { followTemplateNames } from '../../model/template-names'
 import { blankDraft, type Draft, findNode } from './draft'
 import * as edits from './edits'
 import { freshNodeId } from './fresh-id'
@@ -108,8 +109,9 @@ export function createEditor({
         store.setState({ announcement: lockedSentence })
         return false
       }
-      // Consequential edits may change locked parts: a list of tools continues to name the same cards.
-      const next = timeline.record(history, followNames(present, wanted, nodeTypes), how)
+      // Consequential edits may change locked parts: lists of tools and templates continue to name the same cards.
+      const named = followTemplateNames(present, followToolNames(present, wanted, nodeTypes))
+      const next = timeline.record(history, named, how)
       // Keystrokes are not announced: the field itself already speaks.
       show(next, how.coalesce === undefined ? { announcement: how.label } : {})
       return true

@@ -1,5 +1,5 @@
 import type { Problem } from '../../engine/checks/problem'
-import { validateDocument } from '../../engine/checks/validate'
+import { validateDocument } from '../../engine/checks/problems'
 import type { Document, RunInputs } from '../../model/document'
 import type { NodeTypes } from '../../model/node-type'
 import { retiredModels } from '../../providers/catalog/retired-models'

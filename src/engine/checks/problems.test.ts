@@ -12,7 +12,7 @@ import { checkGraph } from '../../model/graph'
 import type { JsonObject } from '../../model/json'
 import { nodeTypes } from '../../nodes/registry'
 import type { Problem } from './problem'
-import { severityOf, validateDocument } from './validate'
+import { severityOf, validateDocument } from './problems'
 
 const found = (document: Document) => inEnglish(validateDocument(document, {}, nodeTypes))
 const keyOf = (problem: Problem) =>
