@@ -19,7 +19,7 @@ const forms: Record<string, (loaded: Loaded, base: string) => Promise<string>> =
   },
   json: async ({ document, inputs }) => documentFile({ draft: { document, inputs } }).text,
   link: async ({ document, inputs }, base) =>
-    `${base.replace(/#.*/s, '')}${await encodeLink({ draft: { document, inputs } })}\n`,
+    `${base.replace(/#.*/s, '')}${encodeLink({ draft: { document, inputs } }, (await import('../nodes/registry')).nodeTypes)}\n`,
 }
 
 /** `convert FILE --to FORM`: converts a document to another format. */

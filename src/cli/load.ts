@@ -4,8 +4,9 @@ import { nameOfFile } from '../documents/files/file-name'
 import { parseShareable } from '../documents/files/shareable'
 import type { Draft } from '../documents/format/draft'
 import type { ParseProblem } from '../documents/format/parse'
+import { contentInLink } from '../documents/links/content-link'
 import { decodeLink, isLink } from '../documents/links/link'
-import type { LocalizedText } from '../language/message'
+import { type LocalizedText, msg } from '../language/message'
 import { decodeText } from '../model/decode-text'
 import { describeFileError } from '../terminal/file-error'
 import { withExamplePath } from './examples'
@@ -25,17 +26,21 @@ export interface Loaded extends Draft {
   folder?: string
 }
 
+const onlyInPage = msg('This link opens a lesson in the page. A lesson does not run in a terminal.')
+
 /**
  * Reads a document from a file, an example ("example:NAME"), stdin ("-"), or a link.
  * @throws UnreadableFile with all problems.
  */
 export async function load(file: string, terminal: Terminal): Promise<Loaded> {
-  if (isLink(file)) return opened(await decodeLink(file), { form: 'link', file, text: file })
-  const path = await withExamplePath(file)
+  if (isLink(file)) return opened(decodeLink(file), { form: 'link', file, text: file })
+  const named = contentInLink(file)
+  if (named?.kind === 'lesson') throw new UnreadableFile(file, [{ message: onlyInPage }])
+  const path = await withExamplePath(named ? `example:${named.id}` : file)
   const text = path === '-' ? await terminal.stdin.readAll() : await textOf(path, file)
   const name = file === '-' ? 'stdin' : file
   const folder = file === '-' ? {} : { folder: dirname(resolve(path)) }
-  if (isLink(text)) return opened(await decodeLink(text), { form: 'link', file: name, text, ...folder })
+  if (isLink(text)) return opened(decodeLink(text), { form: 'link', file: name, text, ...folder })
   if (isYaml(path, text)) {
     const [{ readYaml }, { nodeTypes }] = await Promise.all([
       import('../documents/yaml/read'),

@@ -43,7 +43,7 @@ describe('exit status', () => {
   it.each<[string, string, string]>([
     ['JSON', 'a.json', '{ "nodes": [ }'],
     ['YAML', 'a.yaml', 'nodes: 3'],
-    ['a link', 'a.txt', '#2:broken'],
+    ['a link', 'a.txt', '#1:broken'],
   ])('2: a document that cannot be read: %s', async (_, name, text) => {
     const { code, out, err } = await cli(['run', file(name, text)])
     expect([code, out]).toEqual([2, ''])

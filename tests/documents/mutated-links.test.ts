@@ -1,18 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { parseShareable, type Shareable } from '../../src/documents/files/shareable'
-import { contentsOf } from '../../src/documents/format/contents'
-import { fullText, textsOf } from '../../src/documents/format/texts'
-import { decodeLink, encodeLink, uncheckedNote } from '../../src/documents/links/link'
-import { linkTags } from '../../src/documents/links/tags'
+import { decodeLink, encodeLink } from '../../src/documents/links/link'
 import { LocalizedError } from '../../src/language/localized-error'
 import { mutateText, seededRandom } from '../fixtures/documents/mutate'
 import { inEnglish } from '../support/in-english'
-import { cases, soak } from '../support/soak'
-import { testRows } from '../support/test-rows'
+import { cases } from '../support/soak'
 
-/* Changed links. `npm run soak` tries 3,000 of each tag. */
+/* Changed links. `npm run soak` tries 3,000. */
 
 const tries = cases(3_000)
 
@@ -25,12 +21,9 @@ const originals = ['bare', 'long'].flatMap(part =>
   }),
 )
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-$'
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-'
 
-/**
- * A payload with one to three typical changes of chat and mail programs: characters changed, lost, duplicated, swapped,
- * truncated.
- */
+/** A payload with one to three letters changed, lost, doubled, swapped, or the rest of it cut. */
 function garbled(payload: string, random: () => number): string {
   const letter = () => LETTERS[Math.floor(random() * LETTERS.length)] as string
   let text = payload
@@ -49,40 +42,22 @@ function garbled(payload: string, random: () => number): string {
   return text
 }
 
-/** What the page shows of a link's content, before it opens. */
-const shown = ({ draft, recording }: Shareable) =>
-  JSON.stringify([contentsOf({ draft, ...(recording && { recording }) }), textsOf(draft)])
-
-testRows(linkTags)(
-  `of ${tries} changed links of tag $tag none crashes, and none opens as another document without a word`,
-  async ({ tag, isChecked }) => {
-    const links = await Promise.all(originals.map(original => encodeLink(original, tag)))
-    const counts = { refused: 0, whole: 0, changed: 0, seenAtOnce: 0 }
-    await fc.assert(
-      fc.asyncProperty(fc.integer(), fc.nat(links.length - 1), fc.boolean(), async (seed, which, gently) => {
-        const random = seededRandom(seed)
-        const [original, link] = [originals[which] as Shareable, links[which] as string]
-        const payload = link.slice(tag.length + 2)
-        const decoded = await decodeLink(`#${tag}:${gently ? garbled(payload, random) : mutateText(payload, random)}`)
-        if ('problem' in decoded) {
-          expect(inEnglish(decoded.problem)).toMatch(/^[A-Z].*[.!]$/s)
-          counts.refused++
-          return
-        }
-        if (!isChecked) expect(decoded.notes[0]).toBe(uncheckedNote)
-        if (fullText(decoded.draft) === fullText(original.draft)) {
-          counts.whole++
-          return
-        }
-        expect(isChecked, 'a changed link with a checksum is refused').toBe(false)
-        counts.changed++
-        if (shown(decoded) !== shown(original)) counts.seenAtOnce++
-      }),
-      { numRuns: tries },
-    )
-    // Both must occur, or the mutations are too strong or too weak.
-    expect(counts.refused).toBeGreaterThan(tries / 2)
-    if (!isChecked) expect(counts.changed).toBeGreaterThan(0)
-    if (soak) console.info(`links of tag ${tag}:`, counts)
-  },
-)
+test(`of ${tries} changed links none crashes, and none opens as another document`, () => {
+  const links = originals.map(original => encodeLink(original))
+  const whole = links.map(link => decodeLink(link))
+  let refused = 0
+  fc.assert(
+    fc.property(fc.integer(), fc.nat(links.length - 1), fc.boolean(), (seed, which, gently) => {
+      const random = seededRandom(seed)
+      const payload = String(links[which]).slice(3)
+      const decoded = decodeLink(`#1:${gently ? garbled(payload, random) : mutateText(payload, random)}`)
+      if ('problem' in decoded) {
+        expect(inEnglish(decoded.problem)).toMatch(/^[A-Z].*[.!]$/s)
+        refused++
+      } else expect(decoded).toEqual(whole[which])
+    }),
+    { numRuns: tries },
+  )
+  // Most must be refused, or the changes are too weak.
+  expect(refused).toBeGreaterThan(tries / 2)
+})

@@ -9,27 +9,6 @@ export interface Counted<T> {
 
 const isIndex = (key: string | symbol) => typeof key === 'string' && /^\d+$/.test(key)
 
-/** Counts the bytes that are read or searched; a subarray counts with its length. */
-export function countedBytes(bytes: Uint8Array): Counted<Uint8Array> {
-  let looked = 0
-  const value = new Proxy(bytes, {
-    get(target, key) {
-      if (isIndex(key)) {
-        looked++
-        return target[Number(key)]
-      }
-      const member = Reflect.get(target, key, target)
-      if (typeof member !== 'function') return member
-      return (...args: unknown[]) => {
-        const result = member.apply(target, args)
-        looked += key === 'indexOf' ? searched(result, args, target.length) : lengthOf(result, target.length)
-        return result
-      }
-    },
-  })
-  return { value, looked: () => looked }
-}
-
 /**
  * Counts the characters that are read or searched; a substring counts with its length, a pattern match and anything
  * derived from the whole text with its whole length.
@@ -60,8 +39,4 @@ export function countedText(text: string): Counted<string> {
 /** The number of items that a search from `args[1]` passed, until `result`. */
 function searched(result: number, args: unknown[], length: number): number {
   return (result === -1 ? length : result + 1) - Math.min(length, Number(args[1] ?? 0))
-}
-
-function lengthOf(result: unknown, otherwise: number): number {
-  return result instanceof Uint8Array ? result.length : otherwise
 }

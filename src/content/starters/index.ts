@@ -98,3 +98,14 @@ export const startersIn: (messages: Messages) => Starters = memoizeByLanguage(me
     toolStarters: toolPatternsIn(messages).map(pattern => ({ ...pattern, inputs: {} })),
   }
 })
+
+/** The starter of an id in a language; undefined where there is none. */
+export function starterById(id: string, messages: Messages): Starter | undefined {
+  return allStartersIn(messages).find(starter => starter.id === id)
+}
+
+/** All starters in a language, of every kind. */
+export function allStartersIn(messages: Messages): Starter[] {
+  const { starters, flowStarters, toolStarters } = startersIn(messages)
+  return [...starters, ...flowStarters, ...toolStarters]
+}

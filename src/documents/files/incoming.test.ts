@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import pinned from '../../../tests/fixtures/documents/links.json'
+import recorded from '../../../tests/fixtures/documents/recorded.json'
 import { inEnglish } from '../../../tests/support/in-english'
 import { testRows } from '../../../tests/support/test-rows'
 import { LocalizedError } from '../../language/localized-error'
 import type { NodeConfig } from '../../model/document'
 import { contentsOf } from '../format/contents'
 import { blankDraft } from '../format/draft'
-import { fullText, textsOf } from '../format/texts'
+import { encodeLink } from '../links/link'
 import { channelsFor } from '../links/link-length'
 import { documentFile, fileName, recordingFile } from './file'
 import { type Incoming, readIncoming } from './incoming'
@@ -17,17 +17,14 @@ function document(incoming: Incoming) {
   if (incoming.kind !== 'document') throw new Error(JSON.stringify(incoming))
   return incoming
 }
-const [example] = pinned
-if (!example) throw new Error('no pinned link')
 
 test('a link, its file and its recording are distinguished, and hold the same', async () => {
-  const byLink = document(await readIncoming(` https://example.org/x/${example.link}\n`))
+  const given = parseShareable(recorded)
+  if ('problem' in given) throw new LocalizedError(given.problem)
+  const byLink = document(await readIncoming(` https://example.org/x/${encodeLink(given)}\n`))
   expect(byLink.from).toBe('link')
   const byFile = document(await readIncoming(documentFile(byLink.content).text))
-  // A link of the first tag is marked, and carries a notice, as it has no checksum.
-  const { isUnchecked, ...content } = byLink.content
-  expect(isUnchecked).toBe(true)
-  expect(byFile).toEqual({ ...byLink, content: { ...content, notes: [] }, from: 'file' })
+  expect(byFile).toEqual({ ...byLink, from: 'file' })
   const { recording } = byLink.content
   if (!recording) throw new Error('no recording')
   expect(await readIncoming(recordingFile(recording).text)).toEqual({ kind: 'recording', recording })
@@ -39,7 +36,7 @@ test('a whole library is known by its beginning', async () => {
 
 test.each([
   ['', 'There is nothing in it to open.'],
-  ['#2:AAAA', 'This link is not whole'],
+  ['#1:AAAA', 'This link is not whole'],
   ['{"recording":1}', 'This is no recording of a run.'],
   ['hello', 'plain text'],
 ])('%j is nothing, in a sentence', async (text, sentence) => {
@@ -81,7 +78,7 @@ testRows([
 test('where a link fits', () => {
   const fitting = (length: number) => channelsFor(length).filter(({ fits }) => fits).length
   expect(fitting(400)).toBe(channelsFor(400).length)
-  expect(channelsFor(1_500)[0]).toEqual({ place: 'projector', limit: 1_000, fits: false })
+  expect(channelsFor(1_500)[0]).toEqual({ place: 'projector', limit: 1_200, fits: false })
   expect(fitting(3_000_000)).toBe(0)
 })
 
@@ -141,16 +138,11 @@ test('of an empty document there is nothing to see, and names that say nothing a
   })
 })
 
-test('the texts of a document are those of twenty letters and more; all letters are counted', () => {
-  const config = { prompt: 'x'.repeat(20), short: 'y'.repeat(19), deep: [{ text: 'z'.repeat(21) }, 7, null] }
-  const draft = blankDraft('a', 'A')
-  const pipelines = [{ id: 'p', name: '', nodes: [{ id: 'n', type: 'note', config }] }]
-  const written = { document: { ...draft.document, pipelines }, inputs: { n: 'w'.repeat(30) } }
-  expect(textsOf(written)).toEqual({
-    texts: ['x'.repeat(20), 'z'.repeat(21), 'w'.repeat(30)],
-    letters: 20 + 19 + 21 + 30,
-  })
-  expect(JSON.parse(fullText(written))).toEqual({ ...written.document, inputs: written.inputs })
+test('a link to a starter or a lesson names it; in a document it is a text', async () => {
+  expect(await readIncoming('https://class.example/?starter=mood-ring.')).toEqual({ kind: 'starter', id: 'mood-ring' })
+  expect(await readIncoming('See https://class.example/?lesson=dice')).toEqual({ kind: 'lesson', id: 'dice' })
+  const stack = { id: 's', nodes: [{ id: 'n', type: 'note', config: { text: 'https://class.example/?lesson=dice' } }] }
+  expect((await readIncoming(JSON.stringify(stack))).kind).toBe('document')
 })
 
 test('YAML is known by its nodes at the beginning of a line, and JSON by its first sign', async () => {

@@ -4,7 +4,9 @@ import { isJsonObject } from '../../model/json'
 import { type Contents, contentsOf } from '../format/contents'
 import { readJsonText } from '../format/parse'
 import { isLibraryFile } from '../library/library-file'
+import { contentInLink } from '../links/content-link'
 import { decodeLink, isLink } from '../links/link'
+import { looksLikeDocument } from '../links/links-in-text'
 import { parseRecording, type Recording } from '../recordings/recording'
 import type { YamlProblem } from '../yaml/problem'
 import { nameOfFile } from './file-name'
@@ -13,6 +15,8 @@ import { type ParsedShareable, shareableFrom } from './shareable'
 /** The detected content of a paste, a drop, a file or a link. Nothing of it has run or is saved. */
 export type Incoming =
   | { kind: 'document'; content: ParsedShareable; contents: Contents; from: 'link' | 'file' }
+  /** A starter or a lesson of the page, by its name. */
+  | { kind: 'starter' | 'lesson'; id: string }
   | { kind: 'recording'; recording: Recording }
   /** Read line by line by `importLibrary`. */
   | { kind: 'library' }
@@ -29,7 +33,9 @@ export interface IncomingOptions {
 /** Detects the format of a text. The beginning of a large file suffices to detect a library. */
 export async function readIncoming(text: string, options: IncomingOptions = {}): Promise<Incoming> {
   if (isLibraryFile(text.slice(0, 200))) return { kind: 'library' }
-  if (isLink(text)) return asDocument(await decodeLink(text), 'link')
+  if (isLink(text)) return asDocument(decodeLink(text), 'link')
+  const named = looksLikeDocument(text) ? null : contentInLink(text.trim())
+  if (named) return named
   if (looksLikeYaml(text)) return asDocument(await fromYaml(text, options), 'file')
   const read = readJsonText(text)
   if ('problem' in read) return { kind: 'nothing', problem: read.problem }

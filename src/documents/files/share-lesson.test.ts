@@ -16,7 +16,13 @@ testRows(sample(lessons, 5).map(lesson => [lesson.id, lesson] as const))(
   async (_id, lesson) => {
     const { document, inputs, ...plan } = lesson
     const content = { draft: { document, inputs }, notes: [], lesson: plan }
-    expect(await readIncoming(await lessonLink(lesson))).toMatchObject({ kind: 'document', from: 'link', content })
+    const cards = document.pipelines.map(({ nodes }) => ({
+      nodes: nodes.map(({ type, config }) => ({ type, config })),
+    }))
+    expect(await readIncoming(lessonLink(lesson))).toMatchObject({
+      ...{ kind: 'document', from: 'link' },
+      content: { ...content, draft: { document: { name: document.name, pipelines: cards }, inputs } },
+    })
     expect(await readIncoming(lessonFile(lesson).text)).toMatchObject({ kind: 'document', from: 'file', content })
   },
 )

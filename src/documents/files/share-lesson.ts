@@ -8,8 +8,8 @@ function shareable({ document, inputs, ...lesson }: Lesson): Shareable {
   return { draft: { document, inputs }, lesson }
 }
 
-/** The fragment of a link to a lesson: "#3:…". */
-export function lessonLink(lesson: Lesson): Promise<string> {
+/** The fragment of a link to a lesson: "#1:…". @throws LinkTooLong */
+export function lessonLink(lesson: Lesson): string {
   return encodeLink(shareable(lesson))
 }
 

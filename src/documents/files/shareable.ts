@@ -17,8 +17,6 @@ export interface Shareable {
 /** The parsed content of a link or a file; `notes` are sentences on what was repaired. */
 export interface ParsedShareable extends Shareable {
   notes: LocalizedText[]
-  /** From a link without a checksum: it may have been changed on the way. */
-  isUnchecked?: true
 }
 
 /** What to omit. Without the inputs the recording is omitted as well, since it contains them. */
@@ -37,7 +35,7 @@ export function choose({ draft, recording, lesson }: Shareable, choice: ShareCho
 }
 
 /** Marks a document with a lesson. */
-const lessonKind = 'aili5-lesson'
+export const lessonKind = 'aili5-lesson'
 
 /** As JSON: the fields of the document, with optional `inputs`, `recording` and `lesson`. */
 export function toShareable({ draft, recording, lesson }: Shareable): JsonObject {

@@ -1,5 +1,3 @@
-import { damagedLink } from './link-error'
-
 /** Encodes bytes as base64url without padding: A-Z a-z 0-9 - _. */
 export function toBase64Url(bytes: Uint8Array): string {
   let binary = ''
@@ -9,10 +7,10 @@ export function toBase64Url(bytes: Uint8Array): string {
 
 /**
  * Decodes base64url.
- * @throws LinkError for invalid text.
+ * @throws Error for invalid text.
  */
 export function fromBase64Url(text: string): Uint8Array {
-  if (!/^[A-Za-z0-9_-]*$/.test(text) || text.length % 4 === 1) throw damagedLink()
+  if (!/^[A-Za-z0-9_-]*$/.test(text) || text.length % 4 === 1) throw new Error('This is no base64url.')
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
   return Uint8Array.from(binary, letter => letter.charCodeAt(0))
 }

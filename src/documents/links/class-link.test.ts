@@ -5,7 +5,6 @@ import { testRows } from '../../../tests/support/test-rows'
 import { toBase64Url } from './base64url'
 import { codeWithLesson, readClassCode } from './class-code'
 import { type ClassInvitation, decodeClassLink, encodeClassLink, isClassLink } from './class-link'
-import { encodeLessonLink, lessonOfLink } from './lesson-link'
 import { isLink } from './link'
 
 const invitation: ClassInvitation = {
@@ -38,7 +37,7 @@ test('the link of the day of the release still opens', () => {
 
 test('a class link is no link to a document, and the other way round', () => {
   expect([isClassLink(pinned), isLink(pinned)]).toEqual([true, false])
-  expect([isClassLink('#2:abc'), isLink('#2:abc')]).toEqual([false, true])
+  expect([isClassLink('#1:abc'), isLink('#1:abc')]).toEqual([false, true])
 })
 
 testRows([
@@ -78,17 +77,6 @@ test('a code on the board can carry the number of a lesson', () => {
   for (const wrong of ['short', `${code}/x`, `${code}/1/2`, `${code}/`, '']) expect(readClassCode(wrong)).toBeNull()
 })
 
-test('a link to a lesson of the page has its id', () => {
-  expect(lessonOfLink(`https://example.org/aili5/${encodeLessonLink('dice')}`)).toBe('dice')
-  expect(lessonOfLink(' #lesson:dice\n')).toBe('dice')
-  for (const wrong of [
-    ...['#lesson:', '#lesson:a b', '#lesson:<b>', '#class:abc', 'lesson:dice'],
-    ...['see #lesson:dice', '#lesson:dice#lesson:dice', `#lesson:${'a'.repeat(81)}`],
-  ]) {
-    expect(lessonOfLink(wrong)).toBeNull()
-  }
-})
-
 test('a class link whose letters are none in UTF-8 is refused', () => {
   const json = new TextEncoder().encode(JSON.stringify({ v: 1, ...invitation, name: 'Year ?' }))
   const damaged = json.map(byte => (byte === '?'.charCodeAt(0) ? 0xff : byte))
@@ -104,4 +92,11 @@ test('what is much longer than a class link is not read, and a version that is n
     expect(inEnglish(decodeClassLink(linkOf(json)))).toEqual({ problem: expect.stringContaining('not whole') })
   // The link is the end of its text.
   for (const text of [`${pinned} more`, `see ${pinned}`, `#${pinned}`]) expect(isClassLink(text)).toBe(false)
+  for (const text of [
+    `${pinned}.`,
+    `${pinned}?utm_source=x`,
+    pinned.replace('#class:', '#class%3A'),
+    `${pinned}\u200b`,
+  ])
+    expect(decodeClassLink(text)).toEqual(decodeClassLink(pinned))
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type MessageDescriptor, msg } from '../../language/message'
 import { fromBase64Url, toBase64Url } from './base64url'
+import { withoutMarks } from './links-in-text'
 
 /** The content of a class link: the gateway and the class code. */
 export interface ClassInvitation {
@@ -34,7 +35,7 @@ export function encodeClassLink({ gateway, code, name, lesson }: ClassInvitation
   return `#${tag}:${toBase64Url(new TextEncoder().encode(json))}`
 }
 
-/** Whether a text is a class link, even a damaged one: a fragment, or a URL that ends in one. */
+/** Whether a text is a class link, even a damaged one: a fragment, or a URL that ends in one, with what mail adds to it. */
 export function isClassLink(text: string): boolean {
   return payloadOf(text) !== null
 }
@@ -66,7 +67,7 @@ export function decodeClassLink(text: string): ClassInvitation | { problem: Mess
 }
 
 function payloadOf(text: string): string | null {
-  return /^[^#\s]*#class:(\S*)$/.exec(text.trim())?.[1] ?? null
+  return /^[^#\s]*#class:(?=\S|$)([\w-]*)\S*$/.exec(withoutMarks(text).trim())?.[1] ?? null
 }
 
 /** An origin as `URL.origin` prints it: no path or password, and nothing that resembles another host. */

@@ -1,27 +1,19 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { deflateSync, Inflate } from 'fflate'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { arbitraryDraft, arbitraryRecording } from '../../../tests/fixtures/documents/arbitrary'
+import LZString from 'lz-string'
+import { describe, expect, test } from 'vitest'
+import { arbitraryDraft } from '../../../tests/fixtures/documents/arbitrary'
 import { lzBomb } from '../../../tests/fixtures/documents/bombs'
-import released from '../../../tests/fixtures/documents/frequent.json'
-import pinned from '../../../tests/fixtures/documents/links.json'
-import { countedBytes } from '../../../tests/support/counting'
+import { inEnglish } from '../../../tests/support/in-english'
 import { cases } from '../../../tests/support/soak'
 import { testRows } from '../../../tests/support/test-rows'
 import { LocalizedError } from '../../language/localized-error'
-import { englishMessages } from '../../language/messages'
+import type { Document } from '../../model/document'
+import { nodeTypes } from '../../nodes/registry'
 import { choose, parseShareable, type Shareable } from '../files/shareable'
-import { caps } from '../format/caps'
-import { toBase64Url } from './base64url'
-import { fromCompact, toCompact } from './compact-json'
-import { checksum } from './deflated'
-import { dictionary } from './dictionary'
-import { frequentKeys, frequentValues } from './frequent'
-import { decodeLink, encodeLink, uncheckedNote } from './link'
-import { crc24, mostPredicted } from './predicted'
-import { Predictor } from './predictor'
-import { linkTags } from './tags'
+import { contentInLink, contentLink } from './content-link'
+import { decodeLink, encodeLink, isLink, LinkTooLong } from './link'
+import { linksIn, withChecksum } from './links-in-text'
 
 const folder = 'tests/fixtures/documents'
 
@@ -31,180 +23,216 @@ function fixture(file: string): Shareable {
   return { draft: parsed.draft }
 }
 
-async function problemOf(link: string): Promise<string> {
-  const decoded = await decodeLink(link)
-  return 'problem' in decoded ? englishMessages.localize(decoded.problem) : 'opened'
+function said(link: string): string {
+  const decoded = decodeLink(link)
+  return 'problem' in decoded ? String(inEnglish(decoded.problem)) : 'opened'
 }
 
-/** The first notice of a link. */
-const saidOf = (tag: string) =>
-  linkTags.find(each => each.tag === tag)?.isChecked ? { notes: [] } : { notes: [uncheckedNote], isUnchecked: true }
+/** A document without its ids. */
+function withoutIds({ pipelines, edges, ...document }: Document) {
+  return {
+    ...{ ...document, id: '' },
+    pipelines: pipelines.map(({ id: _, nodes, ...pipeline }) => ({
+      ...pipeline,
+      nodes: nodes.map(({ id: _, ...node }) => node),
+    })),
+    edges: edges.length,
+  }
+}
 
-testRows(linkTags.map(({ tag }) => tag))('each tag gives back what went in, with a run or without', async tag => {
-  await fc.assert(
-    fc.asyncProperty(arbitraryDraft, fc.option(arbitraryRecording, { nil: undefined }), async (draft, recording) => {
-      const link = await encodeLink({ draft, recording }, tag)
-      expect(link).toMatch(/^#\w+:[\w+$-]+$/)
-      expect(await decodeLink(`https://example.org/aili5/${link}`)).toEqual({
-        draft,
-        ...saidOf(tag),
-        ...(recording && { recording }),
-      })
+test('a link gives back what went in, but for ids that nothing refers to', () => {
+  fc.assert(
+    fc.property(arbitraryDraft, draft => {
+      const link = encodeLink({ draft })
+      expect(link).toMatch(/^#1:[\w+-]+$/)
+      const decoded = decodeLink(`https://example.org/aili5/${link}`)
+      if ('problem' in decoded) throw new LocalizedError(decoded.problem)
+      expect(decoded.draft.inputs).toEqual(draft.inputs)
+      expect(withoutIds(decoded.draft.document)).toEqual(withoutIds(draft.document))
+      expect(encodeLink(decoded)).toBe(link)
     }),
     { numRuns: cases(250) },
   )
 })
 
-testRows(linkTags.map(({ tag }) => tag))('each tag keeps control characters and halves of pairs', async tag => {
-  const [draft] = fc.sample(arbitraryDraft, { numRuns: 1, seed: 1 })
-  const name = 'a\u0000b\u0001c\u0002d\u001b\u007f\ud800e\udc00'
-  const document = { ...draft!.document, name }
-  const decoded = await decodeLink(await encodeLink({ draft: { ...draft!, document } }, tag))
-  expect(decoded).toHaveProperty('draft.document.name', name)
-})
-
-test('every tag has a pinned link', () => {
-  expect(pinned.map(({ tag }) => tag)).toEqual(linkTags.map(({ tag }) => tag))
-})
-
-testRows(pinned)(
-  'the link of each tag that was made on the day of its release still opens',
-  async ({ tag, link, content }) => {
-    const decoded = await decodeLink(link)
-    const expected = parseShareable(content)
-    expect('problem' in expected).toBe(false)
-    expect(decoded).toEqual({ ...expected, ...saidOf(tag) })
-    expect('recording' in decoded).toBe(true)
-  },
-)
-
-test('new links can be checked, and one of the first tag says that it cannot', async () => {
-  expect(linkTags.map(({ isChecked }) => isChecked)).toEqual([false, true, true])
-  const content = fixture('bare/mood-color.json')
-  const checked = await decodeLink(await encodeLink(content))
-  expect(checked).toMatchObject({ notes: [] })
-  expect(checked).not.toHaveProperty('isUnchecked')
-  const old = await decodeLink(await encodeLink(content, '1'))
-  expect(old).toMatchObject({ notes: [uncheckedNote], isUnchecked: true })
-})
-
-test('what was left out is not in the link', async () => {
-  const content = {
-    draft: { ...fixture('bare/mood-color.json').draft, inputs: { llm: 'a secret' } },
-    recording: fc.sample(arbitraryRecording, 1)[0],
+test('ids stay where an input, an edge or a text refers to them; settings that are defaults are left out', () => {
+  const card = (id: string, type: string, config: object) =>
+    ({ id, type, config }) as Document['pipelines'][0]['nodes'][0]
+  const document: Document = {
+    ...{ version: 1, id: 'document-of-mine', name: 'Two' },
+    pipelines: [
+      {
+        ...{ id: 'pipeline-first', name: 'Two' },
+        nodes: [
+          card('card-typed', 'user_input', {}),
+          card('card-lost', 'color_display', { name: 'mood', showHex: true }),
+          card('card-named', 'inference', { temperature: 0.7, systemPrompt: '', enabledTools: [] }),
+        ],
+      },
+      {
+        ...{ id: 'pipeline-second', name: 'second' },
+        nodes: [card('card-other', 'inference', { contextMode: 'alone', goesOnFrom: 'card-named', temperature: 0.2 })],
+      },
+    ],
+    edges: [{ id: 'an-edge', source: 'pipeline-first', target: 'pipeline-second', kind: 'next' }],
   }
-  const without = await decodeLink(await encodeLink(choose(content, { inputs: false, recording: true })))
+  const decoded = decodeLink(encodeLink({ draft: { document, inputs: { 'card-typed': 'hello' } } }, nodeTypes))
+  if ('problem' in decoded) throw new LocalizedError(decoded.problem)
+  const [first, second] = decoded.draft.document.pipelines
+  expect(first).toMatchObject({ id: 'pipeline-first', name: 'Two' })
+  expect(first?.nodes).toEqual([
+    card('card-typed', 'user_input', {}),
+    card(first?.nodes[1]?.id ?? '', 'color_display', { name: 'mood' }),
+    card('card-named', 'inference', { enabledTools: [] }),
+  ])
+  expect(first?.nodes[1]?.id).not.toBe('card-lost')
+  expect(second?.nodes[0]?.config).toEqual({ contextMode: 'alone', goesOnFrom: 'card-named', temperature: 0.2 })
+  expect(decoded.draft.document.edges).toMatchObject([{ source: 'pipeline-first', target: 'pipeline-second' }])
+  expect(decoded.draft.inputs).toEqual({ 'card-typed': 'hello' })
+})
+
+test('control characters and halves of pairs survive', () => {
+  const { draft } = fixture('bare/mood-color.json')
+  const name = 'a\u0000b\u0001c\u0002d\u001b\u007f\ud800e\udc00'
+  const link = encodeLink({ draft: { ...draft, document: { ...draft.document, name } } })
+  expect(decodeLink(link)).toHaveProperty('draft.document.name', name)
+})
+
+test('what was left out is not in the link', () => {
+  const content = { draft: { ...fixture('bare/mood-color.json').draft, inputs: { llm: 'a secret' } } }
+  const without = decodeLink(encodeLink(choose(content, { inputs: false, recording: true })))
   expect(without).toMatchObject({ draft: { inputs: {} } })
-  expect('recording' in without).toBe(false)
+})
+
+const link = encodeLink(fixture('bare/survey-flow.json'), nodeTypes)
+const whole = `https://class.example/aili5/${link}`
+const quoted = (text: string) => (text.match(/.{1,72}/g) ?? []).join('\n> ')
+const wrapped = (text: string, width: number, end: string) =>
+  (text.match(new RegExp(`.{1,${width}}`, 'g')) ?? []).join(end)
+
+const changed = {
+  'a full stop': `${whole}.`,
+  'a comma': `${whole},`,
+  'a closing bracket': `(${whole})`,
+  'quotation marks': `"${whole}"`,
+  'curly quotation marks': `“${whole}”`,
+  'angle brackets': `<${whole}>`,
+  Markdown: `[my stack](${whole})`,
+  'Markdown with escaped signs': `${whole.replaceAll('-', '\\-').replaceAll('+', '\\+')}`,
+  bold: `**${whole}**`,
+  'an ellipsis': `${whole}…`,
+  'percent-encoding of the colon': whole.replace('#1:', '#1%3A'),
+  'percent-encoding of the number sign': whole.replace('#1:', '%231:'),
+  'percent-encoding of all of it': encodeURIComponent(whole),
+  'percent-encoding twice': encodeURIComponent(encodeURIComponent(whole)),
+  'a checked address of a mail service': `https://eur01.safelinks.example/?url=${encodeURIComponent(whole)}&data=05%7C01&reserved=0`,
+  'lines of 76 letters': wrapped(whole, 76, '\r\n'),
+  'lines of 40 letters with blanks': wrapped(whole, 40, ' \n  '),
+  'quoted-printable': wrapped(whole, 75, '=\r\n'),
+  'a quotation in mail': quoted(whole),
+  'a blank for every plus sign': whole.replaceAll('+', ' '),
+  'campaign parameters': `${whole}?utm_source=x&utm_medium=y`,
+  'a click id': `${whole}&fbclid=abc`,
+  'parameters before it': whole.replace('#', '?utm_source=x#'),
+  'zero-width signs': whole.replaceAll(/.{30}/g, part => `${part}\u200b`),
+  'bidi marks': `\u2066${whole}\u2069\u200f`,
+  'soft hyphens': whole.replaceAll(/.{20}/g, part => `${part}\u00ad`),
+  'long dashes for two short ones': whole.replaceAll('--', '—'),
+  'words around it': `Look: ${whole} (mine). It has three cards!`,
+  'words in Arabic around it': `انظر ${whole} هذا عملي`,
+  'a dash behind it': `${whole}- this is mine`,
+  'the fragment alone': link,
+  'the fragment of the address bar': link.replace(':', '%3A'),
+}
+testRows(Object.entries(changed))('a link with %s opens', (_, text) => {
+  expect(said(text)).toBe('opened')
+  expect(isLink(text)).toBe(true)
+  expect(linksIn(text)).toHaveLength(1)
+})
+
+test('several links in a text are all found, each with what comes before it', () => {
+  const other = `https://class.example/${encodeLink(fixture('bare/mood-color.json'))}`
+  const text = `Ada: ${wrapped(whole, 60, '\r\n')}\r\nBen Bo, ${other}\nand ${link}`
+  expect(linksIn(text).map(({ before }) => before.trim())).toEqual(['Ada:', 'Ben Bo,', 'and'])
 })
 
 testRows([
   ['', 'This is no link to a pipeline.'],
   ['https://example.org/', 'This is no link to a pipeline.'],
   ['#top', 'This is no link to a pipeline.'],
+  ['Rule #1: be nice', 'This is no link to a pipeline.'],
   ['#9:abc', 'This link was made by a newer aili5.'],
-  ['#1:', 'This link is not whole'],
-  ['#2:', 'This link is not whole'],
-  ['#2:AAAA', 'This link is not whole'],
-  ['#3:', 'This link is not whole'],
-  ['#3:AAAA', 'This link is not whole'],
-  ['#2:a b', 'This is no link to a pipeline.'],
-])('what is no link is refused', async (link, sentence) => {
-  expect(await problemOf(link)).toContain(sentence)
+  ['#1:', 'This is no link to a pipeline.'],
+  ['#1:AAAA', 'This link is not whole'],
+  [whole.toLowerCase(), 'This link is not whole'],
+  [whole.slice(0, -1), 'This link is not whole'],
+  [`#1:${withChecksum('AAAA')}`, 'This link is not whole'],
+  [`#1:${withChecksum(LZString.compressToEncodedURIComponent('[1]'))}`, 'This link is not whole'],
+  [`#1:${withChecksum(LZString.compressToEncodedURIComponent('{"document":{"pipelines":[{}]}}'))}`, '"nodes"'],
+])('what is no whole link is refused', (text, sentence) => {
+  expect(said(text)).toContain(sentence)
 })
 
-test('the released words of links have their places: new ones come behind them', () => {
-  expect(frequentKeys.slice(0, released.keys.length)).toEqual(released.keys)
-  expect(frequentValues.slice(0, released.values.length)).toEqual(released.values)
+test('a document or a form in YAML that has a link in it is no link', () => {
+  for (const text of [
+    `{ "text": "${whole}" }`,
+    `[{ "text": "${whole}" }]`,
+    `# mine\nnodes:\n  - { id: a, prompt: "${whole}" }`,
+  ])
+    expect(isLink(text)).toBe(false)
 })
 
-test('a link longer than any browser takes is not even looked at', async () => {
-  expect(await problemOf(`#1:${'A'.repeat(3_000_000)}`)).toContain('This link is 2.9 MB long.')
-  expect(await problemOf(`#1:${'A'.repeat(2_000_001)}`)).toContain('too long to be opened')
-  expect(await problemOf(`#1:${'A'.repeat(2_000_000)}`)).not.toContain('too long to be opened')
+test('a link that was cut is refused, wherever the cut is', () => {
+  for (let length = 4; length < link.length; length++) expect(said(link.slice(0, length))).not.toBe('opened')
 })
 
-test.each(['2', '3'])('a link of tag %s whose checksum is that of another content is refused', async tag => {
-  const link = await encodeLink(fixture('bare/survey-flow.json'), tag)
-  const [first = ''] = link.slice(tag.length + 2)
-  expect(await problemOf(`#${tag}:${first === 'A' ? 'B' : 'A'}${link.slice(tag.length + 3)}`)).not.toBe('opened')
-  expect(await problemOf(link)).toBe('opened')
-})
-
-test.each(['1', '2', '3'])('a link of tag %s that was cut is refused, wherever the cut is', async tag => {
-  const link = await encodeLink(fixture('bare/survey-flow.json'), tag)
-  for (let length = 3; length < link.length; length++) {
-    expect(await problemOf(link.slice(0, length))).not.toBe('opened')
+test('a link of which one letter changed is refused, whichever it is', () => {
+  for (let at = 3; at < link.length; at++) {
+    const letter = link[at] === 'A' ? 'B' : 'A'
+    expect(said(link.slice(0, at) + letter + link.slice(at + 1))).toContain('not whole')
   }
 })
 
-/** A link of compact JSON: for equal bytes, a thousand times shorter than they are. */
-function deflatedLink(compact: Uint8Array): string {
-  const packed = deflateSync(compact, { level: 9, dictionary })
-  return `#2:${toBase64Url(Uint8Array.from([...checksum(compact), ...packed]))}`
-}
+describe('what is too large', () => {
+  const noise = Array.from({ length: 30_000 }, (_, at) => ((at * 7919) % 9973).toString(36)).join('')
 
-test('of a bomb no more is unpacked than may be opened', async () => {
-  const bomb = deflatedLink(new Uint8Array(20_000_000).fill(3))
-  const push = vi.spyOn(Inflate.prototype, 'push')
-  onTestFinished(() => push.mockRestore())
-  expect(await problemOf(bomb)).toContain('too large')
-  const taken = push.mock.calls.reduce((sum, [part]) => sum + part.length, 0)
-  // Deflate expands a byte to 1,032 at most.
-  expect(taken).toBeGreaterThan(caps.bytes / 1032)
-  expect(taken).toBeLessThan(caps.bytes / 1032 + 1024)
-  expect(taken).toBeLessThan(bomb.length / 2)
-  expect(await problemOf(`#1:${lzBomb(60_000)}`)).toContain('too large')
+  test('is not made into a link', () => {
+    const { draft } = fixture('bare/mood-color.json')
+    expect(() => encodeLink({ draft: { ...draft, inputs: { llm: noise } } })).toThrow(LinkTooLong)
+  })
+
+  test('is not unpacked: a link of more than 32,000 letters, or of a bomb', () => {
+    const long = withChecksum(LZString.compressToEncodedURIComponent(JSON.stringify({ document: { name: noise } })))
+    expect(said(`#1:${long}`)).toContain('too long')
+    expect(said(`#1:${'A'.repeat(3_000_000)}`)).toContain('too long')
+    expect(said(`#1:${withChecksum(lzBomb(14_500))}`)).toContain('too large')
+  })
 })
 
-/** A link of tag 3 with a right checksum. */
-function predictedLink(...body: number[]): string {
-  const bytes = Uint8Array.from(body)
-  return `#3:${toBase64Url(Uint8Array.from([...crc24(bytes), ...bytes]))}`
-}
+describe('a starter or a lesson', () => {
+  testRows([
+    'https://class.example/?starter=mood-ring',
+    'https://class.example/?starter=mood-ring.',
+    '(https://class.example/aili5/?starter=mood-ring)',
+    'https://class.example/?utm_source=x&starter=mood-ring&fbclid=y#',
+    'https://class.example/?starter=3Dmood-ring',
+    'Look at https://class.example/?starter=mood-ring, it is fun',
+    '?starter=mood-ring',
+    'HTTPS://CLASS.EXAMPLE/?STARTER=MOOD-RING',
+  ])('is named by its address', text => {
+    expect(contentInLink(text)).toEqual({ kind: 'starter', id: 'mood-ring' })
+  })
 
-test('of a link that claims too much, or more than it has, no more is computed than it may hold', async () => {
-  // The common texts are read once.
-  await encodeLink(fixture('bare/simple-chat.json'))
-  const update = vi.spyOn(Predictor.prototype, 'update')
-  onTestFinished(() => update.mockRestore())
-  expect(await problemOf(predictedLink(0xff, 0xff, 0x7f, 1, 2, 3))).toContain('too large')
-  expect(await problemOf(predictedLink(0xff, 0xff, 0xff, 0xff, 1))).toContain('not whole')
-  expect(update).not.toHaveBeenCalled()
-  expect(await problemOf(predictedLink(0x80, 0x80, 0x04, 1, 2, 3))).toContain('not whole')
-  expect(update.mock.calls.length).toBeLessThanOrEqual(8 * mostPredicted)
-})
+  test('has an address without what the page had in its own', () => {
+    const link = contentLink('https://class.example/aili5/?starter=other#1:abc', { kind: 'lesson', id: 'dice' })
+    expect(link).toBe('https://class.example/aili5/?lesson=dice')
+    expect(contentInLink(link)).toEqual({ kind: 'lesson', id: 'dice' })
+  })
 
-test('what is too large for the predictor comes in a link of the tag before', async () => {
-  const content = fixture('bare/simple-chat.json')
-  const inputs = { big: Array.from({ length: mostPredicted / 4 }, (_, at) => `${at} `).join('') }
-  const link = await encodeLink({ draft: { ...content.draft, inputs } })
-  expect(link.slice(0, 3)).toBe('#2:')
-  expect(await decodeLink(link)).toMatchObject({ draft: { inputs } })
-})
-
-test.each([
-  ['a mark that there is not', 's', 'x'],
-  ['no half of a pair', 'd800', 'zzzz'],
-])('%s in a text is damage', (_, from, to) => {
-  const compact = toCompact('a\ud800b')
-  const at = Buffer.from(compact).indexOf('\u000fsd800')
-  expect(at).toBeGreaterThan(0)
-  const damaged = Buffer.from(Buffer.from(compact).toString('latin1').replace(`${from}`, to), 'latin1')
-  expect(fromCompact(compact)).toBe('a\ud800b')
-  expect(() => fromCompact(damaged)).toThrow('not whole')
-})
-
-test.each([
-  ['lists in lists', 3, caps.depth + 2],
-  ['a million times null', 6, caps.values + 2],
-])('%s: no more is read than may be opened', async (_, code, most) => {
-  const compact = new Uint8Array(1_000_000).fill(code)
-  // In a list, so that it does not end after the first value.
-  compact[0] = 3
-  expect(await problemOf(deflatedLink(compact))).toContain('too large')
-  const { value, looked } = countedBytes(compact)
-  expect(() => fromCompact(value)).toThrow('too large')
-  // Each byte is read once as a value, and once as the end of its list.
-  expect(looked()).toBeLessThanOrEqual(2 * most)
+  testRows(['https://class.example/', 'starter=mood-ring', 'https://class.example/?starter=', '?restarter=mood-ring'])(
+    'is named by nothing else',
+    text => {
+      expect(contentInLink(text)).toBeNull()
+    },
+  )
 })

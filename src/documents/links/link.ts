@@ -1,68 +1,74 @@
+import LZString from 'lz-string'
+import { LocalizedError } from '../../language/localized-error'
 import { type LocalizedText, msg } from '../../language/message'
-import { type ParsedShareable, parseShareable, type Shareable, toShareable } from '../files/shareable'
-import { describeBytes } from '../format/caps'
-import { LinkError } from './link-error'
-import { type LinkTag, linkTags } from './tags'
+import { isJsonObject, type JsonObject } from '../../model/json'
+import type { NodeTypes } from '../../model/node-type'
+import { lessonKind, type ParsedShareable, parseShareable, type Shareable, toShareable } from '../files/shareable'
+import { caps } from '../format/caps'
+import { readJsonText } from '../format/parse'
+import {
+  checksumLength,
+  linksIn,
+  linkTag,
+  looksLikeDocument,
+  looksLikeLink,
+  maxPayload,
+  withChecksum,
+} from './links-in-text'
+import { restore, strip } from './stripped'
 
-/** Maximum length of a link's payload; browsers accept URLs of about 2 MB. */
-const maxPayload = 2_000_000
-
-/** For links of a tag without a checksum: the content may have been changed. */
-export const uncheckedNote = msg(
-  'This link is of the first kind, which cannot be checked: a letter that was lost or changed on the way could make it something else. Look whether the cards and names here are what you expect, or ask for a new link.',
-)
-
-/** Encodes a link as a fragment, "#3:…", with a given tag, or the newest that takes the content. */
-export async function encodeLink(content: Shareable, tag?: string): Promise<string> {
-  const shareable = toShareable(content)
-  for (const { tag: each, load } of tag === undefined ? linkTags.toReversed() : [knownTag(tag)]) {
-    const payload = await (await load()).encode(shareable)
-    if (payload !== undefined) return `#${each}:${payload}`
-  }
-  throw new LinkError(msg('This is too large for a link of tag {tag}.', { tag: tag ?? '' }))
-}
-
-/** Whether a text contains a link of ours: a fragment, or a URL that ends in one. */
-export function isLink(text: string): boolean {
-  return fragmentOf(text) !== null
+/** A document that is too large for a link. */
+export class LinkTooLong extends LocalizedError {
+  override name = 'LinkTooLong'
 }
 
 /**
- * Decodes a link: a fragment or a URL. Runs and saves nothing, and loads only our own code. An invalid link is rejected
- * with a sentence.
+ * A link as a fragment, "#1:…": the content as JSON without what its parser puts back, compressed, with a checksum.
+ * `nodeTypes` tell which fields of a card are defaults.
+ * @throws LinkTooLong where it would not be opened.
  */
-export async function decodeLink(text: string): Promise<ParsedShareable | { problem: LocalizedText }> {
-  const fragment = fragmentOf(text)
-  if (!fragment) return { problem: msg('This is no link to a pipeline.') }
-  if (fragment.payload.length > maxPayload) {
-    return {
-      problem: msg('This link is {size} long. That is too long to be opened.', {
-        size: describeBytes(fragment.payload.length),
-      }),
-    }
+export function encodeLink(content: Shareable, nodeTypes?: NodeTypes): string {
+  const { inputs, recording, kind, lesson, ...document } = toShareable(content)
+  const parts: JsonObject = {
+    document,
+    ...(inputs && { inputs }),
+    ...(recording && { recording }),
+    ...(lesson && { lesson }),
   }
-  try {
-    const { isChecked, load } = knownTag(fragment.tag)
-    const parsed = parseShareable(await (await load()).decode(fragment.payload))
-    if ('problem' in parsed || isChecked) return parsed
-    return { ...parsed, notes: [uncheckedNote, ...parsed.notes], isUnchecked: true }
-  } catch (error) {
-    if (error instanceof LinkError) return { problem: error.words }
-    throw error
+  const payload = LZString.compressToEncodedURIComponent(JSON.stringify(strip(parts, nodeTypes)))
+  if (payload.length > maxPayload) {
+    throw new LinkTooLong(msg('This is too much for a link. Hand it on as a file.'))
   }
+  return `#${linkTag}:${withChecksum(payload)}`
 }
 
-function fragmentOf(text: string): { tag: string; payload: string } | null {
-  const match = /^(?:[^#\s]*)#([0-9a-z]{1,3}):(\S*)$/.exec(text.trim())
-  return match ? { tag: match[1] as string, payload: match[2] as string } : null
+/** Whether a text is a link of ours, even a damaged one, with words around it or without. A document is none. */
+export function isLink(text: string): boolean {
+  return !looksLikeDocument(text) && (linksIn(text).length > 0 || looksLikeLink(text))
 }
 
-function knownTag(tag: string): LinkTag {
-  const known = linkTags.find(each => each.tag === tag)
-  if (!known) {
-    throw new LinkError(
-      msg('This link was made by a newer aili5. Reload the page to get the newest, then open it again.'),
-    )
-  }
-  return known
+/**
+ * Opens the first link in a text, whatever was added to it or changed on the way. Runs and saves nothing. What cannot be
+ * opened is rejected with a sentence.
+ */
+export function decodeLink(text: string): ParsedShareable | { problem: LocalizedText } {
+  const [link] = linksIn(text)
+  if (!link) return { problem: whyNone(text) }
+  const json = LZString.decompressFromEncodedURIComponent(link.payload.slice(checksumLength))
+  if (json && json.length > caps.bytes) return { problem: msg('What is in this link is too large to be opened.') }
+  const read = readJsonText(json ?? '')
+  if ('problem' in read || !isJsonObject(read.value)) return { problem: damaged }
+  const { document, lesson, ...parts } = restore(read.value)
+  if (!isJsonObject(document)) return { problem: damaged }
+  return parseShareable({ ...document, ...parts, ...(lesson && { kind: lessonKind, lesson }) })
+}
+
+const damaged = msg('This link is not whole: a part of it was lost or changed on the way. Ask for it again.')
+const tooLong = msg('This link is too long to be opened. Ask for a file instead.')
+
+function whyNone(text: string): LocalizedText {
+  if (!looksLikeLink(text)) return msg('This is no link to a pipeline.')
+  if (text.length > maxPayload) return tooLong
+  if (text.includes(`#${linkTag}:`) || !/#\d{1,3}:/.test(text)) return damaged
+  return msg('This link was made by a newer aili5. Reload the page to get the newest, then open it again.')
 }

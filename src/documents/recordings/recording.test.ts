@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { arbitraryRecording } from '../../../tests/fixtures/documents/arbitrary'
-import pinned from '../../../tests/fixtures/documents/links.json'
+import recorded from '../../../tests/fixtures/documents/recorded.json'
 import { run, scriptedModel, stack, testHost } from '../../../tests/support/engine'
 import { inEnglish } from '../../../tests/support/in-english'
 import { cases } from '../../../tests/support/soak'
@@ -153,7 +153,7 @@ test('events without a run are no recording', () => {
   expect(recordingOf(talk(1).slice(1))).toBeNull()
 })
 
-const packed = pinned[0]?.content.recording as unknown as { events: { type: string }[] }
+const packed = recorded.recording as unknown as { events: { type: string }[] }
 
 testRows([
   ['text', 'This is no recording of a run.'],

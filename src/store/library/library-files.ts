@@ -16,7 +16,7 @@ import { yieldToMain } from '../yield-to-main'
 
 /** Handing on and taking in: links, files, the whole library. The code for it comes when it is first used. */
 export interface Files {
-  /** The fragment of a link to what is open: "#3:…". */
+  /** The fragment of a link to what is open: "#1:…". @throws LinkTooLong */
   link(choice: ShareChoice, recording?: Recording): Promise<string>
   documentFile(choice: ShareChoice, recording?: Recording): Promise<TextFile>
   /** What is open in the YAML form, or a sentence where it has none. */
@@ -61,7 +61,7 @@ export function createFiles({
   return {
     async link(choice, recording) {
       const { encodeLink } = await import('../../documents/links/link')
-      return encodeLink(await chosen(choice, recording))
+      return encodeLink(await chosen(choice, recording), nodeTypes)
     },
     async documentFile(choice, recording) {
       return documentFile(await chosen(choice, recording))

@@ -1,7 +1,7 @@
 import type { Incoming } from '../../documents/files/incoming'
 
 /** Incoming content by link, file, drop or paste that waits for a decision. */
-export type IncomingContent = (Incoming & { file?: File }) | { kind: 'lesson'; id: string }
+export type IncomingContent = Incoming & { file?: File }
 
 /** An overlay that needs to know nothing. */
 type Nothing = Record<never, never>

@@ -132,6 +132,8 @@ function incomingTitle(content: IncomingContent): string {
       return t('Replay a run of “{name}”?', { name: content.recording.documentName || t('Untitled') })
     case 'library':
       return t('A whole library')
+    case 'starter':
+      return t('Open this starter?')
     case 'lesson': {
       const lesson = Object.entries(lessonList).find(([id]) => id === content.id)?.[1]
       return lesson

@@ -4,29 +4,24 @@ import { Button } from '../../components/Button'
 import { Skeleton } from '../../components/Skeleton'
 import type { Lesson } from '../../content/lessons'
 import { lessonFile, lessonLink } from '../../documents/files/share-lesson'
+import { LinkTooLong } from '../../documents/links/link'
 import { t } from '../../language/active'
 import { download } from '../app/download'
 import { useScreen } from '../app/screen'
 import { FitList } from '../share/FitList'
 import { LinkField } from '../share/LinkField'
+import { pageAddress } from '../share/use-link'
 import styles from './Maker.module.css'
 
 /** The lesson as a link or a file. */
 export function ShareLesson({ lesson }: { lesson: Lesson }) {
   const screen = useScreen()
   const json = JSON.stringify(lesson)
-  const [made, setMade] = useState<{ json: string; link: string }>()
+  const [made, setMade] = useState<{ json: string; link: string | null }>()
   useEffect(() => {
-    let wanted = true
     // Debounced while a person types.
-    const timer = setTimeout(async () => {
-      const link = location.href.replace(/#.*/s, '') + (await lessonLink(JSON.parse(json) as Lesson))
-      if (wanted) setMade({ json, link })
-    }, 300)
-    return () => {
-      wanted = false
-      clearTimeout(timer)
-    }
+    const timer = setTimeout(() => setMade({ json, link: linkTo(JSON.parse(json) as Lesson) }), 300)
+    return () => clearTimeout(timer)
   }, [json])
   const save = () => {
     const file = lessonFile(lesson)
@@ -37,13 +32,15 @@ export function ShareLesson({ lesson }: { lesson: Lesson }) {
     <section aria-label={t('Share this lesson')} className={styles.handOn}>
       <h3>{t('Share this lesson')}</h3>
       <p className={styles.soft}>{t('The link holds the whole lesson and its stack. Nothing is uploaded.')}</p>
-      {made?.json === json ? (
+      {made?.json !== json ? (
+        <Skeleton height={4} />
+      ) : made.link === null ? (
+        <p role="status">{t('This lesson is too much for a link. Save it as a file.')}</p>
+      ) : (
         <>
           <LinkField link={made.link} />
           <FitList length={made.link.length} />
         </>
-      ) : (
-        <Skeleton height={4} />
       )}
       <div>
         <Button icon={FileDown} onClick={save}>
@@ -52,4 +49,14 @@ export function ShareLesson({ lesson }: { lesson: Lesson }) {
       </div>
     </section>
   )
+}
+
+/** Null where the lesson is too much for a link. */
+function linkTo(lesson: Lesson): string | null {
+  try {
+    return pageAddress() + lessonLink(lesson)
+  } catch (error) {
+    if (error instanceof LinkTooLong) return null
+    throw error
+  }
 }

@@ -11,8 +11,6 @@ const fitting: Readonly<Record<LinkPlace, MessageDescriptor>> = {
   discord: msg('fine for a Discord message'),
   slack: msg('fine for a Slack message'),
   mail: msg('fine for Teams or email'),
-  whatsapp: msg('fine for a WhatsApp message'),
-  address: msg('fine for an address bar'),
 }
 const tooLong: Readonly<Record<LinkPlace, MessageDescriptor>> = {
   projector: msg('too long for a QR code on a projector'),
@@ -20,8 +18,6 @@ const tooLong: Readonly<Record<LinkPlace, MessageDescriptor>> = {
   discord: msg('too long for a Discord message'),
   slack: msg('too long for a Slack message'),
   mail: msg('too long for Teams or email'),
-  whatsapp: msg('too long for a WhatsApp message'),
-  address: msg('too long for an address bar'),
 }
 
 /** The length of the link, and which channels can carry it. */

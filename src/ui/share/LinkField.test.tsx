@@ -4,7 +4,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { createScreen, ScreenContext } from '../app/screen'
 import { LinkField } from './LinkField'
 
-const link = 'https://aili5.example/#2:abc'
+const link = 'https://aili5.example/#1:abc'
 
 /** A device whose system can share what `canShare` takes. */
 function showOn(device: Partial<Pick<Navigator, 'share' | 'canShare'>>) {

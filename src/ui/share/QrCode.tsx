@@ -5,7 +5,7 @@ import styles from './Share.module.css'
 /** Quiet zone in modules, which readers require. */
 const border = 4
 
-/** Maximum length for a code of medium error correction. */
+/** Maximum length for a printed code of medium error correction. */
 export const qrCapacity = 2_331
 
 /** A text as a QR code: always dark on white, as readers require. */

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
 import { Skeleton } from '../../components/Skeleton'
+import { projectorLimit } from '../../documents/links/link-length'
 import { localize, t } from '../../language/active'
 import type { LocalizedText } from '../../language/message'
 import { useApp } from '../app/app-context'
@@ -11,13 +12,10 @@ import { useScreen } from '../app/screen'
 import { ChoiceBox } from './ChoiceBox'
 import { FitList } from './FitList'
 import { LinkField } from './LinkField'
-import { QrCode, qrCapacity } from './QrCode'
+import { QrCode } from './QrCode'
 import styles from './Share.module.css'
 import { useSharedRun } from './shared-run'
 import { type Sharing, useLink } from './use-link'
-
-/** Longest link that this page opens, in characters. */
-const longestLink = 2_000_000
 
 /** Shares the open document: as a link with its content, a QR code or a file. */
 export default function ShareDialog() {
@@ -71,7 +69,8 @@ function runHint(isThere: boolean, withInputs: boolean): string {
 }
 
 interface HandingProps {
-  link: string
+  /** Null: it is too much for a link. */
+  link: string | null
   name: string
   /** Parts that can be omitted to shorten it. */
   lighter: 'both' | 'run' | 'typed' | 'none'
@@ -80,7 +79,7 @@ interface HandingProps {
 /** The link, its code, and which channels can carry it. */
 function Handing({ link, name, lighter }: HandingProps) {
   const [large, setLarge] = useState(false)
-  if (link.length > longestLink) {
+  if (link === null) {
     return (
       <p role="status" className={styles.tooLong}>
         {t(
@@ -93,7 +92,7 @@ function Handing({ link, name, lighter }: HandingProps) {
   return (
     <div className={styles.handing}>
       <div className={styles.frame}>
-        {link.length <= qrCapacity ? (
+        {link.length <= projectorLimit ? (
           <>
             <QrCode text={link} label={t('QR code that opens {name}', { name })} />
             <Button look="quiet" icon={Expand} onClick={() => setLarge(true)}>
@@ -103,7 +102,7 @@ function Handing({ link, name, lighter }: HandingProps) {
         ) : (
           <p className={styles.tooLong}>
             {t(
-              '{lighter, select, both {Too long for a QR code. You can leave out the run or what you typed, or save it as a file.} run {Too long for a QR code. You can leave out the run, or save it as a file.} typed {Too long for a QR code. You can leave out what you typed, or save it as a file.} other {Too long for a QR code. You can save it as a file.}}',
+              '{lighter, select, both {Too long for a QR code that a projector can show. You can leave out the run or what you typed, or save it as a file.} run {Too long for a QR code that a projector can show. You can leave out the run, or save it as a file.} typed {Too long for a QR code that a projector can show. You can leave out what you typed, or save it as a file.} other {Too long for a QR code that a projector can show. You can save it as a file.}}',
               { lighter },
             )}
           </p>

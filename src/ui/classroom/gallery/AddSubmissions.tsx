@@ -25,7 +25,7 @@ export function AddSubmissions() {
           value={text}
           rows={2}
           spellCheck={false}
-          placeholder={t('Ada: https://…#3:…\nBen: https://…#3:…')}
+          placeholder={t('Ada: https://…#1:…\nBen: https://…#1:…')}
           onChange={event => setText(event.target.value)}
         />
       </label>

@@ -30,14 +30,18 @@ const works = () => gallery.getState().works
 
 afterEach(removeAllSubmissions)
 
-it('takes a paste apart: names before links, lines that are none, or one whole file', () => {
-  const link = 'https://class.example/#2:abc'
-  expect(pastedSubmissions(`Ada: ${link}\r\n\n  Ben Bo, ${link}\nCy - ${link}\n${link}\n#2:abc\nhello there`)).toEqual([
-    { source: link, name: 'Ada' },
-    { source: link, name: 'Ben Bo' },
-    { source: link, name: 'Cy' },
-    { source: link },
-    { source: '#2:abc' },
+it('takes a paste apart: names before links, also in broken lines, lines that are none, or one whole file', () => {
+  const source = encodeLink({ draft: draft('hello') })
+  const link = `https://class.example/${source}`
+  const broken = (link.match(/.{1,60}/g) ?? []).join('\r\n')
+  const text = `Ada: ${broken}\r\n\n  Ben Bo, <${link}>\nCy - ${link}.\nDee: #1:abc\n${link}\n${source}\nhello there`
+  expect(pastedSubmissions(text)).toEqual([
+    { source, name: 'Ada' },
+    { source, name: 'Ben Bo' },
+    { source, name: 'Cy' },
+    { source: '#1:abc', name: 'Dee' },
+    { source },
+    { source },
     { source: 'hello there' },
   ])
   expect(pastedSubmissions('{\n  "name": "x"\n}')).toEqual([{ source: '{\n  "name": "x"\n}' }])
@@ -52,7 +56,7 @@ it('thirty links, one of them bad: the others hang, and the bad one says why', a
   await hang(
     [
       ...links.map((link, index) => `Child ${index + 1}: https://x.example/${link}`),
-      'Cut: https://x.example/#2:!!!',
+      'Cut: https://x.example/#1:!!!',
     ].join('\n'),
   )
   expect(works()).toHaveLength(30)

@@ -1,41 +1,55 @@
+import { linkTag, looksLikeDocument, looksLikeLink, splitAtLinks } from '../../../documents/links/links-in-text'
+
 /** One item of a paste: the text to read, and the name before it. */
 export interface PastedSubmission {
   source: string
   name?: string
 }
 
-/** Splits a paste: many links, one per line; or one document as text. */
+/**
+ * Splits a paste: links with the name before each, also where a mail program broke them; what else is in it by lines; or
+ * one document as text.
+ */
 export function pastedSubmissions(text: string): PastedSubmission[] {
-  const lines = text
-    .split(/\r?\n/)
-    .map(line => line.trim())
-    .filter(Boolean)
-  if (!lines.some(namedLink)) return text.trim() === '' ? [] : [{ source: text.trim() }]
-  return lines.map(line => {
-    const { name, link } = namedLink(line) ?? {}
-    return link ? { source: link, ...(name && { name }) } : { source: line }
+  const whole = text.trim()
+  if (whole === '') return []
+  const { links, after } = splitAtLinks(whole)
+  if (looksLikeDocument(whole) || (links.length === 0 && !linesOf(whole).some(looksLikeLink)))
+    return [{ source: whole }]
+  const pasted = links.flatMap(({ payload, before }): PastedSubmission[] => {
+    const lines = before.split(/\r?\n/)
+    const name = nameBefore(lines.pop() ?? '')
+    return [...others(lines.join('\n')), { source: `#${linkTag}:${payload}`, ...(name && { name }) }]
+  })
+  return [...pasted, ...others(after)]
+}
+
+/** Lines without a whole link: damaged links, each with its name, and what is none. */
+function others(text: string): PastedSubmission[] {
+  return linesOf(text).flatMap(line => {
+    const [, before = '', link] = /^(.*?)((?:[a-z][a-z0-9+.-]*:\/\/\S*?)?#\d{1,3}:\S*)$/i.exec(line) ?? []
+    const name = nameBefore(before)
+    if (link) return [{ source: link, ...(name && { name }) }]
+    return /[\p{L}\p{N}]/u.test(line) ? [{ source: line }] : []
   })
 }
 
 const LONGEST_NAME = 80
-const LONGEST_SCHEME = 20
 
-/** A line that ends in a link, with an optional name: "Ada: https://…#3:…". */
-function namedLink(line: string): { link: string; name: string } | null {
-  const word = /(?<!\S)\S+$/.exec(line)
-  if (!word) return null
-  const mark = word[0].indexOf('#')
-  if (!/^#[0-9a-z]{1,3}:\S/i.test(word[0].slice(mark, mark + 6))) return null
-  const slashes = word[0].slice(0, mark).indexOf('://')
-  const before = word[0].slice(Math.max(0, slashes - LONGEST_SCHEME), Math.max(0, slashes))
-  const scheme = /[a-z][a-z0-9+.-]*$/i.exec(before)?.[0] ?? ''
-  const start = word.index + (scheme === '' ? mark : slashes - scheme.length)
-  const link = line.slice(start)
-  if (start === 0) return { link, name: '' }
-  const said = line.slice(0, start).trim()
-  if (said.length > LONGEST_NAME + 2 || !/[:,;|\s]$/.test(line.slice(0, start))) return null
-  const name = said.replace(/(?:[:,;|]|(?<=\s)[-–—])$/, '').trim()
-  return name === '' ? null : { link, name }
+/** The name before a link: "Ada: ", "Ben Bo, ", "Cy - "; empty for a whole sentence. */
+function nameBefore(text: string): string {
+  const name = text
+    .trim()
+    .replace(/(?:[:,;|<(\s]|(?<=\s)[-–—])+$/, '')
+    .trim()
+  return name.length > LONGEST_NAME ? '' : name
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split(/\r?\n/)
+    .map(line => line.trim())
+    .filter(Boolean)
 }
 
 /** A name from a file name: "Ada.aili5.json" becomes "Ada". */

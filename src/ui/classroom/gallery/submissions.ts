@@ -43,6 +43,9 @@ export function submissionOf(
 
 function describeRefusal(incoming: Exclude<IncomingContent, { kind: 'document' }>): string {
   if (incoming.kind === 'nothing') return localize(incoming.problem)
+  if (incoming.kind === 'starter' || incoming.kind === 'lesson') {
+    return t('This is the link of an unchanged example. Ask for a link after the first change.')
+  }
   return incoming.kind === 'recording'
     ? t('This run came without its pipeline. Ask for a link or a file with both.')
     : t('This holds a whole library. Open it with “Open a file” in the library.')

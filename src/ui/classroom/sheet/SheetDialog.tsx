@@ -10,7 +10,7 @@ import type { OverlayProps } from '../../app/overlay'
 import { ChoiceBox } from '../../share/ChoiceBox'
 import { qrCapacity } from '../../share/QrCode'
 import { useSharedRun } from '../../share/shared-run'
-import { type Sharing, useLink } from '../../share/use-link'
+import { useLink } from '../../share/use-link'
 import { useHasHidden } from '../predict/use-has-hidden'
 import { Paper } from './Paper'
 import { PrintSheet } from './PrintSheet'
@@ -27,7 +27,7 @@ export default function SheetDialog({ onClose }: OverlayProps) {
   const [withCode, setWithCode] = useState(true)
   const [lines, setLines] = useState<number>(lineChoices[1])
   const run = withResults && !isCovered ? found : null
-  const link = useShortLink(run ?? undefined)
+  const link = useShortLink()
   const sheet = <PrintSheet draft={draft} recording={run ?? null} lines={lines} link={withCode ? link : null} />
 
   return (
@@ -74,12 +74,10 @@ function runHint(isThere: boolean, isCovered: boolean): string {
   return isThere ? t('Without it, empty boxes are printed to fill in.') : t('Press Run first to include it.')
 }
 
-/** A link that fits a QR code: with the run if short enough, else without. Null where none fits. */
-function useShortLink(recording: Sharing['recording']): string | null | undefined {
+/** A link to the bare document, without the run and what was typed. Null where it does not fit a code. */
+function useShortLink(): string | null | undefined {
   const { editor } = useApp()
   const draft = useStore(editor, state => state.draft)
-  const whole = useLink(useMemo(() => ({ draft, inputs: true, ...(recording && { recording }) }), [draft, recording]))
-  const bare = useLink(useMemo(() => ({ draft, inputs: true }), [draft]))
-  if (whole === undefined || bare === undefined) return undefined
-  return [whole, bare].find(link => link.length <= qrCapacity) ?? null
+  const link = useLink(useMemo(() => ({ draft, inputs: false }), [draft]))
+  return link && link.length > qrCapacity ? null : link
 }

@@ -4,7 +4,7 @@ import { TextField } from '../../../components/TextField'
 import type { Lesson } from '../../../content/lessons'
 import { codeWithLesson } from '../../../documents/links/class-code'
 import { decodeClassLink, encodeClassLink, isClassLink } from '../../../documents/links/class-link'
-import { encodeLessonLink } from '../../../documents/links/lesson-link'
+import { contentLink } from '../../../documents/links/content-link'
 import { localize, t } from '../../../language/active'
 import { msg } from '../../../language/message'
 import { LinkField } from '../../share/LinkField'
@@ -18,7 +18,9 @@ export function LessonInvitation({ lesson: { id, title } }: { lesson: Lesson }) 
   const read = typed === '' || !isClassLink(typed) ? undefined : decodeClassLink(typed)
   const invitation = read && 'gateway' in read ? read : undefined
   const problem = typed === '' || invitation ? undefined : read && 'problem' in read ? read.problem : noClassLink
-  const link = pageAddress() + (invitation ? encodeClassLink({ ...invitation, lesson: id }) : encodeLessonLink(id))
+  const link = invitation
+    ? pageAddress() + encodeClassLink({ ...invitation, lesson: id })
+    : contentLink(pageAddress(), { kind: 'lesson', id })
   return (
     <section aria-label={t('Link to this lesson')} className={styles.invitation}>
       <div>

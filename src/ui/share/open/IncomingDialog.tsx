@@ -10,6 +10,7 @@ import LinkedLesson from '../../lessons/LinkedLesson'
 import { IncomingDocument } from './IncomingDocument'
 import { IncomingLibrary } from './IncomingLibrary'
 import { IncomingRecording } from './IncomingRecording'
+import { LinkedStarter } from './LinkedStarter'
 
 /** Previews incoming content before it runs or is saved, and asks what to do with it. */
 export default function IncomingDialog({ overlay: { content }, onClose }: OverlayProps<'incoming'>): ReactNode {
@@ -25,6 +26,8 @@ export default function IncomingDialog({ overlay: { content }, onClose }: Overla
       return <IncomingRecording onClose={onClose} recording={content.recording} />
     case 'library':
       return <IncomingLibrary onClose={onClose} file={content.file} />
+    case 'starter':
+      return <LinkedStarter onClose={onClose} id={content.id} />
     case 'lesson':
       return <LinkedLesson onClose={onClose} id={content.id} />
     case 'nothing':

@@ -9,7 +9,6 @@ import { useScreen } from '../../app/screen'
 import type { IncomingDialogProps } from './IncomingDialog'
 import { IncomingFacts } from './IncomingFacts'
 import styles from './Open.module.css'
-import { UncheckedFacts } from './UncheckedFacts'
 
 type IncomingDraft = Extract<IncomingContent, { kind: 'document' }>
 
@@ -47,7 +46,6 @@ export function IncomingDocument({ onClose, incoming }: IncomingDialogProps & { 
             {note}
           </p>
         ))}
-        {content.isUnchecked && <UncheckedFacts draft={content.draft} />}
         {refused === incoming && (
           <div role="alert" className={styles.problem}>
             <p>{t('This browser cannot save what you have open. Save it as a file first.')}</p>

@@ -1,7 +1,7 @@
 import { FileUp } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { isClassLink } from '../../../documents/links/class-link'
-import { lessonOfLink } from '../../../documents/links/lesson-link'
+import { contentInLink } from '../../../documents/links/content-link'
 import { isLink } from '../../../documents/links/link'
 import { t } from '../../../language/active'
 import { comesFromSignIn } from '../../../providers/connections/openrouter-return'
@@ -23,10 +23,7 @@ export function IncomingListeners() {
         screen.show({ name: 'connect', link: source })
         return
       }
-      const lesson = typeof source === 'string' ? lessonOfLink(source) : null
-      const incoming =
-        lesson === null ? await readIncomingContent(files, source) : { kind: 'lesson' as const, id: lesson }
-      screen.show({ name: 'incoming', content: incoming })
+      screen.show({ name: 'incoming', content: await readIncomingContent(files, source) })
     },
     [files, screen],
   )
@@ -66,8 +63,9 @@ type Take = (source: string | File) => Promise<void>
 
 function listenForLinks(take: Take): () => void {
   const look = () => {
-    const { hash } = location
-    if (isLink(hash) || isClassLink(hash) || lessonOfLink(hash) !== null) void take(hash)
+    const { hash, search } = location
+    if (isLink(hash) || isClassLink(hash)) void take(hash)
+    else if (contentInLink(search)) void take(search)
   }
   look()
   window.addEventListener('hashchange', look)
