@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { isComposing } from './keys'
 import { readingKey } from './reading-direction'
 
 /**
@@ -7,6 +8,7 @@ import { readingKey } from './reading-direction'
  * keys move through.
  */
 export function moveByArrows(event: KeyboardEvent<HTMLElement>, among = 'button, input'): void {
+  if (isComposing(event)) return
   const { currentTarget, target, key } = event
   const stops = [...currentTarget.querySelectorAll<HTMLElement>(among)].filter(stop => stop.checkVisibility())
   const now = stops.indexOf(target as HTMLElement)

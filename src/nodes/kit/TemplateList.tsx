@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { isComposing } from '../../components/keys'
 import { isRightToLeft } from '../../components/reading-direction'
 import { t } from '../../language/active'
 import type { JsonValue } from '../../model/json'
@@ -37,7 +38,7 @@ export function TemplateList({ field, names }: TemplateListProps) {
     const close = () => setOpen(null)
     const press = (event: KeyboardEvent) => {
       const { open: now } = latest.current
-      if (!now || event.isComposing) return
+      if (!now || isComposing(event)) return
       const { length } = now.list
       const moved = { ArrowDown: now.chosen + 1, ArrowUp: now.chosen - 1 }[event.key]
       if (moved !== undefined) setOpen({ ...now, chosen: (moved + length) % length })

@@ -19,59 +19,45 @@ function typing() {
   const nodeId = editor.addNode({ type: 'system_prompt' })
   const read = () => String(allNodes(editor.getState().draft.document)[0]?.config.prompt ?? '')
   const set = (prompt: string) => editor.setConfig(nodeId, { prompt })
-  set('')
-  editor.endCoalescing()
   const type = (text: string) => {
     for (const letter of text) set(read() + letter)
   }
-  const erase = (count: number) => {
-    for (let n = 0; n < count; n++) set(read().slice(0, -1))
-  }
-  /** What undo shows, step after step, down to the empty field. */
-  const undone = () => {
-    const shown: string[] = []
-    while (read() !== '' && editor.getState().canUndo) {
-      editor.undo()
-      shown.push(read())
-    }
-    return shown
-  }
-  return { editor, nodeId, read, set, type, erase, undone }
+  return { editor, nodeId, read, set, type }
 }
 
-test('a word typed is one step', () => {
-  const { type, undone } = typing()
-  type('You are kind.')
-  expect(undone()).toEqual(['You are ', 'You ', ''])
-})
-
-test('leaving the field ends a step, in the middle of a word too', () => {
-  const { editor, type, undone } = typing()
-  type('sun')
+test('all letters from the first to the leaving of a field are one step', () => {
+  const { editor, read, type } = typing()
+  type('You are kind. ')
+  type('And short.')
   editor.endCoalescing()
+  type(' Or not.')
+  editor.undo()
+  expect(read()).toBe('You are kind. And short.')
+  editor.undo()
+  expect(read()).toBe('')
+  editor.redo()
+  expect(read()).toBe('You are kind. And short.')
+})
+
+test('an edit of another field is a step of its own', () => {
+  const { editor, nodeId, read, type } = typing()
+  type('sun')
+  editor.setConfig(nodeId, { name: 'x' })
   type('day')
-  expect(undone()).toEqual(['sun', ''])
+  editor.undo()
+  expect(read()).toBe('sun')
 })
 
-test('deleting is a step of its own, word by word', () => {
-  const { type, erase, undone } = typing()
-  type('one two')
-  erase(5)
-  expect(undone()).toEqual(['one ', 'one two', 'one ', ''])
-})
-
-test('a paste is a step of its own', () => {
-  const { read, set, type, undone } = typing()
-  type('say')
-  set(`${read()} some words at once`)
-  expect(undone()).toEqual(['say', ''])
-})
-
-test('typing at another place begins a step', () => {
-  const { set, type, undone } = typing()
-  type('cold')
-  set('very cold')
-  expect(undone()).toEqual(['cold', ''])
+test('letters that the field itself took back leave no step', () => {
+  const { editor, read, set, type } = typing()
+  type('sun')
+  set('s')
+  set('')
+  editor.endCoalescing()
+  expect(inEnglish(editor.getState())).toMatchObject({ canUndo: true, canRedo: false })
+  editor.undo()
+  expect(inEnglish(editor.getState().announcement)).toBe('Undid: Added System prompt')
+  expect(read()).toBe('')
 })
 
 test('a slider dragged is one step; let go and dragged again, two', () => {

@@ -4,6 +4,7 @@ import { followToolNames } from '../../engine/tools/follow-tool-names'
 import { activeMessages, t } from '../../language/active'
 import { type LocalizedText, msg } from '../../language/message'
 import type { NodeConfig, RunInput } from '../../model/document'
+import { isEqualJson } from '../../model/equal-json'
 import type { NodeTypes } from '../../model/node-type'
 import { followTemplateNames } from '../../model/template-names'
 import { blankDraft, type Draft, findNode } from './draft'
@@ -11,7 +12,6 @@ import * as edits from './edits'
 import { freshNodeId } from './fresh-id'
 import * as timeline from './history'
 import { hasLock, keepsLocks } from './locks'
-import { WordSteps } from './word-steps'
 
 /** How safe the draft is. `message` is a sentence for the person. `off`: this draft is not saved until it is edited. */
 interface SaveState {
@@ -76,7 +76,6 @@ export function createEditor({
   draft = blankDraft('untitled', t('Untitled')),
 }: EditorParts): Editor {
   let history = timeline.beginHistory(draft)
-  const words = new WordSteps()
   const store = createStore<EditorState>(() => ({
     draft,
     canUndo: false,
@@ -117,23 +116,20 @@ export function createEditor({
       return true
     },
     endCoalescing() {
-      words.end()
-      history = timeline.closeStep(history)
+      closeStep()
     },
     undo() {
+      closeStep()
       const label = history.past.at(-1)?.label
       if (label === undefined) return
-      words.end()
       show(timeline.undo(history), { announcement: msg('Undid: {change}', { change: label }) })
     },
     redo() {
       const label = history.future[0]?.label
       if (label === undefined) return
-      words.end()
       show(timeline.redo(history), { announcement: msg('Redid: {change}', { change: label }) })
     },
     open(opened, { recordId, saved = false } = {}) {
-      words.end()
       history = timeline.beginHistory(opened)
       store.setState({
         draft: opened,
@@ -145,7 +141,6 @@ export function createEditor({
       })
     },
     absorb(change, announcement) {
-      words.end()
       const next = timeline.rebase(history, change)
       const isOpen = next.present.document.pipelines.every(({ nodes }) => !nodes.some(hasLock))
       const keeps = isOpen || [...next.past, ...next.future].every(step => keepsLocks(next.present, step.state))
@@ -179,38 +174,31 @@ export function createEditor({
       editor.edit(now => edits.removeNode(now, nodeId), { label: msg('Removed {name}', { name: nameOf(nodeId) }) })
     },
     setConfig(nodeId, patch) {
-      const key = `config ${nodeId} ${Object.keys(patch).join(' ')}`
-      const before = findNode(history.present.document, nodeId)?.node.config
-      const [field] = Object.keys(patch)
-      if (field !== undefined) splitWords(key, before?.[field], patch[field])
+      const [value] = Object.values(patch)
+      if (isWhole(value)) closeStep()
       editor.edit(now => edits.setConfig(now, nodeId, patch), {
         label: msg('Changed {name}', { name: nameOf(nodeId) }),
-        coalesce: key,
+        coalesce: `config ${nodeId} ${Object.keys(patch).join(' ')}`,
       })
     },
     setInput(nodeId, input) {
-      const key = `input ${nodeId}`
-      splitWords(key, history.present.inputs[nodeId], input)
+      if (isWhole(input)) closeStep()
       editor.edit(now => edits.setInput(now, nodeId, input), {
         label: msg('Filled in {name}', { name: nameOf(nodeId) }),
-        coalesce: key,
+        coalesce: `input ${nodeId}`,
       })
     },
     rename(name) {
-      splitWords('name', history.present.document.name, name)
       editor.edit(now => edits.renameDocument(now, name), { label: msg('Renamed the pipeline'), coalesce: 'name' })
     },
   }
   return editor
 
-  function splitWords(key: string, before: unknown, after: unknown) {
-    const texts = [before ?? '', after ?? '']
-    if (texts.every(text => typeof text === 'string')) {
-      if (words.begins(key, texts[0] as string, texts[1] as string)) history = timeline.closeStep(history)
-    } else if (typeof after === 'object' || typeof after === 'boolean') {
-      // A stroke of a drawing or a checkbox is a step of its own; a slider's values join until it is released.
-      history = timeline.closeStep(history)
-    }
+  /** Ends the newest step. One whose letters the field itself took back is none. */
+  function closeStep() {
+    const before = history.open === undefined ? undefined : history.past.at(-1)?.state
+    history = timeline.closeStep(history)
+    if (before && isEqualJson(before, history.present)) show({ ...timeline.undo(history), future: [] })
   }
 
   function nameOf(nodeId: string): LocalizedText {
@@ -219,4 +207,9 @@ export function createEditor({
     const type = nodeTypes.get(node.type)?.name ?? node.type
     return node.config.name ? msg('{type}, {name}', { type, name: node.config.name }) : type
   }
+}
+
+/** A stroke of a drawing or a checkbox is a step of its own; letters and a slider's values join until the field is left. */
+function isWhole(value: unknown): boolean {
+  return typeof value === 'object' || typeof value === 'boolean'
 }

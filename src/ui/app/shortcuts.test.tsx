@@ -1,6 +1,6 @@
-import { act } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { stack, testHost, turns } from '../../../tests/support/engine'
 import { openApp, renderSettled } from '../../../tests/support/page-app'
 import { ActionsContext } from '../stack/actions-context'
@@ -31,3 +31,28 @@ it.each(['{Control>}{Shift>}z{/Shift}{/Control}', '{Meta>}{Shift>}z{/Shift}{/Met
     expect(count()).toBe(2)
   },
 )
+
+it('in a text field Ctrl+Z is left to the browser, and undoes a card where the browser has nothing to undo', async () => {
+  const app = await openApp(testHost(turns().languageModel), stack(['note', { text: 'one' }, 'note']))
+  await renderSettled(
+    app,
+    <ActionsContext value={cardActions(app, createScreen())}>
+      <Shortcuts />
+      <input aria-label="Words" />
+    </ActionsContext>,
+  )
+  const count = () => app.editor.getState().draft.document.pipelines[0]?.nodes.length
+  await act(async () => void app.editor.addNode({ type: 'gauge_display' }))
+  const field = screen.getByRole('textbox', { name: 'Words' })
+  field.focus()
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  expect(fireEvent.keyDown(field, { key: 'z', ctrlKey: true })).toBe(true)
+  // As the browser says that it undid letters.
+  fireEvent.input(field)
+  act(() => void vi.runAllTimers())
+  expect(count()).toBe(2)
+  fireEvent.keyDown(field, { key: 'z', ctrlKey: true })
+  act(() => void vi.runAllTimers())
+  expect(count()).toBe(1)
+})

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { isComposing } from '../../components/keys'
 import { t } from '../../language/active'
 import styles from './Library.module.css'
 
@@ -29,7 +30,7 @@ export function RenameField({ name, onDone }: RenameFieldProps) {
       onChange={event => setText(event.target.value)}
       onBlur={() => finish(text.trim(), false)}
       onKeyDown={event => {
-        if (event.key !== 'Enter' && event.key !== 'Escape') return
+        if ((event.key !== 'Enter' && event.key !== 'Escape') || isComposing(event)) return
         // Enter would press the button that gets focus, Escape would close the dialog.
         event.preventDefault()
         event.stopPropagation()

@@ -1,4 +1,5 @@
 import { useStore } from 'zustand'
+import { leaveByEnter } from '../../../components/keys'
 import { localize, t } from '../../../language/active'
 import { useApp } from '../app-context'
 import styles from './Header.module.css'
@@ -19,7 +20,7 @@ export function DocumentName() {
         maxLength={120}
         onChange={event => editor.rename(event.target.value)}
         onBlur={() => editor.endCoalescing()}
-        onKeyDown={event => event.key === 'Enter' && event.currentTarget.blur()}
+        onKeyDown={leaveByEnter}
       />
       <SaveMark />
     </div>

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { isComposing } from '../../../components/keys'
 import { moveByArrows } from '../../../components/move-by-arrows'
 import { localize, t } from '../../../language/active'
 import { type MessageDescriptor, msg } from '../../../language/message'
@@ -42,7 +43,7 @@ export function Palette() {
         value={filter}
         onChange={event => setFilter(event.target.value)}
         onKeyDown={event => {
-          if (event.key !== 'Enter' || !found || filter.trim() === '') return
+          if (event.key !== 'Enter' || isComposing(event) || !found || filter.trim() === '') return
           event.preventDefault()
           actions.add({ type: found.type })
         }}

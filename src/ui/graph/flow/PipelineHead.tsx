@@ -2,6 +2,7 @@ import { Braces, Copy, Spline, Trash2, Wrench } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button, IconButton } from '../../../components/Button'
+import { leaveByEnter } from '../../../components/keys'
 import type { Problem } from '../../../engine/checks/problems'
 import { t } from '../../../language/active'
 import type { Pipeline } from '../../../model/document'
@@ -70,7 +71,7 @@ export function PipelineHead({ pipeline, problems }: PipelineHeadProps) {
           maxLength={120}
           onChange={event => actions.rename(id, event.target.value)}
           onBlur={() => editor.endCoalescing()}
-          onKeyDown={event => event.key === 'Enter' && event.currentTarget.blur()}
+          onKeyDown={leaveByEnter}
         />
         <Button look="quiet" icon={Spline} onClick={() => setConnects(true)}>
           <span className={styles.words}>{t('Connect to…')}</span>
