@@ -36,8 +36,6 @@ const entries = [
   '^src/(cli|gateway)/main\\.ts$',
   // What programs import from the package.
   '^src/library\\.ts$',
-  // One file for each home that the gateway can have beside Node.
-  '^src/gateway/deploy/(workers|deno|bun)\\.ts$',
   '^src/nodes/[^/]+/((view|Editor)\\.tsx|help\\.ts)$',
   // For programs that want a run's result and not its events.
   '^src/engine/run/execute-pipeline\\.ts$',

@@ -1,20 +1,60 @@
+import { Hono, type MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
 import { findModel } from '../providers/catalog/catalog'
-import { authenticate, checkOpen } from './classes/authenticate'
+import { checkOpen } from './classes/authenticate'
 import type { ClassRecord } from './classes/class-record'
 import { readProgress, saveProgress } from './classes/progress'
 import { sharedSeat, takeSeat, type Visitor } from './classes/seats'
-import type { Gateway } from './gateway'
+import type { Gateway, GatewayContext, GatewayEnv } from './gateway'
 import { GatewayError } from './gateway-error'
 import { readJsonBody, readText } from './read-body'
-import type { RequestContext } from './request-context'
+
+/** Reports of progress of a seat: as many at once, and then one every so many seconds. */
+const progressReports = { most: 60, seconds: 1 }
+
+/** Joining a class, and what a page tells and is told of it. */
+export function classRoutes(member: MiddlewareHandler<GatewayEnv>): Hono<GatewayEnv> {
+  const app = new Hono<GatewayEnv>()
+  app.get('/class', member, async context => {
+    context.header('cache-control', 'no-store')
+    return context.json(await faceOf(context.get('visitor'), context.get('gateway')))
+  })
+  app.post('/join', member, async context => {
+    const gateway = context.get('gateway')
+    const visitor = context.get('visitor')
+    checkOpen(visitor)
+    const { device = null } = await readJoin(context.req.raw)
+    // Who has a seat keeps it.
+    const { key, seat } =
+      visitor.seat === sharedSeat
+        ? await takeSeat(visitor.record, device, gateway.records, gateway.now())
+        : { key: keyIn(context), seat: visitor.seat }
+    context.get('note').seat = seat
+    context.header('cache-control', 'no-store')
+    return context.json({ key, seat, class: await faceOf({ ...visitor, seat }, gateway) })
+  })
+  // Which step of a lesson a seat is at: four numbers, nothing of what was written or answered.
+  app.post('/progress', member, async context => {
+    const { limits, records, budget } = context.get('gateway')
+    const { record, seat } = context.get('visitor')
+    const progress = readProgress(await readJsonBody(context.req.raw, { maxBytes: 200 }))
+    const who = `progress ${record.id} ${seat}`
+    const wait = limits.wait(who, progressReports)
+    if (wait > 0)
+      throw new GatewayError(429, 'progress', 'Too many reports of progress.', { 'retry-after': String(wait) })
+    limits.count(who, progressReports)
+    // The bare code is no seat that a teacher could look for.
+    if (seat !== sharedSeat) await saveProgress(record, seat, progress, { records, today: budget.today() })
+    return context.body(null, 204)
+  })
+  return app
+}
 
 /** `GET /v1/models`: what the class may use, in a list that both SDKs read. */
-export async function modelsRoute({ gateway, request, caller, note }: RequestContext): Promise<Response> {
-  const { record, seat } = await authenticate(request.headers, caller.address, gateway)
-  Object.assign(note, { class: record.id, seat })
+export function modelsRoute(context: GatewayContext): Response {
+  const { record } = context.get('visitor')
   const created = Math.floor(Date.parse(record.created) / 1000)
-  const data = modelsOf(record, gateway).map(({ id, label, wire }) => ({
+  const data = modelsOf(record, context.get('gateway')).map(({ id, label, wire }) => ({
     id,
     object: 'model',
     type: 'model',
@@ -24,61 +64,15 @@ export async function modelsRoute({ gateway, request, caller, note }: RequestCon
     owned_by: wire,
     wire,
   }))
-  return Response.json({
-    object: 'list',
-    data,
-    has_more: false,
-    first_id: data[0]?.id ?? null,
-    last_id: data.at(-1)?.id ?? null,
-  })
-}
-
-/** `GET /class`: what a holder of the code may know. */
-export async function classRoute({ gateway, request, caller, note }: RequestContext): Promise<Response> {
-  const visitor = await authenticate(request.headers, caller.address, gateway)
-  Object.assign(note, { class: visitor.record.id, seat: visitor.seat })
-  return Response.json(await faceOf(visitor, gateway), { headers: { 'cache-control': 'no-store' } })
-}
-
-/** `POST /join`: a seat of one's own. */
-export async function joinRoute({ gateway, request, caller, note }: RequestContext): Promise<Response> {
-  const visitor = await authenticate(request.headers, caller.address, gateway)
-  note.class = visitor.record.id
-  checkOpen(visitor)
-  const { device } = request.body ? await readJoin(request) : {}
-  // Who has a seat keeps it.
-  const { key, seat } =
-    visitor.seat === sharedSeat
-      ? await takeSeat(
-          visitor.record,
-          { code: visitor.code, address: caller.address, device },
-          gateway.counts,
-          gateway.now(),
-        )
-      : { key: keyIn(request.headers), seat: visitor.seat }
-  note.seat = seat
-  const face = await faceOf({ record: visitor.record, seat }, gateway)
-  return Response.json({ key, seat, class: face }, { headers: { 'cache-control': 'no-store' } })
-}
-
-/**
- * `POST /progress`: which step of a lesson a seat is at, for the teacher. Four numbers; nothing of what was written or
- * answered.
- */
-export async function progressRoute({ gateway, request, caller, note }: RequestContext): Promise<Response> {
-  const { record, seat } = await authenticate(request.headers, caller.address, gateway)
-  Object.assign(note, { class: record.id, seat })
-  const progress = readProgress(await readJsonBody(request, { maxBytes: 200 }))
-  // The bare code is no seat that a teacher could look for.
-  if (seat !== sharedSeat) await saveProgress(record, seat, progress, gateway.counts, gateway.now())
-  return new Response(null, { status: 204 })
+  const ends = { first_id: data[0]?.id ?? null, last_id: data.at(-1)?.id ?? null }
+  return context.json({ object: 'list', data, has_more: false, ...ends })
 }
 
 /** What a page sends beside the code. A program may send nothing, in any form. */
 const Join = v.object({ device: v.optional(v.pipe(v.string(), v.minLength(16), v.maxLength(100))) })
 
 async function readJoin(request: Request): Promise<v.InferOutput<typeof Join>> {
-  const text = await readText(request, 1_000)
+  const text = request.body ? await readText(request, 1_000) : ''
   if (text.trim() === '') return {}
   try {
     return v.parse(Join, JSON.parse(text))
@@ -91,7 +85,8 @@ async function readJoin(request: Request): Promise<v.InferOutput<typeof Join>> {
   }
 }
 
-async function faceOf({ record, seat }: Visitor, gateway: Gateway) {
+/** What a holder of the code may know. */
+async function faceOf({ record, seat }: Pick<Visitor, 'record' | 'seat'>, gateway: Gateway) {
   const [whole, student] = await gateway.budget.used(record, [seat])
   return {
     name: record.name,
@@ -115,6 +110,6 @@ function modelsOf({ models }: ClassRecord, { upstreams }: Gateway) {
   })
 }
 
-function keyIn(headers: Headers): string {
-  return headers.get('x-api-key') ?? (headers.get('authorization') ?? '').replace(/^Bearer +/i, '')
+function keyIn({ req }: GatewayContext): string {
+  return req.header('x-api-key') ?? (req.header('authorization') ?? '').replace(/^Bearer +/i, '')
 }

@@ -1,3 +1,5 @@
+import { HTTPException } from 'hono/http-exception'
+import { redactorOf } from '../engine/net/redactor'
 import { LocalizedError } from '../language/localized-error'
 import { type LocalizedText, msg } from '../language/message'
 
@@ -9,8 +11,8 @@ import { type LocalizedText, msg } from '../language/message'
 export class GatewayError extends LocalizedError {
   override name = 'GatewayError'
   constructor(
-    readonly status: 400 | 401 | 403 | 404 | 405 | 408 | 413 | 415 | 422 | 429 | 500 | 502 | 503 | 504,
-    /** In one word: the code of an answer in JSON, and for logs and metrics. */
+    readonly status: 400 | 401 | 403 | 404 | 408 | 413 | 415 | 429 | 500 | 502 | 503 | 504,
+    /** In one word: the code of an answer in JSON, and for logs. */
     readonly reason: string,
     words: LocalizedText,
     readonly headers: Readonly<Record<string, string>> = {},
@@ -30,4 +32,15 @@ export function storeUnavailable(): GatewayError {
     msg('The class gateway cannot count at the moment, so it asks no model. Try again in a few seconds.'),
     { 'retry-after': '5' },
   )
+}
+
+/** An error of a route as a refusal. An unexpected one is logged for the operator without keys, and its details end there. */
+export function refusalOf(error: Error, upstreams: readonly { key: string | null }[]): GatewayError {
+  if (error instanceof GatewayError) return error
+  // Hono's middleware says only that the header is missing, or is no header of this kind.
+  if (error instanceof HTTPException && error.status < 500)
+    return new GatewayError(401, 'code', msg('A class code is missing. Type the code that your teacher gave you.'))
+  const shown = redactorOf(upstreams.map(({ key }) => key)).text(error.stack ?? error.message)
+  console.error('The gateway failed:', shown)
+  return new GatewayError(500, 'fault', msg('Something went wrong inside the class gateway. Try again soon.'))
 }

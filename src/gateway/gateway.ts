@@ -1,13 +1,13 @@
-import type { Budget } from './budget'
-import type { ClassStore } from './classes/class-store'
-import type { FailedCodes } from './classes/failed-codes'
-import type { AllowedPages } from './cors'
-import type { Counts } from './counts/counts'
-import type { InFlightRequests } from './in-flight'
-import type { Loader } from './load/loader'
-import type { Metrics } from './metrics'
-import type { TeacherAuth } from './teacher/auth'
-import type { Upstream } from './upstream'
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import type { Messages } from '../language/messages'
+import type { Classes } from './classes/classes'
+import type { RateLimits } from './classes/rate-limits'
+import type { Visitor } from './classes/seats'
+import type { Budget } from './models/budget'
+import type { InFlightRequests } from './models/in-flight'
+import type { Records } from './records/records'
+import type { NodeSettings } from './settings'
 
 /** One line of the log. Nothing that was said, no code, no key, no address of a person. */
 export interface LogLine {
@@ -25,43 +25,49 @@ export interface LogLine {
   reason?: string
 }
 
-/** Everything that a gateway uses from its runtime: Node, workerd, Deno or Bun. */
-export interface GatewayRuntime {
-  upstreams: readonly Upstream[]
-  classes: ClassStore
-  counts: Counts
-  teacher: TeacherAuth
-  /** How pages are read for students. */
-  loader: Loader
-  pages: AllowedPages
-  /** Address of the page that students open, for the link to join; null when not configured. */
-  pageUrl: string | null
-  /** Where students reach the gateway; null for the address that the teacher uses. */
-  ownUrl: string | null
-  /** Where its network reaches it, for a teacher on the same machine; null when unknown. */
-  networkUrl?: string | null
-  timeZone: string
-  fetch: typeof globalThis.fetch
-  /** Milliseconds that a response may continue after its student has disconnected; default 20 seconds. */
-  graceMs?: number
+/** What the routes share. */
+export interface Gateway extends NodeSettings {
+  records: Records
+  classes: Classes
+  budget: Budget
+  limits: RateLimits
+  underWay: InFlightRequests
+  /** Where the network of this machine reaches it; null when it does not. */
+  networkUrl: string | null
+  /** Milliseconds that a response may continue after its student has disconnected. */
+  graceMs?: number | undefined
   now(): number
   log(line: LogLine): void
 }
 
-/** What the routes share. */
-export interface Gateway extends GatewayRuntime {
-  budget: Budget
-  failedCodes: FailedCodes
-  underWay: InFlightRequests
-  metrics: Metrics
+/** What a request knows on its way. */
+export interface Variables {
+  gateway: Gateway
+  /** What it leaves for the log. */
+  note: Partial<LogLine>
+  /** Set by a route whose answer ends later: it writes the line of the log itself, with what this gives. */
+  endsLater?: boolean
+  /** Writes the line of the log. */
+  finish(): void
+  /** Who asks, once that is known. */
+  visitor: Visitor
+  /** The words of the teacher's pages. */
+  messages: Messages
 }
 
-/** What a runtime knows about one request. */
-export interface Caller {
-  /** Where it comes from. */
-  address: string
-  /** Closes the connection, where a runtime can do that without an error. */
-  hangUp?(): void
-  /** Keeps the runtime alive until a promise settles. */
-  waitUntil?(work: Promise<unknown>): void
+/** The environment of the routes. */
+export interface GatewayEnv {
+  Bindings: HttpBindings
+  Variables: Variables
+}
+
+/** A request on its way. */
+export type GatewayContext = Context<GatewayEnv>
+
+/** Where a request comes from: the header of a proxy of ours, else the connection. */
+export function addressOf(context: GatewayContext): string {
+  const { proxyHeader } = context.get('gateway')
+  const forwarded = proxyHeader === null ? undefined : context.req.header(proxyHeader)
+  // Of a list that proxies wrote, the last entry is our own proxy's; the entries before it can be forged.
+  return forwarded?.split(',').at(-1)?.trim() || context.env.incoming?.socket.remoteAddress || 'unknown'
 }

@@ -1,4 +1,4 @@
-import { runGatewayCommand } from './node/commands'
+import { runGatewayCommand } from './commands'
 
 process.exitCode = await runGatewayCommand(process.argv.slice(2), process.env, {
   out: line => process.stdout.write(`${line}\n`),

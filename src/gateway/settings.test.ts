@@ -1,9 +1,9 @@
 import { expect, it, test } from 'vitest'
 import { testRows } from '../../tests/support/test-rows'
-import { readNodeSettings, readSharedSettings } from './settings'
+import { readNodeSettings } from './settings'
 
 it('a key or an address is sufficient for a wire, and neither is none', () => {
-  const wires = (variables: Record<string, string>) => readSharedSettings(variables).upstreams
+  const wires = (variables: Record<string, string>) => readNodeSettings(variables).upstreams
   expect(wires({})).toEqual([])
   expect(wires({ OPENAI_API_KEY: 'k' })).toEqual([{ wire: 'openai', baseUrl: 'https://api.openai.com/v1', key: 'k' }])
   expect(wires({ OPENAI_BASE_URL: 'http://localhost:1/v1' })).toEqual([

@@ -1,11 +1,12 @@
-import * as v from 'valibot'
 import { invalidHeaderCharacter } from '../engine/net/header-syntax'
 import { LocalizedError } from '../language/localized-error'
 import { msg } from '../language/message'
-import type { AllowedPages } from './cors'
-import type { Upstream } from './upstream'
+import type { Upstream } from './models/upstream'
 
-/** Variables by name: `process.env`, or the bindings of another runtime. */
+/** Which origins may call: any, because every request is authenticated by a class code, or a list. */
+export type AllowedPages = '*' | readonly string[]
+
+/** Variables by name: `process.env`. */
 export type Variables = Readonly<Record<string, string | undefined>>
 
 /** Why a gateway cannot start, which the teacher can fix: an invalid variable, or files that another one uses. */
@@ -16,8 +17,8 @@ export class SettingsError extends LocalizedError {
 const anthropicAddress = 'https://api.anthropic.com'
 const openAiAddress = 'https://api.openai.com/v1'
 
-/** Settings that all runtimes share. */
-interface SharedSettings {
+/** What the operator decides about a gateway. */
+export interface NodeSettings {
   upstreams: Upstream[]
   /** Which pages may call. */
   pages: AllowedPages
@@ -28,13 +29,21 @@ interface SharedSettings {
   timeZone: string
   /** The teacher's code where it was chosen; null where the gateway makes one. */
   teacherCode: string | null
+  host: string
+  port: number
+  /** Where classes and counts are stored. */
+  folder: string
+  /** Address of the Redis that several gateways share; null for files in the folder. */
+  redis: string | null
+  /** The header in which our own proxy sends the client's address; null without a proxy. */
+  proxyHeader: string | null
 }
 
 /**
- * Reads the variables of every runtime.
+ * Reads the variables of a gateway.
  * @throws SettingsError
  */
-export function readSharedSettings(variables: Variables): SharedSettings {
+export function readNodeSettings(variables: Variables): NodeSettings {
   const upstreams: Upstream[] = []
   const { ANTHROPIC_API_KEY, ANTHROPIC_BASE_URL, OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_KEY_HEADER } = variables
   // An address is sufficient: a model on the same machine needs no key.
@@ -79,39 +88,19 @@ export function readSharedSettings(variables: Variables): SharedSettings {
     ownUrl: GATEWAY_URL ? new URL(address('GATEWAY_URL', GATEWAY_URL)).origin : null,
     timeZone: timeZone(GATEWAY_TIME_ZONE),
     teacherCode: GATEWAY_TEACHER_CODE?.trim() || null,
-  }
-}
-
-/** What the gateway on a machine of one's own needs beside. */
-export interface NodeSettings extends SharedSettings {
-  host: string
-  port: number
-  /** Where classes and counts are stored. */
-  folder: string
-  /** Address of the Redis that several gateways share; null for files in the folder. */
-  redis: string | null
-  /** The header in which our own proxy sends the client's address; null without a proxy. */
-  proxyHeader: string | null
-}
-
-/**
- * Reads the variables of the gateway in Node.
- * @throws SettingsError
- */
-export function readNodeSettings(variables: Variables): NodeSettings {
-  const port = v.safeParse(v.pipe(v.string(), v.regex(/^\d{1,5}$/)), variables.GATEWAY_PORT || '8787')
-  if (!port.success)
-    throw new SettingsError(
-      msg('{variable} must be a number, like {example}.', { variable: 'GATEWAY_PORT', example: '8787' }),
-    )
-  return {
-    ...readSharedSettings(variables),
     host: variables.GATEWAY_HOST || '127.0.0.1',
-    port: Number(port.output),
+    port: portOf(variables.GATEWAY_PORT || '8787'),
     folder: variables.GATEWAY_FOLDER || '.gateway',
     redis: variables.GATEWAY_REDIS || null,
     proxyHeader: variables.GATEWAY_PROXY_HEADER?.toLowerCase() || null,
   }
+}
+
+function portOf(text: string): number {
+  if (/^\d{1,5}$/.test(text)) return Number(text)
+  throw new SettingsError(
+    msg('{variable} must be a number, like {example}.', { variable: 'GATEWAY_PORT', example: '8787' }),
+  )
 }
 
 function address(name: string, text: string): string {

@@ -4,7 +4,6 @@ import { redactorOfAll } from '../providers/connections/stored-secrets'
 import { failureOfFetch, failureOfRequest } from '../providers/wire/fetch-failure'
 import { readAnswer } from '../providers/wire/read-answer'
 import { redactAnswer } from '../providers/wire/redact-answer'
-import { readThroughClass } from '../store/class-page'
 import type { Settings } from '../store/settings'
 
 /**
@@ -13,8 +12,7 @@ import type { Settings } from '../store/settings'
  * Browsers hide responses of origins without CORS, and send a preflight to such an origin when a request has custom
  * headers. All failures are the same error. If no server responds at the origin, the request has not arrived. If one
  * does, a request without a preflight was sent and its response is hidden; with a preflight it is unknown whether the
- * preflight or the request failed. A host that is to be left `alone` is not looked for. The gateway of the person's class, if any, can read a hidden page. Keys are redacted
- * from responses.
+ * preflight or the request failed. A host that is to be left `alone` is not looked for. Keys are redacted from responses.
  */
 export async function sendFromPage(
   request: OutgoingRequest,
@@ -22,11 +20,7 @@ export async function sendFromPage(
   settings: Pick<Settings, 'getState' | 'keys'>,
 ): Promise<OutgoingReply> {
   const { getState, keys } = settings
-  return redactAnswer(redactorOfAll({ connections: () => getState().connections, keys }), async () => {
-    const reply = await send(request, signal)
-    const isHiddenPage = 'hidden' in reply && request.page
-    return (isHiddenPage && (await readThroughClass(settings, request.url, signal))) || reply
-  })
+  return redactAnswer(redactorOfAll({ connections: () => getState().connections, keys }), () => send(request, signal))
 }
 
 async function send(request: OutgoingRequest, signal: AbortSignal): Promise<OutgoingReply> {

@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defaultClassSettings } from '../../src/gateway/classes/class-record'
-import { ClassStore } from '../../src/gateway/classes/class-store'
-import { openRecords } from '../../src/gateway/node/storage'
+import { Classes } from '../../src/gateway/classes/classes'
+import { openRecords } from '../../src/gateway/records/open-records'
 import { readNodeSettings } from '../../src/gateway/settings'
 import { model, providerKeys, startProvider } from '../support/gateway'
 import { spawnGateway } from '../support/gateway-process'
@@ -22,14 +22,15 @@ export async function measureGateway() {
     GATEWAY_FOLDER: mkdtempSync(join(tmpdir(), 'aili5-bench-')),
   }
   const noLimits = { requestsPerMinute: null, tokensPerDay: null, dollarsPerDay: null }
-  const { storage } = await openRecords(readNodeSettings(variables))
-  const { code } = await new ClassStore(storage).add({
+  const records = await openRecords(readNodeSettings(variables))
+  const { code } = await new Classes(records).add({
     ...defaultClassSettings,
     name: 'Bench',
     models: [model],
     class: noLimits,
     student: noLimits,
   })
+  await records.close()
   const gateway = await spawnGateway(variables)
   const agent = classroom(students)
   const delay = async (origin: string) => {

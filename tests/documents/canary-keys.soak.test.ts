@@ -14,7 +14,6 @@ import { connectionPresets } from '../../src/providers/presets'
 import { createModelResolver } from '../../src/providers/resolve-model'
 import { connectMcp } from '../../src/sandbox/mcp/connect'
 import { factsOfRuns } from '../../src/store/analytics/facts'
-import { readThroughClass } from '../../src/store/class-page'
 import { createSettings } from '../../src/store/settings'
 import { exportTools } from '../../src/toolkit/export'
 import { ATTACKER, attacker } from '../support/attackers'
@@ -123,7 +122,7 @@ function hostOf(settings: ReturnType<typeof person>): Host {
     isAllowedHost: () => true,
     fetch: async (request, signal) => {
       if (new URL(request.url).host !== 'hidden.example') return send(request, signal)
-      return (request.page && (await readThroughClass(settings, request.url, signal))) || { hidden: true }
+      return { hidden: true }
     },
     runCode: job => interpretForTest(job),
     mcp: (url, send, signal) => connectMcp(url, send, signal),

@@ -17,7 +17,7 @@ beforeAll(async () => {
     answer.end()
   })
   elsewhere = { origin: await listen(server), visits: 0, close: () => void server.close() }
-  gateway = await openGateway(provider.origin, { maxBody: 20_000, hosts: ['allowed.example'] })
+  gateway = await openGateway(provider.origin, {})
 })
 afterAll(async () => {
   await gateway?.close()
@@ -114,9 +114,11 @@ function* attacks(): Generator<Attack> {
     '/v1/chat/completions/x',
     '/v1/organizations/api_keys',
     '/.env',
-    '/.gateway/records/classes',
-    '/.gateway/counts',
-    '/../.gateway/counts',
+    '/.gateway/records.jsonl',
+    '/../.gateway/records.jsonl',
+    '/works',
+    '/work',
+    '/teacher/enter?code=',
     '/%2e%2e/package.json',
     '/teacher/../v1/messages',
     '/proxy?url=http://x',
@@ -156,20 +158,7 @@ function* attacks(): Generator<Attack> {
     ]) {
       yield { name: `elsewhere by ${header}: ${target}`, parts: post('/v1/messages', good, { [header]: target }) }
     }
-    for (const field of [
-      'base_url',
-      'baseURL',
-      'api_base',
-      'url',
-      'endpoint',
-      'callback',
-      'webhook',
-      'mcp_servers',
-      'container',
-      'api_key',
-      'extra_headers',
-      'store',
-    ]) {
+    for (const field of ['models', 'plugins', 'web_search_options', 'mcp_servers', 'container']) {
       yield { name: `field ${field}`, parts: post('/v1/messages', JSON.stringify({ ...hello, [field]: target })) }
     }
     yield {
@@ -191,17 +180,6 @@ function* attacks(): Generator<Attack> {
           messages: [{ role: 'user', content: [{ type: 'image_url', image_url: { url: target } }] }],
         }),
       ),
-    }
-    yield { name: 'load', parts: post('/load', JSON.stringify({ url: target })) }
-    yield {
-      name: 'load by get',
-      parts: [
-        head(`GET /load?url=${encodeURIComponent(`${target}/#@allowed.example`)}`, { 'x-api-key': gateway.code }),
-      ],
-    }
-    yield {
-      name: 'load with a name',
-      parts: post('/load', JSON.stringify({ url: target.replace('://', '://allowed.example@') })),
     }
   }
   // Request smuggling.
@@ -310,7 +288,7 @@ function* attacks(): Generator<Attack> {
     for (const body of bodies)
       yield { name: `body ${body.slice(0, 40)}`, parts: post(path, Buffer.from(body).toString('latin1')) }
     // Invalid codes, the last of them for the hundredth time.
-    const seat = `${gateway.code}.1.000000000000000000000000`
+    const seat = `${gateway.record.id}.1.bbbbbbbbbbbbbbbbbbbbbbbb`
     const codes = [
       '',
       'x',
@@ -319,15 +297,13 @@ function* attacks(): Generator<Attack> {
       '*',
       '%2a',
       `${gateway.code}.`,
-      `${gateway.code}.0.`,
+      `${gateway.record.id}.0.`,
       seat,
       `${seat}.more`,
-      `${gateway.code}.1.`,
-      `${gateway.code}.-1.x`,
+      `${gateway.record.id}.1.`,
+      `${gateway.record.id}.-1.x`,
       gateway.code.slice(0, -1) + (gateway.code.endsWith('b') ? 'c' : 'b'),
       gateway.record.id,
-      gateway.record.codeHash,
-      gateway.record.seatSecret,
       ...Object.values({ a: 'sk-ant-api03', b: 'null', c: '[object Object]', d: 'classes:' }),
     ]
     for (const code of codes)
@@ -339,12 +315,13 @@ function* attacks(): Generator<Attack> {
 }
 
 test('500 hostile requests reach no provider, take no key, and break nothing', async () => {
+  const { key: seat } = (await (await gateway.ask('/join', {})).json()) as { key: string }
   const all = [...attacks()]
   const rest = 500 - all.length
   for (let index = 0; index < rest; index++) {
     all.push({
       name: 'a code tried again',
-      parts: [head('POST /v1/messages', json(good, { 'x-api-key': 'kmn4-7wxz-2345-bcdf' })) + good],
+      parts: [head('POST /v1/messages', json(good, { 'x-api-key': 'bcdf-ghjk' })) + good],
     })
   }
   expect(all.length).toBeGreaterThanOrEqual(500)
@@ -374,10 +351,11 @@ test('500 hostile requests reach no provider, take no key, and break nothing', a
     for (const piece of pieces) expect(answer.includes(piece), `${name} took a piece of a key`).toBe(false)
     expect(answer, name).not.toMatch(/node_modules|at \w+ \(|\.ts:\d+/)
   }
-  // Unusual but valid: a path that normalizes to the right one, a length above the class's limit, and a request that
+  // Unusual but valid: a path that normalizes to the right one, a length above the class's limit or none, a
+  // field that nobody knows, and a request that
   // mentions another host, which only the upstream may answer.
   const meantWell =
-    /^(POST \/teacher\/\.\.\/v1\/messages|body \{"model":"little-model","max_tokens":1e3.*|elsewhere by .*)$/
+    /^(POST \/teacher\/\.\.\/v1\/messages|body \{"model":"little-model","(max_tokens":(1e3|"9")|\\u0000).*|elsewhere by .*)$/
   const letIn = answers.filter(({ name, answer }) => /^HTTP\/1\.1 2/.test(answer) && !meantWell.test(name))
   expect(letIn).toEqual([])
   expect(elsewhere.visits).toBe(0)
@@ -390,32 +368,7 @@ test('500 hostile requests reach no provider, take no key, and break nothing', a
   const throttled = answers.filter(({ answer }) => /^HTTP\/1\.1 429/.test(answer))
   expect(throttled.length).toBeGreaterThan(50)
 
-  // A client with the right code from the same address is not affected.
-  expect((await gateway.ask('/v1/messages', hello)).status).toBe(200)
-  expect((await gateway.ask('/v1/chat/completions', hello)).status).toBe(200)
-})
-
-test('thirty wrong codes and more from one address lock out no student with a right one', async () => {
-  const wrong = (path: string, init: RequestInit = {}) =>
-    fetch(gateway.origin + path, { ...init, headers: { ...init.headers, authorization: 'Bearer kmn4-7wxz-2345-bcdf' } })
-  const statuses = await Promise.all(Array.from({ length: 60 }, async () => (await wrong('/class')).status))
-  expect(new Set(statuses)).toContain(429)
-  // A student with a seat, one who joins now, and the teacher, from the same address.
-  const joined = await gateway.ask('/join', { device: 'a device of its own' })
-  expect(joined.status).toBe(200)
-  const { key } = (await joined.json()) as { key: string }
-  expect((await gateway.ask('/class', undefined, { authorization: `Bearer ${key}` })).status).toBe(200)
-  for (let tries = 0; tries < 40; tries++) await wrong('/metrics')
-  const enter = (code: string) =>
-    fetch(`${gateway.origin}/teacher/enter`, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { 'sec-fetch-site': 'same-origin' },
-      body: new URLSearchParams({ code }),
-    })
-  expect((await enter('wrong')).status).toBe(429)
-  expect((await enter(gateway.teacherCode)).status).toBe(303)
-  // A client without a seat does not slow down others.
-  for (let tries = 0; tries < 40; tries++) await gateway.ask('/class', undefined, { authorization: `Bearer ${key}x` })
-  expect((await gateway.ask('/v1/messages', hello)).status).toBe(200)
+  // A student with a seat is not affected, wherever the guesses came from.
+  for (const path of ['/v1/messages', '/v1/chat/completions'])
+    expect((await gateway.ask(path, hello, { authorization: `Bearer ${seat}` })).status).toBe(200)
 })

@@ -55,7 +55,6 @@ const newClass = {
   'class-tokens': '9000',
   'class-dollars': '',
   'student-dollars': '',
-  hosts: 'https://en.wikipedia.org/wiki/Storm',
   'help-line': 'Childline, 0800 1111',
 }
 
@@ -131,7 +130,7 @@ test('after an action the teacher is where its result is', async () => {
     ['free', at],
     ['seats', at],
     ['let-in', at],
-    ['revoke', '/teacher'],
+    ['end', '/teacher'],
   ]) {
     const answer = await fetch(`${gateway.origin}${at}/${action}`, {
       method: 'POST',
@@ -149,7 +148,7 @@ test('wrong codes of a teacher are in the log, and after thirty the next has to 
     expect((await stranger.go('/teacher/enter', { code: 'wrong' })).status).toBe(401)
   expect(gateway.logged.at(-1)).toMatchObject({ route: '/teacher', status: 401, reason: 'teacher' })
   const refused = await stranger.go('/teacher/enter', { code: 'wrong' })
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600'])
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '20'])
   expect(await refused.text()).toContain('Too many wrong codes came from here.')
   expect(gateway.logged.at(-1)).toMatchObject({ route: '/teacher', status: 429, reason: 'throttled' })
   expect((await stranger.go('/teacher')).status).toBe(200)
@@ -158,19 +157,17 @@ test('wrong codes of a teacher are in the log, and after thirty the next has to 
 test('a new class gets a code, a link with a picture, and everything that was typed', async () => {
   const teacher = await comeIn()
   const page = await teacher.read('/teacher/new', newClass)
-  const code = /class="code"[^>]*>([a-z0-9-]{19})</.exec(page)?.[1] ?? ''
+  const code = /class="code"[^>]*>([a-z-]{9})</.exec(page)?.[1] ?? ''
   const link = /href="(https:\/\/page\.example\/aili5\/#class:[\w-]+)"/.exec(page)?.[1] ?? ''
   expect(decodeClassLink(link)).toEqual({ gateway: gateway.origin, code, name: 'Year 8 <b>' })
   expect(page).not.toContain('Year 8 <b>')
-  expect(page).toContain('Write the code down. It is shown only now.')
   const address = (text: string) => `<b class="address" dir="ltr">${text}</b>`
-  expect(page).toContain(`open ${address('https://page.example/aili5/')}, choose More, Connect a model, My class,`)
+  expect(page).toContain(`open ${address('https://page.example/aili5/')}, choose More, My class,`)
   expect(page).toContain(`and type ${address(gateway.origin)} and the code.`)
   expect(page).toContain('This link works on this machine only.')
   expect(page).toContain('<a class="button" href="/teacher">Done</a>')
   const made = (await gateway.classes.list()).find(({ name }) => name === 'Year 8 <b>')
   expect(made).toMatchObject({
-    hosts: ['en.wikipedia.org'],
     helpLine: 'Childline, 0800 1111',
     class: { tokensPerDay: 9000, dollarsPerDay: null },
     student: { dollarsPerDay: null },
@@ -180,20 +177,15 @@ test('a new class gets a code, a link with a picture, and everything that was ty
   const joined = await fetch(`${gateway.origin}/join`, { method: 'POST', headers: { authorization: `Bearer ${code}` } })
   expect(await joined.json()).toMatchObject({ class: { helpLine: 'Childline, 0800 1111' } })
 
-  // Later the picture is served only with the code.
-  const invite = `/teacher/class/${made?.id}/invite`
-  expect(await teacher.read(invite)).not.toContain(code)
-  expect(await teacher.read(invite, { code: gateway.code })).toContain('not the code of this class')
-  const again = await teacher.read(invite, { code: code.toUpperCase() })
-  expect(again).toContain(link)
-  expect(again).not.toContain('Write the code down.')
+  // Later it is shown again, at any time.
+  expect(await teacher.read(`/teacher/class/${made?.id}/invite`)).toContain(link)
 })
 
 test('the link leads to the address that students reach, where it is known', async () => {
   await gateway.close()
   gateway = await openGateway(provider.origin, {}, { variables: { GATEWAY_URL: 'https://class.example' } })
   const teacher = await comeIn()
-  const page = await teacher.read(`/teacher/class/${gateway.record.id}/invite`, { code: gateway.code })
+  const page = await teacher.read(`/teacher/class/${gateway.record.id}/invite`)
   const link = /href="(https:\/\/class\.example\/#[^"]*)"/.exec(page)?.[1] ?? ''
   expect(decodeClassLink(link)).toEqual({ gateway: 'https://class.example', code: gateway.code, name: 'Room 4' })
   expect(page).not.toContain('This link works on this machine only.')
@@ -210,7 +202,7 @@ testRows([
   await gateway.close()
   gateway = await openGateway(provider.origin, {}, { variables: { GATEWAY_URL: url } })
   const teacher = await comeIn()
-  const page = await teacher.read(`/teacher/class/${gateway.record.id}/invite`, { code: gateway.code })
+  const page = await teacher.read(`/teacher/class/${gateway.record.id}/invite`)
   expect(page.includes('This link works on this machine only.')).toBe(isHere)
 })
 
@@ -220,7 +212,6 @@ test('what cannot be meant so is said, and nothing that was typed is lost', asyn
   expect(page).toContain('What unheard-of costs is not known here')
   expect(page).toContain('value="9000"')
   expect(await teacher.read('/teacher/new', { ...newClass, 'class-tokens': 'many' })).toContain('must be a number')
-  expect(await teacher.read('/teacher/new', { ...newClass, hosts: 'a b' })).toContain('is not a host')
   expect(await gateway.classes.list()).toHaveLength(1)
 })
 
@@ -251,7 +242,7 @@ test('the page shows what is used as it is used; pause, free seats and the end w
   expect((await next()).status).not.toBe(401)
   await teacher.read(`${at}/seats`, {})
   expect((await next()).status).toBe(401)
-  expect(await teacher.read(`${at}/revoke`, {})).toContain('Classes that are over (1)')
+  expect(await teacher.read(`${at}/end`, {})).toContain('Classes that are over (1)')
   expect((await gateway.ask('/class')).status).toBe(403)
   expect(await teacher.read(at)).toContain('<h2><bdi>Room 5</bdi></h2><span class="state over">Over</span>')
 })
@@ -332,13 +323,13 @@ test('who is away for more than twelve hours signs in again', async () => {
   })
   const until = gateway.now + 12 * 60 * 60_000
   expect(answer.headers.get('set-cookie')).toMatch(
-    new RegExp(`^aili5-teacher=${until}\\.[0-9a-f]{64}; Path=/teacher; HttpOnly; SameSite=Strict; Max-Age=43200$`),
+    new RegExp(`^aili5-teacher=${until}\\.[^;]{40,}; Max-Age=43200; Path=/teacher; HttpOnly; SameSite=Strict$`),
   )
 })
 
 test('where there is no class, one can be made', async () => {
   const teacher = await comeIn()
-  await gateway.classes.storage.removeItem(`classes:${gateway.record.id}`)
+  await gateway.records.change(['classes'], () => ({ result: null, put: [{ key: 'classes', value: null }] }))
   const page = await teacher.read('/teacher')
   expect(page).toContain('No class yet')
   expect(page).toContain('<a class="button strong" href="/teacher/new">New class</a>')
@@ -376,14 +367,11 @@ test('where a browser does not say from which site a form is, its origin decides
   expect(await act('resume', {})).toEqual([303, false])
 })
 
-test('a program sends the teacher’s code alone, and the sign-in page says how to print it', async () => {
-  const metrics = async (authorization: string) =>
-    (await fetch(`${gateway.origin}/metrics`, { headers: { authorization } })).status
-  const code = gateway.teacherCode
-  expect(await Promise.all([`Bearer ${code}`, `bearer   ${code}`].map(metrics))).toEqual([200, 200])
-  for (const wrong of [`xBearer ${code}`, `Bearer ${code} x`, `Basic ${code}`, `Bearer x${code}`, code])
-    expect([wrong, await metrics(wrong)]).toEqual([wrong, 401])
+test('the sign-in page says how to print a code, and an address with the code signs in', async () => {
   expect(await browser().read('/teacher')).toContain('<code dir="ltr">npm run -s gateway -- teacher</code>')
+  const scanned = browser()
+  expect(await scanned.read(`/teacher/enter?code=${gateway.teacherCode}`)).toContain('Room 4')
+  expect((await browser().go('/teacher/enter?code=wrong')).status).toBe(401)
 })
 
 test('the teacher sees which step each seat is at: four numbers, and nothing else is taken', async () => {
@@ -441,20 +429,17 @@ test('the teacher sees which step each seat is at: four numbers, and nothing els
 test('a link to join, and a code, can begin with a lesson', async () => {
   const teacher = await comeIn()
   const invite = `/teacher/class/${gateway.record.id}/invite`
-  const page = await teacher.read(invite, { code: gateway.code, lesson: '3' })
+  const page = await teacher.read(`${invite}?lesson=3`)
   expect(page).toContain(`${gateway.code}/3`)
   expect(page).toContain('The page begins with the lesson “Dice” once they have joined.')
-  expect(page).toContain(`<input type="hidden" name="code" value="${gateway.code}" />`)
   expect(page).toContain('<option value="">None</option>')
   expect(page.match(/<option [^>]*selected[^>]*>[^<]*/g)).toEqual(['<option value="3" selected>3. Dice'])
-  const without = await teacher.read(invite, { code: gateway.code })
+  const without = await teacher.read(`${invite}?lesson=`)
   expect(without).not.toMatch(/The page begins with|selected/)
   // The picture is that of the link.
   const picture = (text: string) => /<img src="(data:image\/svg\+xml,[^"]+)"/.exec(text)?.[1]
   expect(picture(without)).not.toBe(picture(page))
-  expect(picture(await teacher.read(invite, { code: gateway.code, lesson: '3' }))).toBe(picture(page))
+  expect(picture(await teacher.read(`${invite}?lesson=3`))).toBe(picture(page))
   const link = /href="(https:\/\/page\.example[^"]*)"/.exec(page)?.[1] ?? ''
   expect(decodeClassLink(link)).toMatchObject({ code: gateway.code, lesson: 'dice' })
-  const typed = await teacher.read(`/teacher/class/${gateway.record.id}/invite`, { code: `${gateway.code} / 3` })
-  expect(typed).toContain(`aria-label="Class code">${gateway.code}<`)
 })

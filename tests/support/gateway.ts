@@ -5,10 +5,9 @@ import { join } from 'node:path'
 import type { ClassSettings } from '../../src/gateway/classes/class-record'
 import { readSettings } from '../../src/gateway/classes/settings-form'
 import type { LogLine } from '../../src/gateway/gateway'
-import type { Loader } from '../../src/gateway/load/loader'
-import { startGateway } from '../../src/gateway/node/serve'
-import { newTeacherCode, openRecords } from '../../src/gateway/node/storage'
+import { startGateway } from '../../src/gateway/serve'
 import { readNodeSettings, type Variables } from '../../src/gateway/settings'
+import { readTeacherCode } from '../../src/gateway/teacher/auth'
 import { serve } from './serve'
 
 /** The keys of a provider, which a gateway must never output. */
@@ -26,10 +25,9 @@ export async function openGateway(
   settings: Partial<ClassSettings> = {},
   {
     variables = {},
-    loader,
     pageFolder = 'nowhere',
     graceMs,
-  }: { variables?: Variables; loader?: Loader; pageFolder?: string; graceMs?: number } = {},
+  }: { variables?: Variables; pageFolder?: string; graceMs?: number } = {},
 ) {
   const logged: LogLine[] = []
   const nodeSettings = readNodeSettings({
@@ -41,14 +39,14 @@ export async function openGateway(
     GATEWAY_FOLDER: mkdtempSync(join(tmpdir(), 'aili5-gateway-')),
     ...variables,
   })
-  const { storage } = await openRecords(nodeSettings)
-  const teacherCode = await newTeacherCode(storage)
   const say = () => undefined
   const log = (line: LogLine) => logged.push(line)
   // A constant clock: no minute and no day of a limit ends during a test.
   const opened = Date.now()
-  const gateway = await startGateway(nodeSettings, { log, say, loader, pageFolder, graceMs, now: () => opened })
-  const { record, code } = await gateway.classes.add(readSettings({}, roomy(settings)))
+  const gateway = await startGateway(nodeSettings, { log, say, pageFolder, graceMs, now: () => opened })
+  const teacherCode = await readTeacherCode({ records: gateway.records, teacherCode: nodeSettings.teacherCode })
+  const record = await gateway.classes.add(readSettings({}, roomy(settings)))
+  const { code } = record
   return {
     ...gateway,
     record,

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http'
-import { anthropicWire } from '../../src/gateway/wires/anthropic'
+import { anthropicWire } from '../../src/gateway/models/wires'
 import { model } from './gateway'
 
 /** The result of one student. */

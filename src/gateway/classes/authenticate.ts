@@ -1,46 +1,76 @@
 import { msg } from '../../language/message'
-import type { Counts } from '../counts/counts'
 import { GatewayError, noRetry } from '../gateway-error'
-import type { ClassStore } from './class-store'
-import { normalizeCode } from './codes'
-import type { FailedCodes } from './failed-codes'
-import { seatOfKey, sharedSeat, type Visitor } from './seats'
+import type { Records } from '../records/records'
+import { blockOf } from './address-block'
+import type { ClassRecord } from './class-record'
+import type { Classes } from './classes'
+import type { RateLimit, RateLimits } from './rate-limits'
+import { readRoster, seatOfKey, sharedSeat, type Visitor } from './seats'
 
 /**
- * Who sends a request, by its class code or the key of a seat. A right one is let in whatever others tried from the same
- * address: a school has one for all, and a code has more chance in it than can be tried out.
+ * Wrong class codes: a school with one address may mistype a hundred at once, and then one every three seconds. A code has
+ * seven billion values, so that guessing one takes centuries. Who has a seat is not slowed down by wrong codes of others.
+ */
+const wrongCodes: RateLimit = { most: 100, seconds: 3 }
+/** The same from all addresses together. */
+const allWrongCodes: RateLimit = { most: 1_000, seconds: 0.5 }
+/** Wrong codes of the teacher, from one address. */
+export const wrongTeacherCodes: RateLimit = { most: 30, seconds: 20 }
+
+/**
+ * Who sends a request, by its class code or the key of a seat.
  * @throws GatewayError
  */
 export async function authenticate(
-  headers: Headers,
+  key: string,
   address: string,
-  { classes, counts, failedCodes }: { classes: ClassStore; counts: Counts; failedCodes: FailedCodes },
-): Promise<Visitor & { code: string }> {
-  const key = keyOf(headers)
-  const [code = '', seat = '', seal = '', ...rest] = key.split('.')
-  const record = rest.length > 0 ? null : await classes.byCode(code)
-  const isBare = key === code
-  const own = record && /^[1-9]\d{0,3}$/.test(seat) ? await seatOfKey(record, Number(seat), seal, counts) : null
-  if (!record || !(isBare || own)) {
-    // A client whose seat was freed keeps sending its key for a while; that must not throttle all others.
-    const wait = failedCodes.failed(address, record ? `${record.id}.${seat}` : '')
-    if (wait > 0) throw tooManyAttempts(wait)
+  { classes, records, limits }: { classes: Classes; records: Records; limits: RateLimits },
+): Promise<Visitor> {
+  const [id = '', seat = '', secret = '', ...rest] = key.split('.')
+  if (id === key) return { record: checkNotOver(await classOfCode(key, address, { classes, limits })), ...shared }
+  const record = rest.length === 0 && /^[1-9]\d{0,3}$/.test(seat) ? await classes.byId(id) : null
+  // The seats of a class that is over are gone.
+  if (record) checkNotOver(record)
+  const own = record && seatOfKey(await readRoster(records, record), Number(seat), secret)
+  if (!record || !own) {
     throw new GatewayError(
       401,
       'code',
-      record
-        ? msg('This seat is no longer yours. Join the class again with its link or code.')
-        : msg('This is not a class code that we know. Look for a mistyped letter, or ask your teacher for the code.'),
+      msg('This seat is no longer yours. Join the class again with its link or code.'),
     )
   }
-  if (record.revoked !== null) {
-    throw new GatewayError(
-      403,
-      'revoked',
-      msg('This class is over: its code no longer works. Ask your teacher for a new one.'),
-    )
-  }
-  return { record, code: normalizeCode(code) as string, ...(own ?? { seat: sharedSeat }) }
+  return { record, seat: Number(seat), isUsed: own.isUsed, student: own.student }
+}
+
+const shared = { seat: sharedSeat, isUsed: true, student: '' }
+
+async function classOfCode(
+  code: string,
+  address: string,
+  { classes, limits }: { classes: Classes; limits: RateLimits },
+): Promise<ClassRecord> {
+  const from = `codes ${blockOf(address)}`
+  const wait = Math.max(limits.wait(from, wrongCodes), limits.wait('codes', allWrongCodes))
+  // A code that came after too many wrong ones is not even looked at: it could be a guess that is right.
+  if (wait > 0) throw tooManyAttempts(wait)
+  const record = await classes.byCode(code)
+  if (record) return record
+  limits.count(from, wrongCodes)
+  limits.count('codes', allWrongCodes)
+  throw new GatewayError(
+    401,
+    'code',
+    msg('This is not a class code that we know. Look for a mistyped letter, or ask your teacher for the code.'),
+  )
+}
+
+function checkNotOver(record: ClassRecord): ClassRecord {
+  if (record.ended === null) return record
+  throw new GatewayError(
+    403,
+    'revoked',
+    msg('This class is over: its code no longer works. Ask your teacher for a new one.'),
+  )
 }
 
 /** The answer after too many wrong codes. */
@@ -49,24 +79,8 @@ export function tooManyAttempts(seconds: number): GatewayError {
     429,
     'throttled',
     msg('Too many wrong codes came from here. Wait a few minutes, then try again.'),
-    {
-      'retry-after': String(seconds),
-      ...noRetry,
-    },
+    { 'retry-after': String(seconds), ...noRetry },
   )
-}
-
-/** The code or key of a request. Two that differ are refused, since one of them may belong to another person. */
-function keyOf(headers: Headers): string {
-  const bearer = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
-  const apiKey = headers.get('x-api-key')?.trim()
-  if (bearer && apiKey && bearer !== apiKey) {
-    throw new GatewayError(400, 'code', msg('Send the class code once: as a bearer token or as x-api-key.'))
-  }
-  const key = bearer ?? apiKey
-  if (!key)
-    throw new GatewayError(401, 'code', msg('A class code is missing. Type the code that your teacher gave you.'))
-  return key
 }
 
 /** @throws GatewayError while the teacher has paused the class. */

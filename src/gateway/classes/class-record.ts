@@ -20,20 +20,19 @@ const PriceSchema = v.object({
 /** Dollars per million tokens. */
 export type ClassPrice = v.InferOutput<typeof PriceSchema>
 
-/** What can be changed about a class after it was made. */
+/** The most seats that a class can have. */
+export const mostSeats = 1_000
+
+/** What the teacher decides about a class. */
 export const ClassSettingsSchema = v.object({
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
   models: v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(200))), v.minLength(1), v.maxLength(50)),
   /** The teacher's prices, by model; they override ours. */
   prices: v.record(v.string(), PriceSchema),
-  /** Hosts that students may read pages from, with a port where it is not the usual one. */
-  hosts: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[^\s/\\?#@*]{1,253}$/))), v.maxLength(100)),
   /** How many students can have a seat of their own. */
-  seats: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000)),
+  seats: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostSeats)),
   /** Tokens of one answer. */
   maxOutput: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
-  /** Bytes of one request. */
-  maxBody: v.pipe(v.number(), v.integer(), v.minValue(1_000), v.maxValue(20_000_000)),
   /** Where a student in distress finds help: name and number. The demo of the page says it. */
   helpLine: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
   class: LimitsSchema,
@@ -43,31 +42,23 @@ export const ClassSettingsSchema = v.object({
 /** What the teacher decides about a class. */
 export type ClassSettings = v.InferOutput<typeof ClassSettingsSchema>
 
-/** A class as it is stored, with the hash of its code in place of the code. */
-export const ClassRecordSchema = v.object({
-  ...ClassSettingsSchema.entries,
-  /** The beginning of the hash. */
-  id: v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/)),
-  codeHash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
-  /** What the keys of seats are made with. A new one makes every seat free. */
-  seatSecret: v.pipe(v.string(), v.minLength(20)),
-  /** ISO time. */
-  created: v.string(),
-  paused: v.boolean(),
-  /** ISO time; null while the code is good. */
-  revoked: v.nullable(v.string()),
-})
-
 /** A class as it is stored. */
-export type ClassRecord = v.InferOutput<typeof ClassRecordSchema>
+export interface ClassRecord extends ClassSettings {
+  id: string
+  /** "kmnr-thxz" */
+  code: string
+  /** ISO time. */
+  created: string
+  paused: boolean
+  /** ISO time; null while the code is good. */
+  ended: string | null
+}
 
 /** What a class gets where the teacher says nothing: a lesson with thirty students fits in well. */
 export const defaultClassSettings: Omit<ClassSettings, 'name' | 'models'> = {
   prices: {},
-  hosts: [],
   seats: 40,
   maxOutput: 2_048,
-  maxBody: 1_000_000,
   helpLine: '',
   class: { requestsPerMinute: 300, tokensPerDay: 3_000_000, dollarsPerDay: 5 },
   student: { requestsPerMinute: 20, tokensPerDay: 200_000, dollarsPerDay: 0.5 },

@@ -1,10 +1,16 @@
-/** No letters that look alike on a projector, no vowels that could spell something. */
-const letters = '23456789bcdfghjkmnpqrstvwxz'
-const codeLength = 16
+/** No letters that look or sound alike on a board, and no vowels that could spell something. */
+const letters = 'bcdfghjkmnprstvxz'
+const codeLength = 8
+const teacherCodeLength = 16
 
-/** A new class code, to be read from a projector and typed: "kmn4-7wxz-…", 76 bits of chance. */
-export function newCode(): string {
-  return randomLetters(codeLength).replace(/(.{4})(?=.)/g, '$1-')
+/** A new class code, to be read from a board and typed: "kmnr-thxz". It is short, so attempts to guess it are limited. */
+export function newClassCode(): string {
+  return inGroups(randomLetters(codeLength))
+}
+
+/** A new code for the teacher, which nobody can guess. */
+export function newTeacherCode(): string {
+  return inGroups(randomLetters(teacherCodeLength))
 }
 
 /** Letters from the alphabet of codes, each as likely as any other. */
@@ -19,37 +25,23 @@ export function randomLetters(count: number): string {
   return text
 }
 
-/** A code as people type it, made plain; null for what can be none. */
-export function normalizeCode(typed: string): string | null {
-  if (typed.length > 100) return null
-  const plain = typed.toLowerCase().replaceAll(/[\s-]/g, '')
+/** A class code as people type it, made plain; null for what can be none. */
+export function normalizeClassCode(typed: string): string | null {
+  const plain = plainCode(typed)
   return plain.length === codeLength && [...plain].every(letter => letters.includes(letter)) ? plain : null
 }
 
-/** SHA-256 in hexadecimal. Codes have chance enough to need no salt. */
-export async function hashOf(text: string): Promise<string> {
-  return toHex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+/** A teacher's code as it is compared. One that was chosen by hand keeps its letters. */
+export function normalizeTeacherCode(typed: string): string {
+  return plainCode(typed)
 }
 
-/** A cache of imported keys: each request computes several codes with the key of its class. */
-const importedKeys = new Map<string, Promise<CryptoKey>>()
-const mostImported = 1_000
-
-/** HMAC with SHA-256, in hexadecimal. */
-export async function macOf(key: string, text: string): Promise<string> {
-  const imported = await importedKey(key)
-  return toHex(await crypto.subtle.sign('HMAC', imported, new TextEncoder().encode(text)))
+function plainCode(typed: string): string {
+  return typed.slice(0, 200).toLowerCase().replaceAll(/[\s-]/g, '')
 }
 
-function importedKey(key: string): Promise<CryptoKey> {
-  const known = importedKeys.get(key)
-  if (known) return known
-  const [oldest] = importedKeys.keys()
-  if (importedKeys.size >= mostImported && oldest !== undefined) importedKeys.delete(oldest)
-  const bytes = new TextEncoder().encode(key)
-  const imported = crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
-  importedKeys.set(key, imported)
-  return imported
+function inGroups(code: string): string {
+  return code.replace(/(.{4})(?=.)/g, '$1-')
 }
 
 /** Compares in a time that depends on the length alone. */
@@ -57,8 +49,4 @@ export function isSame(one: string, other: string): boolean {
   let difference = one.length ^ other.length
   for (let index = 0; index < other.length; index++) difference |= one.charCodeAt(index) ^ other.charCodeAt(index)
   return difference === 0
-}
-
-function toHex(bytes: ArrayBuffer): string {
-  return [...new Uint8Array(bytes)].map(byte => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,12 +1,10 @@
 import { joinTexts } from '../../language/localized-error'
 import { type MessageDescriptor, msg } from '../../language/message'
-import type { Counts } from '../counts/counts'
 import { GatewayError, noRetry } from '../gateway-error'
-import { blockOf } from './address-block'
-import type { ClassRecord } from './class-record'
-import { isSame } from './codes'
-import { baseOf, SCHOOL_YEAR_MS, shortMac } from './seat-keys'
-import { isAdmitted, joinWaitingList } from './waiting-list'
+import type { Records } from '../records/records'
+import { type ClassRecord, mostSeats } from './class-record'
+import { isSame, randomLetters } from './codes'
+import type { SeatProgress } from './progress'
 
 /** The seat that all requests with the bare class code share. */
 export const sharedSeat = 0
@@ -16,285 +14,138 @@ export interface Visitor {
   record: ClassRecord
   /** From 1; `sharedSeat` for the bare code. */
   seat: number
-  /** The counter of the first request to a model from this seat; absent where it was counted. */
-  firstUse?: string
+  /** Whether a model was asked from this seat before. */
+  isUsed: boolean
+  /** Who took the seat, as an id by chance: the next one on it is another person. Empty for the bare code. */
+  student: string
 }
 
-/** A client that requests a seat. */
-interface Joiner {
-  /** The class's code, for the key. */
-  code: string
-  /** Where it comes from. */
-  address: string
-  /** What the page keeps on the device, so that it gets its seat back; undefined for a program that keeps nothing. */
-  device: string | undefined
+/** A seat that is taken. */
+export interface Seat {
+  /** What its student sends with each request, without the class and the number. */
+  secret: string
+  /** An id by chance of who took it. */
+  student: string
+  /** By which its page gets it back; null for a program. */
+  device: string | null
+  /** In milliseconds since 1970. */
+  takenAt: number
+  /** Whether a model was asked from it. */
+  isUsed: boolean
+  /** Where its student was in a lesson, and on which day. */
+  progress?: SeatProgress & { day: string }
 }
 
-/** So long lasts the window in which one address may take only some of the seats. */
-const joinWindow = 10_000
-
-/** Seats that one address may take within ten seconds. A class that comes together waits its turn for some seconds. */
-function mostAtOnce({ seats }: ClassRecord): number {
-  return Math.max(10, Math.ceil(seats / 4))
-}
-
-const hour = 60 * 60_000
-/**
- * Seats that one address may take within an hour; then the teacher lets in who comes from there. A school has one address:
- * two classes may come, and every student may join twice.
- */
-function mostInAnHour({ seats }: ClassRecord): number {
-  return 4 * seats + 20
+/** The seats of a class. */
+export interface Roster {
+  /** Null for a seat that is free. */
+  seats: (Seat | null)[]
+  /** Devices that found no seat. */
+  waiting: string[]
 }
 
 /** A seat from which no model was asked goes to another so long after it was taken, where all seats are. */
 const graceOfUnused = 2 * 60_000
+/** Devices that wait at most. More would be a list of made-up devices. */
+const mostWaiting = 100
+
+/** The record of a class's seats. */
+export function rosterKey(id: string): string {
+  return `${id}/roster`
+}
+
+/** The seats of a class, as they are stored. */
+export function rosterOf(stored: unknown): Roster {
+  return (stored as Roster | null) ?? { seats: [], waiting: [] }
+}
+
+/** The seats of a class. */
+export async function readRoster(records: Records, { id }: ClassRecord): Promise<Roster> {
+  const [stored] = await records.read([rosterKey(id)])
+  return rosterOf(stored)
+}
+
+/** The numbers of the seats that are taken. */
+export function takenSeats({ seats }: Roster): number[] {
+  return seats.flatMap((seat, index) => (seat === null ? [] : [index + 1]))
+}
 
 /**
- * Gives out a seat: a device that has one gets it back, any other one of the first that are free, or else the one that was taken
- * longest ago and never used. Devices that find none wait for the teacher, who lets them in (`waiting.ts`).
+ * Gives out a seat: a device that has one gets it back, any other one the first that is free, or else the one that was taken
+ * longest ago and never used. A device that finds none waits for the teacher.
  * @returns the key that its student uses from then on
- * @throws GatewayError where there is none, or one address takes them too fast
+ * @throws GatewayError where there is none
  */
 export async function takeSeat(
   record: ClassRecord,
-  joiner: Joiner,
-  counts: Counts,
+  device: string | null,
+  records: Records,
   now: number,
 ): Promise<{ key: string; seat: number }> {
-  const { code, address, device } = joiner
-  const base = await baseOf(record)
-  const until = now + SCHOOL_YEAR_MS
-  const atDevice = device === undefined ? null : `${base}/device/${await shortMac(record, `device ${device}`)}`
-  const window = Math.floor(now / joinWindow)
-  const atAddress = `${base}/joins/${await shortMac(record, `address ${blockOf(address)}`)}`
-  const thisHour = Math.floor(now / hour)
-  const keyOf = async (seat: number, turn: number) => ({
-    key: `${code}.${seat}.${await sealOf(record, seat, turn)}`,
-    seat,
-  })
-  // Two concurrent joins can pick the same seat: the second one tries again, among more seats each time, so that a whole
-  // class that joins at once does not compete for the same one.
-  for (let choices = 1; ; choices *= 4) {
-    const [had = 0] = atDevice ? await counts.read(record.id, [atDevice]) : []
-    const turns = await turnsOf(record, counts)
-    const own = seatOf(had)
-    if (own && turns[own.seat - 1] === own.turn) return keyOf(own.seat, own.turn)
-    const isConfirmed = device !== undefined && (await isAdmitted(record, device, counts))
-    const open = await nextSeat(record, turns, counts, {
-      unusedSince: isConfirmed ? now : now - graceOfUnused,
-      choices,
-    })
-    if (!open)
-      throw await noSeat(
-        msg('All {seats, number} seats of this class are taken.', { seats: record.seats }),
-        record,
-        joiner,
-        counts,
-        now,
-      )
-    const { seat, turn, before, takenBefore } = open
-    const has = numberOf(seat, turn)
-    const refused = await counts.reserve(record.id, [
-      // With the limit at what it becomes, only one of those who saw the same can change it.
-      { key: turnKey(base, seat), add: turn - before, max: turn, until },
-      {
-        key: `${atAddress}/${window}`,
-        add: 1,
-        max: isConfirmed ? null : mostAtOnce(record),
-        until: now + 2 * joinWindow,
-      },
-      {
-        key: `${atAddress}/hour/${thisHour}`,
-        add: 1,
-        max: isConfirmed ? null : mostInAnHour(record),
-        until: now + 2 * hour,
-      },
-      { key: takenKey(base, seat), add: Math.max(0, now - takenBefore), max: null, until },
-      ...(atDevice ? [{ key: atDevice, add: has - had, max: has, until }] : []),
-    ])
-    if (refused === null) return keyOf(seat, turn)
-    if (refused === 1) {
-      const seconds = Math.max(1, Math.ceil(((window + 1) * joinWindow - now) / 1_000))
-      throw new GatewayError(
-        429,
-        'joins',
-        msg(
-          'Many are joining from here just now. Wait {seconds, plural, one {# second} other {# seconds}}, and join again.',
-          { seconds },
-        ),
-        {
-          'retry-after': String(seconds),
-        },
-      )
+  const key = rosterKey(record.id)
+  const taken = await records.change<{ seat: number; secret: string } | 'waiting' | 'full'>([key], ([stored]) => {
+    const { seats, waiting } = rosterOf(stored)
+    const own = device === null ? -1 : seats.findIndex(seat => seat?.device === device)
+    const had = seats[own]
+    if (had) return { result: { seat: own + 1, secret: had.secret } }
+    const index = nextSeat(seats, record.seats, now)
+    if (index !== undefined) {
+      const seat: Seat = { secret: randomLetters(24), student: randomLetters(8), device, takenAt: now, isUsed: false }
+      const others = waiting.filter(each => each !== device)
+      const length = Math.max(seats.length, index + 1)
+      const all = Array.from({ length }, (_, at) => (at === index ? seat : (seats[at] ?? null)))
+      return {
+        result: { seat: index + 1, secret: seat.secret },
+        put: [{ key, value: { seats: all, waiting: others } satisfies Roster }],
+      }
     }
-    if (refused === 2) throw await noSeat(msg('Very many joined from here in this hour.'), record, joiner, counts, now)
-  }
+    if (device === null || (!waiting.includes(device) && waiting.length >= mostWaiting)) return { result: 'full' }
+    if (waiting.includes(device)) return { result: 'waiting' }
+    return { result: 'waiting', put: [{ key, value: { seats, waiting: [...waiting, device] } satisfies Roster }] }
+  })
+  if (typeof taken === 'string') throw noSeat(record, taken)
+  return { key: `${record.id}.${taken.seat}.${taken.secret}`, seat: taken.seat }
 }
 
-/** A seat that can be given out, and what is counted about it now. */
-interface OpenSeat {
-  seat: number
-  /** Its turn once it is given out. */
-  turn: number
-  before: number
-  takenBefore: number
+/** The index of the seat that the next device gets; undefined where all are in use. */
+function nextSeat(seats: Roster['seats'], count: number, now: number): number | undefined {
+  const given = Array.from({ length: count }, (_, index) => ({ index, seat: seats[index] ?? null }))
+  const free = given.find(({ seat }) => seat === null)
+  if (free) return free.index
+  const [unused] = given
+    .filter(({ seat }) => seat && !seat.isUsed && seat.takenAt <= now - graceOfUnused)
+    .sort((a, b) => (a.seat?.takenAt ?? 0) - (b.seat?.takenAt ?? 0))
+  return unused?.index
 }
 
-/**
- * One of the first free seats; else, of those that were taken before a time and never used, the one that was taken first.
- */
-async function nextSeat(
-  record: ClassRecord,
-  turns: readonly number[],
-  counts: Counts,
-  { unusedSince, choices }: { unusedSince: number; choices: number },
-): Promise<OpenSeat | null> {
-  const base = await baseOf(record)
-  const given = turns.slice(0, record.seats)
-  const allFree = given.flatMap((turn, index) => (isTaken(turn) ? [] : [index]))
-  const free = allFree[Math.floor(Math.random() * Math.min(choices, allFree.length))]
-  if (free !== undefined) {
-    const [takenBefore = 0] = await counts.read(record.id, [takenKey(base, free + 1)])
-    const before = given[free] ?? 0
-    return { seat: free + 1, turn: before + 1, before, takenBefore }
-  }
-  const [first] = (await unusedSeats(record, turns, counts))
-    .filter(({ takenAt }) => takenAt <= unusedSince)
-    .sort((a, b) => a.takenAt - b.takenAt)
-  return first ? { seat: first.seat, turn: first.turn + 2, before: first.turn, takenBefore: first.takenAt } : null
+/** Why there is no seat. The page of a device that waits asks again by itself. */
+function noSeat({ seats }: ClassRecord, why: 'waiting' | 'full'): GatewayError {
+  const taken = msg('All {seats, number} seats of this class are taken.', { seats })
+  const and = (next: MessageDescriptor) => joinTexts([taken, next], ' ')
+  return why === 'waiting'
+    ? new GatewayError(429, 'waiting', and(msg('Your teacher sees that you wait, and can let you in.')), {
+        'retry-after': '10',
+      })
+    : new GatewayError(403, 'seats', and(msg('Ask your teacher to free a seat, or to add some.')), noRetry)
 }
 
-/** The taken seats from which no model was asked yet. */
-async function unusedSeats(record: ClassRecord, turns: readonly number[], counts: Counts) {
-  const base = await baseOf(record)
-  const taken = turns
-    .slice(0, record.seats)
-    .map((turn, index) => ({ seat: index + 1, turn }))
-    .filter(({ turn }) => isTaken(turn))
-  const keys = taken.flatMap(({ seat, turn }) => [takenKey(base, seat), usedKey(base, seat, turn)])
-  const values = await counts.read(record.id, keys)
-  return taken.flatMap((each, index) => {
-    const [takenAt = 0, uses = 0] = values.slice(2 * index, 2 * index + 2)
-    // For a seat of an older gateway it is unknown whether it was used.
-    return takenAt > 0 && uses === 0 ? [{ ...each, takenAt }] : []
+/** Makes one seat free, or all: their keys end at once. */
+export async function freeSeats({ id }: ClassRecord, which: number | 'all', records: Records): Promise<void> {
+  const key = rosterKey(id)
+  await records.change([key], ([stored]) => {
+    const { seats, waiting } = rosterOf(stored)
+    const left = seats.map((seat, index) => (which === 'all' || which === index + 1 ? null : seat))
+    return { result: undefined, put: [{ key, value: { seats: left, waiting } satisfies Roster }] }
   })
 }
 
-/** Why there is no seat. A device is put on the teacher's list, and asks again by itself. */
-async function noSeat(
-  why: MessageDescriptor,
-  record: ClassRecord,
-  { device }: Joiner,
-  counts: Counts,
-  now: number,
-): Promise<GatewayError> {
-  if (device !== undefined && (await joinWaitingList(record, device, counts, now))) {
-    const words = joinTexts([why, msg('Your teacher sees that you wait, and can let you in.')], ' ')
-    return new GatewayError(429, 'waiting', words, { 'retry-after': '10' })
-  }
-  const words = joinTexts([why, msg('Ask your teacher to free a seat, or to add some.')], ' ')
-  return new GatewayError(403, 'seats', words, noRetry)
+/** The number of seats with which all devices that wait find one. */
+export function seatsForAll({ seats, waiting }: Roster): number {
+  return Math.min(mostSeats, seats.filter(seat => seat !== null).length + waiting.length)
 }
 
-/** How many more devices can be let in: seats that are free, and those that were never used. */
-export async function seatsToGive(record: ClassRecord, counts: Counts): Promise<number> {
-  const turns = await turnsOf(record, counts)
-  const free = turns.slice(0, record.seats).filter(turn => !isTaken(turn)).length
-  return free + (await unusedSeats(record, turns, counts)).length
-}
-
-/** How often each seat was taken and freed; another student has another number. */
-export function seatTurns(record: ClassRecord, counts: Counts): Promise<number[]> {
-  return turnsOf(record, counts)
-}
-
-/** The seats that are taken, in their order. */
-export async function seatsTaken(record: ClassRecord, counts: Counts): Promise<number[]> {
-  return (await turnsOf(record, counts)).flatMap((turn, index) => (isTaken(turn) ? [index + 1] : []))
-}
-
-/** Makes one seat free: its key ends at once. */
-export async function freeSeat(record: ClassRecord, seat: number, counts: Counts, now: number): Promise<void> {
-  const turn = (await turnsOf(record, counts))[seat - 1]
-  if (turn === undefined || !isTaken(turn)) return
-  const next = turn === oldTurn ? 2 : turn + 1
-  const add = turn === oldTurn ? 2 : 1
-  await counts.reserve(record.id, [
-    { key: turnKey(await baseOf(record), seat), add, max: next, until: now + SCHOOL_YEAR_MS },
-  ])
-}
-
-/**
- * The seat of a key, where it was issued and is still taken; else null. What is to be counted with its first request to a
- * model comes with it.
- */
-export async function seatOfKey(
-  record: ClassRecord,
-  seat: number,
-  seal: string,
-  counts: Counts,
-): Promise<Pick<Visitor, 'seat' | 'firstUse'> | null> {
-  const base = await baseOf(record)
-  const [turn = 0, old = 0] = await counts.read(record.id, [turnKey(base, seat), oldKey(base, seat)])
-  const now = turn === 0 && old > 0 ? oldTurn : turn
-  if (!isTaken(now) || !isSame(await sealOf(record, seat, now), seal)) return null
-  const key = usedKey(base, seat, now)
-  const [uses = 0] = await counts.read(record.id, [key])
-  return uses > 0 ? { seat } : { seat, firstUse: key }
-}
-
-/**
- * How often each seat was taken and freed, by turns: odd while it is taken. A class of an older gateway has its seats
- * from `oldTurn`.
- */
-async function turnsOf(record: ClassRecord, counts: Counts): Promise<number[]> {
-  const base = await baseOf(record)
-  const seats = Array.from({ length: mostSeats }, (_, index) => index + 1).slice(0, Math.max(record.seats, 100))
-  const keys = [...seats.map(seat => turnKey(base, seat)), ...seats.map(seat => oldKey(base, seat))]
-  const values = await counts.read(record.id, keys)
-  return seats.map((_, index) => {
-    const turn = values[index] ?? 0
-    return turn === 0 && (values[seats.length + index] ?? 0) > 0 ? oldTurn : turn
-  })
-}
-
-/** The most seats that a class can have. */
-export const mostSeats = 1_000
-/** Taken, when seats could not be freed one by one. */
-const oldTurn = -1
-
-function isTaken(turn: number): boolean {
-  return turn % 2 !== 0
-}
-
-/** A seat and its turn as one number, as a counter can hold it. */
-function numberOf(seat: number, turn: number): number {
-  return turn * 10_000 + seat
-}
-
-function seatOf(number: number): { seat: number; turn: number } | null {
-  return number > 0 ? { seat: number % 10_000, turn: Math.floor(number / 10_000) } : null
-}
-
-function turnKey(base: string, seat: number): string {
-  return `${base}/${seat}/turn`
-}
-
-function oldKey(base: string, seat: number): string {
-  return `${base}/${seat}`
-}
-
-/** When a seat was taken last, in milliseconds since 1970. */
-function takenKey(base: string, seat: number): string {
-  return `${base}/${seat}/taken`
-}
-
-/** Whether a model was asked from a seat, in that turn of it. */
-function usedKey(base: string, seat: number, turn: number): string {
-  return `${base}/${seat}/used/${turn}`
-}
-
-function sealOf(record: ClassRecord, seat: number, turn: number): Promise<string> {
-  return shortMac(record, turn === oldTurn ? `seat ${seat}` : `seat ${seat} turn ${turn}`)
+/** The seat of a key, where it was given out and is still taken; else null. */
+export function seatOfKey(roster: Roster, number: number, secret: string): Seat | null {
+  const seat = roster.seats[number - 1] ?? null
+  return seat && isSame(seat.secret, secret) ? seat : null
 }

@@ -5,16 +5,14 @@ import { describeMismatch } from '../../model/describe-mismatch'
 import { type ClassPrice, type ClassSettings, ClassSettingsSchema, defaultClassSettings } from './class-record'
 import { billsMoreThanTokens, isModelPriced } from './prices'
 
-/** The settings of a class as people type them, on the command line and on the teacher's page. */
+/** The settings of a class as people type them. */
 export const settingsFields = [
   'name',
   'models',
   'prices',
-  'hosts',
   'help-line',
   'seats',
   'max-output',
-  'max-body',
   'class-requests',
   'class-tokens',
   'class-dollars',
@@ -48,11 +46,9 @@ export function readSettings(typed: TypedSettings, before: Partial<ClassSettings
     name: typed.name?.trim() ?? old.name ?? '',
     models: typed.models === undefined ? (old.models ?? []) : listed(typed.models),
     prices: typed.prices === undefined ? old.prices : readPrices(typed.prices),
-    hosts: typed.hosts === undefined ? old.hosts : listed(typed.hosts).map(readHost),
     helpLine: typed['help-line']?.trim() ?? old.helpLine,
     seats: number('seats', old.seats),
     maxOutput: number('max-output', old.maxOutput),
-    maxBody: number('max-body', old.maxBody),
     class: {
       requestsPerMinute: limit('class-requests', old.class.requestsPerMinute),
       tokensPerDay: limit('class-tokens', old.class.tokensPerDay),
@@ -80,11 +76,9 @@ export function typeSettings(settings: ClassSettings): Record<SettingsField, str
     name: settings.name,
     models: settings.models.join(', '),
     prices: prices.map(([model, price]) => `${model}=${price.inputPerMillion}/${price.outputPerMillion}`).join(', '),
-    hosts: settings.hosts.join(', '),
     'help-line': settings.helpLine,
     seats: String(settings.seats),
     'max-output': String(settings.maxOutput),
-    'max-body': String(settings.maxBody),
     'class-requests': limit(settings.class.requestsPerMinute),
     'class-tokens': limit(settings.class.tokensPerDay),
     'class-dollars': limit(settings.class.dollarsPerDay),
@@ -141,21 +135,6 @@ function readPrices(text: string): Record<string, ClassPrice> {
   return Object.fromEntries(entries)
 }
 
-/** People paste whole URLs in place of a host. */
-function readHost(text: string): string {
-  const url = URL.canParse(text) && text.includes('://') ? new URL(text) : null
-  const host = url ? url.host : text.toLowerCase()
-  if (!/^[^\s/\\?#@*]+$/.test(host) || !URL.canParse(`https://${host}`) || new URL(`https://${host}`).host !== host) {
-    throw new SettingsProblem(
-      msg('“{host}” is not a host. A host looks like {example}.', {
-        host: text.slice(0, 60),
-        example: 'en.wikipedia.org',
-      }),
-    )
-  }
-  return host
-}
-
 function listed(text: string): string[] {
   return [...new Set(text.split(/[,\n]/).map(item => item.trim()))].filter(item => item !== '')
 }
@@ -164,11 +143,9 @@ const said: Record<SettingsField, MessageDescriptor> = {
   name: msg('The name'),
   models: msg('The models'),
   prices: msg('The prices'),
-  hosts: msg('The hosts'),
   'help-line': msg('The help line'),
   seats: msg('The number of seats'),
   'max-output': msg('The length of an answer'),
-  'max-body': msg('The size of a request'),
   'class-requests': msg('The requests of the class in a minute'),
   'class-tokens': msg('The tokens of the class on a day'),
   'class-dollars': msg('The dollars of the class on a day'),
@@ -182,11 +159,9 @@ const fieldOfSetting = {
   name: 'name',
   models: 'models',
   prices: 'prices',
-  hosts: 'hosts',
   helpLine: 'help-line',
   seats: 'seats',
   maxOutput: 'max-output',
-  maxBody: 'max-body',
 } as const
 
 function describeSettingsIssue(issue: v.BaseIssue<unknown>): MessageDescriptor {

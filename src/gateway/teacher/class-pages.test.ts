@@ -22,19 +22,19 @@ test('a field with a hint names it for a screen reader, one without has none', a
     found.slice(1),
   )
   const hints = [...page.matchAll(/<small id="([\w-]+)"/g)].map(([, id]) => id)
-  expect(described).toEqual(['models', 'hosts', 'help-line', 'prices'].map(name => [name, `${name}-hint`]))
+  expect(described).toEqual(['models', 'help-line', 'prices'].map(name => [name, `${name}-hint`]))
   expect(hints).toEqual(described.map(([, hint]) => hint))
 })
 
 const record = (name: string, more: Partial<ClassRecord> = {}): ClassRecord => ({
   ...{ ...defaultClassSettings, name, models: ['one', 'two'] },
-  ...{ id: '0123456789ab', codeHash: '', seatSecret: '', created: '', paused: false, revoked: null },
+  ...{ id: 'bcdfghjkmnpr', code: 'bcdf-ghjk', created: '', paused: false, ended: null },
   ...more,
 })
 const heightOf = (page: unknown) => /<iframe [^>]*height="(\d+)"/.exec(String(page))?.[1]
 
 test('classes that are open have a card each, and those that are over are listed with their last day there', async () => {
-  const over = record('Old', { revoked: '2026-01-01T02:00:00.000Z' })
+  const over = record('Old', { ended: '2026-01-01T02:00:00.000Z' })
   const paused = record('Two', { paused: true })
   const isIn = (timeZone: string) => ({ isStill: false, timeZone })
   const page = String(await overviewPage(englishMessages, [record('One'), over, paused], isIn('America/New_York')))
@@ -51,13 +51,14 @@ test('classes that are open have a card each, and those that are over are listed
 test('the table of today is as high as its rows, up to a limit', async () => {
   const overview = (count: number) => {
     const records = Array.from({ length: count }, () => record('One'))
-    return overviewPage(englishMessages, [...records, record('Old', { revoked: '2026-01-01T02:00:00.000Z' })], {
+    return overviewPage(englishMessages, [...records, record('Old', { ended: '2026-01-01T02:00:00.000Z' })], {
       isStill: false,
       timeZone: 'UTC',
     })
   }
   const taken = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
-  const seats = (count: number) => classPage(englishMessages, record('One'), { taken: taken(count), waiting: 0 }, false)
+  const seats = (count: number) =>
+    classPage(englishMessages, record('One'), { taken: taken(count), waiting: 0, works: 0 }, false)
   expect((await Promise.all([0, 1, 2, 8, 9].map(overview))).map(heightOf)).toEqual(['124', '124', '196', '628', '640'])
   // One row is that of the whole class.
   expect((await Promise.all([0, 1, 7, 8].map(seats))).map(heightOf)).toEqual(['124', '196', '628', '640'])

@@ -2,9 +2,10 @@ import { html } from 'hono/html'
 import { renderSVG } from 'uqr'
 import type { LocalizedText } from '../../language/message'
 import type { Messages } from '../../language/messages'
-import { type LessonId, lessonList } from '../../lessons/lesson-list'
+import { lessonList } from '../../lessons/lesson-list'
 import type { ClassRecord } from '../classes/class-record'
 import type { SettingsField } from '../classes/settings-form'
+import type { Invitation } from './invitation'
 import { type Html, slot, withMarkup } from './markup'
 
 /** Seconds between refreshes of today's usage. */
@@ -37,8 +38,8 @@ export function overviewPage(
   { isStill, timeZone }: { isStill: boolean; timeZone: string },
 ): Html {
   const { t, date } = messages
-  const living = records.filter(({ revoked }) => revoked === null)
-  const over = records.filter(({ revoked }) => revoked !== null)
+  const living = records.filter(({ ended }) => ended === null)
+  const over = records.filter(({ ended }) => ended !== null)
   const create = html`<a class="button strong" href="/teacher/new">${t('New class')}</a>`
   if (records.length === 0) {
     return html`<section class="card">
@@ -47,8 +48,8 @@ export function overviewPage(
       <div class="row">${create}</div>
     </section>`
   }
-  const ended = ({ name, revoked }: ClassRecord) => {
-    const day = date(Date.parse(revoked ?? ''), { dateStyle: 'medium', timeZone })
+  const endedOn = ({ name, ended }: ClassRecord) => {
+    const day = date(Date.parse(ended ?? ''), { dateStyle: 'medium', timeZone })
     return html`<li>${t({ message: '{name}, until {day}', context: 'a class, and when it ended' }, { name, day })}</li>`
   }
   return html`<section class="card" aria-labelledby="use">
@@ -59,7 +60,7 @@ export function overviewPage(
     ${
       over.length > 0
         ? html`<details class="card"><summary>${t('Classes that are over ({count, number})', { count: over.length })}</summary>
-          <ul>${over.map(ended)}</ul></details>`
+          <ul>${over.map(endedOn)}</ul></details>`
         : ''
     }`
 }
@@ -74,6 +75,7 @@ function classCard(messages: Messages, record: ClassRecord): Html {
       ${pauseButton(messages, record)}
       <a class="button" href="/teacher/class/${id}/invite" aria-label="${labelFor(messages, t('Invite'), name)}">${t('Invite')}</a>
       <a class="button" href="/teacher/class/${id}" aria-label="${labelFor(messages, t('Seat by seat'), name)}">${t('Seat by seat')}</a>
+      <a class="button" href="/teacher/class/${id}/works" aria-label="${labelFor(messages, t('Handed in'), name)}">${t('Handed in')}</a>
       <a class="button" href="/teacher/class/${id}/change" aria-label="${labelFor(messages, t('Change'), name)}">${t('Change')}</a>
     </div>
   </article>`
@@ -83,33 +85,34 @@ function classCard(messages: Messages, record: ClassRecord): Html {
 export function classPage(
   messages: Messages,
   record: ClassRecord,
-  { taken: seats, waiting }: { taken: readonly number[]; waiting: number },
+  { taken: seats, waiting, works }: { taken: readonly number[]; waiting: number; works: number },
   isStill: boolean,
 ): Html {
   const { t } = messages
-  const { id, name, hosts, models } = record
+  const { id, name, models } = record
   return html`<section class="card">
       <div class="row apart"><h2><bdi>${name}</bdi></h2>${state(messages, record)}</div>
       <dl>
         <dt>${t('Models')}</dt><dd>${models.join(', ')}</dd>
         <dt>${t({ message: 'Seats', context: 'of a class' })}</dt><dd>${t('{taken, number} of {seats, number} taken', { taken: seats.length, seats: record.seats })}</dd>
-        <dt>${t({ message: 'Sites', context: 'on the web' })}</dt><dd>${hosts.length > 0 ? hosts.join(', ') : t({ message: 'none', context: 'no sites' })}</dd>
+        <dt>${t('Handed in')}</dt><dd><a href="/teacher/class/${id}/works">${t('{count, plural, one {# work} other {# works}}', { count: works })}</a></dd>
       </dl>
       ${
         waiting > 0
-          ? html`<div class="row">${act(messages, id, 'let-in', t('Let {count, number} in', { count: waiting }), 'strong')}<span class="hint">${formatWaiting(messages, waiting)} ${t('Seats that nobody used go to them; where these are too few, the class gets more.')}</span></div>`
+          ? html`<div class="row">${act(messages, id, 'let-in', t('Let {count, number} in', { count: waiting }), 'strong')}<span class="hint">${formatWaiting(messages, waiting)} ${t('The class gets as many more seats.')}</span></div>`
           : ''
       }
       <div class="row">
         ${pauseButton(messages, record)}
         <a class="button" href="/teacher/class/${id}/invite">${t('Invite')}</a>
+        <a class="button" href="/teacher/class/${id}/works">${t('Handed in')}</a>
         <a class="button" href="/teacher/class/${id}/change">${t('Change')}</a>
       </div>
       <details>
         <summary>${t('Free the seats, or end the class')}</summary>
         ${seats.length > 0 ? freeOne(messages, id, seats) : ''}
         <div class="row">${act(messages, id, 'seats', t('Free all seats'), '')}<span class="hint">${t('Everyone joins again with the same code.')}</span></div>
-        <div class="row">${act(messages, id, 'revoke', t('End the class'), 'danger')}<span class="hint">${t('Its code never works again.')}</span></div>
+        <div class="row">${act(messages, id, 'end', t('End the class'), 'danger')}<span class="hint">${t('Its code never works again, and what was handed in is deleted.')}</span></div>
       </details>
     </section>
     <section class="card" aria-labelledby="seats">
@@ -132,53 +135,20 @@ function freeOne({ t }: Messages, id: string, seats: readonly number[]): Html {
 }
 
 /** The code, large enough for a projector, and the picture to scan. */
-export function invitePage(
-  messages: Messages,
-  record: ClassRecord,
-  invitation: {
-    code: string
-    /** With the number of the lesson, where there is one. */
-    shownCode: string
-    lesson: LessonId | undefined
-    link: string
-    gateway: string
-    isHere: boolean
-    isNew: boolean
-  } | null,
-  problem?: LocalizedText,
-): Html {
+export function invitePage(messages: Messages, { id, name }: ClassRecord, invitation: Invitation): Html {
   const { t, localize } = messages
-  if (invitation === null) {
-    return html`<section class="card">
-      <h2>${t('Invite to {name}', { name: record.name })}</h2>
-      ${said(messages, problem)}
-      <p>${t('Codes are not kept, so that nobody can steal them. Type this class’s code to see its picture again.')}</p>
-      <form class="fields" method="post" action="/teacher/class/${record.id}/invite">
-        <div class="field">
-          <label for="code">${t('Class code')}</label>
-          <input id="code" name="code" autocomplete="off" autocapitalize="none" spellcheck="false" dir="ltr" required autofocus />
-        </div>
-        <div class="row"><button class="strong">${t('Show')}</button><a class="button" href="/teacher">${t('Back')}</a></div>
-      </form>
-    </section>`
-  }
-  const { code, shownCode, lesson, link, gateway, isHere, isNew } = invitation
+  const { shownCode, lesson, link, gateway, isHere } = invitation
   const page = link.split('#')[0]
   const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(link, { border: 2 }))}`
   const address = (text: string | undefined) => html`<b class="address" dir="ltr">${text}</b>`
-  const byHand = t(
-    'Without a camera: open {page}, choose {more}, {connect}, {mine}, and type {gateway} and the code.',
-    {
-      page: slot(0),
-      more: t('More'),
-      connect: t('Connect a model'),
-      mine: t('My class'),
-      gateway: slot(1),
-    },
-  )
+  const byHand = t('Without a camera: open {page}, choose {more}, {mine}, and type {gateway} and the code.', {
+    page: slot(0),
+    more: t('More'),
+    mine: t('My class'),
+    gateway: slot(1),
+  })
   return html`<section class="card">
-    <h2>${t('Join {name}', { name: record.name })}</h2>
-    ${isNew ? html`<p class="note">${t('Write the code down. It is shown only now.')}</p>` : ''}
+    <h2>${t('Join {name}', { name })}</h2>
     ${
       isHere
         ? html`<p class="note">${t(
@@ -195,16 +165,15 @@ export function invitePage(
         <p>${withMarkup(byHand, address(page), address(gateway))}</p>
         <p class="link" dir="ltr"><a href="${link}">${link}</a></p>
       </div>
-      <img src="${picture}" alt="${t('QR code that opens the link to join {name}', { name: record.name })}" />
+      <img src="${picture}" alt="${t('QR code that opens the link to join {name}', { name })}" />
     </div>
-    <form class="row" method="post" action="/teacher/class/${record.id}/invite">
-      <input type="hidden" name="code" value="${code}" />
+    <form class="row" action="/teacher/class/${id}/invite">
       <label for="lesson">${t('Begin with a lesson')}</label>
       <select id="lesson" name="lesson">
         <option value="">${t({ message: 'None', context: 'no lesson' })}</option>
         ${Object.entries(lessonList).map(
-          ([id, { number, title }]) =>
-            html`<option value="${String(number)}" ${id === lesson ? 'selected' : ''}>${number}. ${localize(title)}</option>`,
+          ([lessonId, { number, title }]) =>
+            html`<option value="${String(number)}" ${lessonId === lesson ? 'selected' : ''}>${number}. ${localize(title)}</option>`,
         )}
       </select>
       <button>${t('Show its link')}</button>
@@ -232,7 +201,6 @@ export function settingsPage(
     ${field(`${who}-requests`, t('Requests a minute'), '', 'numeric')} ${field(`${who}-tokens`, t('Tokens a day'), '', 'numeric')}
     ${field(`${who}-dollars`, t('Dollars a day'), '', 'decimal')}
   </fieldset>`
-  const sitesHint = t('Hosts like {example}, with commas between. If empty, none.', { example: 'en.wikipedia.org' })
   const helpHint = t(
     'Name and number, like {example}. The page’s demo says it to a student who writes of harm. Without one it says only that a grown-up they trust can help.',
     { example: 'Childline, 0800 1111' },
@@ -247,7 +215,6 @@ export function settingsPage(
       ${field('name', t('Name'))} ${field('models', t('Models'), modelsHint(messages, known))}
       <p class="hint">${t('Leave a limit empty for no limit.')}</p>
       ${limits('student', t('Each student'))} ${limits('class', t('The whole class'))}
-      ${field('hosts', t('Sites that students may read pages from'), sitesHint)}
       ${field('help-line', t('Help line for students in distress'), helpHint)}
       <details ${problem === undefined ? '' : 'open'}>
         <summary>${t('Sizes and prices')}</summary>
@@ -255,7 +222,6 @@ export function settingsPage(
           <fieldset>
             <legend>${t('Sizes')}</legend>
             ${field('seats', t({ message: 'Seats', context: 'of a class' }), '', 'numeric')} ${field('max-output', t('Tokens of an answer'), '', 'numeric')}
-            ${field('max-body', t('Bytes of a request'), '', 'numeric')}
           </fieldset>
           ${field('prices', t('Prices that we do not know'), pricesHint)}
         </div>
@@ -289,8 +255,8 @@ function labelFor({ t }: Messages, label: string, name: string): string {
   return t({ message: '{label}, {name}', context: 'a button, and its class' }, { label, name })
 }
 
-function state({ t }: Messages, { paused, revoked }: ClassRecord): Html {
-  if (revoked !== null) return html`<span class="state over">${t({ message: 'Over', context: 'a class' })}</span>`
+function state({ t }: Messages, { paused, ended }: ClassRecord): Html {
+  if (ended !== null) return html`<span class="state over">${t({ message: 'Over', context: 'a class' })}</span>`
   return paused
     ? html`<span class="state paused">❚❚ ${t({ message: 'Paused', context: 'a class' })}</span>`
     : html`<span class="state open">● ${t({ message: 'Open', context: 'a class' })}</span>`

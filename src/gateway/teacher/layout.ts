@@ -88,11 +88,3 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
   'cache-control': 'no-store',
 }
-
-/** Somewhere else on the teacher's page, after something was done. */
-export function redirectTo(path: string, cookie?: string): Response {
-  return new Response(null, {
-    status: 303,
-    headers: { ...securityHeaders, location: path, ...(cookie && { 'set-cookie': cookie }) },
-  })
-}

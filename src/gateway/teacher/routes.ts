@@ -1,13 +1,8 @@
-import { codeWithLesson } from '../../documents/links/class-code'
-import { encodeClassLink } from '../../documents/links/class-link'
+import { Hono } from 'hono'
 import { msg } from '../../language/message'
-import type { Messages } from '../../language/messages'
-import type { LessonId } from '../../lessons/lesson-list'
 import { lessonOfNumber } from '../../lessons/lesson-numbers'
 import { type ClassRecord, defaultClassSettings } from '../classes/class-record'
-import type { ClassStore } from '../classes/class-store'
-import { normalizeCode } from '../classes/codes'
-import { freeSeat, mostSeats, seatsTaken, seatsToGive } from '../classes/seats'
+import { freeSeats, readRoster, takenSeats } from '../classes/seats'
 import {
   readSettings,
   SettingsProblem,
@@ -15,155 +10,179 @@ import {
   type TypedSettings,
   typeSettings,
 } from '../classes/settings-form'
-import { admitWaiting, waitingCount } from '../classes/waiting-list'
-import type { Counts } from '../counts/counts'
-import { defaultModels, pricedModels } from '../default-models'
-import { GatewayError } from '../gateway-error'
+import { deleteWorks, listWorks } from '../classes/works'
+import type { GatewayContext, GatewayEnv } from '../gateway'
+import { GatewayError, refusalOf } from '../gateway-error'
+import { defaultModels, pricedModels } from '../models/default-models'
 import { readText } from '../read-body'
-import type { RequestContext } from '../request-context'
-import { expiredCookie, isTeacher, isTeacherCode, sessionCookie } from './auth'
+import { beginSession, endSession, isTeacher, isTeacherCode } from './auth'
 import { classPage, enterPage, invitePage, liveSeconds, overviewPage, settingsPage } from './class-pages'
-import { frame, layout, redirectTo, securityHeaders, shown } from './layout'
+import { invitationTo, worksLinks } from './invitation'
+import { frame, layout, securityHeaders, shown } from './layout'
 import type { Html } from './markup'
 import { languageCookie, messagesOfRequest } from './request-language'
 import { style } from './style'
 import { classUsageTable, seatUsageTable } from './usage-tables'
+import { worksPage } from './works-page'
+
+type Answer = Response | Promise<Response>
+/** A page or an act of one class. */
+type OfClass = (context: GatewayContext, record: ClassRecord) => Answer
 
 /** Everything below `/teacher`: pages and forms, without a script. */
-export async function teacherRoutes(context: RequestContext): Promise<Response> {
-  context.note.route = '/teacher'
-  const { request } = context
-  const messages = await messagesOfRequest(request)
-  const answer = await answerIn(messages, context)
-  const cookie = languageCookie(request)
-  if (cookie !== null) answer.headers.append('set-cookie', cookie)
-  return answer
-}
-
-async function answerIn(messages: Messages, context: RequestContext): Promise<Response> {
-  const { request } = context
-  try {
-    if (request.method === 'GET') return await show(messages, context)
-    if (request.method !== 'POST') return notHere()
-    if (!isOwnForm(request))
-      throw new GatewayError(
-        403,
-        'origin',
-        msg('This form was sent from somewhere else. Open the teacher’s page and try again.'),
-      )
-    return await take(messages, context)
-  } catch (error) {
-    if (!(error instanceof GatewayError)) throw error
-    context.note.reason = error.reason
-    return shown(signIn(messages, enterPage(messages, error.words)), error.status, { ...error.headers })
-  }
-}
-
-const signIn = (messages: Messages, page: Html, path?: string) =>
-  layout(messages, messages.t('Sign in'), page, { isIn: false, path })
-
-async function show(messages: Messages, context: RequestContext): Promise<Response> {
-  const { t } = messages
-  const { gateway, request } = context
-  const { pathname, searchParams } = new URL(request.url)
-  if (pathname === '/teacher/style.css')
-    return new Response(style, { headers: { ...securityHeaders, 'content-type': 'text/css' } })
-  if (!(await isTeacher(context)))
-    return shown(signIn(messages, enterPage(messages), '/teacher'), pathname === '/teacher' ? 200 : 401)
-  const { classes } = gateway
-  const isStill = searchParams.has('still')
-  const { timeZone } = gateway
-  const page = (title: string, content: Html) => shown(layout(messages, title, content, { path: pathname }))
-  if (pathname === '/teacher')
-    return page(t('Classes'), overviewPage(messages, await classes.list(), { isStill, timeZone }))
-  if (pathname === '/teacher/use') {
-    const id = searchParams.get('class')
-    const record = id === null ? null : await classes.byId(id)
-    const living = (await classes.list()).filter(({ revoked }) => revoked === null)
-    const use = record ? seatUsageTable(messages, record, gateway) : classUsageTable(messages, living, gateway)
-    return shown(frame(messages, await use), 200, isStill ? {} : { refresh: String(liveSeconds) })
-  }
-  if (pathname === '/teacher/new') {
-    const typed = typeSettings({ ...defaultClassSettings, name: '', models: defaultModels(gateway.upstreams) })
-    const title = t('New class')
-    const known = pricedModels(gateway.upstreams)
-    return page(title, settingsPage(messages, { action: '/teacher/new', title }, typed, { known }))
-  }
-  const { record, rest } = await classAt(pathname, context)
-  if (!record) return notHere()
-  if (rest === '') {
-    const seats = {
-      taken: await seatsTaken(record, gateway.counts),
-      waiting: await waitingCount(record, gateway.counts),
+export function teacherRoutes(): Hono<GatewayEnv> {
+  const app = new Hono<GatewayEnv>()
+  app.use(async (context, next) => {
+    context.get('note').route = '/teacher'
+    context.set('messages', await messagesOfRequest(context.req.raw))
+    await next()
+    const cookie = languageCookie(context.req.raw)
+    if (cookie !== null) context.header('set-cookie', cookie, { append: true })
+  })
+  app.onError((error, context) => {
+    const refusal = refusalOf(error, context.get('gateway').upstreams)
+    context.get('note').reason = refusal.reason
+    const content = signIn(context, enterPage(context.get('messages'), refusal.words))
+    return shown(content, refusal.status, { ...refusal.headers })
+  })
+  app.get('/style.css', () => new Response(style, { headers: { ...securityHeaders, 'content-type': 'text/css' } }))
+  app.use(async (context, next) => {
+    const { method, path } = context.req
+    if (method !== 'GET' && !isOwnForm(context.req.raw)) {
+      const words = msg('This form was sent from somewhere else. Open the teacher’s page and try again.')
+      throw new GatewayError(403, 'origin', words)
     }
-    return page(record.name, classPage(messages, record, seats, isStill))
+    if (path === '/teacher/enter' || (await isTeacher(context))) return next()
+    const isAsking = method === 'GET'
+    const problem = isAsking ? undefined : msg('You were away for a long time. Sign in again.')
+    const page = signIn(context, enterPage(context.get('messages'), problem), isAsking ? '/teacher' : undefined)
+    return shown(page, path === '/teacher' ? 200 : 401)
+  })
+
+  app.post('/enter', async context => enter(context, (await formOf(context)).get('code') ?? ''))
+  // The picture in the terminal opens the page with the code.
+  app.get('/enter', context => enter(context, context.req.query('code') ?? ''))
+  app.post('/leave', context => {
+    endSession(context)
+    return redirected(context, '/teacher')
+  })
+  app.get('/', async context => {
+    const { classes, timeZone } = context.get('gateway')
+    const messages = context.get('messages')
+    const options = { isStill: isStill(context), timeZone }
+    return page(context, messages.t('Classes'), overviewPage(messages, await classes.list(), options))
+  })
+  app.get('/use', async context => {
+    const gateway = context.get('gateway')
+    const messages = context.get('messages')
+    const record = await gateway.classes.byId(context.req.query('class') ?? '')
+    const living = (await gateway.classes.list()).filter(({ ended }) => ended === null)
+    const use = record ? seatUsageTable(messages, record, gateway) : classUsageTable(messages, living, gateway)
+    return shown(frame(messages, await use), 200, isStill(context) ? {} : { refresh: String(liveSeconds) })
+  })
+  app.get('/new', context => {
+    const { upstreams } = context.get('gateway')
+    const typed = typeSettings({ ...defaultClassSettings, name: '', models: defaultModels(upstreams) })
+    return settings(context, context.get('messages').t('New class'), typed)
+  })
+  app.post('/new', async context => {
+    const title = context.get('messages').t('New class')
+    return saved(context, title, undefined, async typed => {
+      const { id } = await context.get('gateway').classes.add(typed)
+      return redirected(context, `/teacher/class/${id}/invite`)
+    })
+  })
+
+  const ofClass = (route: OfClass) => async (context: GatewayContext) => {
+    const record = await context.get('gateway').classes.byId(context.req.param('id') ?? '')
+    return record ? route(context, record) : notHere(context)
   }
-  if (rest === 'invite') return page(t('Invite to {name}', { name: record.name }), invitePage(messages, record, null))
-  if (rest === 'change') {
-    const title = t('Change {name}', { name: record.name })
-    const known = pricedModels(gateway.upstreams)
-    return page(title, settingsPage(messages, { action: pathname, title }, typeSettings(record), { known }))
-  }
-  return notHere()
+  for (const [path, show] of Object.entries(pages)) app.get(`/class/:id${path}`, ofClass(show))
+  for (const [path, act] of Object.entries(acts)) app.post(`/class/:id/${path}`, ofClass(act))
+  app.all('*', notHere)
+  return app
 }
 
-async function take(messages: Messages, context: RequestContext): Promise<Response> {
-  const { t } = messages
-  const { gateway, request } = context
-  const { pathname } = new URL(request.url)
-  const form = new URLSearchParams(await readText(request, 20_000))
-  if (pathname === '/teacher/enter') {
-    if (await isTeacherCode(context, form.get('code') ?? ''))
-      return redirectTo('/teacher', await sessionCookie(context))
-    context.note.reason = 'teacher'
-    return shown(signIn(messages, enterPage(messages, msg('This is not the teacher’s code.'))), 401)
+/** The pages of a class. */
+const pages: Record<string, OfClass> = {
+  '': async (context, record) => {
+    const { records } = context.get('gateway')
+    const roster = await readRoster(records, record)
+    const works = (await listWorks(records, record)).length
+    const about = { taken: takenSeats(roster), waiting: roster.waiting.length, works }
+    return page(context, record.name, classPage(context.get('messages'), record, about, isStill(context)))
+  },
+  '/invite': (context, record) => {
+    const messages = context.get('messages')
+    const lesson = lessonOfNumber(Number(context.req.query('lesson') ?? ''))
+    const title = messages.t('Join {name}', { name: record.name })
+    return page(context, title, invitePage(messages, record, invitationTo(record, lesson, context)))
+  },
+  '/works': async (context, record) => {
+    const { records, timeZone } = context.get('gateway')
+    const messages = context.get('messages')
+    const options = { links: await worksLinks(record, context), timeZone }
+    const title = messages.t('Handed in by {name}', { name: record.name })
+    return page(context, title, worksPage(messages, record, await listWorks(records, record), options))
+  },
+  '/change': (context, record) => settings(context, titleOfChange(context, record), typeSettings(record)),
+}
+
+/** What a teacher does with a class. */
+const acts: Record<string, OfClass> = {
+  change: (context, record) =>
+    saved(context, titleOfChange(context, record), record, async typed => {
+      await context.get('gateway').classes.change(record.id, typed)
+      return redirected(context, `/teacher/class/${record.id}`)
+    }),
+  pause: async (context, { id }) => {
+    await context.get('gateway').classes.change(id, { paused: true })
+    return redirected(context, '/teacher')
+  },
+  resume: async (context, { id }) => {
+    await context.get('gateway').classes.change(id, { paused: false })
+    return redirected(context, '/teacher')
+  },
+  end: async (context, { id }) => {
+    await context.get('gateway').classes.end(id)
+    return redirected(context, '/teacher')
+  },
+  seats: async (context, record) => {
+    await freeSeats(record, 'all', context.get('gateway').records)
+    return redirected(context, `/teacher/class/${record.id}`)
+  },
+  free: async (context, record) => {
+    await freeSeats(record, Number((await formOf(context)).get('seat')), context.get('gateway').records)
+    return redirected(context, `/teacher/class/${record.id}`)
+  },
+  'let-in': async (context, { id }) => {
+    await context.get('gateway').classes.letIn(id)
+    return redirected(context, `/teacher/class/${id}`)
+  },
+  'delete-work': async (context, record) => {
+    await deleteWorks(context.get('gateway').records, record, (await formOf(context)).get('work') ?? '')
+    return redirected(context, `/teacher/class/${record.id}/works`)
+  },
+}
+
+async function enter(context: GatewayContext, code: string): Promise<Response> {
+  if (await isTeacherCode(context, code)) {
+    await beginSession(context)
+    return redirected(context, '/teacher')
   }
-  if (!(await isTeacher(context)))
-    return shown(signIn(messages, enterPage(messages, msg('You were away for a long time. Sign in again.'))), 401)
-  if (pathname === '/teacher/leave') return redirectTo('/teacher', expiredCookie(context))
-  if (pathname === '/teacher/new') {
-    return saved(messages, context, { form, title: t('New class') }, undefined, async settings => {
-      const { record, code } = await gateway.classes.add(settings)
-      const page = invitePage(messages, record, { ...invitation(context, record, code), isNew: true })
-      return shown(layout(messages, t('Join {name}', { name: record.name }), page))
-    })
-  }
-  const { record, rest } = await classAt(pathname, context)
-  if (!record) return notHere()
-  if (rest === 'change') {
-    const title = t('Change {name}', { name: record.name })
-    return saved(messages, context, { form, title }, record, async settings => {
-      await gateway.classes.change(record.id, settings)
-      return redirectTo(`/teacher/class/${record.id}`)
-    })
-  }
-  if (rest === 'invite') {
-    // As it is on the board: the number of a lesson may follow it.
-    const typed = (form.get('code') ?? '').split('/', 1)[0]?.trim() ?? ''
-    const isRight = (await gateway.classes.byCode(typed))?.id === record.id
-    const lesson = lessonOfNumber(Number(form.get('lesson') ?? ''))
-    const shownCode = isRight ? { ...invitation(context, record, inGroups(typed), lesson), isNew: false } : null
-    const problem = isRight ? undefined : msg('This is not the code of this class.')
-    const title = t('Invite to {name}', { name: record.name })
-    return shown(layout(messages, title, invitePage(messages, record, shownCode, problem)))
-  }
-  if (rest === 'pause' || rest === 'resume') await gateway.classes.change(record.id, { paused: rest === 'pause' })
-  else if (rest === 'seats') await gateway.classes.freeSeats(record.id)
-  else if (rest === 'let-in') await admitAll(record, gateway)
-  else if (rest === 'free') await freeSeat(record, Number(form.get('seat')), gateway.counts, gateway.now())
-  else if (rest === 'revoke') await gateway.classes.revoke(record.id)
-  else return notHere()
-  return redirectTo(['seats', 'free', 'let-in'].includes(rest) ? `/teacher/class/${record.id}` : '/teacher')
+  context.get('note').reason = 'teacher'
+  const problem = code === '' ? undefined : msg('This is not the teacher’s code.')
+  return shown(signIn(context, enterPage(context.get('messages'), problem)), 401)
 }
 
 /** A form of settings: done, or shown again with what is wrong and everything that was typed. */
 async function saved(
-  messages: Messages,
-  { gateway, request }: RequestContext,
-  { form, title }: { form: URLSearchParams; title: string },
+  context: GatewayContext,
+  title: string,
   before: ClassRecord | undefined,
   done: (settings: ReturnType<typeof readSettings>) => Promise<Response>,
 ): Promise<Response> {
+  const form = await formOf(context)
   const typed: TypedSettings = Object.fromEntries(
     settingsFields.flatMap(field => (form.has(field) ? [[field, form.get(field)]] : [])),
   )
@@ -172,43 +191,51 @@ async function saved(
   } catch (error) {
     if (!(error instanceof SettingsProblem)) throw error
     const whole = { ...typeSettings(before ?? { ...defaultClassSettings, name: '', models: [] }), ...typed }
-    const { pathname } = new URL(request.url)
-    const more = { known: pricedModels(gateway.upstreams), problem: error.words }
-    return shown(layout(messages, title, settingsPage(messages, { action: pathname, title }, whole, more)), 422)
+    return settings(context, title, whole, error)
   }
 }
 
-function invitation(
-  { gateway, request }: RequestContext,
-  { name }: ClassRecord,
-  code: string,
-  lesson?: LessonId | undefined,
-) {
-  const asked = new URL(request.url)
-  const atHome = isThisMachine(asked) ? gateway.networkUrl : null
-  const origin = gateway.ownUrl ?? atHome ?? asked.origin
-  const isHere = isThisMachine(new URL(origin))
-  const link =
-    (gateway.pageUrl ?? `${origin}/`) +
-    encodeClassLink({ gateway: origin, code, name, ...(lesson !== undefined && { lesson }) })
-  return { code, shownCode: codeWithLesson(code, lesson), lesson, link, gateway: origin, isHere }
+function settings(
+  context: GatewayContext,
+  title: string,
+  typed: Parameters<typeof settingsPage>[2],
+  error?: SettingsProblem,
+): Answer {
+  const { path } = context.req
+  const known = pricedModels(context.get('gateway').upstreams)
+  const more = { known, ...(error && { problem: error.words }) }
+  const content = settingsPage(context.get('messages'), { action: path, title }, typed, more)
+  return page(context, title, content, error ? 422 : 200)
 }
 
-function isThisMachine({ hostname }: URL): boolean {
-  return /^(localhost$|127\.|\[::1\])/.test(hostname)
+function titleOfChange(context: GatewayContext, { name }: ClassRecord): string {
+  return context.get('messages').t('Change {name}', { name })
 }
 
-/** A code as it is shown to the class, however it was typed. */
-function inGroups(typed: string): string {
-  return (normalizeCode(typed) ?? typed).replace(/(.{4})(?=.)/g, '$1-')
+/** A page of a teacher who is signed in; one that a form made has no address for another language. */
+function page(context: GatewayContext, title: string, content: Html, status: 200 | 422 = 200): Answer {
+  const { method, path } = context.req
+  return shown(layout(context.get('messages'), title, content, method === 'GET' ? { path } : {}), status)
 }
 
-async function classAt(
-  pathname: string,
-  { gateway }: RequestContext,
-): Promise<{ record: ClassRecord | null; rest: string }> {
-  const [, id = '', rest = ''] = /^\/teacher\/class\/([0-9a-f]{12})(?:\/([a-z-]+))?$/.exec(pathname) ?? []
-  return { record: await gateway.classes.byId(id), rest }
+function signIn(context: GatewayContext, content: Html, path?: string): Html {
+  const messages = context.get('messages')
+  return layout(messages, messages.t('Sign in'), content, { isIn: false, path })
+}
+
+/** Somewhere else on the teacher's page, after something was done. */
+function redirected(context: GatewayContext, path: string): Response {
+  for (const [name, value] of Object.entries(securityHeaders)) context.header(name, value)
+  return context.redirect(path, 303)
+}
+
+async function formOf({ req }: GatewayContext): Promise<URLSearchParams> {
+  return new URLSearchParams(await readText(req.raw, 20_000))
+}
+
+/** Whether the table of today's usage stands still. */
+function isStill({ req }: GatewayContext): boolean {
+  return new URL(req.url).searchParams.has('still')
 }
 
 /** Whether a form was on our own page. The cookie does not travel across sites either; this is the second lock. */
@@ -219,16 +246,6 @@ function isOwnForm(request: Request): boolean {
   return origin === null || (URL.canParse(origin) && new URL(origin).host === request.headers.get('host'))
 }
 
-function notHere(): Response {
-  return Response.json({ error: 'There is nothing here.', code: 'path' }, { status: 404, headers: securityHeaders })
-}
-
-/** Lets in all devices that wait: seats that were never used go to them, and where these are too few, the class gets more. */
-export async function admitAll(
-  record: ClassRecord,
-  { classes, counts, now }: { classes: ClassStore; counts: Counts; now(): number },
-): Promise<void> {
-  const missing = (await waitingCount(record, counts)) - (await seatsToGive(record, counts))
-  if (missing > 0) await classes.change(record.id, { seats: Math.min(mostSeats, record.seats + missing) })
-  await admitWaiting(record, counts, now())
+function notHere(context: GatewayContext): Response {
+  return context.json({ error: 'There is nothing here.', code: 'path' }, 404, { ...securityHeaders })
 }

@@ -72,6 +72,7 @@ table { border-collapse: collapse; inline-size: 100%; font-variant-numeric: tabu
 th, td { text-align: start; padding: 0.5rem 0.75rem 0.5rem 0; border-block-end: 1px solid var(--line); vertical-align: top; }
 thead th { color: var(--soft); font-weight: 600; font-size: 0.875rem; }
 progress { display: block; inline-size: 100%; min-inline-size: 5rem; block-size: 0.5rem; margin-block-start: 0.25rem; }
+.works { list-style: none; margin: 0; padding: 0; display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr)); }
 .wide { overflow-x: auto; }
 @media (max-width: 30rem) { th, td { padding-inline-end: 0.5rem; font-size: 0.875rem; } progress { min-inline-size: 3rem; } }
 `

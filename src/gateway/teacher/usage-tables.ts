@@ -3,25 +3,25 @@ import type { Messages } from '../../language/messages'
 import { lessonList } from '../../lessons/lesson-list'
 import { lessonOfNumber } from '../../lessons/lesson-numbers'
 import type { ClassLimits, ClassRecord } from '../classes/class-record'
-import { classProgress, type SeatProgress } from '../classes/progress'
-import { seatsTaken, sharedSeat } from '../classes/seats'
-import { waitingCount } from '../classes/waiting-list'
-import type { DailyUsage } from '../daily-usage'
+import type { SeatProgress } from '../classes/progress'
+import { readRoster, sharedSeat, takenSeats } from '../classes/seats'
 import type { Gateway } from '../gateway'
+import type { DailyUsage } from '../models/budget'
 import { type Html, slot, withMarkup } from './markup'
 
 /** What each class used today. */
 export async function classUsageTable(
   messages: Messages,
-  records: readonly ClassRecord[],
-  { budget, counts }: Gateway,
+  classes: readonly ClassRecord[],
+  { budget, records }: Gateway,
 ): Promise<Html> {
   const { t } = messages
   const rows = await Promise.all(
-    records.map(async record => {
+    classes.map(async record => {
       const [used] = await budget.used(record)
-      const taken = (await seatsTaken(record, counts)).length
-      const waiting = await waitingCount(record, counts)
+      const roster = await readRoster(records, record)
+      const taken = takenSeats(roster).length
+      const waiting = roster.waiting.length
       const seats =
         waiting > 0
           ? t('{taken, number} of {seats, number} seats, {waiting, number} waiting', {
@@ -40,14 +40,14 @@ export async function classUsageTable(
 export async function seatUsageTable(
   messages: Messages,
   record: ClassRecord,
-  { budget, counts, now }: Gateway,
+  { budget, records }: Gateway,
 ): Promise<Html> {
   const { t } = messages
-  const seats = await seatsTaken(record, counts)
-  const progress = await classProgress(record, counts, now())
+  const roster = await readRoster(records, record)
+  const seats = takenSeats(roster)
   const [whole, shared, ...each] = await budget.used(record, [sharedSeat, ...seats])
-  const waiting = await waitingCount(record, counts)
-  const atSeat = (index: number) => t('Seat {seat}', { seat: String(seats[index]) })
+  const waiting = roster.waiting.length
+  const today = budget.today()
   return table(messages, t({ message: 'Seat', context: 'of a class' }), [
     row(
       messages,
@@ -56,9 +56,11 @@ export async function seatUsageTable(
       record.class,
       waiting > 0 ? t('{count, number} waiting', { count: waiting }) : '',
     ),
-    ...each.map((used, index) =>
-      row(messages, atSeat(index), used, record.student, formatProgress(messages, progress.get(seats[index] ?? 0))),
-    ),
+    ...seats.map((seat, index) => {
+      const progress = roster.seats[seat - 1]?.progress
+      const place = formatProgress(messages, progress?.day === today ? progress : undefined)
+      return row(messages, t('Seat {seat}', { seat: String(seat) }), each[index], record.student, place)
+    }),
     ...(shared && shared.requests > 0 ? [row(messages, t('By bare code'), shared, record.student)] : []),
   ])
 }

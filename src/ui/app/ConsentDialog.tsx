@@ -70,11 +70,6 @@ function Letter({ consent: { request, reason }, byModel }: { consent: Consent; b
       ) : (
         <p className={styles.soft}>{t('Nothing is sent with it.')}</p>
       )}
-      {request.page && (
-        <p className={styles.soft}>
-          {t('If that site does not let your browser read it, and you are in a class, your class’s gateway reads it.')}
-        </p>
-      )}
       <p className={styles.soft}>{localize(reasons[reason])}</p>
       <p className={styles.soft}>
         {request.body && /^text\/plain\b/i.test(contentType ?? '')
