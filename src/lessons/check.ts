@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import type { RunEventType } from '../model/events'
-import { endingOfLegacyName } from '../model/legacy-endings'
 import { type CheckCondition, ConditionSchema } from './condition'
 
 /** Matches cards. All given fields must match. */
@@ -117,23 +116,11 @@ const CardRefSchema: v.GenericSchema<unknown, CardRef> = v.object({
 const event = {
   type: v.picklist(Object.keys(eventTypes) as RunEventType[]),
   card: v.optional(CardRefSchema),
-  where: v.optional(v.pipe(v.array(v.pipe(ConditionSchema, v.transform(withEnding))), v.maxLength(20))),
+  where: v.optional(v.pipe(v.array(ConditionSchema), v.maxLength(20))),
 }
 
 const Events = v.pipe(v.array(v.object({ ...event, ...counts, why: v.optional(Short) })), v.maxLength(20))
 const Fields = v.pipe(v.array(v.object({ card: CardRefSchema, path: Short, changed: v.boolean() })), v.maxLength(20))
-
-/** Lessons of former versions name the ending of an answer by another field. */
-function withEnding(condition: CheckCondition): CheckCondition {
-  if (condition.path !== 'stopReason') return condition
-  const { is, not, ...rest } = condition
-  return {
-    ...rest,
-    path: 'ending',
-    ...(is !== undefined && { is: endingOfLegacyName(is) }),
-    ...(not !== undefined && { not: endingOfLegacyName(not) }),
-  }
-}
 
 /** Maximum nesting of checks. */
 const deepest = 6

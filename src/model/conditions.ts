@@ -14,7 +14,7 @@ export interface Condition {
 
 /**
  * Evaluates a condition.
- * @throws TemplateError when it refers to a step that has not run.
+ * @throws EngineError when it refers to a step that has not run.
  */
 export function evaluateCondition({ expression, op, value }: Condition, scope: TemplateScope): boolean {
   const left = resolveTemplates(expression, scope)

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { addCosts, costOf, estimateTokenUsage, sizeOf, sizeOfShared } from './cost'
+import { addCosts, costOf, estimateTokenUsage } from './cost'
 import type { Message } from './language-model'
-import { SharedList } from './shared-list'
 
 test('costs are summed field by field, and one that is unknown makes the sum unknown', () => {
   expect(addCosts({ input: 1, output: 2, total: 3 }, { input: 10, output: 20, total: 30 })).toEqual({
@@ -37,16 +36,9 @@ test('tokens are estimated from all that is sent and said', () => {
     { role: 'tool', callId: '1', toolName: 'f', content: 'z'.repeat(12) },
   ]
   const call = JSON.stringify([{ id: '1', name: 'f', arguments: {} }]).length
-  expect(sizeOf(messages)).toEqual({ characters: 40 + 20 + call + 12, images: 1 })
-  expect(sizeOfShared(SharedList.of(messages))).toEqual(sizeOf(messages))
-
   const tool = { name: 'f', description: 'd', inputSchema: {} }
-  const usage = estimateTokenUsage(
-    { system: 's'.repeat(8), tools: [tool] },
-    { characters: 100, images: 2 },
-    'a'.repeat(9),
-  )
-  const input = Math.ceil((8 + 100 + JSON.stringify([tool]).length) / 4) + 1600
+  const usage = estimateTokenUsage({ system: 's'.repeat(8), tools: [tool], messages }, 'a'.repeat(9))
+  const input = Math.ceil((8 + 40 + 20 + call + 12 + JSON.stringify([tool]).length) / 4) + 800
   expect(usage).toEqual({ input, output: 3, estimated: true })
-  expect(estimateTokenUsage({ system: '', tools: [] }, { characters: 4, images: 0 }, '').input).toBe(1)
+  expect(estimateTokenUsage({ system: 'abcd', tools: [], messages: [] }, '').input).toBe(1)
 })

@@ -1,7 +1,5 @@
-import { cached } from './cached'
 import type { CallCost } from './events'
-import type { Message, ModelRequest, ResolvedModel, TokenUsage, Tool } from './language-model'
-import type { SharedList } from './shared-list'
+import type { Message, ModelRequest, ResolvedModel, TokenUsage } from './language-model'
 
 const MILLION = 1_000_000
 const CHARACTERS_PER_TOKEN = 4
@@ -30,19 +28,13 @@ interface MessagesSize {
 
 const noMessages: MessagesSize = { characters: 0, images: 0 }
 
-/** The length of a list of messages; what is known of an earlier part of it is not counted again. */
-export function sizeOfShared(messages: SharedList<Message>): MessagesSize {
-  return messages.fold(noMessages, addSize)
-}
-
 /** An estimate by characters, for providers that report no tokens. */
 export function estimateTokenUsage(
-  { system, tools }: Pick<ModelRequest, 'system' | 'tools'>,
-  { characters, images }: MessagesSize,
+  { system, tools, messages }: Pick<ModelRequest, 'system' | 'tools' | 'messages'>,
   answer: string,
 ): TokenUsage {
-  // As JSON, with the commas between them and the brackets around them.
-  const toolsLength = tools.length > 0 ? tools.reduce((sum, tool) => sum + lengthOf(tool) + 1, 1) : 0
+  const { characters, images } = sizeOf(messages)
+  const toolsLength = tools.length > 0 ? JSON.stringify(tools).length : 0
   return {
     input: Math.ceil((system.length + characters + toolsLength) / CHARACTERS_PER_TOKEN) + images * TOKENS_PER_IMAGE,
     output: Math.ceil(answer.length / CHARACTERS_PER_TOKEN),
@@ -50,11 +42,8 @@ export function estimateTokenUsage(
   }
 }
 
-/** Tools are the same objects in each request. */
-const lengthOf = cached((tool: Tool) => JSON.stringify(tool).length)
-
 /** The length of messages. */
-export function sizeOf(messages: readonly Message[]): MessagesSize {
+function sizeOf(messages: readonly Message[]): MessagesSize {
   return messages.reduce(addSize, noMessages)
 }
 

@@ -2,12 +2,9 @@ import * as v from 'valibot'
 import { LocalizedTextSchema, MessageDescriptorSchema } from '../language/message-schema'
 import { answerEndings } from './answer-ending'
 import type { Document } from './document'
-import { isJsonObject, type JsonValue } from './json'
-import type { AnswerToken, Message, ModelRequest, Tool, ToolCall } from './language-model'
-import { endingOfLegacyName } from './legacy-endings'
-import type { ContextAddition } from './node-type'
+import type { JsonValue } from './json'
+import type { AnswerToken, ContextAddition, Message, ModelRequest, Tool, ToolCall } from './language-model'
 import { NOT_SENT_REASONS, OUTGOING_OUTCOMES } from './outgoing'
-import { SharedList, withArrays } from './shared-list'
 
 // The events of a run: their schema, and the types that follow from it. What a provider receives and returns has its types in
 // language-model.ts; the compiler holds the schemas here to them.
@@ -46,34 +43,6 @@ const ContentPartSchema = v.variant('type', [
   open({ type: v.literal('image'), mediaType: text, data: text }),
 ])
 
-/** The same schema, cached by object identity: a message that a thousand requests share is validated once. */
-function once<T>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T> {
-  const read = new WeakMap<object, v.SafeParseResult<typeof schema>>()
-  return v.pipe(
-    v.unknown(),
-    v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
-      const isObject = typeof value === 'object' && value !== null
-      const result = (isObject && read.get(value)) || v.safeParse(schema, value)
-      if (isObject) read.set(value, result)
-      if (result.success) return result.output
-      addIssue({ message: result.issues[0].message })
-      return NEVER
-    }),
-  )
-}
-
-/** A list of values of a schema, or a shared list of them, whose items are validated once; it stays a shared list. */
-function listOf<T>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, readonly T[]> {
-  const isValid = (isBefore: boolean, item: unknown) => isBefore && v.is(schema, item)
-  const shared = v.custom<readonly T[]>(value => value instanceof SharedList && value.fold(true, isValid))
-  return v.union([v.array(schema), shared])
-}
-
-/** An object whose shared lists are read as arrays. */
-function reading<T extends object>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T> {
-  return v.pipe(schema, v.transform(withArrays))
-}
-
 /** A turn of a conversation. */
 const MessageSchema: v.GenericSchema<unknown, Message> = v.variant('role', [
   open({ role: v.literal('user'), content: v.array(ContentPartSchema) }),
@@ -98,19 +67,17 @@ const ToolSchema: v.GenericSchema<unknown, Tool> = open({
   inputSchema: v.record(v.string(), json),
 })
 
-const RequestSchema: v.GenericSchema<unknown, ModelRequest> = reading(
-  open({
-    model: text,
-    system: text,
-    messages: listOf(once(MessageSchema)),
-    tools: v.array(once(ToolSchema)),
-    maxTokens: number,
-    temperature: v.optional(number),
-    responseFormat: v.optional(open({ name: text, schema: v.record(v.string(), json) })),
-    logprobs: v.optional(number),
-    answerStart: optionalText,
-  }),
-)
+const RequestSchema: v.GenericSchema<unknown, ModelRequest> = open({
+  model: text,
+  system: text,
+  messages: v.array(MessageSchema),
+  tools: v.array(ToolSchema),
+  maxTokens: number,
+  temperature: v.optional(number),
+  responseFormat: v.optional(open({ name: text, schema: v.record(v.string(), json) })),
+  logprobs: v.optional(number),
+  answerStart: optionalText,
+})
 
 const MessageAdditionSchema = v.picklist(['no-user-turn', 'latest-outputs', 'memory', 'does-not-fit', 'cut-short'])
 
@@ -122,16 +89,14 @@ export type MessageAddition = v.InferOutput<typeof MessageAdditionSchema>
 
 const MessageOriginSchema = open({ nodeId: Id, added: v.optional(MessageAdditionSchema) })
 
-const OriginsSchema = reading(
-  open({
-    /** The system prompt is these texts joined by a blank line. */
-    system: listOf(open({ nodeId: Id, text })),
-    /** `added` is the reason for a message of no node. */
-    messages: listOf(MessageOriginSchema),
-    /** A tool that is a pipeline has no node. */
-    tools: v.array(open({ nodeId: v.nullable(Id), pipelineId: v.optional(Id) })),
-  }),
-)
+const OriginsSchema = open({
+  /** The system prompt is these texts joined by a blank line. */
+  system: v.array(open({ nodeId: Id, text })),
+  /** `added` is the reason for a message of no node. */
+  messages: v.array(MessageOriginSchema),
+  /** A tool that is a pipeline has no node. */
+  tools: v.array(open({ nodeId: v.nullable(Id), pipelineId: v.optional(Id) })),
+})
 
 /** The source node of each part of a request. Indexes match the request's order. */
 export type RequestOrigins = v.InferOutput<typeof OriginsSchema>
@@ -143,11 +108,6 @@ const TruncatedSchema = open({
   tokens: number,
   /** The texts with their nodes, oldest first. */
   parts: v.array(open({ nodeId: Id, text })),
-  /** Their messages, whole, with the source of each: a resumed run needs them. Absent in recordings of earlier versions. */
-  messages: v.optional(v.array(MessageSchema)),
-  origins: v.optional(v.array(MessageOriginSchema)),
-  /** The first message of the request is the end of the last of these. */
-  isCut: v.optional(v.boolean()),
 })
 
 /** The oldest part of a conversation, left out of a request. */
@@ -426,9 +386,18 @@ const EventSchema = v.variant('type', [
     work: v.optional(
       open({
         keepAs: v.optional(open({ type: text, toolName: text })),
-        /** What it added to the conversation. Absent in recordings of earlier versions. */
+        /** What it added to the conversation. */
         turns: v.optional(v.array(ContextAdditionSchema)),
         isResponse: v.optional(v.literal(true)),
+      }),
+    ),
+    /** The turns that an inference added to the conversation: a resumed run adds them again. */
+    messages: v.optional(v.array(open({ message: MessageSchema, added: v.optional(MessageAdditionSchema) }))),
+    /** What it was sent, with its turns, where another inference continues from it. */
+    transcript: v.optional(
+      open({
+        system: v.array(open({ nodeId: Id, text })),
+        turns: v.array(open({ nodeId: Id, message: MessageSchema, added: v.optional(MessageAdditionSchema) })),
       }),
     ),
     durationMs: number,
@@ -469,16 +438,5 @@ export type RunEventType = RunEvent['type']
 /** The event of one type. */
 export type RunEventOf<T extends RunEventType> = Extract<RunEvent, { type: T }>
 
-/** A response of a former version, with the ending in another field, or without. */
-function withEnding(event: unknown): unknown {
-  if (!isJsonObject(event) || event.type !== 'response' || 'ending' in event) return event
-  const { stopReason, ...rest } = event
-  return { ...rest, ending: endingOfLegacyName(stopReason) }
-}
-
 /** The parser of events from files, links and storage. */
-export const RunEventSchema: v.GenericSchema<unknown, RunEvent> = v.pipe(
-  v.unknown(),
-  v.transform(withEnding),
-  EventSchema,
-)
+export const RunEventSchema: v.GenericSchema<unknown, RunEvent> = EventSchema

@@ -4,7 +4,7 @@ import { inEnglish } from '../../tests/support/in-english'
 import { testStep, testTool, toolDocument } from '../../tests/support/tools'
 import { nodeTypes } from '../nodes/registry'
 import type { Edge } from './document'
-import { checkGraph, cyclesOf, edgeRefusal, GraphError, graphOf, groupBy } from './graph'
+import { checkGraph, cyclesOf, edgeRefusal, graphOf, groupBy } from './graph'
 
 type Ways = [string, Edge['kind'], string][]
 const document = (names: string, ways: Ways) => flow(Object.fromEntries([...names].map(name => [name, []])), ways)
@@ -72,8 +72,8 @@ test.each([
     checkGraph(document(names, ways))
     expect.unreachable()
   } catch (error) {
-    expect(error).toBeInstanceOf(GraphError)
-    expect(error).toMatchObject({ message, path: path && [...path] })
+    expect(error).toMatchObject({ code: 'graph' })
+    expect(error).toMatchObject({ message, details: path ? { path: [...path] } : {} })
   }
 })
 

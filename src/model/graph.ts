@@ -1,24 +1,12 @@
-import { LocalizedError } from '../language/localized-error'
 import { type LocalizedText, type MessageDescriptor, msg } from '../language/message'
 import { cached, cachedWith } from './cached'
 import type { Document, Edge, Pipeline } from './document'
+import { EngineError } from './engine-error'
 import type { NodeTypes } from './node-type'
 import { nodeOf, stepCalls } from './step-tools'
 
 /** Maximum depth of pipeline calls. */
 export const MAX_DEPTH = 8
-
-/** Edges that cannot be run. `message` names the path. */
-export class GraphError extends LocalizedError {
-  override name = 'GraphError'
-  constructor(
-    words: LocalizedText,
-    /** The pipelines of a cycle, the first repeated at the end. */
-    readonly path?: readonly string[],
-  ) {
-    super(words)
-  }
-}
 
 /** The pipelines and edges of a document, indexed for traversal. Edges to missing pipelines are dropped. */
 export interface PipelineGraph {
@@ -75,13 +63,14 @@ function holdsCalledNodes({ nodes }: Pipeline, calledNodes: ReadonlySet<string>)
 
 /**
  * Checks that the graph can be run. Tool edges and calls by steps count alike.
- * @throws GraphError for the first cycle, or when there is no entry.
+ * @throws EngineError for the first cycle, or when there is no entry.
  */
 export function checkGraph(document: Document, types: NodeTypes = NO_TYPES): void {
   const graph = graphOf(document, types)
   const found = firstCircle(graph)
-  if (found) throw new GraphError(cycleSentence(graph, found.circle, found.kind), found.circle)
-  if (graph.entries.length === 0) throw new GraphError(msg('No pipeline can be the first: each comes after another.'))
+  if (found) throw new EngineError('graph', cycleSentence(graph, found.circle, found.kind), { path: found.circle })
+  if (graph.entries.length === 0)
+    throw new EngineError('graph', msg('No pipeline can be the first: each comes after another.'))
 }
 
 const firstCircle = cached((graph: PipelineGraph) => {
@@ -107,7 +96,7 @@ export function edgeRefusal(
     checkGraph({ ...document, edges: [...document.edges, { id: '', source, target, kind }] }, types)
     return null
   } catch (error) {
-    if (error instanceof GraphError) return error.words
+    if (error instanceof EngineError) return error.words
     throw error
   }
 }

@@ -1,4 +1,3 @@
-import type { Fault } from '../engine/tools/faults'
 import type { LocalizedText } from '../language/message'
 import type { OutgoingRequest, UserAnswer, UserQuestion } from './events'
 import type { JsonObject, JsonValue } from './json'
@@ -63,6 +62,9 @@ export interface ShellResult {
   stderr: string
   exitCode: number
 }
+
+/** A fault that is injected into calls over one edge, to test how its caller copes. */
+export type Fault = 'slow' | 'error' | 'wrong-json'
 
 /** The capabilities of a run. The engine accesses nothing outside of itself but these. */
 export interface Host {

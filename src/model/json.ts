@@ -14,6 +14,11 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** An object without its undefined fields, as it is after it was JSON. */
+export function withoutUndefined<T extends object>(object: T): T {
+  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as T
+}
+
 /** A value as text: a string as it is, anything else as JSON. */
 export function jsonAsText(value: JsonValue): string {
   return typeof value === 'string' ? value : JSON.stringify(value)

@@ -1,14 +1,16 @@
-import { LocalizedError } from '../language/localized-error'
 import type { LocalizedText } from '../language/message'
 import type { AnswerEnding } from './answer-ending'
+import { EngineError, type ErrorDetails } from './engine-error'
 import type { JsonSchema, JsonValue } from './json'
-import type { OutgoingOutcome } from './outgoing'
 
 /** The message to a model where no person spoke after its last answer. */
 export const CONTINUE_MESSAGE = 'Please go on.'
 
 /** A part of a user message. `data` of an image is base64 without a `data:` prefix. */
 export type ContentPart = { type: 'text'; text: string } | { type: 'image'; mediaType: string; data: string }
+
+/** What a node adds to the context. */
+export type ContextAddition = { system: string } | { user: ContentPart[] }
 
 /** A tool for a model. `inputSchema` is the JSON Schema of the arguments. */
 export interface Tool {
@@ -133,20 +135,12 @@ export type ModelErrorCode =
   | 'unknown'
 
 /** A failed model call. `message` is a sentence that says what to do next. */
-export class ModelError extends LocalizedError {
+export class ModelError extends EngineError {
   override name = 'ModelError'
-  constructor(
-    readonly code: ModelErrorCode,
-    words: LocalizedText,
-    readonly details: {
-      status?: number
-      retryAfterMs?: number
-      said?: string
-      /** The outcome of the request, where one was made. */
-      outcome?: OutgoingOutcome
-    } = {},
-  ) {
-    super(words)
+  declare readonly code: ModelErrorCode
+
+  constructor(code: ModelErrorCode, words: LocalizedText, details: ErrorDetails = {}) {
+    super(code, words, details)
   }
 }
 

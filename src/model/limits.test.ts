@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Spending } from '../engine/run/run-scope'
 import type { Limits } from './document'
-import { durationLimit, reachedLimit, requestLimit } from './limits'
+import { durationLimit, reachedLimit, requestLimit, type Spending } from './limits'
 
-const spent = (steps: number, total?: number): Spending =>
-  ({ steps, ...(total !== undefined && { cost: { total } }) }) as Spending
+const spent = (steps: number, costUsd = 0): Spending => ({ steps, costUsd })
 const reached = (limits: Limits | undefined, spending: Spending) => {
   const error = reachedLimit(limits, spending)
-  return error && [error.limit, error.message]
+  return error && [error.details.limit, error.message]
 }
 
 test('a run may spend its limit, and no more', () => {
@@ -28,7 +26,7 @@ test('a run may spend its limit, and no more', () => {
 
 test('the duration of a run is half an hour, where its document says nothing', () => {
   const usual = durationLimit(undefined)
-  expect([usual.ms, usual.over().limit]).toEqual([1_800_000, 'duration'])
+  expect([usual.ms, usual.over().details.limit]).toEqual([1_800_000, 'duration'])
   expect(usual.over().message).toBe(
     'The run reached its limit of 1,800 seconds, and stopped. What was finished is kept.',
   )
@@ -37,8 +35,8 @@ test('the duration of a run is half an hour, where its document says nothing', (
 })
 
 test('the requests of a run have a limit of their own', () => {
-  const { limit, message } = requestLimit(1)
-  expect([limit, message]).toEqual([
+  const { details, message } = requestLimit(1)
+  expect([details.limit, message]).toEqual([
     'requests',
     'The run reached its limit of 1 request, and stopped. What was finished is kept.',
   ])

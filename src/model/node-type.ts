@@ -1,24 +1,20 @@
 import type * as v from 'valibot'
-import type { AgentOutput } from '../engine/run/agent-output'
-import type { StepState } from '../engine/run/frame'
-import type { ToolServer } from '../engine/tools/server-tools'
 import type { LocalizedMessage } from '../language/localized-error'
 import type { LocalizedText, MessageDescriptor } from '../language/message'
+import type { EndedAnswer } from './answer-ending'
 import type { Condition } from './conditions'
 import type { NodeConfig, RunInput } from './document'
-import type { OutgoingRequest, UserAnswer, UserQuestion } from './events'
+import type { EngineError } from './engine-error'
+import type { CallCost, OutgoingRequest, UserAnswer, UserQuestion } from './events'
 import type { CodeResult, Host, McpServer, OutgoingReply } from './host'
 import type { JsonObject, JsonSchema, JsonValue } from './json'
-import type { ContentPart, Message, ResolvedModel } from './language-model'
+import type { ContextAddition, Message, ResolvedModel } from './language-model'
 import type { OutgoingKind } from './outgoing'
 import type { ToolReference } from './step-tools'
 import type { ReasoningDefaults } from './tool-face'
 
 /** The five families; each has its hue in the UI. */
 export type Family = 'input' | 'model' | 'output' | 'control' | 'data'
-
-/** What a node adds to the context. */
-export type ContextAddition = { system: string } | { user: ContentPart[] }
 
 /** The settings of a model call. */
 export interface InferenceSettings {
@@ -87,8 +83,70 @@ export interface ToolOutcome {
   code?: string
 }
 
-/** The capabilities of a running tool. Everything else is unavailable to it. */
-export interface ToolContext {
+/** The text of a card, for another card to learn from. */
+export interface NamedText {
+  name: string
+  text: string
+}
+
+/** A model that a card of the document provides to inferences. */
+export interface CardModel<C extends NodeConfig> {
+  /** The id in settings of inferences: `provider/id`. */
+  id: string
+  label: LocalizedText
+  temperature: { min: number; max: number }
+  /** Prepares the model. `texts` are those of the cards above; `random` returns 0 inclusive to 1 exclusive. */
+  make(config: C, texts: readonly NamedText[], random: () => number): Promise<ResolvedModel>
+}
+
+/** The result of a step, as templates read it. */
+export interface StepState {
+  output: JsonValue
+  reasoning: JsonValue
+  status: 'completed' | 'failed' | 'skipped'
+  error: string | null
+}
+
+/** The output of an inference, in the field names of an agent's output. Times are ISO, durations milliseconds. */
+export type AgentOutput = {
+  content: string
+  model: string
+  tokens: { prompt: number; completion: number; total: number }
+  /** Dollars; null where the price is unknown. */
+  cost: CallCost | null
+  toolCalls: {
+    list: {
+      name: string
+      arguments: JsonValue
+      result: JsonValue
+      startTime: string
+      endTime: string
+      duration: number
+    }[]
+    count: number
+  }
+  providerTiming: {
+    startTime: string
+    endTime: string
+    duration: number
+    modelTime: number
+    toolsTime: number
+    iterations: number
+  }
+}
+
+/** A server of tools, as configured. */
+export interface ToolServer {
+  url: string
+  /** Prefix of its tools' names; absent: the host. */
+  label?: string | undefined
+  /** The server's names of the wanted tools; absent: all. */
+  enabledTools?: readonly string[] | undefined
+}
+
+/** What a running node can reach. Everything else is unavailable to it. */
+export interface NodeContext {
+  /** Aborts when the run stops or the node times out. */
   signal: AbortSignal
   /** Asks the person on this node's card; the run waits. */
   ask(question: UserQuestion): Promise<UserAnswer>
@@ -109,26 +167,6 @@ export interface ToolContext {
   mcp?(url: string): Promise<McpServer>
   /** Writes to the log; with `onCard`, also to this node's card. */
   log(level: 'debug' | 'info' | 'warning' | 'error', message: LocalizedText, data?: JsonValue, onCard?: 'on-card'): void
-}
-
-/** The text of a card, for another card to learn from. */
-export interface NamedText {
-  name: string
-  text: string
-}
-
-/** A model that a card of the document provides to inferences. */
-export interface CardModel<C extends NodeConfig> {
-  /** The id in settings of inferences: `provider/id`. */
-  id: string
-  label: LocalizedText
-  temperature: { min: number; max: number }
-  /** Prepares the model. `texts` are those of the cards above; `random` returns 0 inclusive to 1 exclusive. */
-  make(config: C, texts: readonly NamedText[], random: () => number): Promise<ResolvedModel>
-}
-
-/** The capabilities of a node with work of its own. */
-export interface NodeRunContext extends ToolContext {
   /** The texts of the cards above. */
   texts: readonly NamedText[]
   /** The arguments of the call, where the pipeline was called as a tool. */
@@ -182,9 +220,22 @@ export interface NodeRunContext extends ToolContext {
   reasoning: ReasoningDefaults | undefined
 }
 
-/** The result of a node's work. */
-export interface NodeWork {
+/** What a tool uses of the context of the node that runs it. */
+export type ToolContext = Pick<NodeContext, 'signal' | 'ask' | 'send' | 'inBrowser' | 'runCode' | 'mcp' | 'log'>
+
+/** The result of a node: of an inference, a router, or a node's own work. */
+export interface NodeResult {
   output: JsonValue
+  /** The input of the next node, where it differs from the output. */
+  text?: string
+  /** The last answer of an inference. */
+  answer?: EndedAnswer
+  /** The last answer reached the token limit, or called tools that were not run. */
+  stoppedEarly?: boolean
+  /** The pipeline that a router chose. */
+  route?: string
+  /** The limit of the run at which an inference ended early. */
+  limit?: EngineError | undefined
   /** Stored in `latestOutputs` under this tool name. */
   keepAs?: { type: string; toolName: string }
   /** Turns to add to the conversation. */
@@ -274,7 +325,7 @@ export interface NodeType<C extends NodeConfig = any> {
   /** Makes the node a router: one of the `next` edges of its pipeline is taken. */
   route?(config: C): RouterSettings
   /** The node's own work. An exception fails the node. */
-  run?(config: C, context: NodeRunContext): Promise<NodeWork>
+  run?(config: C, context: NodeContext): Promise<NodeResult>
   /**
    * Fields of the config with templates: `text` is printed for a model to read, `values` keep the type of a lone
    * template, `urls` are percent-encoded, `json` keep types in the text of a JSON document.

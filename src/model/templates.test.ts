@@ -6,6 +6,7 @@ import { Frame } from '../engine/run/frame'
 import { localize } from '../language/active'
 import { evaluateCondition } from './conditions'
 import type { Document } from './document'
+import { EngineError } from './engine-error'
 import type { JsonObject, JsonValue } from './json'
 import {
   hasTemplate,
@@ -16,7 +17,6 @@ import {
   resolveTemplates,
   resolveToText,
   resolveToUrl,
-  TemplateError,
   templatePaths,
   withRoots,
 } from './templates'
@@ -100,7 +100,7 @@ describe('templates', () => {
 
   it('that name a step which has not run are an error naming it', () => {
     expect(() => resolve('{{steps.later-step.output}}')).toThrow(/“later-step”.*not run/)
-    expect(() => resolve('{{steps.nobody.output}}')).toThrow(TemplateError)
+    expect(() => resolve('{{steps.nobody.output}}')).toThrow(EngineError)
   })
 
   it('leave braces alone that name nothing, and say so', () => {
@@ -112,7 +112,7 @@ describe('templates', () => {
     expect(resolve('{{steps[0].output}}')).toBe('{{steps[0].output}}')
   })
 
-  it('never reach a prototype, run code, or throw anything but a TemplateError, whatever is written', () => {
+  it('never reach a prototype, run code, or throw anything but an EngineError, whatever is written', () => {
     const name = fc.oneof(
       fc.constantFrom(
         'input',
@@ -152,7 +152,7 @@ describe('templates', () => {
           // Yields only JSON values: no function, no prototype, no class.
           expect(JSON.parse(JSON.stringify(value))).toEqual(value)
         } catch (error) {
-          expect(error).toBeInstanceOf(TemplateError)
+          expect(error).toBeInstanceOf(EngineError)
         }
         expect(({} as Record<string, unknown>).polluted).toBeUndefined()
       }),

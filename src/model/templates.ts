@@ -1,5 +1,5 @@
-import { LocalizedError } from '../language/localized-error'
-import { type MessageDescriptor, msg } from '../language/message'
+import { type LocalizedText, type MessageDescriptor, msg } from '../language/message'
+import { EngineError } from './engine-error'
 import type { JsonObject, JsonValue } from './json'
 import { MAX_SHOWN_CHARACTERS, shownToModel } from './outgoing'
 
@@ -9,7 +9,7 @@ export interface TemplateScope {
   root(name: string): JsonValue | undefined
   /**
    * Called for `steps.<slug>` before it is read. `part` is what is read of it first.
-   * @throws TemplateError when that step has not run.
+   * @throws EngineError when that step has not run.
    */
   step?(slug: string, part?: string | number): JsonValue
   /** Receives missing fields. */
@@ -23,9 +23,9 @@ export function withRoots(scope: TemplateScope, roots: JsonObject): TemplateScop
   return { ...scope, root: name => (Object.hasOwn(roots, name) ? roots[name] : scope.root(name)) }
 }
 
-/** A template that cannot be resolved. `message` names what is missing. */
-export class TemplateError extends LocalizedError {
-  override name = 'TemplateError'
+/** The error of a template that cannot be resolved. `message` names what is missing. */
+export function templateError(words: LocalizedText): EngineError {
+  return new EngineError('bad_template', words)
 }
 
 /** A template: its path is the first group. */
@@ -44,7 +44,7 @@ export function hasTemplate(value: JsonValue | undefined): boolean {
 /**
  * Resolves every template in a value, once: results are not resolved again. A lone template keeps the type of its
  * value; inside text, null prints as nothing and an object as JSON. A missing field is null, with a warning.
- * @throws TemplateError when a step that is named has not run.
+ * @throws EngineError when a step that is named has not run.
  */
 export function resolveTemplates<T extends JsonValue>(value: T, scope: TemplateScope): JsonValue {
   if (typeof value === 'string') return resolveText(value, scope)
@@ -73,7 +73,7 @@ export function resolveKnown(text: string, scope: TemplateScope): string {
     try {
       return printForModel(read(path, scope, whole), path, scope)
     } catch (error) {
-      if (error instanceof TemplateError) return '…'
+      if (error instanceof EngineError) return '…'
       throw error
     }
   })

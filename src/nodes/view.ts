@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { AnswerStart } from '../engine/run/resume'
+import type { AnswerStart } from '../engine/run/run-context'
 import type { LocalizedText } from '../language/message'
 import type { AnswerEnding, TokenLimit } from '../model/answer-ending'
 import type { NodeConfig, RunInput } from '../model/document'

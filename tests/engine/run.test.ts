@@ -207,17 +207,21 @@ describe('when things go wrong', () => {
     expect(ends(retries)).toEqual(['n1 done', 'n2 done'])
   })
 
-  it.each(['continue', 'fresh'])('a retried node starts from the conversation that it found: %s', async contextMode => {
-    const { languageModel, requests } = turns(
-      { text: 'Half.', calls: [color('#111111')] },
-      { fail: new Error('Broken.') },
-      { text: 'Whole.' },
-    )
-    const document = stack(['color_display'], ['inference', { contextMode }, 'i'])
-    document.pipelines[0]!.nodes[1]!.policy = { retry: { maxRetries: 1, backoffMs: 1 } }
-    await run(document, testHost(languageModel), { inputs: { i: 'Go' } })
-    expect(requests[2]?.messages).toEqual(requests[0]?.messages)
-  })
+  it.each(['continue', 'fresh'])(
+    'a retried inference goes on after the tool results that it has: %s',
+    async contextMode => {
+      const { languageModel, requests } = turns(
+        { text: 'Half.', calls: [color('#111111')] },
+        { fail: new Error('Broken.') },
+        { text: 'Whole.' },
+      )
+      const document = stack(['color_display'], ['inference', { contextMode }, 'i'])
+      document.pipelines[0]!.nodes[1]!.policy = { retry: { maxRetries: 1, backoffMs: 1 } }
+      await run(document, testHost(languageModel), { inputs: { i: 'Go' } })
+      expect(requests[2]?.messages).toEqual(requests[1]?.messages)
+      expect(requests[2]?.messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'tool'])
+    },
+  )
 
   it('a node that takes longer than its time is stopped and says so', async () => {
     const document = stack(['inference'])

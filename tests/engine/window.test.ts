@@ -44,12 +44,6 @@ test('the oldest falls out first, the oldest that stays is cut at a word, and th
       { nodeId: 'n2', text: 'Hello there, I am first.' },
       { nodeId: 'n3', text: 'word '.repeat(40).trim() },
     ],
-    messages: [
-      { role: 'user', content: [{ type: 'text', text: 'Hello there, I am first.' }] },
-      { role: 'user', content: [{ type: 'text', text: long }] },
-    ],
-    origins: [{ nodeId: 'n2' }, { nodeId: 'n3' }],
-    isCut: true,
   })
   expect(ofType(events, 'log')).toContainEqual(
     expect.objectContaining({ cardId: 'ask', message: expect.stringContaining('The oldest 56 fell out, from “Hello') }),

@@ -109,14 +109,6 @@ test('a recording of a chain grows with what was said, not with what each reques
   expect(parseRecording(JSON.parse(JSON.stringify(packRecording(long))))).toEqual({ recording: long })
 })
 
-test('requests of a recording share their messages once it is opened, too', async () => {
-  const recording = await chain(60)
-  const opened = parseRecording(JSON.parse(JSON.stringify(packRecording(recording))))
-  const requests = 'recording' in opened ? opened.recording.events.filter(event => event.type === 'request') : []
-  expect(requests).toHaveLength(60)
-  expect(requests.at(-1)?.request.messages[1]).toBe(requests[1]?.request.messages[1])
-})
-
 test.each([
   ['an index beyond the lists', { lists: [[0, 0, 1]], messages: 5 }],
   ['a list that points before the first', { lists: [[3, 0, 1]], messages: 0 }],

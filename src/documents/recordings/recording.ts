@@ -3,13 +3,12 @@ import { type MessageDescriptor, msg } from '../../language/message'
 import type { Document } from '../../model/document'
 import { type RunEvent, RunEventSchema } from '../../model/events'
 import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json'
-import { SharedList } from '../../model/shared-list'
 import { caps, tooFull } from '../format/caps'
 import { draftFrom } from '../format/parse'
 import { sanitizeJson } from '../format/sanitize-json'
-
 import { recordingOf } from './of-events'
 import { splitDocument } from './pack'
+import { SharedList } from './shared-list'
 
 export { recordingOf }
 
@@ -135,13 +134,13 @@ function unpackRequest(event: JsonObject, shared: JsonValue[], lists: UnpackedLi
     request: {
       ...request,
       system: prompts ? prompts.items.fold('', joinPrompts) : at(request.system),
-      messages: messages?.items ?? all(request.messages),
+      messages: messages?.items.toArray() ?? all(request.messages),
       tools: all(request.tools),
     },
     origins: {
       ...origins,
-      system: prompts?.sources ?? parts.map(part => ({ ...part, text: at(part.text) })),
-      ...(messages && { messages: messages.sources }),
+      system: prompts?.sources.toArray() ?? parts.map(part => ({ ...part, text: at(part.text) })),
+      ...(messages && { messages: messages.sources.toArray() }),
     },
   }
 }

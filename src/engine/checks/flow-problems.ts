@@ -1,15 +1,7 @@
 import { msg } from '../../language/message'
 import type { Document, Edge, Pipeline } from '../../model/document'
-import {
-  checkGraph,
-  cycleSentence,
-  cyclesOf,
-  GraphError,
-  graphOf,
-  groupBy,
-  MAX_DEPTH,
-  type PipelineGraph,
-} from '../../model/graph'
+import { EngineError } from '../../model/engine-error'
+import { checkGraph, cycleSentence, cyclesOf, graphOf, groupBy, MAX_DEPTH, type PipelineGraph } from '../../model/graph'
 import type { NodeTypes } from '../../model/node-type'
 import { stepCalls } from '../../model/step-tools'
 import { withoutConnection } from './fixes'
@@ -73,7 +65,7 @@ function nothingBegins(document: Document, types: NodeTypes): Problem[] {
     return []
   } catch (error) {
     const [first] = document.pipelines
-    if (!(error instanceof GraphError) || !first) throw error
+    if (!(error instanceof EngineError) || !first) throw error
     return [{ nodeId: null, pipelineId: first.id, message: error.words, severity: 'error' }]
   }
 }

@@ -7,9 +7,9 @@ export interface AnswerNeeds {
   /** Tokens for text. */
   words: number
   /** Minimum, where the model supports it. */
-  least?: number
+  least?: number | undefined
   /** Tools that it may call; `callTokens` where a tool knows the maximum length of its calls better than its schema. */
-  tools?: readonly { inputSchema: JsonSchema; callTokens?: number }[]
+  tools?: readonly { inputSchema: JsonSchema; callTokens?: number | undefined }[]
   /** The schema of a JSON answer. */
   schema?: JsonSchema | undefined
 }

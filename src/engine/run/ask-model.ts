@@ -4,15 +4,16 @@ import { englishMessages } from '../../language/messages'
 import { cutText } from '../../model/characters'
 import type { JsonSchema, JsonValue } from '../../model/json'
 import { jsonIn } from '../../model/json-in-text'
-import { type Message, ModelError } from '../../model/language-model'
+import { ModelError } from '../../model/language-model'
+import type { AgentOutput, NodeContext } from '../../model/node-type'
 import { schemaProblems } from '../tools/arguments'
 import { coerceArguments } from '../tools/coerce-arguments'
-import { type AgentOutput, UsageTally } from './agent-output'
 import { type AnswerNeeds, answerTokens } from './answer-tokens'
+import { originsOf, requestOf, type Transcript, userMessage } from './conversation'
 import { callModel } from './model-call'
-import type { NodeScope } from './node-scope'
+import type { EngineContext } from './node-context'
 import { shortAnswerError } from './short-answer'
-import { type AssembledContext, requestOf, type Transcript, withMessage } from './transcript'
+import { UsageTally } from './usage'
 
 /** A request whose answer the engine parses. */
 interface ModelQuestion {
@@ -46,40 +47,62 @@ interface ModelAnswer<T> {
  * @throws ModelError with the answer's text when the second answer is unparseable too.
  */
 export async function askModel<T>(
-  scope: NodeScope,
+  context: EngineContext,
   question: ModelQuestion,
   read: (text: string) => ParsedAnswer<T> | Promise<ParsedAnswer<T>>,
 ): Promise<ModelAnswer<T>> {
-  const model = await scope.model(question.model)
-  const tally = new UsageTally(scope, model)
-  const { nodeId } = scope
-  let transcript =
-    question.said.messages.newest?.role === 'user'
-      ? question.said
-      : withMessage(question.said, nodeId, userTurn('Please answer now.'))
-  const needs: AnswerNeeds = {
-    words: question.words,
-    schema: question.responseFormat,
-    ...(question.least !== undefined && { least: question.least }),
-  }
+  const { node, run } = context
+  const model = await context.model(question.model)
+  const tally = new UsageTally(model, run.host.now())
+  const turns = [...question.said.turns]
+  const say = (text: string) => turns.push({ nodeId: node.id, message: userMessage(text) })
+  if (turns.at(-1)?.message.role !== 'user') say('Please answer now.')
+  const needs: AnswerNeeds = { words: question.words, schema: question.responseFormat, least: question.least }
   const maxTokens = question.maxTokens ?? answerTokens(needs, model)
   for (let round = 1; ; round++) {
-    const context: AssembledContext = { transcript, offered: [] }
-    const request = requestOf(context, model, question, maxTokens)
-    const reply = await callModel(scope, model, request, context, { round, needs, tally })
+    const transcript = { system: question.said.system, turns: [...turns] }
+    const request = requestOf(transcript, [], model, question, maxTokens)
+    const reply = await callModel(context, { model, request, origins: originsOf(transcript, []), round, needs, tally })
     const short = shortAnswerError(reply)
     if (short) throw short
     const reading = await read(reply.text)
-    if ('value' in reading) return { value: reading.value, text: reply.text, usage: tally.output(reply.text) }
+    if ('value' in reading) {
+      return { value: reading.value, text: reply.text, usage: tally.output(reply.text, run.host.now()) }
+    }
     if (round === 2)
       throw new ModelError(
         'bad_request',
         msg('{problem} It said: “{text}”', { problem: reading.problem, text: cutText(reply.text.trim(), 300) }),
       )
-    const again = `${englishMessages.localize(reading.problem)} Please answer again.`
-    transcript = withMessage(transcript, nodeId, { role: 'assistant', content: reply.text || '…' })
-    transcript = withMessage(transcript, nodeId, userTurn(again))
+    turns.push({ nodeId: node.id, message: { role: 'assistant', content: reply.text || '…' } })
+    say(`${englishMessages.localize(reading.problem)} Please answer again.`)
   }
+}
+
+/** Tokens for text around the requested JSON. */
+const JSON_WORDS = 256
+
+/** Calls a model for JSON of a schema, for the work of a node. */
+export async function askForJson(
+  context: EngineContext,
+  { model, system, user, temperature, maxTokens, leastTokens, schema }: Parameters<NodeContext['askForJson']>[0],
+): ReturnType<NodeContext['askForJson']> {
+  const nodeId = context.node.id
+  const said: Transcript = {
+    system: system ? [{ nodeId, text: system }] : [],
+    turns: [{ nodeId, message: userMessage(user) }],
+  }
+  const question = {
+    model,
+    said,
+    temperature,
+    maxTokens,
+    words: JSON_WORDS,
+    least: leastTokens,
+    responseFormat: schema,
+  }
+  const { value, usage } = await askModel(context, question, readJson(schema))
+  return { value, usage }
 }
 
 /** A parser for answers of a JSON schema. The JSON may have thoughts, a sentence or a Markdown fence around it. */
@@ -96,8 +119,4 @@ export function readJson(schema: JsonSchema | undefined): (text: string) => Prom
       ? { problem: msg('The JSON does not fit: {problems}.', { problems: joinTexts(misfit) }) }
       : { problem: msg('The answer must be JSON and nothing else, and it is not.') }
   }
-}
-
-function userTurn(text: string): Message {
-  return { role: 'user', content: [{ type: 'text', text }] }
 }

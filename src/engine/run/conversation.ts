@@ -1,17 +1,31 @@
-import type { MessageAddition } from '../../model/events'
+import type { MessageAddition, RequestOrigins } from '../../model/events'
 import type { JsonObject, JsonValue } from '../../model/json'
-import { CONTINUE_MESSAGE, type Message } from '../../model/language-model'
-import type { ContextAddition, InferenceSettings } from '../../model/node-type'
+import {
+  CONTINUE_MESSAGE,
+  type ContextAddition,
+  type Message,
+  type ModelRequest,
+  type ResolvedModel,
+} from '../../model/language-model'
+import type { InferenceSettings } from '../../model/node-type'
 import { shownData } from '../../model/outgoing'
 import type { OfferedTool } from '../tools/offered-tools'
-import {
-  type AssembledContext,
-  enabledOf,
-  type MessageOrigin,
-  silence,
-  type Transcript,
-  withMessage,
-} from './transcript'
+
+/** A message of a conversation, with the node that it is from. `added` is the reason for a message of no node. */
+export interface Turn {
+  nodeId: string
+  message: Message
+  added?: MessageAddition | undefined
+}
+
+/** A system prompt, with its node. */
+type SystemPart = RequestOrigins['system'][number]
+
+/** What a request repeats of a conversation: system prompts and turns. */
+export interface Transcript {
+  system: SystemPart[]
+  turns: Turn[]
+}
 
 /** A result of a tool call, for later inferences and people. */
 export interface ToolCallResult {
@@ -19,176 +33,126 @@ export interface ToolCallResult {
   type: string
   toolName: string
   data: JsonValue
-  explanation?: string
+  explanation?: string | undefined
 }
 
 /** A position in a conversation to roll back to. */
 interface ConversationMark {
-  said: Transcript
+  system: number
+  turns: number
   outputs: ReadonlyMap<string, ToolCallResult>
 }
 
 const BEGIN = 'Please begin.'
+
+/** A message of the user that is a text. */
+export function userMessage(text: string): Message {
+  return { role: 'user', content: [{ type: 'text', text }] }
+}
 
 /**
  * The conversation of a pipeline while it runs. Nodes add to it; an inference reads what its context mode permits and
  * adds its own turns.
  */
 export class Conversation {
-  private said = silence
-  /** Replaced, not changed, so that marks share it. */
-  private newestOutputs: ReadonlyMap<string, ToolCallResult> = new Map()
-  private segmentStart = silence
+  readonly system: SystemPart[] = []
+  readonly turns: Turn[] = []
+  /** The newest result by tool name, oldest first. Replaced, not changed, so that marks share it. */
+  private outputs: ReadonlyMap<string, ToolCallResult> = new Map()
+  private segmentStart = { system: 0, turns: 0 }
+  /** What inferences were sent and answered, for those that continue from them. */
   private readonly transcripts = new Map<string, Transcript>()
-
-  /** @param earlier the conversations before it, whose inferences can be continued from. */
-  constructor(private readonly earlier: readonly Conversation[] = []) {}
-
-  add(nodeId: string, addition: ContextAddition): void {
-    if ('system' in addition)
-      this.said = { ...this.said, system: this.said.system.plus({ nodeId, text: addition.system }) }
-    else this.addMessage(nodeId, { role: 'user', content: addition.user })
-  }
-
-  addMessage(nodeId: string, message: Message, added?: MessageAddition): void {
-    this.said = withMessage(this.said, nodeId, message, added)
-  }
-
-  addOutput(output: ToolCallResult): void {
-    const outputs = new Map(this.newestOutputs)
-    // Deleted first, so that the newest is last.
-    outputs.delete(output.toolName)
-    this.newestOutputs = outputs.set(output.toolName, output)
-  }
-
-  /** The newest result per tool name, oldest first. */
-  get latestOutputs(): ToolCallResult[] {
-    return [...this.newestOutputs.values()]
-  }
-
-  /** All of it so far. */
-  get transcript(): Transcript {
-    return this.said
-  }
 
   /**
    * What passes over `next` edges into a pipeline: turns and outputs of the pipelines before it, without duplicates, in
    * order. System prompts are not included: each pipeline has its own.
    */
   static joined(before: readonly Conversation[]): Conversation {
-    const joined = new Conversation(before)
-    const [first] = before
-    if (first) joined.said = { ...first.said, system: silence.system }
-    if (before.length > 1) {
-      const seen = new Set(first?.said.messages.toArray())
-      for (const { said } of before.slice(1)) {
-        const parts = said.parts.toArray()
-        said.messages.toArray().forEach((message, index) => {
-          if (seen.has(message)) return
-          seen.add(message)
-          const { nodeId, added } = parts[index] as MessageOrigin
-          joined.addMessage(nodeId, message, added)
-        })
+    const joined = new Conversation()
+    const seen = new Set<Turn>()
+    for (const { turns, latestOutputs, transcripts } of before) {
+      for (const turn of turns) {
+        if (!seen.has(turn)) joined.turns.push(turn)
+        seen.add(turn)
       }
+      for (const output of latestOutputs) joined.addOutput(output)
+      for (const [nodeId, transcript] of transcripts) joined.transcripts.set(nodeId, transcript)
     }
-    if (first) joined.newestOutputs = first.newestOutputs
-    for (const { latestOutputs } of before.slice(1)) for (const output of latestOutputs) joined.addOutput(output)
     return joined
+  }
+
+  add(nodeId: string, addition: ContextAddition): void {
+    if ('system' in addition) this.system.push({ nodeId, text: addition.system })
+    else this.turns.push({ nodeId, message: { role: 'user', content: addition.user } })
+  }
+
+  addOutput(output: ToolCallResult): void {
+    const outputs = new Map(this.outputs)
+    // Deleted first, so that the newest is last.
+    outputs.delete(output.toolName)
+    this.outputs = outputs.set(output.toolName, output)
+  }
+
+  /** The newest result per tool name, oldest first. */
+  get latestOutputs(): ToolCallResult[] {
+    return [...this.outputs.values()]
   }
 
   /** The current position, for `rollBack`. */
   mark(): ConversationMark {
-    return { said: this.said, outputs: this.newestOutputs }
+    return { system: this.system.length, turns: this.turns.length, outputs: this.outputs }
   }
 
   /** Discards everything after a mark: a retried node starts from the same state. */
-  rollBack(mark: ConversationMark): void {
-    this.said = mark.said
-    this.newestOutputs = mark.outputs
+  rollBack({ system, turns, outputs }: ConversationMark): void {
+    this.system.length = system
+    this.turns.length = turns
+    this.outputs = outputs
   }
 
-  /** Stores the messages of an inference with its last turn. */
+  /** Stores what an inference was sent, with its turns. */
   storeTranscript(nodeId: string, transcript: Transcript): void {
     this.transcripts.set(nodeId, transcript)
   }
 
-  /** Whether an inference has messages to continue from. */
-  hasTranscript(nodeId: string): boolean {
-    return this.transcriptOf(nodeId) !== undefined
-  }
-
-  /** The messages of an inference, here or in the newest conversation before. */
-  private transcriptOf(nodeId: string): Transcript | undefined {
-    const left: Conversation[] = [this]
-    const seen = new Set(left)
-    for (let at = left.pop(); at; at = left.pop()) {
-      const transcript = at.transcripts.get(nodeId)
-      if (transcript) return transcript
-      for (const conversation of at.earlier) {
-        if (seen.has(conversation)) continue
-        seen.add(conversation)
-        left.push(conversation)
-      }
-    }
-    return undefined
+  /** What an inference was sent and answered; undefined where it has not spoken. */
+  transcriptOf(nodeId: string): Transcript | undefined {
+    return this.transcripts.get(nodeId)
   }
 
   /** Starts the next segment. */
   endSegment(): void {
-    this.segmentStart = this.said
+    this.segmentStart = { system: this.system.length, turns: this.turns.length }
   }
 
   /**
    * Assembles the request of an inference. Where the last turn would not be a user's, adds one permanently, so that
    * turns alternate in later requests too. `memory` is what the inference kept from earlier runs.
    */
-  assemble(
-    nodeId: string,
-    settings: InferenceSettings,
-    offered: readonly OfferedTool[],
-    memory: readonly Message[] = [],
-  ): AssembledContext {
-    let transcript = this.heardBy(settings)
-    const outputs = settings.contextMode === 'fresh' ? this.latestOutputs : []
+  assemble(nodeId: string, settings: InferenceSettings, memory: readonly Message[] = []): Transcript {
+    const { system, turns } = this.heardBy(settings)
     const remembered = [...(settings.memories ?? []), ...memory]
-    const say = (text: string, added?: MessageAddition) => {
-      const message: Message = { role: 'user', content: [{ type: 'text', text }] }
-      this.addMessage(nodeId, message, added)
-      transcript = withMessage(transcript, nodeId, message, added)
-    }
-    if (settings.message?.trim()) say(settings.message)
-    if (outputs.length + remembered.length > 0) {
-      const { system, messages, parts } = transcript
-      let before: Transcript = { ...silence, system }
-      for (const message of remembered) before = withMessage(before, nodeId, message, 'memory')
-      if (outputs.length > 0) {
-        const text = outputsAsJson(outputs)
-        before = withMessage(before, nodeId, { role: 'user', content: [{ type: 'text', text }] }, 'latest-outputs')
-      }
-      transcript = {
-        system,
-        messages: before.messages.with(messages.toArray()),
-        parts: before.parts.with(parts.toArray()),
-      }
-    }
+    const before = remembered.map((message): Turn => ({ nodeId, message, added: 'memory' }))
+    const outputs = settings.contextMode === 'fresh' ? this.latestOutputs : []
+    if (outputs.length > 0)
+      before.push({ nodeId, message: userMessage(outputsAsJson(outputs)), added: 'latest-outputs' })
+    const said: Turn[] = settings.message?.trim() ? [{ nodeId, message: userMessage(settings.message) }] : []
+    const last = [...before, ...turns, ...said].at(-1)
     // The notice on the answer before it is not a person's turn.
-    const isSpokenTo = transcript.messages.newest?.role === 'user' && transcript.parts.newest?.added !== 'cut-short'
-    if (!isSpokenTo) say(transcript.messages.length === 0 ? BEGIN : CONTINUE_MESSAGE, 'no-user-turn')
-    if (settings.systemPrompt?.trim())
-      transcript = { ...transcript, system: transcript.system.plus({ nodeId, text: settings.systemPrompt }) }
-    return { transcript, offered: enabledOf(offered, settings) }
+    if (last?.message.role !== 'user' || last.added === 'cut-short')
+      said.push({ nodeId, message: userMessage(last ? CONTINUE_MESSAGE : BEGIN), added: 'no-user-turn' })
+    this.turns.push(...said)
+    const prompt = settings.systemPrompt?.trim() ? [{ nodeId, text: settings.systemPrompt }] : []
+    return { system: [...system, ...prompt], turns: [...before, ...turns, ...said] }
   }
 
   /** The turns that an inference is sent, by its context mode. */
   private heardBy({ contextMode, continueFrom = '' }: InferenceSettings): Transcript {
-    if (contextMode === 'alone') return this.transcriptOf(continueFrom) ?? silence
-    if (contextMode !== 'fresh') return this.said
-    const { said, segmentStart } = this
-    return {
-      system: said.system.after(segmentStart.system),
-      messages: said.messages.after(segmentStart.messages),
-      parts: said.parts.after(segmentStart.parts),
-    }
+    const { system, turns, segmentStart } = this
+    if (contextMode === 'alone') return this.transcripts.get(continueFrom) ?? { system: [], turns: [] }
+    if (contextMode === 'fresh')
+      return { system: system.slice(segmentStart.system), turns: turns.slice(segmentStart.turns) }
+    return { system, turns: [...turns] }
   }
 }
 
@@ -196,4 +160,44 @@ function outputsAsJson(outputs: readonly ToolCallResult[]): string {
   const byTool: JsonObject = {}
   for (const { toolName, data } of outputs) byTool[toolName] = shownData(data)
   return JSON.stringify(byTool)
+}
+
+/** The tools that an inference selects among those offered. */
+export function enabledOf(offered: readonly OfferedTool[], settings: InferenceSettings): readonly OfferedTool[] {
+  const enabled = settings.enabledTools
+  return enabled ? offered.filter(({ tool }) => enabled.includes(tool.name)) : offered
+}
+
+/** Alternatives that are asked for with each token. */
+const ALTERNATIVES = 5
+
+/** The model request of a transcript and the tools that are offered with it. */
+export function requestOf(
+  { system, turns }: Transcript,
+  offered: readonly OfferedTool[],
+  { id: model, temperature }: Pick<ResolvedModel, 'id' | 'temperature'>,
+  settings: Pick<InferenceSettings, 'responseFormat' | 'temperature' | 'tokenChances'>,
+  maxTokens: number,
+): ModelRequest {
+  return {
+    model,
+    system: system.map(({ text }) => text).join('\n\n'),
+    messages: turns.map(({ message }) => message),
+    tools: offered.map(({ tool }) => tool),
+    maxTokens,
+    ...(settings.responseFormat && { responseFormat: { name: 'answer', schema: settings.responseFormat } }),
+    ...(settings.tokenChances && { logprobs: ALTERNATIVES }),
+    ...(temperature && { temperature: Math.min(Math.max(settings.temperature, temperature.min), temperature.max) }),
+  }
+}
+
+/** The source of each part of a request. */
+export function originsOf({ system, turns }: Transcript, offered: readonly OfferedTool[]): RequestOrigins {
+  return {
+    system: [...system],
+    messages: turns.map(({ nodeId, added }) => (added ? { nodeId, added } : { nodeId })),
+    tools: offered.map(offer =>
+      offer.kind === 'node' ? { nodeId: offer.nodeId } : { nodeId: null, pipelineId: offer.pipelineId },
+    ),
+  }
 }

@@ -1,7 +1,5 @@
-import { LocalizedError, textOfMessage } from '../../language/localized-error'
 import { type LocalizedText, msg } from '../../language/message'
 import type { Pipeline } from '../../model/document'
-import type { ResolvedInputs } from '../../model/events'
 import { MAX_DEPTH } from '../../model/graph'
 import type { JsonObject, JsonValue } from '../../model/json'
 import type { ToolOutcome } from '../../model/node-type'
@@ -12,15 +10,12 @@ import { sampleInput } from '../tools/sample-input'
 import { failed, responseForModel, succeeded, type ToolResponse, withEnding } from '../tools/tool-response'
 import { Conversation } from './conversation'
 import { Frame } from './frame'
-import type { PipelineResult } from './pipeline-result'
-import { runPipeline } from './pipeline-run'
+import type { Called } from './invocation'
+import type { EngineContext } from './node-context'
+import { runPipeline } from './pipeline'
 import { type EarlierRun, Resume } from './resume'
-import type { CallPlace, PipelineCall, RunScope } from './run-scope'
-
-/** A failed pipeline that ended the run. */
-class PipelineFailure extends LocalizedError {
-  override name = 'PipelineFailure'
-}
+import { mayRetry } from './retry'
+import { createPipelineContext, type PipelineContext, type RunContext } from './run-context'
 
 /** State of a `next` edge: pending, delivered, or never taken. */
 type Arrival = 'pending' | 'skipped' | { conversation: Conversation }
@@ -28,9 +23,9 @@ type Arrival = 'pending' | 'skipped' | { conversation: Conversation }
 /**
  * Runs the pipelines of a document in the order of its `next` edges: each when all edges that lead to it are settled
  * and at least one has delivered; unreachable ones are skipped.
- * @throws PipelineFailure when one fails; LimitError and the abort reason pass through.
+ * @throws EngineError when one fails, or at a limit; the abort reason passes through.
  */
-export async function runFlow(run: RunScope, cancel: (reason: Error) => void, earlier?: EarlierRun): Promise<void> {
+export async function runFlow(run: RunContext, cancel: (reason: Error) => void, earlier?: EarlierRun): Promise<void> {
   const { graph } = run
   // A tool without a caller runs on its own example.
   const input = Object.assign({}, ...graph.entries.map(sampleInput))
@@ -43,21 +38,24 @@ export async function runFlow(run: RunScope, cancel: (reason: Error) => void, ea
 
   const launch = (pipeline: Pipeline, conversation: Conversation, bringsMessage: boolean) => {
     const sample = bringsMessage ? {} : sampleInput(pipeline)
-    const called = Object.keys(sample).length > 0 ? { called: { input: sample } } : {}
-    const start = { ...atTheTop(run), frame, conversation, bringsMessage, ...called }
+    const called = Object.keys(sample).length > 0 ? { input: sample } : undefined
+    const context = createPipelineContext({ run, pipeline, frame, conversation, bringsMessage, called })
     launched.push(
-      runPipeline(run, pipeline, start, carry).then(
-        result => settle(pipeline, result),
+      runPipeline(context, carry).then(
+        ({ failure }) => (failure ? stop(failure) : settle(context)),
         error => stop(error),
       ),
     )
   }
 
-  const settle = (pipeline: Pipeline, result: PipelineResult | null) => {
-    if (result?.failure) return stop(new PipelineFailure(textOfMessage(result.failure)))
+  const settle = ({
+    pipeline,
+    route,
+    conversation,
+  }: Pick<PipelineContext, 'pipeline' | 'route'> & Partial<PipelineContext>) => {
     for (const edge of graph.nextFrom.get(pipeline.id) ?? []) {
-      const taken = result && (result.route === undefined || result.route === edge.target)
-      arrivals.set(edge.id, taken ? { conversation: result.conversation } : 'skipped')
+      const isTaken = route === undefined || route === edge.target
+      arrivals.set(edge.id, conversation && isTaken ? { conversation } : 'skipped')
     }
     for (const edge of graph.nextFrom.get(pipeline.id) ?? []) {
       const target = graph.pipelines.get(edge.target)
@@ -75,7 +73,7 @@ export async function runFlow(run: RunScope, cancel: (reason: Error) => void, ea
     if (live.length > 0) return launch(pipeline, Conversation.joined(live), true)
     const reason = msg('No way that was taken leads here.')
     run.emit({ at: run.host.now(), pipelineId: pipeline.id, type: 'pipeline-skip', reason })
-    settle(pipeline, null)
+    settle({ pipeline })
   }
 
   const stop = (error: unknown) => {
@@ -94,34 +92,32 @@ export async function runFlow(run: RunScope, cancel: (reason: Error) => void, ea
 
 /**
  * Runs one pipeline as a tool that was called from outside, without the pipelines after it.
- * @throws PipelineFailure when it fails; LimitError and the abort reason pass through.
+ * @throws EngineError when it fails, or at a limit; the abort reason passes through.
  */
-export async function runInvoked(run: RunScope, { pipeline, input, resolvedInputs }: Called): Promise<void> {
-  const result = await runPipeline(run, pipeline, {
-    ...atTheTop(run),
-    frame: new Frame(run.document, input),
-    conversation: new Conversation(),
-    message: messageOf(input),
-    bringsMessage: false,
-    called: { input, resolvedInputs },
-  })
-  if (result.failure) throw new PipelineFailure(textOfMessage(result.failure))
-}
-
-/** A pipeline with its validated arguments. */
-export interface Called {
-  pipeline: Pipeline
-  input: JsonObject
-  resolvedInputs: ResolvedInputs
-}
-
-function atTheTop({ deadline }: RunScope): Pick<CallPlace, 'depth' | 'deadline' | 'pausedWhile'> {
-  return { depth: 0, deadline, pausedWhile: wait => deadline.pausedWhile(wait) }
+export async function runInvoked(run: RunContext, { pipeline, input, resolvedInputs }: Called): Promise<void> {
+  const { failure } = await runPipeline(
+    createPipelineContext({
+      run,
+      pipeline,
+      frame: new Frame(run.document, input),
+      conversation: new Conversation(),
+      message: messageOf(input),
+      bringsMessage: false,
+      called: { input, resolvedInputs },
+    }),
+  )
+  if (failure) throw failure
 }
 
 /** Runs a pipeline that a model or a step called, and returns its response. */
-export async function callPipeline(run: RunScope, call: PipelineCall): Promise<ToolOutcome> {
-  const { pipelineId, args, callId, caller } = call
+export async function callPipeline(
+  caller: EngineContext,
+  pipelineId: string,
+  args: JsonObject,
+  callId: string,
+): Promise<ToolOutcome> {
+  const { run } = caller
+  const { depth } = caller.pipeline
   const pipeline = run.graph.pipelines.get(pipelineId)
   const startedAt = run.host.now()
   const answer = (response: ToolResponse, words?: LocalizedText): ToolOutcome => ({
@@ -134,28 +130,38 @@ export async function callPipeline(run: RunScope, call: PipelineCall): Promise<T
   const elapsed = () => run.host.now() - startedAt
   const refuse = (words: LocalizedText, code: string) => answer(failed(words, code, source, elapsed()), words)
   if (!pipeline) return refuse(msg('That pipeline is not there any more.'), 'NOT_FOUND')
-  if (caller.depth >= MAX_DEPTH) {
+  if (depth >= MAX_DEPTH) {
     const why = msg('Pipelines may call each other {depth} deep, and this call would go deeper.', { depth: MAX_DEPTH })
     return refuse(why, 'TOO_DEEP')
   }
   if (!isCallable(pipeline)) return refuse(notActive(pipeline), 'NOT_ACTIVE')
   const { values: input, resolvedInputs } = resolveReferences(args, run.references)
-  const result = await runPipeline(run, pipeline, {
-    ...caller,
+  const context = createPipelineContext({
+    run,
+    pipeline,
     frame: new Frame(run.document, input),
-    depth: caller.depth + 1,
-    called: { input, ...(Object.keys(resolvedInputs).length > 0 && { resolvedInputs }) },
-    parentCallId: callId,
     conversation: new Conversation(),
+    depth: depth + 1,
+    parentCallId: callId,
+    signal: caller.signal,
+    pausedWhile: caller.pausedWhile,
+    mayHaveArrived() {
+      caller.mayHaveArrived = true
+      caller.pipeline.mayHaveArrived()
+    },
+    attempts: caller.attempts,
+    place: `${caller.place}>${pipelineId}${JSON.stringify(input)}`,
     message: messageOf(input),
     bringsMessage: false,
+    called: { input, ...(Object.keys(resolvedInputs).length > 0 && { resolvedInputs }) },
   })
-  const work = result.failure ? result.failure.work : result.work
-  const retry = work?.failure ? { retry: work.failure } : {}
-  if (work?.isResponse && !result.isMapped) return { ...answer(work.output as unknown as ToolResponse), ...retry }
-  if (result.failure) {
-    const { code, causeCode = code.toUpperCase() } = result.failure
-    return { ...refuse(textOfMessage(result.failure), work?.failure?.code ?? causeCode), ...retry }
+  const { output, isMapped, failure } = await runPipeline(context)
+  const work = failure ? failure.details.work : context.work
+  const retry = failure && { retry: { retryAfterMs: failure.details.retryAfterMs, mayRetry: mayRetry(failure) } }
+  if (work?.isResponse && !isMapped) return { ...answer(work.output as unknown as ToolResponse), ...retry }
+  if (failure) {
+    const { causeCode = failure.code.toUpperCase() } = failure.details
+    return { ...refuse(failure.words, causeCode), ...retry }
   }
-  return answer(withEnding(succeeded(result.output, source, elapsed()), result.lastAnswer))
+  return answer(withEnding(succeeded(output, source, elapsed()), context.lastAnswer))
 }

@@ -2,16 +2,9 @@ import { type MessageDescriptor, msg } from '../../language/message'
 import type { Document } from '../../model/document'
 import type { CodeJob } from '../../model/host'
 import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json'
+import type { StepState } from '../../model/node-type'
 import { nodesBySlug, slugsByNode } from '../../model/slugs'
-import { TemplateError, type TemplateScope } from '../../model/templates'
-
-/** The result of a step, as templates read it. */
-export interface StepState {
-  output: JsonValue
-  reasoning: JsonValue
-  status: 'completed' | 'failed' | 'skipped'
-  error: string | null
-}
+import { type TemplateScope, templateError } from '../../model/templates'
 
 /**
  * What templates can read while pipelines run: the input of the call, and the steps that have run. A called pipeline
@@ -34,13 +27,8 @@ export class Frame {
 
   /** Stores the result of a node; absent fields are unchanged. */
   record(nodeId: string, state: Partial<StepState>): void {
-    const before = this.steps.get(nodeId)
-    if (before) this.steps.set(nodeId, { ...before, ...state })
-    else {
-      // Written out: most nodes are recorded once, and spreads are slow.
-      const { output = null, reasoning = null, status = 'completed', error = null } = state
-      this.steps.set(nodeId, { output, reasoning, status, error })
-    }
+    const before = this.steps.get(nodeId) ?? { output: null, reasoning: null, status: 'completed', error: null }
+    this.steps.set(nodeId, { ...before, ...state })
   }
 
   /** The frame as a template scope. A node that is called as a tool reads its own input first, then its caller's. */
@@ -81,7 +69,7 @@ export class Frame {
     // Its own parts take precedence, so that what is read is not merged with the output.
     if (state)
       return part !== undefined && Object.hasOwn(state, part) ? (state as unknown as JsonObject) : withFields(state)
-    throw new TemplateError(
+    throw templateError(
       nodeId !== undefined
         ? msg('A template names the step “{slug}”, which has not run yet. Move it above, or name another.', { slug })
         : msg('A template names the step “{slug}”, and there is none of that name.', { slug }),

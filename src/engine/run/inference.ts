@@ -1,46 +1,45 @@
 import { msg } from '../../language/message'
 import { englishMessages } from '../../language/messages'
-import { type EndedAnswer, isWhole, MAX_ROUNDS } from '../../model/answer-ending'
+import { isWhole, MAX_ROUNDS } from '../../model/answer-ending'
 import { cutText } from '../../model/characters'
+import { EngineError } from '../../model/engine-error'
 import type { MessageAddition } from '../../model/events'
-import type { JsonObject, JsonValue } from '../../model/json'
-import {
-  type Message,
-  ModelError,
-  type ModelRequest,
-  type ResolvedModel,
-  type ToolCall,
-} from '../../model/language-model'
-import type { LimitError } from '../../model/limits'
-import type { InferenceSettings } from '../../model/node-type'
-import { TemplateError } from '../../model/templates'
+import type { JsonObject } from '../../model/json'
+import { type Message, ModelError } from '../../model/language-model'
+import { reachedLimit } from '../../model/limits'
+import type { InferenceSettings, NodeResult } from '../../model/node-type'
+import { templateError } from '../../model/templates'
 import type { OfferedTool } from '../tools/offered-tools'
 import { structuredOutput } from '../tools/structured-output'
-import { asJson, UsageTally } from './agent-output'
-import { answerTokens } from './answer-tokens'
+import { type AnswerNeeds, answerTokens } from './answer-tokens'
 import { readJson } from './ask-model'
-import type { Conversation } from './conversation'
-import { inferenceNeeds } from './inference-needs'
+import {
+  enabledOf,
+  originsOf,
+  requestOf,
+  type ToolCallResult,
+  type Transcript,
+  type Turn,
+  userMessage,
+} from './conversation'
 import { callModel, type ModelReply } from './model-call'
-import type { NodeScope } from './node-scope'
-import type { AnswerStart } from './resume'
+import type { EngineContext } from './node-context'
 import { endingNotice, shortAnswerError } from './short-answer'
-import { emitToolResult, runToolCall } from './tool-call'
-import { type AssembledContext, enabledOf, requestOf, withMessage } from './transcript'
-import { type FittedContext, fitWindow } from './window'
+import { callTool } from './tool-call'
+import { UsageTally } from './usage'
+import { fitWindow } from './window'
 
-/**
- * The result of an inference. `stoppedEarly`: its last answer reached the token limit, or called tools that were not
- * run.
- */
-interface InferenceResult {
-  text: string
-  output: JsonObject
-  stoppedEarly: boolean
-  /** Its last answer. */
-  ended: EndedAnswer
-  /** The run limit that ended it early. */
-  limit?: LimitError
+/** Tokens for the text of an answer. */
+const WORDS = 512
+/** Minimum of tokens of an inference. */
+const LEAST_ROOM = 1024
+
+/** What an inference has done in rounds whose tool calls all have results: a retry goes on from there. */
+interface Progress {
+  rounds: number
+  turns: readonly Turn[]
+  outputs: readonly ToolCallResult[]
+  tally: UsageTally
 }
 
 /**
@@ -49,116 +48,150 @@ interface InferenceResult {
  * with the problem.
  */
 export async function runInference(
-  scope: NodeScope,
-  conversation: Conversation,
+  context: EngineContext,
   settings: InferenceSettings,
   offered: readonly OfferedTool[],
-): Promise<InferenceResult> {
-  const { continueFrom } = settings
-  if (continueFrom && !conversation.hasTranscript(continueFrom)) {
-    throw new TemplateError(
+): Promise<NodeResult> {
+  const { run, node, pipeline } = context
+  const { host } = run
+  const { conversation } = pipeline
+  const { continueFrom, responseFormat } = settings
+  if (continueFrom && !conversation.transcriptOf(continueFrom)) {
+    throw templateError(
       msg('It goes on from “{name}”, which has not spoken yet. Move that above, or name another.', {
         name: continueFrom,
       }),
     )
   }
-  const model = await scope.model(settings.model)
+  const model = await context.model(settings.model)
   const tools = enabledOf(offered, settings)
-  const memory = settings.persistMemory ? ((await scope.host.memory?.recall(scope.nodeId)) ?? []) : []
-  const assembled = conversation.assemble(scope.nodeId, settings, tools, memory)
-  const loop: Loop = { scope, conversation, context: assembled, tools, tally: new UsageTally(scope, model) }
-  const asked = assembled.transcript.messages
-  const needs = inferenceNeeds(settings, offered)
+  const memory = settings.persistMemory ? ((await host.memory?.recall(node.id)) ?? []) : []
+  const asked = conversation.assemble(node.id, settings, memory)
+  const turns = [...asked.turns]
+  const transcript: Transcript = { system: asked.system, turns }
+  const needs = inferenceNeeds(settings, tools)
   const maxTokens = settings.maxTokens ?? answerTokens(needs, model)
-  let isRetried = false
+  const outputs: ToolCallResult[] = []
+  let tally = new UsageTally(model, host.now())
+  let rounds = 0
+  let isSentBack = false
 
-  for (let round = 1; ; round++) {
-    const start = round === 1 ? scope.answerStart : undefined
-    const { context, truncated }: FittedContext =
-      settings.window === undefined ? { context: loop.context } : fitWindow(loop.context, settings.window)
-    const request = begun(requestOf(context, model, settings, maxTokens), model, start)
+  const keep = (message: Message, added?: MessageAddition) => {
+    if (message.role === 'assistant' && message.content === '' && !message.toolCalls) return
+    const turn: Turn = { nodeId: node.id, message, ...(added && { added }) }
+    turns.push(turn)
+    conversation.turns.push(turn)
+  }
+  const keepOutput = (output: ToolCallResult) => {
+    outputs.push(output)
+    conversation.addOutput(output)
+  }
+
+  const earlier = lastProgress(context)
+  if (earlier) {
+    rounds = earlier.rounds
+    tally = earlier.tally
+    for (const { message, added } of earlier.turns) keep(message, added)
+    for (const output of earlier.outputs) keepOutput(output)
+  }
+
+  for (;;) {
+    rounds += 1
+    const round = rounds
     const isLast = round === MAX_ROUNDS
-    const part = {
+    const fitted = settings.window === undefined ? { transcript } : fitWindow(transcript, tools, settings.window)
+    const start = round === 1 ? context.answerStart : undefined
+    if (start && !model.continues) {
+      throw new ModelError(
+        'bad_request',
+        msg('{model} cannot go on from a beginning that it is given.', { model: model.label }),
+      )
+    }
+    const request = requestOf(fitted.transcript, tools, model, settings, maxTokens)
+    const reply = await callModel(context, {
+      model,
+      request: start ? { ...request, answerStart: start.text } : request,
+      origins: originsOf(fitted.transcript, tools),
       round,
       isLast,
       needs,
-      tally: loop.tally,
-      ...(start && { start }),
+      tally,
+      start,
       window: settings.window,
-      truncated,
-    }
-    const reply = await callModel(scope, model, request, context, part)
+      truncated: fitted.truncated,
+    })
+
     // The reply in progress is completed; the run stops after it.
-    const limit = reply.toolCalls.length > 0 ? scope.limit : null
-    const calls = limit === null ? callsToRun(reply) : []
-    const cutShort = cutShortNote(reply)
-    keep(loop, assistantTurn(reply, calls.length > 0))
-    if (cutShort) keep(loop, cutShort, 'cut-short')
-    if (reply.ending === 'connection-cut') {
-      throw new ModelError(
-        'cut',
-        msg('The answer broke off in the middle. What came is kept. Run again to get all of it.'),
-      )
-    }
+    const limit = reply.toolCalls.length > 0 ? reachedLimit(run.document.settings?.limits, run.spent) : null
+    // The calls of an answer that ended early are not run: its last call may be truncated and valid JSON by accident.
+    const runsCalls = !limit && (reply.ending === 'tool-calls' || reply.ending === 'unknown')
+    const calls = runsCalls ? reply.toolCalls : []
+    const notice = endingNotice(reply)
+    keep(assistantTurn(reply, calls.length > 0))
+    if (notice) keep(notice, 'cut-short')
+    if (reply.ending === 'connection-cut') throw cutError(reply)
+
     if (calls.length > 0) {
-      for (const call of calls) await answerCall(loop, call, round)
+      for (const call of calls) {
+        context.signal.throwIfAborted()
+        const result = await callTool(context, call, tools, round)
+        const { content, data, isError, outputType: type, toolNodeId, explanation } = result
+        keep({ role: 'tool', callId: call.id, toolName: call.name, content, ...(isError && { isError }) })
+        tally.addToolCall(call, data ?? content, result.startedAt, result.durationMs)
+        if (isError) continue
+        if (toolNodeId && toolNodeId !== node.id) pipeline.frame.record(toolNodeId, { output: data })
+        keepOutput({ type, toolName: call.name, data, ...(explanation !== undefined && { explanation }) })
+      }
+      const progress: Progress = { rounds, turns: turns.slice(asked.turns.length), outputs: [...outputs], tally }
+      context.attempts.keep(context.place, progress)
       continue
     }
-    const reading = settings.responseFormat && !limit ? await readJson(settings.responseFormat)(reply.text) : null
+
+    const reading = responseFormat && !limit ? await readJson(responseFormat)(reply.text) : null
     if (reading && 'problem' in reading) {
-      const last = isLast || limit !== null
-      throwIfShort(reply)
-      if (isRetried || last)
-        throw new ModelError(
-          'bad_request',
-          msg('{problem} It said: “{text}”', { problem: reading.problem, text: cutText(reply.text, 300) }),
-        )
-      isRetried = true
-      keep(
-        loop,
-        {
-          role: 'user',
-          content: [{ type: 'text', text: `${englishMessages.localize(reading.problem)} Please answer again.` }],
-        },
-        'does-not-fit',
-      )
+      const short = shortAnswerError(reply)
+      if (short) throw short
+      if (isSentBack || isLast) {
+        const text = cutText(reply.text, 300)
+        throw new EngineError('bad_request', msg('{problem} It said: “{text}”', { problem: reading.problem, text }))
+      }
+      isSentBack = true
+      keep(userMessage(`${englishMessages.localize(reading.problem)} Please answer again.`), 'does-not-fit')
       continue
     }
-    const stoppedEarly = reply.toolCalls.length > 0 || reply.ending === 'token-limit'
-    if (limit) scope.log('warning', msg('Stopped at a limit of the run; the calls of the last round were not run.'))
-    conversation.storeTranscript(scope.nodeId, loop.context.transcript)
+
+    if (limit) context.note('warning', msg('Stopped at a limit of the run; the calls of the last round were not run.'))
+    conversation.storeTranscript(node.id, transcript)
     if (settings.persistMemory) {
       // Memories of the config are added in each run and are not stored.
-      const said = asked.toArray().slice(settings.memories?.length ?? 0)
-      await scope.host.memory?.keep(scope.nodeId, exchange(said, reply.text, cutShort))
+      const heard = asked.turns.slice(settings.memories?.length ?? 0).map(({ message }) => message)
+      await host.memory?.keep(node.id, exchange(heard, reply.text, notice))
     }
-    const output = outputOf(loop.tally, reply.text, reading?.value)
-    return { text: reply.text, output, stoppedEarly, ended: endedOf(reply), ...(limit && { limit }) }
+    const output = tally.output(reply.text, host.now()) as unknown as JsonObject
+    return {
+      output: reading ? structuredOutput(output, reading.value) : output,
+      text: reply.text,
+      answer: reply,
+      stoppedEarly: reply.toolCalls.length > 0 || reply.ending === 'token-limit',
+      ...(limit && { limit }),
+    }
   }
 }
 
-/** The request of an answer that was begun. */
-function begun(
-  request: ModelRequest,
-  { continues, label }: ResolvedModel,
-  start: AnswerStart | undefined,
-): ModelRequest {
-  if (!start) return request
-  if (!continues)
-    throw new ModelError(
-      'bad_request',
-      msg('{model} cannot go on from a beginning that it is given.', { model: label }),
-    )
-  return { ...request, answerStart: start.text }
+/** What the answer of an inference has to contain: text, a call of each tool, or JSON. */
+export function inferenceNeeds(settings: InferenceSettings, enabled: readonly OfferedTool[]): AnswerNeeds {
+  const tools = enabled.map(offer => ({
+    inputSchema: offer.tool.inputSchema,
+    callTokens: offer.kind === 'node' ? offer.nodeTool.callTokens : undefined,
+  }))
+  return { words: WORDS, least: LEAST_ROOM, tools, schema: settings.responseFormat }
 }
 
-/** State that the rounds of one inference share. */
-interface Loop {
-  scope: NodeScope
-  conversation: Conversation
-  context: AssembledContext
-  tools: readonly OfferedTool[]
-  tally: UsageTally
+/** What the newest failed attempt has finished, if any did. */
+function lastProgress({ attempts, place }: EngineContext): Progress | undefined {
+  let last: Progress | undefined
+  for (let next = attempts.take<Progress>(place); next; next = attempts.take<Progress>(place)) last = next
+  return last
 }
 
 /** The reply as a turn. Calls without a result are dropped: they would invalidate the next request. */
@@ -172,58 +205,18 @@ function assistantTurn({ text, toolCalls, ending, providerData }: ModelReply, ru
   }
 }
 
-/**
- * The calls to run: none of an answer that ended early, since its last call may be truncated and valid JSON by
- * accident.
- */
-function callsToRun({ ending, toolCalls }: ModelReply): readonly ToolCall[] {
-  return ending === 'tool-calls' || ending === 'unknown' ? toolCalls : []
-}
-
-function endedOf({ ending, text, tokenLimit, toolCalls }: ModelReply): EndedAnswer {
-  return { ending, text, tokenLimit, called: toolCalls.map(({ name }) => name) }
-}
-
-/** The notice on an incomplete answer for later inferences. */
-function cutShortNote(reply: ModelReply): Message | undefined {
-  return endingNotice(endedOf(reply))
-}
-
-function throwIfShort(reply: ModelReply): void {
-  const problem = shortAnswerError(endedOf(reply))
-  if (problem) throw problem
-}
-
-function keep(loop: Loop, message: Message, added?: MessageAddition): void {
-  if (message.role === 'assistant' && message.content === '' && !message.toolCalls) return
-  const { nodeId } = loop.scope
-  loop.conversation.addMessage(nodeId, message, added)
-  const { transcript, offered } = loop.context
-  loop.context = { transcript: withMessage(transcript, nodeId, message, added), offered }
-}
-
-async function answerCall(loop: Loop, call: ToolCall, round: number): Promise<void> {
-  const { scope, conversation, tools, tally } = loop
-  scope.throwIfAborted()
-  const run = () => runToolCall(scope, call, tools)
-  const { outcome, startedAt, durationMs } = await emitToolResult(scope, round, call, run)
-  const { content, isError, outputType: type, data, explanation } = outcome
-  keep(loop, { role: 'tool', callId: call.id, toolName: call.name, content, ...(isError && { isError }) })
-  tally.addToolCall(call, data ?? content, startedAt, durationMs)
-  if (isError) return
-  const { toolNodeId } = outcome
-  if (toolNodeId && toolNodeId !== scope.nodeId) scope.call.frame.record(toolNodeId, { output: data })
-  conversation.addOutput({ type, toolName: call.name, data, ...(explanation !== undefined && { explanation }) })
-}
-
-function outputOf(tally: UsageTally, text: string, structured: JsonValue | undefined): JsonObject {
-  const output = asJson(tally.output(text))
-  return structured === undefined ? output : structuredOutput(output, structured)
+function cutError({ text }: ModelReply): ModelError {
+  return new ModelError(
+    'cut',
+    text.trim() === ''
+      ? msg('The connection broke before a word came. Run again.')
+      : msg('The answer broke off in the middle. What came is kept. Run again to get all of it.'),
+  )
 }
 
 /** What a memory stores of an inference: the user messages, and its last reply. */
-function exchange(asked: readonly Message[], text: string, cutShort: Message | undefined): Message[] {
-  const said = asked.filter(message => message.role === 'user' || (message.role === 'assistant' && !message.toolCalls))
+function exchange(heard: readonly Message[], text: string, notice: Message | undefined): Message[] {
+  const said = heard.filter(message => message.role === 'user' || (message.role === 'assistant' && !message.toolCalls))
   const reply: Message[] = text === '' ? [] : [{ role: 'assistant', content: text }]
-  return [...said, ...reply, ...(cutShort ? [cutShort] : [])]
+  return [...said, ...reply, ...(notice ? [notice] : [])]
 }

@@ -1,7 +1,9 @@
-import { joinTexts, LocalizedError } from '../../language/localized-error'
+import { joinTexts } from '../../language/localized-error'
 import { type LocalizedText, msg } from '../../language/message'
 import type { Document, Pipeline, RunInputs } from '../../model/document'
-import { checkGraph, GraphError, type PipelineGraph } from '../../model/graph'
+import { EngineError } from '../../model/engine-error'
+import type { ResolvedInputs } from '../../model/events'
+import { checkGraph, type PipelineGraph } from '../../model/graph'
 import { isJsonObject, type JsonObject, type JsonSchema } from '../../model/json'
 import type { NodeTypes } from '../../model/node-type'
 import { isReadable, parseNode } from '../../model/parsed-node'
@@ -12,8 +14,7 @@ import { faceProblem } from '../../model/tool-face'
 import { callProblem } from '../checks/call-problem'
 import { schemaProblems } from '../tools/arguments'
 import { pipelineTool } from '../tools/pipeline-tool'
-import type { Called } from './flow'
-import type { RunScope } from './run-scope'
+import type { RunContext } from './run-context'
 
 /** A call of a pipeline as a tool, from outside of the document. */
 export interface Invocation {
@@ -30,36 +31,36 @@ export interface Invocation {
   isTrial?: boolean
 }
 
-/** Why a run cannot start. `code` is for programs, the message is a sentence. */
-export class InvocationError extends LocalizedError {
-  override name = 'Refusal'
-  constructor(
-    readonly code: string,
-    words: LocalizedText,
-  ) {
-    super(words)
-  }
+/** The error of a run that cannot start. `code` is for programs, the message is a sentence. */
+export function refusal(code: string, words: LocalizedText): EngineError {
+  return new EngineError('refused', words, { causeCode: code })
+}
+
+/** A pipeline with its validated arguments. */
+export interface Called {
+  pipeline: Pipeline
+  input: JsonObject
+  resolvedInputs: ResolvedInputs
 }
 
 /**
  * Validates a call before anything runs, and returns the pipeline with its arguments: with defaults of the schema, and
  * names of entries replaced by ids.
- * @throws Refusal with the reason.
+ * @throws EngineError with the reason.
  */
-export async function prepareInvocation(run: RunScope, invocation: Invocation): Promise<Called> {
+export async function prepareInvocation(run: RunContext, invocation: Invocation): Promise<Called> {
   const { document, graph, host } = run
   const { pipelineId, isTrial = false } = invocation
   const pipeline = graph.pipelines.get(pipelineId)
-  if (!pipeline)
-    throw new InvocationError('NOT_FOUND', msg('There is no pipeline “{id}” in this document.', { id: pipelineId }))
+  if (!pipeline) throw refusal('NOT_FOUND', msg('There is no pipeline “{id}” in this document.', { id: pipelineId }))
   const name = pipeline.name || pipeline.id
   if (!isCallable(pipeline) && !(isTrial && pipeline.tool?.status === 'draft')) {
-    throw new InvocationError('NOT_ACTIVE', notActive(pipeline))
+    throw refusal('NOT_ACTIVE', notActive(pipeline))
   }
   const problem = faceProblem(pipeline)
-  if (problem) throw new InvocationError('BAD_TOOL', problem)
+  if (problem) throw refusal('BAD_TOOL', problem)
   if (!hasSteps(pipeline, host.nodeTypes)) {
-    throw new InvocationError(
+    throw refusal(
       'EMPTY_PIPELINE',
       msg('“{name}” has no steps yet, so there is nothing to run. Add one first.', { name }),
     )
@@ -68,7 +69,7 @@ export async function prepareInvocation(run: RunScope, invocation: Invocation): 
     checkGraph(document, host.nodeTypes)
   } catch (error) {
     // A missing entry does not matter: this pipeline is called directly.
-    if (error instanceof GraphError && error.path) throw new InvocationError('CIRCULAR', error.words)
+    if (error instanceof EngineError && error.details.path) throw refusal('CIRCULAR', error.words)
   }
   checkCalls(graph, document, [pipeline], host.nodeTypes)
   checkOverrides(document, invocation.overrides ?? {})
@@ -77,7 +78,7 @@ export async function prepareInvocation(run: RunScope, invocation: Invocation): 
 
 /**
  * Checks that the tools of steps exist, for everything that may run from some pipelines on.
- * @throws Refusal for the first step whose tool is missing.
+ * @throws EngineError for the first step whose tool is missing.
  */
 export function checkCalls(
   graph: PipelineGraph,
@@ -93,7 +94,7 @@ export function checkCalls(
   }
   for (const call of stepCalls(document, types)) {
     const problem = reached.has(call.pipeline.id) ? callProblem(document, call, types) : null
-    if (problem) throw new InvocationError('TOOL_MISSING', problem)
+    if (problem) throw refusal('TOOL_MISSING', problem)
   }
 }
 
@@ -109,23 +110,20 @@ export function byNode(
 function checkOverrides(document: Document, overrides: Readonly<Record<string, JsonObject>>): void {
   for (const step of Object.keys(byNode(document, overrides))) {
     if (!nodeOf(document, step))
-      throw new InvocationError('INVALID_INPUT', msg('There is no step “{step}” whose input could be set.', { step }))
+      throw refusal('INVALID_INPUT', msg('There is no step “{step}” whose input could be set.', { step }))
   }
 }
 
 async function checkedInput(
   pipeline: Pipeline,
   given: JsonObject,
-  { references, host }: RunScope,
+  { references, host }: RunContext,
 ): Promise<Pick<Called, 'input' | 'resolvedInputs'>> {
   const schema = pipelineTool(pipeline, host.nodeTypes).inputSchema
   const input = withDefaults(given, schema)
   const problems = await schemaProblems(schema, input)
   if (problems.length > 0)
-    throw new InvocationError(
-      'INVALID_INPUT',
-      msg('The input does not fit: {problems}.', { problems: joinTexts(problems) }),
-    )
+    throw refusal('INVALID_INPUT', msg('The input does not fit: {problems}.', { problems: joinTexts(problems) }))
   const { values, resolvedInputs } = resolveReferences(input, references)
   return { input: values, resolvedInputs }
 }

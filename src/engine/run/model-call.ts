@@ -1,8 +1,8 @@
 import { localizedMessage } from '../../language/localized-error'
 import { type MessageDescriptor, msg } from '../../language/message'
-import { type AnswerEnding, endingOf, type TokenLimit } from '../../model/answer-ending'
-import { costOf, estimateTokenUsage, sizeOfShared } from '../../model/cost'
-import type { TruncatedContext } from '../../model/events'
+import { type EndedAnswer, endingOf, type TokenLimit } from '../../model/answer-ending'
+import { costOf, estimateTokenUsage } from '../../model/cost'
+import type { RequestOrigins, TruncatedContext } from '../../model/events'
 import type { JsonValue } from '../../model/json'
 import {
   ModelError,
@@ -13,25 +13,23 @@ import {
   type ToolCall,
 } from '../../model/language-model'
 import type { OutgoingOutcome } from '../../model/outgoing'
-import type { UsageTally } from './agent-output'
 import { type AnswerNeeds, answerTokens, raisedLimit } from './answer-tokens'
-import type { NodeScope } from './node-scope'
-import type { AnswerStart } from './resume'
+import type { EngineContext } from './node-context'
 import { rateLimitWait } from './retry'
-import { type AssembledContext, originsOf } from './transcript'
+import type { AnswerStart } from './run-context'
+import type { UsageTally } from './usage'
 
 /** A complete reply of a model. */
-export interface ModelReply {
-  text: string
+export interface ModelReply extends EndedAnswer {
   toolCalls: ToolCall[]
-  ending: AnswerEnding
-  tokenLimit?: TokenLimit
-  providerData?: { provider: string; data: JsonValue }
-  durationMs: number
+  providerData?: { provider: string; data: JsonValue } | undefined
 }
 
-/** The context of a model call. */
-interface CallPart {
+/** One call of a model. */
+interface ModelCall {
+  model: ResolvedModel
+  request: ModelRequest
+  origins: RequestOrigins
   /** Counted from 1. */
   round: number
   /** No round follows, whatever it calls. */
@@ -40,7 +38,7 @@ interface CallPart {
   needs: AnswerNeeds
   tally: UsageTally
   /** What the answer continues. */
-  start?: AnswerStart
+  start?: AnswerStart | undefined
   /** Tokens that the inference may send. */
   window?: number | undefined
   /** What was left out of the context. */
@@ -48,106 +46,131 @@ interface CallPart {
 }
 
 /**
- * One model call: emits the request, the stream, the usage and the response.
+ * Calls a model once: emits the request, the stream, the usage and the response.
  * @throws ModelError or the abort reason, after emitting what was received.
  */
-export async function callModel(
-  scope: NodeScope,
-  model: ResolvedModel,
-  request: ModelRequest,
-  context: AssembledContext,
-  { round, isLast = false, needs, tally, start, window, truncated }: CallPart,
-): Promise<ModelReply> {
-  await scope.gate('model-call')
+export async function callModel(context: EngineContext, call: ModelCall): Promise<ModelReply> {
+  const { model, request, origins, round, isLast = false, needs, tally, start, window, truncated } = call
+  const { signal, run } = context
+  const { host } = run
+  await context.gate('model-call')
+  const startedAt = host.now()
   const contextWindow = smallest(window, model.contextWindow)
-  const startedAt = scope.host.now()
-  scope.emit({
+  context.emit({
     type: 'request',
     round,
     provider: model.provider,
     modelLabel: model.label,
     ...(model.insteadOf !== undefined && { insteadOf: model.insteadOf }),
     request,
-    origins: originsOf(context),
+    origins,
     ...(contextWindow !== undefined && { contextWindow }),
     ...(truncated && { truncated }),
     ...(model.continues && request.logprobs !== undefined && { continues: true }),
   })
-  if (truncated) scope.log('info', describeTruncated(truncated), undefined, scope.nodeId)
+  if (truncated) context.note('info', describeTruncated(truncated), undefined, context.node.id)
+
   let text = ''
   let thought = ''
-  let usage: Extract<ModelEvent, { type: 'usage' }>['usage'] | undefined
-  let end: Extract<ModelEvent, { type: 'end' }> | undefined
-  let firstTokenMs: number | null = null
-  let failure: unknown
   let hasChances = false
+  let firstTokenMs: number | null = null
+  let usage: TokenUsage | undefined
+  let end: Extract<ModelEvent, { type: 'end' }> | undefined
+  let failure: unknown
   const toolCalls: ToolCall[] = []
+  const hasAnswered = () => text !== (start?.text ?? '') || thought !== '' || toolCalls.length > 0
+
   if (start) {
     text = start.text
-    scope.emit({ type: 'text-delta', round, ...start })
+    context.emit({ type: 'text-delta', round, ...start })
   }
-  const listen = async () => {
-    for await (const event of model.languageModel.stream(request, scope.signal)) {
-      if (event.type === 'text-delta' || event.type === 'tool-call') firstTokenMs ??= scope.host.now() - startedAt
-      if (event.type === 'reasoning-delta') {
+  const receive = (event: ModelEvent) => {
+    if (event.type === 'text-delta' || event.type === 'tool-call') firstTokenMs ??= host.now() - startedAt
+    switch (event.type) {
+      case 'reasoning-delta':
         thought += event.text
-        scope.emit({ type: 'reasoning-delta', round, text: event.text })
-      } else if (event.type === 'text-delta') {
+        context.emit({ type: 'reasoning-delta', round, text: event.text })
+        break
+      case 'text-delta':
         text += event.text
         hasChances ||= event.tokens !== undefined
-        scope.emit({ type: 'text-delta', round, text: event.text, ...(event.tokens && { tokens: event.tokens }) })
-      } else if (event.type === 'tool-call') {
-        const call = scope.withUniqueId(event.call)
-        toolCalls.push(call)
-        if (call.isText) scope.log('info', writtenAsText(call.name), undefined, scope.nodeId)
-        scope.emit({ type: 'tool-call', round, call, toolNodeId: scope.makerOf(call.name) })
-      } else if (event.type === 'usage') usage = event.usage
-      else end = event
+        context.emit({ type: 'text-delta', round, text: event.text, ...(event.tokens && { tokens: event.tokens }) })
+        break
+      case 'tool-call': {
+        const called = context.withUniqueId(event.call)
+        toolCalls.push(called)
+        if (called.isText) context.note('info', writtenAsText(called.name), undefined, context.node.id)
+        const offer = context.offered.find(({ tool }) => tool.name === called.name)
+        context.emit({ type: 'tool-call', round, call: called, toolNodeId: offer?.nodeId ?? null })
+        break
+      }
+      case 'usage':
+        usage = event.usage
+        break
+      case 'end':
+        end = event
     }
   }
+  const listen = async () => {
+    for await (const event of model.languageModel.stream(request, signal)) receive(event)
+  }
   try {
-    const hasAnswered = () => text !== (start?.text ?? '') || thought !== '' || toolCalls.length > 0
     await listen().catch(async error => {
-      if (scope.signal.aborted || hasAnswered() || !(await waitedFor(scope, round, error))) throw error
+      if (signal.aborted || hasAnswered() || !(await waitedFor(context, round, error))) throw error
       await listen()
     })
   } catch (error) {
     failure = error
-    scope.noteOutcome(outcomeOf(error, model, scope.signal))
+    context.noteOutcome(outcomeOf(error, model, signal))
   }
+
   // A call that was written into the answer, for one, is no part of it.
   text = end?.text ?? text
   if (request.logprobs !== undefined && failure === undefined && text !== '' && !hasChances)
-    scope.log('info', withoutChances(model.label, request), undefined, scope.nodeId)
-  const durationMs = scope.host.now() - startedAt
+    context.note('info', withoutChances(model.label, request), undefined, context.node.id)
+  const durationMs = host.now() - startedAt
   // It failed before anything was received: there is no response to emit.
   if (failure !== undefined && text === '' && thought === '' && toolCalls.length === 0) throw failure
+
   const answer = thought + text + (toolCalls.length > 0 ? JSON.stringify(toolCalls) : '')
-  const counted = usage ?? estimateTokenUsage(request, sizeOfShared(context.transcript.messages), answer)
+  const counted = usage ?? estimateTokenUsage(request, answer)
   const cost = costOf(counted, model.price)
-  scope.emit({ type: 'usage', round, usage: counted, cost })
+  context.emit({ type: 'usage', round, usage: counted, cost })
   tally.addCall(counted, cost, durationMs)
-  const broken = scope.isStopped ? 'stopped' : 'connection-cut'
+  context.spend(cost, model)
+
+  const broken = run.stopped.aborted ? 'stopped' : 'connection-cut'
   const reported = failure === undefined ? (end?.ending ?? broken) : broken
   const ending = endingOf(reported, toolCalls, isLast)
-  const limit = ending === 'token-limit' ? { tokenLimit: limitOf(request, counted, needs, model) } : {}
-  const said = { text, ...(thought !== '' && { reasoning: thought }) }
-  scope.emit({ type: 'response', round, ...said, toolCalls, ending, ...limit, durationMs, firstTokenMs })
+  const tokenLimit = ending === 'token-limit' ? limitOf(request, counted, needs, model) : undefined
+  context.emit({
+    type: 'response',
+    round,
+    text,
+    ...(thought !== '' && { reasoning: thought }),
+    toolCalls,
+    ending,
+    ...(tokenLimit && { tokenLimit }),
+    durationMs,
+    firstTokenMs,
+  })
   if (failure !== undefined) throw failure
-  const { providerData } = end ?? {}
-  return { text, toolCalls, ending, ...limit, durationMs, ...(providerData && { providerData }) }
+  const called = toolCalls.map(({ name }) => name)
+  return { text, ending, tokenLimit, called, toolCalls, providerData: end?.providerData }
 }
 
 /**
  * Waits where a provider asks to be asked more slowly, so that the same request can be made once more. Not where the node has
  * retries of its own, which wait as well.
  */
-async function waitedFor(scope: NodeScope, round: number, error: unknown): Promise<boolean> {
-  const wait = scope.hasRetries ? null : rateLimitWait(error, scope.host.random())
+async function waitedFor(context: EngineContext, round: number, error: unknown): Promise<boolean> {
+  const { host } = context.run
+  const hasRetries = (context.node.policy?.retry?.maxRetries ?? 0) > 0
+  const wait = hasRetries ? null : rateLimitWait(error, host.random())
   if (!wait) return false
   const { words, waitMs } = wait
-  scope.emit({ type: 'node-retry', round, attempt: 1, waitMs, ...localizedMessage(words) })
-  await scope.host.sleep(waitMs, scope.signal)
+  context.emit({ type: 'node-retry', round, attempt: 1, waitMs, ...localizedMessage(words) })
+  await host.sleep(waitMs, context.signal)
   return true
 }
 

@@ -7,9 +7,8 @@ import { isReadable, parseNode } from '../../model/parsed-node'
 import { wantsMessage } from '../../model/segments'
 import { type OfferedTool, type OfferingSegment, offeringSegmentsOf } from '../tools/offered-tools'
 import { type AnswerNeeds, answerTokens } from './answer-tokens'
-import { Conversation } from './conversation'
-import { inferenceNeeds } from './inference-needs'
-import { enabledOf, originsOf, requestOf, withMessage } from './transcript'
+import { Conversation, enabledOf, originsOf, requestOf } from './conversation'
+import { inferenceNeeds } from './inference'
 
 /** Why something in the stack is not sent to an inference. */
 type LeftOutReason = 'below' | 'tool-of-earlier-segment' | 'dropped-by-fresh' | 'tool-not-enabled'
@@ -116,34 +115,33 @@ class DocumentPreview {
         const nodeId = inference.node.id
         this.left--
         if (wants && asked) this.addUnknown(conversation, nodeId, { role: 'user', content: [] })
-        const context = conversation.assemble(nodeId, settings, segment.tools)
-        const needs = inferenceNeeds(settings, segment.tools)
-        const { transcript } = context
-        const messages = transcript.messages.toArray()
-        const pending = transcript.parts
-          .toArray()
-          .flatMap(({ added }, index) =>
-            added === 'latest-outputs' || this.unknown.has(messages[index] as Message) ? [index] : [],
-          )
+        const transcript = conversation.assemble(nodeId, settings)
+        const tools = enabledOf(segment.tools, settings)
+        const needs = inferenceNeeds(settings, tools)
+        const pending = transcript.turns.flatMap(({ added, message }, index) =>
+          added === 'latest-outputs' || this.unknown.has(message) ? [index] : [],
+        )
         requests.push({
           pipelineId: pipeline.id,
           nodeId,
           request: requestOf(
-            context,
+            transcript,
+            tools,
             { id: settings.model, temperature: ANY_TEMPERATURE },
             settings,
             settings.maxTokens ?? answerTokens(needs, {}),
           ),
           ...(settings.maxTokens === undefined && { needs }),
-          origins: originsOf(context),
+          origins: originsOf(transcript, tools),
           pending,
           ...(settings.window !== undefined && { window: settings.window }),
           leftOut: leftOut(segments, segment, settings, types),
         })
         const reply: Message = { role: 'assistant', content: '' }
         this.addUnknown(conversation, nodeId, reply)
-        conversation.storeTranscript(nodeId, withMessage(transcript, nodeId, reply))
-        for (const { tool } of enabledOf(segment.tools, settings)) {
+        transcript.turns.push({ nodeId, message: reply })
+        conversation.storeTranscript(nodeId, transcript)
+        for (const { tool } of tools) {
           conversation.addOutput({ type: 'pending', toolName: tool.name, data: null })
         }
       }
@@ -154,7 +152,7 @@ class DocumentPreview {
 
   private addUnknown(conversation: Conversation, nodeId: string, message: Message): void {
     this.unknown.add(message)
-    conversation.addMessage(nodeId, message)
+    conversation.turns.push({ nodeId, message })
   }
 }
 

@@ -1,14 +1,7 @@
-import type { EndedAnswer } from '../../model/answer-ending'
-import type { RequestOrigins, RunEvent, RunEventOf } from '../../model/events'
+import type { RunEvent } from '../../model/events'
 import type { PipelineGraph } from '../../model/graph'
-import type { JsonValue } from '../../model/json'
-import type { AnswerToken, Message } from '../../model/language-model'
-import type { NodeWork } from '../../model/node-type'
-import { SharedList } from '../../model/shared-list'
-import type { Conversation } from './conversation'
-import type { Frame } from './frame'
-import { endingNotice } from './short-answer'
-import { type MessageOrigin, type Transcript, withMessage } from './transcript'
+import type { NodeResult } from '../../model/node-type'
+import type { AnswerStart, PipelineContext } from './run-context'
 
 /** An earlier run to resume. */
 export interface EarlierRun {
@@ -19,12 +12,6 @@ export interface EarlierRun {
   only?: boolean
   /** The node is an inference, and its first answer continues this. */
   answerStart?: AnswerStart
-}
-
-/** The beginning of an answer, with the chances of its tokens where they are known. */
-export interface AnswerStart {
-  text: string
-  tokens?: AnswerToken[]
 }
 
 /**
@@ -95,9 +82,6 @@ export class Resume {
     for (const event of withCalled(this.earlier.events, isWanted)) emit(carried(event))
   }
 
-  /** Resumes a node with the events of its last run. */
-  readonly resume = resumeNode
-
   /** Whether a node is still in the pipeline of its event: one that was moved to another has no result there. */
   private isInPlace(event: Extract<RunEvent, { pipelineId: string }>): boolean {
     if (!('nodeId' in event)) return true
@@ -116,124 +100,37 @@ export class Resume {
   }
 }
 
-/** The result of a reused node. */
-interface ResumedNode {
-  /** The last answer of an inference. */
-  answer?: EndedAnswer
-  output: JsonValue
-  reasoning?: JsonValue
-  route?: string
-  work?: NodeWork
-}
-
-/** Targets of what is carried over. */
-interface CarryTarget {
-  conversation: Conversation
-  frame: Frame
-  emit(event: RunEvent): void
-}
+/** An event of a node. */
+export type NodeEvent = Extract<RunEvent, { nodeId: string }>
 
 /**
- * Carries a node over from an earlier run without running it: its events are emitted again, marked as carried, and its
- * outputs join the conversation and the frame; those of an inference with its turns.
+ * Restores a node without running it, from the events of its last run: its turns and outputs join the conversation, its
+ * results the frame.
  */
-function resumeNode(
-  events: readonly RunEvent[],
-  { nodeId, isInference }: { nodeId: string; isInference: boolean },
-  target: CarryTarget,
-): ResumedNode {
-  const { conversation, frame, emit } = target
-  for (const event of events) emit(carried(event))
-  const own = events.filter((event): event is NodeEvent => 'nodeId' in event && event.nodeId === nodeId)
-  const result: ResumedNode = { output: null }
-  if (isInference) result.answer = carryTurns(own, nodeId, target)
-  for (const event of own) {
+export function restoreNode(pipeline: PipelineContext, nodeId: string, events: readonly NodeEvent[]): NodeResult {
+  const { conversation, frame } = pipeline
+  const result: NodeResult = { output: null }
+  for (const event of events) {
     if (event.type === 'route') result.route = event.selectedRoute
-    if (event.type !== 'node-end') continue
-    const { output, reasoning, work } = event
-    result.output = output
-    if (reasoning !== undefined) result.reasoning = reasoning
-    if (work) result.work = { output, ...work, ...(reasoning !== undefined && { reasoning }) }
-    for (const addition of work?.turns ?? []) conversation.add(nodeId, addition)
-    if (work?.keepAs) conversation.addOutput({ ...work.keepAs, data: output })
-    frame.record(nodeId, { output, status: 'completed', ...(reasoning !== undefined && { reasoning }) })
+    else if (event.type === 'response') {
+      const { ending, text, tokenLimit, toolCalls } = event
+      result.answer = { ending, text, tokenLimit, called: toolCalls.map(({ name }) => name) }
+      result.text = text
+    } else if (event.type === 'tool-result' && !event.isError && event.round > 0) {
+      const { toolNodeId, toolName, data, outputType: type, explanation } = event
+      conversation.addOutput({ type, toolName, data, explanation })
+      if (toolNodeId && toolNodeId !== nodeId) frame.record(toolNodeId, { output: data })
+    } else if (event.type === 'node-end') {
+      const { output, reasoning, work, messages = [], transcript } = event
+      for (const turn of messages) conversation.turns.push({ nodeId, ...turn })
+      for (const addition of work?.turns ?? []) conversation.add(nodeId, addition)
+      if (work?.keepAs) conversation.addOutput({ ...work.keepAs, data: output })
+      if (transcript) conversation.storeTranscript(nodeId, transcript)
+      frame.record(nodeId, { output, status: 'completed', ...(reasoning !== undefined && { reasoning }) })
+      Object.assign(result, { output, reasoning, ...work })
+    }
   }
   return result
-}
-
-type NodeEvent = Extract<RunEvent, { nodeId: string }>
-
-/** Returns the last answer. */
-function carryTurns(events: readonly NodeEvent[], nodeId: string, { conversation, frame }: CarryTarget): EndedAnswer {
-  const results = new Map(events.filter(isType('tool-result')).map(result => [result.callId, result]))
-  let answer: EndedAnswer = { ending: 'unknown', text: '' }
-  let asked: WholeContext | undefined
-  /** The notice on the last answer. */
-  let note: Message | undefined
-  for (const event of events) {
-    if (event.type === 'request') {
-      asked = wholeContext(event)
-      const { messages, origins } = asked
-      origins.forEach(({ nodeId: sourceId, added }, index) => {
-        const message = messages[index]
-        const isLast = index === origins.length - 1
-        // Outputs in a fresh context are assembled per request; only the engine's own turn remains.
-        const isNew =
-          event.round === 1 ? added !== 'latest-outputs' && added !== 'memory' : added === 'does-not-fit' && isLast
-        if (message && sourceId === nodeId && isNew) conversation.addMessage(nodeId, message, added)
-      })
-    } else if (event.type === 'response') {
-      const answered = event.toolCalls.filter(call => results.has(call.id))
-      if (event.text !== '' || answered.length > 0) {
-        const toolCalls = answered.length > 0 ? { toolCalls: answered } : {}
-        conversation.addMessage(nodeId, { role: 'assistant', content: event.text, ...toolCalls })
-      }
-      const { ending, text, tokenLimit, toolCalls: calls } = event
-      answer = { ending, text, tokenLimit, called: calls.map(({ name }) => name) }
-      note = endingNotice(answer)
-      if (note) conversation.addMessage(nodeId, note, 'cut-short')
-    } else if (event.type === 'tool-result') {
-      addResult(conversation, event)
-      const { toolNodeId, isError, data } = event
-      if (toolNodeId && toolNodeId !== nodeId && !isError) frame.record(toolNodeId, { output: data })
-    }
-  }
-  if (asked) {
-    let transcript: Transcript = {
-      system: SharedList.of(asked.system),
-      messages: SharedList.of(asked.messages),
-      parts: SharedList.of(asked.origins),
-    }
-    if (answer.text !== '') transcript = withMessage(transcript, nodeId, { role: 'assistant', content: answer.text })
-    if (note) transcript = withMessage(transcript, nodeId, note, 'cut-short')
-    conversation.storeTranscript(nodeId, transcript)
-  }
-  return answer
-}
-
-interface WholeContext {
-  system: RequestOrigins['system']
-  messages: readonly Message[]
-  origins: readonly MessageOrigin[]
-}
-
-/** The context of a request, with what was left out for its window. */
-function wholeContext({ request, origins, truncated }: RunEventOf<'request'>): WholeContext {
-  const { system } = origins
-  if (!truncated?.messages || !truncated.origins)
-    return { system, messages: request.messages, origins: origins.messages }
-  const sent = truncated.isCut ? 1 : 0
-  return {
-    system,
-    messages: [...truncated.messages, ...request.messages.slice(sent)],
-    origins: [...truncated.origins, ...origins.messages.slice(sent)],
-  }
-}
-
-function addResult(conversation: Conversation, result: RunEventOf<'tool-result'>): void {
-  const { nodeId, callId, toolName, content, isError, outputType: type, data, explanation } = result
-  conversation.addMessage(nodeId, { role: 'tool', callId, toolName, content, ...(isError && { isError }) })
-  if (!isError) conversation.addOutput({ type, toolName, data, ...(explanation !== undefined && { explanation }) })
 }
 
 /** The selected events, with all events inside of their calls. */
@@ -262,8 +159,4 @@ function reached(from: string, neighbours: (id: string) => readonly string[] | u
 
 function carried(event: RunEvent): RunEvent {
   return { ...event, carried: true } as RunEvent
-}
-
-function isType<T extends RunEvent['type']>(type: T) {
-  return (event: RunEvent): event is RunEventOf<T> => event.type === type
 }

@@ -1,9 +1,7 @@
 import { type LocalizedText, msg } from '../../language/message'
 import type { Policy } from '../../model/document'
-import { ModelError, type ModelErrorCode } from '../../model/language-model'
-import type { RetryHints } from '../../model/node-type'
+import { EngineError, type EngineErrorCode } from '../../model/engine-error'
 import { MAX_RETRY_AFTER_MS } from '../net/retry-after'
-import { ToolError, WorkFailure } from './work-failure'
 
 /** The wait before a node is retried, and a sentence where the server asked for another one. */
 export interface RetryWait {
@@ -17,7 +15,7 @@ export interface RetryWait {
  */
 export function retryWait(policy: Policy | undefined, attempt: number, error: unknown, random: number): RetryWait {
   const doubled = (policy?.retry?.backoffMs ?? 0) * 2 ** (attempt - 1)
-  const asked = hintsOf(error).retryAfterMs ?? 0
+  const asked = detailsOf(error).retryAfterMs ?? 0
   const capped = Math.min(asked, MAX_RETRY_AFTER_MS)
   // Jitter prevents that a class of thirty retries at once.
   const own = Math.round(doubled * (0.5 + random / 2))
@@ -42,7 +40,7 @@ const UNSAID_WAIT_MS = 5_000
  * and where the provider asks for more. A class of thirty that shares a key is spread over a quarter more than what was asked.
  */
 export function rateLimitWait(error: unknown, random: number): { waitMs: number; words: LocalizedText } | null {
-  if (!(error instanceof ModelError)) return null
+  if (!(error instanceof EngineError)) return null
   const { code, details, words } = error
   const { retryAfterMs } = details
   const isRateLimit = code === 'rate_limited' || (code === 'overloaded' && retryAfterMs !== undefined)
@@ -51,13 +49,8 @@ export function rateLimitWait(error: unknown, random: number): { waitMs: number;
   return { waitMs: Math.round(Math.min(waitMs, MAX_RETRY_AFTER_MS)), words }
 }
 
-/** Whether a retry of a failed node could help. Whether it may be sent again is decided by `mayRepeat`. */
-export function mayRetry(error: unknown): boolean {
-  return hintsOf(error).mayRetry !== false
-}
-
 /** Refusals that the same request would meet again. */
-const FINAL_CODES: readonly ModelErrorCode[] = [
+const FINAL_CODES: readonly EngineErrorCode[] = [
   'unauthorized',
   'forbidden',
   'no_such_model',
@@ -65,12 +58,15 @@ const FINAL_CODES: readonly ModelErrorCode[] = [
   'too_long',
 ]
 
-function hintsOf(error: unknown): RetryHints {
-  if (error instanceof ToolError) return error.retry
-  if (error instanceof WorkFailure) return error.work.failure ?? {}
-  if (!(error instanceof ModelError)) return {}
-  const { code, details } = error
-  const { retryAfterMs, status } = details
-  const isFinal = FINAL_CODES.includes(code) || (code === 'bad_request' && status !== undefined)
-  return { ...(retryAfterMs !== undefined && { retryAfterMs }), ...(isFinal && { mayRetry: false }) }
+/** Whether a retry of a failed node could help. Whether it may be sent again is decided by `mayRepeat`. */
+export function mayRetry(error: unknown): boolean {
+  if (!(error instanceof EngineError)) return true
+  const { mayRetry = true, status } = error.details
+  // Without a status the answer did not fit, and another one may.
+  const isFinal = FINAL_CODES.includes(error.code) || (error.code === 'bad_request' && status !== undefined)
+  return mayRetry && !isFinal
+}
+
+function detailsOf(error: unknown): Partial<EngineError['details']> {
+  return error instanceof EngineError ? error.details : {}
 }

@@ -4,13 +4,11 @@ import { andList } from '../../model/and-list'
 import { evaluateCondition } from '../../model/conditions'
 import type { Pipeline } from '../../model/document'
 import type { JsonObject, JsonValue } from '../../model/json'
-import type { RouterSettings } from '../../model/node-type'
+import type { NodeResult, RouterSettings } from '../../model/node-type'
 import { isReadable, type ParsedNode, parseNode } from '../../model/parsed-node'
 import { resolveKnown, type TemplateScope } from '../../model/templates'
 import { askModel } from './ask-model'
-import type { Conversation } from './conversation'
-import type { NodeScope } from './node-scope'
-import { withOnlySystem } from './transcript'
+import type { EngineContext } from './node-context'
 
 /** Tokens for a pipeline's id, with some text around it. */
 const ROUTE_TOKENS = 128
@@ -24,33 +22,24 @@ interface Target {
   settings: JsonObject
 }
 
-/** The choice of a router. */
-interface RouteChoice {
-  target: string
-  output: JsonObject
-}
-
 /**
  * Chooses one of the following pipelines: by rules where there are some, else by a model.
  * @throws ModelError with the answer when no target was named twice.
  */
 export async function chooseRoute(
-  scope: NodeScope,
+  context: EngineContext,
   settings: RouterSettings,
   targetIds: readonly string[],
-  conversation: Conversation,
-): Promise<RouteChoice> {
-  const targets = targetIds.flatMap(id => describe(scope, id) ?? [])
+): Promise<NodeResult> {
+  const targets = targetIds.flatMap(id => describe(context, id) ?? [])
   if (targets.length === 0)
     throw new LocalizedError(msg('This router has nowhere to go. Connect it to the pipelines that it can choose from.'))
   const choice =
-    settings.mode === 'rules'
-      ? byRules(scope, settings, targets)
-      : await byModel(scope, settings, targets, conversation)
+    settings.mode === 'rules' ? byRules(context, settings, targets) : await byModel(context, settings, targets)
   const { target, reason, usage } = choice
   const selectedPath = { blockId: target.id, blockType: 'pipeline', blockTitle: target.title }
-  scope.emit({ type: 'route', selectedRoute: target.id, selectedPath, reason })
-  return { target: target.id, output: { prompt: settings.prompt, ...usage, selectedPath, selectedRoute: target.id } }
+  context.emit({ type: 'route', selectedRoute: target.id, selectedPath, reason })
+  return { route: target.id, output: { prompt: settings.prompt, ...usage, selectedPath, selectedRoute: target.id } }
 }
 
 interface Choice {
@@ -59,8 +48,8 @@ interface Choice {
   usage: JsonObject
 }
 
-function byRules(scope: NodeScope, settings: RouterSettings, targets: readonly Target[]): Choice {
-  const rule = settings.rules.find(each => evaluateCondition(each, scope.templates))
+function byRules(context: EngineContext, settings: RouterSettings, targets: readonly Target[]): Choice {
+  const rule = settings.rules.find(each => evaluateCondition(each, context.templates))
   const wanted = rule?.target ?? settings.otherwise
   const target = targets.find(({ id }) => id === wanted) ?? (rule ? undefined : targets.at(-1))
   if (!target) {
@@ -75,18 +64,15 @@ function byRules(scope: NodeScope, settings: RouterSettings, targets: readonly T
   }
 }
 
-async function byModel(
-  scope: NodeScope,
-  settings: RouterSettings,
-  targets: readonly Target[],
-  conversation: Conversation,
-): Promise<Choice> {
-  const { nodeId } = scope
+async function byModel(context: EngineContext, settings: RouterSettings, targets: readonly Target[]): Promise<Choice> {
   const answer = await askModel<Target>(
-    scope,
+    context,
     {
       model: settings.model,
-      said: withOnlySystem(conversation.transcript, nodeId, routerPrompt(settings.prompt, targets)),
+      said: {
+        system: [{ nodeId: context.node.id, text: routerPrompt(settings.prompt, targets) }],
+        turns: context.pipeline.conversation.turns,
+      },
       temperature: 0,
       maxTokens: settings.maxTokens,
       words: ROUTE_TOKENS,
@@ -136,24 +122,24 @@ export function routerPrompt(instructions: string, targets: readonly Target[]): 
     .join('\n\n')
 }
 
-function describe(scope: NodeScope, id: string): Target | null {
-  const pipeline = scope.document.pipelines.find(each => each.id === id)
+function describe(context: EngineContext, id: string): Target | null {
+  const pipeline = context.run.document.pipelines.find(each => each.id === id)
   if (!pipeline) return null
   return {
     id,
     title: pipeline.name || id,
     description: typeof pipeline.tool?.description === 'string' ? pipeline.tool.description : '',
-    ...promptsAndSettings(pipeline, scope),
+    ...promptsAndSettings(pipeline, context),
   }
 }
 
-function promptsAndSettings(pipeline: Pipeline, scope: NodeScope): { prompts: string[]; settings: JsonObject } {
+function promptsAndSettings(pipeline: Pipeline, context: EngineContext): { prompts: string[]; settings: JsonObject } {
   const prompts: string[] = []
   const settings: JsonObject = {}
   for (const node of pipeline.nodes) {
-    const parsed = parseNode(node, scope.host.nodeTypes)
+    const parsed = parseNode(node, context.run.host.nodeTypes)
     if (!isReadable(parsed)) continue
-    const config = knownConfig(parsed, scope.templates)
+    const config = knownConfig(parsed, context.templates)
     for (const addition of parsed.type.context?.(config, undefined) ?? []) {
       if ('system' in addition) prompts.push(addition.system)
     }

@@ -1,22 +1,22 @@
 import { localizedMessage } from '../../language/localized-error'
 import { type LocalizedText, msg } from '../../language/message'
-import { cachedWith } from '../../model/cached'
 import { describeError } from '../../model/describe-error'
 import type { Document, RunInputs } from '../../model/document'
+import { EngineError, isLimit } from '../../model/engine-error'
 import type { RunEvent } from '../../model/events'
 import { checkGraph, graphOf } from '../../model/graph'
 import type { Host } from '../../model/host'
-import { durationLimit, LimitError } from '../../model/limits'
+import { withoutUndefined } from '../../model/json'
+import { durationLimit } from '../../model/limits'
 import type { NodeTypes } from '../../model/node-type'
+import { isReadable, parseNode } from '../../model/parsed-node'
 import { NOTHING_TO_RUN } from '../../model/run-outcome'
 import { noCalls } from '../net/broker'
-import { AlarmClock } from './alarm-clock'
-import { Deadline } from './deadline'
-import { EventQueue } from './event-queue'
 import { callPipeline, runFlow, runInvoked } from './flow'
-import { byNode, checkCalls, type Invocation, InvocationError, prepareInvocation } from './invocation'
+import { byNode, checkCalls, type Invocation, prepareInvocation, refusal } from './invocation'
 import type { EarlierRun } from './resume'
-import { type RunScope, Spending } from './run-scope'
+import type { RunContext } from './run-context'
+import { startTimeLimit } from './time-limit'
 
 /**
  * Runs a document and yields its events in order. The events are the run: cards, X-ray, cost and recordings are folds
@@ -32,7 +32,7 @@ export function runDocument(
   host: Host,
   signal: AbortSignal,
   earlier?: EarlierRun,
-): AsyncIterableIterator<RunEvent, void> {
+): AsyncGenerator<RunEvent, void> {
   return play(document, inputs, host, signal, { earlier }, async (run, cancel) => {
     checkGraph(document, host.nodeTypes)
     checkCalls(run.graph, document, run.graph.entries, host.nodeTypes)
@@ -50,7 +50,7 @@ export function runTool(
   invocation: Invocation,
   host: Host,
   signal: AbortSignal,
-): AsyncIterableIterator<RunEvent, void> {
+): AsyncGenerator<RunEvent, void> {
   const { inputs = {} } = invocation
   return play(document, inputs, host, signal, invocation, async run => {
     const called = await prepareInvocation(run, invocation)
@@ -58,53 +58,71 @@ export function runTool(
   })
 }
 
-type Work = (run: RunScope, cancel: (reason: Error) => void) => Promise<void>
+type Work = (run: RunContext, cancel: (reason: Error) => void) => Promise<void>
 
-function play(
+/** Does the work, and yields what it emits. Leaving early stops it, and waits until it has ended. */
+async function* play(
   document: Document,
   inputs: RunInputs,
   host: Host,
   signal: AbortSignal,
   { earlier, ...invocation }: Partial<Invocation> & { earlier?: EarlierRun | undefined },
   work: Work,
-): AsyncIterableIterator<RunEvent, void> {
-  return new EventQueue<RunEvent>(send => {
-    const callIds = new Set<string>()
-    const emit = (event: RunEvent) => {
-      if (event.type === 'tool-call') callIds.add(event.call.id)
-      send(event)
-    }
-    const clock = new AlarmClock(host)
-    const limit = durationLimit(document.settings?.limits)
-    const run: RunScope = {
-      document,
-      graph: graphOf(document, host.nodeTypes),
-      inputs,
-      host,
-      emit,
-      clock,
-      deadline: new Deadline(host, clock, limit.ms, signal, limit.over),
-      stopped: signal,
-      spent: new Spending(),
-      outgoingCalls: noCalls(),
-      references: invocation.context ?? {},
-      overrides: byNode(document, invocation.overrides ?? {}),
-      nextId: idsOf(host),
-      callIds,
-      ...(earlier?.answerStart && { answerStart: { ...earlier.answerStart, nodeId: earlier.fromNodeId } }),
-      callPipeline: call => callPipeline(run, call),
-    }
-    const done = begin(run, signal, invocation, work).finally(() => {
-      run.deadline.end()
-      clock.stop()
-    })
-    return { done, cancel: () => run.deadline.break(new Error('The events of this run have no reader any more.')) }
+): AsyncGenerator<RunEvent, void> {
+  let events: RunEvent[] = []
+  let isDone = false
+  let wake = () => {}
+  const callIds = new Set<string>()
+  const emit = (event: RunEvent) => {
+    if (event.type === 'tool-call') callIds.add(event.call.id)
+    events.push(withoutUndefined(event))
+    wake()
+  }
+  const { ms, over } = durationLimit(document.settings?.limits)
+  const limit = startTimeLimit(host, ms, signal, over)
+  const run: RunContext = {
+    document,
+    graph: graphOf(document, host.nodeTypes),
+    inputs,
+    host,
+    emit,
+    limit,
+    stopped: signal,
+    spent: { costUsd: 0, steps: 0 },
+    outgoingCalls: noCalls(),
+    references: invocation.context ?? {},
+    overrides: byNode(document, invocation.overrides ?? {}),
+    answerStart: earlier?.answerStart && { ...earlier.answerStart, nodeId: earlier.fromNodeId },
+    continued: continuedBy(document, host.nodeTypes),
+    nextId: idsOf(host),
+    callIds,
+    callPipeline,
+  }
+  const done = begin(run, signal, invocation, work).finally(() => {
+    limit.end()
+    isDone = true
+    wake()
   })
+  try {
+    for (;;) {
+      const emitted = events
+      events = []
+      yield* emitted
+      if (events.length > 0) continue
+      if (isDone) break
+      await new Promise<void>(resolve => {
+        wake = resolve
+      })
+    }
+  } finally {
+    if (!isDone) limit.abort(new Error('The events of this run have no reader any more.'))
+    await done
+  }
 }
 
 /** Emits the run from its first event to its last. */
 async function begin(
-  run: RunScope,
+  run: RunContext,
   signal: AbortSignal,
   { pipelineId, input = {} }: Partial<Invocation>,
   work: Work,
@@ -123,20 +141,35 @@ async function begin(
   })
   const end = (status: 'finished' | 'failed' | 'stopped' | 'limit', said?: LocalizedText, code?: string) => {
     const at = host.now()
-    const why = { ...(said !== undefined && localizedMessage(said)), ...(code !== undefined && { code }) }
-    run.emit({ at, type: 'run-end', status, durationMs: at - startedAt, ...why })
+    run.emit({ at, type: 'run-end', status, durationMs: at - startedAt, ...(said && localizedMessage(said)), code })
   }
   try {
-    await work(run, reason => run.deadline.break(reason))
+    await work(run, run.limit.abort)
     end('finished')
   } catch (error) {
-    if (error instanceof LimitError) {
-      run.emit({ at: host.now(), type: 'limit-reached', limit: error.limit, ...localizedMessage(error.words) })
+    if (isLimit(error)) {
+      const { limit = 'cost' } = error.details
+      run.emit({ at: host.now(), type: 'limit-reached', limit, ...localizedMessage(error.words) })
       end('limit', error.words)
     } else if (signal.aborted) end('stopped')
-    else if (error instanceof InvocationError) end('failed', error.words, error.code)
-    else end('failed', describeError(error))
+    else end('failed', describeError(error), refusalCode(error))
   }
+}
+
+/** The code of a run that could not start. */
+function refusalCode(error: unknown): string | undefined {
+  return error instanceof EngineError && error.code === 'refused' ? error.details.causeCode : undefined
+}
+
+/** The inferences that others of the document continue from. */
+function continuedBy({ pipelines }: Document, types: NodeTypes): Set<string> {
+  const found = pipelines.flatMap(({ nodes }) =>
+    nodes.flatMap(node => {
+      const parsed = parseNode(node, types)
+      return isReadable(parsed) ? (parsed.type.inference?.(parsed.config, undefined).continueFrom ?? []) : []
+    }),
+  )
+  return new Set(found)
 }
 
 function idsOf(host: Host): () => string {
@@ -147,15 +180,22 @@ function idsOf(host: Host): () => string {
 
 /**
  * Checks that any reachable node does something: calls a model, or works. An unknown type may.
- * @throws Refusal that says what to add.
+ * @throws EngineError that says what to add.
  */
 function checkHasWork(document: Document, types: NodeTypes): void {
-  const { works, isEmpty } = reachedWork(document, types)
+  const graph = graphOf(document, types)
+  const reached = new Set(graph.entries.map(({ id }) => id))
+  for (const id of reached) for (const { target } of graph.nextFrom.get(id) ?? []) reached.add(target)
+  const nodes = document.pipelines.filter(({ id }) => reached.has(id)).flatMap(pipeline => pipeline.nodes)
+  const works = nodes.some(node => {
+    const type = types.get(node.type)
+    return !type || type.inference || type.run || type.route
+  })
   if (works) return
   const name = [...types.values()].find(type => type.inference)?.name ?? 'Inference'
-  throw new InvocationError(
+  throw refusal(
     NOTHING_TO_RUN,
-    isEmpty
+    nodes.length === 0
       ? msg('There is no card to run yet. Add the card “{name}”, so that a model answers, and run again.', { name })
       : msg(
           'No card here does anything by itself yet. Add the card “{name}”, so that a model answers, and run again.',
@@ -163,15 +203,3 @@ function checkHasWork(document: Document, types: NodeTypes): void {
         ),
   )
 }
-
-const reachedWork = cachedWith((document: Document, types: NodeTypes) => {
-  const graph = graphOf(document, types)
-  const reached = new Set(graph.entries.map(({ id }) => id))
-  for (const id of reached) for (const { target } of graph.nextFrom.get(id) ?? []) reached.add(target)
-  const nodes = document.pipelines.filter(({ id }) => reached.has(id)).flatMap(pipeline => pipeline.nodes)
-  const works = nodes.some(node => {
-    const type = types.get(node.type)
-    return !type || Boolean(type.inference || type.run || type.route)
-  })
-  return { works, isEmpty: nodes.length === 0 }
-})

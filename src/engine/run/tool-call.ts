@@ -1,186 +1,255 @@
-import { joinTexts, localizedMessage } from '../../language/localized-error'
+import { joinTexts, LocalizedError, localizedMessage } from '../../language/localized-error'
 import { type LocalizedText, msg } from '../../language/message'
 import { englishMessages } from '../../language/messages'
 import { describeError } from '../../model/describe-error'
-import type { RunEventOf } from '../../model/events'
-import { isJsonObject, type JsonSchema, type JsonValue } from '../../model/json'
+import { EngineError, isLimit } from '../../model/engine-error'
+import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json'
 import type { ToolCall } from '../../model/language-model'
-import { LimitError } from '../../model/limits'
-import type { ToolOutcome } from '../../model/node-type'
+import type { NodeTool, ToolOutcome } from '../../model/node-type'
+import { isReadable, type ParsedNode, parseNode } from '../../model/parsed-node'
+import { resolveReferences } from '../../model/references'
+import { nodeOf, type ToolReference } from '../../model/step-tools'
+import { resolveTemplates } from '../../model/templates'
+import { safeName } from '../../model/tool-names'
 import { schemaProblems } from '../tools/arguments'
 import { coerceArguments } from '../tools/coerce-arguments'
-import type { OfferedTool } from '../tools/offered-tools'
+import { callWithFault } from '../tools/faults'
+import { type OfferedTool, offerOfNode, offerOfPipeline } from '../tools/offered-tools'
 import { withPrefilled } from '../tools/prefilled'
-import type { NodeScope } from './node-scope'
+import type { ToolResponse } from '../tools/tool-response'
+import { resolvedConfig } from './node-config'
+import type { EngineContext } from './node-context'
 
-/** The result of a call: a `tool-result` event without place and time. */
-type ToolCallOutcome = Pick<
-  RunEventOf<'tool-result'>,
-  'toolNodeId' | 'outputType' | 'content' | 'words' | 'data' | 'isError' | 'mistake' | 'readAs' | 'explanation'
->
-
-/** The outcome of a call, with the time that it took. */
-interface TimedOutcome<T> {
-  outcome: T
+/** The result of a call, as its `tool-result` event has it. */
+export interface ToolResult extends ToolOutcome {
+  toolNodeId: string | null
+  outputType: string
+  isError: boolean
+  /** What did not fit in a model's arguments. */
+  mistake?: { problems: LocalizedText[]; came: JsonValue }
+  /** What was read as another type than it had: a number that was written as text. */
+  readAs?: LocalizedText[]
+  explanation?: string
   startedAt: number
   durationMs: number
 }
 
-/** Runs a tool for a model or a step, and emits its result with the time that it took. */
-export async function emitToolResult<T extends ToolCallOutcome>(
-  scope: NodeScope,
-  round: number,
-  { id: callId, name: toolName }: ToolCall,
-  run: () => Promise<T>,
-): Promise<TimedOutcome<T>> {
-  const startedAt = scope.host.now()
-  const outcome = await run()
-  const durationMs = scope.host.now() - startedAt
-  const { toolNodeId, outputType, content, words, data, isError, mistake, readAs, explanation } = outcome
-  const more = {
-    ...(words && { words }),
-    ...(mistake && { mistake }),
-    ...(readAs && { readAs }),
-    ...(explanation !== undefined && { explanation }),
-  }
-  const type = 'tool-result'
-  scope.emit({ type, round, callId, toolName, toolNodeId, outputType, content, data, isError, ...more, durationMs })
-  return { outcome, startedAt, durationMs }
-}
+/** Round of a call by a step: no model made it. */
+const NO_ROUND = 0
 
 /**
- * Runs one call on the tool's node, or on its pipeline. An invalid call returns an error result for the model, marked
- * as the model's mistake; only an abort or a limit is thrown.
+ * Calls a tool for a model or for a step: checks its arguments, completes and checks them with those that the person filled
+ * in, runs it, and emits its result with the time that it took. Whatever goes wrong is a result; only an abort and a limit of
+ * the run are thrown.
+ * @param offered the tools that can be called.
+ * @param round the model call that made it; 0 for a step.
  */
-export async function runToolCall(
-  scope: NodeScope,
-  written: ToolCall,
+export async function callTool(
+  context: EngineContext,
+  call: ToolCall,
   offered: readonly OfferedTool[],
-): Promise<ToolCallOutcome> {
-  const offer = offered.find(({ tool }) => tool.name === written.name)
-  if (!offer || written.malformed !== undefined) return runRead(scope, written, offered)
-  const { value, notes } = coerceArguments(offer.tool.inputSchema, written.arguments)
-  const outcome = await runRead(scope, { ...written, arguments: value }, offered)
-  return notes.length > 0 ? { ...outcome, readAs: notes } : outcome
-}
-
-/** Runs a call whose arguments have the types that they are read as. */
-async function runRead(scope: NodeScope, call: ToolCall, offered: readonly OfferedTool[]): Promise<ToolCallOutcome> {
+  round: number,
+): Promise<ToolResult> {
+  const { run, signal } = context
+  const startedAt = run.host.now()
   const offer = offered.find(({ tool }) => tool.name === call.name)
-  if (!offer) {
-    const names = offered.map(({ tool }) => tool.name).join(', ')
-    const name = call.name
-    return mistake(null, 'unknown', call, [
-      names
-        ? msg('There is no tool named “{name}”. The tools are: {names}.', { name, names })
-        : msg('There is no tool named “{name}”. There are no tools.', { name }),
-    ])
-  }
-  const outputType = offer.kind === 'node' ? offer.nodeTool.outputType : 'pipeline'
-  if (call.malformed !== undefined)
-    return mistake(offer.nodeId, outputType, call, [msg('The arguments are not valid JSON.')])
+  const read =
+    offer && call.malformed === undefined ? coerceArguments(offer.tool.inputSchema, call.arguments) : undefined
 
-  const misfits = await schemaProblems(offer.tool.inputSchema, call.arguments)
-  if (misfits.length > 0) return mistake(offer.nodeId, outputType, call, misfits)
-  if (offer.kind === 'pipeline') {
-    const args = isJsonObject(call.arguments) ? call.arguments : { value: call.arguments }
-    return outcomeOf(call, offer.nodeId, outputType, await scope.callPipeline(offer.pipelineId, args, call.id))
+  const outcome = await makeCall().catch((error: unknown): ToolOutcome => {
+    signal.throwIfAborted()
+    if (isLimit(error)) throw error
+    const why = describeError(error)
+    if (round !== NO_ROUND && offer?.nodeId)
+      context.note('error', msg('The tool {name} failed: {why}', { name: call.name, why }))
+    return failure(why)
+  })
+  const { isError = false } = outcome
+  const outputType = offer?.kind === 'node' ? offer.nodeTool.outputType : offer ? 'pipeline' : 'unknown'
+  const result: ToolResult = {
+    ...outcome,
+    isError,
+    toolNodeId: offer?.nodeId ?? null,
+    outputType,
+    ...(read?.notes.length && { readAs: read.notes }),
+    ...explanationOf(call.arguments),
+    startedAt,
+    durationMs: run.host.now() - startedAt,
+  }
+  const { retry: _, code: __, startedAt: ___, ...told } = result
+  context.emit({ type: 'tool-result', round, callId: call.id, toolName: call.name, ...told })
+  return result
+
+  async function makeCall(): Promise<ToolOutcome> {
+    if (!offer) {
+      const names = offered.map(({ tool }) => tool.name).join(', ')
+      return unfit([
+        names
+          ? msg('There is no tool named “{name}”. The tools are: {names}.', { name: call.name, names })
+          : msg('There is no tool named “{name}”. There are no tools.', { name: call.name }),
+      ])
+    }
+    if (!read) return unfit([msg('The arguments are not valid JSON.')])
+    const problems = await schemaProblems(offer.tool.inputSchema, read.value)
+    if (problems.length > 0) return unfit(problems)
+    if (offer.kind === 'pipeline') {
+      const args = isJsonObject(read.value) ? read.value : { value: read.value }
+      const { pipelineId } = offer
+      const target = run.graph.pipelines.get(pipelineId)?.name || pipelineId
+      const make = () => run.callPipeline(context, pipelineId, args, call.id)
+      const response = await withFault(context, pipelineId, target, 'response', make)
+      return round === NO_ROUND ? dataOf(response) : response
+    }
+    const { nodeTool, nodeId } = offer
+    const resolved = resolveTemplates(offer.prefilled, context.templates)
+    const prefilled = isJsonObject(resolved) ? resolved : {}
+    const args = withPrefilled(read.value, prefilled, nodeTool.inputSchema)
+    if (Object.keys(prefilled).length > 0) {
+      // The caller's arguments are valid already: remaining problems are in the prefilled ones.
+      const wrong = await schemaProblems(nodeTool.inputSchema, args)
+      if (wrong.length > 0)
+        return failure(
+          msg('The arguments that the person filled in do not fit: {problems}. Calling again will not help.', {
+            problems: joinTexts(wrong),
+          }),
+        )
+    }
+    const own = nodeTool.check?.(args) ?? []
+    if (own.length > 0) return unfit(own)
+    const target = nodeOf(run.document, nodeId)?.node.config.name || nodeId
+    return withFault(context, nodeId, target, 'data', async () => nodeTool.run(args, context.onCard(nodeId, 'webhook')))
   }
 
-  const prefilled = scope.prefilled(offer)
-  const args = withPrefilled(call.arguments, prefilled, offer.nodeTool.inputSchema)
-  if (Object.keys(prefilled).length > 0) {
-    // The model's arguments are valid already: remaining errors are in the prefilled ones.
-    const wrong = await schemaProblems(offer.nodeTool.inputSchema, args)
-    if (wrong.length > 0) {
-      const said = localizedMessage(
-        msg('The arguments that the person filled in do not fit: {problems}. Calling again will not help.', {
-          problems: joinTexts(wrong),
-        }),
+  /** Arguments that do not fit: a model may call again; a step fails. */
+  function unfit(problems: LocalizedText[]): ToolOutcome & Pick<ToolResult, 'mistake'> {
+    if (round === NO_ROUND)
+      return failure(
+        msg('The tool {name} cannot take this input: {problems}.', { name: call.name, problems: joinTexts(problems) }),
       )
-      return outcomeOf(call, offer.nodeId, outputType, {
-        data: null,
-        content: said.message,
-        isError: true,
-        ...(said.words && { words: said.words }),
-      })
+    const said = problems.map(problem => englishMessages.localize(problem).replace(/\.$/, '')).join('; ')
+    return {
+      data: null,
+      content: `That call does not fit: ${said}. Please call again with arguments that fit.`,
+      isError: true,
+      mistake: { problems, came: call.malformed ?? read?.value ?? call.arguments },
     }
   }
-  const { nodeId, nodeTool } = offer
-  const problems = nodeTool.check?.(args) ?? []
-  if (problems.length > 0) return mistake(nodeId, outputType, call, problems)
-  const context = scope.toolContext(nodeId)
-  const made = () => scope.callNode(nodeId, async () => nodeTool.run(args, context))
-  const onFailure = (why: LocalizedText) =>
-    context.log('error', msg('The tool {name} failed: {why}', { name: offer.tool.name, why }))
-  return outcomeOf(call, nodeId, outputType, await resultOf(made, scope, onFailure))
 }
 
-/** What is wrong with the arguments of a tool, by its schema or by its own rules; none where it can run. */
-export async function argumentProblems(
-  { inputSchema, check }: { inputSchema?: JsonSchema; check?(args: JsonValue): LocalizedText[] },
-  args: JsonValue,
-): Promise<readonly LocalizedText[]> {
-  const misfits = inputSchema ? await schemaProblems(inputSchema, args) : []
-  return misfits.length > 0 ? misfits : (check?.(args) ?? [])
+function failure(words: LocalizedText): ToolOutcome {
+  const { message: content, words: said } = localizedMessage(words)
+  return { data: null, content, isError: true, ...(said && { words: said }) }
 }
-
-/** Makes a call. Its failure is a result; only an abort and a limit of the run are thrown. */
-export async function resultOf(
-  call: () => Promise<ToolOutcome>,
-  scope: Pick<NodeScope, 'throwIfAborted'>,
-  onFailure?: (why: LocalizedText) => void,
-): Promise<ToolOutcome> {
-  try {
-    return await call()
-  } catch (error) {
-    scope.throwIfAborted()
-    if (error instanceof LimitError) throw error
-    const why = describeError(error)
-    onFailure?.(why)
-    const { message: content, words } = localizedMessage(why)
-    return { data: null, content, isError: true, ...(words && { words }) }
-  }
-}
-
-function outcomeOf(
-  call: ToolCall,
-  toolNodeId: string | null,
-  outputType: string,
-  outcome: ToolOutcome,
-): ToolCallOutcome {
-  return {
-    toolNodeId,
-    outputType,
-    content: outcome.content,
-    ...(outcome.words && { words: outcome.words }),
-    data: outcome.data,
-    isError: outcome.isError ?? false,
-    ...explanationOf(call.arguments),
-  }
-}
-
-function mistake(
-  toolNodeId: string | null,
-  outputType: string,
-  call: ToolCall,
-  problems: LocalizedText[],
-): ToolCallOutcome {
-  const came = call.malformed ?? call.arguments
-  return {
-    toolNodeId,
-    outputType,
-    content: `That call does not fit: ${problems.map(problem => withoutStop(englishMessages.localize(problem))).join('; ')}. Please call again with arguments that fit.`,
-    data: null,
-    isError: true,
-    mistake: { problems, came },
-    ...explanationOf(call.arguments),
-  }
-}
-
-/** Several problems make one sentence. */
-const withoutStop = (problem: string) => problem.replace(/\.$/, '')
 
 function explanationOf(args: JsonValue): { explanation?: string } {
   return isJsonObject(args) && typeof args.explanation === 'string' ? { explanation: args.explanation } : {}
+}
+
+/** Makes a call with the fault that is injected into calls of this pipeline or node, if any. */
+async function withFault(
+  context: EngineContext,
+  targetId: string,
+  target: string,
+  answers: 'response' | 'data',
+  call: () => Promise<ToolOutcome>,
+): Promise<ToolOutcome> {
+  const { host } = context.run
+  const fault = host.faultOf?.({ source: context.pipeline.pipeline.id, target: targetId })
+  if (!fault) return call()
+  return callWithFault(fault, {
+    target,
+    answers,
+    call,
+    sleep: ms => host.sleep(ms, context.signal),
+    warn: (message, data) => context.note('warning', message, data, context.node.id),
+  })
+}
+
+/**
+ * Calls a tool for a step, of the document or of the step itself, and returns its data. A call that an earlier attempt of the
+ * step finished is not made again.
+ * @throws EngineError with the tool's message and code when it fails.
+ */
+export async function callToolForStep(
+  context: EngineContext,
+  tool: ToolReference | NodeTool,
+  given: JsonObject,
+): Promise<JsonValue> {
+  const offer = 'run' in tool ? offerOfNode(context.node.id, tool, tool.name(null), {}) : offerOf(context, tool)
+  const { values: args, resolvedInputs } = resolveReferences(given, context.run.references)
+  const place = `${context.place}!${offer.tool.name}${JSON.stringify(args)}`
+  const known = context.attempts.take<ToolResult>(place)
+  if (known) return known.data
+  const call = { id: context.run.nextId(), name: offer.tool.name, arguments: args }
+  const named = Object.keys(resolvedInputs).length > 0 ? { resolvedInputs } : {}
+  context.emit({ type: 'tool-call', round: NO_ROUND, call, toolNodeId: offer.nodeId, ...named })
+  const result = await callTool(context, call, [offer], NO_ROUND)
+  const { data, content, isError, words, retry, code } = result
+  if (isError) throw new EngineError('node_failed', words ?? content, { ...retry, causeCode: code })
+  context.attempts.keep(place, result)
+  return data
+}
+
+/** A tool of the document, as a step calls it. */
+function offerOf(context: EngineContext, { kind, id, name = id }: ToolReference): OfferedTool {
+  const { document, host } = context.run
+  if (kind === 'pipeline') {
+    const pipeline = document.pipelines.find(each => each.id === id) ?? { id, name, nodes: [] }
+    return offerOfPipeline(pipeline, host.nodeTypes)
+  }
+  const there = nodeOf(document, id)
+  const parsed = there && parseNode(there.node, host.nodeTypes)
+  if (!parsed || !isReadable(parsed))
+    throw new LocalizedError(msg('The tool “{name}” is not there any more.', { name }))
+  const { node, type, config } = parsed
+  const nodeTool = type.tool?.(config) ?? workAsTool(context, parsed)
+  return offerOfNode(id, nodeTool, nodeTool.name(safeName(node.config.name)), node.config)
+}
+
+/** The work of a node as a tool: of an integration, for one. */
+function workAsTool(context: EngineContext, parsed: ParsedNode): NodeTool {
+  const { node, type, config } = parsed
+  return {
+    name: safe => safe ?? type.type,
+    description: '',
+    inputSchema: type.inputSchema?.(config) ?? {},
+    outputType: 'data',
+    async run(args) {
+      if (!type.run) {
+        const name = safeName(node.config.name) ?? type.type
+        throw new LocalizedError(msg('The tool {name} cannot take this input: it does nothing by itself.', { name }))
+      }
+      const input = args as JsonObject
+      const called = {
+        ...context,
+        ...context.onCard(node.id, 'integration'),
+        ...{ input, lastReply: '', lastReplyEnd: null, above: '', given: undefined },
+      }
+      const { output, failure, isResponse } = await type.run(
+        resolvedConfig(parsed, () => context.templatesOf(input)),
+        called,
+      )
+      if (failure) {
+        const { message, words, code } = failure
+        return { data: output, content: message, isError: true, ...(words && { words }), retry: failure, code }
+      }
+      const data = isResponse ? (output as unknown as ToolResponse).data : output
+      return { data, content: JSON.stringify(data) }
+    },
+  }
+}
+
+/** The response of a pipeline for a step: its data, or its error. */
+function dataOf({ data, isError, words, retry }: ToolOutcome): ToolOutcome {
+  const { data: inner, error, errorCode } = data as unknown as ToolResponse
+  if (!isError) return { data: inner, content: JSON.stringify(inner) }
+  const said = error === undefined ? localizedMessage(msg('It did not work.')) : { message: error, words }
+  return {
+    data,
+    content: said.message,
+    isError,
+    ...(said.words && { words: said.words }),
+    ...(retry && { retry }),
+    ...(errorCode && { code: errorCode }),
+  }
 }

@@ -3,7 +3,6 @@ import { testRows } from '../../../tests/support/test-rows'
 import type { JsonValue } from '../../model/json'
 import type { Message } from '../../model/language-model'
 import type { OfferedTool } from '../tools/offered-tools'
-import { silence, withMessage } from './transcript'
 import { fitWindow } from './window'
 
 const user = (...texts: string[]): Message => ({ role: 'user', content: texts.map(text => ({ type: 'text', text })) })
@@ -21,10 +20,10 @@ const text = (tokens: number) => 'abc '.repeat(tokens).trim()
 
 /** Which messages of a conversation stay, and what falls out. */
 function fitted(messages: readonly Message[], window: number, offered: readonly OfferedTool[] = []) {
-  const transcript = messages.reduce((before, message, index) => withMessage(before, `n${index}`, message), silence)
-  const { context, truncated } = fitWindow({ transcript, offered }, window)
-  const parts = context.transcript.parts.toArray().map(({ nodeId }) => nodeId)
-  return { stays: context.transcript.messages.toArray(), parts, truncated }
+  const turns = messages.map((message, index) => ({ nodeId: `n${index}`, message }))
+  const { transcript, truncated } = fitWindow({ system: [], turns }, offered, window)
+  const parts = transcript.turns.map(({ nodeId }) => nodeId)
+  return { stays: transcript.turns.map(({ message }) => message), parts, truncated }
 }
 
 testRows<[string, Message[], number, string[], string[]]>([

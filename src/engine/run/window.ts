@@ -1,29 +1,29 @@
 import { msg } from '../../language/message'
 import type { TruncatedContext } from '../../model/events'
 import { type Message, ModelError } from '../../model/language-model'
-import { SharedList } from '../../model/shared-list'
-import type { AssembledContext } from './transcript'
+import type { OfferedTool } from '../tools/offered-tools'
+import type { Transcript, Turn } from './conversation'
 
 const CHARACTERS_PER_TOKEN = 4
 const IMAGE_TOKENS = 85
 
 const tokensOf = (text: string) => Math.ceil([...text].length / CHARACTERS_PER_TOKEN)
 
-/** A context within a window, and what was left out of it. */
-export interface FittedContext {
-  context: AssembledContext
+/** A transcript within a window, and what was left out of it. */
+interface FittedTranscript {
+  transcript: Transcript
   truncated?: TruncatedContext
 }
 
 /**
- * Fits a context into a window of so many tokens, estimated by characters. System prompt and tools stay; the oldest messages
+ * Fits a transcript into a window of so many tokens, estimated by characters. System prompt and tools stay; the oldest messages
  * are left out, and the oldest that stays is cut at a word.
  * @throws ModelError when system prompt and tools alone do not fit.
  */
-export function fitWindow(context: AssembledContext, window: number): FittedContext {
-  const { transcript, offered } = context
+export function fitWindow(transcript: Transcript, offered: readonly OfferedTool[], window: number): FittedTranscript {
+  const { system, turns } = transcript
   const fixed = [
-    ...transcript.system.toArray().map(({ text }) => text),
+    ...system.map(({ text }) => text),
     ...offered.map(({ tool }) => tool.name + tool.description + JSON.stringify(tool.inputSchema)),
   ].reduce((sum, text) => sum + tokensOf(text), 0)
   let left = window - fixed
@@ -36,55 +36,29 @@ export function fitWindow(context: AssembledContext, window: number): FittedCont
       ),
     )
   }
-  const messages = transcript.messages.toArray()
-  const parts = transcript.parts.toArray()
-  const kept: Message[] = []
-  const out: { nodeId: string; text: string }[] = []
-  let first = messages.length
-  while (first > 0) {
-    const message = messages[first - 1] as Message
-    const size = sizeOf(message)
-    if (size > left) {
-      const rest = tailOf(message, left)
-      if (rest) {
-        kept.unshift(rest.message)
-        out.unshift({ nodeId: parts[first - 1]?.nodeId ?? '', text: rest.cut })
-        first--
-      }
-      break
-    }
+  // From here on the turns stay whole.
+  let first = turns.length
+  for (; first > 0; first--) {
+    const size = sizeOf((turns[first - 1] as Turn).message)
+    if (size > left) break
     left -= size
-    kept.unshift(message)
-    first--
   }
+  const split = turns[first - 1]
+  const rest = split && tailOf(split.message, left)
+  const kept: Turn[] = [...(rest ? [{ ...split, message: rest.message }] : []), ...turns.slice(first)]
+  if (rest) first--
   // A result without its call is refused by every provider.
-  while (first < messages.length - 1 && kept[0]?.role === 'tool') {
+  while (kept.length > 1 && kept[0]?.message.role === 'tool') {
     kept.shift()
     first++
   }
-  const gone = messages
-    .slice(0, first)
-    .map((message, index) => ({ nodeId: parts[index]?.nodeId ?? '', text: textOf(message) }))
-  const lost = [...gone, ...out]
-  if (lost.length === 0) return { context }
-  return {
-    context: {
-      offered,
-      transcript: {
-        system: transcript.system,
-        messages: SharedList.of(kept),
-        parts: SharedList.of(parts.slice(first)),
-      },
-    },
-    truncated: {
-      window,
-      tokens: lost.reduce((sum, { text }) => sum + tokensOf(text), 0),
-      parts: lost,
-      messages: messages.slice(0, lost.length),
-      origins: parts.slice(0, lost.length),
-      ...(out.length > 0 && { isCut: true }),
-    },
-  }
+  const parts = [
+    ...turns.slice(0, first).map(({ nodeId, message }) => ({ nodeId, text: textOf(message) })),
+    ...(rest ? [{ nodeId: split.nodeId, text: rest.cut }] : []),
+  ]
+  if (parts.length === 0) return { transcript }
+  const tokens = parts.reduce((sum, { text }) => sum + tokensOf(text), 0)
+  return { transcript: { system, turns: kept }, truncated: { window, tokens, parts } }
 }
 
 function sizeOf(message: Message): number {

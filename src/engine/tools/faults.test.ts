@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { ofType, run, testHost, turns } from '../../../tests/support/engine'
 import { flow } from '../../../tests/support/flows'
 import { call, failed, testStep, testTool, toolDocument } from '../../../tests/support/tools'
+import type { Fault } from '../../model/host'
 import type { JsonValue } from '../../model/json'
-import type { Fault } from './faults'
 import { callWithFault, SLOW_MS } from './faults'
 
 const document = flow(

@@ -1,12 +1,10 @@
 import { type MessageDescriptor, msg } from '../../language/message'
 import { englishMessages } from '../../language/messages'
 import { cutText } from '../../model/characters'
+import type { Fault } from '../../model/host'
 import { isJsonObject, type JsonValue } from '../../model/json'
 import type { ToolOutcome } from '../../model/node-type'
 import { failed, responseForModel } from './tool-response'
-
-/** A fault that is injected into calls over one edge, to test how its caller copes. */
-export type Fault = 'slow' | 'error' | 'wrong-json'
 
 /** Delay of a slow call, in milliseconds. */
 export const SLOW_MS = 5000

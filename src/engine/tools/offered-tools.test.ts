@@ -17,7 +17,6 @@ test('the segments of a pipeline are of what surrounds it now', () => {
   expect(names({ callable: [a, b] })).toEqual([['display_color', 'consult_a', 'consult_b'], []])
   expect(names({ callable: [a] })).toEqual([['display_color', 'consult_a'], []])
   expect(names({ callable: [b] })).toEqual([['display_color', 'consult_b'], []])
-  expect(offered({ callable: [b] })).toBe(offered({ callable: [b] }))
   expect(offered()[0]?.takesInput).toBe(false)
   expect(offered({ bringsMessage: true })[0]?.takesInput).toBe(true)
   expect(offeringSegmentsOf(front, new Map(), { bringsMessage: true })).toMatchObject([{ inference: null, tools: [] }])
@@ -28,5 +27,5 @@ test('tools that an inference found come after those of the stack, under names t
   const tools = segment!.tools
   const found = tools.flatMap(offer => (offer.kind === 'node' ? [offer.nodeTool, offer.nodeTool] : []))
   expect(namesOf(withFoundTools(tools, 'n2', found))).toEqual(['display_color', 'display_color_2', 'display_color_3'])
-  expect(withFoundTools(tools, 'n2', [])).toBe(tools)
+  expect(withFoundTools(tools, 'n2', [])).toEqual(tools)
 })

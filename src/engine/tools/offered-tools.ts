@@ -1,4 +1,4 @@
-import type { Node, Pipeline } from '../../model/document'
+import type { Node, NodeConfig, Pipeline } from '../../model/document'
 import type { JsonObject } from '../../model/json'
 import type { Tool } from '../../model/language-model'
 import type { NodeTool, NodeTypes } from '../../model/node-type'
@@ -34,35 +34,32 @@ export interface OfferingSegment extends Segment {
   tools: readonly OfferedTool[]
 }
 
-// Pipelines are immutable. Each run asks for the same segments, and tools with their schemas take time to create.
-const known = new WeakMap<
-  Pipeline,
-  { types: NodeTypes; around: Required<SegmentNeighbors>; segments: readonly OfferingSegment[] }
->()
-
 /** Splits a pipeline at its inferences, with the tools of each. */
-export function offeringSegmentsOf(
+export const offeringSegmentsOf = (
   pipeline: Pipeline,
   types: NodeTypes,
-  { bringsMessage = false, callable = [] }: SegmentNeighbors = {},
-): readonly OfferingSegment[] {
-  const around = { bringsMessage, callable }
-  const before = known.get(pipeline)
-  if (before?.types === types && isSame(before.around, around)) return before.segments
-  const segments = segmentsOf(pipeline, types, around).map(segment => {
-    const called = segment.inference ? callable : []
-    return { ...segment, tools: offeredTools(segment.nodes, types, segment.inference, called) }
+  neighbors: SegmentNeighbors = {},
+): readonly OfferingSegment[] =>
+  segmentsOf(pipeline, types, neighbors).map(segment => {
+    const callable = segment.inference ? (neighbors.callable ?? []) : []
+    return { ...segment, tools: offeredTools(segment.nodes, types, segment.inference, callable) }
   })
-  known.set(pipeline, { types, around, segments })
-  return segments
+
+/** The tool of a node. `config` has the arguments that the person filled in. */
+export function offerOfNode(nodeId: string, nodeTool: NodeTool, name: string, config: NodeConfig): NodeOffer {
+  const prefilled = prefilledOf(config)
+  const { description } = nodeTool
+  const inputSchema = withoutFields(nodeTool.inputSchema, Object.keys(prefilled))
+  return { kind: 'node', nodeId, nodeTool, prefilled, tool: { name, description, inputSchema } }
 }
 
-function isSame(one: Required<SegmentNeighbors>, other: Required<SegmentNeighbors>): boolean {
-  return (
-    one.bringsMessage === other.bringsMessage &&
-    one.callable.length === other.callable.length &&
-    one.callable.every((pipeline, index) => pipeline === other.callable[index])
-  )
+/** A pipeline as a tool. */
+export function offerOfPipeline(
+  pipeline: Pipeline,
+  types: NodeTypes,
+  name = pipelineToolName(pipeline),
+): PipelineOffer {
+  return { kind: 'pipeline', nodeId: null, pipelineId: pipeline.id, tool: { name, ...pipelineTool(pipeline, types) } }
 }
 
 function offeredTools(
@@ -74,32 +71,16 @@ function offeredTools(
   const made = nodes.flatMap(node => {
     const parsed = parseNode(node, types)
     const nodeTool = isReadable(parsed) ? parsed.type.tool?.(parsed.config) : undefined
-    const prefilled = prefilledOf(node.config)
-    return nodeTool ? [{ nodeId: node.id, nodeTool, name: nodeTool.name(safeName(node.config.name)), prefilled }] : []
+    return nodeTool ? [{ node, nodeTool, name: nodeTool.name(safeName(node.config.name)), config: node.config }] : []
   })
-  for (const nodeTool of inference?.type.ownTools?.(inference.config) ?? []) {
-    made.push({ nodeId: inference?.node.id ?? '', nodeTool, name: nodeTool.name(null), prefilled: {} })
+  if (inference) {
+    for (const nodeTool of inference.type.ownTools?.(inference.config) ?? [])
+      made.push({ node: inference.node, nodeTool, name: nodeTool.name(null), config: {} })
   }
-  if (made.length === 0 && callable.length === 0) return []
   const names = uniqueToolNames([...made.map(({ name }) => name), ...callable.map(pipelineToolName)])
   return [
-    ...made.map(({ nodeId, nodeTool, prefilled }, index) => ({
-      kind: 'node' as const,
-      nodeId,
-      nodeTool,
-      prefilled,
-      tool: {
-        name: names[index] as string,
-        description: nodeTool.description,
-        inputSchema: withoutFields(nodeTool.inputSchema, Object.keys(prefilled)),
-      },
-    })),
-    ...callable.map((pipeline, index) => ({
-      kind: 'pipeline' as const,
-      nodeId: null,
-      pipelineId: pipeline.id,
-      tool: { name: names[made.length + index] as string, ...pipelineTool(pipeline, types) },
-    })),
+    ...made.map(({ node, nodeTool, config }, index) => offerOfNode(node.id, nodeTool, names[index] as string, config)),
+    ...callable.map((pipeline, index) => offerOfPipeline(pipeline, types, names[made.length + index])),
   ]
 }
 
@@ -109,15 +90,7 @@ export function withFoundTools(
   nodeId: string,
   found: readonly NodeTool[],
 ): readonly OfferedTool[] {
-  if (found.length === 0) return offered
   const taken = offered.map(({ tool }) => tool.name)
   const names = uniqueToolNames([...taken, ...found.map(nodeTool => nodeTool.name(null))]).slice(taken.length)
-  return [
-    ...offered,
-    ...found.map((nodeTool, index) => {
-      const { description, inputSchema } = nodeTool
-      const tool = { name: names[index] as string, description, inputSchema }
-      return { kind: 'node' as const, nodeId, nodeTool, prefilled: {}, tool }
-    }),
-  ]
+  return [...offered, ...found.map((nodeTool, index) => offerOfNode(nodeId, nodeTool, names[index] as string, {}))]
 }

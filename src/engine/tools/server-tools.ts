@@ -1,14 +1,6 @@
+import type { ToolServer } from '../../model/node-type'
 import { safeName } from '../../model/tool-names'
 import { hostOf } from '../net/hosts'
-
-/** A server of tools, as configured. */
-export interface ToolServer {
-  url: string
-  /** Prefix of its tools' names; absent: the host. */
-  label?: string | undefined
-  /** The server's names of the wanted tools; absent: all. */
-  enabledTools?: readonly string[] | undefined
-}
 
 /** The name under which a model gets a server's tool. Duplicates get a number. */
 export function serverToolName(server: ToolServer, name: string): string {

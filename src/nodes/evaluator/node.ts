@@ -4,7 +4,7 @@ import { LocalizedError } from '../../language/localized-error'
 import { msg } from '../../language/message'
 import type { JsonObject, JsonValue } from '../../model/json'
 import { isJsonObject } from '../../model/json'
-import type { NodeRunContext, NodeType, NodeWork } from '../../model/node-type'
+import type { NodeContext, NodeResult, NodeType } from '../../model/node-type'
 import { safeName } from '../../model/tool-names'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { maxTokensField, modelField } from '../kit/model-fields'
@@ -59,7 +59,7 @@ const evaluator: NodeType<EvaluatorConfig> = {
   problems: ({ metrics }) => metricsProblems(metrics).map(message => ({ message })),
 }
 
-async function evaluate(config: EvaluatorConfig, context: NodeRunContext): Promise<NodeWork> {
+async function evaluate(config: EvaluatorConfig, context: NodeContext): Promise<NodeResult> {
   const { metrics, model, instructions } = config
   const [problem] = metricsProblems(metrics)
   if (problem) throw new LocalizedError(problem)

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../../language/message'
 import { type JsonObject, type JsonValue, jsonAsText } from '../../model/json'
-import type { NodeRunContext } from '../../model/node-type'
+import type { NodeContext } from '../../model/node-type'
 import type { OutgoingOutcome } from '../../model/outgoing'
 import { parseUntrustedJson } from '../../model/untrusted-json'
 import type { IntegrationConfig } from './node'
@@ -33,7 +33,7 @@ export interface SourceFailure {
 export interface IntegrationSource {
   /** Its name in the response. */
   name: string
-  ask(config: IntegrationConfig, context: NodeRunContext): Promise<SourceAnswer>
+  ask(config: IntegrationConfig, context: NodeContext): Promise<SourceAnswer>
 }
 
 /** Parses a text as JSON, or returns the text. */

@@ -1,6 +1,6 @@
 import { type LocalizedText, msg } from '../../language/message'
 import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json'
-import type { NodeRunContext } from '../../model/node-type'
+import type { NodeContext } from '../../model/node-type'
 import { readStoredJson } from '../kit/json'
 import { headersOf, type IntegrationSource, type SourceFailure } from './answer'
 import { type SourceReply, sendAndRead, statusFailure } from './send'
@@ -33,7 +33,7 @@ export const graphql: IntegrationSource = {
 
 function variablesOf(
   stored: JsonValue | undefined,
-  { input }: NodeRunContext,
+  { input }: NodeContext,
 ): { variables: JsonObject; error?: undefined } | { error: LocalizedText } {
   const read = readStoredJson(stored)
   if (read.problem !== undefined)

@@ -2,7 +2,7 @@ import { failed, succeeded, type ToolResponse } from '../../engine/tools/tool-re
 import { localizedMessage } from '../../language/localized-error'
 import { msg } from '../../language/message'
 import { isJsonObject, type JsonObject, type JsonValue, jsonAsText } from '../../model/json'
-import type { NodeRunContext, NodeWork } from '../../model/node-type'
+import type { NodeContext, NodeResult } from '../../model/node-type'
 import { shownData } from '../../model/outgoing'
 import { safeName } from '../../model/tool-names'
 import { readStoredJson } from '../kit/json'
@@ -52,7 +52,7 @@ const rest: IntegrationSource = {
 const SOURCES: Record<IntegrationConfig['kind'], IntegrationSource> = { mock, rest, graphql }
 
 /** Queries the source, and converts its data or failure to a response. */
-export async function respond(config: IntegrationConfig, context: NodeRunContext): Promise<NodeWork> {
+export async function respond(config: IntegrationConfig, context: NodeContext): Promise<NodeResult> {
   const source = SOURCES[config.kind]
   const startedAt = context.now()
   context.log('debug', msg('Asking {source}.', { source: source.name }), { args_received: context.input })

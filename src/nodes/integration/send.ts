@@ -4,7 +4,7 @@ import { readRetryAfter } from '../../engine/net/retry-after'
 import { type LocalizedText, msg } from '../../language/message'
 import type { OutgoingRequest } from '../../model/events'
 import type { JsonValue } from '../../model/json'
-import type { NodeRunContext } from '../../model/node-type'
+import type { NodeContext } from '../../model/node-type'
 import { type Outgoing, retryCouldHelp } from '../../model/outgoing'
 import { readBody, type SourceFailure } from './answer'
 
@@ -20,7 +20,7 @@ export interface SourceReply {
 export async function sendAndRead(
   request: OutgoingRequest,
   allowedHosts: readonly string[],
-  context: NodeRunContext,
+  context: NodeContext,
 ): Promise<SourceReply | SourceFailure> {
   try {
     const reply = await context.send(request, allowedHosts, 'integration')

@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react'
 import { moveByArrows } from '../../components/move-by-arrows'
-import type { AnswerStart } from '../../engine/run/resume'
+import type { AnswerStart } from '../../engine/run/run-context'
 import { t } from '../../language/active'
 import type { AnswerToken, TokenChance } from '../../model/language-model'
 import type { NodeReply } from '../view'

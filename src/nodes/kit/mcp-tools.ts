@@ -3,9 +3,9 @@ import { hostOf } from '../../engine/net/hosts'
 import { serverToolName } from '../../engine/tools/server-tools'
 import { errorText, LocalizedError, localizedMessage } from '../../language/localized-error'
 import { msg } from '../../language/message'
+import { isLimit } from '../../model/engine-error'
 import type { McpServer } from '../../model/host'
 import { isJsonObject, type JsonValue } from '../../model/json'
-import { LimitError } from '../../model/limits'
 import type { NodeTool, ToolContext, ToolOutcome } from '../../model/node-type'
 import { retryCouldHelp } from '../../model/outgoing'
 import { type McpServerSettings, mcpServerProblem } from './mcp-servers'
@@ -25,7 +25,7 @@ export async function mcpTools(servers: readonly McpServerSettings[], context: T
     } catch (error) {
       context.signal.throwIfAborted()
       // A cap of the document ends the run, not only this server.
-      if (error instanceof LimitError) throw error
+      if (isLimit(error)) throw error
       const said = msg('The tools of {server} could not be loaded: {why}', {
         server: nameOf(settings),
         why: errorText(error),
@@ -75,7 +75,7 @@ async function call(server: McpServer, name: string, args: JsonValue, { signal }
     return { content, data, isError }
   } catch (error) {
     signal.throwIfAborted()
-    if (error instanceof LimitError) throw error
+    if (isLimit(error)) throw error
     const retry = error instanceof BrokerError ? { retry: { mayRetry: retryCouldHelp(error.outgoing) } } : {}
     const { message: content, words } = localizedMessage(errorText(error))
     return { data: null, content, isError: true, ...(words && { words }), ...retry }

@@ -1,1 +1,2 @@
-export { mayHaveTool, serverToolName, type ToolServer } from '../../engine/tools/server-tools'
+export { mayHaveTool, serverToolName } from '../../engine/tools/server-tools'
+export type { ToolServer } from '../../model/node-type'

@@ -1,5 +1,5 @@
 import type { JsonValue } from '../../model/json'
-import type { NodeRunContext, NodeWork } from '../../model/node-type'
+import type { NodeContext, NodeResult } from '../../model/node-type'
 import { learnerOf } from './learner-cache'
 import type { NextWordConfig, NextWordOutput } from './node'
 import { trainingDataOf } from './training-data'
@@ -7,8 +7,8 @@ import { trainingDataOf } from './training-data'
 /** Trains, and continues the card's own input, else the text above. */
 export async function generateText(
   config: NextWordConfig,
-  { texts, given, above, signal }: NodeRunContext,
-): Promise<NodeWork> {
+  { texts, given, above, signal }: NodeContext,
+): Promise<NodeResult> {
   const learner = await learnerOf(await trainingDataOf(config, texts), signal)
   const own = typeof given === 'string' ? given : config.begin
   const begin = own.trim() || above.trim()

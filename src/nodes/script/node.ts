@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { LocalizedError, localizedMessage } from '../../language/localized-error'
 import { msg } from '../../language/message'
-import type { NodeRunContext, NodeType, NodeWork } from '../../model/node-type'
+import type { NodeContext, NodeResult, NodeType } from '../../model/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { setting } from '../kit/setting'
 
@@ -32,7 +32,7 @@ const script: NodeType<ScriptConfig> = {
     cmd.trim() ? [] : [{ message: msg('There is no command yet, so the text goes on as it is.') }],
 }
 
-async function runScript(cmd: string, { above, runCommand, signal, log }: NodeRunContext): Promise<NodeWork> {
+async function runScript(cmd: string, { above, runCommand, signal, log }: NodeContext): Promise<NodeResult> {
   if (cmd.trim() === '') return { output: above }
   if (!runCommand) throw new LocalizedError(msg('There is no shell here that could run this command.'))
   const { stdout, stderr, exitCode } = await runCommand({ command: cmd, stdin: above }, signal)

@@ -1,6 +1,6 @@
-import type { StepState } from '../../engine/run/frame'
 import { cutText } from '../../model/characters'
 import type { JsonObject, JsonValue } from '../../model/json'
+import type { StepState } from '../../model/node-type'
 
 /**
  * The system prompt of a reasoning model, unless the step has its own. The step's result is the message that follows; a

@@ -1,7 +1,7 @@
 import { LocalizedError } from '../../language/localized-error'
 import { msg } from '../../language/message'
 import { isJsonObject, type JsonObject, type JsonValue, jsonAsText } from '../../model/json'
-import type { NodeRunContext, NodeTool, NodeWork } from '../../model/node-type'
+import type { NodeContext, NodeResult, NodeTool } from '../../model/node-type'
 import { shownToModel } from '../../model/outgoing'
 import type { ToolReference } from '../../model/step-tools'
 import { safeName } from '../../model/tool-names'
@@ -16,7 +16,7 @@ const TEMPERATURE = 0.2
 const LEAST_TOKENS = 2000
 
 /** A step: a tool call, then a model that produces JSON from the result, or only one of both. */
-export async function runStep(config: ToolStepConfig, context: NodeRunContext): Promise<NodeWork> {
+export async function runStep(config: ToolStepConfig, context: NodeContext): Promise<NodeResult> {
   const { reasoning } = config
   const problem = toolProblem(config)
   if (problem !== null) throw new LocalizedError(problem)
@@ -32,7 +32,7 @@ export async function runStep(config: ToolStepConfig, context: NodeRunContext): 
 }
 
 /** The tool of a step; one outside of the document is brought by the step itself. */
-async function toolOf(config: ToolStepConfig, context: NodeRunContext): Promise<ToolReference | NodeTool | null> {
+async function toolOf(config: ToolStepConfig, context: NodeContext): Promise<ToolReference | NodeTool | null> {
   const { kind, id, name, code = '', url = '' } = config.tool
   if (kind === 'code') return customTool({ name: safeName(name) ?? 'code', description: '', code })
   return kind === 'mcp' ? mcpTool({ url }, id, context) : referenceOf(config)
@@ -51,7 +51,7 @@ function inputOf({ inputMapping }: ToolStepConfig, override: JsonObject): JsonOb
 async function reason(
   { tool, reasoning }: ToolStepConfig,
   output: JsonValue,
-  context: NodeRunContext,
+  context: NodeContext,
 ): Promise<JsonValue> {
   const { schema, problem } = readOutputSchema(reasoning.outputSchema)
   if (problem) throw new LocalizedError(msg('The schema of this step’s answer cannot be read. {why}', { why: problem }))

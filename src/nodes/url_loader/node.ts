@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { BrokerError } from '../../engine/net/broker-error'
 import { localizedMessage } from '../../language/localized-error'
 import { msg } from '../../language/message'
-import type { NodeProblem, NodeRunContext, NodeType, NodeWork } from '../../model/node-type'
+import type { NodeContext, NodeProblem, NodeResult, NodeType } from '../../model/node-type'
 import { type Outgoing, retryCouldHelp } from '../../model/outgoing'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { allowedHosts, hostProblem } from '../kit/hosts'
@@ -66,7 +66,7 @@ const urlLoader: NodeType<UrlLoaderConfig> = {
   problems: config => [...addressProblem(config), ...hostProblems(config)],
 }
 
-async function load(url: string, { allowedDomains }: UrlLoaderConfig, context: NodeRunContext) {
+async function load(url: string, { allowedDomains }: UrlLoaderConfig, context: NodeContext) {
   try {
     const request = { method: 'GET' as const, url, headers: {}, page: true as const }
     const reply = await context.send(request, allowedDomains, 'integration')
@@ -78,7 +78,7 @@ async function load(url: string, { allowedDomains }: UrlLoaderConfig, context: N
   }
 }
 
-function failureOf(outgoing: Outgoing & { message: string }): { failure: NonNullable<NodeWork['failure']> } {
+function failureOf(outgoing: Outgoing & { message: string }): { failure: NonNullable<NodeResult['failure']> } {
   return {
     failure: {
       message: outgoing.message,

@@ -1,5 +1,5 @@
 import { previewRequests } from '../../engine/run/preview'
-import { costOf, estimateTokenUsage, sizeOf } from '../../model/cost'
+import { costOf, estimateTokenUsage } from '../../model/cost'
 import type { Host } from '../../model/host'
 import type { NodeTypes } from '../../model/node-type'
 import { allNodes } from '../document/draft'
@@ -63,7 +63,7 @@ export async function estimate(
     work += allNodes(draft.document).length + found.length ** 2
     for (const { request } of found.slice(0, MOST_REQUESTS)) {
       const calls = (request.tools.length > 0 ? 2 : 1) * times
-      const input = estimateTokenUsage(request, sizeOf(request.messages), '').input * calls
+      const input = estimateTokenUsage(request, '').input * calls
       const output = Math.min(USUAL_ANSWER, request.maxTokens) * calls
       const resolved = await model(request.model).catch(() => undefined)
       const cost = costOf({ input, output }, resolved?.price)

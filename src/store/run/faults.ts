@@ -1,7 +1,6 @@
 import { createStore } from 'zustand/vanilla'
-import type { Fault } from '../../engine/tools/faults'
 import type { Document } from '../../model/document'
-import type { Host } from '../../model/host'
+import type { Fault, Host } from '../../model/host'
 
 /** A call between two pipelines of a document. */
 interface FaultPlace {

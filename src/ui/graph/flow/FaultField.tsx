@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { Select } from '../../../components/Select'
-import type { Fault } from '../../../engine/tools/faults'
+import type { Fault } from '../../../model/host'
 import { t } from '../../../language/active'
 import { type MessageDescriptor, msg } from '../../../language/message'
 import type { Edge } from '../../../model/document'
