@@ -84,13 +84,3 @@ export class SharedList<T> {
     return sum
   }
 }
-
-/** A copy of an object whose shared lists become arrays when they are read. */
-export function withArrays<T extends object>(object: T): T {
-  const copy = { ...object }
-  for (const [key, value] of Object.entries(object)) {
-    if (!(value instanceof SharedList)) continue
-    Object.defineProperty(copy, key, { get: () => value.toArray() })
-  }
-  return copy
-}
