@@ -15,10 +15,13 @@ export interface DemoAnswer {
 
 /** Decides on the answer to a request: a route, calls of tools, a filled form, or words. */
 export function answer(asked: Asked): DemoAnswer {
-  const { messages, request, isCalm } = asked
+  const { messages, request, concern, helpLine } = asked
   const route = routeOf(asked)
   if (route)
-    return { text: 'id' in route ? route.id : say(asked, [...calmAnswer(asked.helpLine), route.refusal]), calls: [] }
+    return {
+      text: 'id' in route ? route.id : say(asked, [...calmAnswer(concern ?? 'doubt', helpLine), route.refusal]),
+      calls: [],
+    }
   const calls = callsFor(asked)
   if (calls.length > 0) return { text: '', calls }
   if (request.responseFormat) {
@@ -31,7 +34,7 @@ export function answer(asked: Asked): DemoAnswer {
       calls: [],
     }
   }
-  if (isCalm) return { text: say(asked, calmAnswer(asked.helpLine)), calls: [] }
+  if (concern) return { text: say(asked, calmAnswer(concern, helpLine)), calls: [] }
   return { text: reply(asked), calls: [] }
 }
 
@@ -41,7 +44,7 @@ const say = ({ messages }: Asked, parts: readonly ReturnType<typeof msg>[]) =>
 /** The calls of this round. Two colors of one round are different ones. */
 function callsFor(asked: Asked): DemoAnswer['calls'] {
   const calls: DemoAnswer['calls'] = []
-  for (const tool of asked.isCalm
+  for (const tool of asked.concern
     ? asked.request.tools.filter(
         each => hasCalmValue(each) && asked.results.every(({ toolName }) => toolName !== each.name),
       )

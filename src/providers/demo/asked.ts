@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json'
 import { CONTINUE_MESSAGE, type ContentPart, type ModelRequest } from '../../model/language-model'
 import { LANGUAGES, type LanguageCode, languageOf, likelyLanguages, type Words } from './lexicon'
 import { type Reading, read } from './read'
-import { judgedPart, mayBeHarm } from './safety'
+import { type Concern, concernIn, judgedPart } from './safety'
 import type { Pick } from './sample'
 
 /** A tool that has answered since the person last spoke, with what it was called with. */
@@ -45,8 +45,8 @@ export interface Asked {
   hasPicture: boolean
   /** Colors that this round shows already. */
   planned: readonly string[]
-  /** It may be about harm. */
-  isCalm: boolean
+  /** Why the answer is a plain one. */
+  concern: Concern | undefined
   helpLine: string
 }
 
@@ -107,6 +107,20 @@ interface Made {
   helpLine: string
 }
 
+/** The gravest concern of some texts. People with one sign of harm are one where the text would be told a feeling. */
+function concernOf(texts: readonly string[], lexicons: readonly Words[], { feelings }: Reading): Concern | undefined {
+  // "Die" and "hat" are harmless in German: a text is judged by the languages that it may be in.
+  const concerns = texts.map(text => {
+    const codes = likelyLanguages(text)
+    return concernIn(
+      text,
+      lexicons.filter(({ code }, at) => at === 0 || codes.includes(code)),
+    )
+  })
+  const found = (['harm', 'doubt', 'unclear'] as const).find(concern => concerns.includes(concern))
+  return found === 'unclear' && feelings.length === 0 ? undefined : found
+}
+
 /** Reads a request. */
 export function readRequest(request: ModelRequest, { system, lexicons, ...made }: Made): Asked {
   const [words] = lexicons as [Words, ...Words[]]
@@ -154,7 +168,7 @@ export function readRequest(request: ModelRequest, { system, lexicons, ...made }
     readIn,
     hasPicture: pictureIn(request) !== undefined,
     planned: [],
-    isCalm: judged.some(text => mayBeHarm(text, lexicons)),
+    concern: concernOf(judged, lexicons, own),
     ...made,
   }
 }

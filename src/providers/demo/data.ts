@@ -5,6 +5,7 @@ import { asSchema, filled, type Suggest, typeOf } from './form'
 import { fold } from './lexicon'
 import { itemsIn, keywordsOf } from './lists'
 import { literally } from './read'
+import { calmAnswer } from './safety'
 import { measured, quoted, sentencesOf } from './tools'
 
 /** What a form is filled in from. */
@@ -79,12 +80,12 @@ export function formAnswer(asked: Asked): JsonValue | undefined {
   if (!responseFormat) return undefined
   const material = materialOf(asked)
   const suggest: Suggest = (key, schema) =>
-    asked.isCalm ? calmField(key, schema, asked) : field(key, schema, material, asked)
+    asked.concern ? calmField(schema, asked) : field(key, schema, material, asked)
   return filled(responseFormat.schema, suggest)
 }
 
 /** What judges nothing: the middle, no list, and the calm answer as text. */
-function calmField(_key: string, schema: JsonObject, { messages }: Asked): JsonValue | undefined {
+function calmField(schema: JsonObject, { messages, concern, helpLine }: Asked): JsonValue | undefined {
   const { minimum, maximum } = schema
   if (Array.isArray(schema.enum))
     return (
@@ -99,11 +100,9 @@ function calmField(_key: string, schema: JsonObject, { messages }: Asked): JsonV
       return typeOf(schema) === 'integer' ? Math.floor(middle) : middle
     }
     case 'string':
-      return messages.localize(
-        msg(
-          'I am only lists of words, and this may be something that an adult you trust should hear: please tell one today.',
-        ),
-      )
+      return calmAnswer(concern ?? 'doubt', helpLine)
+        .map(part => messages.localize(part))
+        .join(' ')
     default:
       return undefined
   }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type Family, familyOf } from './families'
 import looks from './words/looks.json'
 
 /** The languages that the demo reads and answers in. */
@@ -49,6 +50,7 @@ export const WordsFile = v.strictObject({
    * word: "wanna want to".
    */
   safety: Lists,
+  signs: Lists,
 })
 export type WordsData = v.InferInput<typeof WordsFile>
 
@@ -92,7 +94,7 @@ export interface Words {
 
 /** The words of harm, ready for texts of folded words with spaces around. */
 export interface Safety {
-  patterns: Readonly<Record<string, RegExp>>
+  families: Readonly<Record<string, Family>>
   /** Words as they are spelled in full: "dont" as "do not". */
   formed(tokens: readonly string[]): string[]
 }
@@ -101,6 +103,10 @@ const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae'
 
 /** Lower case without accents, marks and stretched letters, with Latin digits. */
 export const fold = (text: string): string =>
+  // Most words of the lists are plain ones.
+  /^[a-z ]*$/.test(text) ? text.replace(/([a-z])\1{2,}/g, '$1') : foldLetters(text)
+
+const foldLetters = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[‘’`´]/g, "'")
@@ -150,9 +156,14 @@ export function wordsOf(data: WordsData): Words {
   for (const kind of ['color', 'shade', 'thing', 'topic', 'mark'] as const)
     for (const [id, list] of Object.entries(data[`${kind}s`])) add(kind, id, list)
   // What says much of something does so by all of its names: "snowy" is as cold as "snow".
+  const namesakes = new Map(
+    Object.values(data.things)
+      .reverse()
+      .flatMap(names => listOf(names).map(name => [name, names] as const)),
+  )
   const allNames = (list: string) =>
     listOf(list)
-      .flatMap(entry => Object.values(data.things).find(names => listOf(names).includes(entry)) ?? [entry])
+      .map(entry => namesakes.get(entry) ?? entry)
       .join(', ')
   for (const [id, { names, much, little }] of Object.entries(data.scales)) {
     add('scale', id, names)
@@ -226,8 +237,15 @@ export function wordsOf(data: WordsData): Words {
     }),
   )
   const formed = (list: readonly string[]) => list.flatMap(word => full.get(word) ?? [word])
-  const patterns = Object.fromEntries(
-    Object.entries(families).map(([id, list]) => [id, patternOf(listOf(list), tokens, formed)]),
+  const partsOf = (entry: string) => {
+    const parts = entry
+      .split(' ')
+      .map(part => (part === '_' ? ['_'] : part.includes('*') ? [part.split('*').map(folded).join('*')] : tokens(part)))
+    return [parts.flat(), parts.flatMap(formed)]
+  }
+  const folded = (part: string) => tokens(part).join(' ')
+  const made = Object.fromEntries(
+    Object.entries({ ...families, ...data.signs }).map(([id, list]) => [id, familyOf(listOf(list), partsOf)]),
   )
   const cache = new Map<string, readonly Meaning[]>()
   const firstOf = (list: string | undefined, id: string) => listOf(list ?? '')[0] ?? id.replaceAll('_', ' ')
@@ -238,7 +256,7 @@ export function wordsOf(data: WordsData): Words {
     longest: first => lengths.get(first) ?? 1,
     stem,
     list: mark => listOf(data.marks[mark] ?? ''),
-    safety: { patterns, formed },
+    safety: { families: made, formed },
     name: (kind, id) =>
       kind === 'feeling'
         ? (data.feelingNames[id as keyof typeof data.feelingNames] ?? id)
@@ -259,25 +277,6 @@ export function wordsOf(data: WordsData): Words {
       return meanings
     },
   }
-}
-
-/** Matches the entries of a list of harm, as they are written and in full. */
-function patternOf(
-  entries: readonly string[],
-  tokens: (text: string) => string[],
-  formed: (list: readonly string[]) => string[],
-): RegExp {
-  const joined = (parts: readonly (readonly string[])[]) =>
-    parts
-      .map(part => part.map(word => (word === '_' ? '(?:\\S+ ){0,3}' : `${word.replace('*', '\\S*')} `)).join(''))
-      .join('')
-  const sources = entries.flatMap(entry => {
-    const parts = entry
-      .split(' ')
-      .map(part => (part === '_' ? ['_'] : part.endsWith('*') ? [`${tokens(part).join(' ')}*`] : tokens(part)))
-    return [joined(parts), joined(parts.map(part => formed(part)))]
-  })
-  return new RegExp(` (?:${[...new Set(sources)].join('|')})`, 'u')
 }
 
 /** Whether one letter is missing, added, exchanged or swapped with its neighbor. */

@@ -88,7 +88,7 @@ export function createDemoModel(options: DemoModelOptions): DemoModel {
     const asked = await ask(request, system)
     signal.throwIfAborted()
     const honest = answer(asked)
-    const has = (kind: DemoFault['kind']) => !asked.isCalm && faults.some(fault => fault.kind === kind)
+    const has = (kind: DemoFault['kind']) => asked.concern === undefined && faults.some(fault => fault.kind === kind)
     const makesUp = has('invented-fact') && honest.calls.length === 0 && asked.results.every(foundNothing)
     const reply = makesUp ? { text: invented(await inItsPrompt(asked)), calls: [] } : honest
     const input = requestTokens(request)

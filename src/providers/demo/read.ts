@@ -14,8 +14,6 @@ export interface Found {
 export interface FoundFeeling extends Found {
   id: FeelingId
   strength: number
-  /** It hints at the feeling and does not name it. */
-  isHint?: boolean
 }
 export interface FoundColor extends Found {
   hex: string
@@ -73,8 +71,6 @@ const KNOWN: ReadonlySet<string> = new Set(['feeling', 'color', 'thing', 'shade'
 const REACH = 4
 /** How far it reaches across a noun and its small words: "I do not think your idea is bad". */
 const FAR_REACH = 6
-/** From this strength on a word names a feeling; below it only hints at one. */
-const NAMED = 1.5
 
 const TOKEN =
   /#[0-9a-f]{6}\b|(?<![\p{L}\p{N}])\d+(?:[.,]\d+)?(?![\p{L}\p{N}])|\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic}|\p{EMod})*|[\p{L}\p{M}\p{N}'’]+|[.!?؟;:\n,،…]/giu
@@ -165,8 +161,7 @@ export function read(given: string, words: Words): Reading {
         (questions.has(token.sentence) && !isOfWriter(tokens, token.sentence)) ||
         at >= (firstWish.get(token.sentence) ?? Infinity)
       const found = isUnsaid ? undefined : weighed(feeling, { shown, at, length, negator, tokens })
-      if (found === undefined && negator && !isUnsaid && feeling.weight >= NAMED)
-        denied.push(writtenWith(negator, tokens, at, length))
+      if (found === undefined && negator && !isUnsaid) denied.push(writtenWith(negator, tokens, at, length))
       if (found)
         feelings.push({ ...found, strength: found.strength * (turn < 0 || isUnsaid ? 1 : at > turn ? 1.4 : 0.6) })
     }
@@ -182,13 +177,12 @@ export function read(given: string, words: Words): Reading {
     at += length
   }
   const numbers = numbersOf(text, words)
-  const stated = withoutLooseHints(feelings)
   const rated = numbers.find(({ outOf }) => outOf)
-  if (stated.length === 0 && rated?.outOf) stated.push(...ratedFeeling(rated.value, rated.outOf))
+  if (feelings.length === 0 && rated?.outOf) feelings.push(...ratedFeeling(rated.value, rated.outOf))
   return {
     text,
     words,
-    ...summedUp(stated),
+    ...summedUp(feelings),
     colors,
     things,
     numbers,
@@ -236,7 +230,8 @@ function unitAt(tokens: readonly Token[], at: number, words: Words): { length: n
     const unit = tokens.slice(at, at + length)
     if (unit.length < length || unit.at(-1)?.sentence !== sentence) continue
     const meanings = words.meanings(unit.map(token => token.word).join(' '))
-    const isContent = meanings.some(({ kind }) => kind !== 'mark' && kind !== 'topic')
+    // "Best friend" is no praise.
+    const isContent = meanings.some(({ kind, id }) => (kind !== 'mark' && kind !== 'topic') || id === 'plain')
     // A request or a topic of several words is no reason to skip what its words mean.
     if (isContent) return { length, meanings: [...requests, ...meanings] }
     requests.push(...meanings)
@@ -312,9 +307,9 @@ function weighed(
   if (near.some(({ marks }) => marks.has('little'))) strength *= 0.6
   // A phrase may have its own "not": "cannot wait".
   const hasOwn = tokens.slice(at, at + length).some(({ marks }) => length > 1 && marks.has('not'))
-  if (!negator || hasOwn) return { id: id as FeelingId, text: shown, at, strength, isHint: weight < NAMED }
-  // "Not happy" says how it is. "Not sad" says only what it is not, and so does "not a friend".
-  if (feeling.valence < 0 || (weight < NAMED && id !== 'good')) return undefined
+  if (!negator || hasOwn) return { id: id as FeelingId, text: shown, at, strength }
+  // "Not happy" says how it is. "Not sad" says only what it is not.
+  if (feeling.valence < 0) return undefined
   const text = writtenWith(negator, tokens, at, length)
   return { id: feeling.opposite as FeelingId, text, at, strength: Math.max(strength, 2) * 0.9 }
 }
@@ -324,18 +319,6 @@ function ratedFeeling(value: number, outOf: number): FoundFeeling[] {
   const share = value / outOf
   const id = share >= 0.7 ? 'good' : share <= 0.3 ? 'bad' : undefined
   return id ? [{ id, text: `${value}/${outOf}`, at: 0, strength: 2 }] : []
-}
-
-const valenceOf = ({ id }: FoundFeeling) => Math.sign(looks.feelings[id].valence)
-
-/** Hints count beside a word that names a feeling of their kind, or where two of them agree and none is against them. */
-function withoutLooseHints(found: readonly FoundFeeling[]): FoundFeeling[] {
-  const named = found.filter(({ id, isHint }) => !isHint || id === 'good' || id === 'bad')
-  const hints = found.filter(feeling => !named.includes(feeling) && Math.abs(looks.feelings[feeling.id].valence) > 0.2)
-  const strongest = [...named].sort((a, b) => b.strength - a.strength)[0]
-  if (strongest) return [...named, ...hints.filter(hint => hint.id === strongest.id)]
-  const agreed = hints.every(hint => valenceOf(hint) === valenceOf(hints[0] as FoundFeeling))
-  return agreed && new Set(hints.map(({ text }) => text.toLowerCase())).size > 1 ? hints : []
 }
 
 /** Feelings of one kind added up, strongest first, with their mean. */

@@ -32,11 +32,11 @@ const says = (text: string, mark: string, lexicons: readonly Words[]) =>
  * else goes.
  */
 export function routeOf(asked: Asked): Route | undefined {
-  const { system, lexicons, reading, isCalm } = asked
+  const { system, lexicons, reading, concern } = asked
   const { targets, instructions } = partsOf(system)
   if (targets.length === 0 || !ASKS_FOR_ID.test(system)) return undefined
   const fallback = readRules(targets, instructions, lexicons)
-  if (isCalm) {
+  if (concern) {
     const helping = targets.find(({ title, about }) => says(`${title} ${about}`, 'aboutHelp', lexicons))
     const target = helping ?? fallback
     return target

@@ -1,4 +1,5 @@
 import { type MessageDescriptor, msg } from '../../language/message'
+import { type Wording, wordingOf } from './families'
 import type { Words } from './lexicon'
 
 /**
@@ -47,6 +48,7 @@ const RULES: readonly (readonly string[])[] = [
 
 /** What makes a rule harmless, by a list that it needs: a blow of a game, a cut of an accident, the secret of a party. */
 const HARMLESS: Readonly<Record<string, readonly string[]>> = {
+  harmless: ['harm', 'touch', 'bare', 'leave', 'threat', 'weapon', 'die', 'mean', 'want', 'deathwish', 'kinpair'],
   play: ['harm', 'touch', 'threat', 'weapon', 'die', 'mean', 'want', 'deathwish', 'kinpair'],
   accident: ['wound', 'pills', 'drug'],
   album: ['photos', 'hush', 'lure', 'ofme', 'close'],
@@ -55,16 +57,23 @@ const LONGEST = 8000
 /** Things that are people: a color beside them is no color of a thing. */
 const PERSONS: ReadonlySet<string> = new Set(['man', 'woman', 'boy', 'girl', 'child', 'baby', 'people', 'person'])
 
-/** Whether a text may be about abuse, harm to oneself or others, bullying, sexual matters, drugs or hatred. */
-export function mayBeHarm(text: string, lexicons: readonly Words[]): boolean {
-  return text
+/**
+ * What a text may be about: harm; something that no list shows to be harmless; or people with one sign of harm, which is no
+ * text to name a feeling for.
+ */
+export type Concern = 'harm' | 'doubt' | 'unclear'
+
+/** What a text may be about, by the lists of abuse, harm to oneself or others, bullying, sexual matters, drugs and hatred. */
+export function concernIn(text: string, lexicons: readonly Words[]): Concern | undefined {
+  const found = text
     .slice(0, LONGEST)
     .replace(/(?<=\p{L})[!](?=\p{L})/gu, 'i')
     .split(/[.!?؟;\n]+/)
-    .some(sentence => {
+    .flatMap(sentence => {
       const texts = [...new Set(['$1', '$1$1'].map(times => stretched(withLetters(sentence), times)))]
-      return lexicons.some(words => texts.some(each => isHarm(words.tokens(each), words)))
+      return lexicons.flatMap(words => texts.map(each => concernOf(words.tokens(each), words)))
     })
+  return (['harm', 'doubt', 'unclear'] as const).find(concern => found.includes(concern))
 }
 
 /** "k1ll" and "d1e" are typed to get around lists. */
@@ -77,8 +86,62 @@ const withLetters = (text: string) =>
 /** "kiiill" may be meant with one letter or with two. */
 const stretched = (text: string, times: string) => text.replace(/(\p{L})\1{2,}/gu, times)
 
-function isHarm(tokens: readonly string[], words: Words): boolean {
-  const { patterns, formed } = words.safety
+function concernOf(tokens: readonly string[], words: Words): Concern | undefined {
+  const texts = wordings(tokens, words)
+  const known = new Map<string, ReadonlySet<string>>()
+  /** What the text has of a list, in the wording that has most of it. */
+  const found = (id: string): ReadonlySet<string> => {
+    const family = words.safety.families[id]
+    const most =
+      known.get(id) ??
+      texts.map(text => family?.in(text) ?? new Set<string>()).reduce((a, b) => (b.size > a.size ? b : a))
+    known.set(id, most)
+    return most
+  }
+  const has = (id: string) => found(id).size > 0
+  if (has('idiom')) return undefined
+  const harmless = new Set(Object.entries(HARMLESS).flatMap(([id, lists]) => (has(id) ? lists : [])))
+  if (RULES.some(rule => !rule.some(id => harmless.has(id)) && rule.every(has))) return 'harm'
+  return signsIn(found)
+}
+
+const STRONG = [
+  'abuse',
+  'intimate',
+  'suicide',
+  'eating',
+  'neglect',
+  'outcast',
+  'drugs',
+  'danger',
+  'blackmail',
+  'forced',
+]
+/** What a game or an accident has as well. */
+const PLAYFUL: ReadonlySet<string> = new Set(['abuse', 'outcast', 'drugs', 'danger'])
+
+const WEAK = ['rough', 'injury', 'fright', 'nearness', 'pressure', 'gone', 'insult', 'shun', 'dope']
+const PERSON = ['near', 'grownup', 'peers']
+
+function signsIn(found: (id: string) => ReadonlySet<string>): Concern | undefined {
+  const has = (id: string) => found(id).size > 0
+  const strong = STRONG.filter(has)
+  const isHarmless = has('harmless')
+  if (has('minority')) return has('less') || has('insult') || strong.length > 0 ? 'harm' : 'doubt'
+  if (strong.includes('eating') || (strong.length > 0 && !isHarmless)) return 'harm'
+  if (strong.length > 1) return 'doubt'
+  if (strong.length > 0) return PLAYFUL.has(strong[0] ?? '') && !has('near') ? undefined : 'doubt'
+  if (isHarmless) return undefined
+  if (has('injury') && has('reflexive')) return 'doubt'
+  if (has('nearness') && (has('grownup') || (has('ask') && PERSON.some(has)))) return 'doubt'
+  const weak = new Set(WEAK.filter(id => id !== 'nearness' || has('near')).flatMap(id => [...found(id)]))
+  if (PERSON.some(has) && weak.size > 1) return 'doubt'
+  return has('gone') || (PERSON.some(has) && weak.size > 0) ? 'unclear' : undefined
+}
+
+/** The ways that a text may be written in: as it is, in full, and without what Arabic and French write together. */
+function wordings(tokens: readonly string[], words: Words): Wording[] {
+  const { formed } = words.safety
   // A color of an animal or a thing is a color: "un gato negro".
   const means = (token: string | undefined, kind: string) =>
     token !== undefined && words.meanings(token).some(meaning => meaning.kind === kind && !PERSONS.has(meaning.id))
@@ -101,16 +164,8 @@ function isHarm(tokens: readonly string[], words: Words): boolean {
           ),
         ]
       : []),
-  ].flatMap(each => [` ${each.join(' ')} `, ` ${formed(each).join(' ')} `])
-  const found = new Map<string, boolean>()
-  const has = (id: string): boolean => {
-    const known = found.get(id) ?? [...new Set(texts)].some(text => patterns[id]?.test(text) ?? false)
-    found.set(id, known)
-    return known
-  }
-  if (has('idiom')) return false
-  const harmless = new Set(Object.entries(HARMLESS).flatMap(([id, lists]) => (has(id) ? lists : [])))
-  return RULES.some(rule => !rule.some(id => harmless.has(id)) && rule.every(has))
+  ].flatMap(each => [each.join(' '), formed(each).join(' ')])
+  return [...new Set(texts)].map(text => wordingOf(text.split(' ')))
 }
 
 /** The open line of a prompt whose other lines are examples with an arrow; else the whole text. */
@@ -119,8 +174,13 @@ export function judgedPart(text: string): string {
   return lines.filter(line => /->|→|=>/.test(line)).length > 1 ? (lines.at(-1) ?? '') : text
 }
 
-/** The calm answer, with the help line of the operator where there is one. */
-export function calmAnswer(helpLine: string): MessageDescriptor[] {
+/** The calm answer, with the help line of the operator where there is one. In doubt it only says what the demo cannot do. */
+export function calmAnswer(concern: Concern, helpLine: string): MessageDescriptor[] {
+  if (concern !== 'harm')
+    return [
+      msg('My lists are too small for this text, so I leave it plain.'),
+      msg('I am only lists of words: somebody you like can listen better than I can.'),
+    ]
   return [
     msg(
       'I am only lists of words, and this may be something that an adult you trust should hear: please tell one today.',

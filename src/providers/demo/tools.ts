@@ -7,6 +7,7 @@ import { asSchema, filled, type Suggest, typeOf } from './form'
 import { fold } from './lexicon'
 import { choicesIn, itemsIn, keywordsOf, pairsIn, pastedTable } from './lists'
 import { type FoundColor, type FoundNumber, type Reading, shaded } from './read'
+import type { Concern } from './safety'
 import { ranked } from './sample'
 import { shared } from './topics'
 import looks from './words/looks.json'
@@ -106,8 +107,8 @@ function isWanted(asked: Asked, tool: Tool): boolean {
 /** What a tool is called with; undefined where its schema asks for what the demo cannot give. */
 export function argumentsFor(asked: Asked, tool: Tool): JsonObject | undefined {
   const shape = shapeOf(tool)
-  const chosen = asked.isCalm ? calmArguments(tool, shape) : choose(asked, tool, shape)
-  if (asked.isCalm && !chosen) return undefined
+  const chosen = asked.concern ? calmArguments(tool, shape, asked.concern) : choose(asked, tool, shape)
+  if (asked.concern && !chosen) return undefined
   const explanation = chosen?.why && asked.messages.localize(chosen.why)
   const suggest: Suggest = (key, schema) => {
     if (key === 'explanation') return explanation
@@ -665,31 +666,33 @@ const ADDRESS = /https?:\/\/[^\s<>"'`“”]+[^\s<>"'`“”.,;:!?)\]}،؟]/i
 const addressIn = ({ said, system }: Asked): string | undefined => (ADDRESS.exec(said) ?? ADDRESS.exec(system))?.[0]
 
 /** A neutral value of a display; undefined where it has none. */
-function calmArguments(tool: Tool, shape: Shape): Chosen | undefined {
+function calmArguments(tool: Tool, shape: Shape, concern: Concern): Chosen | undefined {
+  const why =
+    concern === 'harm'
+      ? msg('This text may be about something serious, so this is a plain one.')
+      : msg('My lists are too small for this text, so this is a plain one.')
   const properties = propertiesOf(tool)
   switch (shape) {
     case 'color':
-      return { args: { hex: PLAIN_HEX }, why: CALM }
+      return { args: { hex: PLAIN_HEX }, why }
     case 'emoji':
-      return { args: { emoji: '▫️' }, why: CALM }
+      return { args: { emoji: '▫️' }, why }
     case 'drawing':
-      return { args: { width: 8, height: 8, pixels: Array.from({ length: 64 }, () => PLAIN_HEX) }, why: CALM }
+      return { args: { width: 8, height: 8, pixels: Array.from({ length: 64 }, () => PLAIN_HEX) }, why }
     case 'level': {
       const { key, low, high, step } = scaleOf(properties)
-      return { args: { [key]: rounded((low + high) / 2, low, high, step) }, why: CALM }
+      return { args: { [key]: rounded((low + high) / 2, low, high, step) }, why }
     }
     case 'icon': {
       const [key = '', schema = {}] =
         Object.entries(properties).find(([, value]) => Array.isArray(asSchema(value).enum)) ?? []
       const plain = (asSchema(schema).enum as JsonValue[]).find(value => PLAIN.has(String(value)))
-      return plain === undefined ? undefined : { args: { [key]: plain }, why: CALM }
+      return plain === undefined ? undefined : { args: { [key]: plain }, why }
     }
     default:
       return undefined
   }
 }
 
-const CALM = msg('This text may be about something serious, so this is a plain one.')
-
 /** Whether a display has a neutral value. */
-export const hasCalmValue = (tool: Tool): boolean => calmArguments(tool, shapeOf(tool)) !== undefined
+export const hasCalmValue = (tool: Tool): boolean => calmArguments(tool, shapeOf(tool), 'harm') !== undefined
