@@ -14,6 +14,7 @@ const NO_REASONING = { reasoning_effort: 'none' }
  * Models that people are likely to use or to find in an opened document; any other id can be typed.
  * A price is the standard one for short prompts, as its provider listed it on the day given. Reasoning is turned off
  * where a model allows it, else kept low; a model that still does it says `thinks`, since reasoning counts as its answer.
+ * Models with a last day come at the end.
  */
 export const catalogData: readonly CatalogEntry[] = [
   {
@@ -104,24 +105,6 @@ export const catalogData: readonly CatalogEntry[] = [
     vision: true,
     retired: { on: '2026-11-30', successor: 'claude-sonnet-5-5' },
   },
-  retiredClaude('claude-opus-4-1', 'Claude Opus 4.1', '2026-08-05', 'claude-opus-5-5', ['claude-opus-4-1-20250805']),
-  retiredClaude('claude-opus-4-20250514', 'Claude Opus 4', '2026-06-15', 'claude-opus-5-5', ['claude-opus-4-0']),
-  retiredClaude('claude-sonnet-4-20250514', 'Claude Sonnet 4', '2026-06-15', 'claude-sonnet-5-5', [
-    'claude-sonnet-4-0',
-  ]),
-  retiredClaude('claude-3-7-sonnet-20250219', 'Claude 3.7 Sonnet', '2026-02-19', 'claude-sonnet-5-5', [
-    'claude-3-7-sonnet',
-    'claude-3-7-sonnet-latest',
-  ]),
-  retiredClaude('claude-3-5-sonnet-20241022', 'Claude 3.5 Sonnet', '2025-10-28', 'claude-sonnet-5-5', [
-    'claude-3-5-sonnet-20240620',
-    'claude-3-5-sonnet-latest',
-  ]),
-  retiredClaude('claude-3-5-haiku-20241022', 'Claude 3.5 Haiku', null, 'claude-haiku-5-5', ['claude-3-5-haiku-latest']),
-  retiredClaude('claude-3-opus-20240229', 'Claude 3 Opus', '2026-01-05', 'claude-opus-5-5', ['claude-3-opus-latest']),
-  retiredClaude('claude-3-sonnet-20240229', 'Claude 3 Sonnet', '2025-07-21', 'claude-sonnet-5-5'),
-  // The second id is how the first pipelines wrote it.
-  retiredClaude('claude-3-haiku-20240307', 'Claude 3 Haiku', null, 'claude-haiku-5-5', ['claude-haiku-3-20240307']),
   {
     provider: 'openai',
     id: 'gpt-6.1-terra',
@@ -186,31 +169,6 @@ export const catalogData: readonly CatalogEntry[] = [
     body: NO_REASONING,
   },
   {
-    provider: 'openai',
-    id: 'gpt-4.1-mini',
-    aliases: ['gpt-4.1-mini-2025-04-14'],
-    label: 'GPT-4.1 mini',
-    temperature: COMPATIBLE_TEMPERATURE,
-    vision: true,
-  },
-  {
-    provider: 'openai',
-    id: 'gpt-4o-mini',
-    aliases: ['gpt-4o-mini-2024-07-18'],
-    label: 'GPT-4o mini',
-    contextWindow: 128_000,
-    temperature: COMPATIBLE_TEMPERATURE,
-    vision: true,
-  },
-  {
-    provider: 'openai',
-    id: 'gpt-4o',
-    label: 'GPT-4o',
-    contextWindow: 128_000,
-    temperature: COMPATIBLE_TEMPERATURE,
-    vision: true,
-  },
-  {
     provider: 'google',
     id: 'gemini-3.8-flash',
     label: 'Gemini 3.8 Flash',
@@ -246,15 +204,90 @@ export const catalogData: readonly CatalogEntry[] = [
     thinks: true,
     vision: true,
   },
+  ...ended('anthropic', CLAUDE_TEMPERATURE, [
+    ['2026-08-05', 'claude-opus-5-5', 'Claude Opus 4.1', ['claude-opus-4-1', 'claude-opus-4-1-20250805']],
+    ['2026-06-15', 'claude-opus-5-5', 'Claude Opus 4', ['claude-opus-4-20250514', 'claude-opus-4-0']],
+    ['2026-06-15', 'claude-sonnet-5-5', 'Claude Sonnet 4', ['claude-sonnet-4-20250514', 'claude-sonnet-4-0']],
+    // The second id is how the first pipelines wrote it.
+    ['2026-04-20', 'claude-haiku-5-5', 'Claude 3 Haiku', ['claude-3-haiku-20240307', 'claude-haiku-3-20240307']],
+    [
+      '2026-02-19',
+      'claude-sonnet-5-5',
+      'Claude 3.7 Sonnet',
+      ['claude-3-7-sonnet-20250219', 'claude-3-7-sonnet', 'claude-3-7-sonnet-latest'],
+    ],
+    ['2026-02-19', 'claude-haiku-5-5', 'Claude 3.5 Haiku', ['claude-3-5-haiku-20241022', 'claude-3-5-haiku-latest']],
+    ['2026-01-05', 'claude-opus-5-5', 'Claude 3 Opus', ['claude-3-opus-20240229', 'claude-3-opus-latest']],
+    [
+      '2025-10-28',
+      'claude-sonnet-5-5',
+      'Claude 3.5 Sonnet',
+      ['claude-3-5-sonnet-20241022', 'claude-3-5-sonnet-20240620', 'claude-3-5-sonnet-latest'],
+    ],
+    ['2025-07-21', 'claude-sonnet-5-5', 'Claude 3 Sonnet', ['claude-3-sonnet-20240229']],
+  ]),
+  ...ended('openai', COMPATIBLE_TEMPERATURE, [
+    ['2027-01-14', 'gpt-6-luna', 'GPT-4.1', ['gpt-4.1', 'gpt-4.1-2025-04-14']],
+    ['2027-01-14', 'gpt-6-luna', 'GPT-4.1 mini', ['gpt-4.1-mini', 'gpt-4.1-mini-2025-04-14']],
+    ['2027-01-14', 'gpt-6-luna', 'GPT-4o', ['gpt-4o', 'gpt-4o-2024-08-06', 'gpt-4o-2024-11-20']],
+    ['2027-01-14', 'gpt-6-luna', 'GPT-4o mini', ['gpt-4o-mini', 'gpt-4o-mini-2024-07-18']],
+    ['2026-10-23', 'gpt-6-luna', 'GPT-4.1 nano', ['gpt-4.1-nano', 'gpt-4.1-nano-2025-04-14']],
+    ['2026-10-23', 'gpt-6-sol', 'GPT-4 Turbo', ['gpt-4-turbo', 'gpt-4-turbo-2024-04-09', 'gpt-4-turbo-preview']],
+  ]),
+  ...ended('openai', false, [
+    ['2026-12-11', 'gpt-6-sol', 'GPT-5', ['gpt-5', 'gpt-5-2025-08-07']],
+    ['2026-12-11', 'gpt-6.1-terra', 'GPT-5 mini', ['gpt-5-mini', 'gpt-5-mini-2025-08-07']],
+    ['2026-12-11', 'gpt-6-luna', 'GPT-5 nano', ['gpt-5-nano', 'gpt-5-nano-2025-08-07']],
+    ['2026-12-11', 'gpt-6-sol', 'o3', ['o3', 'o3-2025-04-16']],
+    ['2026-10-23', 'gpt-6-sol', 'o1', ['o1', 'o1-2024-12-17']],
+    ['2026-10-23', 'gpt-6.1-terra', 'o4-mini', ['o4-mini', 'o4-mini-2025-04-16']],
+  ]),
+  ...ended('openai', COMPATIBLE_TEMPERATURE, [
+    ['2026-10-23', 'gpt-6-sol', 'GPT-4', ['gpt-4', 'gpt-4-0613', 'gpt-4-1106-preview']],
+    ['2026-10-23', 'gpt-6.1-terra', 'GPT-3.5 Turbo', ['gpt-3.5-turbo', 'gpt-3.5-turbo-0125']],
+  ]).map(blind),
+  ...ended('openai', false, [
+    ['2026-10-23', 'gpt-6-sol', 'o3-mini', ['o3-mini', 'o3-mini-2025-01-31']],
+    ['2025-10-27', 'gpt-6.1-terra', 'o1-mini', ['o1-mini', 'o1-mini-2024-09-12']],
+    ['2025-07-28', 'gpt-6-sol', 'o1-preview', ['o1-preview', 'o1-preview-2024-09-12']],
+  ]).map(blind),
+  ...ended('google', COMPATIBLE_TEMPERATURE, [
+    ['2026-06-01', 'gemini-3.5-flash', 'Gemini 2.0 Flash', ['gemini-2.0-flash', 'gemini-2.0-flash-001']],
+    [
+      '2026-06-01',
+      'gemini-3.5-flash-lite',
+      'Gemini 2.0 Flash-Lite',
+      ['gemini-2.0-flash-lite', 'gemini-2.0-flash-lite-001'],
+    ],
+    ['2026-03-09', 'gemini-3.1-pro-preview', 'Gemini 3 Pro', ['gemini-3-pro-preview']],
+    [
+      '2025-09-24',
+      'gemini-3.5-flash',
+      'Gemini 1.5 Flash',
+      ['gemini-1.5-flash', 'gemini-1.5-flash-002', 'gemini-1.5-flash-latest', 'gemini-1.5-flash-8b'],
+    ],
+    [
+      '2025-09-24',
+      'gemini-3.1-pro-preview',
+      'Gemini 1.5 Pro',
+      ['gemini-1.5-pro', 'gemini-1.5-pro-002', 'gemini-1.5-pro-latest'],
+    ],
+  ]),
 ]
 
-function retiredClaude(
-  id: string,
-  label: string,
-  on: string | null,
-  successor: string,
-  aliases: string[] = [],
-): CatalogEntry {
-  const retired = on === null ? { successor } : { on, successor }
-  return { provider: 'anthropic', id, label, aliases, temperature: CLAUDE_TEMPERATURE, vision: true, retired }
+/** Models whose makers have named their last day, as of November 2026: that day, the successor, the label, and the ids. */
+function ended(
+  provider: string,
+  temperature: CatalogEntry['temperature'],
+  models: readonly [on: string, successor: string, label: string, ids: [string, ...string[]]][],
+): CatalogEntry[] {
+  return models.map(([on, successor, label, [id, ...aliases]]) => ({
+    ...{ provider, id, label, aliases, temperature, vision: true },
+    retired: { on, successor },
+  }))
+}
+
+/** One that sees no pictures. */
+function blind(entry: CatalogEntry): CatalogEntry {
+  return { ...entry, vision: false }
 }

@@ -24,8 +24,8 @@ export interface CatalogEntry {
   temperature: { min: number; max: number } | false
   /** Whether it can see images. */
   vision: boolean
-  /** No longer answered from this ISO date on (absent when only the fact is known), and who takes its place. */
-  retired?: { on?: string; successor: string }
+  /** The last day on which it answers, as an ISO date that may be still to come, and who takes its place. */
+  retired?: { on: string; successor: string }
   /** What its requests need beside the usual fields. */
   body?: JsonObject
 }

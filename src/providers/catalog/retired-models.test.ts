@@ -13,8 +13,8 @@ test('a card with a retired model says so, and its fix is the successor', () => 
   )
   const found = retiredModels(document)
   expect(found.map(({ nodeId, message }) => [nodeId, inEnglish(message)])).toEqual([
-    ['n1', 'Claude Opus 4.1 was retired on August 5, 2026. Choose Claude Opus 5.5 in its place.'],
-    ['n2', 'Claude 3 Haiku was retired. Choose Claude Haiku 5.5 in its place.'],
+    ['n1', 'Claude Opus 4.1 answers until August 5, 2026. Choose Claude Opus 5.5 in its place.'],
+    ['n2', 'Claude 3 Haiku answers until April 20, 2026. Choose Claude Haiku 5.5 in its place.'],
   ])
   const mended = found.reduce((changed, { fix }) => fix?.apply(changed) ?? changed, document)
   expect(retiredModels(mended)).toEqual([])

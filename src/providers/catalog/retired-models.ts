@@ -18,18 +18,11 @@ export function retiredModels(document: Document): Problem[] {
   )
 }
 
-/** Says that a model is retired, since when, and which one to choose in its place. */
-export function retiredSentence(entry: CatalogEntry): LocalizedText {
-  const successor = findModel(entry.retired?.successor ?? '')?.label
-  const next =
-    successor === undefined
-      ? msg('Choose another model in its place.')
-      : msg('Choose {successor} in its place.', { successor })
-  const { label, retired } = entry
-  const known = retired?.on
-    ? msg('{label} was retired on {date}.', { label, date: formatDate(retired.on) })
-    : msg('{label} was retired.', { label })
-  return joinTexts([known, next], ' ')
+/** Says until when a model answers, which may be past, and which one to choose in its place. */
+export function retiredSentence({ label, retired }: CatalogEntry): LocalizedText {
+  const successor = findModel(retired?.successor ?? '')?.label ?? ''
+  const until = msg('{label} answers until {date}.', { label, date: formatDate(retired?.on ?? '') })
+  return joinTexts([until, msg('Choose {successor} in its place.', { successor })], ' ')
 }
 
 function successionFix({ id }: Node, { provider, id: model, label }: CatalogEntry): Fix {
