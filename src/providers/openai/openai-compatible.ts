@@ -7,7 +7,7 @@ import { HIDDEN_KEY, openAiHeaders, sendableHeaders, shownHeaders } from '../wir
 import { subjectOf } from '../wire/model-errors'
 import { type ModelNeeds, ProviderCall } from '../wire/provider-call'
 import { openAiBody, openAiTools } from './body'
-import { withoutRefused } from './refused-fields'
+import { RefusedFields } from './refused-fields'
 import { OpenAiReply } from './reply'
 
 /** A model behind Chat Completions: OpenAI, and everything that speaks like it. */
@@ -16,8 +16,9 @@ export function createOpenAiCompatibleModel(
   key: string | null,
   needs: ModelNeeds = {},
 ): LanguageModel {
+  const refused = (request: ModelRequest) => new RefusedFields(connection, request.model)
   const bodyOf = (request: ModelRequest) =>
-    openAiBody(request, connection, { extra: needs.body, logprobs: needs.logprobs })
+    refused(request).fitted(openAiBody(request, connection, { extra: needs.body, logprobs: needs.logprobs }))
   const address = joinAddress(connection.baseUrl, '/chat/completions')
   return {
     wire: (request): WireRequest => ({
@@ -36,7 +37,7 @@ export function createOpenAiCompatibleModel(
         signal,
         body: bodyOf(request),
         send: body => call.fetch(address, { method: 'POST', body: JSON.stringify(body), signal }),
-        withoutRefused,
+        refused: refused(request),
         reader: new OpenAiReply(connection.id, request.model),
         tools: openAiTools(request),
       })

@@ -1,20 +1,19 @@
 import { isJsonObject, type JsonObject } from '../../model/json'
 import type { ModelError } from '../../model/language-model'
+import type { Connection } from '../connections/connections'
 import { looseObjects } from '../wire/loose-json'
 
-/** A body that asks for the same in another way; undefined where this one does not hold what is to be changed. */
-type Change = (body: JsonObject, said: string) => JsonObject | undefined
+/** Asks for the same in another way; undefined where a body does not hold what is to be changed. */
+type Change = (body: JsonObject) => JsonObject | undefined
 
-/**
- * What servers say of a field that they do not take, and how to ask without it. Only what changes nothing in what the person
- * asked for is left out: the rest is said in another place.
- */
+/** What servers say of a field that they do not take, and how to ask without it. */
 const changes: readonly [refusal: RegExp, change: Change][] = [
   [/stream_options/, body => without(body, 'stream_options')],
   [/['"`]stream['"`]|\bstream(?:ing)?\b.{0,20}not support/i, body => without(body, 'stream', 'stream_options')],
   [/use .?max_completion_tokens/i, body => renamed(body, 'max_tokens', 'max_completion_tokens')],
   [/max_completion_tokens/, body => renamed(body, 'max_completion_tokens', 'max_tokens')],
-  [/reasoning_content/, otherThoughts],
+  [/reasoning_content.*(?:missing|must|required)/, someThoughts],
+  [/reasoning_content/, noThoughts],
   [/temperature/i, body => without(body, 'temperature')],
   [/logprobs/, body => without(body, 'logprobs', 'top_logprobs')],
   [/response_?\s?format|json_schema|structured output/i, formatInWords],
@@ -23,15 +22,42 @@ const changes: readonly [refusal: RegExp, change: Change][] = [
   [/content.{0,60}(?:must be|expected|should be).{0,20}string|content.{0,20}null/i, emptyContent],
 ]
 
-/** A body without what a server named as what it does not take; undefined where nothing is to change. */
-export function withoutRefused(body: JsonObject, { details }: ModelError): JsonObject | undefined {
-  const { status = 0, said = '' } = details
-  if (![400, 405, 422, 500].includes(status)) return undefined
-  for (const [refusal, change] of changes) {
-    const changed = refusal.test(said) ? change(body, said) : undefined
-    if (changed) return changed
+/** In which other ways the models of a connection were found to want to be asked, until its settings change. */
+const learned = new WeakMap<Connection, Map<string, Set<Change>>>()
+
+/** Asks a model as it wants to be asked, and learns how: what was refused once is not tried with each request. */
+export class RefusedFields {
+  private readonly known: Set<Change>
+  private readonly tried: Change[] = []
+
+  constructor(connection: Connection, model: string) {
+    const models = learned.get(connection) ?? new Map<string, Set<Change>>()
+    this.known = models.get(model) ?? new Set()
+    models.set(model, this.known)
+    learned.set(connection, models)
   }
-  return undefined
+
+  /** A body as it was taken before. */
+  fitted(body: JsonObject): JsonObject {
+    return [...this.known].reduce((fitted, change) => change(fitted) ?? fitted, body)
+  }
+
+  /** A body without what was refused, to be tried; undefined where nothing is to change. */
+  without(body: JsonObject, { details: { status = 0, said = '' } }: ModelError): JsonObject | undefined {
+    if (![400, 405, 422, 500].includes(status)) return undefined
+    for (const [refusal, change] of changes) {
+      const changed = refusal.test(said) ? change(body) : undefined
+      if (!changed) continue
+      this.tried.push(change)
+      return changed
+    }
+    return undefined
+  }
+
+  /** What was tried was taken. */
+  learn(): void {
+    for (const change of this.tried) this.known.add(change)
+  }
 }
 
 function without(body: JsonObject, ...names: string[]): JsonObject | undefined {
@@ -47,13 +73,16 @@ function renamed(body: JsonObject, from: string, to: string): JsonObject | undef
 /** What stands for thoughts that nobody has: some take no empty ones. */
 const NO_THOUGHTS = '…'
 
-/** Some insist on the thoughts of each turn that called tools, and some refuse any. */
-function otherThoughts(body: JsonObject): JsonObject {
-  const hasThoughts = looseObjects(body.messages).some(({ reasoning_content }) => reasoning_content)
-  return changedTurns(body, turn => {
-    if (hasThoughts) return without(turn, 'reasoning_content')
-    return turn.role === 'assistant' ? { ...turn, reasoning_content: NO_THOUGHTS } : undefined
-  })
+/** Some insist on the thoughts of each turn of the model. */
+function someThoughts(body: JsonObject): JsonObject {
+  return changedTurns(body, turn =>
+    turn.role === 'assistant' ? { ...turn, reasoning_content: turn.reasoning_content || NO_THOUGHTS } : undefined,
+  )
+}
+
+/** Some refuse any. */
+function noThoughts(body: JsonObject): JsonObject {
+  return changedTurns(body, turn => without(turn, 'reasoning_content'))
 }
 
 /** The wanted format as a sentence of the system prompt; what comes is looked through for JSON anyway. */

@@ -46,6 +46,9 @@ export class OpenAiReply implements ReplyReader {
   private usage: Partial<TokenUsage> = {}
   private called = ''
   private readonly tokens = new TokenReader()
+  /** The newest piece of text, and how many pieces in a row began with the whole one before. */
+  private lastText = ''
+  private repeats = 0
 
   constructor(
     private readonly provider: string,
@@ -85,6 +88,7 @@ export class OpenAiReply implements ReplyReader {
       ending: this.ending === 'complete' && this.refused ? 'refused' : this.ending,
       usage: this.usage,
       called: this.called,
+      ...(this.isCumulative && { text: this.lastText }),
       ...(whole &&
         Object.keys(handBack).length > 0 && {
           providerData: { provider: this.provider, data: { model: this.model, ...handBack } },
@@ -148,7 +152,22 @@ export class OpenAiReply implements ReplyReader {
     })
   }
 
-  private withTokens(text: string): ModelEvent[] {
+  /** Some send in each piece all that came before: what is new in it, once that is certain. */
+  private newIn(text: string): string {
+    const goesOn = text.length > this.lastText.length && this.lastText !== '' && text.startsWith(this.lastText)
+    const isKnown = this.isCumulative && (goesOn || text === this.lastText)
+    const added = isKnown ? text.slice(this.lastText.length) : text
+    if (!this.isCumulative) this.repeats = goesOn ? this.repeats + 1 : 0
+    this.lastText = text
+    return added
+  }
+
+  private get isCumulative(): boolean {
+    return this.repeats >= 2 && this.lastText.length >= 8
+  }
+
+  private withTokens(piece: string): ModelEvent[] {
+    const text = piece === '' ? '' : this.newIn(piece)
     if (text === '') return []
     const tokens = this.tokens.take()
     return [{ type: 'text-delta', text, ...(tokens.length > 0 && { tokens }) }]

@@ -37,8 +37,12 @@ export interface CallParts {
   body: JsonObject
   /** Sends a body, through `fetch` of this call. */
   send(body: JsonObject): PromiseLike<Response>
-  /** A body without what was refused, to ask once more with; absent where nothing can be left out. */
-  withoutRefused?(body: JsonObject, error: ModelError): JsonObject | undefined
+  /** Asks once more without what was refused; absent where nothing can be left out. */
+  refused?: {
+    without(body: JsonObject, error: ModelError): JsonObject | undefined
+    /** What was changed was taken. */
+    learn(): void
+  }
   /** The body with which a turn that was paused goes on; undefined where none was. What is read then is more of the same answer. */
   resumed?(body: JsonObject): JsonObject | undefined
   reader: ReplyReader
@@ -128,18 +132,20 @@ export class ProviderCall {
   }
 
   /** The answer to a body, or to one that asks without what was refused: nothing was answered then. */
-  private async opened({ body, signal, send, withoutRefused }: CallParts): Promise<Response> {
+  private async opened({ body, signal, send, refused }: CallParts): Promise<Response> {
     const tried: string[] = []
     for (let next = body; ; ) {
       this.failure = undefined
       try {
-        return await send(next)
+        const response = await send(next)
+        refused?.learn()
+        return response
       } catch (error) {
         signal.throwIfAborted()
         const failure: ModelError | undefined = this.failure
         if (!failure) throw error
         tried.push(JSON.stringify(next))
-        const other = tried.length > MOST_CHANGES ? undefined : withoutRefused?.(next, failure)
+        const other = tried.length > MOST_CHANGES ? undefined : refused?.without(next, failure)
         if (!other || tried.includes(JSON.stringify(other))) throw failure
         next = other
       }

@@ -15,6 +15,8 @@ export interface ReplyReader {
     events: ModelEvent[]
     ending: AnswerEnding | null
     providerData?: { provider: string; data: JsonValue }
+    /** The whole text, where it is not what was streamed. */
+    text?: string
     /** As far as the provider counted. */
     usage: Partial<TokenUsage>
     /** The arguments of calls as they were written, for an estimate. */
@@ -51,11 +53,12 @@ export class ReplyEvents {
   /** The end of an answer whose stream has ended; `isOver` where the stream itself said so. */
   end(request: ModelRequest, isOver: boolean): ModelEvent[] {
     const whole = isOver || this.reader.isOver === true
-    const { events, ending, providerData, usage, called } = this.reader.end(whole)
+    const { events, ending, providerData, usage, called, text: otherText } = this.reader.end(whole)
     const last = [...events.flatMap(event => this.take(event)), ...this.rest()]
+    if (otherText !== undefined) this.text = otherText
     const ended = this.endingOf(ending ?? (whole ? 'complete' : 'connection-cut'))
     const isReadable = ended === 'complete' || ended === 'unknown'
-    const { found, text } = isReadable ? this.found() : { found: [], text: undefined }
+    const { found, text } = isReadable ? this.found(otherText) : { found: [], text: otherText }
     return [
       ...last,
       ...found,
@@ -93,10 +96,10 @@ export class ReplyEvents {
    * Thoughts and calls that are known only once the whole text is there, and the text without them. What is streamed cannot
    * be taken back, so that text is the answer in place of what was.
    */
-  private found(): { found: ModelEvent[]; text: string | undefined } {
+  private found(otherText: string | undefined): { found: ModelEvent[]; text: string | undefined } {
     const found: ModelEvent[] = []
     const split = partedText(this.text)
-    let text: string | undefined
+    let text = otherText
     if (split) {
       text = split.answer
       if (split.thought !== '') found.push(...this.keep([{ type: 'reasoning-delta', text: split.thought }]))

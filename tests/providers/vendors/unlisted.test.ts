@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { JsonObject } from '../../../src/model/json'
 import type { Message, ModelErrorCode } from '../../../src/model/language-model'
+import { createOpenAiCompatibleModel } from '../../../src/providers/openai/openai-compatible'
+import { ownConnection } from '../../support/connections'
 import {
   askedFor,
   callDelta,
@@ -10,6 +12,7 @@ import {
   person,
   play,
   type Recorded,
+  responseOf,
 } from '../../support/play-vendor'
 
 // Reports of vendors and programs for which nothing was built, by their compatible addresses. A mark such as a/b#12 is issue 12
@@ -489,6 +492,45 @@ describe('requests that are asked again in another way', () => {
     expect(system?.content).toContain(JSON.stringify(schema))
   })
 
+  /** Plays answers to requests of one connection, and gives the bodies of the requests. */
+  async function askAll(answers: Recorded[], models: string[]) {
+    const sent: JsonObject[] = []
+    vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
+      sent.push(JSON.parse(String(init.body)))
+      return responseOf(answers[sent.length - 1] ?? fine)
+    })
+    const model = createOpenAiCompatibleModel(ownConnection('openai', {}), null)
+    const requests = models.map(name => askedFor([person('Hi.')], { temperature: 0.7, model: name }))
+    for (const request of requests) {
+      const stream = model.stream(request, new AbortController().signal)
+      while (
+        !(
+          await stream[Symbol.asyncIterator]()
+            .next()
+            .catch(() => ({ done: true }))
+        ).done
+      );
+    }
+    vi.unstubAllGlobals()
+    return { sent, shown: requests.map(request => model.wire?.(request).body) }
+  }
+
+  test('what was refused once is not tried again, and is shown as it is sent', async () => {
+    const { sent, shown } = await askAll([refused('invalid temperature: only 1 is allowed')], ['kimi', 'kimi', 'other'])
+    expect(sent.map(body => ['model', 'temperature'].map(name => body[name]))).toEqual([
+      ['kimi', 0.7],
+      ['kimi', undefined],
+      ['kimi', undefined],
+      ['other', 0.7],
+    ])
+    expect((shown as JsonObject[]).map(({ temperature }) => temperature)).toEqual([undefined, undefined, 0.7])
+  })
+
+  test('what was tried in vain is not learned', async () => {
+    const { sent } = await askAll([refused('temperature: no'), refused('No such luck.')], ['kimi', 'kimi'])
+    expect(sent.map(({ temperature }) => temperature)).toEqual([0.7, undefined, 0.7])
+  })
+
   test('several at once, one after another', async () => {
     const request = askedFor([person('Hi.')], { system: 'Be short.', temperature: 0.7 })
     const refusals = ['stream_options: no', 'temperature: no', 'System role not supported'].map(message =>
@@ -566,6 +608,19 @@ describe('streams', () => {
         ],
       }),
       { text: 'Hello', ending: 'complete' },
+    ],
+    [
+      'QwenLM/qwen-code#3896 DashScope: each piece holds all the text so far',
+      chunks(
+        ...['He', 'Hello', 'Hello, you', 'Hello, you two', 'Hello, you two'].map(content => delta({ content })),
+        delta({}, 'stop'),
+      ),
+      { text: 'Hello, you two', ending: 'complete' },
+    ],
+    [
+      'posit-dev/chatlas#435 two pieces that are the same are both of the text',
+      chunks(...['\n', '\n', 'ha', 'haha', 'ha'].map(content => delta({ content })), delta({}, 'stop')),
+      { text: '\n\nhahahaha' },
     ],
     [
       'odysseus-dev/odysseus#2449 `thinking` in a delta',
