@@ -28,6 +28,7 @@ const development = [
   'typescript',
   'vite',
   'vitest',
+  'wabt',
 ]
 
 /** Where a program starts, or where a file is found by its place and not by an import. */
@@ -184,7 +185,15 @@ export default {
           '^src/model/',
           '^src/engine/',
           '^src/language/',
-          packages('react', 'lucide-react', 'valibot', '@valibot/to-json-schema', 'minisearch', 'htmlparser2'),
+          packages(
+            'react',
+            'lucide-react',
+            'valibot',
+            '@valibot/to-json-schema',
+            'minisearch',
+            'htmlparser2',
+            'idb-keyval',
+          ),
         ],
       },
     },

@@ -16,6 +16,7 @@ export function GeneratedOutput({ config, run }: Pick<OutputProps<NextWordConfig
   const read = v.safeParse(NextWordOutput, run.output)
   if (!read.success) return null
   const { begin, pieces, copied, cut = [] } = read.output
+  const unit = config.how === 'network' ? 'pieces' : config.unit
   const piece = look === undefined ? undefined : pieces[look]
   const choices = piece ? [piece, ...piece.others].sort((a, b) => b.chance - a.chance) : []
   const left = 1 - choices.reduce((sum, { chance }) => sum + chance, 0)
@@ -25,12 +26,12 @@ export function GeneratedOutput({ config, run }: Pick<OutputProps<NextWordConfig
         begin={begin}
         pieces={pieces.map(({ text }) => text)}
         copied={copied}
-        unit={config.unit}
+        unit={unit}
         words={writingOf(config.learnFrom)}
         looked={look}
         onLook={index => setLook(index === look ? undefined : index)}
       />
-      {config.unit === 'pieces' && cut.length > 0 && (
+      {unit === 'pieces' && cut.length > 0 && (
         <p>
           <Rich
             text={msg('The beginning is {count, plural, one {# piece} other {# pieces}}: <bdi>{pieces}</bdi>', {
@@ -44,7 +45,7 @@ export function GeneratedOutput({ config, run }: Pick<OutputProps<NextWordConfig
       {piece && (
         <ChanceBars
           title={describeAlternative(piece.text)}
-          unit={config.unit}
+          unit={unit}
           words={writingOf(config.learnFrom)}
           taken={piece.text}
           bars={{ choices: choices, others: { kinds: 0, chance: left } }}

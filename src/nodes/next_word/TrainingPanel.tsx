@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Button } from '../../components/Button'
 import { FieldRow } from '../../components/Field'
 import { SelectField } from '../../components/SelectField'
@@ -9,7 +9,9 @@ import { ChanceBars } from '../kit/ChanceBars'
 import { describeAlternative, shownToken, spokenToken } from '../kit/describe-token'
 import type { WorkbenchProps } from '../view'
 import { CountsTable } from './CountsTable'
-import type { Choice, LearnerStats, PredictionQuery, TokenChances, TrainingData } from './learner'
+import { InsideNetwork } from './InsideNetwork'
+import type { Choice, LearnerStats, NetworkLearner, PredictionQuery, TokenChances, TrainingData } from './learner'
+import { MAKING, NetworkPanel, type OpenNetwork, useNetwork, useProgress } from './NetworkPanel'
 import type { NextWordConfig } from './node'
 import { SamplingFields } from './SamplingFields'
 import { TextSoFar } from './TextSoFar'
@@ -27,18 +29,31 @@ const MOST_IN_SENTENCE = 60
 export function TrainingPanel(props: Props) {
   const { config, onChange, isLocked, texts } = props
   const bind = boundFields({ config, onChange, isLocked })
-  const reading = useLearner(config, texts)
+  const isNetwork = config.how === 'network'
+  const counting = useMemo(() => ({ ...config, how: 'counting' as const, ...asNetworkCuts(config) }), [config])
+  const reading = useLearner(counting, texts)
+  const network = useNetwork(config, texts)
   return (
     <div className={styles.workbench}>
       <FieldRow data-stops={stopsOfSettings(config)}>
         <SelectField label={t('Learns from')} {...bind('learnFrom')} options={sourceChoices()} />
         <SelectField
-          label={t('Looks back')}
-          value={String(config.order)}
-          options={orders.map(({ value, label }) => ({ value, label: localize(label) }))}
-          onChange={order => onChange({ order: Number(order) })}
-          locked={isLocked('order')}
+          label={t('How it learns')}
+          {...bind('how')}
+          options={[
+            { value: 'counting', label: t('by counting') },
+            { value: 'network', label: t('by a neural network') },
+          ]}
         />
+        {!isNetwork && (
+          <SelectField
+            label={t('Looks back')}
+            value={String(config.order)}
+            options={orders.map(({ value, label }) => ({ value, label: localize(label) }))}
+            onChange={order => onChange({ order: Number(order) })}
+            locked={isLocked('order')}
+          />
+        )}
       </FieldRow>
       {config.learnFrom === 'own' && (
         <TextAreaField
@@ -48,10 +63,48 @@ export function TrainingPanel(props: Props) {
           placeholder={t('Paste a story, your own diary, or all of your messages.')}
         />
       )}
-      <ReadingState reading={reading} />
-      {reading.state === 'ready' && <Writing {...props} lesson={reading.lesson} />}
+      {isNetwork ? (
+        <NetworkBench {...props} network={network} counting={reading} />
+      ) : (
+        <>
+          <ReadingState reading={reading} />
+          {reading.state === 'ready' && <Writing {...props} lesson={reading.lesson} />}
+        </>
+      )}
     </div>
   )
+}
+
+/** Counting beside a network reads pieces: those of words that it cuts itself. */
+function asNetworkCuts({ how, unit }: NextWordConfig): Pick<NextWordConfig, 'unit'> {
+  return { unit: how === 'network' ? 'pieces' : unit }
+}
+
+interface NetworkBenchProps extends Props {
+  network: ReturnType<typeof useNetwork>
+  counting: LearnerState
+}
+
+/** A network: its training, and then what it writes. */
+function NetworkBench({ network, counting, ...props }: NetworkBenchProps) {
+  if (!network) return <p role="status">{localize(MAKING)}</p>
+  if ('problem' in network) return <p role="alert">{localize(network.problem)}</p>
+  const { open } = network
+  return (
+    <>
+      <NetworkPanel network={open} config={props.config} onChange={props.onChange} />
+      <Trained
+        {...props}
+        network={open}
+        counting={props.config.compareWith > 0 && counting.state === 'ready' ? counting.lesson : undefined}
+      />
+    </>
+  )
+}
+
+function Trained({ network, ...props }: Props & { network: OpenNetwork; counting: TrainingData | undefined }) {
+  const { step } = useProgress(network.control)
+  return step === 0 ? null : <Writing {...props} lesson={network.data} step={step} />
 }
 
 /** A text to learn from is a tab stop of its own; the settings then share that of the card's name. */
@@ -98,7 +151,16 @@ interface Sofar {
   taken: readonly string[]
 }
 
-function Writing({ config, value, onInput, onChange, isLocked, lesson }: Props & { lesson: TrainingData }) {
+interface WritingProps extends Props {
+  lesson: TrainingData
+  /** Counting beside a network. */
+  counting?: TrainingData | undefined
+  /** How far the network is, whose answers change with it. */
+  step?: number
+}
+
+function Writing({ config, value, onInput, onChange, isLocked, lesson, counting, step = 0 }: WritingProps) {
+  const unit = lesson.network ? 'pieces' : config.unit
   const whole = typeof value === 'string' ? value : config.begin
   const [kept, setKept] = useState<Sofar>({ begin: whole, taken: [] })
   const sofar = textOf(kept) === whole ? kept : { begin: whole, taken: [] }
@@ -115,10 +177,7 @@ function Writing({ config, value, onInput, onChange, isLocked, lesson }: Props &
     onInput(textOf(next))
   }
   const take = ({ text }: Choice) => {
-    set(
-      { begin, taken: [...taken.slice(0, inspected), text] },
-      t('Took {word}.', { word: spokenToken(text, config.unit) }),
-    )
+    set({ begin, taken: [...taken.slice(0, inspected), text] }, t('Took {word}.', { word: spokenToken(text, unit) }))
   }
   const write = async (most: number, untilFullStop: boolean) => {
     const { order, seed } = config
@@ -131,6 +190,9 @@ function Writing({ config, value, onInput, onChange, isLocked, lesson }: Props &
   const isOver = taken.at(-1) === ''
   const before = { begin, taken: taken.slice(0, inspected) }
   const copied = useAnswer(lesson, JSON.stringify(sofar), learner => learner.copied(sofar)) ?? []
+  const insight = useAnswer(lesson.network ? lesson : undefined, JSON.stringify([before, step]), learner =>
+    (learner as NetworkLearner).look(before),
+  )
   return (
     <>
       <TextAreaField
@@ -147,7 +209,7 @@ function Writing({ config, value, onInput, onChange, isLocked, lesson }: Props &
         begin={begin}
         pieces={taken}
         copied={copied}
-        unit={config.unit}
+        unit={unit}
         words={writingOf(config.learnFrom)}
         looked={inspected}
         onLook={index => setLook(index === look ? undefined : index)}
@@ -182,20 +244,22 @@ function Writing({ config, value, onInput, onChange, isLocked, lesson }: Props &
       </p>
       {(!isOver || inspected !== undefined) && (
         <div className={styles.columns}>
-          {ordersOf(config).map(order => (
+          {columnsOf(config, lesson, counting).map(({ order, data }) => (
             <Column
-              key={order}
-              title={titleOf(order, inspected === undefined ? undefined : taken[inspected], config)}
+              key={`${order} ${data === lesson}`}
+              title={titleOf(order, inspected === undefined ? undefined : taken[inspected], config, data)}
               question={{ ...before, order, dice }}
               taken={inspected === undefined ? undefined : taken[inspected]}
-              unit={config.unit}
+              unit={unit}
               words={writingOf(config.learnFrom)}
-              lesson={lesson}
+              lesson={data}
+              step={data.network ? step : 0}
               onTake={take}
             />
           ))}
         </div>
       )}
+      {insight && <InsideNetwork insight={insight} />}
       <div data-stops={stopsOfSettings(config)}>
         <SamplingFields config={config} onChange={onChange} isLocked={isLocked} />
       </div>
@@ -210,11 +274,12 @@ interface ColumnProps {
   unit: NextWordConfig['unit']
   words: ReturnType<typeof writingOf>
   lesson: TrainingData
+  step: number
   onTake(choice: Choice): void
 }
 
-function Column({ title, question, taken, unit, words, lesson, onTake }: ColumnProps) {
-  const bars = useAnswer(lesson, JSON.stringify(question), learner => learner.bars(question))
+function Column({ title, question, taken, unit, words, lesson, step, onTake }: ColumnProps) {
+  const bars = useAnswer(lesson, JSON.stringify([question, step]), learner => learner.bars(question))
   if (!bars) return null
   return (
     <div>
@@ -223,23 +288,39 @@ function Column({ title, question, taken, unit, words, lesson, onTake }: ColumnP
         bars={bars}
         unit={unit}
         words={words}
-        why={whyOf(bars, unit)}
+        why={lesson.network ? whyOfNetwork(bars) : whyOf(bars, unit)}
         taken={taken}
         onTake={onTake}
       />
-      <CountsTable bars={bars} unit={unit} words={words} lesson={lesson} question={question} />
+      {!lesson.network && <CountsTable bars={bars} unit={unit} words={words} lesson={lesson} question={question} />}
     </div>
   )
 }
 
-function ordersOf({ order, compareWith }: NextWordConfig): number[] {
-  return compareWith > 0 && compareWith !== order ? [order, compareWith] : [order]
+/** The columns of bars: of one or two lengths that counting looks back, or of a network and of counting. */
+function columnsOf({ order, compareWith }: NextWordConfig, lesson: TrainingData, counting?: TrainingData) {
+  if (lesson.network) return [{ order: 0, data: lesson }, ...(counting ? [{ order: compareWith, data: counting }] : [])]
+  const orders = compareWith > 0 && compareWith !== order ? [order, compareWith] : [order]
+  return orders.map(order => ({ order, data: lesson }))
 }
 
-function titleOf(order: number, instead: string | undefined, config: NextWordConfig): string {
+function titleOf(order: number, instead: string | undefined, config: NextWordConfig, data: TrainingData): string {
   const title = instead === undefined ? t('Next word') : describeAlternative(instead)
+  if (data.network) return config.compareWith > 0 ? t('{title}, by the network', { title }) : title
+  if (config.how === 'network') return t('{title}, by counting', { title })
   const phrase = orders[order - 1]?.phrase
-  return ordersOf(config).length > 1 && phrase ? t('{title}, {phrase}', { title, phrase }) : title
+  return config.compareWith > 0 && config.compareWith !== config.order && phrase
+    ? t('{title}, {phrase}', { title, phrase })
+    : title
+}
+
+function whyOfNetwork({ lookedAt }: TokenChances): string {
+  return t(
+    'It looked at {count, plural, one {# piece} other {the last # pieces}} and worked these out. Nothing was counted.',
+    {
+      count: lookedAt.length,
+    },
+  )
 }
 
 function textOf({ begin, taken }: Sofar): string {

@@ -1,5 +1,6 @@
+import { learn } from './learn'
 import type { Learner, TrainingData } from './learner'
-import type { LearnerWorker } from './messages'
+import type { LearnerWorker, LearnMessage } from './messages'
 import { trainInWorker } from './worker-learner'
 
 let makeWorker: (() => LearnerWorker) | undefined
@@ -58,11 +59,16 @@ export async function learnerOf(lesson: TrainingData, signal: AbortSignal): Prom
 
 function begin(lesson: TrainingData) {
   const stop = new AbortController()
+  return { learner: makeLearner({ learn: lesson }, stop.signal), stop, users: 0 }
+}
+
+/**
+ * Makes a learner: in a worker where there are workers, else in the calling thread.
+ * @throws UnreadableError; the signal's reason on abort.
+ */
+export function makeLearner(message: LearnMessage, signal: AbortSignal): Promise<Learner & { end?(): void }> {
   const worker = makeWorker?.()
-  const learner = worker
-    ? trainInWorker(lesson, worker, stop.signal)
-    : import('./learner').then(({ train }) => train(lesson))
-  return { learner, stop, users: 0 }
+  return worker ? trainInWorker(message, worker, signal) : learn(message)
 }
 
 /** Ends the least recently used learners that have no pending call. */

@@ -1,23 +1,19 @@
-import { trainBytePairs } from './ngrams/byte-pairs'
+/** A model that is trained in the page: what it is given, what it can be asked, and what it says. */
+
+import type { MapPoint } from './network/token-map'
+import type { NetworkUnit } from './network/tokens'
+import type { TrainingSettings, TrainingState } from './network/training'
 import type { Sampling } from './ngrams/chances'
-import { copiedRuns } from './ngrams/copied'
-import { type GenerationOptions, generate } from './ngrams/generate'
-import { EDGE, NgramIndex, type Source } from './ngrams/ngram-index'
-import {
-  type ContextToken,
-  contextTokens,
-  type Prediction,
-  type PromptSoFar,
-  predictNext,
-  tokenText,
-} from './ngrams/predict'
-import { normalizeText, tokenizeWords } from './ngrams/tokenize'
-import { UnreadableError, unreadableReason, withinLimit } from './ngrams/unreadable'
+import type { GenerationOptions } from './ngrams/generate'
+import type { Source } from './ngrams/ngram-index'
+import type { PromptSoFar } from './ngrams/predict'
 
 /** Texts with their tokenization. */
 export interface TrainingData {
   sources: readonly Source[]
   unit: 'words' | 'pieces'
+  /** Set where a network learns; else tokens are counted. */
+  network?: NetworkSettings
 }
 
 /** Statistics of a trained learner. */
@@ -51,7 +47,7 @@ export interface TokenChances {
 }
 
 /** A sampled token with the best alternatives. */
-interface GeneratedToken {
+export interface GeneratedToken {
   text: string
   chance: number
   others: { text: string; chance: number }[]
@@ -65,7 +61,7 @@ export interface CopiedRange {
 }
 
 /** A generated text. */
-interface GeneratedText {
+export interface GeneratedText {
   pieces: GeneratedToken[]
   /** Whether it reached the end of a text. */
   atEnd: boolean
@@ -97,118 +93,78 @@ export interface Learner {
   copied(beginning: PromptSoFar): Promise<CopiedRange[]>
 }
 
-const MOST_CHOICES = 12
-const MOST_OTHERS = 5
-const MOST_PLACES = 20
-const AROUND = 60
-
-/**
- * Trains in the calling thread.
- * @throws UnreadableError
- */
-export function train({ sources, unit }: TrainingData): Learner {
-  const problem = unreadableReason(sources)
-  if (problem) throw new UnreadableError(problem)
-  const { texts, leftOut } = withinLimit(sources)
-  const cutter =
-    unit === 'words'
-      ? tokenizeWords
-      : trainBytePairs(
-          texts.map(({ text }) => normalizeText(text)),
-          tokenizeWords,
-        )
-  const learned = NgramIndex.empty(cutter).and(texts)
-  const ask = (question: PredictionQuery): [readonly ContextToken[], Prediction] => {
-    const before = contextTokens(learned, question)
-    return [before, predictNext(learned, before, question.order, question.dice)]
-  }
-  return {
-    facts: {
-      texts: learned.sources.map(({ name, text }) => ({ name, characters: text.length })),
-      read: learned.size,
-      kinds: learned.vocabulary.length - 1,
-      leftOut,
-    },
-    bars: async question => barsOf(learned, ...ask(question)),
-    async write(writing) {
-      const drawn = [...generate(learned, writing)]
-      return {
-        atEnd: drawn.at(-1)?.id === EDGE,
-        prompt: contextTokens(learned, writing).flatMap(({ piece }) => piece || []),
-        pieces: drawn.map(({ text, before, prediction: { chances, seen }, id }) => {
-          const ofDice = writing.asCounted ? chances.map(each => ({ ...each, chance: each.count / seen })) : chances
-          return {
-            text,
-            chance: ofDice.find(each => each.id === id)?.chance ?? 0,
-            others: ofDice
-              .filter(other => other.id !== id && other.chance > 0)
-              .slice(0, MOST_OTHERS)
-              .map(other => ({ text: textOf(learned, before, other.id), chance: other.chance })),
-          }
-        }),
-      }
-    },
-    async places(question, text) {
-      const [before, { run, chances }] = ask(question)
-      const id = chances.find(each => textOf(learned, before, each.id) === text)?.id
-      if (id === undefined) return { places: [], total: 0 }
-      const { places, total } = learned.places([...run, id], MOST_PLACES)
-      // The start of a text is a boundary: no position of the previous text.
-      return { total, places: places.map(place => around(learned, place + run.length)) }
-    },
-    copied: async beginning => copiesIn(learned, beginning),
-  }
+/** The settings of a network, with what a text is cut into. */
+export interface NetworkSettings extends TrainingSettings {
+  unit: NetworkUnit
 }
 
-function textOf(learned: NgramIndex, before: readonly ContextToken[], id: number): string {
-  return id === EDGE ? '' : tokenText(learned, before, id)
+/** A moment of the training: a picture of the film. */
+export interface Frame {
+  step: number
+  /** What it writes now. */
+  sample: string
+  /** Surprise a letter since the picture before, in nats; null at the start. */
+  learned: number | null
+  /** Surprise a letter about the tenth that it never reads; null where that is too short. */
+  apart: number | null
+  /** The share of tokens of that tenth that it did not guess first. */
+  missed: number | null
+  map: MapPoint[]
 }
 
-function barsOf(learned: NgramIndex, before: readonly ContextToken[], prediction: Prediction): TokenChances {
-  const { chances, run, wanted, seen, unread } = prediction
-  const rest = chances.slice(MOST_CHOICES)
-  return {
-    choices: chances
-      .slice(0, MOST_CHOICES)
-      .map(({ id, chance, count }) => ({ text: textOf(learned, before, id), chance, count })),
-    others: {
-      kinds: rest.filter(({ chance }) => chance > 0).length,
-      chance: rest.reduce((sum, { chance }) => sum + chance, 0),
-    },
-    lookedAt: run.map(id => learned.vocabulary[id] as string),
-    wanted,
-    seen,
-    unread,
-  }
+/** How far a training is. */
+export interface Progress {
+  step: number
+  steps: number
+  frames: Frame[]
+  /** Whether it went back to earlier weights, because the numbers got out of hand. */
+  wentBack: boolean
 }
 
-function around(learned: NgramIndex, place: number): Occurrence {
-  const isEnd = learned.row[place] === EDGE
-  // The boundary after a text belongs to that text.
-  const { source, at } = learned.spot(place)
-  const { name, text } = learned.sources[source] as Source
-  const piece = isEnd ? '' : (learned.vocabulary[learned.row[place] as number] as string)
-  const begin = Math.max(0, at - AROUND)
-  const end = at + piece.length + AROUND
-  return {
-    source: name,
-    before: `${begin > 0 ? '…' : ''}${text.slice(begin, at)}`,
-    piece,
-    after: `${text.slice(at + piece.length, end)}${end < text.length ? '…' : ''}`,
-  }
+/** A training that can be kept, with its film. */
+export interface KeptTraining {
+  state: TrainingState
+  frames: Frame[]
 }
 
-function copiesIn(learned: NgramIndex, beginning: PromptSoFar): CopiedRange[] {
-  const before = contextTokens(learned, beginning)
-  const ends: number[] = []
-  let length = 0
-  for (const { piece } of before.slice(1)) {
-    length += piece.length
-    ends.push(length)
-  }
-  return copiedRuns(learned, before).map(({ from, to, place }) => ({
-    from: from === 0 ? 0 : (ends[from - 1] as number),
-    to: ends[to - 1] as number,
-    source: (learned.sources[learned.spot(place).source] as Source).name,
-  }))
+/** What is seen inside at the last token of a text. */
+export interface Insight {
+  /** The tokens that it sees; empty at the beginning of a text. */
+  tokens: string[]
+  /** By layer and head, how much the last token looks at each. The shares add up to 1. */
+  attention: number[][][]
+  /** What it would guess after each layer, the first before any. */
+  layers: { text: string; chance: number }[][]
+}
+
+/** One step of training, seen at the numbers of one token. */
+export interface StepInsight {
+  /** A stretch of text of the step, and the surprise a letter about all of them, before and after. */
+  stretch: string
+  before: number
+  after: number
+  numbers: { before: number; after: number }[]
+}
+
+/** A learner that is a network. */
+export interface NetworkLearner extends Learner {
+  facts: NetworkFacts
+  /** Trains for some time, in milliseconds, and tells how far it is. */
+  trainFor(milliseconds: number): Promise<Progress>
+  /** How far it is, without training. */
+  progress(): Promise<Progress>
+  /** All that is needed to go on later. */
+  kept(): Promise<KeptTraining>
+  look(beginning: PromptSoFar): Promise<Insight>
+  /** Takes one step, and shows what it does to a token's numbers. */
+  stepAt(token: string): Promise<StepInsight>
+  /** Surprise a letter of counting with 1 to 5 tokens about the same tenth; empty where that is too short. */
+  counted(): Promise<number[]>
+}
+
+/** Statistics of a network. */
+export interface NetworkFacts extends LearnerStats {
+  weights: number
+  /** Whether it is computed by WebAssembly. */
+  isFast: boolean
 }

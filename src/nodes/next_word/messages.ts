@@ -1,13 +1,21 @@
 import type { LocalizedText } from '../../language/message'
-import type { Learner, LearnerStats, TrainingData } from './learner'
+import type { KeptTraining, LearnerStats, NetworkLearner, TrainingData } from './learner'
 
-/** Methods of a learner by name. */
+type MethodName = Exclude<keyof NetworkLearner, 'facts'>
+
+/** Methods of a learner by name. Those of a network are called on networks alone. */
 export type LearnerCall = {
-  [Name in Exclude<keyof Learner, 'facts'>]: { name: Name; args: Parameters<Learner[Name]> }
-}[Exclude<keyof Learner, 'facts'>]
+  [Name in MethodName]: { name: Name; args: Parameters<NetworkLearner[Name]> }
+}[MethodName]
 
-/** To the worker: train, or call a method. */
-export type ToLearner = { id: number } & ({ learn: TrainingData } | { ask: LearnerCall })
+/** What a worker is asked to learn. A network goes on from what was kept of it. */
+export interface LearnMessage {
+  learn: TrainingData
+  kept?: KeptTraining
+}
+
+/** To the worker: learn, or call a method. */
+export type ToLearner = { id: number } & (LearnMessage | { ask: LearnerCall })
 
 /** From the worker. `isUnreadable`: the texts are the problem. */
 export type FromLearner = { id: number } & (

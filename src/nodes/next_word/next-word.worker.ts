@@ -1,5 +1,6 @@
 import { errorText } from '../../language/localized-error'
-import { type Learner, train } from './learner'
+import { learn } from './learn'
+import type { Learner } from './learner'
 import type { FromLearner, ToLearner } from './messages'
 import { UnreadableError } from './ngrams/unreadable'
 
@@ -14,11 +15,13 @@ scope.onmessage = async ({ data }) => {
   const { id } = data
   try {
     if ('learn' in data) {
-      learner = train(data.learn)
+      learner = await learn(data)
       scope.postMessage({ id, facts: learner.facts })
     } else {
       const { name, args } = data.ask
-      const answer = learner?.[name] as ((...args: unknown[]) => Promise<unknown>) | undefined
+      const answer = learner?.[name as keyof Learner] as unknown as
+        | ((...args: unknown[]) => Promise<unknown>)
+        | undefined
       scope.postMessage({ id, answer: await answer?.(...args) })
     }
   } catch (error) {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { msg } from '../../language/message'
+import type { NodeConfig } from '../../model/document'
 import type { NodeType } from '../../model/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { setting } from '../kit/setting'
@@ -9,11 +10,49 @@ import { orders } from './words'
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
 const within = (least: number, most: number) => v.pipe(v.number(), v.minValue(least), v.maxValue(most))
 
+const isNetwork = ({ how }: NodeConfig) => how === 'network'
+
 const fields = {
+  how: v.optional(v.picklist(['counting', 'network']), 'counting'),
   /** `above`: the texts of the cards above; `own`: pasted text. */
   learnFrom: v.optional(v.picklist([...TEXTS, 'above', 'own']), 'fairy-tales'),
   text: v.optional(v.string(), ''),
-  unit: setting(v.optional(v.picklist(['words', 'pieces']), 'words'), { label: msg('Cut words into smaller pieces') }),
+  unit: setting(v.optional(v.picklist(['words', 'pieces']), 'words'), {
+    label: msg('Cut words into smaller pieces'),
+    when: ({ how }) => how !== 'network',
+  }),
+  /** What a network reads: pieces of words, or single letters. */
+  cut: setting(v.optional(v.picklist(['pieces', 'characters']), 'pieces'), {
+    label: msg('It reads'),
+    choices: { pieces: msg('pieces of words'), characters: msg('single letters') },
+    row: 'network',
+    when: isNetwork,
+  }),
+  length: setting(v.optional(v.picklist(['quick', 'longer']), 'quick'), {
+    label: msg('It practices'),
+    choices: { quick: msg('a short time'), longer: msg('a long time') },
+    row: 'network',
+    when: isNetwork,
+  }),
+  layers: setting(v.optional(whole(1, 3), 1), { label: msg('Layers'), row: 'size', when: isNetwork }),
+  heads: setting(v.optional(v.picklist([1, 2, 4]), 4), {
+    label: msg('Heads'),
+    choices: { 1: '1', 2: '2', 4: '4' },
+    row: 'size',
+    when: isNetwork,
+  }),
+  /** Tokens that a network sees. */
+  context: setting(v.optional(v.picklist([16, 32, 64]), 32), {
+    label: msg('It sees so many pieces'),
+    choices: { 16: '16', 32: '32', 64: '64' },
+    row: 'size',
+    when: isNetwork,
+  }),
+  trainingSeed: setting(v.optional(whole(0, 1_000_000), 1), {
+    label: msg('Seed of the training'),
+    help: msg('The same seed trains the same network.'),
+    when: isNetwork,
+  }),
   /** The default prompt. */
   begin: v.optional(v.string(), ''),
   /** N-gram length: the predicted token and its context. */
@@ -26,6 +65,7 @@ const fields = {
       ...Object.fromEntries(orders.map(({ value, phrase }) => [value, phrase])),
     },
     row: 'run',
+    when: ({ how }) => how !== 'network',
   }),
   temperature: v.optional(within(0, 2), 1),
   topK: v.optional(whole(0, 100), 0),
@@ -67,7 +107,8 @@ const nextWord: NodeType<NextWordConfig> = {
   family: 'model',
   summary: msg('Train a tiny model on a text, and watch it guess the next word.'),
   alsoCalled: msg({
-    message: 'llm predict probability tokens train ngram autocomplete',
+    message:
+      'llm predict probability tokens train ngram autocomplete neural network transformer attention weights loss',
     context: 'other words that find the card “Next word”',
   }),
   configSchema: configSchema(fields),

@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../model/json'
 import type { NodeContext, NodeResult } from '../../model/node-type'
-import { learnerOf } from './learner-cache'
 import type { NextWordConfig, NextWordOutput } from './node'
+import { readyLearner } from './ready-learner'
 import { trainingDataOf } from './training-data'
 
 /** Trains, and continues the card's own input, else the text above. */
@@ -9,7 +9,7 @@ export async function generateText(
   config: NextWordConfig,
   { texts, given, above, signal }: NodeContext,
 ): Promise<NodeResult> {
-  const learner = await learnerOf(await trainingDataOf(config, texts), signal)
+  const learner = await readyLearner(await trainingDataOf(config, texts), signal)
   const own = typeof given === 'string' ? given : config.begin
   const begin = own.trim() || above.trim()
   const { temperature, topK, topP, order, seed, most } = config

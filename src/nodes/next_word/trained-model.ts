@@ -1,7 +1,7 @@
 import type { LanguageModel, ModelRequest, ResolvedModel } from '../../model/language-model'
 import type { NamedText } from '../../model/node-type'
-import { learnerOf } from './learner-cache'
 import type { NextWordConfig } from './node'
+import { readyLearner } from './ready-learner'
 import { trainingDataOf } from './training-data'
 
 /** The model has no end token: an answer ends at the first full stop after this many tokens. */
@@ -16,7 +16,7 @@ const FULL_STOP = /[.!?。！？…]$/u
 export function trainedModel(config: NextWordConfig, texts: readonly NamedText[], random: () => number): ResolvedModel {
   const languageModel: LanguageModel = {
     async *stream(request, signal) {
-      const learner = await learnerOf(await trainingDataOf(config, texts), signal)
+      const learner = await readyLearner(await trainingDataOf(config, texts), signal)
       const begin = asText(request) + (request.answerStart ? ` ${request.answerStart}` : '')
       const { order, topK, topP } = config
       const dice = { temperature: request.temperature ?? config.temperature, topK, topP }

@@ -1,10 +1,11 @@
 import type { NamedText } from '../../model/node-type'
 import { OWN_TEXT } from './built-in-texts'
-import type { TrainingData } from './learner'
+import type { NetworkSettings, TrainingData } from './learner'
 import type { Source } from './ngrams/ngram-index'
 import type { NextWordConfig } from './node'
 
-type Choice = Pick<NextWordConfig, 'learnFrom' | 'text' | 'unit'>
+type Choice = Pick<NextWordConfig, 'learnFrom' | 'text' | 'unit'> & Partial<NetworkConfig>
+type NetworkConfig = Pick<NextWordConfig, 'how' | 'cut' | 'length' | 'layers' | 'heads' | 'context' | 'trainingSeed'>
 
 const loaders: Partial<Record<NextWordConfig['learnFrom'], () => Promise<{ default: string }>>> = {
   'fairy-tales': () => import('./texts/fairy-tales'),
@@ -39,12 +40,18 @@ const loaders: Partial<Record<NextWordConfig['learnFrom'], () => Promise<{ defau
   'questions-ar': () => import('./texts/questions-ar'),
 }
 
-/** The training data of a card: the texts of its settings, and the tokenization. */
-export async function trainingDataOf(
-  { learnFrom, text, unit }: Choice,
-  above: readonly NamedText[],
-): Promise<TrainingData> {
-  return { unit, sources: await sourcesOf(learnFrom, text, above) }
+/** The training data of a card: the texts of its settings, the tokenization, and the network if one learns. */
+export async function trainingDataOf(config: Choice, above: readonly NamedText[]): Promise<TrainingData> {
+  const { learnFrom, text, unit } = config
+  const sources = await sourcesOf(learnFrom, text, above)
+  const network = networkOf(config)
+  return network ? { unit, sources, network } : { unit, sources }
+}
+
+/** The settings of a card's network; undefined where it counts. */
+export function networkOf(config: Partial<NetworkConfig>): NetworkSettings | undefined {
+  const { how, cut = 'pieces', length = 'quick', layers = 1, heads = 4, context = 32, trainingSeed = 1 } = config
+  return how === 'network' ? { unit: cut, length, layers, heads, context, seed: trainingSeed } : undefined
 }
 
 async function sourcesOf(

@@ -5,6 +5,8 @@ import type { NamedText } from '../../model/node-type'
 import type { Learner, LearnerStats, TrainingData } from './learner'
 import { learnerOf, setWorkerFactory } from './learner-cache'
 import type { LearnerWorker } from './messages'
+import { controlOf, setNetworkStore } from './network-control'
+import { deviceStore } from './network-device'
 import type { NextWordConfig } from './node'
 import { trainingDataOf } from './training-data'
 
@@ -18,6 +20,7 @@ if (typeof Worker === 'function') {
       }) as unknown as LearnerWorker,
   )
 }
+if (typeof indexedDB !== 'undefined') setNetworkStore(deviceStore())
 
 /** State of a learner, with actions. */
 export type LearnerState =
@@ -75,6 +78,7 @@ const none: readonly NamedText[] = []
 
 /** Calls the learner of training data. Trains again if it was evicted. */
 export async function askLearner<T>(lesson: TrainingData, question: (learner: Learner) => Promise<T>): Promise<T> {
+  if (lesson.network) return question((await controlOf(lesson)).learner)
   return question(await learnerOf(lesson, new AbortController().signal))
 }
 

@@ -60,14 +60,19 @@ function Guesses() {
 const view: NodeView<NextWordConfig> = {
   Icon: ChartBarDecreasing,
   controls: { unit: UnitField },
-  summary: ({ learnFrom, order, unit }) =>
-    t(
-      {
-        message: '{source}, {unit, select, pieces {pieces} other {words}}, looks back {count, number}',
-        note: 'A card in one line: “Fairy tales, words, looks back 2”.',
-      },
-      { source: shortSource(learnFrom), unit, count: order - 1 },
-    ),
+  summary: ({ learnFrom, order, unit, how }) =>
+    how === 'network'
+      ? t(
+          { message: '{source}, a neural network', note: 'A card in one line: “Fairy tales, a neural network”.' },
+          { source: shortSource(learnFrom) },
+        )
+      : t(
+          {
+            message: '{source}, {unit, select, pieces {pieces} other {words}}, looks back {count, number}',
+            note: 'A card in one line: “Fairy tales, words, looks back 2”.',
+          },
+          { source: shortSource(learnFrom), unit, count: order - 1 },
+        ),
   Workbench,
   Output,
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { errorText } from '../../language/localized-error'
-import { train } from './learner'
+import { train } from './counting-learner'
+import type { Learner } from './learner'
 import type { FromLearner, LearnerWorker, ToLearner } from './messages'
 import { UnreadableError } from './ngrams/unreadable'
 import { trainInWorker } from './worker-learner'
 
 const lesson = (text: string) => ({ unit: 'words' as const, sources: [{ name: 'text', text }] })
+const learning = (text: string) => ({ learn: lesson(text) })
 const farm = 'The dog barked. The dog slept.'
 const question = { begin: 'The', taken: [], order: 2, dice: { temperature: 1, topK: 0, topP: 1 } }
 
@@ -28,7 +30,9 @@ function fakeWorker(silent = false) {
           learner = train(message.learn)
           say({ id: message.id, facts: learner.facts })
         } else {
-          const ask = learner?.[message.ask.name] as ((...args: unknown[]) => Promise<unknown>) | undefined
+          const ask = learner?.[message.ask.name as keyof Learner] as unknown as
+            | ((...args: unknown[]) => Promise<unknown>)
+            | undefined
           say({ id: message.id, answer: await ask?.(...message.ask.args) })
         }
       } catch (error) {
@@ -41,7 +45,7 @@ function fakeWorker(silent = false) {
 
 describe('a learner in a worker', () => {
   it('answers as one in place', async () => {
-    const beside = await trainInWorker(lesson(farm), fakeWorker().worker, new AbortController().signal)
+    const beside = await trainInWorker(learning(farm), fakeWorker().worker, new AbortController().signal)
     const here = train(lesson(farm))
     expect(beside.facts).toEqual(here.facts)
     expect(await beside.bars(question)).toEqual(await here.bars(question))
@@ -51,7 +55,7 @@ describe('a learner in a worker', () => {
   it('is ended by a stop while it reads, which rejects the pending calls', async () => {
     const { worker, state } = fakeWorker(true)
     const stop = new AbortController()
-    const reading = trainInWorker(lesson(farm), worker, stop.signal)
+    const reading = trainInWorker(learning(farm), worker, stop.signal)
     stop.abort(new Error('stopped by the person'))
     await expect(reading).rejects.toThrow('stopped by the person')
     expect(state.ended).toBe(true)
@@ -59,16 +63,16 @@ describe('a learner in a worker', () => {
 
   it('says what is wrong with a text, and is ended', async () => {
     const { worker, state } = fakeWorker()
-    await expect(trainInWorker(lesson(''), worker, new AbortController().signal)).rejects.toThrow(UnreadableError)
+    await expect(trainInWorker(learning(''), worker, new AbortController().signal)).rejects.toThrow(UnreadableError)
     expect(state.ended).toBe(true)
   })
 
   it('fails all questions when its worker breaks, and after its end', async () => {
     const { worker } = fakeWorker(true)
-    const reading = trainInWorker(lesson(farm), worker, new AbortController().signal)
+    const reading = trainInWorker(learning(farm), worker, new AbortController().signal)
     worker.onerror?.(new Error('out of memory'))
     await expect(reading).rejects.toThrow('Try it once more')
-    const beside = await trainInWorker(lesson(farm), fakeWorker().worker, new AbortController().signal)
+    const beside = await trainInWorker(learning(farm), fakeWorker().worker, new AbortController().signal)
     beside.end()
     await expect(beside.bars(question)).rejects.toThrow('stopped')
   })

@@ -1,11 +1,11 @@
 import { LocalizedError } from '../../language/localized-error'
 import { msg } from '../../language/message'
-import type { Learner, LearnerStats, TrainingData } from './learner'
-import type { FromLearner, LearnerCall, LearnerWorker } from './messages'
+import type { NetworkFacts, NetworkLearner } from './learner'
+import type { FromLearner, LearnerCall, LearnerWorker, LearnMessage } from './messages'
 import { UnreadableError } from './ngrams/unreadable'
 
-/** A learner in a worker, so that training does not block the page. */
-interface WorkerLearner extends Learner {
+/** A learner in a worker, so that training does not block the page. One that counts has no use of a network's methods. */
+interface WorkerLearner extends NetworkLearner {
   end(): void
 }
 
@@ -14,7 +14,7 @@ interface WorkerLearner extends Learner {
  * @throws UnreadableError; the signal's reason on abort.
  */
 export async function trainInWorker(
-  lesson: TrainingData,
+  message: LearnMessage,
   worker: LearnerWorker,
   signal: AbortSignal,
 ): Promise<WorkerLearner> {
@@ -40,7 +40,7 @@ export async function trainInWorker(
   }
   worker.onerror = () => failAll(new LocalizedError(msg('The part that reads texts broke. Try it once more.')))
 
-  const send = (message: { learn: TrainingData } | { ask: LearnerCall }) =>
+  const send = (message: LearnMessage | { ask: LearnerCall }) =>
     new Promise<unknown>((resolve, reject) => {
       if (over) return reject(over.reason)
       const id = ++count
@@ -54,13 +54,19 @@ export async function trainInWorker(
   const stop = () => end(signal.reason)
   signal.addEventListener('abort', stop, { once: true })
   try {
-    const facts = (await send({ learn: lesson })) as LearnerStats
+    const facts = (await send(message)) as NetworkFacts
     return {
       facts,
       bars: question => ask('bars', question),
       write: writing => ask('write', writing),
       places: (question, text) => ask('places', question, text),
       copied: beginning => ask('copied', beginning),
+      trainFor: milliseconds => ask('trainFor', milliseconds),
+      progress: () => ask('progress'),
+      kept: () => ask('kept'),
+      look: beginning => ask('look', beginning),
+      stepAt: token => ask('stepAt', token),
+      counted: () => ask('counted'),
       end: () => end(),
     }
   } catch (error) {

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { SelectField } from '../../components/SelectField'
+import { formatList } from '../../components/text'
+import { t } from '../../language/active'
+import { percent, shownToken, spokenToken } from '../kit/describe-token'
+import type { Insight } from './learner'
+import styles from './network.module.css'
+
+const MOST_NAMED = 3
+
+/** What the network looked at for its next guess, and what each layer would guess. */
+export function InsideNetwork({ insight }: { insight: Insight }) {
+  const { tokens, attention, layers } = insight
+  const [view, setView] = useState('0 all')
+  const heads = attention[0]?.length ?? 1
+  const [layerText, headText] = view.split(' ') as [string, string]
+  const layer = attention[Number(layerText)] ?? attention[0] ?? []
+  const looks = headText === 'all' ? meanOf(layer) : (layer[Number(headText)] ?? meanOf(layer))
+  const options = attention.flatMap((each, layer) => [
+    {
+      value: `${layer} all`,
+      label: attention.length > 1 ? t('Layer {layer}, all heads', { layer: layer + 1 }) : t('All heads'),
+    },
+    ...(heads > 1
+      ? each.map((_, head) => ({
+          value: `${layer} ${head}`,
+          label:
+            attention.length > 1
+              ? t('Layer {layer}, head {head}', { layer: layer + 1, head: head + 1 })
+              : t('Head {head}', { head: head + 1 }),
+        }))
+      : []),
+  ])
+  const most = looks
+    .map((share, index) => ({ share, text: tokens[index] as string }))
+    .sort((a, b) => b.share - a.share)
+    .slice(0, MOST_NAMED)
+  const peak = Math.max(...looks, 1e-9)
+  return (
+    <section className={styles.inside} aria-label={t('Inside the network')}>
+      <h4>{t('Where does it look?')}</h4>
+      <p>{t('For the next guess, it looks back at what stands before. The darker, the more it looks there.')}</p>
+      {options.length > 1 && (
+        <SelectField label={t('Look through')} value={view} options={options} onChange={setView} />
+      )}
+      <ol className={styles.looks} dir="auto" translate="no">
+        {tokens.map((token, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a token is its place in the text.
+            key={index}
+            style={{ '--look': `${Math.round(((looks[index] ?? 0) / peak) * 100)}%` } as React.CSSProperties}
+            title={percent(looks[index] ?? 0)}
+            aria-label={t('{token}: {share}', {
+              token: token === '' ? t('the beginning') : spokenToken(token, 'pieces'),
+              share: percent(looks[index] ?? 0),
+            })}
+          >
+            {token === '' ? '⟨' : shownToken(token, 'pieces')}
+          </li>
+        ))}
+      </ol>
+      <p className={styles.note}>
+        {t('It looked most at {tokens}.', {
+          tokens: formatList(
+            most.map(({ text, share }) =>
+              t('“{text}” ({share})', {
+                text: text === '' ? t('the beginning') : shownToken(text, 'pieces'),
+                share: percent(share),
+              }),
+            ),
+          ),
+        })}
+      </p>
+      <p className={styles.note}>
+        {t(
+          'For teachers: each head compares a query of the last token with a key of every earlier one; the shares are the softmax of these products.',
+        )}
+      </p>
+      <h4>{t('What would each layer guess?')}</h4>
+      <ol className={styles.layers}>
+        {layers.map((guesses, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a layer is its place in the network.
+          <li key={index}>
+            <span>{index === 0 ? t('before the layers') : t('after layer {layer}', { layer: index })}</span>
+            <span translate="no">
+              {guesses.map(({ text, chance }) => `${shownToken(text, 'pieces')} ${percent(chance)}`).join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.note}>
+        {t(
+          'For teachers: the last row of each layer is multiplied by the table of tokens, as if it were the last (the “logit lens”).',
+        )}
+      </p>
+      <p className={styles.note}>
+        {t(
+          'Counting can show the place in the text that each guess comes from. A network cannot: it keeps no places, only numbers that all texts have changed together.',
+        )}
+      </p>
+    </section>
+  )
+}
+
+function meanOf(heads: readonly number[][]): number[] {
+  return (heads[0] ?? []).map((_, index) => heads.reduce((sum, looks) => sum + (looks[index] ?? 0), 0) / heads.length)
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { Field } from '../../components/Field'
+import slider from '../../components/slider.module.css'
+import { t } from '../../language/active'
+import type { Frame } from './learner'
+import styles from './network.module.css'
+import { TokenMap } from './TokenMap'
+
+/** What it wrote at each moment, from noise to words, with the map of its tokens. Follows the training until it is moved. */
+export function LearningFilm({ frames }: { frames: readonly Frame[] }) {
+  const [chosen, setChosen] = useState<number>()
+  const index = chosen === undefined || chosen >= frames.length - 1 ? frames.length - 1 : chosen
+  const frame = frames[index]
+  if (!frame) return null
+  return (
+    <section className={styles.film} aria-label={t('The film of its learning')}>
+      <Field label={t('What it wrote at step {step, number}', { step: frame.step })}>
+        {({ className: _, ...control }) => (
+          <div className={slider.slider}>
+            <input
+              {...control}
+              type="range"
+              min={0}
+              max={frames.length - 1}
+              value={index}
+              aria-valuetext={t('step {step, number}', { step: frame.step })}
+              onChange={event => {
+                const next = Number(event.target.value)
+                setChosen(next === frames.length - 1 ? undefined : next)
+              }}
+            />
+          </div>
+        )}
+      </Field>
+      <p className={styles.sample} dir="auto" translate="no">
+        {frame.sample.trim() || t('(nothing that can be seen)')}
+      </p>
+      <TokenMap points={frame.map} />
+    </section>
+  )
+}

@@ -1,0 +1,132 @@
+/** Counting as a learner of the card. */
+import type { CopiedRange, Learner, Occurrence, PredictionQuery, TokenChances, TrainingData } from './learner'
+import { trainBytePairs } from './ngrams/byte-pairs'
+import { copiedRuns } from './ngrams/copied'
+import { generate } from './ngrams/generate'
+import { EDGE, NgramIndex, type Source } from './ngrams/ngram-index'
+import {
+  type ContextToken,
+  contextTokens,
+  type Prediction,
+  type PromptSoFar,
+  predictNext,
+  tokenText,
+} from './ngrams/predict'
+import { normalizeText, tokenizeWords } from './ngrams/tokenize'
+import { UnreadableError, unreadableReason, withinLimit } from './ngrams/unreadable'
+
+const MOST_CHOICES = 12
+const MOST_OTHERS = 5
+const MOST_PLACES = 20
+const AROUND = 60
+
+/**
+ * Trains in the calling thread.
+ * @throws UnreadableError
+ */
+export function train({ sources, unit }: TrainingData): Learner {
+  const problem = unreadableReason(sources)
+  if (problem) throw new UnreadableError(problem)
+  const { texts, leftOut } = withinLimit(sources)
+  const cutter =
+    unit === 'words'
+      ? tokenizeWords
+      : trainBytePairs(
+          texts.map(({ text }) => normalizeText(text)),
+          tokenizeWords,
+        )
+  const learned = NgramIndex.empty(cutter).and(texts)
+  const ask = (question: PredictionQuery): [readonly ContextToken[], Prediction] => {
+    const before = contextTokens(learned, question)
+    return [before, predictNext(learned, before, question.order, question.dice)]
+  }
+  return {
+    facts: {
+      texts: learned.sources.map(({ name, text }) => ({ name, characters: text.length })),
+      read: learned.size,
+      kinds: learned.vocabulary.length - 1,
+      leftOut,
+    },
+    bars: async question => barsOf(learned, ...ask(question)),
+    async write(writing) {
+      const drawn = [...generate(learned, writing)]
+      return {
+        atEnd: drawn.at(-1)?.id === EDGE,
+        prompt: contextTokens(learned, writing).flatMap(({ piece }) => piece || []),
+        pieces: drawn.map(({ text, before, prediction: { chances, seen }, id }) => {
+          const ofDice = writing.asCounted ? chances.map(each => ({ ...each, chance: each.count / seen })) : chances
+          return {
+            text,
+            chance: ofDice.find(each => each.id === id)?.chance ?? 0,
+            others: ofDice
+              .filter(other => other.id !== id && other.chance > 0)
+              .slice(0, MOST_OTHERS)
+              .map(other => ({ text: textOf(learned, before, other.id), chance: other.chance })),
+          }
+        }),
+      }
+    },
+    async places(question, text) {
+      const [before, { run, chances }] = ask(question)
+      const id = chances.find(each => textOf(learned, before, each.id) === text)?.id
+      if (id === undefined) return { places: [], total: 0 }
+      const { places, total } = learned.places([...run, id], MOST_PLACES)
+      // The start of a text is a boundary: no position of the previous text.
+      return { total, places: places.map(place => around(learned, place + run.length)) }
+    },
+    copied: async beginning => copiesIn(learned, beginning),
+  }
+}
+
+function textOf(learned: NgramIndex, before: readonly ContextToken[], id: number): string {
+  return id === EDGE ? '' : tokenText(learned, before, id)
+}
+
+function barsOf(learned: NgramIndex, before: readonly ContextToken[], prediction: Prediction): TokenChances {
+  const { chances, run, wanted, seen, unread } = prediction
+  const rest = chances.slice(MOST_CHOICES)
+  return {
+    choices: chances
+      .slice(0, MOST_CHOICES)
+      .map(({ id, chance, count }) => ({ text: textOf(learned, before, id), chance, count })),
+    others: {
+      kinds: rest.filter(({ chance }) => chance > 0).length,
+      chance: rest.reduce((sum, { chance }) => sum + chance, 0),
+    },
+    lookedAt: run.map(id => learned.vocabulary[id] as string),
+    wanted,
+    seen,
+    unread,
+  }
+}
+
+function around(learned: NgramIndex, place: number): Occurrence {
+  const isEnd = learned.row[place] === EDGE
+  // The boundary after a text belongs to that text.
+  const { source, at } = learned.spot(place)
+  const { name, text } = learned.sources[source] as Source
+  const piece = isEnd ? '' : (learned.vocabulary[learned.row[place] as number] as string)
+  const begin = Math.max(0, at - AROUND)
+  const end = at + piece.length + AROUND
+  return {
+    source: name,
+    before: `${begin > 0 ? '…' : ''}${text.slice(begin, at)}`,
+    piece,
+    after: `${text.slice(at + piece.length, end)}${end < text.length ? '…' : ''}`,
+  }
+}
+
+function copiesIn(learned: NgramIndex, beginning: PromptSoFar): CopiedRange[] {
+  const before = contextTokens(learned, beginning)
+  const ends: number[] = []
+  let length = 0
+  for (const { piece } of before.slice(1)) {
+    length += piece.length
+    ends.push(length)
+  }
+  return copiedRuns(learned, before).map(({ from, to, place }) => ({
+    from: from === 0 ? 0 : (ends[from - 1] as number),
+    to: ends[to - 1] as number,
+    source: (learned.sources[learned.spot(place).source] as Source).name,
+  }))
+}
