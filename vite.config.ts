@@ -1,16 +1,11 @@
-import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentPolicyPlugin } from './build/content-policy.ts'
 import { messagesPlugin } from './build/messages/plugin.ts'
 import { offlinePlugin } from './build/offline.ts'
 
-/** What Markdown uses to read entities such as `&copy;` would set innerHTML in a page, which Trusted Types refuse. */
-const entitiesFromTable = resolve(import.meta.dirname, 'node_modules/decode-named-character-reference/index.js')
-
 export default defineConfig({
   base: './',
-  resolve: { alias: { 'decode-named-character-reference': entitiesFromTable } },
   plugins: [react(), messagesPlugin(), contentPolicyPlugin, offlinePlugin()],
   build: {
     target: 'es2022',
@@ -24,6 +19,10 @@ export default defineConfig({
           groups: [
             // All that the first screen shows, in one file.
             { name: 'page', tags: ['$initial'] },
+            {
+              name: 'markdown',
+              test: /\/src\/components\/(Markdown|parse-markdown)\.|\/node_modules\/(markdown-it|remend)/,
+            },
             // One file for each part of the page that loads later, in place of one for each module that two of them share.
             { name: 'graph', test: /\/src\/ui\/graph\/|\/@xyflow\// },
             { name: 'lessons', test: /\/src\/(ui\/lessons|lessons|store\/lessons|content)\// },
