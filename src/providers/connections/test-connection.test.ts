@@ -51,7 +51,7 @@ test('all is well', async () => {
   expect(result).toEqual({
     ok: true,
     sentence: 'School answers. You can run now.',
-    detail: '2 models offered.',
+    detail: '',
     models: ['owl-9', 'owl-10'],
   })
 })

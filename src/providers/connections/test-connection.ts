@@ -2,24 +2,23 @@ import { isPrivateHost } from '../../engine/net/hosts'
 import { redactorOf } from '../../engine/net/redactor'
 import { t } from '../../language/active'
 import { joinTexts } from '../../language/localized-error'
-import { type LocalizedText, type MessageDescriptor, msg } from '../../language/message'
+import { type LocalizedText, msg } from '../../language/message'
 import { ModelError } from '../../model/language-model'
+import type { Cure } from '../presets/preset'
 import { isThisMachine } from '../wire/fetch-failure'
 import { type Connection, originOf, wantsKey } from './connections'
 import { checkKey, type Fetch, hasNoModelList, listModels } from './model-list'
 import { isInsecureOrigin } from './plain-http'
+import { presetOf } from './preset-of'
 import { secretHeaders } from './stored-secrets'
 
 /**
- * The result of a connection test. `sentence` says what to do next; `detail` has technical details, and is empty where
- * there are none.
+ * The result of a connection test. `sentence` says what to do next; `detail` has technical details of a failure, and is empty
+ * where there are none.
  */
-export interface ConnectionTest {
+export interface ConnectionTest extends Cure {
   ok: boolean
-  sentence: LocalizedText
   detail: LocalizedText
-  /** The exact text to type or set on the other side, to be copied. */
-  setting?: string
   /** The models that the endpoint lists, if it does. */
   models?: string[]
 }
@@ -53,7 +52,6 @@ export async function testConnection(
         'This page is on https, and your browser will not let it call {origin}, which is not. Use an https:// address.',
         { origin },
       ),
-      msg('Mixed content: a secure page may call plain http only on this machine.'),
     )
   }
   if (wantsKey(connection) && key === null) {
@@ -61,7 +59,6 @@ export async function testConnection(
       connection.provider === 'class'
         ? msg('There is no class code for this address yet. Paste it, then test again.')
         : msg('There is no key for this address yet. Paste it, then test again.'),
-      msg('No key is kept for {origin}.', { origin }),
     )
   }
   try {
@@ -69,84 +66,53 @@ export async function testConnection(
     const models = await listModels(connection, key, context.fetch)
     return judge(connection, models, model)
   } catch (error) {
-    if (hasNoModelList(error)) return noList(connection, error as ModelError)
-    if (error instanceof ModelError) return refused(error)
+    if (error instanceof ModelError) {
+      const { status } = error.details
+      const detail = status === undefined ? '' : msg('Status {status}.', { status: String(status) })
+      return no(hasNoModelList(error) ? noList(connection) : error.words, detail)
+    }
     return silence(connection, context, redactorOf([key, ...secretHeaders(connection)]).error(error))
   }
 }
 
 function judge(connection: Connection, models: string[], model: string | undefined): ConnectionTest {
-  const { label } = connection
-  const detail = msg('{count, plural, one {# model offered.} other {# models offered.}}', { count: models.length })
-  const empty = models.length === 0 ? noModelCure(connection, model) : undefined
-  if (empty) return { ok: false, detail, models, ...empty }
-  if (connection.provider === 'azure') {
-    const sentence = msg(
-      '{label} takes your key. Whether it has a deployment called “{models}”, your first run will show.',
-      { label, models: models[0] ?? '' },
+  const { label, provider } = connection
+  const cure = noModelCure(connection, model)
+  if (models.length === 0 && cure) return { ...no(cure.sentence), ...cure, models }
+  // It lists what could be deployed, and not what was.
+  if (provider === 'azure') {
+    const words = { label, models: models[0] ?? '' }
+    return yes(
+      msg('{label} takes your key. Whether it has a deployment called “{models}”, your first run will show.', words),
     )
-    return { ok: true, sentence, detail: msg('It lists what could be deployed, and not what was.') }
   }
-  if (model === undefined || models.includes(model)) {
-    return { ok: true, sentence: msg('{label} answers. You can run now.', { label }), detail, models }
-  }
+  if (model === undefined || models.includes(model))
+    return { ...yes(msg('{label} answers. You can run now.', { label })), models }
   const some = models.slice(0, 3).join(', ')
   const next = some ? msg('Choose another one, such as {some}.', { some }) : msg('Choose another one.')
-  const pull = noModelCure(connection, model)?.setting
   return {
-    ok: false,
-    sentence: joinTexts([msg('{label} answers, but has no model called “{model}”.', { label, model }), next], ' '),
-    detail,
+    ...no(joinTexts([msg('{label} answers, but has no model called “{model}”.', { label, model }), next], ' ')),
     models,
-    ...(pull && { setting: pull }),
+    ...(cure?.setting && { setting: cure.setting }),
   }
 }
 
-/** How a model gets into a program on the device that has none. */
-function noModelCure(
-  { provider, label }: Connection,
-  model = 'llama3.2',
-): Pick<ConnectionTest, 'sentence' | 'setting'> | undefined {
-  if (provider === 'ollama') {
-    return {
-      sentence: msg(
-        '{label} is running, but no model has been pulled yet. Type this in a terminal, wait until it is done, then test again.',
-        { label },
-      ),
-      setting: pullCommand(model),
-    }
-  }
-  if (provider === 'lm-studio') {
-    return { sentence: msg('{label} is running, but no model is loaded. Load one there, then test again.', { label }) }
-  }
-  if (provider === 'class') {
-    return {
-      sentence: msg('Your class is there, but your teacher has not chosen a model for it yet. Ask your teacher.'),
-    }
-  }
-  return undefined
-}
-
-function refused(error: ModelError): ConnectionTest {
-  const { status, said } = error.details
-  const known = [...(status ? [msg('Status {status}.', { status: String(status) })] : []), ...(said ? [said] : [])]
-  return no(error.words, known.length > 0 ? joinTexts(known, ' ') : '')
+function noModelCure({ provider, label }: Connection, model: string | undefined): Cure | undefined {
+  if (provider !== 'class') return presetOf(provider)?.noModel?.(label, model)
+  return { sentence: msg('Your class is there, but your teacher has not chosen a model for it yet. Ask your teacher.') }
 }
 
 /** Many gateways support a wire format but list no models: only a real call can show that. */
-function noList({ label, wire, provider }: Connection, { details }: ModelError): ConnectionTest {
-  return no(
-    wire === 'openai' && provider !== 'azure'
-      ? msg(
-          'There is a server, but it lists no models here, so we cannot tell if this is the right address for {label}. Most such addresses end in /v1. Check it, or just try a run.',
-          { label },
-        )
-      : msg(
-          'There is a server, but it lists no models here, so we cannot tell if this is the right address for {label}. Check it, or just try a run.',
-          { label },
-        ),
-    msg('The list of models answered with status {status}.', { status: String(details.status) }),
-  )
+function noList({ label, wire, provider }: Connection): LocalizedText {
+  return wire === 'openai' && provider !== 'azure'
+    ? msg(
+        'There is a server, but it lists no models here, so we cannot tell if this is the right address for {label}. Most such addresses end in /v1. Check it, or just try a run.',
+        { label },
+      )
+    : msg(
+        'There is a server, but it lists no models here, so we cannot tell if this is the right address for {label}. Check it, or just try a run.',
+        { label },
+      )
 }
 
 /** No readable response. Determines whether no server responds or the browser hides the response. */
@@ -172,10 +138,10 @@ async function silence(
     )
   }
   if (await answersAnyone(connection.baseUrl, context.fetch)) {
-    const { cure, setting } = corsCure(connection, context.pageUrl)
+    const { sentence, setting } = readingCure(connection, context.pageUrl)
     return {
       ...no(
-        joinTexts([msg('{label} is there, but does not let this page read its answers.', { label }), cure], ' '),
+        joinTexts([msg('{label} is there, but does not let this page read its answers.', { label }), sentence], ' '),
         msg('CORS: a request without our headers was answered, ours was not. {detail}', { detail }),
       ),
       ...(setting && { setting }),
@@ -222,36 +188,18 @@ async function silence(
 }
 
 /** What has to be set on the other side, so that this page may read its answers. */
-function corsCure(
-  { provider, label }: Connection,
-  pageUrl: string | undefined,
-): { cure: MessageDescriptor; setting?: string } {
+function readingCure({ provider, label }: Connection, pageUrl: string | undefined): Cure {
   const here = pageUrl && URL.canParse(pageUrl) ? new URL(pageUrl).origin : t('this page')
-  if (provider === 'ollama') {
-    return {
-      cure: msg('Quit Ollama, start it again with OLLAMA_ORIGINS set for this page, then test again.'),
-      setting: originsSetting(here),
-    }
-  }
-  if (provider === 'lm-studio') {
-    return {
-      cure: msg('Turn on “Enable CORS” in its server settings, then test again.'),
-      setting: LM_STUDIO_SETTING,
-    }
-  }
-  if (provider === 'class') {
-    return {
-      cure: msg('Your teacher’s gateway has to allow {here}. Show this to your teacher.', { here }),
-      setting: here,
-    }
-  }
-  return {
-    cure: msg(
-      'The people who run {label} can allow {here} (CORS); or leave out headers that it does not know, under “More”.',
-      { label, here },
-    ),
-    setting: here,
-  }
+  const cure = presetOf(provider)?.noReading?.(here)
+  if (cure) return cure
+  const sentence =
+    provider === 'class'
+      ? msg('Your teacher’s gateway has to allow {here}. Show this to your teacher.', { here })
+      : msg(
+          'The people who run {label} can allow {here} (CORS); or leave out headers that it does not know, under “More”.',
+          { label, here },
+        )
+  return { sentence, setting: here }
 }
 
 /** Whether an address responds at all: an opaque request needs no permission. It has no key. */
@@ -292,10 +240,10 @@ function isMixed(origin: string, pageUrl: string | undefined): boolean {
   return pageUrl?.startsWith('https:') === true && origin.startsWith('http:') && !isThisMachine(origin)
 }
 
-const pullCommand = (model: string) => ['ollama', 'pull', model].join(' ')
-const originsSetting = (origin: string) => ['OLLAMA_ORIGINS='.concat(origin), 'ollama', 'serve'].join(' ')
-const LM_STUDIO_SETTING = ['lms', 'server', 'start', '--cors'].join(' ')
+function yes(sentence: LocalizedText): ConnectionTest {
+  return { ok: true, sentence, detail: '' }
+}
 
-function no(sentence: LocalizedText, detail: LocalizedText): ConnectionTest {
+function no(sentence: LocalizedText, detail: LocalizedText = ''): ConnectionTest {
   return { ok: false, sentence, detail }
 }

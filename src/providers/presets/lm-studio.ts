@@ -9,5 +9,12 @@ export const lmStudio = preset(
       msg('Install LM Studio from [lmstudio.ai](https://lmstudio.ai), and fetch a model in it.'),
       msg('Open “Developer”, start the server, and in its settings turn on “Enable CORS”.'),
     ],
+    noModel: label => ({
+      sentence: msg('{label} is running, but no model is loaded. Load one there, then test again.', { label }),
+    }),
+    noReading: () => ({
+      sentence: msg('Turn on “Enable CORS” in its server settings, then test again.'),
+      setting: ['lms', 'server', 'start', '--cors'].join(' '),
+    }),
   },
 )

@@ -9,5 +9,16 @@ export const ollama = preset(
       msg('Install Ollama from [ollama.com](https://ollama.com/download), and start it.'),
       msg('In a terminal, fetch a model: `ollama pull llama3.2`'),
     ],
+    noModel: (label, model = 'llama3.2') => ({
+      sentence: msg(
+        '{label} is running, but no model has been pulled yet. Type this in a terminal, wait until it is done, then test again.',
+        { label },
+      ),
+      setting: ['ollama', 'pull', model].join(' '),
+    }),
+    noReading: origin => ({
+      sentence: msg('Quit Ollama, start it again with OLLAMA_ORIGINS set for this page, then test again.'),
+      setting: ['OLLAMA_ORIGINS='.concat(origin), 'ollama', 'serve'].join(' '),
+    }),
   },
 )

@@ -1,6 +1,13 @@
 import type { LocalizedText } from '../../language/message'
 import type { Connection } from '../connections/connections'
 
+/** What to do on the other side. */
+export interface Cure {
+  sentence: LocalizedText
+  /** The exact text to type or set there. */
+  setting?: string
+}
+
 /** A connection to fill in, and what a person has to know to do so. One file of this folder exports one preset. */
 export interface ConnectionPreset {
   connection: Connection
@@ -21,6 +28,10 @@ export interface ConnectionPreset {
    * `code` and [links](https://…) are allowed.
    */
   localSteps?: readonly LocalizedText[]
+  /** Where it is there, but has no model, or not this one. */
+  noModel?(label: string, model?: string): Cure
+  /** Where it does not let the page at `origin` read its answers. */
+  noReading?(origin: string): Cure
 }
 
 /** A preset whose connection has the defaults: a bearer key and no headers of its own. */
