@@ -380,6 +380,8 @@ const EventSchema = v.variant('type', [
     type: v.literal('node-end'),
     status: v.picklist(['done', 'failed', 'stopped-early', 'stopped']),
     output: json,
+    /** What is missing, where only a part of the answer came. */
+    partial: v.optional(LocalizedTextSchema),
     /** A model's reasoning on the output, where the step asks for one. */
     reasoning: v.optional(json),
     /** For a node that works without a model: its output when a later run continues from this one. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Limits } from './document'
 import { durationLimit, reachedLimit, requestLimit, type Spending } from './limits'
 
-const spent = (steps: number, costUsd = 0): Spending => ({ steps, costUsd })
+const spent = (steps: number, costUsd = 0): Spending => ({ steps, costUsd, unpriced: new Set() })
 const reached = (limits: Limits | undefined, spending: Spending) => {
   const error = reachedLimit(limits, spending)
   return error && [error.details.limit, error.message]

@@ -9,6 +9,8 @@ export const DEFAULT_LIMITS = { maxCostUsd: 5, maxDurationSeconds: 1800, maxRequ
 export interface Spending {
   /** The known cost in dollars. Calls of unknown price are not in it. */
   costUsd: number
+  /** Models whose price is not known, by label. */
+  unpriced: Set<string>
   steps: number
 }
 

@@ -77,6 +77,8 @@ export interface ToolOutcome {
   isError?: boolean
   /** The words of an error for the person. */
   words?: MessageDescriptor
+  /** What is missing, where only a part of the answer came. */
+  partial?: LocalizedText | undefined
   /** Details of an error, for a step that called it. */
   retry?: RetryHints
   /** The error code, for programs. */
@@ -244,6 +246,8 @@ export interface NodeResult {
   isResponse?: true
   /** The node worked, and its answer is a failure: handled by its policy, and returned to a caller. */
   failure?: LocalizedMessage & { code: string } & RetryHints
+  /** What is missing, where only a part of the answer came. */
+  partial?: LocalizedText | undefined
   /** A model's reasoning on the output; templates read it as the step's `reasoning`. */
   reasoning?: JsonValue
 }

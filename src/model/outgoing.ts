@@ -74,6 +74,11 @@ export function retryCouldHelp({ outcome, why }: Outgoing): boolean {
   return outcome !== 'not-sent' || (why !== 'not-allowed' && why !== 'refused' && why !== 'limit')
 }
 
+/** Whether the same request may get another answer than this HTTP status: not one that the server will not take. */
+export function isTransientStatus(status: number): boolean {
+  return status >= 500 || [408, 409, 425, 429].includes(status)
+}
+
 /** Data as a model is shown it: unchanged or, when too long, the beginning of its JSON with a note. */
 export function shownData(data: JsonValue): JsonValue {
   if (leftOf(MAX_SHOWN_CHARACTERS, data) >= 0) return data

@@ -2,7 +2,12 @@ import type { AnswerEnding } from './answer-ending'
 import type { RunEvent } from './events'
 
 /** Answer endings that cut a run short. */
-const shortEndings: readonly (AnswerEnding | undefined)[] = ['token-limit', 'refused', 'connection-cut']
+const shortEndings: readonly (AnswerEnding | undefined)[] = [
+  'token-limit',
+  'refused',
+  'connection-cut',
+  'rounds-used-up',
+]
 /** Node failures caused by such an ending. */
 const shortFailures: readonly (string | undefined)[] = ['token_limit', 'refused', 'cut']
 

@@ -2,6 +2,7 @@ import { localizedMessage, textOfMessage } from '../language/localized-error'
 import { msg } from '../language/message'
 import { describeEnding } from '../model/answer-ending'
 import type { RunEvent, RunEventOf } from '../model/events'
+import { isJsonObject } from '../model/json'
 import { PAGE_ENDED } from '../model/run-outcome'
 import {
   addUsage,
@@ -74,6 +75,11 @@ export const steps: { [T in RunEvent['type']]?: (draft: ExecutionDraft, event: R
     const endingSaid = describeEnding({ ...event, called: toolCalls.map(({ name }) => name) })
     patchStep(draft, event, () => ({ ending, endingSaid }))
   },
+  log: (draft, event) => {
+    if (!isUnpriced(event)) return
+    const index = executionIndex(draft, event)
+    patch(draft, index, event.at, { costNote: textOfMessage(event) })
+  },
   outgoing: (draft, event) => patchStep(draft, event, ({ outgoing = [] }) => ({ outgoing: [...outgoing, event] })),
   'node-retry': (draft, event) =>
     patchStep(draft, event, ({ retryCount }) => ({ retryCount: retryCount + 1, retriedBecause: textOfMessage(event) })),
@@ -88,8 +94,9 @@ export const steps: { [T in RunEvent['type']]?: (draft: ExecutionDraft, event: R
     }))
   },
   'node-end': (draft, event) => {
-    const { status, output, reasoning = null, at } = event
+    const { status, output, reasoning = null, partial, at } = event
     const isCompleted = status === 'done' || status === 'stopped-early'
+    if (partial !== undefined) patchStep(draft, event, () => ({ isPartial: true, endingSaid: partial }))
     const stopped = () => ({ code: 'stopped', ...localizedMessage(msg('It was stopped.')) })
     patchStep(draft, event, step => ({
       status: isCompleted ? 'completed' : 'failed',
@@ -127,4 +134,9 @@ export const steps: { [T in RunEvent['type']]?: (draft: ExecutionDraft, event: R
       endAll(draft, at, { status: 'cancelled', code: 'CANCELLED', ...localizedMessage(msg('It was canceled.')) })
     } else endAll(draft, at, { status: 'failed', code: code ?? 'STEP_FAILED', message, words })
   },
+}
+
+/** The notice of a run on a model without a known price. */
+function isUnpriced({ data }: RunEventOf<'log'>): boolean {
+  return isJsonObject(data) && 'unpricedModel' in data
 }

@@ -34,6 +34,8 @@ export interface StepExecution {
   error: (LocalizedMessage & { code: string; causeCode?: string }) | null
   /** How the newest answer of its model ended; null for a step that asked none. */
   ending: AnswerEnding | null
+  /** Only a part of its tool's answer came. */
+  isPartial?: true
   /** What there is to say of that end, where the answer is not known to be whole. */
   endingSaid: LocalizedText | null
   /** Requests with their outcomes. Absent: none. */
@@ -70,6 +72,8 @@ export interface PipelineExecution {
   totalSteps: number
   completedSteps: number
   totalCostUsd: number | null
+  /** What the cost limit does not cover, where a price is not known. */
+  costNote?: LocalizedText
   totalTokens: number
   /** `cause` is the failing step's own code: of its integration, its model, or its settings. */
   error: (LocalizedMessage & { code: string; failedStep?: string; stepNumber?: number; cause?: string }) | null

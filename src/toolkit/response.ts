@@ -1,3 +1,4 @@
+import { englishMessages } from '../language/messages'
 import { type AnswerEnding, isWhole } from '../model/answer-ending'
 import type { Document, Pipeline } from '../model/document'
 import type { ResolvedInputs } from '../model/events'
@@ -15,6 +16,8 @@ interface StepMeta {
   durationMs: number
   /** Null where a price is not known. */
   costUsd: number | null
+  /** Only a part of its tool's answer came: `message` says what is missing. */
+  partial?: true
   /** How its answer ended, where that is not known to be whole. */
   ending?: AnswerEnding
 }
@@ -31,6 +34,8 @@ export interface PipelineSuccessResponse {
     totalSteps: number
     completedSteps: number
     totalCostUsd: number | null
+    /** What the cost limit does not cover, where a price is not known. */
+    costNote?: string
     totalTokens: number
     durationMs: number
     steps: StepMeta[]
@@ -76,11 +81,12 @@ export function responseOf(
 }
 
 function success(execution: PipelineExecution, face: ToolFace | null, slug: string): PipelineSuccessResponse {
-  const { id, output, totalSteps, completedSteps, totalCostUsd, totalTokens, durationMs, resolvedInputs } = execution
+  const { id, output, totalSteps, completedSteps, totalCostUsd, costNote, totalTokens, durationMs, resolvedInputs } =
+    execution
   const listed = face?.outputMapping?.includeMeta ?? true
-  const steps = execution.steps.map(({ name, status, durationMs, costUsd, ending }): StepMeta => {
+  const steps = execution.steps.map(({ name, status, durationMs, costUsd, ending, isPartial }): StepMeta => {
     const cut = ending !== null && !isWhole(ending) ? { ending } : {}
-    return { name, status, durationMs, costUsd, ...cut }
+    return { name, status, durationMs, costUsd, ...(isPartial && { partial: isPartial }), ...cut }
   })
   const meta = {
     pipeline: slug,
@@ -88,6 +94,7 @@ function success(execution: PipelineExecution, face: ToolFace | null, slug: stri
     totalSteps,
     completedSteps,
     totalCostUsd,
+    ...(costNote !== undefined && { costNote: englishMessages.localize(costNote) }),
     totalTokens,
     durationMs,
     steps: listed ? steps : [],

@@ -114,7 +114,7 @@ const table: Record<AnswerEnding, Cells> = {
   'connection-cut': { ...cut, line: /✗ .*broke off/ },
   'rounds-used-up': {
     card: 'stopped-early',
-    header: 'finished',
+    header: 'cut-short',
     sentence: /after 10 rounds/,
     next: /after 10 rounds/,
     execution: 'cut-short',

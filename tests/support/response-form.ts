@@ -14,6 +14,7 @@ export const Success = v.strictObject({
     totalSteps: count,
     completedSteps: count,
     totalCostUsd: count,
+    costNote: v.optional(text),
     totalTokens: count,
     durationMs: count,
     steps: v.array(v.strictObject({ name: text, status: v.literal('completed'), durationMs: count, costUsd: count })),

@@ -36,11 +36,14 @@ export interface ToolCallResult {
   explanation?: string | undefined
 }
 
+/** A result, with the node whose tool it is; null for a pipeline. */
+export type Output = ToolCallResult & { nodeId: string | null }
+
 /** A position in a conversation to roll back to. */
 interface ConversationMark {
   system: number
   turns: number
-  outputs: ReadonlyMap<string, ToolCallResult>
+  outputs: ReadonlyMap<string, Output>
 }
 
 const BEGIN = 'Please begin.'
@@ -58,7 +61,7 @@ export class Conversation {
   readonly system: SystemPart[] = []
   readonly turns: Turn[] = []
   /** The newest result by tool name, oldest first. Replaced, not changed, so that marks share it. */
-  private outputs: ReadonlyMap<string, ToolCallResult> = new Map()
+  private outputs: ReadonlyMap<string, Output> = new Map()
   private segmentStart = { system: 0, turns: 0 }
   /** What inferences were sent and answered, for those that continue from them. */
   private readonly transcripts = new Map<string, Transcript>()
@@ -86,7 +89,7 @@ export class Conversation {
     else this.turns.push({ nodeId, message: { role: 'user', content: addition.user } })
   }
 
-  addOutput(output: ToolCallResult): void {
+  addOutput(output: Output): void {
     const outputs = new Map(this.outputs)
     // Deleted first, so that the newest is last.
     outputs.delete(output.toolName)
@@ -94,7 +97,7 @@ export class Conversation {
   }
 
   /** The newest result per tool name, oldest first. */
-  get latestOutputs(): ToolCallResult[] {
+  get latestOutputs(): Output[] {
     return [...this.outputs.values()]
   }
 
@@ -156,7 +159,7 @@ export class Conversation {
   }
 }
 
-function outputsAsJson(outputs: readonly ToolCallResult[]): string {
+function outputsAsJson(outputs: readonly Output[]): string {
   const byTool: JsonObject = {}
   for (const { toolName, data } of outputs) byTool[toolName] = shownData(data)
   return JSON.stringify(byTool)

@@ -7,7 +7,7 @@ import { resolveReferences } from '../../model/references'
 import { isCallable, notActive } from '../../model/step-tools'
 import { messageOf } from '../tools/pipeline-tool'
 import { sampleInput } from '../tools/sample-input'
-import { failed, responseForModel, succeeded, type ToolResponse, withEnding } from '../tools/tool-response'
+import { failed, responseForModel, succeeded, type ToolResponse, withEnding, withPartial } from '../tools/tool-response'
 import { Conversation } from './conversation'
 import { Frame } from './frame'
 import type { Called } from './invocation'
@@ -163,5 +163,7 @@ export async function callPipeline(
     const { causeCode = failure.code.toUpperCase() } = failure.details
     return { ...refuse(failure.words, causeCode), ...retry }
   }
-  return answer(withEnding(succeeded(output, source, elapsed()), context.lastAnswer))
+  const { lastAnswer, partial } = context
+  const response = withEnding(succeeded(output, source, elapsed()), lastAnswer)
+  return { ...answer(partial === undefined ? response : withPartial(response, partial)), partial }
 }

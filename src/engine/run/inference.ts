@@ -13,15 +13,7 @@ import type { OfferedTool } from '../tools/offered-tools'
 import { structuredOutput } from '../tools/structured-output'
 import { type AnswerNeeds, answerTokens } from './answer-tokens'
 import { readJson } from './ask-model'
-import {
-  enabledOf,
-  originsOf,
-  requestOf,
-  type ToolCallResult,
-  type Transcript,
-  type Turn,
-  userMessage,
-} from './conversation'
+import { enabledOf, type Output, originsOf, requestOf, type Transcript, type Turn, userMessage } from './conversation'
 import { callModel, type ModelReply } from './model-call'
 import type { EngineContext } from './node-context'
 import { endingNotice, shortAnswerError } from './short-answer'
@@ -38,7 +30,7 @@ const LEAST_ROOM = 1024
 interface Progress {
   rounds: number
   turns: readonly Turn[]
-  outputs: readonly ToolCallResult[]
+  outputs: readonly Output[]
   tally: UsageTally
 }
 
@@ -71,7 +63,7 @@ export async function runInference(
   const transcript: Transcript = { system: asked.system, turns }
   const needs = inferenceNeeds(settings, tools)
   const maxTokens = settings.maxTokens ?? answerTokens(needs, model)
-  const outputs: ToolCallResult[] = []
+  const outputs: Output[] = []
   let tally = new UsageTally(model, host.now())
   let rounds = 0
   let isSentBack = false
@@ -82,7 +74,7 @@ export async function runInference(
     turns.push(turn)
     conversation.turns.push(turn)
   }
-  const keepOutput = (output: ToolCallResult) => {
+  const keepOutput = (output: Output) => {
     outputs.push(output)
     conversation.addOutput(output)
   }
@@ -140,7 +132,7 @@ export async function runInference(
         tally.addToolCall(call, data ?? content, result.startedAt, result.durationMs)
         if (isError) continue
         if (toolNodeId && toolNodeId !== node.id) pipeline.frame.record(toolNodeId, { output: data })
-        keepOutput({ type, toolName: call.name, data, ...(explanation !== undefined && { explanation }) })
+        keepOutput({ nodeId: toolNodeId, type, toolName: call.name, data, explanation })
       }
       const progress: Progress = { rounds, turns: turns.slice(asked.turns.length), outputs: [...outputs], tally }
       context.attempts.keep(context.place, progress)

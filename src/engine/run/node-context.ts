@@ -1,5 +1,5 @@
 import { localizedMessage } from '../../language/localized-error'
-import type { LocalizedText, MessageDescriptor } from '../../language/message'
+import { type LocalizedText, type MessageDescriptor, msg } from '../../language/message'
 import { englishEnding } from '../../model/answer-ending'
 import type { Node } from '../../model/document'
 import type { CallCost, RunEvent } from '../../model/events'
@@ -26,6 +26,8 @@ export interface EngineContext extends NodeContext {
   offered: readonly OfferedTool[]
   /** Whether a request may have arrived: then the node is not retried automatically. */
   mayHaveArrived: boolean
+  /** What is missing, where only a part of a tool's answer came. */
+  partial: LocalizedText | undefined
   /** What its attempts have finished, and its place there. */
   attempts: Attempts
   place: string
@@ -173,6 +175,7 @@ export function createNodeContext(
     node,
     offered: [],
     mayHaveArrived: false,
+    partial: undefined,
     attempts,
     place: `${pipeline.place}/${node.id}`,
     answerStart: run.answerStart?.nodeId === node.id ? run.answerStart : undefined,
@@ -204,8 +207,17 @@ export function createNodeContext(
       await pausedWhile(() => gate({ kind, pipelineId: pipeline.pipeline.id, nodeId: node.id }, signal))
       signal.throwIfAborted()
     },
-    spend(cost) {
-      run.spent.costUsd += cost?.total ?? 0
+    spend(cost, { label }) {
+      const { spent } = run
+      spent.costUsd += cost?.total ?? 0
+      const limit = document.settings?.limits?.maxCostUsd
+      if (cost || limit === undefined || spent.unpriced.has(label)) return
+      spent.unpriced.add(label)
+      const said = msg('The limit of {limit} covers only a part of this run: the price of {model} is not known.', {
+        limit: `$${limit}`,
+        model: label,
+      })
+      note('warning', said, { unpricedModel: label }, node.id)
     },
     withUniqueId(call) {
       const wanted = call.id || 'call'

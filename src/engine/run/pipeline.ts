@@ -17,7 +17,6 @@ import { type OfferingSegment, offeringSegmentsOf, withFoundTools } from '../too
 import type { ToolResponse } from '../tools/tool-response'
 import { askForJson } from './ask-model'
 import { Attempts } from './attempts'
-import type { ToolCallResult } from './conversation'
 import { runInference } from './inference'
 import { addToContext, resolvedConfig } from './node-config'
 import { createNodeContext, type EngineContext } from './node-context'
@@ -94,7 +93,7 @@ export async function runPipeline(pipeline: PipelineContext, resume?: Resume): P
   }
 
   const emitEnd = (status: 'done' | 'failed' | 'stopped', mapped?: JsonObject, failure?: EngineError): JsonValue => {
-    const output = mapped ?? finalOutput(pipeline.lastReply, conversation.latestOutputs, pipeline.work)
+    const output = mapped ?? finalOutput(pipeline)
     const why = failure ? { failedNodeId, ...localizedMessage(failure.words) } : {}
     emit({ type: 'pipeline-end', status, output, ...why })
     return output
@@ -223,13 +222,15 @@ async function runNode(start: NodeStart): Promise<NodeEnd> {
       limit.end()
     }
     applyResult(pipeline, parsed, result)
-    const { output, reasoning, keepAs, turns, isResponse } = result
+    const { output, reasoning, keepAs, turns, isResponse, partial = context.partial } = result
+    pipeline.partial = partial ?? pipeline.partial
     frame.record(node.id, { output, status: 'completed', ...(reasoning !== undefined && { reasoning }) })
     context.emit({
       type: 'node-end',
       status: result.stoppedEarly ? 'stopped-early' : 'done',
       output,
       reasoning,
+      partial,
       work: type.run && withoutUndefined({ keepAs, turns, isResponse }),
       messages: type.inference && conversation.turns.slice(mark.turns).map(({ nodeId: _, ...turn }) => turn),
       transcript: run.continued.has(node.id) ? conversation.transcriptOf(node.id) : undefined,
@@ -262,7 +263,7 @@ async function workOf(parsed: ParsedNode, start: NodeStart, context: EngineConte
     const result = await type.run(config, context)
     const { output, keepAs, turns = [], failure, isResponse } = result
     for (const addition of turns) conversation.add(node.id, addition)
-    if (keepAs) conversation.addOutput({ ...keepAs, data: output })
+    if (keepAs) conversation.addOutput({ nodeId: node.id, ...keepAs, data: output })
     if (failure) {
       const { code: causeCode, retryAfterMs, mayRetry } = failure
       const work = { output, isResponse }
@@ -342,10 +343,20 @@ function mappedOutput(pipeline: PipelineContext, counts: Counts): JsonObject | E
 
 /**
  * The output of a pipeline without a mapping: that of its last node that worked without a model, else the last reply
- * and the newest output of each tool.
+ * and the newest output of each tool. A caller gets what the pipeline's own cards show, not the data that it fetched for its
+ * reply.
  */
-function finalOutput(text: string, latest: readonly ToolCallResult[], work: NodeResult | undefined): JsonValue {
-  if (!work) return { text, outputs: Object.fromEntries(latest.map(({ toolName, data }) => [toolName, data])) }
+function finalOutput({ run, pipeline, depth, conversation, lastReply, work }: PipelineContext): JsonValue {
+  if (!work) {
+    const shows = (nodeId: string | null) => {
+      const node = pipeline.nodes.find(({ id }) => id === nodeId)
+      const parsed = node && parseNode(node, run.host.nodeTypes)
+      if (!parsed || !isReadable(parsed)) return false
+      return parsed.type.family === 'output' && !parsed.type.reaches
+    }
+    const outputs = conversation.latestOutputs.filter(({ nodeId }) => depth === 0 || lastReply === '' || shows(nodeId))
+    return { text: lastReply, outputs: Object.fromEntries(outputs.map(({ toolName, data }) => [toolName, data])) }
+  }
   if (work.isResponse) return (work.output as unknown as ToolResponse).data
   return work.reasoning ?? work.output
 }

@@ -142,7 +142,7 @@ class DocumentPreview {
         transcript.turns.push({ nodeId, message: reply })
         conversation.storeTranscript(nodeId, transcript)
         for (const { tool } of tools) {
-          conversation.addOutput({ type: 'pending', toolName: tool.name, data: null })
+          conversation.addOutput({ nodeId: null, type: 'pending', toolName: tool.name, data: null })
         }
       }
       conversation.endSegment()

@@ -118,13 +118,13 @@ export function restoreNode(pipeline: PipelineContext, nodeId: string, events: r
       result.text = text
     } else if (event.type === 'tool-result' && !event.isError && event.round > 0) {
       const { toolNodeId, toolName, data, outputType: type, explanation } = event
-      conversation.addOutput({ type, toolName, data, explanation })
+      conversation.addOutput({ nodeId: toolNodeId, type, toolName, data, explanation })
       if (toolNodeId && toolNodeId !== nodeId) frame.record(toolNodeId, { output: data })
     } else if (event.type === 'node-end') {
       const { output, reasoning, work, messages = [], transcript } = event
       for (const turn of messages) conversation.turns.push({ nodeId, ...turn })
       for (const addition of work?.turns ?? []) conversation.add(nodeId, addition)
-      if (work?.keepAs) conversation.addOutput({ ...work.keepAs, data: output })
+      if (work?.keepAs) conversation.addOutput({ nodeId, ...work.keepAs, data: output })
       if (transcript) conversation.storeTranscript(nodeId, transcript)
       frame.record(nodeId, { output, status: 'completed', ...(reasoning !== undefined && { reasoning }) })
       Object.assign(result, { output, reasoning, ...work })

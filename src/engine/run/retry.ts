@@ -1,6 +1,7 @@
 import { type LocalizedText, msg } from '../../language/message'
 import type { Policy } from '../../model/document'
 import { EngineError, type EngineErrorCode } from '../../model/engine-error'
+import { isTransientStatus } from '../../model/outgoing'
 import { MAX_RETRY_AFTER_MS } from '../net/retry-after'
 
 /** The wait before a node is retried, and a sentence where the server asked for another one. */
@@ -62,8 +63,8 @@ const FINAL_CODES: readonly EngineErrorCode[] = [
 export function mayRetry(error: unknown): boolean {
   if (!(error instanceof EngineError)) return true
   const { mayRetry = true, status } = error.details
-  // Without a status the answer did not fit, and another one may.
-  const isFinal = FINAL_CODES.includes(error.code) || (error.code === 'bad_request' && status !== undefined)
+  const isFinal =
+    FINAL_CODES.includes(error.code) || (status !== undefined && status >= 400 && !isTransientStatus(status))
   return mayRetry && !isFinal
 }
 

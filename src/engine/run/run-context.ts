@@ -1,3 +1,4 @@
+import type { LocalizedText } from '../../language/message'
 import type { EndedAnswer } from '../../model/answer-ending'
 import type { Document, Pipeline, RunInputs } from '../../model/document'
 import type { EventPlace, ResolvedInputs, RunEvent } from '../../model/events'
@@ -90,6 +91,8 @@ export interface PipelineContext {
   lastAnswer?: EndedAnswer | undefined
   /** The pipeline that a router chose; null when it could choose none, undefined without a router. */
   route?: string | null | undefined
+  /** What is missing of the answers that its nodes got. */
+  partial?: LocalizedText | undefined
   /** The result of the last node that worked without a model, when no model answered after it. */
   work?: NodeResult | undefined
 }

@@ -88,7 +88,7 @@ async function* play(
     emit,
     limit,
     stopped: signal,
-    spent: { costUsd: 0, steps: 0 },
+    spent: { costUsd: 0, unpriced: new Set(), steps: 0 },
     outgoingCalls: noCalls(),
     references: invocation.context ?? {},
     overrides: byNode(document, invocation.overrides ?? {}),

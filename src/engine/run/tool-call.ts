@@ -76,7 +76,7 @@ export async function callTool(
     startedAt,
     durationMs: run.host.now() - startedAt,
   }
-  const { retry: _, code: __, startedAt: ___, ...told } = result
+  const { retry: _, code: __, startedAt: ___, partial: ____, ...told } = result
   context.emit({ type: 'tool-result', round, callId: call.id, toolName: call.name, ...told })
   return result
 
@@ -179,7 +179,10 @@ export async function callToolForStep(
   const { values: args, resolvedInputs } = resolveReferences(given, context.run.references)
   const place = `${context.place}!${offer.tool.name}${JSON.stringify(args)}`
   const known = context.attempts.take<ToolResult>(place)
-  if (known) return known.data
+  if (known) {
+    context.partial = known.partial
+    return known.data
+  }
   const call = { id: context.run.nextId(), name: offer.tool.name, arguments: args }
   const named = Object.keys(resolvedInputs).length > 0 ? { resolvedInputs } : {}
   context.emit({ type: 'tool-call', round: NO_ROUND, call, toolNodeId: offer.nodeId, ...named })
@@ -187,6 +190,7 @@ export async function callToolForStep(
   const { data, content, isError, words, retry, code } = result
   if (isError) throw new EngineError('node_failed', words ?? content, { ...retry, causeCode: code })
   context.attempts.keep(place, result)
+  context.partial = result.partial
   return data
 }
 
@@ -225,7 +229,7 @@ function workAsTool(context: EngineContext, parsed: ParsedNode): NodeTool {
         ...context.onCard(node.id, 'integration'),
         ...{ input, lastReply: '', lastReplyEnd: null, above: '', given: undefined },
       }
-      const { output, failure, isResponse } = await type.run(
+      const { output, failure, isResponse, partial } = await type.run(
         resolvedConfig(parsed, () => context.templatesOf(input)),
         called,
       )
@@ -234,15 +238,15 @@ function workAsTool(context: EngineContext, parsed: ParsedNode): NodeTool {
         return { data: output, content: message, isError: true, ...(words && { words }), retry: failure, code }
       }
       const data = isResponse ? (output as unknown as ToolResponse).data : output
-      return { data, content: JSON.stringify(data) }
+      return { data, content: JSON.stringify(data), partial }
     },
   }
 }
 
 /** The response of a pipeline for a step: its data, or its error. */
-function dataOf({ data, isError, words, retry }: ToolOutcome): ToolOutcome {
+function dataOf({ data, isError, words, retry, partial }: ToolOutcome): ToolOutcome {
   const { data: inner, error, errorCode } = data as unknown as ToolResponse
-  if (!isError) return { data: inner, content: JSON.stringify(inner) }
+  if (!isError) return { data: inner, content: JSON.stringify(inner), partial }
   const said = error === undefined ? localizedMessage(msg('It did not work.')) : { message: error, words }
   return {
     data,

@@ -15,9 +15,9 @@ it('hides fields that are named as usage is, of a schema or its alternatives', (
 
 it('has the fields of an answer beside those of usage, which win; then the whole answer is in data', () => {
   const output = { content: '{}', model: 'm', tokens: 3 }
-  expect(structuredOutput(output, { name: 'x', content: 'own' })).toEqual({
-    ...{ content: 'own', model: 'm', tokens: 3, name: 'x' },
-  })
+  expect(structuredOutput(output, { name: 'x' })).toEqual({ ...output, name: 'x' })
+  const own = { name: 'x', content: 'own', model: 'T' }
+  expect(structuredOutput(output, own)).toEqual({ ...output, name: 'x', data: own })
   const answer = { tokens: 'many', name: 'x' }
   expect(structuredOutput(output, answer)).toEqual({ ...output, name: 'x', data: answer })
   expect(structuredOutput(output, [1])).toEqual(output)

@@ -1,17 +1,16 @@
 import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../model/json'
 
-/** Fields of an inference's output for usage. They shadow fields of a structured answer. */
-const usageFields = ['tokens', 'cost', 'toolCalls', 'providerTiming'] as const
+/** Fields of an inference's output that are not of its answer. They shadow fields of a structured answer. */
+const usageFields = ['content', 'model', 'tokens', 'cost', 'toolCalls', 'providerTiming'] as const
 
 /**
  * The output of an inference with a JSON answer: the answer's fields beside those for usage. Where both have a name,
  * usage has it, and the whole answer is in `data` as well.
  */
 export function structuredOutput(output: JsonObject, answer: JsonValue): JsonObject {
-  const { content = '', model = '', ...taken } = output
   const fields = isJsonObject(answer) ? answer : {}
   const isHidden = Object.keys(fields).some(isNameOfUsage)
-  return { content, model, ...fields, ...taken, ...(isHidden && { data: fields }) }
+  return { ...fields, ...output, ...(isHidden && { data: fields }) }
 }
 
 /**

@@ -36,6 +36,13 @@ export function withEnding(response: ToolResponse, answer: EndedAnswer | undefin
   return { ...response, summary: `${summary} (${said})`, metadata: { ...metadata, ending: answer.ending } }
 }
 
+/** The same where only a part of an answer came that it was made from. */
+export function withPartial(response: ToolResponse, missing: LocalizedText): ToolResponse {
+  const { summary, metadata } = response
+  const errors = [englishMessages.localize(missing)]
+  return { ...response, summary: `Only a part came. ${summary}`, metadata: { ...metadata, partial: true, errors } }
+}
+
 /** An error response. */
 export function failed(words: LocalizedText, errorCode: string, source: string, duration: number): ToolResponse {
   const error = englishMessages.localize(words)

@@ -67,6 +67,7 @@ export async function respond(config: IntegrationConfig, context: NodeContext): 
   return {
     output: response as unknown as JsonValue,
     isResponse: true,
+    ...('partial' in answer && answer.partial && { partial: answer.partial.message }),
     keepAs: { type: 'data', toolName: toolName('fetch', safeName(config.name), 'data') },
     ...(!success && {
       failure: {

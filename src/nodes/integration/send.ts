@@ -5,7 +5,7 @@ import { type LocalizedText, msg } from '../../language/message'
 import type { OutgoingRequest } from '../../model/events'
 import type { JsonValue } from '../../model/json'
 import type { NodeContext } from '../../model/node-type'
-import { type Outgoing, retryCouldHelp } from '../../model/outgoing'
+import { isTransientStatus, type Outgoing, retryCouldHelp } from '../../model/outgoing'
 import { readBody, type SourceFailure } from './answer'
 
 /** A readable reply. */
@@ -66,6 +66,7 @@ export function statusFailure({ status, body, raw, retryAfterMs }: SourceReply, 
     error: describeStatus(status, hostOf(address)),
     errorCode: `HTTP_${status}`,
     outcome: 'answered',
+    mayRetry: isTransientStatus(status),
     ...(retryAfterMs !== undefined && { retryAfterMs }),
     ...details,
   }
