@@ -1,4 +1,5 @@
 import type { Incoming } from '../../documents/files/incoming'
+import type { WorksInvitation } from '../../documents/links/works-link'
 
 /** Incoming content by link, file, drop or paste that waits for a decision. */
 export type IncomingContent = Incoming & { file?: File }
@@ -13,8 +14,9 @@ interface OverlayArguments {
   compare: Nothing
   /** The way to connect that is shown first, or the class of an invitation link. */
   connect: { way?: string; link?: string }
-  /** The work that is shown large; without one, all. */
-  gallery: { workId?: number }
+  /** The work that is shown large; without one, all. The link to what a class handed in, where one was opened. */
+  gallery: { workId?: number; invitation?: WorksInvitation }
+  'hand-in': Nothing
   /** The node type whose help card is open; without one, the list. */
   help: { type?: string }
   incoming: { content: IncomingContent }
@@ -24,6 +26,7 @@ interface OverlayArguments {
   library: { tab?: 'mine' | 'starters' }
   limits: Nothing
   locks: Nothing
+  'my-class': Nothing
   palette: Nothing
   pipeline: Nothing
   predict: Nothing

@@ -43,6 +43,11 @@ export const overlays: { [Name in OverlayName]: OverlayEntry<Name> } = {
     back: ({ workId }) => (workId === undefined ? null : { name: 'gallery' }),
     Content: lazy(() => import('../classroom/gallery/GalleryDialog')),
   },
+  'hand-in': {
+    title: () => t('Hand in'),
+    shape: 'wide',
+    Content: lazy(() => import('../classroom/hand-in/HandInDialog')),
+  },
   help: {
     title: ({ type }, { nodeTypes }) => {
       const nodeType = nodeTypes.get(type ?? '')
@@ -69,6 +74,10 @@ export const overlays: { [Name in OverlayName]: OverlayEntry<Name> } = {
   library: { title: () => t('Library'), shape: 'wide', Content: lazy(() => import('../library/LibraryDialog')) },
   limits: { title: () => t('Limits and model'), Content: lazy(() => import('../stack/policies/LimitsDialog')) },
   locks: { title: () => t('Locks'), shape: 'wide', Content: lazy(() => import('../classroom/locks/LocksDialog')) },
+  'my-class': {
+    title: () => t('My class'),
+    Content: lazy(() => import('../classroom/hand-in/MyClassDialog')),
+  },
   palette: {
     title: () => t('Add a card'),
     shape: 'sheet',

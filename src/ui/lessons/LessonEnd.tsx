@@ -1,10 +1,11 @@
-import { Flag, PartyPopper } from 'lucide-react'
+import { Flag, PartyPopper, Send } from 'lucide-react'
 import { Button } from '../../components/Button'
 import { lessonsIn } from '../../content/lessons'
 import { activeMessages, t } from '../../language/active'
 import type { ActiveLesson } from '../../store/lessons/active-lesson'
 import type { Lessons } from '../../store/lessons/lessons'
 import { useScreen } from '../app/screen'
+import { useClass } from '../classroom/hand-in/use-class'
 import styles from './Dock.module.css'
 
 interface LessonEndProps {
@@ -17,6 +18,7 @@ interface LessonEndProps {
 /** The end of a lesson: what was learned and what comes next, or which steps are open. */
 export function LessonEnd({ playing: { lesson, done }, lessons, onGo, onLeave }: LessonEndProps) {
   const screen = useScreen()
+  const joined = useClass()
   const ours = lessonsIn(activeMessages())
   const at = ours.findIndex(({ id }) => id === lesson.id)
   const next = at === -1 ? undefined : ours[at + 1]
@@ -44,6 +46,11 @@ export function LessonEnd({ playing: { lesson, done }, lessons, onGo, onLeave }:
       </div>
       <div className={styles.ways}>
         <Button onClick={onLeave}>{t('Back to my own')}</Button>
+        {joined && (
+          <Button icon={Send} onClick={() => screen.show('hand-in')}>
+            {t('Hand in')}
+          </Button>
+        )}
         {left > 0 && (
           <Button look="strong" onClick={() => onGo(firstLeft)}>
             {t('To step {number}', { number: firstLeft + 1 })}

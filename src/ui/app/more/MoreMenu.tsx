@@ -10,7 +10,7 @@ interface MoreMenuProps {
   onClose(): void
 }
 
-/** A popover with the tools that have no button in the header: at most nine, whatever the size of the screen. */
+/** A popover with the tools that have no button in the header: at most ten, whatever the size of the screen. */
 export function MoreMenu({ open, onClose }: MoreMenuProps) {
   const ref = useRef<HTMLElement>(null)
   return (

@@ -1,6 +1,7 @@
 import {
   Braces,
   CircleHelp,
+  DoorOpen,
   EyeClosed,
   Gauge,
   GraduationCap,
@@ -18,6 +19,7 @@ import {
   Printer,
   Redo2,
   Search,
+  Send,
   Settings,
   Share2,
   SlidersHorizontal,
@@ -118,6 +120,22 @@ const connect: Entry = {
   hint: msg('In this browser, on this computer, from a company, or from your class'),
   Icon: Plug,
   act: ({ screen }) => screen.show('connect'),
+}
+
+const myClass: Entry = {
+  id: 'myClass',
+  label: msg('My class'),
+  hint: msg('Join your class, and hand in what you made'),
+  Icon: DoorOpen,
+  act: ({ screen }) => screen.show('my-class'),
+}
+
+const handIn: Entry = {
+  id: 'handIn',
+  label: msg('Hand in'),
+  hint: msg('Give your stack and its last run to your teacher'),
+  Icon: Send,
+  act: ({ screen }) => screen.show('hand-in'),
 }
 
 const checks: Entry = {
@@ -275,12 +293,12 @@ const share: Entry = {
 
 const only = (entry: Entry, folded: NonNullable<Entry['folded']>): Entry => ({ ...entry, folded })
 
-/** The menu "More". Each width of the page shows at most nine entries. */
+/** The menu "More". Each width of the page shows at most ten entries. */
 export const menuGroups: readonly EntryGroup[] = [
   { title: msg('This page'), folded: true, entries: [only(settings, 'settings'), only(redo, 'redo')] },
   { title: msg('Look closer'), entries: [only(find, 'roomy'), runs, many, only(graph, 'graph')] },
   { title: msg('Build'), entries: [only(connect, 'roomy'), pipeline] },
-  { title: msg('Learn and teach'), entries: [teach, help, language] },
+  { title: msg('Learn and teach'), entries: [myClass, teach, help, language] },
 ]
 
 /** What is set for the open pipeline, and the tools. */
@@ -294,6 +312,6 @@ export const helpEntries: readonly Entry[] = [about, find, keys]
 
 /** Every command that has no key of its own, for the search. */
 export const allEntries: readonly Entry[] = [
-  ...[redo, share, settings, language, dayOrNight, runs, many, graph, connect, pipeline],
+  ...[redo, share, settings, language, dayOrNight, runs, many, graph, connect, myClass, handIn, pipeline],
   ...[...pipelineEntries, teach, ...teachEntries, help, about, keys],
 ]

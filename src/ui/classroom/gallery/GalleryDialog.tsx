@@ -5,6 +5,7 @@ import { useApp } from '../../app/app-context'
 import type { OverlayProps } from '../../app/overlay'
 import { useScreen } from '../../app/screen'
 import { AddSubmissions } from './AddSubmissions'
+import { ClassWorks } from './ClassWorks'
 import { GalleryGrid } from './GalleryGrid'
 import { GalleryTools } from './GalleryTools'
 import { addSubmissions, gallery } from './gallery-store'
@@ -12,7 +13,7 @@ import { LargeSubmission } from './LargeSubmission'
 import { inOrder, isReadableSubmission, type ReadableSubmission } from './submissions'
 
 /** The works of a class, side by side. */
-export default function GalleryDialog({ overlay: { workId }, onClose }: OverlayProps<'gallery'>) {
+export default function GalleryDialog({ overlay: { workId, invitation }, onClose }: OverlayProps<'gallery'>) {
   const { works, order, shuffle } = useStore(gallery)
   const { language } = activeMessages()
   const shown = useMemo(() => inOrder(works, order, shuffle, language), [works, order, shuffle, language])
@@ -21,14 +22,24 @@ export default function GalleryDialog({ overlay: { workId }, onClose }: OverlayP
   const large = readable.find(({ id }) => id === workId)
   const show = (id: number | undefined) => screen.show(id === undefined ? 'gallery' : { name: 'gallery', workId: id })
   const openCopy = useOpenCopy(onClose)
+  const project = async (work: ReadableSubmission) => {
+    if (await openCopy(work)) screen.show('projector')
+  }
   useDroppedWorks()
 
   return (
     <>
       {large ? (
-        <LargeSubmission work={large} works={readable} onShow={show} onCopy={() => openCopy(large)} />
+        <LargeSubmission
+          work={large}
+          works={readable}
+          onShow={show}
+          onCopy={() => openCopy(large)}
+          onProject={() => project(large)}
+        />
       ) : (
         <>
+          {invitation && <ClassWorks key={invitation.pass} invitation={invitation} onProject={project} />}
           <AddSubmissions />
           {works.length > 0 && <GalleryTools />}
           <GalleryGrid works={shown} onShow={show} onCopy={openCopy} />
@@ -38,14 +49,14 @@ export default function GalleryDialog({ overlay: { workId }, onClose }: OverlayP
   )
 }
 
-/** Opens a work in the page like a link: it is not saved before it is changed. */
-function useOpenCopy(onClose: () => void): (work: ReadableSubmission) => Promise<void> {
+/** Opens a work in the page like a link: it is not saved before it is changed. False where it cannot be opened. */
+function useOpenCopy(onClose: () => void): (work: ReadableSubmission) => Promise<boolean> {
   const { library, recordings } = useApp()
   const screen = useScreen()
   return async ({ draft, recording, from }) => {
     if (!(await library.preview(draft))) {
       screen.announce(t('This browser cannot save what you have open. Save it as a file first.'))
-      return
+      return false
     }
     onClose()
     if (recording) {
@@ -53,6 +64,7 @@ function useOpenCopy(onClose: () => void): (work: ReadableSubmission) => Promise
       screen.setState({ replay: { recording, origin: from } })
     }
     screen.announce(t('Opened a copy of “{name}”.', { name: draft.document.name || t('Untitled') }))
+    return true
   }
 }
 

@@ -1,10 +1,13 @@
-import { Shuffle } from 'lucide-react'
+import { RefreshCw, Shuffle } from 'lucide-react'
+import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { Select } from '../../../components/Select'
-import { t } from '../../../language/active'
+import { localize, t } from '../../../language/active'
+import type { ClassProblem } from '../../../providers/connections/class-works'
+import { useApp } from '../../app/app-context'
 import styles from './Gallery.module.css'
-import { type GalleryState, gallery, removeAllSubmissions, shuffleSubmissions } from './gallery-store'
+import { type GalleryState, gallery, removeAllSubmissions, showClassWorks, shuffleSubmissions } from './gallery-store'
 import { isReadableSubmission, type Order } from './submissions'
 
 /** Options of the grid: names, order, size. */
@@ -44,9 +47,27 @@ export function GalleryTools() {
       <Button icon={Shuffle} onClick={() => shuffleSubmissions(Math.random)}>
         {t('Shuffle')}
       </Button>
+      <LookAgain />
       <Button look="quiet" onClick={removeAllSubmissions}>
         {t('Take all down')}
       </Button>
     </div>
+  )
+}
+
+/** Fetches what the class handed in since. */
+function LookAgain() {
+  const { files, nodeTypes } = useApp()
+  const { ofClass, reading } = useStore(gallery)
+  const [problem, setProblem] = useState<ClassProblem | null>(null)
+  if (!ofClass) return null
+  const look = async () => setProblem(await showClassWorks(ofClass.place, files, nodeTypes))
+  return (
+    <>
+      <Button icon={RefreshCw} disabled={reading > 0} onClick={look}>
+        {t('Look again')}
+      </Button>
+      <span role="status">{problem && localize(problem.problem)}</span>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, Copy, LayoutGrid } from 'lucide-react'
+import { ArrowLeft, ArrowRight, Copy, LayoutGrid, Presentation } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
@@ -16,10 +16,12 @@ interface LargeWorkProps {
   /** Undefined returns to the grid. */
   onShow(id: number | undefined): void
   onCopy(): void
+  /** Shows it card by card, on the full screen. */
+  onProject(): void
 }
 
 /** One work, large, with buttons for the previous and next. */
-export function LargeSubmission({ work, works, onShow, onCopy }: LargeWorkProps) {
+export function LargeSubmission({ work, works, onShow, onCopy, onProject }: LargeWorkProps) {
   const { named } = useStore(gallery)
   const at = works.indexOf(work)
   const ref = useRef<HTMLElement>(null)
@@ -62,6 +64,9 @@ export function LargeSubmission({ work, works, onShow, onCopy }: LargeWorkProps)
         </Button>
         <Button icon={Copy} onClick={onCopy}>
           {t('Open a copy')}
+        </Button>
+        <Button icon={Presentation} onClick={onProject}>
+          {t('On the projector')}
         </Button>
       </header>
       <div className={styles.enlarged}>

@@ -1,4 +1,5 @@
 import { linkTag, looksLikeDocument, looksLikeLink, splitAtLinks } from '../../../documents/links/links-in-text'
+import { pastedColumn } from './pasted-column'
 
 /** One item of a paste: the text to read, and the name before it. */
 export interface PastedSubmission {
@@ -13,6 +14,8 @@ export interface PastedSubmission {
 export function pastedSubmissions(text: string): PastedSubmission[] {
   const whole = text.trim()
   if (whole === '') return []
+  const column = pastedColumn(whole)
+  if (column) return column
   const { links, after } = splitAtLinks(whole)
   if (looksLikeDocument(whole) || (links.length === 0 && !linesOf(whole).some(looksLikeLink)))
     return [{ source: whole }]

@@ -8,8 +8,10 @@ import { emptyRun, type RunState } from '../../../store/run/run-state'
 import type { IncomingContent } from '../../app/overlay'
 import { type NodeSnapshot, nodeSnapshots } from '../snapshots/node-snapshots'
 
-/** A work that was handed in: parsed, but not run, fetched or saved. */
-export type Submission = { id: number; name: string } & (
+/**
+ * A work that was handed in: parsed, but not run, fetched or saved. `inClass` is its id at a class gateway.
+ */
+export type Submission = { id: number; name: string; inClass?: string } & (
   | { draft: Draft; from: 'link' | 'file'; recording?: Recording; nodes: readonly NodeSnapshot[]; run: RunState | null }
   | { problem: string }
 )
@@ -29,8 +31,16 @@ export function submissionOf(
   nodeTypes: NodeTypes,
 ): Submission {
   if (incoming.kind !== 'document') return { id, name: given ?? '', problem: describeRefusal(incoming) }
-  const { content, from } = incoming
-  const { draft, recording } = content
+  return contentSubmission(id, { ...incoming.content, from: incoming.from }, given, nodeTypes)
+}
+
+/** Creates a work from a document, with its run where there is one. */
+export function contentSubmission(
+  id: number,
+  { draft, recording, from }: { draft: Draft; recording?: Recording | undefined; from: 'link' | 'file' },
+  given: string | undefined,
+  nodeTypes: NodeTypes,
+): Submission {
   const name = given ?? (draft.document.name || t('Untitled'))
   try {
     const nodes = nodeSnapshots(draft.document, draft.inputs, nodeTypes)

@@ -1,4 +1,4 @@
-import { DoorOpen, LogOut } from 'lucide-react'
+import { DoorOpen, LogOut, Send } from 'lucide-react'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
@@ -144,6 +144,9 @@ function Joined({ connection }: { connection: Connection }) {
       <PageModelChoice connections={sameClass(connection, connections)} />
       <TestButton connection={connection} onModels={() => {}} look="plain" />
       <div className={styles.actions}>
+        <Button look="strong" icon={Send} onClick={() => screen.show('hand-in')}>
+          {t('Hand in')}
+        </Button>
         <Button icon={LogOut} look="danger" onClick={leave}>
           {t('Leave {label}', { label: connection.label })}
         </Button>
@@ -209,7 +212,7 @@ function AskToJoin({ onInvitation }: { onInvitation(invitation: Invitation | { p
             setCode(typed)
             setProblem(undefined)
           }}
-          placeholder="kite-mnrt-2h4w-bxqz"
+          placeholder="kmnr-thxz"
         />
         {problem && <p role="alert">{localize(problem)}</p>}
         <div className={styles.actions}>

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { isClassLink } from '../../../documents/links/class-link'
 import { contentInLink } from '../../../documents/links/content-link'
 import { isLink } from '../../../documents/links/link'
+import { decodeWorksLink } from '../../../documents/links/works-link'
 import { t } from '../../../language/active'
 import { comesFromSignIn } from '../../../providers/connections/openrouter-return'
 import { useApp } from '../../app/app-context'
@@ -21,6 +22,11 @@ export function IncomingListeners() {
     async (source: string | File) => {
       if (typeof source === 'string' && isClassLink(source)) {
         screen.show({ name: 'connect', link: source })
+        return
+      }
+      const invitation = typeof source === 'string' ? decodeWorksLink(source) : null
+      if (invitation) {
+        screen.show({ name: 'gallery', invitation })
         return
       }
       screen.show({ name: 'incoming', content: await readIncomingContent(files, source) })
@@ -64,7 +70,7 @@ type Take = (source: string | File) => Promise<void>
 function listenForLinks(take: Take): () => void {
   const look = () => {
     const { hash, search } = location
-    if (isLink(hash) || isClassLink(hash)) void take(hash)
+    if (isLink(hash) || isClassLink(hash) || decodeWorksLink(hash)) void take(hash)
     else if (contentInLink(search)) void take(search)
   }
   look()
