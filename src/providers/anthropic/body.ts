@@ -56,7 +56,7 @@ function toolFields(request: ModelRequest, tools: FittedTools): Pick<AnthropicBo
     return {
       tools: tools.tools.map(({ name, description, inputSchema }) => ({
         name,
-        description,
+        ...(description && { description }),
         input_schema: { ...inputSchema, type: 'object' },
       })),
     }

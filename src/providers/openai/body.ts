@@ -45,7 +45,7 @@ export function openAiBody(
     ...(fitted.tools.length > 0 && {
       tools: fitted.tools.map(({ name, description, inputSchema }) => ({
         type: 'function',
-        function: { name, description, parameters: inputSchema },
+        function: { name, ...(description && { description }), parameters: inputSchema },
       })),
     }),
     ...(request.temperature !== undefined && { temperature: request.temperature }),

@@ -1,7 +1,7 @@
-import { isJsonObject, type JsonObject } from '../../model/json'
+import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json'
 import type { ModelError } from '../../model/language-model'
 import type { Connection } from '../connections/connections'
-import { looseObjects } from '../wire/loose-json'
+import { field, looseObjects } from '../wire/loose-json'
 
 /** Asks for the same in another way; undefined where a body does not hold what is to be changed. */
 type Change = (body: JsonObject) => JsonObject | undefined
@@ -19,6 +19,7 @@ const changes: readonly [refusal: RegExp, change: Change][] = [
   [/response_?\s?format|json_schema|structured output/i, formatInWords],
   [/`?tools=?`? param|toolConfig/i, declaredTools],
   [/developer instruction|system role|role:? ?['"`]?system|system messages?.{0,12}not support/i, systemInFirstTurn],
+  [/unknown name|schema/i, plainSchemas],
   [/content.{0,60}(?:must be|expected|should be).{0,20}string|content.{0,20}null/i, emptyContent],
 ]
 
@@ -118,6 +119,49 @@ function systemInFirstTurn(body: JsonObject): JsonObject | undefined {
     ? [{ type: 'text', text: words }, ...first.content]
     : `${words}\n\n${first.content}`
   return { ...body, messages: [{ ...first, content }, ...rest] }
+}
+
+/** Tools with no more of JSON Schema than Google took at first, and everybody takes. */
+function plainSchemas(body: JsonObject): JsonObject | undefined {
+  const tools = looseObjects(body.tools).map(tool => {
+    const called = isJsonObject(tool.function) ? tool.function : {}
+    const schema = isJsonObject(called.parameters) ? called.parameters : {}
+    return { ...tool, function: { ...called, parameters: plainSchema(schema, schema) } }
+  })
+  return tools.length > 0 && JSON.stringify(tools) !== JSON.stringify(body.tools) ? { ...body, tools } : undefined
+}
+
+const PLAIN_WORDS = ['description', 'required', 'enum', 'nullable']
+/** How deep a schema that refers to itself is written out. */
+const MOST_DEPTH = 6
+
+function plainSchema(schema: JsonObject, root: JsonObject, depth = 0): JsonObject {
+  const { $ref, const: only, type, properties, items } = schema
+  if (depth > MOST_DEPTH) return { type: 'object' }
+  const inside = (value: JsonValue) => (isJsonObject(value) ? plainSchema(value, root, depth + 1) : value)
+  if (typeof $ref === 'string') {
+    const target = $ref
+      .split('/')
+      .slice(1)
+      .reduce<JsonValue | undefined>((found, name) => field(found, name), root)
+    return isJsonObject(target) ? plainSchema(target, root, depth + 1) : { type: 'object' }
+  }
+  const [choice] = looseObjects(schema.anyOf ?? schema.oneOf ?? schema.allOf).filter(each => each.type !== 'null')
+  if (choice && type === undefined) return plainSchema({ ...choice, ...words(schema) }, root, depth + 1)
+  const types = [type].flat().filter(each => each !== 'null')
+  return {
+    ...words(schema),
+    ...(types[0] !== undefined && { type: types[0] }),
+    ...(only !== undefined && { enum: [only] }),
+    ...(isJsonObject(properties) && {
+      properties: Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, inside(each)])),
+    }),
+    ...(isJsonObject(items) && { items: inside(items) }),
+  }
+}
+
+function words(schema: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(schema).filter(([word]) => PLAIN_WORDS.includes(word)))
 }
 
 function emptyContent(body: JsonObject): JsonObject | undefined {

@@ -98,8 +98,8 @@ export class OpenAiReply implements ReplyReader {
 
   /** Google counts thoughts in the total alone. */
   private count(usage: JsonValue | undefined): void {
-    const input = looseCount(field(usage, 'prompt_tokens'))
-    const counted = looseCount(field(usage, 'completion_tokens'))
+    const input = looseCount(field(usage, 'prompt_tokens') ?? field(usage, 'input_tokens'))
+    const counted = looseCount(field(usage, 'completion_tokens') ?? field(usage, 'output_tokens'))
     const uncounted = (looseCount(field(usage, 'total_tokens')) ?? 0) - (input ?? 0) - (counted ?? 0)
     const isLeft = input !== undefined && uncounted > 0
     const reasoning =

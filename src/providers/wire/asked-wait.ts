@@ -49,7 +49,9 @@ function momentIn(value: string, now: number): number | undefined {
 }
 
 /** A wait in the body of an error: Google's RetryInfo, the headers that OpenRouter passes on, or in the sentence. */
-export function waitInBody({ details, metadata }: JsonObject, said: string): number | undefined {
+export function waitInBody({ details, metadata, estimated_time }: JsonObject, said: string): number | undefined {
+  // A model of Hugging Face that is loaded meanwhile.
+  if (typeof estimated_time === 'number') return Math.round(estimated_time * 1000)
   const delay = looseObjects(details).map(({ retryDelay }) => looseText(retryDelay))
   const passedOn = Object.entries(field(metadata, 'headers') ?? {})
     .filter((header): header is [string, string] => /^[\w-]+$/.test(header[0]) && typeof header[1] === 'string')

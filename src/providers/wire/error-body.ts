@@ -48,7 +48,7 @@ export function readErrorBody(body: string): ErrorBody {
   const status = [inner.code, inner.status, inner.http_code, field(outer, 'code'), inside?.status]
     .map(Number)
     .find(code => code >= 400 && code < 600)
-  const retryAfterMs = inside?.retryAfterMs ?? waitInBody(inner, said)
+  const retryAfterMs = inside?.retryAfterMs ?? waitInBody({ ...(isJsonObject(outer) && outer), ...inner }, said)
   const isDaily = inside?.isDaily ?? isDailyLimit(inner, said, retryAfterMs)
   const words = v.safeParse(MessageDescriptorSchema, field(outer, 'words'))
   return {
@@ -67,7 +67,21 @@ function isName(code: JsonValue | undefined): code is string {
 }
 
 /** Where sentences have been seen, from the likeliest on. */
-const PLACES = ['message', 'detail', 'errors', 'error', 'msg', 'error_description', 'base_resp', 'status_msg', 'title']
+const PLACES = [
+  ...[
+    'message',
+    'Message',
+    'detail',
+    'details',
+    'errors',
+    'error',
+    'msg',
+    'error_msg',
+    'errorMessage',
+    'error_description',
+  ],
+  ...['description', 'reason', 'text', 'base_resp', 'status_msg', 'fault', 'faultstring', 'title'],
+]
 
 /** The sentence of an error: a text, or in one of the fields that have been seen. */
 function sentenceIn(error: JsonValue | undefined): string {

@@ -124,40 +124,50 @@ function namedBy(codes: readonly string[], names: typeof codesByName): ModelErro
 const sentences = {
   noBrowsers: /CORS requests are not allowed/i,
   missingRights: /insufficient permissions|missing scopes/i,
+  badKey:
+    /\b(?:invalid|incorrect|missing|expired|no|wrong) api[ _-]?key|api[ _-]?key (?:is |was )?(?:not valid|invalid|incorrect|missing|expired|not found)/i,
+  noCountry:
+    /(?:location|country|region)\b.{0,40}not (?:supported|available)|not available in your (?:country|region)/i,
   keyLimit: /^key limit exceeded/i,
-  noCredit: /credit balance is too low|insufficient (?:credits|balance)|余额不足/i,
+  noCredit:
+    /credit balance is too low|(?:insufficient|not enough|no|any|out of) (?:credits?|balance|funds)\b|reached your specified api usage limits|余额不足/i,
   notInPlan: /\blimit: 0\b/,
   noTools:
     /tools?(?: calling| choice| use)?\W+(?:is|are) not supported|(?:do(?:es)? ?n[o’']t|not|no endpoints found that) support[^.]{0,20}\btools?\b|unsupported param\w*\W+tools\b|--enable-auto-tool-choice/i,
   temperature: /temperature/i,
   notLoaded: /no models? (?:is |are )?loaded/i,
   tooLong:
-    /context[ _](?:length|window|size)|maximum context|prompt is too long|too many tokens|context the overflows|exceeds? the available context/i,
+    /context[ _-]?(?:length|window|size|limit)|context the overflows|exceeds? the available context|maximum (?:context|prompt|input|number of tokens)|(?:prompt|input|messages?|request)s? (?:is |are |was |were )?(?:too long|longer)|too many (?:input )?tokens|(?:exceed\w*|more than).{0,30}(?:model token limit|max(?:imum)? length)|reduce the length of|range of input length/i,
   noModel:
-    /\bmodel\b.*\b(?:not found|does not exist|not a valid|no longer|not exist|unknown|retired)|(?:invalid|unknown|no such) model|not a valid model|^model: /i,
+    /\bmodel\b.*\b(?:not found|does not exist|not a valid|no longer|not exist|unknown|retired|decommissioned|not (?:currently )?(?:supported|available|deployed))|(?:invalid|unknown|no such) model|not a valid model|^model: /i,
   flagged: /content exists risk/i,
+  /** A server that knows no such address says no more than that. */
+  noAddress:
+    /^(?:404 )?(?:page |the requested url was |route |path )?not found\b\W*$|^(?:404|405)\b.{0,20}$|^cannot (?:get|post) |method not allowed|invalid url\b|no route\b/i,
 }
 
 function codeOf({ status = 0, codes, said, isFlagged, isDaily }: Refusal): ModelErrorCode {
-  if (isFlagged || sentences.flagged.test(said)) return 'refused'
-  if (sentences.noBrowsers.test(said) || (status === 401 && sentences.missingRights.test(said))) return 'forbidden'
+  const says = (name: keyof typeof sentences) => sentences[name].test(said)
+  if (isFlagged || says('flagged')) return 'refused'
+  if (says('noBrowsers') || (status === 401 && says('missingRights'))) return 'forbidden'
   // One request over the limit of a minute is not helped by waiting.
   if (status === 413) return 'too_long'
-  const isLimit = status === 429 || namedBy(codes, codesByName) === 'rate_limited'
-  if (isLimit && sentences.notInPlan.test(said)) return 'forbidden'
-  if (isLimit && (isDaily || sentences.noCredit.test(said))) return 'out_of_credit'
   const named = namedBy(codes, codesByName)
+  if (status === 429 || named === 'rate_limited') {
+    if (says('notInPlan')) return 'forbidden'
+    if (isDaily || says('noCredit')) return 'out_of_credit'
+  }
   if (named) return named
-  if (status === 402 && sentences.noModel.test(said)) return 'no_such_model'
-  if (status === 402 || sentences.keyLimit.test(said) || sentences.noCredit.test(said)) return 'out_of_credit'
-  if (status === 401) return 'unauthorized'
-  if (status === 403) return 'forbidden'
+  if (status === 402 && says('noModel')) return 'no_such_model'
+  if (status === 402 || says('keyLimit') || says('noCredit')) return 'out_of_credit'
+  if (status === 401 || (status >= 400 && says('badKey'))) return 'unauthorized'
+  if (status === 403 || says('noCountry')) return 'forbidden'
   if (status === 429) return 'rate_limited'
-  if (sentences.tooLong.test(said)) return 'too_long'
-  if ([400, 404, 410, 422].includes(status) && sentences.noModel.test(said)) return 'no_such_model'
+  if (says('noTools')) return 'bad_request'
+  if (says('tooLong')) return 'too_long'
+  if ([400, 404, 410, 422].includes(status) && says('noModel')) return 'no_such_model'
   // Without a reason, the address may be wrong; with one, somebody there has understood the request.
-  if (status === 404 || status === 405) return said === '' ? 'unreachable' : 'bad_request'
-  if (sentences.noTools.test(said)) return 'bad_request'
+  if (status === 404 || status === 405) return said === '' || says('noAddress') ? 'unreachable' : 'bad_request'
   if (status === 408 || status >= 500) return 'overloaded'
   if (status >= 400) return 'bad_request'
   return namedBy(codes, vagueCodes) ?? 'unknown'
@@ -208,7 +218,7 @@ function sentenceFor(
         )
       if (sentences.missingRights.test(said))
         return msg('This key may not do this. Give it the right at {label}, or use another key.', { label })
-      if (codes.some(code => code.startsWith('unsupported_country')))
+      if (sentences.noCountry.test(said) || codes.some(code => code.startsWith('unsupported_country')))
         return msg('{label} does not answer in your country. Choose another provider, or the Demo.', { label })
       return msg(
         '{label} knows this key, but does not let it do this. Try another model, or ask whoever owns the key.',

@@ -219,6 +219,98 @@ const cases: Case[] = [
     { code: 'refused', said: 'violence', advice: /would not take this text/ },
   ],
   [
+    'an address without its end, as Ollama says it',
+    { status: 404, headers: { 'content-type': 'text/plain' }, body: '404 page not found' },
+    { code: 'unreachable', said: '404 page not found', advice: /Check the address/ },
+  ],
+  [
+    'an address without its end, as servers in Python say it',
+    { status: 404, body: { detail: 'Not Found' } },
+    { code: 'unreachable', said: 'Not Found', advice: /Check the address/ },
+  ],
+  [
+    'an address without its end, as servers in JavaScript say it',
+    { status: 404, headers: { 'content-type': 'text/plain' }, body: 'Cannot POST /chat/completions' },
+    { code: 'unreachable', said: 'Cannot POST', advice: /Check the address/ },
+  ],
+  [
+    'a wrong key for Gemini, with 400',
+    {
+      status: 400,
+      body: [
+        {
+          error: {
+            code: 400,
+            message: 'API key not valid. Please pass a valid API key.',
+            status: 'INVALID_ARGUMENT',
+            details: [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'API_KEY_INVALID' }],
+          },
+        },
+      ],
+    },
+    { code: 'unauthorized', said: 'API key not valid', advice: /paste the key again/ },
+  ],
+  [
+    'a wrong key for xAI, with 400',
+    {
+      status: 400,
+      body: { code: 'Client specified an invalid argument', error: 'Incorrect API key provided: xa***1.' },
+    },
+    { code: 'unauthorized', said: 'Incorrect API key' },
+  ],
+  [
+    'a country that Gemini does not answer in',
+    refusal(400, {
+      code: 400,
+      status: 'FAILED_PRECONDITION',
+      message: 'User location is not supported for the API use.',
+    }),
+    { code: 'forbidden', said: 'User location', advice: /country/ },
+  ],
+  [
+    'a team of xAI without credits, with 403',
+    { status: 403, body: { code: 'forbidden', error: "Your newly created team doesn't have any credits yet." } },
+    { code: 'out_of_credit', said: "doesn't have any credits" },
+  ],
+  [
+    'the limit that the owner of an Anthropic key has set',
+    refusal(400, {
+      type: 'invalid_request_error',
+      message: 'You have reached your specified API usage limits. You will regain access on 2026-12-01.',
+    }),
+    { code: 'out_of_credit', said: 'regain access on 2026-12-01' },
+  ],
+  [
+    'a model of Groq that is gone',
+    refusal(400, { code: 'model_decommissioned', message: 'The model `m` has been decommissioned.' }),
+    { code: 'no_such_model', said: 'decommissioned' },
+  ],
+  [
+    'a model of Hugging Face that is being loaded',
+    { status: 503, body: { error: 'Model m is currently loading', estimated_time: 20.5 } },
+    { code: 'overloaded', said: 'currently loading', retryAfterMs: 20_500 },
+  ],
+  [
+    'a sentence in a place of AWS',
+    { status: 403, body: { Message: 'User is not authorized to access this resource' } },
+    { code: 'forbidden', said: 'User is not authorized' },
+  ],
+  ...[
+    'The input token count (1200000) exceeds the maximum number of tokens allowed (1048576).',
+    'This model’s maximum prompt length is 131072 but the request contains 200000 tokens.',
+    'Input is too long for requested model.',
+    'input length and `max_tokens` exceed context limit: 190000 + 20000 > 200000',
+    'Invalid request: Your request exceeded model token limit: 8192',
+    'Range of input length should be [1, 30720]',
+    'Please reduce the length of the messages or completion.',
+    'Prompt exceeds max length',
+  ].map((message): Case => [`too long: ${message}`, refusal(400, { message }), { code: 'too_long', said: message }]),
+  [
+    'more tokens of an answer than there are is not too long a text',
+    refusal(400, { message: 'max_tokens is too large: 99999. This model supports at most 16384 completion tokens.' }),
+    { code: 'bad_request', said: 'max_tokens is too large' },
+  ],
+  [
     'a bare text as the error',
     { status: 400, body: { error: 'this is what is wrong' } },
     { code: 'bad_request', said: 'this is what is wrong' },

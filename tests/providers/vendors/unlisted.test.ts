@@ -448,6 +448,49 @@ describe('requests that are asked again in another way', () => {
       { messages: [{ role: 'user', content: 'Be short.\n\nHi.' }] },
     ],
     [
+      'Google: words of JSON Schema that it does not know',
+      'Invalid JSON payload received. Unknown name "$schema" at \'tools[0].function_declarations[0].parameters\': Cannot find field.',
+      asked({
+        tools: [
+          {
+            name: 'make',
+            description: '',
+            inputSchema: {
+              $schema: 'x',
+              type: 'object',
+              $defs: { name: { type: ['string', 'null'], minLength: 1, description: 'Its name.' } },
+              properties: {
+                name: { $ref: '#/$defs/name' },
+                kind: { const: 'a' },
+                self: { $ref: '#' },
+                size: { anyOf: [{ type: 'number', exclusiveMinimum: 0 }, { type: 'null' }] },
+              },
+              required: ['name'],
+              additionalProperties: false,
+            },
+          },
+        ],
+      }),
+      {
+        tools: [
+          {
+            function: {
+              parameters: {
+                type: 'object',
+                properties: {
+                  name: { type: 'string', description: 'Its name.' },
+                  kind: { enum: ['a'] },
+                  self: { type: 'object' },
+                  size: { type: 'number' },
+                },
+                required: ['name'],
+              },
+            },
+          },
+        ],
+      },
+    ],
+    [
       'lmstudio-ai/lmstudio-bug-tracker#261 LM Studio: content null',
       "Invalid 'content': 'content' field must be a string or an array of objects.",
       asked(),
