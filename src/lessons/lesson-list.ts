@@ -31,6 +31,8 @@ export const lessonList = {
   'tricked-by-text': { number: 24, title: msg('Tricked by text') },
   routing: { number: 25, title: msg('The fork in the pipe') },
   agents: { number: 26, title: msg('Agents: helpers that call helpers') },
+  'from-noise-to-words': { number: 27, title: msg('From noise to words') },
+  'where-does-it-look': { number: 28, title: msg('Where does it look?') },
 }
 
 export type LessonId = keyof typeof lessonList

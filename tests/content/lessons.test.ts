@@ -43,8 +43,8 @@ test('each has a number of its own, for links and codes', () => {
 
 test('the numbers of earlier links and codes mean the same lessons', () => {
   const published =
-    'the-next-word tokens dice train-your-own by-heart what-it-never-read what-a-prompt-is system-and-user show-dont-tell a-model-forgets the-window temperature made-up-facts sure-and-wrong structured-answers tools-as-hands two-tools-two-names order-matters asking-back chains who-marks-the-marker when-it-goes-wrong what-it-costs tricked-by-text routing agents'
-  expect(published.split(' ').map(numberOfLesson)).toEqual(Array.from({ length: 26 }, (_, index) => index + 1))
+    'the-next-word tokens dice train-your-own by-heart what-it-never-read what-a-prompt-is system-and-user show-dont-tell a-model-forgets the-window temperature made-up-facts sure-and-wrong structured-answers tools-as-hands two-tools-two-names order-matters asking-back chains who-marks-the-marker when-it-goes-wrong what-it-costs tricked-by-text routing agents from-noise-to-words where-does-it-look'
+  expect(published.split(' ').map(numberOfLesson)).toEqual(Array.from({ length: 28 }, (_, index) => index + 1))
 })
 
 testRows(plans.map(plan => [plan.title, plan] as const))('each plan takes 45 minutes', (_, { parts }) => {

@@ -19,6 +19,8 @@ export type Action =
   | { do: 'box'; card: string; name: string; kind: 'Number' | 'Yes or no' | 'Text' }
   /** Selects the next word by its bar; `text` is the result. */
   | { do: 'take'; card: string; bar: string; text: string }
+  /** Lets a network practice for a moment. */
+  | { do: 'train'; card: string }
   /** Selects another pipeline. */
   | { do: 'open'; pipeline: string }
 
@@ -30,6 +32,7 @@ export const box = (name: string, kind: 'Number' | 'Yes or no' | 'Text', card = 
   name,
   kind,
 })
+export const train = (card = 'Next word'): Action => ({ do: 'train', card })
 export const guess = (option: string): Action => ({ do: 'guess', option })
 export const add = (type: string): Action => ({ do: 'add', type })
 export const remove = (card: string): Action => ({ do: 'remove', card })

@@ -91,6 +91,13 @@ export function createPageStudent(page: Page) {
       await box.getByLabel('Field', { exact: true }).fill(field)
       await box.getByLabel('Kind', { exact: true }).selectOption({ label: kind })
     },
+    async train({ card: name }) {
+      await card(name)
+        .getByRole('button', { name: /^(Train it|Go on training)$/ })
+        .click()
+      await expect(card(name).getByText(/^step [1-9]/)).toBeVisible()
+      await card(name).getByRole('button', { name: 'Stop training', exact: true }).click()
+    },
     stop: () => page.getByRole('button', { name: 'Stop', exact: true }).click(),
     open: ({ pipeline }) => page.getByRole('tab', { name: pipeline }).click(),
   }

@@ -4,6 +4,9 @@ import { judge, type StepVerdict } from '../../src/lessons/judge'
 import type { Node } from '../../src/model/document'
 import type { RunEvent } from '../../src/model/events'
 import { schemaOfFields } from '../../src/nodes/inference/answer-fields'
+import { controlOf } from '../../src/nodes/next_word/network-control'
+import type { NextWordConfig } from '../../src/nodes/next_word/node'
+import { trainingDataOf } from '../../src/nodes/next_word/training-data'
 import { nodeTypes } from '../../src/nodes/registry'
 import { createDemoModel } from '../../src/providers/demo'
 import { allNodes } from '../../src/store/document/draft'
@@ -133,6 +136,12 @@ export function createStudent(
       }))
       const type = kinds[kind]
       editor.setConfig(node.id, { responseFormat: schemaOfFields([...fields, { name, type, meaning: '' }]) })
+    },
+    async train({ card }) {
+      const data = await trainingDataOf(nodeOf(card).config as unknown as NextWordConfig, [])
+      // A few steps are enough for whatever a lesson asks.
+      const control = await controlOf(data)
+      for (let step = 0; step < 3; step++) await control.stepAt('')
     },
     open: () => {},
   }

@@ -7,6 +7,7 @@ import { askingBack } from './asking-back'
 import { byHeart } from './by-heart'
 import { chains } from './chains'
 import { dice } from './dice'
+import { fromNoiseToWords } from './from-noise-to-words'
 import type { Lesson, WrittenLesson } from './lesson'
 import { madeUpFacts } from './made-up-facts'
 import { orderMatters } from './order-matters'
@@ -27,6 +28,7 @@ import { whatAPromptIs } from './what-a-prompt-is'
 import { whatItCosts } from './what-it-costs'
 import { whatItNeverRead } from './what-it-never-read'
 import { whenItGoesWrong } from './when-it-goes-wrong'
+import { whereDoesItLook } from './where-does-it-look'
 import { whoMarksTheMarker } from './who-marks-the-marker'
 
 export type { Lesson, LessonStep } from './lesson'
@@ -43,6 +45,8 @@ export const writtenLessons: readonly WrittenLesson[] = [
   trainYourOwn,
   byHeart,
   whatItNeverRead,
+  fromNoiseToWords,
+  whereDoesItLook,
   // Prompts and answers.
   whatAPromptIs,
   systemAndUser,

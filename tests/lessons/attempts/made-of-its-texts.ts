@@ -1,5 +1,5 @@
-import { add, guess, rule, run, say, set } from '../actions'
-import { type LessonAttempts, seed, word } from './attempts'
+import { add, guess, rule, run, say, set, train } from '../actions'
+import { begin, type LessonAttempts, seed, word } from './attempts'
 
 /** What students do in the lessons of the plan “Made of its texts”. */
 export const madeOfItsTexts: Readonly<Record<string, LessonAttempts>> = {
@@ -49,6 +49,45 @@ export const madeOfItsTexts: Readonly<Record<string, LessonAttempts>> = {
     steps: {
       1: { right: [word('temperature', 0), run()], wrong: [word('order', 1), run()] },
       3: { right: [guess('the same'), word('order', 2), run()], wrong: [guess('the same'), run()] },
+    },
+  },
+  'from-noise-to-words': {
+    script: [
+      [guess('Which letters there are often, and that there are spaces')],
+      [train(), run()],
+      [guess('Noise: letters in any order')],
+      [guess('To see how it does on text that it cannot know by heart')],
+      [
+        set('Next word', 'It reads', 'cut', 'pieces of words', 'pieces'),
+        set('Next word', 'It practices', 'length', 'a long time', 'longer'),
+        train(),
+        run(),
+      ],
+      [guess('From very many tiny changes, each after a guess')],
+    ],
+    steps: {
+      2: { right: [word('temperature', 0), train(), run()], wrong: [train()] },
+      5: { right: [set('Next word', 'It reads', 'cut', 'pieces'), train(), run()], wrong: [train(), run()] },
+    },
+  },
+  'where-does-it-look': {
+    script: [
+      [train(), run()],
+      [guess('100%')],
+      [guess('No, it depends on the pieces that are there'), begin('The old king'), train(), run()],
+      [guess('Nobody. It came out of the training')],
+      [guess('The one after the last layer')],
+    ],
+    steps: {
+      1: { right: [word('temperature', 0), train(), run()], wrong: [train()] },
+      3: {
+        right: [guess('Yes, always at the last piece only'), begin('The fox'), run()],
+        wrong: [guess('Yes, always at the last piece only'), train(), run()],
+      },
+    },
+    words: {
+      'The old king': { es: 'El viejo rey', de: 'Der alte König', fr: 'Le vieux roi', ar: 'الملك العجوز' },
+      'The fox': { es: 'El zorro', de: 'Der Fuchs', fr: 'Le renard', ar: 'الثعلب' },
     },
   },
   'made-up-facts': {

@@ -1,0 +1,154 @@
+import { msg } from '../../language/message'
+import { all, answered, builtInText, card, guessed, lesson, ran, ranWith } from './lesson'
+
+const wrote = {
+  type: 'node-end' as const,
+  card: { id: 'words' },
+  where: [{ path: 'output.pieces.length', above: 0 }],
+}
+
+export const whereDoesItLook = lesson({
+  id: 'where-does-it-look',
+  teaches: msg(
+    'For each guess, a network looks back at earlier pieces, at some more than at others. That is called attention.',
+  ),
+  minutes: 12,
+  teacher: {
+    aim: msg('Students can say what attention is: shares of looking back, which the network has learned by itself.'),
+    say: [
+      msg('Attention is no magic: for each earlier piece there is a share, and the shares add up to 100%.'),
+      msg('Each head looks in its own way. Nobody told it how; it came out of the training.'),
+      msg('Attention shows where it looked, not why.'),
+    ],
+    ask: [
+      {
+        question: msg('How is this different from counting?'),
+        answer: msg(
+          'Counting takes the last few words as they are. Attention can look far back, and leave out what does not matter.',
+        ),
+      },
+      {
+        question: msg('Does the network know what it is looking at?'),
+        answer: msg('It works with numbers. What they mean to us, it does not know.'),
+      },
+    ],
+    mistakes: [
+      msg('“The darkest piece is the reason.” Many numbers work together; attention is a part of them.'),
+      msg('“It looks ahead.” It sees only what stands before.'),
+    ],
+  },
+  cards: [
+    card('words', 'next_word', {
+      how: 'network',
+      learnFrom: builtInText('fairy-tales'),
+      begin: msg({ message: 'One day the', note: 'Words that the fairy tales of the language have more than once.' }),
+      most: 20,
+    }),
+  ],
+  steps: [
+    {
+      title: msg('A network that has learned'),
+      text: msg(
+        'Press **Train it** and wait until it is trained, or stop it after a while. Then press **Run**: it goes on with the beginning.',
+      ),
+      check: ran(msg('Train it, and let it write'), {
+        ...wrote,
+        why: msg('The network did not write anything. Press “Train it”, and then Run.'),
+      }),
+    },
+    {
+      title: msg('Look inside'),
+      text: msg(
+        'Press **One more** a few times. Below the bars, under *Where does it look?*, are the pieces that it sees. The darker a piece, the more it looks there for its next guess.',
+      ),
+      question: {
+        ask: msg('Add up the shares of all pieces. How much is it?'),
+        options: [
+          {
+            id: 'all',
+            label: msg('100%'),
+            reply: msg('Yes. It looks at each piece a little, and shares all of its looking out.'),
+          },
+          {
+            id: 'more',
+            label: msg('More than 100%'),
+            reply: msg('The more it looks at one, the less is left for the others.'),
+          },
+          {
+            id: 'any',
+            label: msg('That is different each time'),
+            reply: msg('Each piece has another share, but together it is always the same.'),
+          },
+        ],
+      },
+      check: answered('all'),
+    },
+    {
+      title: msg('Another beginning'),
+      text: msg('Soon you will change the text in *Begin with*, and run it again.'),
+      question: {
+        ask: msg('With another beginning, will it look at the same places?'),
+        outcome: 'differs',
+        options: [
+          { id: 'differs', label: msg('No, it depends on the pieces that are there') },
+          { id: 'same', label: msg('Yes, always at the last piece only') },
+          { id: 'first', label: msg('Yes, always at the first piece only') },
+        ],
+      },
+      check: all(
+        guessed,
+        ranWith(msg('Run it with another beginning'), [{ card: { id: 'words' }, path: 'input', changed: true }], wrote),
+      ),
+    },
+    {
+      title: msg('Many heads'),
+      text: msg('Under *Look through*, choose one **head** after the other. Each of them looks in its own way.'),
+      question: {
+        ask: msg('Who told each head where to look?'),
+        options: [
+          {
+            id: 'nobody',
+            label: msg('Nobody. It came out of the training'),
+            reply: msg('Yes. Looking there led to better guesses.'),
+          },
+          {
+            id: 'people',
+            label: msg('The people who made this page'),
+            reply: msg('They wrote down how heads work, but not where to look.'),
+          },
+          {
+            id: 'text',
+            label: msg('The text says so'),
+            reply: msg('The text is only letters. It says nothing about heads.'),
+          },
+        ],
+      },
+      check: answered('nobody'),
+    },
+    {
+      title: msg('Layer by layer'),
+      text: msg('At *What would each layer guess?* you see a guess before the layers, and one after each of them.'),
+      question: {
+        ask: msg('Which guess do the bars show?'),
+        options: [
+          {
+            id: 'last',
+            label: msg('The one after the last layer'),
+            reply: msg('Yes. The layers before it only prepare it.'),
+          },
+          {
+            id: 'first',
+            label: msg('The one before the layers'),
+            reply: msg('Compare them with the bars: that one is different.'),
+          },
+          {
+            id: 'best',
+            label: msg('The best of all of them'),
+            reply: msg('It cannot know which is best. It takes the last.'),
+          },
+        ],
+      },
+      check: answered('last'),
+    },
+  ],
+})
