@@ -22,7 +22,7 @@ export const fromNoiseToWords = lesson({
         'Nobody tells it what a letter, a word or a sentence is. It only guesses, and is changed a little each time.',
       ),
       msg('The dashed line is the honest one: it is measured on text that the network never reads.'),
-      msg('Large models learn in the same way, with a hundred million times more text and far more numbers.'),
+      msg('Large models learn in the same way, with about a billion times more text and far more numbers.'),
     ],
     ask: [
       {
