@@ -8,7 +8,6 @@ interface MenuProps {
   label: string
   /** Its element; `hidePopover` closes it. */
   menu: RefObject<HTMLElement | null>
-  open?: boolean
   /** The button that it opens beside. Absent: the style sheet places it. */
   beside?: RefObject<HTMLElement | null>
   /** The element: `nav` for a menu of places to go to. */
@@ -19,24 +18,15 @@ interface MenuProps {
 }
 
 /** A popover with actions. It opens with the focus in it, and closes by Escape and by a press beside it. */
-export function Menu({
-  label,
-  menu,
-  open = true,
-  beside,
-  as: Element = 'fieldset',
-  className,
-  onClose,
-  children,
-}: MenuProps) {
+export function Menu({ label, menu, beside, as: Element = 'fieldset', className, onClose, children }: MenuProps) {
   useLayoutEffect(() => {
     const element = menu.current
-    if (!open || !element || element.matches(':popover-open')) return
+    if (!element || element.matches(':popover-open')) return
     element.showPopover()
     if (beside?.current) placeBeside(element, beside.current.getBoundingClientRect())
     const buttons = Array.from(element.querySelectorAll<HTMLElement>('button:not(:disabled)'))
     buttons.find(button => button.checkVisibility?.() ?? true)?.focus()
-  }, [menu, open, beside])
+  }, [menu, beside])
   return (
     <Element
       ref={menu as RefObject<HTMLFieldSetElement>}
@@ -59,10 +49,10 @@ function placeBeside({ style, offsetWidth, offsetHeight }: HTMLElement, button: 
 }
 
 interface MenuItemProps {
-  Icon: LucideIcon
+  Icon?: LucideIcon | undefined
   label: string
   /** What it is for. */
-  hint: string
+  hint?: string | undefined
   disabled?: boolean
   pressed?: boolean | undefined
   onClick(): void
@@ -79,10 +69,10 @@ export function MenuItem({ Icon, label, hint, disabled, pressed, onClick }: Menu
       disabled={disabled}
       onClick={onClick}
     >
-      <Icon size={18} aria-hidden />
+      {Icon && <Icon size={18} aria-hidden />}
       <span>
         <b>{label}</b>
-        <small>{hint}</small>
+        {hint && <small>{hint}</small>}
       </span>
     </button>
   )

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { test as base, expect } from './fixtures'
 import { servePage } from './serve'
-import { nameBox, run } from './stack-page'
+import { nameBox, openMore, run } from './stack-page'
 
 const key = 'phc_test_key_of_this_build'
 const host = 'https://eu.i.posthog.com'
@@ -52,7 +52,7 @@ async function posthog(context: BrowserContext) {
 }
 
 async function openPrivacy(page: Page) {
-  await page.getByRole('banner').getByRole('button', { name: 'Settings', exact: true }).click()
+  await openMore(page, 'Settings')
   const settings = page.getByRole('dialog', { name: 'Settings' })
   await settings.getByRole('tab', { name: 'Privacy' }).click()
   return settings
@@ -101,7 +101,7 @@ test('what leaves the page, byte by byte: nothing before a clear yes, no word af
 
   await run(page)
   await expect.poll(events).toContain('run')
-  await page.getByRole('banner').getByRole('button', { name: 'Settings', exact: true }).click()
+  await openMore(page, 'Settings')
   await expect.poll(() => events().at(-1)).toBe('opened')
 
   for (const { url, headers, body } of came) {

@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { openMore } from './stack-page'
 
 /** Opens the part of the settings that says how much works offline. */
 export async function openOffline(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  await openMore(page, 'Settings')
   await page.getByRole('tab', { name: 'Offline' }).click()
   return page.getByRole('tabpanel', { name: 'Offline' })
 }

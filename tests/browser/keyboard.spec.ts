@@ -88,12 +88,12 @@ test('by keyboard alone: build, type, move, undo, remove and run; Escape leaves 
   await expect(announced(page)).toContainText('Gauge, mood stays where it was')
   await expectCards(page, moodRing)
 
-  const button = page.getByRole('button', { name: 'Settings', exact: true })
+  const button = page.getByRole('button', { name: 'Library', exact: true })
   await button.press('Enter')
-  const settings = page.getByRole('dialog', { name: 'Settings' })
-  await expect(settings).toBeVisible()
+  const library = page.getByRole('dialog', { name: 'Library' })
+  await expect(library).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(settings).toBeHidden()
+  await expect(library).toBeHidden()
   await expect(button).toBeFocused()
 
   for (const name of moodRing) await page.getByRole('button', { name: `Remove ${name}`, exact: true }).press('Enter')

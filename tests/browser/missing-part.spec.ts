@@ -1,11 +1,11 @@
 import { expect, test } from './fixtures'
-import { nameBox, run } from './stack-page'
+import { nameBox, openMore, run } from './stack-page'
 
 test('a part that cannot be fetched is told once, with a reload that keeps the work', async ({ page, monitor }) => {
   await nameBox(page).fill('Kept')
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.route('**/assets/dialogs-*.js', route => route.abort())
-  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  await openMore(page, 'Settings')
   const notice = page.getByRole('complementary', { name: 'Missing part' })
   await expect(notice).toBeVisible()
   await page.getByRole('button', { name: 'Library', exact: true }).click()
@@ -16,6 +16,6 @@ test('a part that cannot be fetched is told once, with a reload that keeps the w
   await notice.getByRole('button', { name: 'Reload' }).click()
   await expect(notice).toHaveCount(0)
   await expect(nameBox(page)).toHaveValue('Kept')
-  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  await openMore(page, 'Settings')
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
 })

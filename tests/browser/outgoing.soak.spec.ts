@@ -4,7 +4,7 @@ import { stack } from '../support/engine'
 import { type Answer, closedOrigin, type LoggingServer, startLoggingServer } from '../support/logging-server'
 import { expect, test } from './fixtures'
 import { openDocument } from './flow-page'
-import { card, clickWhenever, runButton, runStatus } from './stack-page'
+import { card, clickWhenever, openMore, runButton, runStatus } from './stack-page'
 
 /** Runs the stack, and consents to every request. */
 async function runToEnd(page: Page): Promise<void> {
@@ -30,7 +30,7 @@ const permission = { 'access-control-allow-origin': '*', 'access-control-allow-h
 
 /** Allows the hosts of addresses in the settings. */
 async function allow(page: Page, urls: readonly string[]): Promise<void> {
-  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  await openMore(page, 'Settings')
   const settings = page.getByRole('dialog', { name: 'Settings' })
   await settings.getByRole('tab', { name: 'Privacy' }).click()
   for (const url of urls) {

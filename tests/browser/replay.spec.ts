@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { card, nameBox, result, run, runButton, runStatus } from './stack-page'
+import { card, nameBox, openMore, result, run, runButton, runStatus } from './stack-page'
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Replay' })
 const slider = (page: Page) => bar(page).getByRole('slider', { name: 'Event' })
@@ -14,7 +14,7 @@ async function replayRun(page: Page): Promise<number> {
   await nameBox(page).fill('To be seen again')
   await expect(page.getByText('Saved', { exact: true })).toBeAttached()
   await run(page)
-  await button(page, 'Runs').click()
+  await openMore(page, 'Runs')
   await button(page, 'Replay run 1').click()
   // It plays at once, and may have ended already.
   await slider(page).press('Home')
@@ -73,7 +73,7 @@ test('a kept run is played again event by event, forwards and backwards, with th
   await test.step('a replay has the cards of its run, whatever became of them', async () => {
     await button(page, 'Remove Color, mood').click()
     await expect(card(page, 'Color, mood')).toHaveCount(0)
-    await button(page, 'Runs').click()
+    await openMore(page, 'Runs')
     await button(page, 'Replay run 1').click()
     await slider(page).press('End')
     await expect(result(page, 'Color, mood')).toHaveText(hex)
@@ -89,7 +89,7 @@ test('a kept run is played again event by event, forwards and backwards, with th
     await expect.poll(() => storedRuns(page)).toBe(2)
     await page.reload()
     const list = page.getByRole('list', { name: 'Runs' })
-    await button(page, 'Runs').click()
+    await openMore(page, 'Runs')
     await expect(list.getByRole('listitem').first()).toContainText('Ended with the page')
   })
 })

@@ -33,10 +33,10 @@ async function connect(page: Page, way: string) {
   return dialog
 }
 
-const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Settings', exact: true })
+const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'More', exact: true })
 
 async function openSettings(page: Page) {
-  await opener(page).click()
+  await openMore(page, 'Settings')
   return page.getByRole('dialog', { name: 'Settings' })
 }
 
@@ -48,6 +48,10 @@ test('a provider is connected by keyboard; a key goes to its origin and to no ot
   const asked = await anthropic(context)
   await page.emulateMedia({ colorScheme: 'light' })
   await opener(page).press('Enter')
+  await page
+    .getByRole('navigation', { name: 'More' })
+    .getByRole('button', { name: 'Settings', exact: true })
+    .press('Enter')
   await page.getByRole('button', { name: 'Connect a model' }).press('Enter')
   await page.getByRole('button', { name: /^Another address/ }).press('Enter')
   // Focus moves to the first field, and comes back.

@@ -20,9 +20,8 @@ import { LazyPart } from './LazyPart'
 import { PageError } from './PageError'
 import { Palette } from './palette/Palette'
 import { createScreen, type Screen, ScreenContext, useScreen } from './screen'
-import { useShortcuts } from './shortcuts'
 import { useAppearance } from './theme'
-import { GraphShownContext, useGraphShown, usePageColumns } from './use-page-columns'
+import { GraphShownContext, useGraphShown, usePageColumns, useStage } from './use-page-columns'
 
 const Graph = lazy(() => import('../graph/Graph'))
 
@@ -66,11 +65,10 @@ function Room({ app, screen }: { app: Stores; screen: Screen }) {
 
 /** Palette, stack and X-ray side by side; on narrow screens the stack, with the others as sheets. */
 function Places() {
-  useShortcuts()
   const graph = useGraphShown()
   const room = usePageColumns()
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-stage={useStage()}>
       <a className={styles.skip} href="#pipeline">
         {t('Skip to the pipeline')}
       </a>

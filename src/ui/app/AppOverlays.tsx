@@ -10,7 +10,7 @@ import { useCardSelection } from '../stack/select/use-card-selection'
 import { useRunInSight } from '../stack/use-run-in-sight'
 import styles from './AppOverlays.module.css'
 import './projected-icons.css'
-import { useCommandKeys } from './commands/use-command-keys'
+import { CommandKeys } from './commands/CommandKeys'
 import { SpokenRun } from './header/SpokenRun'
 import { LazyPart } from './LazyPart'
 import { FailedPartNotice } from './notices/FailedPartNotice'
@@ -33,7 +33,6 @@ export function AppOverlays() {
   useAnalytics()
   useRunInSight()
   useCardSelection()
-  useCommandKeys()
   useWelcomed()
   return (
     <>
@@ -56,6 +55,7 @@ export function AppOverlays() {
       <IncomingListeners />
       <PredictSync />
       <SpokenRun />
+      <CommandKeys />
       <OverlayHost />
     </>
   )

@@ -87,7 +87,7 @@ export const overlays: { [Name in OverlayName]: OverlayEntry<Name> } = {
       </section>
     ),
   },
-  pipeline: { title: () => t('Pipeline settings'), Content: lazy(() => import('./more/PipelineDialog')) },
+  pipeline: { title: () => t('Pipeline settings'), Content: lazy(() => import('./commands/CommandList')) },
   predict: { title: () => t('Predict first'), Content: lazy(() => import('../classroom/predict/PredictDialog')) },
   projector: { Content: lazy(() => import('../classroom/projector/ProjectorScreen')) },
   removal: {
@@ -104,7 +104,7 @@ export const overlays: { [Name in OverlayName]: OverlayEntry<Name> } = {
     Content: lazy(() => import('../classroom/sheet/SheetDialog')),
   },
   shortcuts: { title: () => t('Keyboard shortcuts'), Content: lazy(() => import('./commands/ShortcutsDialog')) },
-  teach: { title: () => t('Teach'), Content: lazy(() => import('./more/TeachDialog')) },
+  teach: { title: () => t('Teach'), Content: lazy(() => import('./commands/CommandList')) },
   teaching: {
     title: () => t('Lesson pages'),
     shape: 'wide',

@@ -5,7 +5,7 @@ import { useScreen } from './screen'
 import { useMedia } from './theme'
 
 /** Which parts have a column beside the stack; the others open as sheets. App.module.css has the same breakpoints. */
-interface PageColumns {
+export interface PageColumns {
   palette: boolean
   stack: boolean
   xRay: boolean
@@ -38,4 +38,13 @@ export function usePageColumns(): PageColumns {
   const wide = usePageIsWide(68)
   const forAll = usePageIsWide(100)
   return { palette: medium && !graph, stack: forGraphAndStack || !graph, xRay: graph ? forAll : wide }
+}
+
+/** How much the header shows: words on a desktop, icons on a tablet, and on a phone the bar of the run at the bottom. */
+export type Stage = 'phone' | 'tablet' | 'desktop'
+
+export function useStage(): Stage {
+  const isTablet = usePageIsWide(48)
+  const isDesktop = usePageIsWide(80)
+  return isDesktop ? 'desktop' : isTablet ? 'tablet' : 'phone'
 }

@@ -8,10 +8,8 @@ import {
   Map as MapIcon,
   Maximize,
   Plus,
-  ScanEye,
   ScrollText,
   Sparkles,
-  SquarePlus,
   ZoomIn,
   ZoomOut,
 } from 'lucide-react'
@@ -20,7 +18,6 @@ import { Button, IconButton } from '../../components/Button'
 import { t } from '../../language/active'
 import { useApp } from '../app/app-context'
 import { useScreen } from '../app/screen'
-import { usePageColumns, usePageIsWide } from '../app/use-page-columns'
 import { useFound } from '../stack/use-problems'
 import { useFlowActions } from './flow/flow-actions'
 import styles from './Graph.module.css'
@@ -40,10 +37,6 @@ export function GraphBar({ asList, onView, traffic, onTraffic }: GraphBarProps) 
   const screen = useScreen()
   const actions = useFlowActions()
   const flow = useReactFlow()
-  const room = usePageColumns()
-  // On narrower screens the run bar has these.
-  const isWide = usePageIsWide(48)
-  const isWider = usePageIsWide(68)
   const found = useFound().length
   const pipelines = useStore(editor, state => state.draft.document.pipelines)
   const isPlaced = pipelines.some(({ position }) => position)
@@ -59,13 +52,11 @@ export function GraphBar({ asList, onView, traffic, onTraffic }: GraphBarProps) 
       <Button icon={Plus} onClick={() => actions.add()}>
         <span className={styles.words}>{t('Add pipeline')}</span>
       </Button>
-      {isWide && <IconButton icon={SquarePlus} label={t('Add card')} onClick={() => screen.show('palette')} />}
       <Button icon={ListChecks} look="quiet" aria-label={formatChecks(found)} onClick={() => screen.show('checks')}>
         {found > 0 && <b className={styles.count}>{found}</b>}
       </Button>
       <IconButton icon={Braces} label={t('Variables')} onClick={() => screen.show('variables')} />
       <IconButton icon={ScrollText} label={t('Log')} onClick={() => screen.show({ name: 'runs', tab: 'log' })} />
-      {isWider && !room.xRay && <IconButton icon={ScanEye} label={t('X-ray')} onClick={() => screen.show('x-ray')} />}
       <span className={styles.gap} />
       {!asList && (
         <>

@@ -1,5 +1,4 @@
-import { EntryList } from '../app/more/EntryList'
-import { helpEntries } from '../app/more/entries'
+import { CommandList } from '../app/commands/CommandList'
 import type { OverlayProps } from '../app/overlay'
 import { Welcome } from './Welcome'
 
@@ -8,7 +7,7 @@ export default function WelcomeDialog({ onClose }: OverlayProps) {
   return (
     <>
       <Welcome onChosen={onClose} />
-      <EntryList entries={helpEntries} onChosen={onClose} />
+      <CommandList place="help" onChosen={onClose} />
     </>
   )
 }

@@ -5,16 +5,14 @@ import { Skeleton } from '../../../components/Skeleton'
 import { t } from '../../../language/active'
 import type { Lessons } from '../../../store/lessons/lessons'
 import { useLessons } from '../../lessons/use-lessons'
-import { useActions } from '../../stack/actions-context'
 import { useApp } from '../app-context'
 import type { OverlayProps } from '../overlay'
-import { useScreen } from '../screen'
-import { useIsDark } from '../theme'
 import styles from './Commands.module.css'
-import { type CommandGroup, commandGroups, type Command as FoundCommand } from './commands'
+import { useCommandPage } from './command'
+import { type Found, type FoundGroup, searchGroups } from './search-groups'
 
 /** Scores the label by its letters in order, and the other words only where each word of the search is in them. */
-function score({ label, words = '' }: FoundCommand, sought: string): number {
+function score({ label, words = '' }: Found, sought: string): number {
   const all = `${label} ${words}`.toLowerCase()
   const isNamed = sought
     .toLowerCase()
@@ -24,13 +22,13 @@ function score({ label, words = '' }: FoundCommand, sought: string): number {
 }
 
 /** What the search finds, the best first; the library's own filter moves elements that are not its own. */
-function find(groups: readonly CommandGroup[], sought: string): readonly CommandGroup[] {
+function find(groups: readonly FoundGroup[], sought: string): readonly FoundGroup[] {
   if (!sought.trim()) return groups
   return groups
-    .map(({ title, commands }) => {
-      const scored = commands.map(command => ({ command, points: score(command, sought) }))
+    .map(({ title, found: all }) => {
+      const scored = all.map(command => ({ command, points: score(command, sought) }))
       const found = scored.filter(({ points }) => points > 0).sort((a, b) => b.points - a.points)
-      return { title, commands: found.map(({ command }) => command), best: found[0]?.points ?? 0 }
+      return { title, found: found.map(({ command }) => command), best: found[0]?.points ?? 0 }
     })
     .filter(({ best }) => best > 0)
     .sort((a, b) => b.best - a.best)
@@ -46,17 +44,12 @@ export default function CommandDialog({ onClose }: OverlayProps) {
 
 function Commands({ lessons, onClose }: { lessons: Lessons; onClose(): void }) {
   const app = useApp()
-  const screen = useScreen()
-  const actions = useActions()
-  const dark = useIsDark()
+  const page = useCommandPage()
   const records = useStore(app.library, state => state.records)
   useEffect(() => {
     void app.library.refresh()
   }, [app])
-  const groups = useMemo(
-    () => commandGroups({ app, screen, actions, dark, lessons, records }),
-    [app, screen, actions, dark, lessons, records],
-  )
+  const groups = useMemo(() => searchGroups({ page, lessons, records }), [page, lessons, records])
   const field = useRef<HTMLInputElement>(null)
   // The dialog focuses only what is there as it opens, and nothing while it is closed.
   useLayoutEffect(() => field.current?.focus(), [])
@@ -74,9 +67,9 @@ function Commands({ lessons, onClose }: { lessons: Lessons; onClose(): void }) {
       />
       <Command.List label={t('What was found')} className={styles.list}>
         <Command.Empty className={styles.empty}>{t('Nothing found.')}</Command.Empty>
-        {found.map(({ title, commands }) => (
+        {found.map(({ title, found }) => (
           <Command.Group key={title} heading={title} className={styles.group}>
-            {commands.map(({ id, label, hint, Icon, act }) => (
+            {found.map(({ id, label, hint, Icon, act }) => (
               <Command.Item
                 key={id}
                 value={id}

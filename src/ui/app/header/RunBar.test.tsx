@@ -2,6 +2,10 @@ import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { stack, testHost, turns } from '../../../../tests/support/engine'
 import { openApp, renderSettled, runToEnd } from '../../../../tests/support/page-app'
+import { ActionsContext } from '../../stack/actions-context'
+import { cardActions } from '../../stack/card-actions'
+import { useCommandPage } from '../commands/command'
+import { createScreen } from '../screen'
 import { RunBar } from './RunBar'
 
 beforeEach(() => {
@@ -11,23 +15,32 @@ beforeEach(() => {
   return () => void vi.unstubAllGlobals()
 })
 
+function Bar() {
+  return <RunBar page={useCommandPage()} />
+}
+
 async function afterARun() {
   const app = await openApp(testHost(turns({ text: 'Hello.' }, { text: 'Again.' }).languageModel), stack(['inference']))
   const events = await runToEnd(app)
-  await renderSettled(app, <RunBar />)
+  await renderSettled(
+    app,
+    <ActionsContext value={cardActions(app, createScreen())}>
+      <Bar />
+    </ActionsContext>,
+  )
   return { app, events }
 }
 
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const isIdle = (name: string) => screen.getByRole('button', { name }).ariaDisabled === 'true'
 
 describe('the bar of the run', () => {
   it('shows the press first, and then clears the run before', async () => {
     const { app, events } = await afterARun()
-    fireEvent.click(button('Run'))
-    await vi.waitFor(() => expect(button('Stop').disabled).toBe(false))
-    expect(button('Run').disabled).toBe(true)
+    fireEvent.click(screen.getByRole('button', { name: 'Run' }))
+    await vi.waitFor(() => expect(isIdle('Stop')).toBe(false))
+    expect(isIdle('Run')).toBe(true)
     await vi.waitFor(() => expect(app.runner.getState().run.status).toBe('finished'))
     await vi.waitFor(() => expect(app.runner.getState().events[0]).not.toBe(events[0]))
-    await vi.waitFor(() => expect(button('Run').disabled).toBe(false))
+    await vi.waitFor(() => expect(isIdle('Run')).toBe(false))
   })
 })

@@ -9,7 +9,7 @@ import { type ManyActions, manyActions } from './many-actions'
 
 const FIELDS = 'input, textarea, select, [contenteditable]'
 
-/** Selection, clipboard and keyboard shortcuts of cards. Fields and dialogs keep their own keys. */
+/** Selection and clipboard of cards. Their keys are commands. */
 export function useCardSelection(): void {
   const app = useApp()
   const screen = useScreen()
@@ -18,7 +18,6 @@ export function useCardSelection(): void {
     const stop = new AbortController()
     const { signal } = stop
     document.addEventListener('click', event => onClick(event, app, screen, actions), { signal, capture: true })
-    document.addEventListener('keydown', event => onKeyDown(event, screen, actions), { signal })
     for (const type of ['copy', 'cut'] as const) {
       document.addEventListener(type, event => onCopy(event, app, screen, actions), { signal })
     }
@@ -58,24 +57,6 @@ function onClick(event: MouseEvent, { editor }: AppStores, screen: Screen, actio
     actions.select([...range.filter(each => each !== order[anchor]), order[anchor] ?? id])
   } else actions.select(selected.includes(id) ? selected.filter(each => each !== id) : [...selected, id])
   card?.focus({ preventScroll: true })
-}
-
-function onKeyDown(event: KeyboardEvent, screen: Screen, actions: ManyActions): void {
-  if (event.defaultPrevented || !isAboutCards(event.target)) return
-  const { selected } = screen.getState()
-  const isInStack = event.target instanceof Element && event.target.closest('#pipeline') !== null
-  const withCtrl = event.ctrlKey || event.metaKey
-  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
-  const isChosen = (isInStack || selected.length > 0) && actions.chosen().length > 0
-  const isPlain = !withCtrl && !event.altKey
-  if (withCtrl && key === 'a' && (isInStack || event.target === document.body)) actions.selectAll()
-  else if (withCtrl && key === 'd' && isChosen) actions.duplicate()
-  else if (isPlain && (key === 'Delete' || key === 'Backspace') && isChosen) actions.remove()
-  else if (isPlain && key === 'Escape' && selected.length > 0) actions.select([])
-  else if (event.altKey && !withCtrl && key === 'ArrowUp' && isChosen) actions.move(-1)
-  else if (event.altKey && !withCtrl && key === 'ArrowDown' && isChosen) actions.move(1)
-  else return
-  event.preventDefault()
 }
 
 function onCopy(event: ClipboardEvent, { nodeTypes }: AppStores, screen: Screen, actions: ManyActions): void {

@@ -1,17 +1,13 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen as page, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { stack, testHost, turns } from '../../../tests/support/engine'
-import { openApp, renderSettled } from '../../../tests/support/page-app'
-import { ActionsContext } from '../stack/actions-context'
-import { cardActions } from '../stack/card-actions'
-import { createScreen } from './screen'
-import { useShortcuts } from './shortcuts'
-
-function Shortcuts() {
-  useShortcuts()
-  return null
-}
+import { stack, testHost, turns } from '../../../../tests/support/engine'
+import { openApp, renderSettled } from '../../../../tests/support/page-app'
+import { ActionsContext } from '../../stack/actions-context'
+import { cardActions } from '../../stack/card-actions'
+import { AppContext } from '../app-context'
+import { createScreen, ScreenContext } from '../screen'
+import { CommandKeys } from './CommandKeys'
 
 it.each(['{Control>}{Shift>}z{/Shift}{/Control}', '{Meta>}{Shift>}z{/Shift}{/Meta}', '{Control>}y{/Control}'])(
   'Ctrl or Cmd with Z undoes, and %s redoes',
@@ -20,7 +16,7 @@ it.each(['{Control>}{Shift>}z{/Shift}{/Control}', '{Meta>}{Shift>}z{/Shift}{/Met
     await renderSettled(
       app,
       <ActionsContext value={cardActions(app, createScreen())}>
-        <Shortcuts />
+        <CommandKeys />
       </ActionsContext>,
     )
     const count = () => app.editor.getState().draft.document.pipelines[0]?.nodes.length
@@ -32,19 +28,49 @@ it.each(['{Control>}{Shift>}z{/Shift}{/Control}', '{Meta>}{Shift>}z{/Shift}{/Met
   },
 )
 
+it('a sign lists the keys, but not while a person types; Delete removes the selected cards, wherever the focus is', async () => {
+  const app = await openApp(testHost(turns().languageModel), stack(['note', {}, 'one'], ['note', {}, 'two']))
+  const place = createScreen()
+  await act(async () => {
+    render(
+      <AppContext value={app}>
+        <ScreenContext value={place}>
+          <ActionsContext value={cardActions(app, place)}>
+            <input aria-label="Field" />
+            <CommandKeys />
+          </ActionsContext>
+        </ScreenContext>
+      </AppContext>,
+    )
+  })
+  const user = userEvent.setup()
+  await user.click(page.getByRole('textbox', { name: 'Field' }))
+  await user.keyboard('?')
+  expect(place.getState().overlay).toBeNull()
+  await act(async () => place.setState({ selected: ['one'] }))
+  await user.keyboard('{Delete}')
+  const ids = () => app.editor.getState().draft.document.pipelines[0]?.nodes.map(({ id }) => id)
+  expect(ids()).toEqual(['one', 'two'])
+  await user.click(document.body)
+  await user.keyboard('{Delete}')
+  expect(ids()).toEqual(['two'])
+  await user.keyboard('?')
+  expect(place.getState().overlay).toEqual({ name: 'shortcuts' })
+})
+
 it('in a text field Ctrl+Z is left to the browser while there are letters to undo, and then undoes a card', async () => {
   const app = await openApp(testHost(turns().languageModel), stack(['note', { text: 'one' }, 'note']))
   await renderSettled(
     app,
     <ActionsContext value={cardActions(app, createScreen())}>
-      <Shortcuts />
+      <CommandKeys />
       <input aria-label="Words" />
     </ActionsContext>,
   )
   const count = () => app.editor.getState().draft.document.pipelines[0]?.nodes.length
   const press = (key: string) => fireEvent.keyDown(field, { key, ctrlKey: true })
   await act(async () => void app.editor.addNode({ type: 'gauge_display' }))
-  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Words' })
+  const field = page.getByRole<HTMLInputElement>('textbox', { name: 'Words' })
   await userEvent.type(field, 'ab')
   expect(press('z')).toBe(true)
   expect(count()).toBe(2)
