@@ -6,7 +6,7 @@ import { messagesPlugin } from './build/messages/plugin.ts'
  * in `dependencies` stays an import; the page is no part of it.
  */
 export default defineConfig({
-  entry: { aili5: 'src/cli/main.ts', index: 'src/library.ts' },
+  entry: { aili5: 'src/cli/main.ts', index: 'src/library.ts', sandbox: 'src/cli/sandbox.worker.ts' },
   outDir: 'dist-cli',
   platform: 'node',
   fixedExtension: false,

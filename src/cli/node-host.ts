@@ -8,8 +8,9 @@ import { redactAnswer } from '../providers/wire/redact-answer'
 import { connectionsFrom, redactorOfTerminal } from './environment'
 import { filesOf } from './files'
 import { withOwnPage } from './own-page'
+import { runCode, runInMemory } from './sandbox'
 import { send } from './send'
-import { runForReal, runInMemory } from './shell'
+import { runForReal } from './shell'
 import { withTerminalErrors } from './terminal-errors'
 
 const UNANSWERED = msg('Nobody is there to answer: this runs in a terminal, by itself.')
@@ -60,7 +61,7 @@ export function nodeHost({ env = process.env, model, folder, ...allowed }: NodeH
     fetch: (request, signal) => redactAnswer(redactor, () => send(request, signal)),
     isAllowedHost: host => hosts.has(host),
     sayHowToAllow: host => msg('without {option}', { option: `--allow-host ${host}` }),
-    runCode: async job => (await import('../sandbox/custom-code/interpreter')).interpret(job),
+    runCode,
     mcp: async (url, send, signal) => (await import('../sandbox/mcp/connect')).connectMcp(url, send, signal),
     runCommand: async (command, signal) => redactor.json(await runShell(command, signal, folder)),
     files: { ...files, read: async (path, signal) => redactor.text(await files.read(path, signal)) },

@@ -1,29 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { t } from '../language/active'
 import type { ShellCommand, ShellResult } from '../model/host'
-
-/** Runs a command line in an in-memory shell: no processes, files or network. */
-export async function runInMemory({ command, stdin }: ShellCommand, signal: AbortSignal): Promise<ShellResult> {
-  const { Bash } = await import('just-bash')
-  const { stdout, stderr, exitCode } = await new Bash().exec(command, { stdin, signal })
-  signal.throwIfAborted()
-  return { stdout, stderr: describeUnknownPrograms(stderr), exitCode }
-}
-
-/**
- * The in-memory shell reports a command that it does not have, or a packer that is no part of the installation, in words
- * that read like a missing installation of ours.
- */
-function describeUnknownPrograms(stderr: string): string {
-  const unknown = (_: string, program: string) =>
-    t('“{program}” is not part of the shell in memory. If it is a program of this machine, add {option}.', {
-      program,
-      option: '--allow-run',
-    })
-  return stderr
-    .replaceAll(/^bash: (?:line \d+: )?(\S+): command not (?:found|available in browser environments.*)$/gm, unknown)
-    .replaceAll(/(\S+) compression requires .*$/gm, unknown)
-}
 
 /** Grace period of a terminated process, in milliseconds. */
 const GRACE_MS = 500

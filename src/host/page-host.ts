@@ -33,9 +33,9 @@ export function createPageHost({
     random: () => Math.random(),
     sleep,
     fetch: (request, signal) => sendFromPage(request, signal, settings),
-    runCode: async (job, signal) => (await import('./code-worker')).runCode(job, signal),
+    runCode: async (job, signal) => (await import('./page-workers')).runCode(job, signal),
     mcp: async (url, send, signal) => (await import('../sandbox/mcp/connect')).connectMcp(url, send, signal),
-    runCommand: async (command, signal) => (await import('./shell-worker')).runInShellWorker(command, signal),
+    runCommand: async (command, signal) => (await import('./page-workers')).runCommand(command, signal),
   }
 }
 

@@ -53,10 +53,7 @@ describe.each(codes)('in %s', code => {
 
   it('a program that the shell in memory does not have is refused in the language', async () => {
     const absent = file('absent.json', stack(['script', { cmd: 'frobnicate --now' }]))
-    const words = msg(
-      '“{program}” is not part of the shell in memory. If it is a program of this machine, add {option}.',
-      { program: 'frobnicate', option: '--allow-run' },
-    )
+    const words = msg('“{program}” is not part of this small shell.', { program: 'frobnicate' })
     expect((await cli(['run', absent, '--lang', code])).err).toContain(await inLanguage(code, words))
   })
 

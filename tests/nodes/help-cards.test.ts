@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect } from 'vitest'
-import { runInMemory } from '../../src/cli/shell'
+import { runInMemory } from '../../src/cli/sandbox'
 import { inWholeLanguage } from '../../src/content/in-whole-language'
 import { parseDocument } from '../../src/documents/format/parse'
 import { findProblems } from '../../src/engine/checks/problems'

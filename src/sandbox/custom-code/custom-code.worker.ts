@@ -1,11 +1,12 @@
 import wasmUrl from '@jitl/quickjs-wasmfile-release-sync/wasm?url'
-import type { FromWorker, ToWorker } from './code-runner'
+import type { CodeJob, CodeResult } from '../../model/host'
+import type { FromWorker } from '../worker-runner'
 import { interpret } from './interpreter'
 import { restrictGlobals } from './restrict-globals'
 
 // A program of its own: the page starts it, sends one job at a time, and ends it when one takes too long.
 
-const tell = (message: FromWorker) => postMessage(message)
+const tell = (message: FromWorker<CodeResult>) => postMessage(message)
 
 const wasm = WebAssembly.compileStreaming(fetch(wasmUrl)).then(async compiled => {
   // Once in advance, so that nothing has to be fetched after the globals are restricted.
@@ -19,6 +20,6 @@ wasm.then(
   error => tell({ type: 'failed', message: String(error) }),
 )
 
-addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
-  tell({ type: 'done', result: await interpret(data.job, await wasm) })
+addEventListener('message', async ({ data }: MessageEvent<CodeJob>) => {
+  tell({ type: 'done', result: await interpret(data, await wasm) })
 })

@@ -11,7 +11,7 @@ import { type LocalizedText, msg } from '../../language/message'
 import type { CodeJob, CodeResult } from '../../model/host'
 import type { JsonValue } from '../../model/json'
 import { parseUntrustedJson } from '../../model/untrusted-json'
-import { TIME_LIMIT_MS, TOO_SLOW } from './time-limit'
+import { CODE_LIMIT_MS, CODE_TOO_SLOW } from '../limits'
 
 /**
  * All that the interpreter and its code can have, in WebAssembly's pages of 64 kB. QuickJS has a limit of its own, but
@@ -59,7 +59,7 @@ export async function interpret(
   )
   const runtime = quickJs.newRuntime()
   runtime.setMaxStackSize(STACK_BYTES)
-  const deadline = now() + TIME_LIMIT_MS
+  const deadline = now() + CODE_LIMIT_MS
   const isLate = () => now() > deadline
   runtime.setInterruptHandler(isLate)
   try {
@@ -116,7 +116,7 @@ class Call {
     const state = vm.getPromiseState(promise)
     if (state.type === 'fulfilled') return state.value
     if (state.type === 'rejected') throw this.problemOf(state.error)
-    throw new Problem(this.isLate() ? TOO_SLOW : msg('The code waits for something that never comes.'))
+    throw new Problem(this.isLate() ? CODE_TOO_SLOW : msg('The code waits for something that never comes.'))
   }
 
   private unwrap<T>(result: { value: T; error?: undefined } | { error: QuickJSHandle }): T {
@@ -127,12 +127,12 @@ class Call {
   /** An error as a sentence, with the line of the code that it came from. */
   private problemOf(error: QuickJSHandle): Problem {
     // Where memory is so short that no error can be made, null is thrown.
-    if (this.vm.eq(error, this.vm.null)) return new Problem(this.isLate() ? TOO_SLOW : TOO_LARGE)
+    if (this.vm.eq(error, this.vm.null)) return new Problem(this.isLate() ? CODE_TOO_SLOW : TOO_LARGE)
     const isObject = this.vm.typeof(error) === 'object'
     const [name, message, stack] = ['name', 'message', 'stack'].map(part => (isObject ? this.textOf(error, part) : ''))
     const thrown = isObject ? '' : this.vm.getString(error)
     // Asked only now: reading an error may run code too.
-    if (this.isLate()) return new Problem(TOO_SLOW)
+    if (this.isLate()) return new Problem(CODE_TOO_SLOW)
     if (!isObject) return new Problem(msg('The code threw: {thrown}', { thrown: thrown.slice(0, 500) }))
     if (name === 'InternalError' && message === 'out of memory') return new Problem(TOO_LARGE)
     const line = Number(/tool\.js:(\d+)/.exec(stack ?? '')?.[1]) - LINES_BEFORE

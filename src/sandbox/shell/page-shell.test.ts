@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { runInPage } from './page-shell'
+import { describedResult } from './shell'
 
 const stdin = 'b\na\n'
 
@@ -14,9 +15,9 @@ it('runs commands over what it is given', async () => {
 it.each(['gzip', 'tar', 'sqlite3', 'html-to-markdown', 'python3'])(
   'does not offer %s, which needs Node',
   async name => {
-    expect(await runInPage({ command: name, stdin })).toEqual({
+    expect(describedResult(await runInPage({ command: name, stdin }))).toEqual({
       stdout: '',
-      stderr: `bash: ${name}: command not found\n`,
+      stderr: `“${name}” is not part of this small shell.\n`,
       exitCode: 127,
     })
     expect((await runInPage({ command: 'ls /bin', stdin })).stdout.split('\n')).not.toContain(name)

@@ -8,9 +8,5 @@ const commands = getCommandNames().filter((name): name is CommandName => !ofNode
 /** Runs a command line in an in-memory shell with the commands that work in a page. */
 export async function runInPage({ command, stdin }: ShellCommand): Promise<ShellResult> {
   const { stdout, stderr, exitCode } = await new Bash({ commands }).exec(command, { stdin })
-  return {
-    stdout,
-    stderr: stderr.replaceAll(/command not available in browser environments\..*/g, 'command not found'),
-    exitCode,
-  }
+  return { stdout, stderr, exitCode }
 }

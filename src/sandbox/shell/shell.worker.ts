@@ -1,12 +1,12 @@
-import type { ShellCommand } from '../../model/host'
+import type { ShellCommand, ShellResult } from '../../model/host'
 import { restrictGlobals } from '../custom-code/restrict-globals'
+import type { FromWorker } from '../worker-runner'
 import { runInPage } from './page-shell'
-import type { FromShell } from './shell-runner'
 
-// A program of its own: the page starts it for one command, and ends it when the command takes too long.
+// A program of its own: the page sends one command at a time, and ends it when one takes too long.
 
 restrictGlobals(globalThis)
-const tell = (message: FromShell) => postMessage(message)
+const tell = (message: FromWorker<ShellResult>) => postMessage(message)
 
 addEventListener('message', async ({ data }: MessageEvent<ShellCommand>) => {
   try {

@@ -5,6 +5,7 @@ import { FieldRow, Fields } from '../../../components/Field'
 import { TextField } from '../../../components/TextField'
 import { localize, t } from '../../../language/active'
 import { msg } from '../../../language/message'
+import { DEFAULT_LIMITS } from '../../../model/limits'
 import { faceProblem } from '../../../model/tool-face'
 import { ReasoningModelFields } from '../../../nodes/kit/ReasoningModelFields'
 import { renamePipeline } from '../../../store/document/edits-flow'
@@ -43,6 +44,7 @@ export function FaceTab(props: FaceProps) {
       <Description {...props} />
       <Answers {...props} />
       <Reasoning {...props} />
+      <CallLimits />
       <Remove {...props} />
     </div>
   )
@@ -70,6 +72,28 @@ function Identity({ pipeline, face, onChange }: FaceProps) {
         </FieldRow>
         <StatusField pipeline={pipeline} face={face} onChange={onChange} />
       </Fields>
+    </Section>
+  )
+}
+
+/** What ends a call of the tool: the limits of its document. */
+function CallLimits() {
+  const { editor } = useApp()
+  const limits = useStore(editor, state => state.draft.document.settings?.limits)
+  const { maxCostUsd, maxDurationSeconds, maxRequests, maxSteps } = {
+    ...DEFAULT_LIMITS,
+    maxSteps: undefined,
+    ...limits,
+  }
+  return (
+    <Section title={t('Limits of a call')} hint={t('They are those of the whole document.')}>
+      <p>
+        {t(
+          '{cost} US dollars, {seconds, plural, one {# second} other {# seconds}}, {requests, plural, one {# request} other {# requests}}.',
+          { cost: maxCostUsd, seconds: maxDurationSeconds, requests: maxRequests },
+        )}{' '}
+        {maxSteps !== undefined && t('{steps, plural, one {# step} other {# steps}}.', { steps: maxSteps })}
+      </p>
     </Section>
   )
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { localize } from '../../language/active'
-import type { CodeJob, CodeResult } from '../../model/host'
-import { createCodeRunner, type FromWorker, type WorkerLike } from './code-runner'
-import { restrictGlobals } from './restrict-globals'
+import { localize } from '../language/active'
+import type { CodeJob, CodeResult } from '../model/host'
+import { restrictGlobals } from './custom-code/restrict-globals'
+import { createCodeRunner, createShell, type FromWorker, type JobWorker } from './worker-runner'
 
 const job: CodeJob = { code: 'return 1', args: {}, context: { outputs: {}, names: {}, vars: {} } }
 
@@ -10,18 +10,22 @@ const sayProblem = (result: CodeResult) => ('problem' in result ? localize(resul
 
 /** Workers with scripted messages. */
 function factory() {
-  const workers: (WorkerLike & { jobs: CodeJob[]; ended: boolean; say(message: FromWorker): void })[] = []
+  const workers: (JobWorker<CodeJob, CodeResult> & {
+    jobs: CodeJob[]
+    ended: boolean
+    say(message: FromWorker<CodeResult>): void
+  })[] = []
   const start = () => {
     const worker = {
       jobs: [] as CodeJob[],
       ended: false,
-      onmessage: null as WorkerLike['onmessage'],
-      onerror: null as WorkerLike['onerror'],
-      postMessage: (message: { job: CodeJob }) => void worker.jobs.push(message.job),
+      onmessage: null as JobWorker<CodeJob, CodeResult>['onmessage'],
+      onerror: null as JobWorker<CodeJob, CodeResult>['onerror'],
+      postMessage: (job: CodeJob) => void worker.jobs.push(job),
       terminate() {
         worker.ended = true
       },
-      say: (data: FromWorker) => worker.onmessage?.({ data }),
+      say: (data: FromWorker<CodeResult>) => worker.onmessage?.({ data }),
     }
     workers.push(worker)
     return worker
@@ -85,15 +89,31 @@ describe('a runner of code', () => {
     expect(workers).toHaveLength(1)
   })
 
-  it.each(['failed', 'error', 'silent'])('says so when the interpreter cannot be had: %s', async how => {
+  it.each(['error', 'silent'])('says so when the interpreter cannot be had: %s', async how => {
     const { workers, runCode } = factory()
     const lost = runCode(job, going())
-    if (how === 'failed') workers[0]?.say({ type: 'failed', message: '404' })
-    else if (how === 'error') workers[0]?.onerror?.({})
-    else await vi.advanceTimersByTimeAsync(30_001)
+    if (how === 'error') workers[0]?.onerror?.({})
+    else await vi.advanceTimersByTimeAsync(60_001)
     expect(sayProblem(await lost)).toContain('could not be fetched')
     expect(workers[0]?.ended).toBe(true)
   })
+})
+
+it('a shell rejects with a sentence where a command takes too long or breaks', async () => {
+  const started: JobWorker<unknown, never>[] = []
+  const shell = createShell(() => {
+    const worker = { onmessage: null, onerror: null, postMessage() {}, terminate() {} }
+    started.push(worker)
+    return worker
+  })
+  const command = { command: 'sort', stdin: '' }
+  const slow = expect(shell(command, going())).rejects.toThrow('longer than 10 seconds')
+  started[0]?.onmessage?.({ data: { type: 'ready' } })
+  await vi.advanceTimersByTimeAsync(10_000)
+  await slow
+  const broken = expect(shell(command, going())).rejects.toThrow('out of memory')
+  started[1]?.onmessage?.({ data: { type: 'failed', message: 'out of memory' } })
+  await broken
 })
 
 it('restricts globals at any place, permanently', () => {
