@@ -1,6 +1,7 @@
 import {
   Braces,
   CircleHelp,
+  DoorOpen,
   EyeClosed,
   FolderOpen,
   Gauge,
@@ -22,6 +23,7 @@ import {
   ScanEye,
   ScrollText,
   Search,
+  Send,
   Settings,
   Share2,
   SlidersHorizontal,
@@ -272,6 +274,21 @@ export const commands: readonly Command[] = [
     Icon: Hammer,
     place: 'pipeline',
     run: ({ screen }) => screen.show('tools'),
+  },
+  {
+    id: 'myClass',
+    label: msg('My class'),
+    hint: msg('Join your class, and hand in what you made'),
+    Icon: DoorOpen,
+    place: 'learn',
+    run: ({ screen }) => screen.show('my-class'),
+  },
+  {
+    id: 'handIn',
+    label: msg('Hand in'),
+    hint: msg('Give your stack and its last run to your teacher'),
+    Icon: Send,
+    run: ({ screen }) => screen.show('hand-in'),
   },
   {
     id: 'teach',
