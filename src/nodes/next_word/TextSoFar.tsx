@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { type CSSProperties, Fragment } from 'react'
 import { formatList } from '../../components/text'
 import { t } from '../../language/active'
 import { spokenToken } from '../kit/describe-token'
@@ -11,6 +11,8 @@ interface TextSoFarProps {
   begin: string
   pieces: readonly string[]
   copied: readonly CopiedRange[]
+  /** The one text that each token can come from; null where several have it. */
+  origins?: readonly (string | null)[]
   unit: 'words' | 'pieces'
   /** Language and direction of the text. */
   words: { lang?: string; dir: 'ltr' | 'rtl' | 'auto' }
@@ -21,7 +23,10 @@ interface TextSoFarProps {
 }
 
 /** The text so far. Copied passages are underlined; a press on a token shows its alternatives. */
-export function TextSoFar({ begin, pieces, copied, unit, words, looked, onLook }: TextSoFarProps) {
+export function TextSoFar({ begin, pieces, copied, origins = [], unit, words, looked, onLook }: TextSoFarProps) {
+  const names = [...new Set(origins.slice(0, pieces.length).filter(name => name !== null))]
+  // Of one text alone, a color would say nothing.
+  const isColored = names.length > 1
   const ends = endsOf(begin, pieces)
   const tokenAt = (index: number) => {
     const piece = pieces[index] as string
@@ -29,6 +34,8 @@ export function TextSoFar({ begin, pieces, copied, unit, words, looked, onLook }
     const isCopied = copied.some(copy => copy.from < to && copy.to > from) || undefined
     if (piece === '') return <em key={index}>{t('The end.')}</em>
     const shown = piece.trimStart()
+    const origin = isColored ? (origins[index] ?? undefined) : undefined
+    const color = origin === undefined ? undefined : colorOf(names.indexOf(origin))
     if (!onLook) return isCopied ? <u key={index}>{shown}</u> : <span key={index}>{shown}</span>
     return (
       <button
@@ -36,6 +43,9 @@ export function TextSoFar({ begin, pieces, copied, unit, words, looked, onLook }
         type="button"
         className={styles.taken}
         data-copied={isCopied}
+        data-origin={color && ''}
+        style={color}
+        title={origin === undefined ? undefined : sourceName(origin)}
         aria-pressed={looked === index}
         aria-label={
           isCopied
@@ -71,8 +81,25 @@ export function TextSoFar({ begin, pieces, copied, unit, words, looked, onLook }
           })}
         </p>
       )}
+      {isColored && (
+        <div className={styles.why}>
+          <p>{t('Colored: words that follow these words in one text only.')}</p>
+          <ul className={styles.origins}>
+            {names.map((name, index) => (
+              <li key={name} data-origin style={colorOf(index)}>
+                {sourceName(name)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </div>
   )
+}
+
+/** A hue for each text, far from those of its neighbors. */
+function colorOf(index: number): CSSProperties {
+  return { '--origin-hue': `${(index * 137) % 360}deg` } as CSSProperties
 }
 
 /** Where the beginning and each token end. */

@@ -190,6 +190,10 @@ function Writing({ config, value, onInput, onChange, isLocked, lesson, counting,
   const isOver = taken.at(-1) === ''
   const before = { begin, taken: taken.slice(0, inspected) }
   const copied = useAnswer(lesson, JSON.stringify(sofar), learner => learner.copied(sofar)) ?? []
+  const origins =
+    useAnswer(lesson, JSON.stringify([sofar, config.order, 'origins']), learner =>
+      learner.origins(sofar, config.order),
+    ) ?? []
   const insight = useAnswer(lesson.network ? lesson : undefined, JSON.stringify([before, step]), learner =>
     (learner as NetworkLearner).look(before),
   )
@@ -209,6 +213,7 @@ function Writing({ config, value, onInput, onChange, isLocked, lesson, counting,
         begin={begin}
         pieces={taken}
         copied={copied}
+        origins={origins}
         unit={unit}
         words={writingOf(config.learnFrom)}
         looked={inspected}

@@ -15,6 +15,7 @@ import {
 import { normalizeText, tokenizeWords } from './ngrams/tokenize'
 import { UnreadableError, unreadableReason, withinLimit } from './ngrams/unreadable'
 
+const AS_COUNTED = { temperature: 1, topK: 0, topP: 1 }
 const MOST_CHOICES = 12
 const MOST_OTHERS = 5
 const MOST_PLACES = 20
@@ -75,11 +76,28 @@ export function train({ sources, unit }: TrainingData): Learner {
       return { total, places: places.map(place => around(learned, place + run.length)) }
     },
     copied: async beginning => copiesIn(learned, beginning),
+    async origins({ begin, taken }, order) {
+      return taken.map((text, index) => {
+        const [before, { run }] = ask({ begin, taken: taken.slice(0, index), order, dice: AS_COUNTED })
+        const id = text === '' ? undefined : (learned.idOf(text) ?? learned.idOf(text.trimStart()))
+        return id === undefined || before.length === 0 ? null : onlySource(learned, [...run, id])
+      })
+    },
   }
 }
 
 function textOf(learned: NgramIndex, before: readonly ContextToken[], id: number): string {
   return id === EDGE ? '' : tokenText(learned, before, id)
+}
+
+/** The one text that has this run of tokens; null where several have it. */
+function onlySource(learned: NgramIndex, run: readonly number[]): string | null {
+  const { places, total } = learned.places(run, MOST_PLACES)
+  const sources = new Set(places.map(place => learned.spot(place + run.length - 1).source))
+  const [source] = sources
+  return source === undefined || sources.size > 1 || total > places.length
+    ? null
+    : (learned.sources[source] as Source).name
 }
 
 function barsOf(learned: NgramIndex, before: readonly ContextToken[], prediction: Prediction): TokenChances {

@@ -91,6 +91,8 @@ export interface Learner {
   /** Occurrences of this token after the same context. */
   places(question: PredictionQuery, text: string): Promise<{ places: Occurrence[]; total: number }>
   copied(beginning: PromptSoFar): Promise<CopiedRange[]>
+  /** For each token after the prompt, the one text in which it comes after the same context; null where it is in several. */
+  origins(beginning: PromptSoFar, order: number): Promise<(string | null)[]>
 }
 
 /** The settings of a network, with what a text is cut into. */

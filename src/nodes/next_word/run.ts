@@ -25,6 +25,7 @@ export async function generateText(
   })
   const taken = pieces.map(({ text }) => text)
   const copied = await learner.copied({ begin, taken })
+  const origins = await learner.origins({ begin, taken }, order)
   signal.throwIfAborted()
   const output: NextWordOutput = {
     text: begin + taken.join(''),
@@ -32,6 +33,7 @@ export async function generateText(
     pieces,
     cut: prompt,
     copied,
+    origins,
     atEnd,
     learnedFrom: learner.facts.texts.map(({ name }) => name).slice(0, 50),
   }

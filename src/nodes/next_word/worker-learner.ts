@@ -61,6 +61,7 @@ export async function trainInWorker(
       write: writing => ask('write', writing),
       places: (question, text) => ask('places', question, text),
       copied: beginning => ask('copied', beginning),
+      origins: (beginning, order) => ask('origins', beginning, order),
       trainFor: milliseconds => ask('trainFor', milliseconds),
       progress: () => ask('progress'),
       kept: () => ask('kept'),

@@ -94,6 +94,7 @@ export function createNetwork(
     write: async writing => writeOn(text, reader, writing),
     places: async () => ({ places: [], total: 0 }),
     copied: async ({ begin, taken }) => index().copied({ begin: begin + taken.join(''), taken: [] }),
+    origins: async ({ taken }) => taken.map(() => null),
     async look(beginning) {
       const { tokens, row } = readPrompt(text, reader, beginning)
       return {
