@@ -91,7 +91,7 @@ export const chains = lesson({
       text: msg(
         'Change your message at the top to another scene, with an animal or a thing in it. Run it once more. One word at the top goes down through both models.',
       ),
-      hint: msg('Try “a red boat in a storm”, “a cat in a castle”, or your own.'),
+      hint: msg('Try “a happy red boat”, “a sad cat in a castle”, or your own.'),
       check: ranWith(
         msg('Write another scene, run it, and get another picture'),
         [changed('message')],
@@ -101,13 +101,18 @@ export const chains = lesson({
     {
       title: msg('A third link: the judge'),
       text: msg(
-        'Add one more **Inference** at the end, and a **Pass or fail** card. Run it. Now a third model judges what the other two have done. Big programs with models in them are built just like this.',
+        'Add one more **Inference** at the end, and a **Pass or fail** card. Say in your message how it is there, happy, sad or great: the demo judges by such words alone. Run it. Now a third model judges what the other two have done. Big programs with models in them are built just like this.',
       ),
       check: all(
         { kind: 'card', say: msg('Have three models'), card: { type: 'inference' }, atLeast: 3 },
         ran(
           msg('Run it, and get a verdict'),
-          shows('pass_fail_display', msg('No verdict came: Pass or fail must be above the last model.')),
+          shows(
+            'pass_fail_display',
+            msg(
+              'No verdict came: Pass or fail must be above the last model, and the message must say how it is, such as happy or sad.',
+            ),
+          ),
         ),
       ),
     },

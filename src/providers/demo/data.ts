@@ -2,11 +2,12 @@ import { msg } from '../../language/message'
 import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json'
 import { type Asked, parseJson } from './asked'
 import { asSchema, filled, type Suggest, typeOf } from './form'
+import { measured } from './gauge'
 import { fold } from './lexicon'
-import { itemsIn, keywordsOf } from './lists'
+import { itemsIn, keywordsOf, sentencesOf } from './lists'
 import { literally } from './read'
 import { calmAnswer } from './safety'
-import { measured, quoted, sentencesOf } from './tools'
+import { quoted } from './seen'
 
 /** What a form is filled in from. */
 interface Material {

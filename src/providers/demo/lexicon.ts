@@ -279,14 +279,17 @@ export function wordsOf(data: WordsData): Words {
   }
 }
 
-/** Whether one letter is missing, added, exchanged or swapped with its neighbor. */
+/**
+ * Whether one letter is missing, added or swapped with its neighbor; of long words also exchanged. Short words with one letter
+ * exchanged are other words.
+ */
 function isNear(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false
   let at = 0
   while (at < a.length && a[at] === b[at]) at++
   const [x, y] = [a.slice(at), b.slice(at)]
   if (a.length !== b.length) return a.length > b.length ? x.slice(1) === y : y.slice(1) === x
-  return x.slice(1) === y.slice(1) || (x[0] === y[1] && x[1] === y[0] && x.slice(2) === y.slice(2))
+  return (a.length > 7 && x.slice(1) === y.slice(1)) || (x[0] === y[1] && x[1] === y[0] && x.slice(2) === y.slice(2))
 }
 
 const files: Readonly<Record<LanguageCode, () => Promise<{ default: unknown }>>> = {

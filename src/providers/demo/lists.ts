@@ -29,7 +29,7 @@ function isFiller(word: string, words: Words): boolean {
 function partsOf(text: string, words: Words, joints: readonly string[]): string[][] {
   const joint = joints.map(mark => either(words, mark)).join('|')
   // "و" is written together with the word that follows.
-  const attached = words.code === 'ar' && joints.includes('and') ? '|\\s+و(?=\\p{L}{2})' : ''
+  const attached = words.code === 'ar' && joints.includes('and') ? '|\\s+و(?=\\p{L}{2}|\\d)' : ''
   const separator = new RegExp(`\\s*[,،;](?!\\d)\\s*(?:(?:${joint})\\s+)?|\\s+(?:${joint})\\s+${attached}`, 'iu')
   const stop = new RegExp(`(?<![\\p{L}\\p{M}])(?:${either(words, 'notList')})(?![\\p{L}\\p{M}])`, 'iu')
   return text
@@ -98,13 +98,29 @@ export function itemsIn(text: string, words: Words): string[] {
     parts.filter(part => !isMeasure(part, words)),
   )
   const lines = sentences.flatMap(parts =>
-    parts.length > 1 ? parts.map((part, at) => nameIn(part, words, at === 0)) : [],
+    parts.length > 1 ? parts.flatMap((part, at) => separated(nameIn(part, words, at === 0), words)) : [],
   )
   if (unique(lines).length > 1) return unique(lines)
   // One thing a line.
   const single = text.includes('\n') ? sentences.flatMap(parts => parts.map(part => nameIn(part, words, false))) : []
   if (unique(single).length > 1) return unique(single)
-  return unique(sentences.map(([part = '']) => nameIn(part, words, true))).slice(0, 1)
+  return unique(sentences.map(([part = '']) => nameIn(part, words, true)))
+    .slice(0, 1)
+    .flatMap(item => separated(item, words))
+}
+
+/** "Goggles gloves" are two things that no comma stands between; a "rain jacket" is one. */
+function separated(item: string, words: Words): string[] {
+  const isThing = (word = '') => words.meanings(foldedWord(word, words)).some(({ kind }) => kind === 'thing')
+  const mayEnd = (word: string) => words.code !== 'en' || /[^s]s$/i.test(word)
+  const items: string[] = []
+  let last = ''
+  for (const word of item.split(' ')) {
+    if (items.length > 0 && !(isThing(last) && isThing(word) && mayEnd(last))) items.push(`${items.pop()} ${word}`)
+    else items.push(word)
+    last = word
+  }
+  return items
 }
 
 /** The numbers of a text with what they count. */
@@ -165,3 +181,7 @@ export function pastedTable(text: string): { columns: string[]; rows: (string | 
 /** The longest words of a text that are on no list of small ones, in their order. */
 export const keywordsOf = ({ text, words }: Reading): string[] =>
   unique(partWords(text).filter(word => /\p{L}{3}/u.test(word) && !isFiller(word, words))).slice(0, 6)
+
+/** The sentences of a text. */
+export const sentencesOf = (text: string): string[] =>
+  (text.match(/[^.!?\n]+[.!?]*/g) ?? []).map(sentence => sentence.trim()).filter(sentence => /\p{L}{2}/u.test(sentence))

@@ -14,6 +14,8 @@ export interface Found {
 export interface FoundFeeling extends Found {
   id: FeelingId
   strength: number
+  /** It is said by what it is not: "not happy", "not bad". */
+  isDenial?: boolean
 }
 export interface FoundColor extends Found {
   hex: string
@@ -67,6 +69,8 @@ interface Token {
 const MOST_LETTERS = 8000
 /** Meanings that a text can be told of; topics and scales are for comparisons only. */
 const KNOWN: ReadonlySet<string> = new Set(['feeling', 'color', 'thing', 'shade', 'number', 'mark'])
+/** What is there where these are not: "not happy" is sad. */
+const HAS_OPPOSITE: ReadonlySet<string> = new Set(['good', 'joy', 'fun', 'love', 'calm', 'excite', 'trust'])
 /** How far a "not" reaches. */
 const REACH = 4
 /** How far it reaches across a noun and its small words: "I do not think your idea is bad". */
@@ -128,6 +132,8 @@ export function read(given: string, words: Words): Reading {
   const denied: string[] = []
   const absent = new Set<string>()
   const unknown: string[] = []
+  /** "Not bad" and "not sad": how much of what is not there is bad. */
+  let deniedBad = 0
   const scales: { id: string; kind: string; text: string }[] = []
   const turn = tokens.findLastIndex(({ marks }) => marks.has('but'))
   const questions = questionsOf(text, tokens, words)
@@ -144,23 +150,28 @@ export function read(given: string, words: Words): Reading {
         .map(({ raw }) => raw)
         .filter(Boolean)
         .join(' ') || token.word
-    const isDenied = negatorOf(tokens, at, length) !== undefined
+    const negation = negatorOf(tokens, at, length)
     for (const { kind, id } of meanings) {
       if (kind === 'mark') marks.add(id)
       if (kind === 'topic' || kind === 'thing') topics.add(id)
       // "No wind" is little wind.
       if (kind === 'much' || kind === 'little')
-        scales.push({ id, kind: isDenied ? (kind === 'much' ? 'little' : 'much') : kind, text: shown })
+        scales.push({
+          id,
+          kind: negation ? (kind === 'much' ? 'little' : 'much') : kind,
+          text: negation ? writtenWith(negation, tokens, at, length) : shown,
+        })
     }
     const feeling = isOnlyStress(tokens, at, length) ? undefined : meanings.find(({ kind }) => kind === 'feeling')
     const color = meanings.find(({ kind }) => kind === 'color')
     const thing = meanings.find(({ kind }) => kind === 'thing')
-    const negator = feeling || color || thing ? negatorOf(tokens, at, length) : undefined
+    const negator = feeling || color || thing ? negation : undefined
     if (feeling) {
       const isUnsaid =
         (questions.has(token.sentence) && !isOfWriter(tokens, token.sentence)) ||
         at >= (firstWish.get(token.sentence) ?? Infinity)
       const found = isUnsaid ? undefined : weighed(feeling, { shown, at, length, negator, tokens })
+      if (negator && looks.feelings[feeling.id as FeelingId].valence < 0) deniedBad++
       if (found === undefined && negator && !isUnsaid) denied.push(writtenWith(negator, tokens, at, length))
       if (found)
         feelings.push({ ...found, strength: found.strength * (turn < 0 || isUnsaid ? 1 : at > turn ? 1.4 : 0.6) })
@@ -177,12 +188,14 @@ export function read(given: string, words: Words): Reading {
     at += length
   }
   const numbers = numbersOf(text, words)
+  // "Neither good nor bad" says nothing.
+  const stated = isNeither(feelings, deniedBad) ? feelings.filter(({ isDenial }) => !isDenial) : feelings
   const rated = numbers.find(({ outOf }) => outOf)
-  if (feelings.length === 0 && rated?.outOf) feelings.push(...ratedFeeling(rated.value, rated.outOf))
+  if (stated.length === 0 && rated?.outOf) stated.push(...ratedFeeling(rated.value, rated.outOf))
   return {
     text,
     words,
-    ...summedUp(feelings),
+    ...summedUp(stated),
     colors,
     things,
     numbers,
@@ -307,11 +320,22 @@ function weighed(
   if (near.some(({ marks }) => marks.has('little'))) strength *= 0.6
   // A phrase may have its own "not": "cannot wait".
   const hasOwn = tokens.slice(at, at + length).some(({ marks }) => length > 1 && marks.has('not'))
-  if (!negator || hasOwn) return { id: id as FeelingId, text: shown, at, strength }
-  // "Not happy" says how it is. "Not sad" says only what it is not.
-  if (feeling.valence < 0) return undefined
+  if (!negator || hasOwn) {
+    const isDenial = hasOwn && (id === 'good' || id === 'bad')
+    return { id: id as FeelingId, text: shown, at, strength, ...(isDenial && { isDenial }) }
+  }
+  // "Not happy" says how it is. "Not sad" says only what it is not, and so does "not surprised".
+  if (!HAS_OPPOSITE.has(id)) return undefined
   const text = writtenWith(negator, tokens, at, length)
-  return { id: feeling.opposite as FeelingId, text, at, strength: Math.max(strength, 2) * 0.9 }
+  return { id: feeling.opposite as FeelingId, text, at, strength: Math.max(strength, 2) * 0.9, isDenial: true }
+}
+
+const isNeither = (feelings: readonly FoundFeeling[], deniedBad: number) => {
+  const denials = feelings.filter(({ isDenial }) => isDenial)
+  return (
+    denials.some(({ id }) => looks.feelings[id].valence < 0) &&
+    (deniedBad > 0 || denials.some(({ id }) => id === 'good'))
+  )
 }
 
 /** "9 out of 10" is good, "2 out of 10" is bad. */

@@ -2,11 +2,12 @@ import { type LocalizedText, msg } from '../../language/message'
 import type { Asked, ToolAnswer } from './asked'
 import { lookOf } from './draw'
 import { byExamples } from './examples'
-import { choicesIn, keywordsOf } from './lists'
+import { choicesIn, keywordsOf, sentencesOf } from './lists'
 import { literally, type Reading } from './read'
 import { describeFinding } from './results'
 import { ranked } from './sample'
-import { sentencesOf, shapeOf } from './tools'
+import { wordsOfFeeling } from './seen'
+import { shapeOf } from './shapes'
 
 const starred = (words: readonly string[], { messages }: Asked) =>
   messages.list([...new Set(words)].slice(0, 3).map(word => `*${word}*`))
@@ -63,7 +64,7 @@ function smallTalk({ reading, said }: Asked): LocalizedText[] | undefined {
 }
 
 function withoutTools(asked: Asked): LocalizedText[] {
-  const { isFollowing, said, reading, systemReading, hasPicture, words, pick } = asked
+  const { isFollowing, said, reading, request, systemReading, hasPicture, words, pick } = asked
   if (hasPicture && !said)
     return [
       msg(
@@ -76,12 +77,15 @@ function withoutTools(asked: Asked): LocalizedText[] {
         'Nobody has told me anything, so I have nothing to go on. Write a message, and I look its words up in my lists.',
       ),
     ]
+  if (request.tools.some(tool => shapeOf(tool) === 'verdict')) return [...denial(asked), NO_VERDICT]
   const remembered = fromMemory(asked)
   if (remembered) return [remembered]
   const talk = smallTalk(asked)
   if (talk) return talk
   if (systemReading.marks.has('describe') || reading.marks.has('describe')) return scene(asked)
   if (isFollowing) return [whatWasTold(asked)]
+  if (reading.marks.has('myName') && !reading.isQuestion && reading.feelings.length === 0)
+    return [msg('You told me a name. I keep nothing: I know only what I am sent with each message.')]
   const choices = choicesIn(said, words)
   if (choices.length > 1)
     return [
@@ -109,10 +113,7 @@ function report(asked: Asked): LocalizedText[] {
   if (feeling)
     found.push(
       msg('I saw {words}. My list says {feeling}.', {
-        words: starred(
-          feelings.map(({ text }) => text),
-          asked,
-        ),
+        words: starred(wordsOfFeeling(reading), asked),
         feeling: words.name('feeling', feeling.id),
       }),
     )
@@ -127,11 +128,7 @@ function report(asked: Asked): LocalizedText[] {
     )
   else if (thing) found.push(ofThing(thing, words))
   if (found.length === 0) {
-    if (denied[0])
-      return [
-        msg('I saw {words}. That says how it is not, and my lists do not say how it is.', { words: `*${denied[0]}*` }),
-        TRY,
-      ]
+    if (denied[0]) return [...denial(asked), TRY]
     if (isQuestion) return [msg('I do not know the answer: I have no facts, only lists of words.'), TRY]
     const [word] =
       unknown.filter(each => each.length > 2).length > 0 ? unknown.filter(each => each.length > 2) : unknown
@@ -147,6 +144,13 @@ function report(asked: Asked): LocalizedText[] {
   return [...found, msg('Put a Color or Icon card above me, and I can show it.')]
 }
 
+/** What the text says is not there. */
+const denial = ({ reading: { denied, feelings } }: Asked): LocalizedText[] =>
+  denied[0] && feelings.length === 0
+    ? [msg('I saw {words}. That says how it is not, and my lists do not say how it is.', { words: `*${denied[0]}*` })]
+    : []
+
+const NO_VERDICT = msg('I give no verdict: no word of the text is on my lists of what is good and what is bad.')
 const TRY = msg('Try a feeling, a color or a thing: I look words up in lists.')
 
 function ofThing({ text, id }: Reading['things'][number], words: Asked['words']): LocalizedText {

@@ -1,0 +1,244 @@
+import { msg } from '../../language/message'
+import type { JsonObject, JsonValue } from '../../model/json'
+import type { Tool } from '../../model/language-model'
+import type { Asked } from './asked'
+import { draw, lookOf, mainColor } from './draw'
+import { asSchema, typeOf } from './form'
+import { shareOf } from './gauge'
+import { fold } from './lexicon'
+import { type FoundColor, shaded } from './read'
+import { ranked } from './sample'
+import { isNothing, isOfMood, isOfWeather, nothing, quoted, WEATHER, wordsOfFeeling } from './seen'
+import { type Chosen, PLAIN_HEX, propertiesOf } from './shapes'
+import looks from './words/looks.json'
+
+/** What a display of color shows: a color that is named, else that of a feeling, else that of a thing. */
+export function color(asked: Asked, tool: Tool): Chosen {
+  const { reading, pick, words, looked } = asked
+  const name = (id: string) => words.name('color', id)
+  const hexOf = (id: string) => looks.colors[id as keyof typeof looks.colors] ?? PLAIN_HEX
+  if (looked)
+    return { args: { hex: mainColor(looked) }, why: msg('I counted the pixels: this color has most of them.') }
+  const [said] = reading.colors
+  const found = asked.results
+    .flatMap(({ args = {} }) => Object.values(args))
+    .find(value => typeof value === 'string' && lookOf(value).colors.length > 0)
+  const [thing] = [...(found ? [{ id: String(found), text: String(found) }] : []), ...reading.things].filter(
+    ({ id }) => lookOf(id).colors.length > 0,
+  )
+  const [feeling] = reading.feelings
+  const light = lightOf(tool.name, asked)
+  const lit = (hex: string) => (light === 'night' ? shaded(hex, -0.6) : light === 'dusk' ? mixed(hex, '#f2643d') : hex)
+  const used = asked.results
+    .flatMap(({ args }) => (typeof args?.hex === 'string' ? [args.hex] : []))
+    .concat(asked.planned)
+  const fresh = (ids: readonly string[]) => ids.filter(id => !used.includes(lit(hexOf(id))))
+  const one = (ids: readonly string[]) => pick(ranked(fresh(ids).length > 0 ? fresh(ids) : ids))
+  const shown = (hex: string, id: string): JsonObject => ({ hex: lit(hex), name: name(id) })
+  if (said && !(feeling && isOfMood(asked, tool)))
+    return {
+      args: { hex: lit(said.hex), name: colorText(said, name) },
+      why: msg('I saw {words}: a color that is named wins.', { words: quoted(asked, [said.text]) }),
+    }
+  if (feeling && (!thing || isOfMood(asked, tool) || feeling.strength >= 1.5)) {
+    const id = one(looks.feelings[feeling.id].colors.split(', '))
+    const gaps = {
+      words: quoted(asked, wordsOfFeeling(reading).slice(0, 2)),
+      feeling: words.name('feeling', feeling.id),
+      color: name(id),
+    }
+    return {
+      args: shown(hexOf(id), id),
+      why: msg('I saw {words}. My list says {feeling}, and for that {color}.', gaps),
+    }
+  }
+  if (thing) {
+    const id = one(lookOf(thing.id).colors)
+    return {
+      args: shown(hexOf(id), id),
+      why: msg('I saw {words}. My list says {color}.', { words: quoted(asked, [thing.text]), color: name(id) }),
+    }
+  }
+  const [unseen] = reading.things
+  if (unseen)
+    return {
+      args: { hex: PLAIN_HEX, name: name('gray') },
+      why: msg('I saw {words}, but my list has no color for it, so I took gray.', {
+        words: quoted(asked, [unseen.text]),
+      }),
+    }
+  return { args: { hex: lit(PLAIN_HEX), name: name('gray') }, why: nothing(asked) }
+}
+
+const colorText = ({ text, id }: FoundColor, name: (id: string) => string) =>
+  id.startsWith('#') ? id : text || name(id)
+
+function mixed(a: string, b: string): string {
+  const at = (hex: string, from: number) => Number.parseInt(hex.slice(from, from + 2), 16)
+  return `#${[1, 3, 5]
+    .map(from =>
+      Math.round((at(a, from) + at(b, from)) / 2)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
+}
+
+/** The light that the name of a tool asks for: "display_night_color". */
+function lightOf(name: string, { lexicons }: Asked): string | undefined {
+  for (const words of lexicons) {
+    for (const word of words.tokens(name.replaceAll('_', ' '))) {
+      const found = words.meanings(word).find(({ kind, id }) => kind === 'mark' && ['night', 'dusk'].includes(id))
+      if (found) return found.id
+    }
+  }
+  return undefined
+}
+
+/** Picks one of the values that a schema allows, by what the text names. */
+export function pickOne(asked: Asked, schema: JsonObject): { value: JsonValue; saw: string[] } | undefined {
+  if (!Array.isArray(schema.enum)) return undefined
+  const { reading, lexicons, said } = asked
+  const values = schema.enum
+    .map(value => ({ value, id: fold(String(value)).replaceAll(' ', '_') }))
+    .filter(({ id }) => !reading.absent.has(id))
+  const folded = lexicons.map(words => ` ${words.tokens(said).join(' ')} `)
+  const written = values.find(({ value }) =>
+    lexicons.some((words, at) => folded[at]?.includes(` ${words.tokens(String(value)).join(' ')} `)),
+  )
+  if (written) return { value: written.value, saw: [String(written.value)] }
+  const thing = reading.things.find(({ id }) => values.some(value => value.id === id))
+  const match = values.find(({ id }) => id === thing?.id || reading.topics.has(id))
+  return match && { value: match.value, saw: [thing?.text ?? String(match.value)] }
+}
+
+/** The icon of a feeling or a thing. */
+export function icon(asked: Asked, tool: Tool): Chosen {
+  const { reading, pick, words } = asked
+  const [key = '', schema = {}] =
+    Object.entries(propertiesOf(tool)).find(([, value]) => Array.isArray(asSchema(value).enum)) ?? []
+  const icons = (asSchema(schema).enum as JsonValue[]).map(String)
+  const offered = (ids: readonly string[]) => ids.filter(id => icons.includes(id))
+  const [feeling] = reading.feelings
+  const ofThings = reading.things.flatMap(({ id, text }) =>
+    offered([id, ...lookOf(id).icons])
+      .slice(0, 1)
+      .map(found => ({ found, id, text, isNamed: found === id })),
+  )
+  const ofFeeling = feeling ? offered(looks.feelings[feeling.id].icons.split(', ')) : []
+  const isNamed = ofThings.some(each => each.isNamed) && !isOfMood(asked, tool)
+  if (feeling && ofFeeling.length > 0 && !isNamed && !(isOfWeather(tool) && ofThings.length > 0)) {
+    const gaps = {
+      words: quoted(asked, wordsOfFeeling(reading).slice(0, 2)),
+      feeling: words.name('feeling', feeling.id),
+    }
+    return {
+      args: { [key]: pick(ranked(ofFeeling.slice(0, 4))) },
+      why: msg('I saw {words}. My list says {feeling}.', gaps),
+    }
+  }
+  const first =
+    (isOfWeather(tool) ? ofThings.find(each => WEATHER.has(each.id)) : undefined) ??
+    ofThings.find(each => each.isNamed) ??
+    ofThings[0]
+  if (first)
+    return {
+      args: { [key]: first.found },
+      why: msg('I saw {words}. My list has this icon for it.', { words: quoted(asked, [first.text]) }),
+    }
+  const named = pickOne(asked, asSchema(schema))
+  if (named)
+    return {
+      args: { [key]: named.value },
+      why: msg('I saw {words}: the text names it.', { words: quoted(asked, named.saw) }),
+    }
+  const plain = icons.find(id => PLAIN.has(id)) ?? icons[0] ?? ''
+  return {
+    args: { [key]: plain },
+    why: isNothing(reading) ? nothing(asked) : msg('My lists have no icon for this, so it is a plain one.'),
+  }
+}
+
+/** Values that judge nothing. */
+export const PLAIN = new Set(['info', 'question', 'neutral', 'unknown', 'none', 'other', 'unsure', 'medium', 'mixed'])
+
+/** The emoji of the text itself, of a feeling, or of a thing. */
+export function emoji(asked: Asked): Chosen {
+  const { reading, words } = asked
+  const [sign] =
+    reading.text.match(
+      /\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic}|\p{EMod})*|\p{RI}\p{RI}/gu,
+    ) ?? []
+  if (sign) return { args: { emoji: sign }, why: msg('The text has this emoji itself.') }
+  const [feeling] = reading.feelings
+  const thing = reading.things.find(({ id }) => lookOf(id).emoji)
+  if (feeling && (!thing || feeling.strength >= 1.5)) {
+    const gaps = {
+      words: quoted(asked, wordsOfFeeling(reading).slice(0, 2)),
+      feeling: words.name('feeling', feeling.id),
+    }
+    return {
+      args: { emoji: looks.feelings[feeling.id].emoji },
+      why: msg('I saw {words}. My list says {feeling}.', gaps),
+    }
+  }
+  if (thing)
+    return {
+      args: { emoji: lookOf(thing.id).emoji },
+      why: msg('I saw {words}. My list has this emoji for it.', { words: quoted(asked, [thing.text]) }),
+    }
+  return { args: { emoji: '❔' }, why: nothing(asked) }
+}
+
+/** Whether something is known to judge by: what the lists missed may be bad. */
+export const hasVerdict = ({ reading }: Asked): boolean =>
+  reading.feelings.length > 0 || shareOf(reading.numbers) !== undefined
+
+/** Yes or no, by what is known to be good or bad. */
+export function verdict({ reading, words, messages }: Asked): Chosen {
+  const share = shareOf(reading.numbers)
+  const [feeling] = reading.feelings
+  if (share !== undefined || !feeling)
+    return { args: { verdict: (share ?? 0) >= 0.5 }, why: msg('The text gives a number.') }
+  return {
+    args: { verdict: reading.valence >= 0 },
+    why: msg('I saw {words}. My list says {feeling}.', {
+      words: quoted({ messages }, wordsOfFeeling(reading).slice(0, 2)),
+      feeling: words.name('feeling', feeling.id),
+    }),
+  }
+}
+
+export function drawing(asked: Asked, tool: Tool): Chosen {
+  const properties = propertiesOf(tool)
+  const sizeOf = (key: string) => {
+    const schema = asSchema(properties[key])
+    const wished = typeof schema.const === 'number' ? schema.const : 8
+    return Math.max(
+      typeof schema.minimum === 'number' ? schema.minimum : 1,
+      Math.min(typeof schema.maximum === 'number' ? schema.maximum : 16, wished),
+    )
+  }
+  const key = Object.entries(properties).find(([, value]) => typeOf(asSchema(value)) === 'array')?.[0] ?? 'pixels'
+  const [width, height] = [sizeOf('width'), sizeOf('height')]
+  const { looked, reading, words } = asked
+  if (looked)
+    return {
+      args: { width: 8, height: 8, [key]: [...looked] },
+      why: msg('I counted the pixels, and copied them very small.'),
+    }
+  const patch = color(asked, tool).args.hex
+  const { pixels, kind, thing } = draw(reading, width, height, typeof patch === 'string' ? patch : PLAIN_HEX)
+  const name = thing ? words.name('thing', thing) : ''
+  const why =
+    kind === 'thing'
+      ? msg('It shows: {thing}.', { thing: name })
+      : kind === 'face'
+        ? msg('It shows the face of a feeling: {feeling}.', {
+            feeling: words.name('feeling', reading.feelings[0]?.id ?? 'good'),
+          })
+        : thing
+          ? msg('I have no drawing of this: {thing}. So it is a plain patch of color.', { thing: name })
+          : msg('I found nothing to draw, so it is a plain patch of color.')
+  return { args: { width, height, [key]: pixels }, why }
+}

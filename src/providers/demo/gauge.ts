@@ -1,0 +1,140 @@
+import { msg } from '../../language/message'
+import type { JsonObject } from '../../model/json'
+import type { Tool } from '../../model/language-model'
+import type { Asked } from './asked'
+import { asSchema } from './form'
+import { fold } from './lexicon'
+import type { FoundNumber } from './read'
+import { isNothing, nothing, quoted, wordsOfFeeling } from './seen'
+import { type Chosen, levelKey, propertiesOf, shapeOf } from './shapes'
+import looks from './words/looks.json'
+
+/** "8 out of 10" and "80 %" as a part of one. */
+export const shareOf = (numbers: readonly FoundNumber[]): number | undefined => {
+  const [rated] = numbers.flatMap(({ value, outOf, unit }) =>
+    outOf
+      ? [value / outOf]
+      : unit && /^(?:%|p)/.test(unit) && value >= 0 && value <= 100
+        ? [value / 100]
+        : unit && /^(?:star|stern|etoile|estrella|نج)/.test(fold(unit)) && value >= 0 && value <= 5
+          ? [value / 5]
+          : [],
+  )
+  return rated
+}
+
+/** What no mood changes. */
+const OF_WEATHER: ReadonlySet<string> = new Set(['heat', 'cold', 'wet', 'wind', 'bright', 'dark'])
+
+/** How much of what a gauge measures, from 0 to 1, with what speaks for it. */
+export function measured(
+  asked: Asked,
+  about: string,
+): { share?: number; value?: number; saw: string[]; kind: 'number' | 'words' | 'feeling' | 'none'; scale?: string } {
+  const { reading, lexicons } = asked
+  const scale = lexicons
+    .flatMap(words => words.tokens(about).flatMap(word => words.meanings(word)))
+    .find(({ kind }) => kind === 'scale')?.id
+  const beside = reading.numbers.find(
+    ({ before, unit, outOf }) => !unit && !outOf && scale && namesScale(before, scale, asked),
+  )
+  if (beside) return { value: beside.value, saw: [String(beside.value)], kind: 'number', scale }
+  const share = shareOf(reading.numbers)
+  if (share !== undefined) return { share, saw: [], kind: 'number' }
+  const weights = looks.scales[(scale ?? 'mood') as keyof typeof looks.scales]
+  const { much, little } = reading.scaleWords(scale ?? '')
+  if (much.length + little.length > 0) {
+    const amount =
+      0.5 + Math.sign(much.length - little.length) * Math.min(0.45, 0.2 + 0.1 * Math.abs(much.length - little.length))
+    return { share: amount, saw: much.length >= little.length ? much : little, kind: 'words', scale }
+  }
+  const isMood = lexicons.some(words =>
+    words.tokens(about).some(word => words.meanings(word).some(({ kind, id }) => kind === 'mark' && id === 'mood')),
+  )
+  // A scale that is on no list is not measured by the mood.
+  const [ofValence = 0, ofArousal = 0] = weights
+  const isFelt = (scale !== undefined && !OF_WEATHER.has(scale)) || isMood || about === ''
+  if (reading.feelings.length > 0 && isFelt) {
+    const amount = Math.max(-1, Math.min(1, reading.valence * ofValence + reading.arousal * ofArousal))
+    return { share: 0.5 + 0.48 * amount, saw: wordsOfFeeling(reading), kind: 'feeling', scale }
+  }
+  return { saw: [], kind: 'none', scale }
+}
+
+/** Whether a text ends with the name of a scale, as "my energy is" does: what follows is an amount of it. */
+const namesScale = (before: string, scale: string, { lexicons }: Asked) =>
+  lexicons.some(words => {
+    const last = words
+      .tokens(before)
+      .slice(-2)
+      .findLast(word => !words.isSmall(word))
+    return last !== undefined && words.meanings(last).some(({ kind, id }) => kind === 'scale' && id === scale)
+  })
+
+/** The name of a display in its tool: "mood" of `display_mood_gauge`. */
+const nameOf = (tool: string) =>
+  tool
+    .replace(/^(?:display|show|ask|generate)_/, '')
+    .replace(/_?(?:gauge|score|verdict|color|icon|emoji|list|table|chart|pixel_art|survey)(?:_\d+)?$/, '')
+    .replaceAll('_', ' ')
+
+/** "35 degrees" is "35 °C". */
+const degrees = (unit: string) => (/^(?:°|grad|degree|grado|degre|درج)/i.test(fold(unit)) ? '°c' : fold(unit))
+
+/** The number that a level is set by, with its ends and steps. */
+export function scaleOf(properties: JsonObject) {
+  const key = levelKey(properties) ?? 'value'
+  const { minimum, maximum, multipleOf } = asSchema(properties[key])
+  const low = typeof minimum === 'number' ? minimum : 0
+  const high = typeof maximum === 'number' ? maximum : 100
+  return { key, low, high, step: typeof multipleOf === 'number' ? multipleOf : high - low <= 12 ? 0.5 : 1 }
+}
+
+export const rounded = (amount: number, low: number, high: number, step: number) =>
+  Number(Math.max(low, Math.min(high, Math.round(amount / step) * step)).toFixed(2))
+
+/** How much of something a gauge shows: a number beside it, words of its list, else the feeling. */
+export function level(asked: Asked, tool: Tool): Chosen {
+  const { key, low, high, step } = scaleOf(propertiesOf(tool))
+  const name = nameOf(tool.name) || (shapeOf(tool) === 'level' && key === 'score' ? 'score' : '')
+  const unit = fold(/counts in (\S+?)\.?$/.exec(tool.description)?.[1] ?? '')
+  const { reading, words } = asked
+  const inUnit = reading.numbers.find(
+    number =>
+      unit && number.unit && degrees(number.unit) === degrees(unit) && number.value >= low && number.value <= high,
+  )
+  const { share, value, saw, kind, scale } = measured(asked, key === 'score' ? '' : name)
+  const amount =
+    inUnit?.value ??
+    (value !== undefined && value >= low && value <= high ? value : low + (share ?? 0.5) * (high - low))
+  const args = { [key]: rounded(amount, low, high, step) }
+  const by = inUnit ? 'number' : kind
+  if (by === 'number') return { args, why: msg('The text gives a number.') }
+  if (by === 'words')
+    return {
+      args,
+      why: msg('I saw {words}: on my list for {scale}.', {
+        words: quoted(asked, saw),
+        scale: scale ? words.name('scale', scale) : name,
+      }),
+    }
+  if (by === 'feeling') {
+    const [feeling] = reading.feelings
+    return {
+      args,
+      why: msg('I saw {words}. My list says {feeling}.', {
+        words: quoted(asked, saw),
+        feeling: words.name('feeling', feeling?.id ?? 'good'),
+      }),
+    }
+  }
+  if (isNothing(reading)) return { args, why: nothing(asked) }
+  return {
+    args,
+    why: scale
+      ? msg('Nothing in the text is on my list for {scale}, so I took the middle.', {
+          scale: words.name('scale', scale),
+        })
+      : msg('Nothing in the text is on my lists, so I took the middle.'),
+  }
+}
