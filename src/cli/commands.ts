@@ -4,7 +4,7 @@ import { msg } from '../language/message'
 import { type CommandLine, readCommandLine } from '../terminal/command-line'
 import { languageOfEnvironment, takeLanguage } from '../terminal/language-choice'
 import { CommandLineError, UsageError } from '../terminal/usage-error'
-import { describeProblem, problemInEnglish, UnreadableFile } from './file-problems'
+import { describeProblem, problemInEnglish, UnreadableFile } from './load'
 import { type CommandName, commandForms } from './options'
 import { type ExitCode, exit, type Terminal, writeJson } from './terminal'
 import { help, helpOf, usageOf } from './usage'
@@ -41,7 +41,7 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
 async function runNamed(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const [name = '', ...rest] = args
   if (['version', '--version', '-v'].includes(name)) {
-    terminal.stdout.write(`${(await import('./version')).version}\n`)
+    terminal.stdout.write(`${(await import('./usage')).version}\n`)
     return exit.done
   }
   if (['help', '--help', '-h', ''].includes(name)) return showHelp(name, rest[0], terminal)

@@ -3,9 +3,7 @@ import { encodeLink } from '../documents/links/link'
 import { msg } from '../language/message'
 import type { CommandLine } from '../terminal/command-line'
 import { CommandLineError } from '../terminal/usage-error'
-import { type FileProblem, problemInEnglish, UnreadableFile, writeProblems } from './file-problems'
-import { type Loaded, load } from './load'
-import { oneFile } from './named-files'
+import { type FileProblem, type Loaded, load, oneFile, problemInEnglish, UnreadableFile, writeProblems } from './load'
 import { documentForms } from './options'
 import { type ExitCode, exit, type Terminal, writeJson } from './terminal'
 
@@ -39,8 +37,25 @@ export async function convert(line: CommandLine, terminal: Terminal): Promise<Ex
   return exit.done
 }
 
-function leftOutOfYaml({ inputs }: Loaded): FileProblem[] {
-  const nodes = Object.keys(inputs).join(', ')
-  if (nodes === '') return []
-  return [{ message: msg('The YAML form holds no inputs: what was given to {nodes} is left out.', { nodes }) }]
+/** What a document has, and the YAML form has no place for. */
+function leftOutOfYaml({ document, inputs }: Loaded): FileProblem[] {
+  const given = Object.keys(inputs).join(', ')
+  const [pipeline] = document.pipelines
+  const unknown = [
+    ...unknownFields(document, ['version', 'id', 'name', 'language', 'variables', 'settings', 'pipelines', 'edges']),
+    ...(pipeline ? unknownFields(pipeline, ['id', 'name', 'nodes', 'tool', 'position']) : []),
+    ...(pipeline?.nodes ?? []).flatMap(node =>
+      unknownFields(node, ['id', 'type', 'config', 'slug', 'policy', 'locked']).map(field => `${node.id}.${field}`),
+    ),
+  ].join(', ')
+  const left = [
+    given && msg('The YAML form holds no inputs: what was given to {nodes} is left out.', { nodes: given }),
+    pipeline?.position && msg('The YAML form holds no positions in the graph: they are left out.'),
+    unknown && msg('The YAML form holds no unknown fields: {fields} are left out.', { fields: unknown }),
+  ]
+  return left.flatMap(message => (message ? [{ message }] : []))
+}
+
+function unknownFields(part: object, known: readonly string[]): string[] {
+  return Object.keys(part).filter(field => !known.includes(field))
 }

@@ -1,20 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import * as v from 'valibot'
+import { t } from '../language/active'
 import { type LocalizedText, msg } from '../language/message'
 import { decodeText } from '../model/decode-text'
 import type { Document, Node, Pipeline, RunInput, RunInputs } from '../model/document'
 import { isJsonObject, type JsonObject, type JsonValue } from '../model/json'
 import { parseJson } from '../model/json-text'
+import { neighborsOf } from '../model/neighbors'
 import type { NodeType, NodeTypes } from '../model/node-type'
 import { isReadable, parseNode } from '../model/parsed-node'
 import type { ReferenceData } from '../model/references'
+import { segmentsOf, wantsMessage } from '../model/segments'
 import { nodesBySlug } from '../model/slugs'
 import { readFileContent } from '../nodes/kit/read-file'
 import { textMediaType } from '../nodes/kit/text-file'
 import { withFileError } from '../terminal/file-error'
 import { UsageError } from '../terminal/usage-error'
-import { openQuestions } from './questions'
 import type { Terminal } from './terminal'
 
 /** A document with changed settings, and overrides of steps' inputs. */
@@ -257,4 +259,46 @@ function withNode(document: Document, next: Node): Document {
     nodes: pipeline.nodes.map(node => (node.id === next.id ? next : node)),
   }))
   return { ...document, pipelines }
+}
+
+/** A node that could take input. */
+interface OpenQuestion {
+  nodeId: string
+  /** The prompt. */
+  prompt: string
+  /** It has a default. */
+  hasDefault: boolean
+}
+
+/**
+ * Nodes without their text input, in the order of the run.
+ * @param called the pipeline that is called as a tool: its arguments replace the message.
+ */
+export function openQuestions(
+  document: Document,
+  inputs: RunInputs,
+  types: NodeTypes,
+  called?: Pipeline,
+): OpenQuestion[] {
+  return (called ? [called] : document.pipelines).flatMap(pipeline => {
+    const neighbors = neighborsOf(document, pipeline.id)
+    // A caller's arguments replace a person's input.
+    if (!called && neighbors.isCalled && !neighbors.bringsMessage) return []
+    const segments = segmentsOf(pipeline, types, neighbors)
+    return segments.flatMap(segment =>
+      segment.nodes.flatMap(node => {
+        const parsed = parseNode(node, types)
+        if (inputs[node.id] !== undefined || !isReadable(parsed) || parsed.type.input !== 'text') return []
+        if (parsed.type.inference && (called || !wantsMessage(segments, segment))) return []
+        const says = parsed.type.context?.(parsed.config, undefined) ?? []
+        return [{ nodeId: node.id, prompt: promptOf(node), hasDefault: says.length > 0 }]
+      }),
+    )
+  })
+}
+
+function promptOf({ config }: Node): string {
+  const { placeholder, label, name } = config
+  const said = [placeholder, label, name].find(text => typeof text === 'string' && text.trim() !== '')
+  return typeof said === 'string' ? `${said.trimEnd()} ` : `${t('Your message:')} `
 }

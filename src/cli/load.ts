@@ -1,16 +1,21 @@
-import { readFile } from 'node:fs/promises'
-import { basename, dirname, resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { basename, dirname, join, parse, resolve } from 'node:path'
 import { nameOfFile } from '../documents/files/file-name'
 import { parseShareable } from '../documents/files/shareable'
 import type { Draft } from '../documents/format/draft'
 import type { ParseProblem } from '../documents/format/parse'
 import { contentInLink } from '../documents/links/content-link'
 import { decodeLink, isLink } from '../documents/links/link'
+import { nearestName } from '../engine/checks/nearest'
+import { activeMessages } from '../language/active'
 import { type LocalizedText, msg } from '../language/message'
+import { englishMessages, type Messages } from '../language/messages'
 import { decodeText } from '../model/decode-text'
+import type { CommandLine } from '../terminal/command-line'
 import { describeFileError } from '../terminal/file-error'
-import { withExamplePath } from './examples'
-import { type FileProblem, UnreadableFile } from './file-problems'
+import { CommandLineError, UsageError } from '../terminal/usage-error'
 import type { Terminal } from './terminal'
 import { withoutPage } from './terminal-messages'
 
@@ -80,4 +85,97 @@ async function opened(
     ])
   }
   return { ...parsed.draft, ...source, notes: parsed.notes.map(message => ({ message })) }
+}
+
+/** The files of a command that takes several. */
+export function someFiles({ files }: CommandLine): readonly string[] {
+  if (files.length === 0) throw new CommandLineError(msg('Name at least one file.'))
+  return files
+}
+
+/** The single file of a command. */
+export function oneFile({ files }: CommandLine): string {
+  const [file] = files
+  if (file === undefined) throw new CommandLineError(msg('Name one file.'))
+  if (files.length > 1) throw new CommandLineError(msg('Name one file, not {count, number}.', { count: files.length }))
+  return file
+}
+
+/** A problem in a file. `line` and `column` count from 1. */
+export interface FileProblem {
+  message: LocalizedText
+  line?: number
+  column?: number
+}
+
+/** A file that cannot be parsed as a document. */
+export class UnreadableFile extends Error {
+  override name = 'UnreadableFile'
+  constructor(
+    readonly file: string,
+    readonly problems: readonly FileProblem[],
+  ) {
+    super(problems.map(problem => describeProblem(file, problem, englishMessages)).join('\n'))
+  }
+}
+
+/** "pipeline.yaml:3:7: There is no node “anser”." */
+export function describeProblem(
+  file: string,
+  { line, column, message }: FileProblem,
+  { localize }: Pick<Messages, 'localize'> = activeMessages(),
+): string {
+  const place = line === undefined ? file : `${file}:${line}:${column ?? 1}`
+  return `${place}: ${localize(message)}`
+}
+
+/** A problem for programs: the same in every language. */
+export function problemInEnglish<Problem extends FileProblem>(problem: Problem): Problem & { message: string } {
+  return { ...problem, message: englishMessages.localize(problem.message) }
+}
+
+/** Prints problems of a file for people. */
+export function writeProblems(
+  file: string,
+  problems: readonly FileProblem[],
+  { stderr }: Pick<Terminal, 'stderr'>,
+): void {
+  for (const problem of problems) stderr.write(`${describeProblem(file, problem)}\n`)
+}
+
+const prefix = 'example:'
+
+/** The folder of the examples, which the package contains. It refers to itself by name, from any of its built files. */
+export const examplesFolder = (): string =>
+  join(dirname(createRequire(import.meta.url).resolve('aili5/package.json')), 'public/examples')
+
+/**
+ * The path of what is named as `example:NAME`; other names of files are returned unchanged.
+ * @throws UsageError with all names, where there is no such example.
+ */
+export async function withExamplePath(file: string): Promise<string> {
+  if (!file.startsWith(prefix)) return file
+  const name = file.slice(prefix.length)
+  const found = /^[\w-]+$/.test(name) && pathsOf(name).find(existsSync)
+  if (found) return found
+  const names = await exampleNames()
+  const list = names.join(', ')
+  const meant = nearestName(name, names)
+  if (name === '') throw new UsageError(msg('Name an example: {list}.', { list }))
+  if (meant) throw new UsageError(msg('There is no example “{name}”. Did you mean {meant}?', { name, meant }))
+  throw new UsageError(msg('There is no example “{name}”. There are: {list}.', { name, list }))
+}
+
+function pathsOf(name: string): string[] {
+  return [`${name}.yaml`, `${name}.json`, `starters/${name}.json`].map(file => join(examplesFolder(), file))
+}
+
+/** The names of all examples. Other files there are what examples read. */
+async function exampleNames(): Promise<string[]> {
+  const files = (await readdir(examplesFolder(), { recursive: true })).filter(file => /\.(yaml|json)$/.test(file))
+  const texts = await Promise.all(files.map(file => readFile(join(examplesFolder(), file), 'utf8')))
+  return files
+    .filter((_, index) => /\b(nodes|pipelines)"?:/.test(texts[index] ?? ''))
+    .map(file => parse(file).name)
+    .sort()
 }

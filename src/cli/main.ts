@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 import { runCommand } from './commands'
-import { folderOfPerson } from './folder'
-import { processTerminal } from './process-terminal'
+import { folderOfPerson, processTerminal } from './process-terminal'
 import { exit } from './terminal'
 
 process.chdir(folderOfPerson(process.env, process.cwd()))

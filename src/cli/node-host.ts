@@ -1,17 +1,30 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { addressOfPage } from '../content/starters/address-of-page'
+import { BrokerError } from '../engine/net/broker-error'
+import type { Redactor } from '../engine/net/redactor'
 import { sleep } from '../host/sleep'
+import { LocalizedError } from '../language/localized-error'
 import { msg } from '../language/message'
 import { englishMessages } from '../language/messages'
-import type { Host } from '../model/host'
+import type { OutgoingRequest } from '../model/events'
+import type { Host, OutgoingReply } from '../model/host'
+import { readFileContent } from '../nodes/kit/read-file'
 import { nodeTypes } from '../nodes/registry'
+import type { Connection } from '../providers/connections/connections'
+import type { KeyVault } from '../providers/connections/keys'
+import { redactorOfAll } from '../providers/connections/stored-secrets'
+import { connectionPresets } from '../providers/presets'
 import { createModelResolver } from '../providers/resolve-model'
+import { failureOfFetch, failureOfRequest } from '../providers/wire/fetch-failure'
+import { readAnswer } from '../providers/wire/read-answer'
 import { redactAnswer } from '../providers/wire/redact-answer'
-import { connectionsFrom, redactorOfTerminal } from './environment'
-import { filesOf } from './files'
-import { withOwnPage } from './own-page'
+import { withFileError } from '../terminal/file-error'
+import { examplesFolder } from './load'
 import { runCode, runInMemory } from './sandbox'
-import { send } from './send'
 import { runForReal } from './shell'
-import { withTerminalErrors } from './terminal-errors'
+import type { Terminal } from './terminal'
+import { withTerminalErrors } from './terminal-messages'
 
 const UNANSWERED = msg('Nobody is there to answer: this runs in a terminal, by itself.')
 
@@ -72,4 +85,125 @@ export function nodeHost({ env = process.env, model, folder, ...allowed }: NodeH
 function hostOf(text: string): string {
   const address = text.includes('://') ? text : `https://${text}`
   return URL.canParse(address) ? new URL(address).host : text
+}
+
+/** Sends a permitted request once, without following redirects. */
+export async function send({ page: _, url, ...init }: OutgoingRequest, signal: AbortSignal): Promise<OutgoingReply> {
+  const response = await fetch(url, { ...init, signal, redirect: 'manual' }).catch(async error => {
+    signal.throwIfAborted()
+    throw failureOfRequest(await failureOfFetch(error, url, signal), url, error)
+  })
+  return readAnswer(response, url, signal)
+}
+
+const { origin, host: ownHost } = new URL(addressOfPage)
+
+/**
+ * Adds the page to a host that has none: examples read files of their page, which the package contains. A person who
+ * allows its address has a page there, and means that one.
+ */
+export function withOwnPage(host: Host): Host {
+  if (host.isAllowedHost(ownHost)) return host
+  return {
+    ...host,
+    ownHost,
+    fetch: async (request, signal) =>
+      new URL(request.url).host === ownHost ? readExample(request, host) : host.fetch(request, signal),
+  }
+}
+
+async function readExample({ method, url }: OutgoingRequest, host: Host): Promise<OutgoingReply> {
+  const [, name] = /^\/examples\/([\w-]+\.json)$/.exec(new URL(url).pathname) ?? []
+  const isRead = name !== undefined && method === 'GET' && new URL(url).origin === origin
+  const body = isRead ? await readFile(join(examplesFolder(), name), 'utf8').catch(() => null) : null
+  if (body !== null) return { status: 200, body, contentType: 'application/json' }
+  throw new BrokerError(
+    msg('{host} is on this computer or its own network, and such addresses are closed {opening}.', {
+      host: ownHost,
+      opening: host.sayHowToAllow?.(ownHost) ?? '',
+    }),
+  )
+}
+
+/**
+ * Files of this machine, relative to a folder; by default the working directory. Writing requires permission in
+ * advance.
+ */
+export function filesOf({
+  mayWrite,
+  folder = '.',
+}: {
+  mayWrite: boolean
+  folder?: string | undefined
+}): NonNullable<Host['files']> {
+  return {
+    async read(path, signal) {
+      const content = readFileContent(path, await bytesOf(resolve(folder, path), path, signal))
+      if ('problem' in content) throw new LocalizedError(content.problem)
+      if ('text' in content) return content.text
+      throw new LocalizedError(
+        msg('“{name}” is a picture. Give it with {option}.', { name: path, option: `--in NODE=${path}` }),
+      )
+    },
+    async write(path, text, signal) {
+      if (!mayWrite)
+        throw new LocalizedError(msg('{path} was not written: that needs {option}.', { path, option: '--allow-write' }))
+      try {
+        await writeFile(resolve(folder, path), text, { signal })
+      } catch (error) {
+        throw new LocalizedError(withFileError(path, error))
+      }
+    },
+  }
+}
+
+async function bytesOf(file: string, path: string, signal: AbortSignal) {
+  try {
+    return new Uint8Array(await readFile(file, { signal }))
+  } catch (error) {
+    throw new LocalizedError(withFileError(path, error))
+  }
+}
+
+/** The connections of a terminal and their keys, from environment variables. */
+export function connectionsFrom(env: Terminal['env']): {
+  connections: readonly Connection[]
+  keys: Pick<KeyVault, 'get' | 'all'>
+} {
+  const keys = new Map<string, string>()
+  const connections = connectionPresets.flatMap(({ connection, variable }) => {
+    const address = variable && env[variable.replace(/_API_KEY$/, '_BASE_URL')]
+    const isReachable = variable !== undefined || connection.auth === 'none'
+    if (!isReachable || (connection.baseUrl === '' && !address)) return []
+    const own = address ? { ...connection, baseUrl: normalizeAddress(address, connection.wire) } : connection
+    const key = variable && env[variable]?.trim()
+    if (key) keys.set(own.baseUrl, key)
+    return [own]
+  })
+  return { connections, keys: { get: address => keys.get(address) ?? null, all: () => [...keys.values()] } }
+}
+
+/** Redacts the terminal's keys in input and output. */
+export function redactorOfTerminal(env: Terminal['env']): Redactor {
+  const { connections, keys } = connectionsFrom(env)
+  return redactorOfAll({ connections: () => connections, keys })
+}
+
+/** A terminal whose outputs are redacted. */
+export function withoutKeys(terminal: Terminal): Terminal {
+  const { text, isIdle } = redactorOfTerminal(terminal.env)
+  if (isIdle) return terminal
+  const { stdout, stderr } = terminal
+  return {
+    ...terminal,
+    stdout: { write: written => stdout.write(text(written)) },
+    stderr: { isTTY: stderr.isTTY, write: written => stderr.write(text(written)) },
+  }
+}
+
+/** The Anthropic SDK appends the version to the base URL. */
+function normalizeAddress(address: string, wire: Connection['wire']): string {
+  const [plain = '', query] = address.trim().split(/(?=\?)/, 2)
+  const path = plain.replace(/(?<!\/)\/+$/, '')
+  return (wire === 'anthropic' ? path.replace(/\/v1$/, '') : path) + (query ?? '')
 }

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import { createInterface, type Interface } from 'node:readline'
 import { t } from '../language/active'
 import { describeFileError } from '../terminal/file-error'
@@ -62,4 +63,11 @@ export function processTerminal(): Terminal {
     },
     stderr: { isTTY: process.stderr.isTTY === true, write: text => void process.stderr.write(text) },
   }
+}
+
+/** The folder of relative paths. npm changes the working directory to the package and exports the original one. */
+export function folderOfPerson(env: Readonly<Record<string, string | undefined>>, current: string): string {
+  const { INIT_CWD: called, npm_package_json: packageJson, npm_lifecycle_event: script } = env
+  const isMoved = called && script && packageJson && dirname(packageJson) === current
+  return isMoved ? called : current
 }

@@ -1,8 +1,9 @@
 import { runDocument, runTool } from '../engine/run/run'
 import { pipelineTool } from '../engine/tools/pipeline-tool'
 import { msg } from '../language/message'
+import { addCosts } from '../model/cost'
 import type { Document, Pipeline, RunInputs } from '../model/document'
-import type { RunEvent, RunEventOf } from '../model/events'
+import type { CallCost, RunEvent, RunEventOf } from '../model/events'
 import type { Host } from '../model/host'
 import { describeEncoding } from '../nodes/kit/text-file'
 import { nodeTypes } from '../nodes/registry'
@@ -10,17 +11,13 @@ import type { CommandLine } from '../terminal/command-line'
 import { UsageError } from '../terminal/usage-error'
 import { facedPipelines } from '../toolkit/face'
 import { responseFrom } from '../toolkit/invoke'
-import { withoutKeys } from './environment'
-import { problemInEnglish, writeProblems } from './file-problems'
 import { askFor, readAnswers, readContext, readToolInput, withSettings } from './inputs'
-import { type Loaded, load } from './load'
-import { oneFile } from './named-files'
-import { nodeHost } from './node-host'
+import { type Loaded, load, oneFile, problemInEnglish, writeProblems } from './load'
+import { nodeHost, withoutKeys } from './node-host'
 import { hostOptions } from './options'
 import { ProgressLine } from './progress'
-import { RunSummaryFold } from './run-summary'
-import { targetOf } from './target'
 import { type ExitCode, exit, type Terminal, writeJson } from './terminal'
+import { targetOf } from './tools'
 
 /** A prepared run that takes a host. */
 interface Play {
@@ -63,7 +60,7 @@ async function prepare(line: CommandLine, loaded: Loaded, terminal: Terminal): P
   return {
     document,
     form: loaded.form,
-    notes: [...loaded.notes, ...readingNotes(inputs)],
+    notes: [...loaded.notes, ...readingNotes(inputs), ...(target.note ? [{ message: target.note }] : [])],
     ...(tool && { tool }),
     events: host =>
       tool
@@ -189,4 +186,56 @@ function exitCodeOf({ status }: RunEventOf<'run-end'>): ExitCode {
     stopped: exit.interrupted,
   }
   return codes[status]
+}
+
+/** The summary of a run, for --json. */
+interface RunSummary {
+  status: RunEventOf<'run-end'>['status']
+  /** Why it did not finish. */
+  message?: string
+  /** Why it was refused before it started. */
+  code?: string
+  /** The last reply in the pipelines of the run. */
+  reply: string | null
+  durationMs: number
+  tokens: { input: number; output: number }
+  /** Dollars; null where a price is unknown. */
+  costUsd: number | null
+  /** Failed nodes, in order. */
+  errors: { nodeId: string; code: string; message: string }[]
+}
+
+/** Folds the events of a run into its summary. */
+export class RunSummaryFold {
+  #cost: CallCost | null = { input: 0, output: 0, total: 0 }
+  readonly #tokens = { input: 0, output: 0 }
+  readonly #errors: RunSummary['errors'] = []
+  #reply: string | null = null
+  #end: RunEventOf<'run-end'> | undefined
+
+  add(event: RunEvent): void {
+    if (event.type === 'usage') {
+      this.#cost = addCosts(this.#cost, event.cost)
+      this.#tokens.input += event.usage.input
+      this.#tokens.output += event.usage.output
+    } else if (event.type === 'response' && event.parentCallId === undefined) this.#reply = event.text
+    else if (event.type === 'node-error') {
+      const { nodeId, code, message } = event
+      this.#errors.push({ nodeId, code, message })
+    } else if (event.type === 'run-end') this.#end = event
+  }
+
+  summary(): RunSummary {
+    const { status = 'failed', message, code, durationMs = 0 } = this.#end ?? {}
+    return {
+      status,
+      ...(message !== undefined && { message }),
+      ...(code !== undefined && { code }),
+      reply: this.#reply,
+      durationMs,
+      tokens: this.#tokens,
+      costUsd: this.#cost?.total ?? null,
+      errors: this.#errors,
+    }
+  }
 }

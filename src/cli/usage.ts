@@ -67,3 +67,8 @@ function optionRow([name, { value, says, multiple, standard }]: [string, Option]
   ]
   return helpRow(`--${name}${value ? ` ${value}` : ''}`, `${localize(says)}${marks.map(mark => ` (${mark})`).join('')}`)
 }
+
+import packageJson from '../../package.json' with { type: 'json' }
+
+/** The version of the package. */
+export const version: string = packageJson.version

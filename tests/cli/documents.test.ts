@@ -93,6 +93,28 @@ describe('validate', () => {
 })
 
 describe('convert', () => {
+  it('to YAML says what that form cannot hold', async () => {
+    const document = {
+      version: 1,
+      id: 'd',
+      name: 'D',
+      color: 'red',
+      edges: [],
+      pipelines: [
+        {
+          id: 'm',
+          name: 'M',
+          position: { x: 1, y: 2 },
+          nodes: [{ id: 'a', type: 'user_input', config: {}, note: 'x' }],
+        },
+      ],
+      inputs: { a: 'Hi' },
+    }
+    const { code, err } = await cli(['convert', file('d.json', document), '--to', 'yaml'])
+    expect(code).toBe(0)
+    expect(err).toMatch(/given to a is left out.*positions.*color, a\.note are left out/s)
+  })
+
   it.each(['yaml', 'json', 'link'])('gives the form asked for, which runs the same: %s', async form => {
     const { code, out } = await cli(['convert', file('a.yaml', yaml), '--to', form])
     expect(code).toBe(0)

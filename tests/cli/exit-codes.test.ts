@@ -139,7 +139,7 @@ describe('words', () => {
 
   it('a script that names a real program says what it needs', async () => {
     const { err } = await cli(['run', file('g.json', stack(['script', { cmd: 'frobnicate --now' }]))])
-    expect(err).toContain('“frobnicate” is not part of the shell in memory')
+    expect(err).toContain('“frobnicate” is not part of this small shell')
     expect(err).toContain('--allow-run')
   })
 

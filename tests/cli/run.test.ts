@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { folderOfPerson } from '../../src/cli/folder'
+import { folderOfPerson } from '../../src/cli/process-terminal'
 import type { RunEvent } from '../../src/model/events'
 import { cli, file } from '../support/cli'
 import { chat, flow, shout, tool, yamlForm as yaml } from '../support/cli-documents'

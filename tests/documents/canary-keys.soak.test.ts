@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { send } from '../../src/cli/send'
+import { send } from '../../src/cli/node-host'
 import { readIncoming } from '../../src/documents/files/incoming'
 import { toShareable } from '../../src/documents/files/shareable'
 import { encodeLink } from '../../src/documents/links/link'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { send } from '../../src/cli/send'
+import { send } from '../../src/cli/node-host'
 import { localize } from '../../src/language/active'
 import type { OutgoingRequest, UserQuestion } from '../../src/model/events'
 import type { Host } from '../../src/model/host'

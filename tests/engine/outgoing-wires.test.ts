@@ -73,7 +73,7 @@ it('what left is on the card and in the execution of its step', async () => {
   const server = await startForTest((_heard, response) => json(response, {}, 404))
   const url = `${server.origin}/gone`
   const document = stack(['integration', { kind: 'rest', url }])
-  const { send } = await import('../../src/cli/send')
+  const { send } = await import('../../src/cli/node-host')
   const host = testHost(turns().languageModel, {
     fetch: send,
     isAllowedHost: () => true,

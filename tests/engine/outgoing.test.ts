@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { send } from '../../src/cli/send'
+import { send } from '../../src/cli/node-host'
 import { BrokerError } from '../../src/engine/net/broker-error'
 import type { Document, NodeConfig, Policy } from '../../src/model/document'
 import type { Host } from '../../src/model/host'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { send } from '../../src/cli/send'
+import { send } from '../../src/cli/node-host'
 import { findProblems } from '../../src/engine/checks/problems'
 import { localize } from '../../src/language/active'
 import type { Host } from '../../src/model/host'

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { type RunningServer, startMcpServer } from '../../../tests/support/mcp-server'
-import { send } from '../../cli/send'
+import { send } from '../../cli/node-host'
 import { connectMcp } from '../../sandbox/mcp/connect'
 import { listServerTools } from './server-tools'
 
