@@ -1,32 +1,21 @@
 import { localize } from '../language/active'
 import { localizedMessage } from '../language/localized-error'
 import { type MessageDescriptor, msg } from '../language/message'
-import type { Pipeline } from '../model/document'
+import type { Document, Pipeline } from '../model/document'
 import type { EventPlace, ResolvedInputs, RunEventOf } from '../model/events'
 import type { JsonObject, JsonValue } from '../model/json'
+import type { NodeTypes } from '../model/node-type'
 import { slugsByNode } from '../model/slugs'
-import type { Executions, PipelineExecution, StepExecution } from './executions'
+import type { PipelineExecution, StepExecution } from './executions'
 
-/** Executions whose tables may be written to; what they hold may not. */
-export type ExecutionDraft = { -readonly [Key in keyof Executions]: Executions[Key] } & {
+/** The executions of a run while its events are folded. The fold alone writes to them. */
+export interface ExecutionDraft {
+  document: Document
+  types: NodeTypes
+  runId: string
   list: PipelineExecution[]
+  /** Where each call under way was made: the execution's place in the list, and the node. */
   callers: Record<string, { index: number; nodeId: string }>
-  work: DraftWork
-}
-
-/** What one fold keeps, so that each event takes the same time however many steps there are. */
-export class DraftWork {
-  /** Lists and objects that were made in this fold, and may be written to. */
-  readonly own = new WeakSet<object>()
-  private readonly places = new Map<string, ReadonlyMap<string, number>>()
-
-  /** The place of a node's step in executions of a pipeline. */
-  placeOf({ pipelineId, steps }: PipelineExecution, nodeId: string): number | undefined {
-    const known = this.places.get(pipelineId)
-    const places = known ?? new Map(steps.map((step, index) => [step.nodeId, index]))
-    if (!known) this.places.set(pipelineId, places)
-    return places.get(nodeId)
-  }
 }
 
 type Place = Pick<EventPlace, 'at' | 'pipelineId' | 'parentCallId'>
@@ -97,17 +86,13 @@ export function executionIndex(draft: ExecutionDraft, { pipelineId, parentCallId
 export function patch(draft: ExecutionDraft, index: number, at: number, change: Partial<PipelineExecution>): void {
   const execution = draft.list[index]
   if (!execution) return
-  const changed = owned(draft, execution, copyOf)
-  changed.durationMs = at - changed.startedAt
-  draft.list[index] = Object.assign(changed, change)
+  Object.assign(execution, change, { durationMs: at - execution.startedAt })
 }
 
 type StepPlace = Place & { nodeId: string }
 
 export function executionStep(draft: ExecutionDraft, place: StepPlace): StepExecution | undefined {
-  const execution = draft.list[executionIndex(draft, place)]
-  const at = execution && draft.work.placeOf(execution, place.nodeId)
-  return at === undefined ? undefined : execution?.steps[at]
+  return draft.list[executionIndex(draft, place)]?.steps.find(({ nodeId }) => nodeId === place.nodeId)
 }
 
 export function patchStep(
@@ -121,24 +106,10 @@ export function patchStep(
   if (!execution || !step) return
   const isCompleted = ({ status }: StepExecution) => Number(status === 'completed')
   const others = execution.completedSteps - isCompleted(step)
-  const changed = Object.assign(owned(draft, step, copyOf), change(step))
-  const steps = owned(draft, execution.steps, list => [...list])
-  steps[step.stepNumber - 1] = changed
-  const completedSteps = others + isCompleted(changed)
-  const currentStepNumber = changed.status === 'running' ? changed.stepNumber : execution.currentStepNumber
-  patch(draft, index, place.at, { steps, completedSteps, currentStepNumber })
-}
-
-/** What may be written to in this fold: the value itself where it was made in it, else its copy. */
-function owned<T extends object, Own extends T>({ work }: ExecutionDraft, value: T, copyOf: (value: T) => Own): Own {
-  if (work.own.has(value)) return value as Own
-  const copy = copyOf(value)
-  work.own.add(copy)
-  return copy
-}
-
-function copyOf<T extends object>(value: T): T {
-  return { ...value }
+  Object.assign(step, change(step))
+  const completedSteps = others + isCompleted(step)
+  const currentStepNumber = step.status === 'running' ? step.stepNumber : execution.currentStepNumber
+  patch(draft, index, place.at, { completedSteps, currentStepNumber })
 }
 
 /** Records the output of a step where templates read it. */
@@ -147,11 +118,10 @@ export function recordState(draft: ExecutionDraft, place: StepPlace, left: JsonO
   const execution = draft.list[index]
   const step = executionStep(draft, place)
   if (!execution || !step) return
-  const { input, steps } = execution.state
-  const ownSteps = owned(draft, steps, fields => ({ ...fields }))
   // Defined, not assigned: a slug may be `__proto__`.
   const field = { value: left as JsonValue, writable: true, enumerable: true, configurable: true }
-  patch(draft, index, place.at, { state: { input, steps: Object.defineProperty(ownSteps, step.slug, field) } })
+  Object.defineProperty(execution.state.steps, step.slug, field)
+  patch(draft, index, place.at, {})
 }
 
 /** Adds to a step, and to each step further up that waits for it. */

@@ -5,7 +5,7 @@ import type { Document, Pipeline } from '../model/document'
 import type { ResolvedInputs, RunEvent, RunEventOf } from '../model/events'
 import type { JsonObject, JsonValue } from '../model/json'
 import type { NodeTypes } from '../model/node-type'
-import { DraftWork, type ExecutionDraft } from './execution-draft'
+import type { ExecutionDraft } from './execution-draft'
 import { steps as applications } from './execution-steps'
 
 /** How often a step called a tool. */
@@ -85,36 +85,29 @@ export interface PipelineExecution {
   steps: readonly StepExecution[]
 }
 
-/** The executions of one run, in the order in which they began. */
-export interface Executions {
-  readonly document: Document
-  readonly types: NodeTypes
-  readonly runId: string
-  readonly list: readonly PipelineExecution[]
-  /** Where each call under way was made: the execution's place in the list, and the node. */
-  readonly callers: Readonly<Record<string, { index: number; nodeId: string }>>
-}
+/** Folds the events of one run into its executions, in the order in which they began. */
+export class ExecutionFold {
+  readonly #draft: ExecutionDraft
 
-/** A run of which nothing is known yet. */
-export function noExecutions(document: Document, types: NodeTypes): Executions {
-  return { document, types, runId: '', list: [], callers: {} }
-}
+  constructor(document: Document, types: NodeTypes) {
+    this.#draft = { document, types, runId: '', list: [], callers: {} }
+  }
 
-/** The executions after more events. Folding them at once or one by one gives the same. */
-export function foldExecutions(executions: Executions, events: readonly RunEvent[]): Executions {
-  // Words that stream change nothing here, and there are thousands of them.
-  const telling = events.filter(({ type }) => type in applications)
-  if (telling.length === 0) return executions
-  const tables = { list: [...executions.list], callers: { ...executions.callers } }
-  const draft: ExecutionDraft = { ...executions, ...tables, work: new DraftWork() }
-  for (const event of telling) applications[event.type]?.(draft, event as never)
-  const { work: _, ...folded } = draft
-  return folded
+  add(event: RunEvent): void {
+    applications[event.type]?.(this.#draft, event as never)
+  }
+
+  /** The executions so far, which later events change. */
+  get list(): readonly PipelineExecution[] {
+    return this.#draft.list
+  }
 }
 
 /** The executions of a run, from its events. */
 export function executionsOf(document: Document, events: readonly RunEvent[], types: NodeTypes): PipelineExecution[] {
-  return [...foldExecutions(noExecutions(document, types), events).list]
+  const fold = new ExecutionFold(document, types)
+  for (const event of events) fold.add(event)
+  return [...fold.list]
 }
 
 /** Its steps whose answers are not known to be whole. */

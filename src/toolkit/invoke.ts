@@ -5,7 +5,7 @@ import type { Host } from '../model/host'
 import type { JsonObject } from '../model/json'
 import type { NodeTypes } from '../model/node-type'
 import type { ReferenceData } from '../model/references'
-import { executionsOf, foldExecutions, noExecutions, type PipelineExecution } from './executions'
+import { ExecutionFold, executionsOf, type PipelineExecution } from './executions'
 import { type PipelineResponse, responseOf } from './response'
 
 /** What a call may bring beside its arguments. */
@@ -42,15 +42,15 @@ export async function invoke(
   { host, signal = new AbortController().signal, onEvent, ...more }: InvokeOptions,
 ): Promise<Invoked> {
   const events: RunEvent[] = []
-  let executions = noExecutions(document, host.nodeTypes)
+  const fold = new ExecutionFold(document, host.nodeTypes)
   for await (const event of runTool(document, { pipelineId, input: params, ...more }, host, signal)) {
     events.push(event)
-    if (!onEvent) continue
-    executions = foldExecutions(executions, [event])
-    const [execution] = executions.list
-    if (execution) onEvent(event, execution)
+    fold.add(event)
+    const [execution] = fold.list
+    // A copy: later events change the execution.
+    if (onEvent && execution) onEvent(event, structuredClone(execution))
   }
-  const all = executionsOf(document, events, host.nodeTypes)
+  const all = [...fold.list]
   return { response: responseOf(document, all[0] as PipelineExecution, all), events }
 }
 

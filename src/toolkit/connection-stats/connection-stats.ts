@@ -22,10 +22,8 @@ export interface ConnectionStat {
   runs: number
   calls: number
   failures: number
-  /** Milliseconds; null where no call has ended. */
-  medianMs: number | null
-  /** The 95th percentile. */
-  p95Ms: number | null
+  /** Milliseconds of a call on average; null where none has ended. */
+  averageMs: number | null
   tokens: number
   /** Dollars; null where a price is unknown. */
   cost: number | null
@@ -71,14 +69,9 @@ export function connectionStats(runs: readonly (readonly RunEvent[])[], types: N
   const rows = new Map<string, Row>()
   for (const [index, events] of runs.entries()) new RunFold(rows, index, events, types).fold()
   return [...rows.values()].map(({ durations, lastRun: _, ...row }) => {
-    const sorted = Float64Array.from(durations).sort()
-    return { ...row, medianMs: percentile(sorted, 0.5), p95Ms: percentile(sorted, 0.95) }
+    const total = durations.reduce((sum, ms) => sum + ms, 0)
+    return { ...row, averageMs: durations.length > 0 ? Math.round(total / durations.length) : null }
   })
-}
-
-/** Nearest-rank percentile of sorted values; null without any. */
-function percentile(sorted: Float64Array, share: number): number | null {
-  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? null
 }
 
 const placeKey = ({ pipelineId, parentCallId }: Pick<EventPlace, 'pipelineId' | 'parentCallId'>) =>

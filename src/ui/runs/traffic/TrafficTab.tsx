@@ -31,8 +31,7 @@ const headings: Record<Column, MessageDescriptor> = {
   to: msg('To'),
   calls: msg('Times'),
   failures: msg({ message: 'Failed', context: 'a count', note: 'Over a number of calls, or over what failed.' }),
-  medianMs: msg('Median (ms)'),
-  p95Ms: msg('95 of 100 within (ms)'),
+  averageMs: msg('Average time (ms)'),
   tokens: msg('Tokens'),
   cost: msg('Cost (USD)'),
 }
@@ -40,8 +39,7 @@ const headings: Record<Column, MessageDescriptor> = {
 /** As shown: the cells have their units. */
 const shownHeadings: Record<Column, MessageDescriptor> = {
   ...headings,
-  medianMs: msg('Median'),
-  p95Ms: msg('95 of 100'),
+  averageMs: msg('Time'),
   cost: msg('Cost'),
 }
 
@@ -178,8 +176,7 @@ function cellOf(row: ConnectionStat, column: Column): string {
   switch (column) {
     case 'kind':
       return localize(kindLabels[row.kind])
-    case 'medianMs':
-    case 'p95Ms':
+    case 'averageMs':
       return time(row[column])
     case 'cost':
       return formatCost(row.cost)

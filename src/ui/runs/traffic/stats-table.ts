@@ -2,7 +2,7 @@ import { toCsv } from '../../../nodes/kit/csv'
 import type { ConnectionKind, ConnectionStat } from '../../../toolkit/connection-stats/connection-stats'
 
 /** The columns of the table, which are also those of its file. */
-export const COLUMNS = ['kind', 'from', 'to', 'calls', 'failures', 'medianMs', 'p95Ms', 'tokens', 'cost'] as const
+export const COLUMNS = ['kind', 'from', 'to', 'calls', 'failures', 'averageMs', 'tokens', 'cost'] as const
 export type Column = (typeof COLUMNS)[number]
 
 export interface TableView {
