@@ -3,7 +3,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, parse, resolve } from 'node:path'
 import { nameOfFile } from '../documents/files/file-name'
-import { parseShareable } from '../documents/files/shareable'
+import { looksLikeYaml } from '../documents/files/incoming'
+import { readLooseJson, unfenced } from '../documents/files/loose-json'
+import { shareableFrom } from '../documents/files/shareable'
 import type { Draft } from '../documents/format/draft'
 import type { ParseProblem } from '../documents/format/parse'
 import { contentInLink } from '../documents/links/content-link'
@@ -46,18 +48,20 @@ export async function load(file: string, terminal: Terminal): Promise<Loaded> {
   const name = file === '-' ? 'stdin' : file
   const folder = file === '-' ? {} : { folder: dirname(resolve(path)) }
   if (isLink(text)) return opened(decodeLink(text), { form: 'link', file: name, text, ...folder })
-  if (isYaml(path, text)) {
+  const bare = unfenced(text)
+  if (isYaml(path, bare)) {
     const [{ readYaml }, { nodeTypes }] = await Promise.all([
       import('../documents/yaml/read'),
       import('../nodes/registry'),
     ])
     const title = file === '-' ? '' : nameOfFile(basename(path))
-    const read = readYaml(text, { name: title, nodeTypes: [...nodeTypes.keys()] })
+    const read = readYaml(bare, { name: title, nodeTypes: [...nodeTypes.keys()] })
     if ('problems' in read) throw new UnreadableFile(name, read.problems)
     const { document, notes } = read
     return { document, inputs: {}, form: 'yaml', file: name, text, notes, ...folder }
   }
-  return opened(parseShareable(text), { form: 'json', file: name, text, ...folder })
+  const read = await readLooseJson(bare)
+  return opened('problem' in read ? read : shareableFrom(read.value), { form: 'json', file: name, text, ...folder })
 }
 
 async function textOf(path: string, name: string): Promise<string> {
@@ -71,7 +75,7 @@ async function textOf(path: string, name: string): Promise<string> {
 
 function isYaml(file: string, text: string): boolean {
   if (/\.ya?ml$/i.test(file)) return true
-  return !/\.json$/i.test(file) && !/^[\s\ufeff]*[[{"]/.test(text)
+  return !/\.json$/i.test(file) && looksLikeYaml(text)
 }
 
 async function opened(

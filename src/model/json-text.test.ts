@@ -15,6 +15,8 @@ testRows([
   ['{"a":"\\x"}', 1, 7, 'a backslash comes before a letter that it cannot change'],
   ['{"a":1}}', 1, 8, 'something comes after the end'],
   ['{"a":"\t"}', 1, 7, 'a text has a control character in it'],
+  [`${'[[],'.repeat(500)}[x`, 1, 1998, 'it cannot be read'],
+  [`${'[[],{},'.repeat(499)}x`, 1, 3494, 'a value is missing or misspelled'],
   ['{"a":01}', 1, 6, 'a value is missing or misspelled'],
 ])('broken JSON is reported by line and column', (text, line, column, message) => {
   expect(inEnglish(parseJson(text))).toEqual({ problem: { line, column, message } })

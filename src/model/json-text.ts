@@ -36,9 +36,13 @@ const space = /[ \t\n\r]*/y
 const stringChunk = /[ !#-[\]-\uffff]*/y
 const escapes = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y
 
-/** Finds the position of the syntax error. The depth was limited before. */
+/** Lists inside of each other that are looked through: the reader calls itself for each. */
+const DEEPEST = 500
+
+/** Finds the position of the syntax error. */
 class Reader {
   #at = 0
+  #depth = 0
   constructor(readonly text: string) {}
 
   findProblem(): { at: number; words: MessageDescriptor } {
@@ -65,10 +69,12 @@ class Reader {
   }
 
   #list(end: string, item: () => void): void {
+    if (++this.#depth > DEEPEST) this.#stop(msg('it cannot be read'))
     const opened = this.#at++
     this.#skip(space)
     if (this.text[this.#at] === end) {
       this.#at++
+      this.#depth--
       return
     }
     for (;;) {
@@ -81,7 +87,10 @@ class Reader {
       }
       if (next !== ',' && next !== end) this.#stop(msg('a comma or "{end}" is missing before this', { end }))
       this.#at++
-      if (next === end) return
+      if (next === end) {
+        this.#depth--
+        return
+      }
       this.#skip(space)
       if (this.text[this.#at] === end) this.#stop(msg('there is a comma too many before this "{end}"', { end }))
     }

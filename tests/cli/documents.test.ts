@@ -26,7 +26,7 @@ describe('validate', () => {
 
   it.each<[string, string, string | object, string]>([
     ['YAML', 'a.yaml', yaml.replace('next: answer', 'next: anser'), ':2:67: next: “anser” leads nowhere.'],
-    ['grammar of JSON', 'a.json', '{\n  "id": "x",\n  nodes: []\n}', ':3:3: This is not quite JSON'],
+    ['grammar of JSON', 'a.json', '{\n  "id": "x"\n  "nodes": []\n}', ':3:3: This is not quite JSON'],
     [
       'a field that does not fit',
       'a.json',

@@ -156,3 +156,54 @@ test('YAML is known by its nodes at the beginning of a line, and JSON by its fir
     expect(await problemOf(`${start}\nnodes: 1`)).toEqual(await problemOf(`${start}\nother: 1`))
   }
 })
+
+const mood = {
+  id: 'mood',
+  name: 'Mood',
+  nodes: [{ id: 'a', type: 'note', config: { text: 'see https://a.example // b' } }],
+}
+const json = JSON.stringify(mood, null, 2)
+
+testRows([
+  ['in a fence', `\`\`\`json\n${json}\n\`\`\``],
+  ['in a fence without an end, with words around it', `Here is your pipeline:\n\n\`\`\`\n${json}\n`],
+  ['in prose', `Sure! ${json}\n\nHave fun.`],
+  ['after thoughts', `<think>nodes: {x}</think>\n${json}`],
+  ['as a text in JSON', JSON.stringify(json)],
+  ['with comments', json.replace('"name"', '// the name\n  /* "x" */ "name"')],
+  ['with a comma too many', json.replace('\n}', ',\n}')],
+  ['with single quotes', json.replaceAll('"', "'")],
+  ['with names without quotes', json.replaceAll(/"(\w+)":/g, '$1:')],
+  ['with a comma too many, in a fence', `\`\`\`json5\n${json.replace('\n}', ',\n}')}\n\`\`\``],
+  ['with a byte order mark', `\ufeff${json}`],
+])('I02: JSON opens in the forms that models and people pass it on', async (_, text) => {
+  const { content } = document(await readIncoming(text))
+  expect(content.draft.document).toMatchObject({ name: 'Mood', pipelines: [{ nodes: mood.nodes }] })
+})
+
+test('I02: YAML opens in a fence', async () => {
+  const { content } = document(
+    await readIncoming('Try this:\n```yaml\nnodes:\n  - { id: a, type: event.stdout }\n```\nBye'),
+  )
+  expect(content.draft.document.pipelines[0]?.nodes).toHaveLength(1)
+})
+
+testRows([
+  ['{"nodes": [{"id": "a" "type": "note"}]}', 'in line 1, column 23'],
+  ['Words, and a list [1, 2] without nodes', 'plain text'],
+  ['```js\nlet a = 1\n```', 'plain text'],
+])('what is none in any form is answered for what it is', async (text, sentence) => {
+  expect(inEnglish(await readIncoming(text))).toMatchObject({ problem: expect.stringContaining(sentence) })
+})
+
+testRows([
+  ['app:\n  mode: workflow\nkind: app\nworkflow:\n  graph:\n    edges: []\n    nodes: []\n', 'a flow of Dify'],
+  ['version: 4\ndata:\n  metadata: {}\n  graphs:\n    a:\n      nodes: {}\n', 'a flow of Rivet'],
+  ['inputs: {}\noutputs: {}\nnodes:\n- name: a\n  type: python\n  source: {}\n', 'a flow of Prompt flow'],
+  ['{"nodes":[{"typeVersion":1}],"connections":{"a":{}}}', 'a flow of n8n'],
+])('I03, I04: the file of another program is named', async (text, looks) => {
+  expect(inEnglish(await readIncoming(text))).toEqual({
+    kind: 'nothing',
+    problem: expect.stringContaining(`It looks like ${looks}.`),
+  })
+})

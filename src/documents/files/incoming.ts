@@ -2,7 +2,6 @@ import { joinTexts } from '../../language/localized-error'
 import { type LocalizedText, type MessageDescriptor, msg } from '../../language/message'
 import { isJsonObject } from '../../model/json'
 import { type Contents, contentsOf } from '../format/contents'
-import { readJsonText } from '../format/parse'
 import { isLibraryFile } from '../library/library-file'
 import { contentInLink } from '../links/content-link'
 import { decodeLink, isLink } from '../links/link'
@@ -10,6 +9,7 @@ import { looksLikeDocument } from '../links/links-in-text'
 import { parseRecording, type Recording } from '../recordings/recording'
 import type { YamlProblem } from '../yaml/problem'
 import { nameOfFile } from './file-name'
+import { readLooseJson, unfenced } from './loose-json'
 import { type ParsedShareable, shareableFrom } from './shareable'
 
 /** The detected content of a paste, a drop, a file or a link. Nothing of it has run or is saved. */
@@ -36,8 +36,9 @@ export async function readIncoming(text: string, options: IncomingOptions = {}):
   if (isLink(text)) return asDocument(decodeLink(text), 'link')
   const named = looksLikeDocument(text) ? null : contentInLink(text.trim())
   if (named) return named
-  if (looksLikeYaml(text)) return asDocument(await fromYaml(text, options), 'file')
-  const read = readJsonText(text)
+  const bare = unfenced(text)
+  if (looksLikeYaml(bare)) return asDocument(await fromYaml(bare, options), 'file')
+  const read = await readLooseJson(bare)
   if ('problem' in read) return { kind: 'nothing', problem: read.problem }
   if (isJsonObject(read.value) && typeof read.value.recording === 'number') {
     const parsed = parseRecording(read.value)
@@ -52,7 +53,7 @@ function asDocument(parsed: ParsedShareable | { problem: LocalizedText }, from: 
 }
 
 /** The YAML format has `nodes` at the top; JSON begins with a bracket. */
-function looksLikeYaml(text: string): boolean {
+export function looksLikeYaml(text: string): boolean {
   return /^[ \t]*nodes[ \t]*:/m.test(text) && !/^[\s\ufeff]*[[{"]/.test(text)
 }
 

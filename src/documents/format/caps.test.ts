@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LocalizedText } from '../../language/message'
 import { englishMessages } from '../../language/messages'
-import { caps, exceedsCaps, exceedsCounts, formatBytes, tooLarge } from './caps'
+import { exceedsCounts, formatBytes, tooLarge } from './caps'
 
 const english = (words: LocalizedText | null) => words && englishMessages.localize(words)
 
@@ -11,29 +11,6 @@ test('a size is said in the unit in which a person reads it', () => {
     [0, 1023, 1024, 1536, 9.94 * 1024, 10.4 * 1024, megabyte - 1, megabyte, 1.25 * megabyte].map(formatBytes),
   ).toEqual(['0 bytes', '1,023 bytes', '1 kB', '1.5 kB', '9.9 kB', '10 kB', '1,024 kB', '1 MB', '1.3 MB'])
   expect(english(tooLarge(2 * megabyte, megabyte))).toBe('This is 2 MB. At most 1 MB can be opened.')
-})
-
-const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
-const tooDeep = 'This has lists inside of lists more than 64 deep. No pipeline is like that, so it stays closed.'
-const tooFull = 'This has more than 300,000 values in it. No pipeline is like that, so it stays closed.'
-
-test('a text at its limit is read, and one beyond it is not', () => {
-  expect([exceedsCaps('123456', 6), exceedsCaps('1234567', 6)]).toEqual([null, tooLarge(7, 6)])
-  expect([nested(64), nested(65)].map(text => english(exceedsCaps(text)))).toEqual([null, tooDeep])
-  expect(english(exceedsCaps('{"a":'.repeat(65)))).toBe(tooDeep)
-  // Lists beside each other are not inside of each other.
-  expect(exceedsCaps(`[${'[],{},'.repeat(100)}0]`)).toBeNull()
-  const list = (values: number) => `[${'0,'.repeat(values - 1)}0]`
-  expect([list(caps.values), list(caps.values + 1)].map(text => english(exceedsCaps(text)))).toEqual([null, tooFull])
-})
-
-test('what is inside of a text is text', () => {
-  const brackets = '['.repeat(100)
-  expect(exceedsCaps(JSON.stringify([brackets]))).toBeNull()
-  expect(exceedsCaps(JSON.stringify([`say \\"${brackets}\\" and \\\\`]))).toBeNull()
-  // An escaped backslash before a quote does not escape the quote.
-  expect(english(exceedsCaps(`["\\\\", ${nested(64)}]`))).toBe(tooDeep)
-  expect(exceedsCaps(`["never closed ${brackets}`)).toBeNull()
 })
 
 const many = (what: string, count: string) =>

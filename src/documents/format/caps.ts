@@ -1,6 +1,7 @@
 import { localize } from '../../language/active'
 import { type MessageDescriptor, msg } from '../../language/message'
-/** Size limits of foreign documents. Checked before parsing, or during decompression. */
+
+/** Size limits of foreign documents. */
 export const caps = {
   /** Approximate bytes of the text: its characters, which is the same for base64 and ASCII. */
   bytes: 5 * 1024 * 1024,
@@ -36,33 +37,6 @@ export function tooLarge(bytes: number, maxBytes: number): MessageDescriptor {
   })
 }
 
-const quote = 34
-const comma = 44
-const backslash = 92
-const openers = new Set([91, 123])
-const closers = new Set([93, 125])
-
-/**
- * Scans JSON text without building values: a message when it is too large, too deep or has too many values, else
- * null. Does not validate the JSON.
- */
-export function exceedsCaps(text: string, maxBytes: number = caps.bytes): MessageDescriptor | null {
-  if (text.length > maxBytes) return tooLarge(text.length, maxBytes)
-  let depth = 0
-  let values = 0
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at)
-    if (code === quote) at = endOfString(text, at)
-    else if (code === comma) values++
-    else if (openers.has(code)) {
-      values++
-      if (++depth > caps.depth) return tooDeep
-    } else if (closers.has(code)) depth--
-    if (values > caps.values) return tooFull
-  }
-  return null
-}
-
 export const tooDeep = msg(
   'This has lists inside of lists more than {most, number} deep. No pipeline is like that, so it stays closed.',
   { most: caps.depth },
@@ -96,15 +70,4 @@ function tooMany(what: 'pipelines' | 'edges' | 'nodes'): MessageDescriptor {
     'This has more than {most, number} {what, select, pipelines {pipelines} edges {connections} other {cards}}. That many cannot be opened. Make it smaller where it was made, and try again.',
     { most: caps[what], what },
   )
-}
-
-function endOfString(text: string, start: number): number {
-  let at = start
-  for (;;) {
-    at = text.indexOf('"', at + 1)
-    if (at === -1) return text.length
-    let slashes = 0
-    while (text.charCodeAt(at - 1 - slashes) === backslash) slashes++
-    if (slashes % 2 === 0) return at
-  }
 }

@@ -1,15 +1,16 @@
 import * as v from 'valibot'
-import { type LocalizedText, msg } from '../../language/message'
+import { type LocalizedText, type MessageDescriptor, msg } from '../../language/message'
 import { BarePipelineSchema, type Document, DocumentSchema, type Pipeline, type RunInputs } from '../../model/document'
 import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json'
 import { parseJson } from '../../model/json-text'
-import { exceedsCaps, exceedsCounts } from './caps'
+import { caps, exceedsCounts, tooDeep, tooFull, tooLarge } from './caps'
 import { describeIssue } from './describe-issue'
 import type { Draft } from './draft'
-import { foreignFormat } from './foreign-format'
-import { migrate, newestVersion } from './migrations'
+import { foreignFormat, foreignProgram } from './foreign-format'
 import { repairIds } from './repair-ids'
-import { sanitizeJson } from './sanitize-json'
+
+/** The version of documents that is written, and the only one that is read. */
+const VERSION = 1
 
 /** A parsed value. `notes` are sentences on what was repaired. */
 interface ParsedDraft {
@@ -51,14 +52,13 @@ export function draftFrom(value: JsonValue): ParsedDraft | ParseProblem {
 
 /** Text or a value as JSON within our limits. */
 export function readJsonText(source: unknown): { value: JsonValue } | ParseProblem {
-  if (typeof source !== 'string') return sanitizeJson(source)
+  if (typeof source !== 'string') return tidyJson(source)
   // It takes a byte order mark away too.
   const text = source.trim()
   if (text === '') return { problem: msg('There is nothing in it to open.') }
-  const tooMuch = exceedsCaps(text)
-  if (tooMuch) return { problem: tooMuch }
+  if (text.length > caps.bytes) return { problem: tooLarge(text.length, caps.bytes) }
   const parsed = parseJson(text)
-  if ('value' in parsed) return sanitizeJson(parsed.value)
+  if ('value' in parsed) return tidyJson(parsed.value)
   if (!/^[[{"]/.test(text)) return { problem: foreignFormat(text) }
   const { line, column, message } = parsed.problem
   return {
@@ -71,23 +71,49 @@ export function readJsonText(source: unknown): { value: JsonValue } | ParseProbl
   }
 }
 
+/**
+ * JSON within our limits, without fields called `__proto__`, which a later copy could turn into a prototype: they are taken
+ * out of the value itself.
+ */
+export function tidyJson(value: unknown): { value: JsonValue } | { problem: MessageDescriptor } {
+  let left: number = caps.values
+  const problemOf = (part: unknown, depth: number): MessageDescriptor | undefined => {
+    if (--left < 0) return tooFull
+    if (typeof part !== 'object' || part === null) return undefined
+    if (depth >= caps.depth) return tooDeep
+    if (Object.hasOwn(part, '__proto__')) Reflect.deleteProperty(part, '__proto__')
+    for (const inner of Object.values(part)) {
+      const problem = problemOf(inner, depth + 1)
+      if (problem) return problem
+    }
+    return undefined
+  }
+  const problem = problemOf(value, 0)
+  return problem ? { problem } : { value: value as JsonValue }
+}
+
 function readDocument(fields: JsonObject): { document: Document; notes: LocalizedText[] } | ParseProblem {
+  if (fields.pipelines === undefined && foreignProgram(fields)) return { problem: foreignFormat(fields) }
   const tooMany = exceedsCounts(isBarePipeline(fields) ? { pipelines: [fields] } : fields)
   if (tooMany) return { problem: tooMany }
   if (isBarePipeline(fields)) return readBarePipeline(fields)
   if (!Array.isArray(fields.pipelines)) return { problem: foreignFormat(fields) }
   const { version } = fields
-  if (typeof version === 'number' && version > newestVersion) {
+  if (version === VERSION) return checked(fields)
+  if (typeof version !== 'number' || version < VERSION) {
+    const says = version === undefined ? undefined : JSON.stringify(version)
     return {
-      problem: msg(
-        'This pipeline was made by a newer aili5 (version {version}; this page knows up to {newest}). Reload the page to get the newest, then open it again. Nothing was changed.',
-        { version, newest: newestVersion },
-      ),
+      problem: says
+        ? msg('This pipeline has no version that this page knows (it says {version}).', { version: says })
+        : msg('This pipeline has no version that this page knows (it says nothing).'),
     }
   }
-  const migrated = migrate(fields)
-  if ('problem' in migrated) return migrated
-  return checked(migrated.document)
+  return {
+    problem: msg(
+      'This pipeline was made by a newer aili5 (version {version}; this page knows up to {newest}). Reload the page to get the newest, then open it again. Nothing was changed.',
+      { version, newest: VERSION },
+    ),
+  }
 }
 
 /** A list of nodes only; with edges or connections between nodes it is a flow of another program. */
@@ -103,7 +129,7 @@ function readBarePipeline(fields: JsonObject): { document: Document; notes: Loca
   if (!result.success) return refusal(result.issues[0])
   const { id, name } = result.output
   const pipeline = { ...fields, id, name } as unknown as Pipeline
-  return checked({ version: newestVersion, id, name, pipelines: [pipeline], edges: [] })
+  return checked({ version: VERSION, id, name, pipelines: [pipeline], edges: [] })
 }
 
 function checked(raw: object): { document: Document; notes: LocalizedText[] } | ParseProblem {

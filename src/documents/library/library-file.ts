@@ -4,7 +4,7 @@ import { isEqualJson } from '../../model/equal-json'
 import { isJsonObject, type JsonValue } from '../../model/json'
 import { parseJson } from '../../model/json-text'
 import { toShareable } from '../files/shareable'
-import { caps, exceedsCaps } from '../format/caps'
+import { caps, tooLarge } from '../format/caps'
 import type { Draft } from '../format/draft'
 import { parseDraft } from '../format/parse'
 import { packRecording } from '../recordings/pack'
@@ -54,8 +54,7 @@ export type LibraryLine =
 
 /** Parses one line. Saves nothing. */
 export function readLine(text: string): LibraryLine {
-  const tooMuch = exceedsCaps(text)
-  if (tooMuch) return { kind: 'problem', problem: tooMuch }
+  if (text.length > caps.bytes) return { kind: 'problem', problem: tooLarge(text.length, caps.bytes) }
   const parsed = parseJson(text)
   if ('problem' in parsed || !isJsonObject(parsed.value)) return noLine
   const { library, document, recording } = parsed.value

@@ -4,8 +4,7 @@ import type { Document } from '../../model/document'
 import { type RunEvent, RunEventSchema } from '../../model/events'
 import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json'
 import { caps, tooFull } from '../format/caps'
-import { draftFrom } from '../format/parse'
-import { sanitizeJson } from '../format/sanitize-json'
+import { draftFrom, tidyJson } from '../format/parse'
 import { recordingOf } from './of-events'
 import { splitDocument } from './pack'
 import { SharedList } from './shared-list'
@@ -50,7 +49,7 @@ export function parseRecording(
   source: unknown,
   beside?: Document,
 ): { recording: Recording } | { problem: MessageDescriptor } {
-  const sanitized = sanitizeJson(source)
+  const sanitized = tidyJson(source)
   if ('problem' in sanitized) return sanitized
   if (isJsonObject(sanitized.value) && Number(sanitized.value.recording) > 2) {
     return {

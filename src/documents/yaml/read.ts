@@ -1,6 +1,8 @@
 import { isMap } from 'yaml'
-import { msg } from '../../language/message'
+import { type MessageDescriptor, msg } from '../../language/message'
 import type { Document, Node } from '../../model/document'
+import { isJsonObject, type JsonValue } from '../../model/json'
+import { foreignFormat, foreignProgram } from '../format/foreign-format'
 import { parseDocument } from '../format/parse'
 import { AliasReplacer } from './aliases'
 import { orderOf } from './chain'
@@ -8,7 +10,7 @@ import { toNode } from './config'
 import { FieldReader } from './fields'
 import { readNodes, type WrittenNode } from './nodes'
 import type { YamlProblem } from './problem'
-import { parseYaml } from './syntax'
+import { parseData, parseYaml } from './syntax'
 
 /** Fields of a document that are kept unchanged. */
 const preservedFields = ['variables', 'settings', 'language']
@@ -48,6 +50,8 @@ export function readYaml(
   const written = isMap(root)
     ? readNodes(fields.get('nodes'), root.range?.[0] ?? 0, { reader, problems, nodeTypes })
     : []
+  const program = problems.errors.length > 0 ? programOf(text) : undefined
+  if (program) return { problems: [{ message: program, line: 1, column: 1 }] }
   const links = written.map(node => linkOf(node, reader))
   const order = problems.errors.length > 0 ? [] : orderOf(links, problems)
 
@@ -90,6 +94,12 @@ export function readYaml(
   })
   if ('problem' in parsed) return { problems: [{ message: parsed.problem, line: 1, column: 1 }] }
   return { document: parsed.document, notes: problems.notes }
+}
+
+/** The sentence on a flow that another program wrote as YAML. */
+function programOf(text: string): MessageDescriptor | undefined {
+  const data = parseData(text) as JsonValue
+  return isJsonObject(data) && foreignProgram(data) ? foreignFormat(data) : undefined
 }
 
 function linkOf({ id, at, fields, kind }: WrittenNode, reader: FieldReader) {

@@ -26,6 +26,17 @@ interface YamlTree {
   problems: Problems
 }
 
+/** A text of YAML without anchors as data; undefined for any other. */
+export function parseData(text: string): unknown {
+  if (exceedsYamlCaps(text)) return undefined
+  const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false, logLevel: 'silent' })
+  try {
+    return document.errors.length > 0 ? undefined : document.toJS({ maxAliasCount: 0 })
+  } catch {
+    return undefined
+  }
+}
+
 /** Parses one YAML text. Anchors are permitted as long as their expansion is small. */
 export function parseYaml(text: string): YamlTree | { problems: YamlProblem[] } {
   const tooMuch = exceedsYamlCaps(text)
