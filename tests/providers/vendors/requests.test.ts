@@ -239,6 +239,29 @@ describe('schemas', () => {
     expect(Object.keys(schemaOf(other).properties as JsonObject)).toContain('Größe')
   })
 
+  test.each([
+    ['anthropic', 'm'],
+    ['openai', 'anthropic/claude-sonnet-5-5'],
+  ] as const)('X07c names in an answer format, too, on the %s wire', async (wire, model) => {
+    const request = askedFor([person('Go.')], { tools: [], model, responseFormat: { name: 'answer', schema: sized } })
+    const first = await sentTo(wire, request)
+    const format = (first.output_config ?? first.response_format) as JsonObject
+    const { format: inner, json_schema } = format as { format?: JsonObject; json_schema?: JsonObject }
+    const { properties } = ((inner ?? json_schema)?.schema ?? {}) as { properties: JsonObject }
+    const names = Object.keys(properties)
+    for (const name of names) expect(name).toMatch(/^[a-zA-Z0-9_.-]{1,64}$/)
+    const said = JSON.stringify({ [names[0] ?? '']: 3, [names[1] ?? '']: 'blue' })
+    const body =
+      wire === 'openai'
+        ? chunks(delta({ content: said }, 'stop'))
+        : messageEvents(
+            { type: 'content_block_start', index: 0, content_block: { type: 'text', text: said } },
+            { type: 'message_stop' },
+          )
+    const { text } = await play(wire, { body }, { request })
+    expect(JSON.parse(text)).toEqual({ Größe: 3, Farbe: 'blue' })
+  })
+
   test.each(['openai', 'anthropic'] as const)(
     'X08 a oneOf at the top becomes one object on the %s wire',
     async wire => {
