@@ -7,6 +7,7 @@ import { type Asked, languagesFor, pictureIn, readRequest } from './asked'
 import { smallCopy } from './draw'
 import { type CallToSend, type DemoFault, refusal, spoil, takeDirectives } from './faults'
 import { languageOf, loadWords } from './lexicon'
+import { notes } from './notes'
 import { invented } from './reply'
 import { foundNothing } from './results'
 import { sampler } from './sample'
@@ -93,6 +94,8 @@ export function createDemoModel(options: DemoModelOptions): DemoModel {
     const reply = makesUp ? { text: invented(await inItsPrompt(asked)), calls: [] } : honest
     const input = requestTokens(request)
     yield { type: 'usage', usage: { input, output: 0 } }
+    const looked = asked.concern === undefined ? notes(asked) : ''
+    if (looked !== '') yield { type: 'reasoning-delta', text: looked }
 
     const msPerToken = (1000 / (options.tokensPerSecond ?? TOKENS_PER_SECOND)) * (has('slow') ? 10 : 1)
     const toSend: CallToSend[] = asked.results.length === 0 ? spoil(reply.calls, has) : reply.calls
