@@ -1,11 +1,10 @@
 import { msg } from '../../language/message'
 import { GatewayError, noRetry } from '../gateway-error'
-import type { Records } from '../records/records'
 import { blockOf } from './address-block'
 import type { ClassRecord } from './class-record'
 import type { Classes } from './classes'
 import type { RateLimit, RateLimits } from './rate-limits'
-import { readRoster, seatOfKey, sharedSeat, type Visitor } from './seats'
+import { seatOfKey, sharedSeat, type Visitor } from './seats'
 
 /**
  * Wrong class codes: a school with one address may mistype a hundred at once, and then one every three seconds. A code has
@@ -24,14 +23,15 @@ export const wrongTeacherCodes: RateLimit = { most: 30, seconds: 20 }
 export async function authenticate(
   key: string,
   address: string,
-  { classes, records, limits }: { classes: Classes; records: Records; limits: RateLimits },
+  { classes, limits }: { classes: Classes; limits: RateLimits },
 ): Promise<Visitor> {
   const [id = '', seat = '', secret = '', ...rest] = key.split('.')
   if (id === key) return { record: checkNotOver(await classOfCode(key, address, { classes, limits })), ...shared }
-  const record = rest.length === 0 && /^[1-9]\d{0,3}$/.test(seat) ? await classes.byId(id) : null
+  const isKey = rest.length === 0 && /^[1-9]\d{0,3}$/.test(seat)
+  const [record, roster] = isKey ? await classes.withRoster(id) : [null, null]
   // The seats of a class that is over are gone.
   if (record) checkNotOver(record)
-  const own = record && seatOfKey(await readRoster(records, record), Number(seat), secret)
+  const own = record && seatOfKey(roster, Number(seat), secret)
   if (!record || !own) {
     throw new GatewayError(
       401,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Put, Records } from '../records/records'
 import { type ClassRecord, type ClassSettings, ClassSettingsSchema } from './class-record'
 import { newClassCode, normalizeClassCode, randomLetters } from './codes'
-import { rosterKey, rosterOf, seatsForAll } from './seats'
+import { type Roster, rosterKey, rosterOf, seatsForAll } from './seats'
 import { deletedWorks, worksKey } from './works'
 
 const listKey = 'classes'
@@ -52,6 +52,13 @@ export class Classes {
     if (!/^[a-z]{12}$/.test(id)) return null
     const [record] = await this.records.read([classKey(id)])
     return record as ClassRecord | null
+  }
+
+  /** A class with its seats, read at once. */
+  async withRoster(id: string): Promise<[ClassRecord, Roster] | [null, null]> {
+    if (!/^[a-z]{12}$/.test(id)) return [null, null]
+    const [record, roster] = await this.records.read([classKey(id), rosterKey(id)])
+    return record === null ? [null, null] : [record as ClassRecord, rosterOf(roster)]
   }
 
   /** All of them, the newest first. */

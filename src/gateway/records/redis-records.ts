@@ -4,10 +4,10 @@ import { storeUnavailable } from '../gateway-error'
 import { SettingsError } from '../settings'
 import type { Change, Put, Records } from './records'
 
-/** Milliseconds that a read or a change may take. */
+/** Milliseconds that an answer of Redis may take, and for which nothing is asked after one did not come. */
 const usualTimeoutMs = 1_000
 /** Connections for changes: what a change watches belongs to its connection. */
-const connections = 4
+const connections = 8
 /** How often a change begins again because another process was faster. */
 const mostTries = 100
 const prefix = 'aili5:'
@@ -32,6 +32,8 @@ export class RedisRecords implements Records {
   readonly #waiting: ((client: Redis) => void)[] = []
   /** The last change of each class: changes of this process wait for each other instead of colliding. */
   readonly #lanes = new Map<string, Promise<unknown>>()
+  /** Until when everything is refused, because an answer did not come. */
+  #brokenUntil = 0
 
   private constructor(
     readonly clients: readonly [Redis, ...Redis[]],
@@ -57,7 +59,7 @@ export class RedisRecords implements Records {
   }
 
   read(keys: readonly string[]): Promise<unknown[]> {
-    return this.#guarded(async () => parsed(await this.clients[0].mget(keys.map(withPrefix))))
+    return this.#guarded(async () => parsed(await this.#inTime(this.clients[0].mget(keys.map(withPrefix)))))
   }
 
   change<T>(keys: readonly string[], work: (values: unknown[]) => Change<T>): Promise<T> {
@@ -65,7 +67,7 @@ export class RedisRecords implements Records {
     const before = this.#lanes.get(lane)
     const run = async () => {
       await before?.catch(() => undefined)
-      return this.#guarded(() => this.#onConnection(client => changed(client, keys, work)))
+      return this.#guarded(() => this.#onConnection(client => this.#changed(client, keys, work)))
     }
     const change = run()
     this.#lanes.set(lane, change)
@@ -92,51 +94,61 @@ export class RedisRecords implements Records {
     }
   }
 
-  /** The answer, or a refusal that says to try again. */
+  /** The result, or a refusal that says to try again. The errors of a change stay as they are. */
   async #guarded<T>(work: () => Promise<T>): Promise<T> {
+    if (Date.now() < this.#brokenUntil) throw storeUnavailable()
+    try {
+      return await work()
+    } catch (error) {
+      throw error instanceof Error && !('status' in error) ? storeUnavailable() : error
+    }
+  }
+
+  /**
+   * An answer, unless it takes too long. Where this process was busy for all that time, the answer may have arrived: sockets
+   * are read once more before it counts as missing.
+   */
+  async #inTime<T>(answer: Promise<T>): Promise<T> {
     let timer: NodeJS.Timeout | undefined
     const tooLate = new Promise<never>((_, reject) => {
-      // Where this process was busy for all that time, the answer may have arrived: sockets are read once more before it
-      // counts as missing.
-      timer = setTimeout(() => setImmediate(reject, new Error('Redis did not answer in time.')), this.timeoutMs)
+      timer = setTimeout(
+        () =>
+          setImmediate(() => {
+            reject(new Error('Redis did not answer in time.'))
+          }),
+        this.timeoutMs,
+      )
     })
     try {
-      return await Promise.race([work(), tooLate])
+      return await Promise.race([answer, tooLate])
     } catch (error) {
-      if (!(error instanceof Error && isOfRedis(error))) throw error
-      throw storeUnavailable()
+      this.#brokenUntil = Date.now() + this.timeoutMs
+      throw error
     } finally {
       clearTimeout(timer)
     }
   }
-}
 
-async function changed<T>(client: Redis, keys: readonly string[], work: (values: unknown[]) => Change<T>): Promise<T> {
-  for (let tries = 0; tries < mostTries; tries++) {
+  async #changed<T>(client: Redis, keys: readonly string[], work: (values: unknown[]) => Change<T>): Promise<T> {
     const names = keys.map(withPrefix)
-    const [watched, read] =
-      (await client
+    for (let tries = 0; tries < mostTries; tries++) {
+      const reading = client
         .pipeline()
         .watch(...names)
         .mget(names)
-        .exec()) ?? []
-    const failed = watched?.[0] ?? read?.[0]
-    if (failed) throw failed
-    let change: Change<T>
-    try {
-      change = work(parsed((read?.[1] ?? []) as (string | null)[]))
-    } catch (error) {
-      await client.unwatch()
-      throw error
+      const [watched, read] = (await this.#inTime(reading.exec())) ?? []
+      const failed = watched?.[0] ?? read?.[0]
+      if (failed) throw failed
+      let change: Change<T> | undefined
+      try {
+        change = work(parsed((read?.[1] ?? []) as (string | null)[]))
+      } finally {
+        if (!change?.put?.length) client.unwatch().catch(() => undefined)
+      }
+      if (!change.put?.length || (await this.#inTime(isStored(client, change.put)))) return change.result
     }
-    const { result, put = [] } = change
-    if (put.length === 0) {
-      await client.unwatch()
-      return result
-    }
-    if (await isStored(client, put)) return result
+    throw new Error('Redis was changed by others all the time.')
   }
-  throw new Error('Redis was changed by others all the time.')
 }
 
 /** Stores all of it; false where a watched record was changed meanwhile. */
@@ -151,11 +163,6 @@ async function isStored(client: Redis, put: readonly Put[]): Promise<boolean> {
   const failed = results?.find(([error]) => error)?.[0]
   if (failed) throw failed
   return results !== null
-}
-
-/** Whether an error is Redis's or the connection's; the errors of a change are not. */
-function isOfRedis(error: Error): boolean {
-  return !('status' in error)
 }
 
 function withPrefix(key: string): string {
