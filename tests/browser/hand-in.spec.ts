@@ -29,6 +29,7 @@ test('students hand in what they made; the teacher sees it as a wall, in the gal
   for (let index = 0; index < students; index++) {
     const { page: student } = await openPage({ url: link })
     await student.getByRole('button', { name: 'Join Room 4' }).click()
+    await expect(student.getByText('You are in')).toBeVisible()
     await student.keyboard.press('Escape')
     pages.push(student)
   }

@@ -1,4 +1,4 @@
-/** No letters that look or sound alike on a board, and no vowels that could spell something. */
+/** No letters that look alike on a board, no digits, and no vowels that could spell something. */
 const letters = 'bcdfghjkmnprstvxz'
 const codeLength = 8
 const teacherCodeLength = 16
