@@ -24,7 +24,7 @@ export const moodToIcon = starter(
       type: 'user_input',
       config: {
         placeholder: msg('What happened?'),
-        defaultValue: msg('I lost my temper and shouted at my brother. I am still so angry!'),
+        defaultValue: msg('I lost my temper because the printer ate my homework. I am still so angry!'),
       },
     },
     { id: 'model', type: 'inference', config: { model: '', temperature: 0.4 } },

@@ -10,7 +10,7 @@ import { type FoundColor, shaded } from './read'
 import { ranked } from './sample'
 import { isNothing, isOfMood, isOfWeather, nothing, quoted, WEATHER, wordsOfFeeling } from './seen'
 import { type Chosen, PLAIN_HEX, propertiesOf } from './shapes'
-import looks from './words/looks.json'
+import looks from './words/looks.json' with { type: 'json' }
 
 /** What a display of color shows: a color that is named, else that of a feeling, else that of a thing. */
 export function color(asked: Asked, tool: Tool): Chosen {

@@ -1,5 +1,5 @@
 import { type Reading, shaded } from './read'
-import looks from './words/looks.json'
+import looks from './words/looks.json' with { type: 'json' }
 
 /** What is drawn, and why. */
 export interface Drawing {

@@ -7,7 +7,7 @@ import { fold } from './lexicon'
 import type { FoundNumber } from './read'
 import { isNothing, nothing, quoted, wordsOfFeeling } from './seen'
 import { type Chosen, levelKey, propertiesOf, shapeOf } from './shapes'
-import looks from './words/looks.json'
+import looks from './words/looks.json' with { type: 'json' }
 
 /** "8 out of 10" and "80 %" as a part of one. */
 export const shareOf = (numbers: readonly FoundNumber[]): number | undefined => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Family, familyOf } from './families'
-import looks from './words/looks.json'
+import looks from './words/looks.json' with { type: 'json' }
 
 /** The languages that the demo reads and answers in. */
 export const LANGUAGES = ['en', 'es', 'de', 'fr', 'ar'] as const
@@ -293,11 +293,11 @@ function isNear(a: string, b: string): boolean {
 }
 
 const files: Readonly<Record<LanguageCode, () => Promise<{ default: unknown }>>> = {
-  en: () => import('./words/en.json'),
-  es: () => import('./words/es.json'),
-  de: () => import('./words/de.json'),
-  fr: () => import('./words/fr.json'),
-  ar: () => import('./words/ar.json'),
+  en: () => import('./words/en.json', { with: { type: 'json' } }),
+  es: () => import('./words/es.json', { with: { type: 'json' } }),
+  de: () => import('./words/de.json', { with: { type: 'json' } }),
+  fr: () => import('./words/fr.json', { with: { type: 'json' } }),
+  ar: () => import('./words/ar.json', { with: { type: 'json' } }),
 }
 /** Files never change, so that all demos of a page share what is made of them. */
 const loaded = new Map<LanguageCode, Promise<Words>>()
@@ -339,18 +339,23 @@ const TELLING: Readonly<Record<Exclude<LanguageCode, 'ar'>, ReadonlySet<string>>
 function evidenceIn(text: string): { code: LanguageCode; count: number }[] {
   const sample = text.slice(0, 2000)
   if (/\p{Script=Arabic}/u.test(sample)) return [{ code: 'ar', count: 1 }]
-  const words = fold(sample).match(/[\p{L}']+/gu) ?? []
-  const parts = words.flatMap(word =>
-    word.includes("'") ? [word, word.replaceAll("'", ''), ...word.split("'")] : [word],
-  )
+  // "Thé" is no "the": English words have no accents.
+  const parts = (sample.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? []).flatMap(raw => {
+    const word = fold(raw)
+    const isPlain = /^[a-z'’]*$/.test(raw)
+    const forms = word.includes("'") ? [word, word.replaceAll("'", ''), ...word.split("'")] : [word]
+    return forms.map(form => ({ form, isPlain }))
+  })
   // A word of several languages tells them apart less than one of a single language.
-  const weight = (word: string) => 1 / keysOf(TELLING).filter(code => TELLING[code].has(word)).length
+  const tells = (code: keyof typeof TELLING, { form, isPlain }: (typeof parts)[number]) =>
+    (isPlain || code !== 'en') && TELLING[code].has(form)
+  const weight = (part: (typeof parts)[number]) => 1 / keysOf(TELLING).filter(code => tells(code, part)).length
   const letters = { en: /(?!)/, es: /[ñ¿¡]/iu, de: /[äöüß]/iu, fr: /[çœêèîù]/iu }
   return keysOf(TELLING)
     .map(code => ({
       code,
       count:
-        parts.filter(word => TELLING[code].has(word)).reduce((sum, word) => sum + weight(word), 0) +
+        parts.filter(part => tells(code, part)).reduce((sum, part) => sum + weight(part), 0) +
         (letters[code].test(sample) ? 0.3 : 0),
     }))
     .filter(({ count }) => count > 0)

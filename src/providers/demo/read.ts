@@ -1,5 +1,5 @@
 import { fold, type Meaning, type Words } from './lexicon'
-import looks from './words/looks.json'
+import looks from './words/looks.json' with { type: 'json' }
 
 export type FeelingId = keyof typeof looks.feelings
 
