@@ -42,7 +42,7 @@ export function withSettings(document: Document, settings: readonly string[], ty
     const node = nodesOf(before).find(each => each.id === id)
     if (!node) throw new UsageError(noNode(`--set ${setting}`, before, place.replace(/\.[^.]*$/, '')))
     const parsed = parseNode(node, types)
-    if (isReadable(parsed) && parsed.type.callee && !Object.hasOwn(parsed.config, field)) {
+    if (isReadable(parsed) && parsed.type.calls && !Object.hasOwn(parsed.config, field)) {
       overrides[node.id] = { ...overrides[node.id], [field]: jsonOrText(text) }
       return before
     }

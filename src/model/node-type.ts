@@ -281,6 +281,39 @@ export interface NodeTool {
 /** A problem of a card, known before any run. */
 export interface NodeProblem {
   message: LocalizedText
+  /** A run fails there. */
+  isError?: true
+}
+
+/** The tools of an inference beside those of the cards above it. */
+export interface ExtraTools<C> {
+  /** Tools of its own, with fixed names. */
+  own(config: C): NodeTool[]
+  /** The servers that it asks for tools. */
+  servers(config: C): readonly ToolServer[]
+  /** Asks the servers, in each run. */
+  find(config: C, context: ToolContext): Promise<NodeTool[]>
+  /** The config change that restricts it to these tools. */
+  choose(config: C, names: readonly string[]): Partial<C>
+}
+
+/** A node that calls a tool of the document. */
+export interface ToolCaller<C> {
+  tool(config: C): ToolReference | null
+  /** The arguments that it passes, templates unresolved; null where they cannot be parsed. */
+  input(config: C): JsonObject | null
+  /** The config change that makes it pass these arguments. */
+  withInput(config: C, input: JsonObject): Partial<C>
+  /** The schema of the `reasoning` that its work returns, where it requests one. */
+  reasoning(config: C): JsonSchema | undefined
+}
+
+/** Changes of a config that are made for the person. */
+export interface ConfigEdits<C> {
+  /** Sets another token limit. */
+  maxTokens?(config: C, maxTokens: number): Partial<C>
+  /** Replaces ids of nodes that it refers to: those of its copy, by the original's. */
+  nodeIds?(config: C, ids: ReadonlyMap<string, string>): Partial<C>
 }
 
 /**
@@ -312,20 +345,12 @@ export interface NodeType<C extends NodeConfig = any> {
   context?(config: C, input: RunInput | undefined): ContextAddition[]
   /** The tool that it offers to the inference below. */
   tool?(config: C): NodeTool
-  /** Built-in tools of an inference, with fixed names. */
-  ownTools?(config: C): NodeTool[]
-  /** Tools that an inference requests from servers in each run. */
-  findTools?(config: C, context: ToolContext): Promise<NodeTool[]>
-  /** The servers that `findTools` uses. */
-  toolServers?(config: C): readonly ToolServer[]
+  /** The tools of an inference beside those of the cards above it. */
+  extraTools?: ExtraTools<C>
   /** Makes the node an inference: it ends a segment and calls a model. */
   inference?(config: C, input: RunInput | undefined): InferenceSettings
-  /** The config change that sets another token limit. */
-  withMaxTokens?(config: C, maxTokens: number): Partial<C>
-  /** The config change that restricts it to these tools. */
-  withEnabledTools?(config: C, tools: readonly string[]): Partial<C>
-  /** The config change that replaces ids of nodes that it refers to: those of its copy, by the original's. */
-  withNodeIds?(config: C, ids: ReadonlyMap<string, string>): Partial<C>
+  /** Changes of its config that are made for the person. */
+  edits?: ConfigEdits<C>
   /** Makes the node a router: one of the `next` edges of its pipeline is taken. */
   route?(config: C): RouterSettings
   /** The node's own work. An exception fails the node. */
@@ -339,22 +364,11 @@ export interface NodeType<C extends NodeConfig = any> {
     values?: readonly string[]
     urls?: readonly string[]
     json?: readonly string[]
+    /** Values that the node resolves itself, and the roots that their templates can read beside the usual ones. */
+    inner?(config: C): { values: readonly JsonValue[]; roots?: readonly string[] }
   }
-  /** The tool of the document that a run of this node calls. */
-  callee?(config: C): ToolReference | null
-  /** The arguments that it passes to what it `calls`, templates unresolved; null where they cannot be parsed. */
-  callInput?(config: C): JsonObject | null
-  /** The fields of the config that make it pass these arguments. */
-  withCallInput?(config: C, input: JsonObject): Partial<C>
-  /**
-   * Values with templates that the node resolves itself, in addition to the fields of `templates`, and the extra roots
-   * that these templates can read.
-   */
-  innerTemplates?(config: C): { values: readonly JsonValue[]; roots?: readonly string[] }
-  /** The fields of the config that make it return this data again without a request; undefined where it makes none. */
-  recorded?(config: C, data: JsonValue): Partial<C> | undefined
-  /** The schema of the `reasoning` that its work returns, where it requests one. */
-  reasoningSchema?(config: C): JsonSchema | undefined
+  /** Makes the node a step that calls a tool of the document. */
+  calls?: ToolCaller<C>
   /** The arguments that a pipeline of this node expects from callers, where it defines them. */
   inputSchema?(config: C): JsonSchema | undefined
   /**
@@ -368,10 +382,8 @@ export interface NodeType<C extends NodeConfig = any> {
   model?: CardModel<C>
   /** Shows the reply of its segment's inference. */
   showsReply?: boolean
-  /** Problems of this config alone ("The prompt is empty"). */
-  problems?(config: C): NodeProblem[]
-  /** Its failure where no inference of its pipeline is above it, for a node that works on the newest reply; else null. */
-  withoutReply?(config: C): LocalizedText | null
+  /** Problems of this config ("The prompt is empty"). Without `hasReply`, no inference of its pipeline is above it. */
+  problems?(config: C, place?: { hasReply: boolean }): NodeProblem[]
   /** The node is for people; it never runs, and no model sees it. */
   inert?: boolean
 }

@@ -59,7 +59,7 @@ function offersTools(
     const parsed = parseNode(node, types)
     return isReadable(parsed) && parsed.type.tool?.(parsed.config) !== undefined
   }
-  const ownTools = inference?.type.ownTools?.(inference.config) ?? []
+  const ownTools = inference?.type.extraTools?.own(inference.config) ?? []
   return (inference !== null && callable.length > 0) || ownTools.length > 0 || nodes.some(isMaker)
 }
 

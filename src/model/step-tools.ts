@@ -27,9 +27,9 @@ export function stepCalls({ pipelines }: Pick<Document, 'pipelines'>, types: Nod
 const callsOf = cachedWith((pipelines: readonly Pipeline[], types: NodeTypes): readonly StepCall[] =>
   pipelines.flatMap(pipeline =>
     pipeline.nodes.flatMap(node => {
-      if (!types.get(node.type)?.callee) return []
+      if (!types.get(node.type)?.calls) return []
       const parsed = parseNode(node, types)
-      const tool = isReadable(parsed) ? parsed.type.callee?.(parsed.config) : null
+      const tool = isReadable(parsed) ? parsed.type.calls?.tool(parsed.config) : null
       return tool ? [{ pipeline, node, tool }] : []
     }),
   ),

@@ -7,8 +7,8 @@ export type ToolKind = (typeof TOOL_KINDS)[number]
 
 /** What kind of tool a pipeline is, by what its nodes can do. */
 export function kindOf({ nodes }: Pick<Pipeline, 'nodes'>, types: NodeTypes): ToolKind {
-  const has = (can: 'callee' | 'inference' | 'route') => nodes.some(({ type }) => types.get(type)?.[can] !== undefined)
-  if (has('callee')) return 'pipeline'
+  const has = (can: 'calls' | 'inference' | 'route') => nodes.some(({ type }) => types.get(type)?.[can] !== undefined)
+  if (has('calls')) return 'pipeline'
   if (has('inference')) return 'agentic'
   return has('route') ? 'composite' : 'simple'
 }

@@ -70,7 +70,7 @@ export function inputProblems(document: Document, types: NodeTypes): Problem[] {
     if (callProblem(document, call, types) !== null) return []
     const schema = schemaOf(document, call, types)
     const parsed = parseNode(call.node, types)
-    const given = isReadable(parsed) ? parsed.type.callInput?.(parsed.config) : null
+    const given = isReadable(parsed) ? parsed.type.calls?.input(parsed.config) : null
     if (!schema || !given || !isReadable(parsed)) return []
     const known = isJsonObject(schema.properties) ? Object.keys(schema.properties) : []
     const required = Array.isArray(schema.required) ? schema.required.map(String) : []
@@ -81,9 +81,9 @@ export function inputProblems(document: Document, types: NodeTypes): Problem[] {
     const open = known.filter(name => !Object.hasOwn(given, name))
     const meantBy = new Map(unexpected.map(name => [name, nearestName(name, open)]))
     const withInput = (input: typeof given): Fix['apply'] => {
-      const { withCallInput } = parsed.type
+      const { calls } = parsed.type
       return before =>
-        withConfig(before, call.node.id, config => ({ ...config, ...withCallInput?.(parsed.config, input) }))
+        withConfig(before, call.node.id, config => ({ ...config, ...calls?.withInput(parsed.config, input) }))
     }
     return [
       ...unexpected.map((name): Problem => {
@@ -103,7 +103,7 @@ export function inputProblems(document: Document, types: NodeTypes): Problem[] {
                   tool: toolName(document, call),
                   known: known.slice(0, MOST_LISTED).join(', '),
                 }),
-          ...(parsed.type.withCallInput && {
+          ...(parsed.type.calls && {
             fix: {
               label: meant !== undefined ? msg('Call it “{meant}”', { meant }) : msg('Leave “{name}” out', { name }),
               apply: withInput({ ...Object.fromEntries(rest), ...renamed }),
@@ -122,7 +122,7 @@ export function inputProblems(document: Document, types: NodeTypes): Problem[] {
               name,
             }),
             ...(source !== undefined &&
-              parsed.type.withCallInput && {
+              parsed.type.calls && {
                 fix: { label: msg('Give it {source}', { source }), apply: withInput({ ...given, [name]: source }) },
               }),
           }

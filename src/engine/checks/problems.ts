@@ -45,7 +45,6 @@ export function findProblems(document: Document, inputs: RunInputs, types: NodeT
     const segments = offeringSegmentsOf(pipeline, types, neighborsOf(document, pipeline.id))
     return [
       ...ownProblems(pipeline, types),
-      ...missingReplies(pipeline, types),
       ...idleNodes(pipeline, segments, types, leading.has(pipeline.id), calledNodes),
       ...duplicateTools(segments),
       ...unknownArguments(segments),
@@ -58,24 +57,15 @@ export function findProblems(document: Document, inputs: RunInputs, types: NodeT
 
 /** Nodes that cannot be parsed, and problems that their type reports. */
 function ownProblems(pipeline: Pipeline, types: NodeTypes): Problem[] {
-  return pipeline.nodes.flatMap(node => {
+  let hasReply = false
+  return pipeline.nodes.flatMap((node): Problem[] => {
     const parsed = parseNode(node, types)
     if (!isReadable(parsed)) return [{ nodeId: node.id, message: parsed.message, severity: 'error' }]
-    return (parsed.type.problems?.(parsed.config) ?? []).map(({ message }) => ({ nodeId: node.id, message }))
+    const { type, config } = parsed
+    const problems = type.problems?.(config, { hasReply }) ?? []
+    hasReply ||= type.inference !== undefined
+    return problems.map(({ message, isError }) => ({ nodeId: node.id, message, ...(isError && { severity: 'error' }) }))
   })
-}
-
-/** Nodes that work on the newest reply, and have no inference above them. */
-function missingReplies(pipeline: Pipeline, types: NodeTypes): Problem[] {
-  const found: Problem[] = []
-  for (const node of pipeline.nodes) {
-    const parsed = parseNode(node, types)
-    if (!isReadable(parsed)) continue
-    if (parsed.type.inference) break
-    const message = parsed.type.withoutReply?.(parsed.config) ?? null
-    if (message !== null) found.push({ nodeId: node.id, message, severity: 'error' })
-  }
-  return found
 }
 
 /**

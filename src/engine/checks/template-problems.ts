@@ -55,7 +55,7 @@ interface PathProblem {
 function templatesOf({ node, type, config }: ParsedNode): { values: readonly JsonValue[]; roots: readonly string[] } {
   const { text = [], values = [], urls = [], json = [] } = type.templates ?? {}
   const fields = [...text, ...values, ...urls, ...json].map(field => config[field] as JsonValue | undefined)
-  const inner = type.innerTemplates?.(config)
+  const inner = type.templates?.inner?.(config)
   const { expression, value = null } = node.policy?.condition ?? { expression: '' }
   const filledIn = type.tool ? prefilledOf(node.config) : {}
   return {
@@ -244,13 +244,13 @@ function isOutside(other: Pipeline, own: Pipeline, { main }: ReadableNames): boo
 
 /** The fields of what a model makes of a step; null where others may come. */
 function reasoningFields({ type, config }: ParsedNode): readonly string[] | null {
-  const properties = type.reasoningSchema?.(config)?.properties
+  const properties = type.calls?.reasoning(config)?.properties
   return isJsonObject(properties) ? Object.keys(properties) : null
 }
 
 /** The fields that a step's tool gives, where its face lists them. */
 function outputFields({ type, config }: ParsedNode, { graph }: ReadableNames): readonly string[] | null {
-  const tool = type.callee?.(config)
+  const tool = type.calls?.tool(config)
   const called = tool?.kind === 'pipeline' ? graph.pipelines.get(tool.id) : undefined
   const fields = Object.keys((called && readFace(called)?.outputMapping?.fields) ?? {})
   return fields.length > 0 ? fields : null

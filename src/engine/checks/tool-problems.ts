@@ -103,7 +103,7 @@ export function unknownToolNames(segments: readonly OfferingSegment[]): Problem[
     const listed = new Set(list)
     const there = new Set(tools.map(({ tool }) => tool.name))
     const unchosen = [...there].filter(name => !listed.has(name))
-    const servers = type.toolServers?.(config) ?? []
+    const servers = type.extraTools?.servers(config) ?? []
     const unavailable = [...listed].filter(
       name => !there.has(name) && !servers.some(server => mayHaveTool(server, name)),
     )
@@ -116,11 +116,11 @@ export function unknownToolNames(segments: readonly OfferingSegment[]): Problem[
           'Its list of tools names {name}, but no card above it makes that tool, so the model does not get it.',
           { name },
         ),
-        ...(type.withEnabledTools && {
+        ...(type.extraTools && {
           fix: {
             label: nearest ? msg('Use {nearest} instead', { nearest }) : msg('Take {name} off the list', { name }),
             apply: document =>
-              withConfig(document, node.id, before => ({ ...before, ...type.withEnabledTools?.(config, instead()) })),
+              withConfig(document, node.id, before => ({ ...before, ...type.extraTools?.choose(config, instead()) })),
           },
         }),
       }
@@ -225,13 +225,13 @@ export function unusedTools(document: Document, types: NodeTypes): Problem[] {
               nodeId: offer.nodeId,
               severity: 'hint',
               message: msg('No model may use {name}: the list of tools of the model below leaves it out.', { name }),
-              ...(type.withEnabledTools && {
+              ...(type.extraTools && {
                 fix: {
                   label: msg('Let the model use it'),
                   apply: before =>
                     withConfig(before, node.id, stored => ({
                       ...stored,
-                      ...type.withEnabledTools?.(config, [...enabled, name]),
+                      ...type.extraTools?.choose(config, [...enabled, name]),
                     })),
                 },
               }),

@@ -250,7 +250,7 @@ async function workOf(parsed: ParsedNode, start: NodeStart, context: EngineConte
   const config = resolvedConfig(parsed, () => context.templates)
   if (type.inference) {
     const message = wantsMessage(segments, segment) ? (pipeline.message ?? run.inputs[node.id]) : undefined
-    const found = (await type.findTools?.(config, context.onCard(node.id, 'webhook'))) ?? []
+    const found = (await type.extraTools?.find(config, context.onCard(node.id, 'webhook'))) ?? []
     context.offered = withFoundTools(segment.tools, node.id, found)
     return runInference(context, type.inference(config, message), context.offered)
   }

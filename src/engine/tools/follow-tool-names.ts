@@ -30,7 +30,7 @@ function followed(before: Document, after: Document, types: NodeTypes): Document
     const list = lists.get(node.id)
     const parsed = list && parseNode(node, types)
     if (!parsed || !isReadable(parsed)) return node
-    return { ...node, config: { ...node.config, ...parsed.type.withEnabledTools?.(parsed.config, list) } }
+    return { ...node, config: { ...node.config, ...parsed.type.extraTools?.choose(parsed.config, list) } }
   }
   const pipelines = after.pipelines.map(pipeline =>
     pipeline.nodes.some(({ id }) => lists.has(id)) ? { ...pipeline, nodes: pipeline.nodes.map(withList) } : pipeline,

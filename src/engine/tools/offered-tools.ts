@@ -74,7 +74,7 @@ function offeredTools(
     return nodeTool ? [{ node, nodeTool, name: nodeTool.name(safeName(node.config.name)), config: node.config }] : []
   })
   if (inference) {
-    for (const nodeTool of inference.type.ownTools?.(inference.config) ?? [])
+    for (const nodeTool of inference.type.extraTools?.own(inference.config) ?? [])
       made.push({ node: inference.node, nodeTool, name: nodeTool.name(null), config: {} })
   }
   const names = uniqueToolNames([...made.map(({ name }) => name), ...callable.map(pipelineToolName)])

@@ -54,9 +54,11 @@ const evaluator: NodeType<EvaluatorConfig> = {
   },
   templates: { text: ['content', 'instructions'] },
   run: evaluate,
-  withMaxTokens: (_, maxTokens) => ({ maxTokens }),
-  withoutReply: ({ content }) => (content.trim() ? null : nothingToScore),
-  problems: ({ metrics }) => metricsProblems(metrics).map(message => ({ message })),
+  edits: { maxTokens: (_, maxTokens) => ({ maxTokens }) },
+  problems: ({ content, metrics }, { hasReply } = { hasReply: true }) => [
+    ...metricsProblems(metrics).map(message => ({ message })),
+    ...(content.trim() || hasReply ? [] : [{ message: nothingToScore, isError: true as const }]),
+  ],
 }
 
 async function evaluate(config: EvaluatorConfig, context: NodeContext): Promise<NodeResult> {

@@ -70,17 +70,18 @@ const inference: NodeType<InferenceConfig> = {
       ...(typeof message === 'string' && message.trim() !== '' && { message }),
     }
   },
-  withMaxTokens: (_, maxTokens) => ({ maxTokens }),
-  withNodeIds({ goesOnFrom = '' }, ids) {
-    const continued = ids.get(goesOnFrom)
-    return continued === undefined ? {} : { goesOnFrom: continued }
+  edits: {
+    maxTokens: (_, maxTokens) => ({ maxTokens }),
+    nodeIds({ goesOnFrom = '' }, ids) {
+      const continued = ids.get(goesOnFrom)
+      return continued === undefined ? {} : { goesOnFrom: continued }
+    },
   },
-  withEnabledTools: (_, tools) => ({ enabledTools: [...tools] }),
-  ownTools: config => customTools(config.customTools ?? []),
-  toolServers: ({ mcpServers = [] }) => mcpServers,
-  async findTools({ mcpServers = [] }, context) {
-    if (mcpServers.length === 0) return []
-    return mcpTools(mcpServers, context)
+  extraTools: {
+    own: config => customTools(config.customTools ?? []),
+    servers: ({ mcpServers = [] }) => mcpServers,
+    find: async ({ mcpServers = [] }, context) => (mcpServers.length === 0 ? [] : mcpTools(mcpServers, context)),
+    choose: (_, names) => ({ enabledTools: [...names] }),
   },
   problems(config) {
     const isUnreadable = storedObject(config.responseFormat) === null

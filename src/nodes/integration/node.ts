@@ -178,7 +178,6 @@ const integration: NodeType<IntegrationConfig> = {
   configSchema: configSchema(fields),
   templates: { urls: ['url', 'endpoint'], json: ['body', 'variables'], values: ['headers'] },
   inputSchema: ({ inputSchema }) => readStoredSchema(inputSchema).schema,
-  recorded: ({ kind }, data) => (kind === 'mock' ? undefined : { kind: 'mock', data, failure: 'none' }),
   run: async (config, context) => {
     return respond(config, context)
   },

@@ -57,10 +57,12 @@ const router: NodeType<RouterConfig> = {
     context: 'other words that find the card “Router”',
   }),
   configSchema: configSchema(fields),
-  templates: { text: ['prompt'] },
-  innerTemplates: ({ mode, rules }) => ({
-    values: mode === 'rules' ? rules.flatMap(({ expression, value = null }) => [expression, value]) : [],
-  }),
+  templates: {
+    text: ['prompt'],
+    inner: ({ mode, rules }) => ({
+      values: mode === 'rules' ? rules.flatMap(({ expression, value = null }) => [expression, value]) : [],
+    }),
+  },
   route: ({ mode, model, prompt, rules, otherwise, maxTokens }) => ({
     mode,
     model: model.trim(),
@@ -74,7 +76,7 @@ const router: NodeType<RouterConfig> = {
     ...(otherwise && { otherwise }),
     ...(maxTokens !== undefined && { maxTokens }),
   }),
-  withMaxTokens: (_, maxTokens) => ({ maxTokens }),
+  edits: { maxTokens: (_, maxTokens) => ({ maxTokens }) },
   problems: ({ mode, rules }) => (mode === 'rules' ? problemsOf(rules) : []),
 }
 

@@ -14,28 +14,34 @@ const toolStep: NodeType<ToolStepConfig> = {
   summary: msg('Call a tool, and let a model make sense of what came.'),
   alsoCalled: msg({ message: 'function call api step', context: 'other words that find the card “Tool step”' }),
   configSchema: configSchema(fields),
-  templates: { json: ['inputMapping'] },
-  callee: referenceOf,
-  callInput({ inputMapping }) {
-    const read = readStoredJson(inputMapping)
-    if (read.problem !== undefined) return null
-    const { value = {} } = read
-    return isJsonObject(value) ? value : null
+  templates: {
+    json: ['inputMapping'],
+    inner: ({ reasoning }) => ({
+      values: reasoning.enabled ? [reasoning.prompt, reasoning.template ?? ''] : [],
+      roots: ['step_output', 'pipeline_state_summary', 'reasoning_instructions'],
+    }),
   },
-  withCallInput: (_, inputMapping) => ({ inputMapping }),
-  withNodeIds({ tool }, ids) {
-    const id = tool.kind === 'node' ? ids.get(tool.id) : undefined
-    return id === undefined ? {} : { tool: { ...tool, id } }
+  calls: {
+    tool: referenceOf,
+    input({ inputMapping }) {
+      const read = readStoredJson(inputMapping)
+      if (read.problem !== undefined) return null
+      const { value = {} } = read
+      return isJsonObject(value) ? value : null
+    },
+    withInput: (_, inputMapping) => ({ inputMapping }),
+    reasoning: ({ reasoning }) => readOutputSchema(reasoning.outputSchema).schema,
   },
-  innerTemplates: ({ reasoning }) => ({
-    values: reasoning.enabled ? [reasoning.prompt, reasoning.template ?? ''] : [],
-    roots: ['step_output', 'pipeline_state_summary', 'reasoning_instructions'],
-  }),
-  reasoningSchema: ({ reasoning }) => readOutputSchema(reasoning.outputSchema).schema,
   run: async (config, context) => {
     return runStep(config, context)
   },
-  withMaxTokens: ({ reasoning }, maxTokens) => ({ reasoning: { ...reasoning, maxTokens } }),
+  edits: {
+    maxTokens: ({ reasoning }, maxTokens) => ({ reasoning: { ...reasoning, maxTokens } }),
+    nodeIds({ tool }, ids) {
+      const id = tool.kind === 'node' ? ids.get(tool.id) : undefined
+      return id === undefined ? {} : { tool: { ...tool, id } }
+    },
+  },
   problems: config => [...toolProblems(config), ...mappingProblem(config), ...reasoningProblems(config)],
 }
 

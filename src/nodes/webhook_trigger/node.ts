@@ -21,7 +21,7 @@ const fields = {
   }),
   sendAs: setting(v.optional(v.picklist(['automatic', 'json', 'text']), 'automatic'), {
     label: msg('Send as'),
-    choices: { automatic: msg('Automatic'), json: 'JSON', text: msg('Plain text') },
+    choices: { automatic: msg('Automatic'), json: msg('JSON'), text: msg('Plain text') },
     help: msg(
       'A browser sends JSON only to sites that allow this page. Slack, Zapier and Make do not, so automatic sends them the same text as plain text.',
     ),

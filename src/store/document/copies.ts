@@ -12,7 +12,7 @@ export function copyNodes(nodes: readonly Node[], ids: ReadonlyMap<string, strin
   return nodes.map(node => {
     const { slug: _, locked: __, ...copy } = structuredClone(node)
     const parsed = parseNode(node, nodeTypes)
-    const references = isReadable(parsed) ? parsed.type.withNodeIds?.(parsed.config, ids) : undefined
+    const references = isReadable(parsed) ? parsed.type.edits?.nodeIds?.(parsed.config, ids) : undefined
     return { ...copy, id: ids.get(node.id) ?? node.id, config: { ...copy.config, ...references } }
   })
 }

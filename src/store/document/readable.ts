@@ -65,7 +65,7 @@ function stepOf(node: Node, slug: string, types: NodeTypes, run: NodeRun = idleN
   if (!isParsed(parsed) || parsed.type.inert) return []
   const hint = node.config.name || localize(parsed.type.name)
   const output = run.output ?? run.results.findLast(({ isError }) => !isError)?.data
-  const reasoning = parsed.type.callee !== undefined
+  const reasoning = parsed.type.calls !== undefined
   const part = (name: string, value: JsonValue | undefined): Readable => ({
     name,
     hint,

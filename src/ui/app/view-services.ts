@@ -42,7 +42,7 @@ function useDocumentServices(): Required<Pick<ViewServices, 'tools' | 'readable'
   const { editor, runner, nodeTypes } = useApp()
   const chosenId = useStore(useScreen(), state => state.pipelineId)
   const document = useStore(editor, state => state.draft.document)
-  const calls = document.pipelines.some(({ nodes }) => nodes.some(({ type }) => nodeTypes.get(type)?.callee))
+  const calls = document.pipelines.some(({ nodes }) => nodes.some(({ type }) => nodeTypes.get(type)?.calls))
   const tools = useMemo(
     () => (calls ? callableTools(document, nodeTypes, chosenId ?? document.pipelines[0]?.id) : none),
     [calls, document, nodeTypes, chosenId],

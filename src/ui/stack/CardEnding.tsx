@@ -33,7 +33,7 @@ export function CardEnding({ node, type }: { node: Node; type: NodeType }) {
   if (!limit) return null
   const { raiseTo } = limit
   if (raiseTo === null) return <Note>{t('A higher limit does not help here. The model cannot give more.')}</Note>
-  const patch = type.withMaxTokens?.(showableConfig(type.configSchema, node.config), raiseTo)
+  const patch = type.edits?.maxTokens?.(showableConfig(type.configSchema, node.config), raiseTo)
   if (!patch) return null
   if (isLocked(node) || Object.keys(patch).some(field => isLocked(node, field))) {
     return <Note>{t('Its limit is locked, so it cannot be raised here.')}</Note>
