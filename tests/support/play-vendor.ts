@@ -118,3 +118,22 @@ export const callDelta = (...calls: JsonValue[]): JsonObject => delta({ tool_cal
 export function messageEvents(...events: JsonObject[]): string {
   return events.map(event => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`).join('')
 }
+
+/** An answer without anything to note. */
+export const fine: Recorded = { body: chunks(delta({ content: 'Fine.' }, 'stop')) }
+
+/** A call of each of the two displays. */
+export const blue = { name: 'display_color', arguments: { hex: '#0000ff' } }
+export const half = { name: 'display_gauge', arguments: { value: 72 } }
+
+/** A conversation in which a tool was called, after a thought of this model. */
+export const called = ({ thought }: { thought?: string } = {}): Message[] => [
+  person('Show blue.'),
+  {
+    role: 'assistant',
+    content: '',
+    toolCalls: [{ id: 'call_1', ...blue }],
+    ...(thought !== undefined && { providerData: { provider: 'own', data: { model: 'm', thought } } }),
+  },
+  { role: 'tool', callId: 'call_1', toolName: 'display_color', content: 'shown' },
+]
