@@ -130,7 +130,7 @@ const sentences = {
     /(?:location|country|region)\b.{0,40}not (?:supported|available)|not available in your (?:country|region)/i,
   keyLimit: /^key limit exceeded/i,
   noCredit:
-    /credit balance is too low|(?:insufficient|not enough|no|any|out of) (?:credits?|balance|funds)\b|reached your specified api usage limits|余额不足/i,
+    /credit balance is too low|(?:insufficient|not enough|no|any|out of) (?:credits?|balance|funds)\b(?! card)|reached your specified api usage limits|余额不足/i,
   notInPlan: /\blimit: 0\b/,
   noTools:
     /tools?(?: calling| choice| use)?\W+(?:is|are) not supported|(?:do(?:es)? ?n[o’']t|not|no endpoints found that) support[^.]{0,20}\btools?\b|unsupported param\w*\W+tools\b|--enable-auto-tool-choice/i,
@@ -155,7 +155,7 @@ function codeOf({ status = 0, codes, said, isFlagged, isDaily }: Refusal): Model
   const named = namedBy(codes, codesByName)
   if (status === 429 || named === 'rate_limited') {
     if (says('notInPlan')) return 'forbidden'
-    if (isDaily || says('noCredit')) return 'out_of_credit'
+    if (isDaily) return 'out_of_credit'
   }
   if (named) return named
   if (status === 402 && says('noModel')) return 'no_such_model'

@@ -72,6 +72,23 @@ const cases: Case[] = [
     }),
     { code: 'rate_limited', said: 'Limit 3/min', retryAfterMs: 20_000, not: /no credit/ },
   ],
+  ...[{ code: 'rate_limit_exceeded' }, {}].map(
+    (code): Case => [
+      `E03d a limit for accounts without a credit card, ${code.code ?? 'without a code'}`,
+      refusal(429, {
+        ...code,
+        message: 'Limit 3/min for accounts with no credit card. Insufficient balance? See billing.',
+      }),
+      code.code
+        ? { code: 'rate_limited', said: 'no credit card' }
+        : { code: 'out_of_credit', said: 'Insufficient balance' },
+    ],
+  ),
+  [
+    'E03e the same without a code or a word of a balance',
+    refusal(429, { message: 'Limit 3/min for accounts with no credit card. Add a payment method.' }),
+    { code: 'rate_limited', said: 'no credit card' },
+  ],
   [
     'E03b an account of OpenAI is really empty',
     refusal(429, { code: 'insufficient_quota', type: 'insufficient_quota', message: 'You exceeded your quota.' }),
