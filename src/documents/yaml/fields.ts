@@ -1,8 +1,7 @@
-import { type Document, isCollection, isMap, isScalar, type Node, type Scalar } from 'yaml'
+import { isMap, isScalar, type Node, type Scalar } from 'yaml'
 import { msg } from '../../language/message'
 import type { JsonValue } from '../../model/json'
-import type { AliasReplacer } from './aliases'
-import type { Problems } from './problem'
+import { dataOf, isMerge, mergedBy, type YamlTree } from './syntax'
 
 /** A field of a map, with the positions of key and value. */
 export interface YamlField {
@@ -15,31 +14,35 @@ export interface YamlField {
 /** Accessors for a tree that report the position of each invalid part. */
 export class FieldReader {
   constructor(
-    private readonly document: Document,
-    private readonly aliases: AliasReplacer,
+    private readonly tree: YamlTree,
     private readonly text: string,
-    private readonly problems: Problems,
   ) {}
 
   /** The target of an alias; anything else is itself. */
   resolve(node: unknown): Node | null {
-    return this.aliases.resolve(node)
+    return this.tree.resolve(node)
   }
 
-  /** The fields of a map by name, in order. Duplicates are reported. */
+  /** The fields of a map by name, own ones before those that it merges. Duplicates are reported. */
   fieldsOf(node: Node | null): Map<string, YamlField> {
+    const { problems, resolve } = this.tree
     const fields = new Map<string, YamlField>()
     if (!isMap(node)) return fields
-    for (const { key, value } of node.items) {
-      const written = this.resolve(key)
+    for (const pair of node.items) {
+      if (isMerge(pair)) continue
+      const written = resolve(pair.key)
       const nameAt = written?.range?.[0] ?? 0
       const name = isScalar(written) ? printed(written) : ''
-      if (name === '') this.problems.error(nameAt, msg('A field needs a name.'))
-      else if (fields.has(name)) this.problems.error(nameAt, msg('“{name}” is here twice.', { name }))
+      if (name === '') problems.error(nameAt, msg('A field needs a name.'))
+      else if (fields.has(name)) problems.error(nameAt, msg('“{name}” is here twice.', { name }))
       else {
-        const own = value as Node | null
-        fields.set(name, { name, nameAt, value: this.resolve(own), at: own?.range?.[0] ?? nameAt })
+        const own = pair.value as Node | null
+        fields.set(name, { name, nameAt, value: resolve(own), at: own?.range?.[0] ?? nameAt })
       }
+    }
+    for (const pair of node.items.filter(isMerge)) {
+      for (const group of mergedBy(pair, resolve) ?? [])
+        for (const [name, field] of this.fieldsOf(group)) if (!fields.has(name)) fields.set(name, field)
     }
     return fields
   }
@@ -50,7 +53,7 @@ export class FieldReader {
     const { value, name, at } = field
     if (value === null) return ''
     if (isScalar(value)) return printed(value)
-    this.problems.error(
+    this.tree.problems.error(
       at,
       isMap(value)
         ? msg('“{name}” should be a text, and is a group of fields.', { name })
@@ -64,14 +67,13 @@ export class FieldReader {
     if (!field) return false
     const value = isScalar(field.value) ? field.value.value : undefined
     if (typeof value === 'boolean') return value
-    this.problems.error(field.at, msg('“{name}” should be true or false.', { name: field.name }))
+    this.tree.problems.error(field.at, msg('“{name}” should be true or false.', { name: field.name }))
     return false
   }
 
   /** A field as data. */
-  valueOf(field: YamlField): JsonValue {
-    const value = this.aliases.replaceIn(field.value)
-    return (isCollection(value) || isScalar(value) ? value.toJS(this.document) : null) as JsonValue
+  valueOf({ value }: YamlField): JsonValue {
+    return (dataOf(this.tree.document, value) ?? null) as JsonValue
   }
 
   /** Approximate position of a part of a field's text: escapes and folding shift it. */

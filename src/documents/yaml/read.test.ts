@@ -114,3 +114,37 @@ test('the run ends at the first node of the type that ends it; what comes behind
   expect(nodesOf(text).map(({ id }) => id)).toEqual(['a'])
   expect(said(text)).toEqual(['4:11 “b” is never reached from “a”, and was left out.'])
 })
+
+const pair = (id: string, more = '') =>
+  `nodes:\n  - id: ${id}\n    type: trigger.stdin\n    next: ${id}b\n  - id: ${id}b\n    type: event.stdout\n${more}`
+
+testRows([
+  ['numbers as ids', pair('1'), ['1', '1b']],
+  ['ids with zeros before', pair('007'), ['007', '007b']],
+  ['ids like numbers of other kinds', pair('0x1F'), ['0x1F', '0x1Fb']],
+  ['the code of Norway', 'nodes: { no: { type: event.stdout, prefix: no } }', ['no']],
+  ['a date', 'nodes: { 2001-01-01: { type: event.stdout } }', ['2001-01-01']],
+  ['line ends of Windows', pair('a').replaceAll('\n', '\r\n'), ['a', 'ab']],
+  ['a byte order mark', `\ufeff${pair('a')}`, ['a', 'ab']],
+  ['tabs between words', pair('a').replaceAll(': ', ':\t'), ['a', 'ab']],
+  ['a beginning and an end of the document', `%YAML 1.2\n---\n${pair('a')}...\n`, ['a', 'ab']],
+  ['a comment after each line', pair('a').replaceAll('\n', ' # why\n'), ['a', 'ab']],
+])('I01: oddities of files and of YAML are read', (_, text, ids) => {
+  expect(nodesOf(text).map(({ id }) => id)).toEqual(ids)
+})
+
+test('I01: words are texts as they are written, whatever older YAML took them for', () => {
+  const words = ['no', 'yes', 'NO', 'on', '1e3', '1_000', '12:30:45', '.5', '2001-01-01']
+  const text = `nodes:\n${words.map((word, at) => `  - { id: n${at}, type: event.stdout, prefix: ${word}, next: n${at + 1} }`).join('\n')}\n  - { id: n${words.length}, type: script }\n`
+  expect(nodesOf(text).map(({ config }) => config.prefix)).toEqual([...words, undefined])
+})
+
+testRows([
+  ['nodes:\n\t- id: a\n', '2:1 This is not quite YAML: this line is indented with a tab: use spaces.'],
+  ['nodes:\n  - id: a\n   type: script\n', /^3:\d+ This is not quite YAML/],
+  ['nodes: [{ id: a, type: script }]\n---\nb: 1\n', /^2:1 A second document begins here/],
+  ['nodes:\r\n  - id: a\r\n    type: scrip\r\n', '3:11 There is no type “scrip”. Did you mean script?'],
+  ['nodes: [{ id: a, type: script, <<: *gone }]\n', /^1:36 The alias \*gone names nothing/],
+])('I01: a mistake has its line and column', (text, problem) => {
+  expect(said(text)[0]).toEqual(typeof problem === 'string' ? problem : expect.stringMatching(problem))
+})

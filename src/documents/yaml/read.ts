@@ -4,7 +4,6 @@ import type { Document, Node } from '../../model/document'
 import { isJsonObject, type JsonValue } from '../../model/json'
 import { foreignFormat, foreignProgram } from '../format/foreign-format'
 import { parseDocument } from '../format/parse'
-import { AliasReplacer } from './aliases'
 import { orderOf } from './chain'
 import { toNode } from './config'
 import { FieldReader } from './fields'
@@ -36,8 +35,8 @@ export function readYaml(
 ): { document: Document; notes: YamlProblem[] } | { problems: YamlProblem[] } {
   const tree = parseYaml(text.replace(/^\ufeff/, ''))
   if (!('root' in tree)) return tree
-  const { document: syntax, targets, root, problems } = tree
-  const reader = new FieldReader(syntax, new AliasReplacer(targets, problems), text, problems)
+  const { root, problems } = tree
+  const reader = new FieldReader(tree, text)
   const fields = reader.fieldsOf(root)
   if (!isMap(root))
     problems.error(

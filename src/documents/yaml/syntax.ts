@@ -3,55 +3,73 @@ import {
   type Document,
   isAlias,
   isCollection,
+  isMap,
   isPair,
+  isScalar,
+  isSeq,
   LineCounter,
   type Node,
+  type Pair,
   parseDocument,
   visit,
 } from 'yaml'
 import { type MessageDescriptor, msg } from '../../language/message'
-import { caps, tooDeep, tooFull } from '../format/caps'
-import { aliasTargets } from './aliases'
+import { tooFull } from '../format/caps'
+import { tidyJson } from '../format/parse'
 import { exceedsYamlCaps } from './caps'
 import { describeGrammarError } from './describe-grammar-error'
-import { expandMergeKeys } from './merge-keys'
 import { Problems, type YamlProblem } from './problem'
 
-/** A YAML syntax tree with positions, safe to traverse. */
-interface YamlTree {
+/** A YAML text as a tree with positions, whose data is within our limits. */
+export interface YamlTree {
   document: Document
-  /** The target of every alias. */
-  targets: ReadonlyMap<Alias, Node>
   root: Node | null
+  /** The target of an alias; anything else is itself. */
+  resolve(node: unknown): Node | null
   problems: Problems
 }
 
-/** A text of YAML without anchors as data; undefined for any other. */
-export function parseData(text: string): unknown {
-  if (exceedsYamlCaps(text)) return undefined
-  const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false, logLevel: 'silent' })
-  try {
-    return document.errors.length > 0 ? undefined : document.toJS({ maxAliasCount: 0 })
-  } catch {
-    return undefined
-  }
-}
+/** How often aliases may repeat what they name, inside of each other. The parser refuses more before it builds it. */
+const MOST_REPEATS = 10_000
 
-/** Parses one YAML text. Anchors are permitted as long as their expansion is small. */
+/** Duplicates are looked for where fields are read: the parser compares each field of a group with all others. */
+const options = { merge: true, prettyErrors: false, uniqueKeys: false, logLevel: 'error' } as const
+
+/** Parses one YAML text. */
 export function parseYaml(text: string): YamlTree | { problems: YamlProblem[] } {
   const tooMuch = exceedsYamlCaps(text)
   if (tooMuch) return { problems: [{ message: tooMuch, line: 1, column: 1 }] }
   const lineCounter = new LineCounter()
-  // The parser's own check for duplicates is quadratic.
-  const document = parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: false })
+  const document = parseDocument(text, { ...options, lineCounter })
   const problems = new Problems(offset => lineCounter.linePos(offset))
   reportErrors(document, problems)
   if (problems.errors.length > 0) return { problems: problems.errors }
+  const resolve = checkedAliases(document, problems)
   const root = document.contents as Node | null
-  const targets = aliasTargets(document)
-  checkUnfolded(targets, root, problems)
-  if (problems.errors.length === 0) expandMergeKeys(document, targets, problems)
-  return problems.errors.length > 0 ? { problems: problems.errors } : { document, targets, root, problems }
+  const tooLong = problems.errors.length === 0 && tooMuchIn(document)
+  if (tooLong) problems.error(root?.range?.[0] ?? 0, tooLong)
+  return problems.errors.length > 0 ? { problems: problems.errors } : { document, root, resolve, problems }
+}
+
+/** A text of YAML as data; undefined for any other. */
+export function parseData(text: string): unknown {
+  const tree = parseYaml(text)
+  return 'root' in tree ? dataOf(tree.document) : undefined
+}
+
+/** The data of a document, or of a part of it. */
+export function dataOf(document: Document, node: Node | null = document.contents as Node | null): unknown {
+  return node?.toJS(document, { maxAliasCount: MOST_REPEATS })
+}
+
+/** Whether the data is too large or too deep with aliases followed. */
+function tooMuchIn(document: Document): MessageDescriptor | undefined {
+  try {
+    const tidied = tidyJson(dataOf(document))
+    return 'problem' in tidied ? tidied.problem : undefined
+  } catch {
+    return tooFull
+  }
 }
 
 /** The parser's errors in our words, without those that follow from an unclosed quote. */
@@ -80,46 +98,49 @@ function openQuoteBefore(document: Document, place: number): number | undefined 
   return found
 }
 
-/** Rejects trees that become too large or too deep with aliases expanded, without expanding them more than once. */
-function checkUnfolded(targets: ReadonlyMap<Alias, Node>, root: Node | null, problems: Problems): void {
-  const known = new Map<unknown, { values: number; depth: number }>()
-  const underWay = new Set<unknown>()
-  let refused = false
-
-  const refuse = (node: Node, message: MessageDescriptor) => {
-    if (!refused) problems.error(node.range?.[0] ?? 0, message)
-    refused = true
-    return { values: 1, depth: 1 }
-  }
-  const measure = (node: unknown): { values: number; depth: number } => {
-    const before = known.get(node)
-    if (before) return before
-    if (isPair(node)) return join([measure(node.key), measure(node.value)], 0)
-    if (isAlias(node)) {
-      const target = targets.get(node)
-      if (!target)
-        return refuse(node, msg('The alias *{alias} names nothing that comes before it.', { alias: node.source }))
-      if (underWay.has(target))
-        return refuse(node, msg('The alias *{alias} is inside of what it names.', { alias: node.source }))
-      return measure(target)
-    }
-    if (!isCollection(node)) return { values: 1, depth: 1 }
-    underWay.add(node)
-    const size = join(node.items.map(measure), 1)
-    underWay.delete(node)
-    known.set(node, size)
-    if (size.values > caps.values) return refuse(node, tooFull)
-    if (size.depth > caps.depth) return refuse(node, tooDeep)
-    return size
-  }
-  measure(root)
+/** Whether a pair merges other groups into its own. A quoted "<<" is an ordinary key. */
+export function isMerge({ key }: Pair): boolean {
+  return isScalar(key) && typeof key.value === 'symbol'
 }
 
-function join(parts: readonly { values: number; depth: number }[], own: number) {
-  let [values, depth] = [own, 0]
-  for (const part of parts) {
-    values += part.values
-    depth = Math.max(depth, part.depth)
-  }
-  return { values, depth: depth + own }
+/**
+ * Reports aliases, merge keys and names that mean nothing. An alias is the last node before it with its anchor: the
+ * parser would search the whole document for each, so all are found in one pass.
+ */
+function checkedAliases(document: Document, problems: Problems): (node: unknown) => Node | null {
+  const anchors = new Map<string, Node>()
+  const targets = new Map<Alias, Node>()
+  const resolve = (node: unknown) => ((isAlias(node) ? targets.get(node) : node) ?? null) as Node | null
+  visit(document, {
+    Node(_, node, path) {
+      if (!isAlias(node)) {
+        if (node.anchor) anchors.set(node.anchor, node)
+        return
+      }
+      const { source } = node
+      const target = anchors.get(source)
+      const at = node.range?.[0] ?? 0
+      if (!target) problems.error(at, msg('The alias *{alias} names nothing that comes before it.', { alias: source }))
+      else if (path.includes(target))
+        problems.error(at, msg('The alias *{alias} is inside of what it names.', { alias: source }))
+      else targets.set(node, target)
+    },
+  })
+  visit(document, {
+    Pair(_, pair) {
+      const at = (pair.key as Node | null)?.range?.[0] ?? 0
+      if (isCollection(resolve(pair.key)))
+        problems.error(at, msg('A field needs a name, and a list or a group of fields is none.'))
+      if (isMerge(pair) && !mergedBy(pair, resolve))
+        problems.error(at, msg('“<<” takes a group of fields, or a list of groups.'))
+    },
+  })
+  return resolve
+}
+
+/** The groups that a merge key brings, the first of which goes first; null for what is no group. */
+export function mergedBy({ value }: Pair, resolve: (node: unknown) => Node | null): Node[] | null {
+  const source = resolve(value)
+  const groups = isSeq(source) ? source.items.map(resolve) : [source]
+  return groups.every(group => isMap(group) && !isPair(group)) ? (groups as Node[]) : null
 }
