@@ -1,7 +1,5 @@
 import type { Host } from '../model/host'
 import type { NodeTypes } from '../model/node-type'
-import { readLargeHtmlWith } from '../nodes/url_loader/read-html'
-import { readInWorker } from '../store/reading/read-in-worker'
 import type { Settings } from '../store/settings'
 import { sendFromPage } from './page-fetch'
 import { sleep } from './sleep'
@@ -22,7 +20,6 @@ export function createPageHost({
   isAllowedHost,
   settings,
 }: PageHostParts): Omit<Host, 'ask' | 'gate'> {
-  readLargeHtmlWith(html => readInWorker(reader => reader.html(html)))
   return {
     nodeTypes,
     model,

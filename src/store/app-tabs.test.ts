@@ -2,7 +2,7 @@ import { cases } from '../../tests/support/soak'
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import fc from 'fast-check'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { blankDraft } from '../documents/format/draft'
 import { ModelError } from '../model/language-model'
 import { nodeTypes } from '../nodes/registry'
@@ -56,37 +56,30 @@ async function twoTabs(open: (id?: string) => Promise<AppStores>) {
 }
 const prompts = (app: AppStores) => allNodes(app.editor.getState().draft.document).map(node => node.config.prompt)
 
-test('what one tab saves shows in the other, and is no unsaved edit there', async () => {
+const status = (app: AppStores) => app.editor.getState().save.status
+
+test('what one tab saves is said in the other, which can show it', async () => {
   const { one, two, first } = await twoTabs(browser())
   one.editor.setConfig(first, { prompt: 'Be kind.' })
   await one.saveNow()
-  await vi.waitFor(() => expect(prompts(two)).toEqual(['Be kind.', '']))
+  expect(status(two)).toBe('changed-elsewhere')
+  expect(prompts(two)).toEqual(['', ''])
+  expect(await two.library.reload()).toBe(true)
+  expect(prompts(two)).toEqual(['Be kind.', ''])
   expect(two.editor.getState()).toMatchObject({ save: { status: 'saved' }, canUndo: false })
-})
-
-test.each([false, true])('edits of different nodes are both kept (deaf to each other: %s)', async deaf => {
-  const open = browser({ deaf })
-  const { one, two, first, second } = await twoTabs(open)
-  one.editor.setConfig(first, { prompt: 'one' })
-  two.editor.setConfig(second, { prompt: 'two' })
-  await one.saveNow()
-  if (!deaf) await vi.waitFor(() => expect(prompts(two)).toEqual(['one', 'two']))
-  await two.saveNow()
-  expect(prompts(two)).toEqual(['one', 'two'])
-  if (!deaf) await vi.waitFor(() => expect(prompts(one)).toEqual(['one', 'two']))
-  const third = await open(one.editor.getState().recordId as string)
-  expect(prompts(third)).toEqual(['one', 'two'])
-  expect(third.library.getState().records).toHaveLength(1)
-  two.editor.undo()
-  expect(prompts(two)).toEqual(['one', ''])
-})
-
-test.each([false, true])('edits of the same node end in a second copy, named so (deaf: %s)', async deaf => {
-  const { one, two, first } = await twoTabs(browser({ deaf }))
-  one.editor.setConfig(first, { prompt: 'mine' })
-  two.editor.setConfig(first, { prompt: 'yours' })
-  await one.saveNow()
+  two.editor.setConfig(first, { prompt: 'Be brief.' })
   expect(await two.saveNow()).toBe(true)
+  expect(status(one)).toBe('changed-elsewhere')
+})
+
+test.each([false, true])('changes of both tabs are kept: one as a copy (deaf to each other: %s)', async deaf => {
+  const { one, two, first, second } = await twoTabs(browser({ deaf }))
+  one.editor.setConfig(first, { prompt: 'mine' })
+  two.editor.setConfig(second, { prompt: 'yours' })
+  await one.saveNow()
+  expect(await two.saveNow()).toBe(false)
+  expect(status(two)).toBe('changed-elsewhere')
+  expect(await two.keepAsCopy()).toBe(true)
   await one.library.refresh()
   expect(
     one.library
@@ -95,11 +88,18 @@ test.each([false, true])('edits of the same node end in a second copy, named so 
       .sort(),
   ).toEqual(['Starter', 'Starter (second copy)'])
   expect(prompts(one)).toEqual(['mine', ''])
+  expect(prompts(two)).toEqual(['', 'yours'])
+  two.editor.undo()
+  expect(two.editor.getState().draft.document.name).toBe('Starter (second copy)')
+})
+
+test('nothing of another document is opened over changes that another tab keeps from being saved', async () => {
+  const { one, two, first } = await twoTabs(browser())
+  one.editor.setConfig(first, { prompt: 'mine' })
+  await one.saveNow()
+  two.editor.setConfig(first, { prompt: 'yours' })
+  expect(await two.library.create()).toBe(false)
   expect(prompts(two)).toEqual(['yours', ''])
-  expect(two.editor.getState().recordId).not.toBe(one.editor.getState().recordId)
-  two.editor.setConfig(first, { prompt: 'still mine' })
-  await two.saveNow()
-  expect(two.library.getState().records).toHaveLength(2)
 })
 
 test('two tabs that edit and save at random lose nothing', async () => {
@@ -110,13 +110,14 @@ test('two tabs that edit and save at random lose nothing', async () => {
       const { one, two } = await twoTabs(open)
       const tabs = [one, two]
       const added: string[] = []
+      const save = async (app: AppStores) => (await app.saveNow()) || app.keepAsCopy()
       for (const { tab, do: what } of acts) {
         const app = tabs[tab] as AppStores
         if (what === 'add') added.push(app.editor.addNode({ type: 'color_display' }))
-        else if (what === 'save') await app.saveNow()
+        else if (what === 'save') await save(app)
         else app.editor.rename(`Name of ${tab}`)
       }
-      for (const app of [...tabs, ...tabs]) expect(await app.saveNow()).toBe(true)
+      for (const app of [...tabs, ...tabs]) expect(await save(app)).toBe(true)
       const reader = await open()
       await reader.library.refresh()
       const kept = new Set<string>()

@@ -1,6 +1,7 @@
 import { offlineHost } from '../../tests/support/engine'
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
+import { get } from 'idb-keyval'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { inEnglish } from '../../tests/support/in-english'
 import { blankDraft } from '../documents/format/draft'
@@ -121,33 +122,55 @@ test('rename, duplicate, remove and back, in the list and on the screen', async 
   expect(namesIn(app).sort()).toEqual(['Dos', 'Uno', 'Uno (copy)'])
 })
 
-test.each([
-  ['the document that was open last', 'document '],
-  ['its entry in the list', 'index '],
-  ['both', ''],
-])('where %s is null, the page starts, says which it is, and the others open', async (_, prefix) => {
+test('where the document that was open last is damaged, the page starts, says which it is, and the others open', async () => {
   const indexedDB = new IDBFactory()
   const visit = browser({ indexedDB })
   const before = await visit()
   await before.library.create(blankDraft('x', 'Storm'))
   await before.library.create(blankDraft('y', 'Ring'))
   const ring = before.editor.getState().recordId as string
-  await openRecordStore(indexedDB)('readwrite', store => {
-    for (const each of prefix ? [prefix] : ['document ', 'index ']) store.put(null, each + ring)
-  })
+  const { use } = openRecordStore(() => indexedDB, 'aili5-documents')
+  const record: object = (await get(ring, use)) ?? {}
+  await use(
+    'readwrite',
+    records => void records.put({ ...record, draft: { document: { pipelines: [{ nodes: [] }] } } }, ring),
+  )
 
   const app = await visit()
   const { status, message, damaged } = app.library.getState()
   expect(status).toBe('ready')
-  const isLost = prefix !== 'index '
-  expect(inEnglish(message)).toMatch(prefix ? /“Ring”.* damaged/ : /A pipeline without a readable name is damaged/)
-  expect(damaged.map(({ id }) => id)).toEqual(isLost ? [ring] : [])
-  expect(namesIn(app).sort()).toEqual(isLost ? ['Storm'] : ['Ring', 'Storm'])
+  expect(inEnglish(message)).toMatch(/“Ring”.* damaged/)
+  expect(damaged.map(({ id }) => id)).toEqual([ring])
+  expect(namesIn(app)).toEqual(['Storm'])
   const storm = app.library.getState().records.find(({ name }) => name === 'Storm')
   expect(await app.library.open(storm?.id as string)).toBe(true)
   app.editor.rename('Thunder')
   expect(await app.saveNow()).toBe(true)
-  if (isLost) expect((await app.library.damagedFile(ring))?.text).toContain('"document": null')
+  expect((await app.library.damagedFile(ring))?.text).toContain('"nodes": []')
+  expect(await app.library.forgetDamaged(ring)).toBe(true)
+  expect(app.library.getState().damaged).toEqual([])
+})
+
+test('a first run saves the stack that ran, and is kept with it', async () => {
+  const visit = browser()
+  const app = await visit()
+  expect(app.editor.getState().recordId).toBeNull()
+  app.editor.addNode({ type: 'note' })
+  app.editor.undo()
+  app.runner.start()
+  await vi.waitFor(() => expect(app.editor.getState().recordId).not.toBeNull())
+  expect(namesIn(await visit())).toEqual(['Mood ring'])
+})
+
+test('what was written down as a page was left is open the next time', async () => {
+  const page = new EventTarget()
+  const visit = browser({ page })
+  const first = await visit()
+  await first.library.refresh()
+  first.editor.rename('Typed at the last moment')
+  page.dispatchEvent(new Event('pagehide'))
+  first.stop()
+  expect(nameIn(await visit())).toBe('Typed at the last moment')
 })
 
 test('the search finds by name and by what is in it', async () => {

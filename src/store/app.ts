@@ -1,27 +1,26 @@
 import * as v from 'valibot'
-import type { Library } from '../documents/library/library'
+import { createLibrary } from '../documents/library/library'
 import { openRecordStore } from '../documents/library/record-store'
+import { createRecordingDatabase } from '../documents/recordings/recording-database'
 import { localize } from '../language/active'
 import { msg } from '../language/message'
 import type { Host } from '../model/host'
 import type { Tool } from '../model/language-model'
 import type { NodeTypes } from '../model/node-type'
 import { createKeyVault, type KeyStorage } from '../providers/connections/keys'
-import { lastOpened, mayAskToPersist, saveLastOpened, unsavedRun } from './device-state'
+import { lastOpened, mayAskToPersist, saveLastOpened } from './device-state'
 import type { Draft } from './document/draft'
 import { createEditor, type Editor } from './document/editor'
 import { freshDocumentId } from './document/fresh-id'
 import type { Lessons } from './lessons/lessons'
 import { type Archive, createArchive } from './library/archive'
-import { createAutosave } from './library/autosave'
+import { copyLabel, createAutosave } from './library/autosave'
 import { createLibraryStore, type LibraryStore } from './library/library'
 import { createFiles, type Files } from './library/library-files'
-import { createRecordingsStore, type RecordingsStore } from './library/library-recordings'
-import { openLibrary } from './library/open-library'
+import { createRecordingsStore, type RecordingsStore } from './library/recordings'
 import { createMemory, type TurnMemory } from './run/memory'
-import { openRecordings } from './run/open-recordings'
 import { createRunner, type Runner } from './run/run'
-import type { Locks } from './run/run-locks'
+import { createRunLocks, type Locks } from './run/run-locks'
 import { listServerTools } from './run/server-tools'
 import { createSettings, type Settings } from './settings'
 
@@ -85,6 +84,8 @@ export interface AppStores {
   start(inLanguage?: Promise<Draft>): Promise<void>
   /** Saves what is unsaved; true when nothing is left. For a button "Try again". */
   saveNow(): Promise<boolean>
+  /** Goes on with a copy, where another tab has changed the document. */
+  keepAsCopy(): Promise<boolean>
   /** Ends saving and listening. */
   stop(): void
 }
@@ -111,8 +112,8 @@ export function createApp(platform: Platform): AppStores {
     },
   }
   const runner = createRunner({ editor, host, nextFrame: platform.nextFrame })
-  const recordStore = openRecordStore(platform.indexedDB)
-  const records: Library = openLibrary(recordStore, { ...platform, freshId })
+  const openStore = (name: string) => openRecordStore(() => platform.indexedDB, `aili5-${name}`)
+  const records = createLibrary(openStore('documents'), { now: platform.now, freshId })
   const autosave = createAutosave({
     editor,
     library: records,
@@ -123,8 +124,9 @@ export function createApp(platform: Platform): AppStores {
       saveLastOpened(deviceStorage, stored.id)
       platform.channel?.postMessage({ id: stored.id, revision: stored.revision })
       if (mayAskToPersist(deviceStorage)) platform.persist?.().catch(() => {})
-      void library.refresh()
+      library.listSaved(stored, platform.now())
     },
+    onLeft: id => saveLastOpened(deviceStorage, id),
   })
   const library: LibraryStore = createLibraryStore({
     library: records,
@@ -138,11 +140,9 @@ export function createApp(platform: Platform): AppStores {
     typeName: type => localize(nodeTypes.get(type)?.name ?? type),
   })
 
-  const runs = openRecordings(recordStore, platform.locks)
-  const recordings = createRecordingsStore({
-    runner,
-    createRecorder: store => runs.createRunRecorder({ ...platform, ...runs, editor, runner, store, library: records }),
-  })
+  const locks = createRunLocks(platform.locks)
+  const runs = createRecordingDatabase(openStore('recordings'), locks.isUnderWay)
+  const recordings = createRecordingsStore({ editor, runner, recordings: runs, locks, keepDocument: library.keep })
   let lessons: Promise<Lessons> | undefined
   const loadLessons = () => {
     lessons ??= Promise.all([import('./lessons/lessons'), import('./lessons/stored-lessons')]).then(
@@ -160,16 +160,17 @@ export function createApp(platform: Platform): AppStores {
   const files = createFiles({
     editor,
     library: records,
-    recordings: runs.recordings,
+    recordings: runs,
     nodeTypes,
     onImported: () => void library.refresh(),
   })
-  const archive = createArchive({ library: records, recordings: runs.recordings })
+  const archive = createArchive({ library: records, recordings: runs })
 
   platform.channel?.addEventListener('message', event => {
     const saved = v.safeParse(SavedElsewhere, event.data)
-    if (saved.success) void autosave.heard(saved.output)
-    void library.refresh()
+    if (!saved.success) return
+    autosave.heard(saved.output)
+    if (!library.getState().records.some(({ id }) => id === saved.output.id)) void library.refresh()
   })
 
   /** Where a browser was killed before it wrote down what was open, the newest document is opened. */
@@ -179,6 +180,24 @@ export function createApp(platform: Platform): AppStores {
     const [newest] = library.getState().records
     const isTouched = editor.getState().draft !== draft || runner.getState().run.status !== 'ready'
     if (newest && !isTouched) await library.open(newest.id)
+  }
+
+  /** What pages wrote down as they were left is in the library from now on. */
+  async function recoverLeft(): Promise<void> {
+    const copies = await records.recoverLeft(copyLabel()).catch(() => [])
+    const [name] = copies
+    if (name !== undefined)
+      library.setState({
+        message: msg('What you had changed here, and another tab had changed too, is kept as “{name}”.', { name }),
+      })
+  }
+
+  /** Runs of documents that were deleted are kept for a day, in case the deletion is undone. */
+  async function dropOldRuns(): Promise<void> {
+    const { status, records: kept, damaged } = library.getState()
+    if (status !== 'ready') return
+    const ids = new Set([...kept, ...damaged].map(({ id }) => id))
+    await runs.dropOthers(ids, platform.now() - 24 * 60 * 60 * 1000).catch(() => {})
   }
 
   return {
@@ -198,6 +217,7 @@ export function createApp(platform: Platform): AppStores {
     deviceStorage,
     sessionStorage: platform.sessionStorage,
     saveNow: autosave.flush,
+    keepAsCopy: autosave.keepAsCopy,
     stop() {
       autosave.stop()
       recordings.stop()
@@ -205,14 +225,15 @@ export function createApp(platform: Platform): AppStores {
     },
     async start(inLanguage) {
       const last = lastOpened(deviceStorage)
-      const recovered = unsavedRun(deviceStorage) && recordings.recover()
       if (last === null) {
         // Nothing was ever saved here, so the first picture need not wait for the library.
         await library.preview((await inLanguage) ?? platform.starter)
-        void Promise.resolve(recovered).then(openNewest)
+        void openNewest()
         return
       }
+      await recoverLeft()
       await library.refresh()
+      void dropOldRuns()
       const isSaved = library.getState().records.some(record => record.id === last)
       if (isSaved && (await library.open(last))) return
       await library.preview((await inLanguage) ?? platform.starter)

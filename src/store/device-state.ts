@@ -1,7 +1,6 @@
 import type { KeyStorage } from '../providers/connections/keys'
 
 const lastOpenedKey = 'aili5.lastOpened'
-export const unsavedRunKey = 'aili5.unkeptRun'
 const persistAskedKey = 'aili5.persistAsked'
 const foldedKey = 'aili5.folded'
 /** Folded cards that are remembered, over all documents: the ones folded longest ago are dropped. */
@@ -18,9 +17,6 @@ function noted(storage: KeyStorage, key: string): string | null {
 
 /** The document that was open last on this device; null when none ever was. */
 export const lastOpened = (storage: KeyStorage) => noted(storage, lastOpenedKey)
-
-/** The document of a run in progress, or of one lost with its page, where that document is not saved; else null. */
-export const unsavedRun = (storage: KeyStorage) => noted(storage, unsavedRunKey)
 
 /** Notes which document is open; the starter, which is not saved, has no id to note. */
 export function saveLastOpened(storage: KeyStorage, id: string | null): void {

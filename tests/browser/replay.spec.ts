@@ -28,12 +28,11 @@ const storedRuns = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('aili5')
+        const opening = indexedDB.open('aili5-recordings')
         opening.onerror = () => reject(opening.error)
         opening.onsuccess = () => {
           const reading = opening.result.transaction('records').objectStore('records').getAllKeys()
-          reading.onsuccess = () =>
-            resolve(reading.result.filter(key => String(key).startsWith('recording-entry')).length)
+          reading.onsuccess = () => resolve(reading.result.filter(key => String(key).startsWith('entry')).length)
           opening.result.close()
         }
       }),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { frugal, launchOptions } from './launch'
+import { leaveAndComeBack, leavings } from './leave-page'
 import { nameBox } from './stack-page'
 
 const prompt = (page: Page) => page.getByRole('textbox', { name: 'Message' }).first()
@@ -49,7 +50,7 @@ async function killBrowser(page: Page): Promise<void> {
   await closed
 }
 
-const rounds = 50
+const rounds = 20
 
 test('a page whose process is killed in mid-edit loses nothing that was said to be saved', async ({
   context,
@@ -136,7 +137,7 @@ test('a full storage is said, editing continues, and the work can be saved as a 
   await page.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {
-        const request = indexedDB.deleteDatabase('aili5')
+        const request = indexedDB.deleteDatabase('aili5-documents')
         request.onsuccess = () => resolve()
         request.onerror = () => reject(request.error)
       }),
@@ -147,35 +148,51 @@ test('a full storage is said, editing continues, and the work can be saved as a 
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('two tabs that edit one document at random lose nothing', async ({ page, context, site }) => {
-  await nameBox(page).fill('Shared')
-  await saved(page)
-  const other = await context.newPage()
-  await other.goto(site.url)
-  await expect(nameBox(other)).toHaveValue('Shared')
-
-  const cards = (tab: Page, type: string) => tab.getByRole('article', { name: new RegExp(`^${type}`) })
-  const expected = { Gauge: await cards(page, 'Gauge').count(), Icon: await cards(page, 'Icon').count() }
-  let random = 7
-  const next = (below: number) => {
-    random = (random * 1103515245 + 12345) % 2 ** 31
-    return Math.floor((random / 2 ** 31) * below)
-  }
-  for (let edit = 0; edit < 50; edit++) {
-    const [tab, type] = next(2) === 0 ? [page, 'Gauge' as const] : [other, 'Icon' as const]
-    await tab.getByRole('region', { name: 'Palette' }).getByRole('button', { name: type }).first().click()
-    expected[type]++
-    // The next edit meets an unsaved one, a saved one, or one that both tabs show.
-    const wait = next(3)
-    if (wait === 1) await saved(tab)
-    if (wait === 2) await expect(cards(tab === page ? other : page, type)).toHaveCount(expected[type])
-  }
-  const expectAll = async (tab: Page) => {
-    await expect(cards(tab, 'Gauge')).toHaveCount(expected.Gauge)
-    await expect(cards(tab, 'Icon')).toHaveCount(expected.Icon)
-  }
-  for (const tab of [page, other]) {
-    await expectAll(tab)
-    await saved(tab)
+test('of thirty letters that are typed 0 to 1,000 ms before the page is left, all are there the next time', async ({
+  context,
+  site,
+}, testInfo) => {
+  testInfo.setTimeout(testInfo.timeout * 3)
+  for (const way of leavings) {
+    for (let time = 0; time < 10; time++) await leaveAndComeBack({ context, url: site.url, way, wait: time * 111 })
   }
 })
+
+test('two tabs that change one document and are left at once, for twenty rounds, lose nothing in silence', async ({
+  page,
+  context,
+  site,
+}, testInfo) => {
+  testInfo.setTimeout(testInfo.timeout * 3)
+  await nameBox(page).fill('Shared')
+  await saved(page)
+  await page.close()
+  for (let round = 1; round <= 20; round++) {
+    const tabs = [await context.newPage(), await context.newPage()]
+    for (const tab of tabs) {
+      await tab.goto(site.url)
+      await expect(nameBox(tab)).toHaveValue(/Shared/)
+    }
+    const typed = tabs.map((_, at) => `Round ${round}, tab ${at + 1}.`)
+    for (const [at, tab] of tabs.entries()) await prompt(tab).fill(String(typed[at]))
+    // Left before, between and after the saves of the two.
+    await new Promise(resolve => setTimeout(resolve, (round * 97) % 900))
+    await Promise.all(tabs.map(tab => tab.close({ runBeforeUnload: true })))
+
+    const reader = await context.newPage()
+    await reader.goto(site.url)
+    await expect(nameBox(reader)).toHaveValue(/Shared/)
+    const kept = await reader.evaluate(storedDocuments)
+    expect(typed.filter(text => !kept.includes(text))).toEqual([])
+    await reader.close()
+  }
+})
+
+/** All stored documents as JSON; runs in the page. */
+async function storedDocuments(): Promise<string> {
+  const opening = indexedDB.open('aili5-documents')
+  await new Promise(resolve => opening.addEventListener('success', resolve))
+  const reading = opening.result.transaction('records').objectStore('records').getAll()
+  await new Promise(resolve => reading.addEventListener('success', resolve))
+  return JSON.stringify(reading.result)
+}

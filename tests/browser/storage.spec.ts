@@ -1,18 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { card, nameBox, run } from './stack-page'
+import { leaveAndComeBack, leavings } from './leave-page'
+import { nameBox, run } from './stack-page'
 
 /* storage.soak.spec.ts kills pages and browsers fifty times, fills the storage, and edits in two tabs at random. */
 
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message' }).first()
 const expectSaved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible()
 
-test('what was said to be saved is there after the page is killed, and in a second tab, whose edits come back', async ({
-  page,
-  context,
-  site,
-}) => {
+test('what was said to be saved is there after the page is killed', async ({ page, context, site }) => {
   await nameBox(page).fill('Shared')
   await message(page).fill('Not lost.')
   await expectSaved(page)
@@ -23,18 +20,42 @@ test('what was said to be saved is there after the page is killed, and in a seco
   await crashed
   await page.close()
 
-  const [first, second] = [await context.newPage(), await context.newPage()]
-  for (const tab of [first, second]) {
-    await tab.goto(site.url)
-    await expect(message(tab)).toHaveValue('Not lost.')
-    await expect(nameBox(tab)).toHaveValue('Shared')
-  }
-  await first.getByRole('button', { name: 'Remove Gauge, mood' }).click()
-  await second.getByRole('button', { name: 'Remove Icon, mood' }).click()
-  for (const tab of [first, second]) {
-    await expect(card(tab, 'Color, mood')).toBeVisible()
-    for (const gone of ['Gauge, mood', 'Icon, mood']) await expect(card(tab, gone)).toHaveCount(0)
-  }
+  const next = await context.newPage()
+  await next.goto(site.url)
+  await expect(message(next)).toHaveValue('Not lost.')
+  await expect(nameBox(next)).toHaveValue('Shared')
+})
+
+test('what is typed just before the page is left is there the next time, however it is left', async ({
+  context,
+  site,
+}) => {
+  for (const way of leavings) await leaveAndComeBack({ context, url: site.url, way, wait: 0 })
+})
+
+test('a document that is changed in two tabs says so, and both changes are kept', async ({ page, context, site }) => {
+  await nameBox(page).fill('Shared')
+  await expectSaved(page)
+  const other = await context.newPage()
+  await other.goto(site.url)
+  await expect(nameBox(other)).toHaveValue('Shared')
+
+  await message(page).fill('Of the first tab')
+  await expectSaved(page)
+  const notice = other.getByRole('complementary', { name: 'Storage' })
+  await expect(notice).toContainText('Changed in another tab')
+  await notice.getByRole('button', { name: 'Reload' }).click()
+  await expect(message(other)).toHaveValue('Of the first tab')
+  await expect(notice).toHaveCount(0)
+
+  await message(other).fill('Of the second tab')
+  await message(page).fill('Of the first tab again')
+  const first = page.getByRole('complementary', { name: 'Storage' })
+  await expect.poll(async () => (await notice.count()) + (await first.count()), 'one of them is told').toBe(1)
+  const told = (await first.count()) > 0 ? page : other
+  await told.getByRole('complementary', { name: 'Storage' }).getByRole('button', { name: 'Keep as a copy' }).click()
+  await expect(nameBox(told)).toHaveValue('Shared (second copy)')
+  await expectSaved(told)
 })
 
 /** Every storage of the page is refused, as in some private windows and frames. */
@@ -53,6 +74,8 @@ test('where the browser allows no storage the page works, says so, and gives the
   const { page } = await openPage({ prepare: context => context.addInitScript(spoilStorage) })
   await run(page)
   await nameBox(page).fill('In a private window')
+  // What is not saved does not look as if it were being saved.
+  await expect(page.getByText('Saving…')).toHaveCount(0)
   const notice = page.getByRole('complementary', { name: 'Storage' })
   await expect(notice.getByText('save your work as a file')).toBeVisible()
   const downloading = page.waitForEvent('download')

@@ -3,8 +3,7 @@ import { send } from '../../src/cli/node-host'
 import { readIncoming } from '../../src/documents/files/incoming'
 import { toShareable } from '../../src/documents/files/shareable'
 import { encodeLink } from '../../src/documents/links/link'
-import { packRecording } from '../../src/documents/recordings/pack'
-import { recordingOf } from '../../src/documents/recordings/recording'
+import { recordingAsJson, recordingOf } from '../../src/documents/recordings/recording'
 import { runDocument } from '../../src/engine/run/run'
 import type { RunEvent } from '../../src/model/events'
 import type { Host } from '../../src/model/host'
@@ -148,7 +147,7 @@ async function openAndRun(text: string) {
   const shareable = { draft, ...(recording && { recording }) }
   const carriers = {
     events: JSON.stringify(events),
-    recording: JSON.stringify(recording && packRecording(recording)),
+    recording: JSON.stringify(recording && recordingAsJson(recording)),
     file: JSON.stringify(toShareable(shareable)),
     link: JSON.stringify(await readIncoming(await encodeLink(shareable))),
     exports: JSON.stringify(

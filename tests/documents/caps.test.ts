@@ -19,7 +19,7 @@ describe('JSON', () => {
     ['letters', stack([{ type: 'note', config: { text: 'a'.repeat(caps.bytes) } }]), 'This is 5 MB.'],
     ['lists in lists', stack(JSON.parse('['.repeat(caps.depth) + ']'.repeat(caps.depth))), 'more than 64 deep'],
     ['values', stack(many(caps.values, 1)), 'more than 300,000 values'],
-    ['cards', flow({ pipelines: [{ id: 'p', nodes: many(caps.nodes + 1, {}) }] }), 'more than 10,000 cards'],
+    ['cards', flow({ pipelines: [{ id: 'p', nodes: many(caps.nodes + 1, {}) }] }), 'more than 1,000 cards'],
     ['pipelines', flow({ pipelines: many(caps.pipelines + 1, {}) }), 'more than 1,000 pipelines'],
     ['connections', flow({ edges: many(caps.edges + 1, {}) }), 'more than 20,000 connections'],
   ])('of too many %s is refused', (_, text, reason) => {

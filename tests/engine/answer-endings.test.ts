@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { ProgressLine } from '../../src/cli/progress'
-import { packRecording } from '../../src/documents/recordings/pack'
-import { parseRecording, recordingOf } from '../../src/documents/recordings/recording'
+import { parseRecording, recordingAsJson, recordingOf } from '../../src/documents/recordings/recording'
 import type { AnswerEnding } from '../../src/model/answer-ending'
 import type { RunEvent } from '../../src/model/events'
 import type { LanguageModel } from '../../src/model/language-model'
@@ -207,7 +206,7 @@ testRows(cells)('how an answer ended is the same in every place', async (wire, e
   // The exported log and recording.
   expect(logAsJsonLines(logEntries(events))).toContain(`"${ending}"`)
   const recording = recordingOf(events)
-  const opened = recording && parseRecording(JSON.parse(JSON.stringify(packRecording(recording))))
+  const opened = recording && parseRecording(JSON.parse(JSON.stringify(recordingAsJson(recording))))
   const kept = opened && 'recording' in opened ? ofType(opened.recording.events, 'response') : []
   expect(kept.map(({ ending }) => ending)).toEqual(ofType(events, 'response').map(({ ending }) => ending))
 })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { packRecording } from '../../src/documents/recordings/pack'
-import { parseRecording, type Recording, recordingOf } from '../../src/documents/recordings/recording'
+import { parseRecording, type Recording, recordingAsJson, recordingOf } from '../../src/documents/recordings/recording'
 import type { McpSend } from '../../src/model/host'
 import type { JsonValue } from '../../src/model/json'
 import { readToolCall } from '../../src/providers/wire/tool-calls'
@@ -38,7 +37,7 @@ testRows(depths)('an answer of an integration or a webhook that is nested too de
   )
   const events = await run(document, host)
   expect(ofType(events, 'run-end')).toHaveLength(1)
-  const packed = JSON.parse(JSON.stringify(packRecording(recordingOf(events) as Recording)))
+  const packed = JSON.parse(JSON.stringify(recordingAsJson(recordingOf(events) as Recording)))
   expect(parseRecording(packed)).not.toHaveProperty('problem')
   const ends = ofType(events, 'node-end').map(({ status }) => status)
   expect(ends).toEqual(['done', 'done', 'done', 'done'])

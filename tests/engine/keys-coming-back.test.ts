@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { toShareable } from '../../src/documents/files/shareable'
 import { encodeLink } from '../../src/documents/links/link'
-import { packRecording } from '../../src/documents/recordings/pack'
-import { recordingOf } from '../../src/documents/recordings/recording'
+import { recordingAsJson, recordingOf } from '../../src/documents/recordings/recording'
 import { sendFromPage } from '../../src/host/page-fetch'
 import type { Host } from '../../src/model/host'
 import type { Connection } from '../../src/providers/connections/connections'
@@ -150,7 +149,7 @@ test('a key that a provider sends back is in no event, no recording, no link and
         const shareable = { draft: { document, inputs: {} }, ...(recording && { recording }) }
         const told = [
           JSON.stringify(all),
-          JSON.stringify(recording && packRecording(recording)),
+          JSON.stringify(recording && recordingAsJson(recording)),
           JSON.stringify(toShareable(shareable)),
         ]
         const listed = await listModels(connection, keys[0], async () => answer(wire, place, said, lengths)).catch(

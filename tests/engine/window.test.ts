@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { packRecording } from '../../src/documents/recordings/pack'
-import { parseRecording } from '../../src/documents/recordings/recording'
+import { parseRecording, recordingAsJson } from '../../src/documents/recordings/recording'
 import type { NodeConfig } from '../../src/model/document'
 import { ofType, run, scriptedModel, stack, testHost } from '../support/engine'
 
@@ -49,7 +48,9 @@ test('the oldest falls out first, the oldest that stays is cut at a word, and th
     expect.objectContaining({ cardId: 'ask', message: expect.stringContaining('The oldest 56 fell out, from “Hello') }),
   )
   const recording = { id: 'r', documentId: 'doc', documentName: 'Test', events }
-  expect(parseRecording(JSON.parse(JSON.stringify(packRecording(recording))))).toMatchObject({ recording: { events } })
+  expect(parseRecording(JSON.parse(JSON.stringify(recordingAsJson(recording))))).toMatchObject({
+    recording: { events },
+  })
 })
 
 test('a later inference still has what did not fit here: the conversation is whole', async () => {

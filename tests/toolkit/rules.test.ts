@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { packRecording } from '../../src/documents/recordings/pack'
-import { parseRecording, recordingOf } from '../../src/documents/recordings/recording'
+import { parseRecording, recordingAsJson, recordingOf } from '../../src/documents/recordings/recording'
 import { LocalizedError } from '../../src/language/localized-error'
 import type { Document } from '../../src/model/document'
 import { checkGraph, edgeRefusal, graphOf } from '../../src/model/graph'
@@ -475,7 +474,7 @@ describe('a pipeline as a tool', () => {
     for (const document of [threeSteps('continue'), threeSteps('fail_pipeline'), notThere, toolDocument([])]) {
       const { response, events } = await call(document, { task: 'Go' }, undefined, { context })
       const recording = recordingOf(events)
-      const kept = recording && parseRecording(JSON.parse(JSON.stringify(packRecording(recording))))
+      const kept = recording && parseRecording(JSON.parse(JSON.stringify(recordingAsJson(recording))))
       if (!kept || 'problem' in kept) throw new LocalizedError(kept?.problem ?? '')
       expect(responseFrom(document, kept.recording.events, nodeTypes)).toEqual(response)
     }

@@ -1,6 +1,5 @@
 import { expect } from 'vitest'
-import { packRecording } from '../../src/documents/recordings/pack'
-import { parseRecording, type Recording, recordingOf } from '../../src/documents/recordings/recording'
+import { parseRecording, type Recording, recordingAsJson, recordingOf } from '../../src/documents/recordings/recording'
 import type { ModelRequest } from '../../src/model/language-model'
 import { allNodes } from '../../src/store/document/draft'
 import { foldEvents } from '../../src/store/run/fold-run'
@@ -43,7 +42,7 @@ testRows(someDocuments.map(each => [each.id, each] as const))(
       }
     }
 
-    const kept = parseRecording(JSON.parse(JSON.stringify(packRecording(recordingOf(events) as Recording))))
+    const kept = parseRecording(JSON.parse(JSON.stringify(recordingAsJson(recordingOf(events) as Recording))))
     expect(kept).toEqual({ recording: recordingOf(JSON.parse(JSON.stringify(events))) })
   },
 )

@@ -1,6 +1,5 @@
 import { t } from '../../language/active'
-import { packRecording } from '../recordings/pack'
-import type { Recording } from '../recordings/recording'
+import { type Recording, recordingAsJson } from '../recordings/recording'
 import { type Shareable, toShareable } from './shareable'
 
 /** A file to save. */
@@ -16,7 +15,7 @@ export function documentFile(content: Shareable): TextFile {
 
 /** A recording as a file, to replay elsewhere. */
 export function recordingFile(recording: Recording): TextFile {
-  return { name: fileName(recording.documentName, 'recording'), text: pretty(packRecording(recording)) }
+  return { name: fileName(recording.documentName, 'recording'), text: pretty(recordingAsJson(recording)) }
 }
 
 /** A file name that is valid on every system, in any script: "Mood ring.aili5.json". */

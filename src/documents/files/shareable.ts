@@ -4,8 +4,7 @@ import { type LessonPlan, readPlan } from '../../lessons/lesson'
 import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json'
 import type { Draft } from '../format/draft'
 import { draftFrom, type ParseProblem, readJsonText } from '../format/parse'
-import { packRecording } from '../recordings/pack'
-import { parseRecording, type Recording } from '../recordings/recording'
+import { parseRecording, type Recording, recordingAsJson } from '../recordings/recording'
 
 /** What can be shared in a link or a file: a draft, optionally with a run or a lesson. */
 export interface Shareable {
@@ -42,7 +41,7 @@ export function toShareable({ draft, recording, lesson }: Shareable): JsonObject
   return {
     ...(draft.document as unknown as JsonObject),
     ...(Object.keys(draft.inputs).length > 0 && { inputs: draft.inputs }),
-    ...(recording && { recording: packRecording(recording, draft.document) }),
+    ...(recording && { recording: recordingAsJson(recording) }),
     ...(lesson && { kind: lessonKind, lesson: lesson as unknown as JsonObject }),
   }
 }
@@ -72,7 +71,7 @@ function withoutLesson(value: JsonValue): ParsedShareable | ParseProblem {
   const { recording: packed, ...rest } = value
   const parsed = draftFrom(rest)
   if ('problem' in parsed) return parsed
-  const played = parseRecording(packed, parsed.draft.document)
+  const played = parseRecording(packed)
   if ('problem' in played) return { ...parsed, notes: [...parsed.notes, played.problem] }
   return { ...parsed, recording: played.recording }
 }

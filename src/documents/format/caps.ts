@@ -8,7 +8,7 @@ export const caps = {
   /** Nesting of lists and objects. */
   depth: 64,
   /** Nodes in all pipelines. */
-  nodes: 10_000,
+  nodes: 1_000,
   pipelines: 1_000,
   edges: 20_000,
   /** Values of any kind: fields, items. */

@@ -147,8 +147,8 @@ test('the limits themselves are read', () => {
 })
 
 test('too many nodes are refused', () => {
-  const nodes = Array(10_001).fill({ id: 'n', type: 't' })
-  expect(problemOf(JSON.stringify({ id: 'b', name: 'b', nodes }))).toMatch(/10,000 cards/)
+  const nodes = Array(1_001).fill({ id: 'n', type: 't' })
+  expect(problemOf(JSON.stringify({ id: 'b', name: 'b', nodes }))).toMatch(/1,000 cards/)
 })
 
 test.each([
@@ -157,7 +157,7 @@ test.each([
     '20,000 connections',
     { ...minimal, edges: Array(20_001).fill({ id: 'e', source: 'p', target: 'p', kind: 'next' }) },
   ],
-  ['10,000 cards', { ...minimal, pipelines: Array(3).fill({ id: 'p', name: 'p', nodes: Array(3_334).fill({}) }) }],
+  ['1,000 cards', { ...minimal, pipelines: Array(3).fill({ id: 'p', name: 'p', nodes: Array(334).fill({}) }) }],
 ])('more than %s are counted, and refused before one of them is read', (many, source) => {
   expect(problemOf(JSON.stringify(source))).toBe(
     `This has more than ${many}. That many cannot be opened. Make it smaller where it was made, and try again.`,
@@ -165,14 +165,14 @@ test.each([
 })
 
 test('as many as we open do open', () => {
-  const nodes = Array.from({ length: 10 }, () => ({ id: 'n', type: 'note' }))
+  const nodes = [{ id: 'n', type: 'note' }]
   const full = {
     ...minimal,
     pipelines: Array.from({ length: 1_000 }, () => ({ id: 'p', name: 'p', nodes })),
     edges: Array.from({ length: 20_000 }, () => ({ id: 'e', source: 'p', target: 'p', kind: 'tool' })),
   }
   expect(inEnglish(parseDocument(JSON.stringify(full)))).toMatchObject({
-    notes: [expect.stringContaining('9,999 cards'), expect.stringContaining('999 pipelines')],
+    notes: [expect.stringContaining('999 cards'), expect.stringContaining('999 pipelines')],
   })
 })
 

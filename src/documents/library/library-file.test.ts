@@ -8,7 +8,7 @@ import { inEnglish } from '../../../tests/support/in-english'
 import { blankDraft } from '../format/draft'
 import { createRecordingDatabase, type RecordingDatabase } from '../recordings/recording-database'
 import { createLibrary, type Library } from './library'
-import { exportLibrary, importLibrary, isLibraryFile, readLine } from './library-file'
+import { exportLibrary, importLibrary, isLibraryFile } from './library-file'
 import { openRecordStore } from './record-store'
 import { StorageError } from './storage-error'
 
@@ -18,10 +18,14 @@ interface Device {
 }
 
 function device(): Device {
-  const store = openRecordStore(new IDBFactory())
+  const indexedDB = new IDBFactory()
+  const open = (name: string) => openRecordStore(() => indexedDB, name)
   let clock = 0
   const outside = { now: () => ++clock, freshId: () => `fresh-${++clock}` }
-  return { library: createLibrary(store, outside), recordings: createRecordingDatabase(store) }
+  return {
+    library: createLibrary(open('documents'), outside),
+    recordings: createRecordingDatabase(open('recordings'), async () => false),
+  }
 }
 
 async function fileOf({ library, recordings }: Device): Promise<string> {
@@ -34,11 +38,11 @@ async function* inPieces(text: string, length: number) {
   for (let at = 0; at < text.length; at += length) yield text.slice(at, at + length)
 }
 const bring = (text: string, to: Device, { length = 1_000, yieldControl = async () => {} } = {}) =>
-  importLibrary(inPieces(text, length), { ...to, readLine, yieldControl })
+  importLibrary(inPieces(text, length), { ...to, yieldControl })
 
 /** The content of a library, in the order of its list. */
 async function contents({ library, recordings }: Device) {
-  const records = await library.list()
+  const { records } = await library.list()
   return Promise.all(
     records.map(async ({ id }) => {
       const entries = await recordings.list(id)
@@ -55,7 +59,7 @@ test('what is exported and imported elsewhere is the same library', async () => 
       const [here, there] = [device(), device()]
       for (const { draft, runs } of all) {
         const { id } = await here.library.create(draft)
-        for (const run of runs) await here.recordings.keep(run, { documentId: id })
+        for (const run of runs) await here.recordings.keep(id, run)
       }
       const file = await fileOf(here)
       expect(isLibraryFile(file)).toBe(true)
@@ -72,9 +76,9 @@ test('a recording that came with a library is marked as not verified', async () 
   const [recording] = fc.sample(arbitraryRecording, { numRuns: 1, seed: 1 })
   if (!recording) throw new Error('fast-check gave no recording.')
   const { id } = await here.library.create(blankDraft('a', 'Mine'))
-  await here.recordings.keep(recording, { documentId: id })
+  await here.recordings.keep(id, recording)
   await bring(await fileOf(here), there)
-  const [record] = await there.library.list()
+  const [record] = (await there.library.list()).records
   expect((await there.recordings.list(record?.id ?? '')).map(({ origin }) => origin)).toEqual(['file'])
 })
 
@@ -84,7 +88,7 @@ test('nothing that is there is replaced', async () => {
   await there.library.create(blankDraft('a', 'Mine'))
   await bring(await fileOf(here), there)
   expect((await there.library.open('a')).draft.document.name).toBe('Mine')
-  expect((await there.library.list()).map(({ name }) => name).sort()).toEqual(['Mine', 'Theirs'])
+  expect((await there.library.list()).records.map(({ name }) => name).sort()).toEqual(['Mine', 'Theirs'])
 })
 
 test('a broken line is reported, the others are taken', async () => {
@@ -124,7 +128,7 @@ test('of a library of a newer version nothing is read', async () => {
     known: 0,
     problems: [expect.stringContaining('Line 1: This library was saved by a newer aili5.')],
   })
-  expect(await there.library.list()).toEqual([])
+  expect((await there.library.list()).records).toEqual([])
 })
 
 test('a library file is known by its first field, however it is spaced', () => {
@@ -146,7 +150,7 @@ test('a recording goes with its document: left out with one that is known or bro
   const [recording] = fc.sample(arbitraryRecording, { numRuns: 1, seed: 1 })
   if (!recording) throw new Error('fast-check gave no recording.')
   const { id } = await here.library.create(blankDraft('a', 'A'))
-  await here.recordings.keep(recording, { documentId: id })
+  await here.recordings.keep(id, recording)
   const [first, document, ran] = (await fileOf(here)).split('\n')
   const broken = '{"document":{"version":9,"pipelines":[]}}'
   const there = device()
@@ -161,7 +165,7 @@ test('a recording goes with its document: left out with one that is known or bro
   expect(await runs()).toBe(2)
   const other = document?.replace('"A"', '"B"')
   expect(await bringLines(document?.replace('"A"', '"C"'), broken, ran)).toMatchObject({ added: 1 })
-  const [newest] = await there.library.list()
+  const [newest] = (await there.library.list()).records
   expect(await there.recordings.list(newest?.id ?? '')).toEqual([])
   expect(inEnglish((await bringLines(other, '{"recording":7}', first)).problems)).toEqual([
     'Line 3: This is no recording of a run.',

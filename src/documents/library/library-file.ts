@@ -1,5 +1,4 @@
 import { type LocalizedText, msg } from '../../language/message'
-import type { Document } from '../../model/document'
 import { isEqualJson } from '../../model/equal-json'
 import { isJsonObject, type JsonValue } from '../../model/json'
 import { parseJson } from '../../model/json-text'
@@ -7,8 +6,7 @@ import { toShareable } from '../files/shareable'
 import { caps, tooLarge } from '../format/caps'
 import type { Draft } from '../format/draft'
 import { parseDraft } from '../format/parse'
-import { packRecording } from '../recordings/pack'
-import { parseRecording, type Recording, withDocument } from '../recordings/recording'
+import { parseRecording, recordingAsJson } from '../recordings/recording'
 import type { RecordingDatabase } from '../recordings/recording-database'
 import type { Library } from './library'
 import { StorageError } from './storage-error'
@@ -28,13 +26,13 @@ export interface ImportReport {
 /** The lines of the file, with line ends. */
 export async function* exportLibrary(library: Library, recordings: RecordingDatabase): AsyncGenerator<string> {
   yield line(firstLine)
-  for (const { id } of (await library.list()).reverse()) {
+  for (const { id } of (await library.list()).records.reverse()) {
     const stored = await library.open(id).catch(skipUnreadable)
     if (!stored) continue
     yield line({ document: toShareable(stored) })
     for (const entry of (await recordings.list(id)).reverse()) {
       const recording = await recordings.open(entry).catch(skipUnreadable)
-      if (recording) yield line({ recording: packRecording(recording, stored.draft.document) })
+      if (recording) yield line({ recording: recordingAsJson(recording) })
     }
   }
 }
@@ -44,67 +42,26 @@ export function isLibraryFile(beginning: string): boolean {
   return /^\s*\{\s*"library"\s*:/.test(beginning)
 }
 
-/** The content of one line. An unreadable recording or document is identified. */
-export type LibraryLine =
-  | { kind: 'first'; version: JsonValue | undefined }
-  | { kind: 'document'; draft: Draft }
-  /** `isOfDocument`: of the document on the line above. */
-  | { kind: 'recording'; recording: Recording; isOfDocument?: true }
-  | { kind: 'problem'; problem: LocalizedText; of?: 'document' | 'recording' }
-
-/** Parses one line. Saves nothing. */
-export function readLine(text: string): LibraryLine {
-  if (text.length > caps.bytes) return { kind: 'problem', problem: tooLarge(text.length, caps.bytes) }
-  const parsed = parseJson(text)
-  if ('problem' in parsed || !isJsonObject(parsed.value)) return noLine
-  const { library, document, recording } = parsed.value
-  if (document !== undefined) {
-    const read = parseDraft(document)
-    return 'problem' in read
-      ? { kind: 'problem', problem: read.problem, of: 'document' }
-      : { kind: 'document', draft: read.draft }
-  }
-  if (recording !== undefined) {
-    const read = parseRecording(recording)
-    return 'problem' in read
-      ? { kind: 'problem', problem: read.problem, of: 'recording' }
-      : {
-          kind: 'recording',
-          ...read,
-          ...(isJsonObject(recording) && recording.document === true && { isOfDocument: true }),
-        }
-  }
-  return { kind: 'first', version: library }
-}
-
-const noLine: LibraryLine = { kind: 'problem', problem: msg('This is no line of a library.') }
-
-/** Where imported documents are saved, and how lines are parsed. */
-interface ImportParts {
-  library: Library
-  recordings: RecordingDatabase
-  /** `readLine`, or the same in a worker. */
-  readLine(text: string): LibraryLine | Promise<LibraryLine>
-  /** Awaited between lines, so that the page stays responsive. */
-  yieldControl(): Promise<void>
-}
-
 /**
  * Adds the documents of a file to the library. Nothing is replaced: a document whose id is taken gets a new one. An
- * unreadable line is reported and skipped.
+ * unreadable line is reported and skipped. `yieldControl` is awaited between lines, so that the page stays responsive.
  */
 export async function importLibrary(
   chunks: AsyncIterable<string>,
-  { library, recordings, readLine, yieldControl }: ImportParts,
+  {
+    library,
+    recordings,
+    yieldControl,
+  }: { library: Library; recordings: RecordingDatabase; yieldControl(): Promise<void> },
 ): Promise<ImportReport> {
   const report: ImportReport = { added: 0, known: 0, problems: [] }
+  /** The document of the lines that follow. Recordings of a known or unreadable one are skipped with it. */
   let documentId: string | null = null
-  let document: Document | undefined
   let number = 0
   for await (const text of linesOf(chunks)) {
     number++
-    const line = await readLine(text)
-    const problem = await (number === 1 ? versionProblem(line) : takeLine(line).catch(describeDamaged))
+    const read = readFields(text)
+    const problem = await (number === 1 ? versionProblem(read) : takeLine(read))
     if (problem) report.problems.push(msg('Line {number}: {problem}', { number, problem }))
     if (number === 1 && problem) break
     await yieldControl()
@@ -112,53 +69,53 @@ export async function importLibrary(
   if (number === 0) report.problems.push(msg('There is nothing in it to open.'))
   return report
 
-  async function takeLine(line: LibraryLine): Promise<LocalizedText | null> {
-    if (line.kind === 'document') return takeDocument(line.draft)
-    if (line.kind === 'recording') return takeRecording(line.recording, line.isOfDocument ? document : undefined)
-    if (line.kind === 'first') return msg('This is no line of a library.')
-    if (line.of === 'document') documentId = null
-    return line.of === 'recording' && documentId === null ? null : line.problem
-  }
-
-  async function takeDocument(draft: Draft): Promise<null> {
-    documentId = null
-    const existing = await library.open(draft.document.id).catch(skipUnreadable)
-    if (existing && sameDraft(existing.draft, draft)) {
-      report.known++
-      return null
-    }
-    documentId = (await library.create(draft)).id
-    document = draft.document
-    report.added++
+  async function takeLine(read: LineFields): Promise<LocalizedText | null> {
+    if ('problem' in read) return read.problem
+    if (read.document !== undefined) return takeDocument(read.document)
+    if (read.recording === undefined) return noLine
+    if (documentId === null) return null
+    const parsed = parseRecording(read.recording)
+    if ('problem' in parsed) return parsed.problem
+    await recordings.keep(documentId, parsed.recording, 'file')
     return null
   }
 
-  async function takeRecording(read: Recording, ran: Document | undefined): Promise<null> {
-    const recording = ran ? { ...read, events: withDocument(read.events, ran) } : read
-    // Recordings of a known or unreadable document are skipped with it.
-    if (documentId !== null) await recordings.keep(recording, { documentId, origin: 'file' })
+  async function takeDocument(document: JsonValue): Promise<LocalizedText | null> {
+    documentId = null
+    const parsed = parseDraft(document)
+    if ('problem' in parsed) return parsed.problem
+    const existing = await library.open(parsed.draft.document.id).catch(skipUnreadable)
+    if (existing && sameDraft(existing.draft, parsed.draft)) report.known++
+    else {
+      documentId = (await library.create(parsed.draft)).id
+      report.added++
+    }
     return null
   }
 }
 
-function versionProblem(line: LibraryLine): LocalizedText | null {
-  if (line.kind === 'problem' && !line.of) return line.problem
-  const version = line.kind === 'first' ? line.version : undefined
-  if (version === firstLine.library) return null
-  return typeof version === 'number'
+/** The fields of one line, or why it has none. */
+type LineFields = { library?: JsonValue; document?: JsonValue; recording?: JsonValue } | { problem: LocalizedText }
+
+const noLine = msg('This is no line of a library.')
+
+function readFields(text: string): LineFields {
+  if (text.length > caps.bytes) return { problem: tooLarge(text.length, caps.bytes) }
+  const parsed = parseJson(text)
+  return 'problem' in parsed || !isJsonObject(parsed.value) ? { problem: noLine } : parsed.value
+}
+
+function versionProblem(read: LineFields): LocalizedText | null {
+  if ('problem' in read) return read.problem
+  if (read.library === firstLine.library) return null
+  return typeof read.library === 'number'
     ? msg('This library was saved by a newer aili5. Reload the page to get the newest, then open it again.')
     : msg('This is no file of a whole library.')
 }
 
-/** Skips missing and damaged documents; a storage failure ends the export. */
+/** Skips missing and damaged documents; a storage failure ends the export or import. */
 function skipUnreadable(error: unknown): undefined {
   if (error instanceof StorageError && (error.code === 'gone' || error.code === 'damaged')) return undefined
-  throw error
-}
-
-/** A full or failing storage ends the import. */
-function describeDamaged(error: unknown): LocalizedText {
-  if (error instanceof StorageError && error.code === 'damaged') return error.words
   throw error
 }
 

@@ -1,219 +1,161 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { inEnglish } from '../../../tests/support/in-english'
 import { blankDraft, type Draft } from '../format/draft'
-import { type Recording, recordingOf } from '../recordings/recording'
-import { createRecordingDatabase } from '../recordings/recording-database'
-import { createLibrary, type Library, MOST_NODES_HERE } from './library'
-import { readStoredFrom } from './read-stored'
-import { documentKey, indexKey } from './record-keys'
+import { createLibrary } from './library'
 import { openRecordStore } from './record-store'
-import { StorageError } from './storage-error'
 
-let factory: IDBFactory
-let library: Library
-let clock = 0
-let fresh = 0
-
-const outside = { now: () => ++clock, freshId: () => `fresh-${++fresh}` }
-const draftOf = (id: string, ...types: string[]): Draft => {
-  const draft = blankDraft(id, `Name of ${id}`)
-  const nodes = types.map((type, index) => ({ id: `n${index}`, type, config: {} }))
-  return { ...draft, document: { ...draft.document, pipelines: [{ id: 'main', name: '', nodes }] } }
+/** A device with pages that have the same database open. */
+function device() {
+  const indexedDB = new IDBFactory()
+  let clock = 0
+  const now = () => ++clock
+  let fresh = 0
+  const freshId = () => `fresh-${++fresh}`
+  const store = openRecordStore(() => indexedDB, 'documents')
+  return {
+    store,
+    /** A page of its own. */
+    page: () =>
+      createLibrary(
+        openRecordStore(() => indexedDB, 'documents'),
+        { now, freshId },
+      ),
+  }
 }
 
-beforeEach(() => {
-  factory = new IDBFactory()
-  library = createLibrary(openRecordStore(factory), outside)
-  fresh = 0
+const draftOf = (id: string, name: string): Draft => blankDraft(id, name)
+const names = async (library: ReturnType<ReturnType<typeof device>['page']>) =>
+  (await library.list()).records.map(({ name }) => name)
+
+test('a document is listed and opened as it was saved, the newest first', async () => {
+  const library = device().page()
+  await library.create(draftOf('a', 'Storm'))
+  const ring = await library.create(draftOf('b', 'Ring'))
+  expect(await names(library)).toEqual(['Ring', 'Storm'])
+  await library.save(await library.open('a'), draftOf('a', 'Thunder'))
+  expect(await names(library)).toEqual(['Thunder', 'Ring'])
+  expect(await library.open('b')).toEqual({ id: 'b', draft: ring.draft, revision: 1 })
 })
 
-test('what was created can be opened and is listed', async () => {
-  const draft = { ...draftOf('a', 'survey', 'inference', 'survey'), inputs: { n0: 'hello' } }
-  expect(await library.create(draft)).toEqual({ id: 'a', draft, revision: 1 })
-  expect(await library.open('a')).toEqual({ id: 'a', draft, revision: 1 })
-  expect(await library.list()).toEqual([
-    { id: 'a', name: 'Name of a', nodeCount: 3, types: ['survey', 'inference'], revision: 1, updatedAt: clock },
-  ])
+test('a new document never replaces another: where its id is taken, it gets one of its own', async () => {
+  const library = device().page()
+  await library.create(draftOf('a', 'Mine'))
+  const { id, draft } = await library.create(draftOf('a', 'Theirs'))
+  expect(id).not.toBe('a')
+  expect(draft.document.id).toBe(id)
+  expect(await names(library)).toEqual(['Theirs', 'Mine'])
 })
 
-test('a taken id is not taken twice', async () => {
-  await library.create(draftOf('a'))
-  const second = await library.create(draftOf('a', 'survey'))
-  expect(second.id).toBe('fresh-1')
-  expect(second.draft.document.id).toBe('fresh-1')
-  expect((await library.open('a')).draft).toEqual(draftOf('a'))
+test('a save over a revision of another page is refused, and nothing is written', async () => {
+  const { page } = device()
+  const [one, two] = [page(), page()]
+  const stored = await one.create(draftOf('a', 'First'))
+  expect(await one.save(stored, draftOf('a', 'Of one'))).toMatchObject({ saved: { revision: 2 } })
+  expect(await two.save(stored, draftOf('a', 'Of two'))).toEqual({ isChangedElsewhere: true })
+  expect(await names(two)).toEqual(['Of one'])
+  // The same content is no conflict.
+  expect(await two.save(stored, draftOf('a', 'Of one'))).toMatchObject({ saved: { revision: 3 } })
 })
 
-test('a save counts up, and one that knows an older revision changes nothing', async () => {
-  await library.create(draftOf('a'))
-  expect(await library.save('a', draftOf('a', 'survey'), 1)).toEqual({ saved: true, revision: 2 })
-  expect(await library.save('a', draftOf('a', 'inference'), 1)).toEqual({
-    saved: false,
-    theirs: { id: 'a', draft: draftOf('a', 'survey'), revision: 2 },
-  })
-  expect((await library.open('a')).draft).toEqual(draftOf('a', 'survey'))
-})
-
-test('a save that meets another joins both in one transaction, or keeps a second copy', async () => {
-  const base = draftOf('a', 'survey')
-  const named = (name: string, draft = base) => ({ ...draft, document: { ...draft.document, name } })
-  const origin = { base, copyId: 'copy' }
-  await library.create(base)
-  await library.save('a', named('Theirs'), 1)
-  const inputs = { n0: 'mine' }
-  expect(await library.save('a', { ...base, inputs }, 1, origin)).toMatchObject({
-    saved: false,
-    theirs: { revision: 2 },
-    stored: { id: 'a', revision: 3 },
-  })
-  expect((await library.open('a')).draft).toEqual({ ...named('Theirs'), inputs })
-  // Fire and forget, so that the tab can close at once.
-  void library.save('a', named('Mine'), 1, { ...origin, isLast: true })
-  expect((await library.open('copy')).draft.document.name).toBe('Mine (second copy)')
-  expect((await library.open('a')).draft.document.name).toBe('Theirs')
-  expect(
-    await library.save('a', { ...base, inputs: { n0: 'last' } }, null, { base: { ...base, inputs }, copyId: 'no' }),
-  ).toMatchObject({
-    stored: { id: 'a', draft: { document: { name: 'Theirs' }, inputs: { n0: 'last' } } },
-  })
-})
-
-test('of many tabs that save at once, each revision is given once', async () => {
-  await library.create(draftOf('a'))
-  const tabs = Array.from({ length: 8 }, () => createLibrary(openRecordStore(factory), outside))
-  const outcomes = await Promise.all(tabs.map((tab, index) => tab.save('a', draftOf('a', `t${index}`), 1)))
-  expect(outcomes.filter(outcome => outcome.saved)).toHaveLength(1)
-})
-
-test('what is there already as it is to be saved is saved', async () => {
-  await library.create(draftOf('a'))
-  const draft = draftOf('a', 'survey')
-  const saves = [1, 2].map(() => library.save('a', draft, 1, { base: draftOf('a'), copyId: 'copy' }))
-  for (const outcome of await Promise.all(saves)) expect(outcome).toEqual({ saved: true, revision: 2 })
-})
-
-test('what is gone is kept again by an editor of it', async () => {
-  await library.create(draftOf('a'))
+test('what was deleted is saved again, since it is still edited', async () => {
+  const library = device().page()
+  const stored = await library.create(draftOf('a', 'First'))
   await library.remove('a')
-  await expect(library.open('a')).rejects.toMatchObject({ code: 'gone' })
-  expect(await library.save('a', draftOf('a', 'survey'), 1)).toEqual({ saved: true, revision: 2 })
-  expect((await library.open('a')).draft).toEqual(draftOf('a', 'survey'))
+  expect(await library.save(stored, draftOf('a', 'Second'))).toMatchObject({ saved: { id: 'a' } })
+  expect(await names(library)).toEqual(['Second'])
 })
 
-test('removing can be taken back', async () => {
-  await library.create(draftOf('a', 'survey'))
+test('what was deleted comes back, beside what was saved under its id meanwhile', async () => {
+  const library = device().page()
+  await library.create(draftOf('a', 'First'))
   const removed = await library.remove('a')
-  expect(await library.list()).toEqual([])
-  await library.restore(removed)
-  expect((await library.open('a')).draft).toEqual(draftOf('a', 'survey'))
-  expect((await library.restore(removed)).id).toBe('fresh-1')
+  expect((await library.restore(removed)).id).toBe('a')
+  const again = await library.remove('a')
+  await library.create(draftOf('a', 'Second'))
+  expect((await library.restore(again)).id).not.toBe('a')
+  expect((await names(library)).sort()).toEqual(['First', 'Second'])
 })
 
-test('removing takes the recordings along, and brings them back', async () => {
-  const recordings = createRecordingDatabase(openRecordStore(factory))
-  const recording = recordingOf([
-    { type: 'run-start', at: 1, runId: 'r', documentId: 'a', documentName: 'A', inputs: {} },
-    { type: 'run-end', at: 2, status: 'finished', durationMs: 1 },
-  ]) as Recording
-  await library.create(draftOf('a'))
-  const entry = await recordings.keep(recording)
-  const removed = await library.remove('a')
-  expect(await recordings.list('a')).toEqual([])
-  await expect(recordings.open(entry)).rejects.toMatchObject({ code: 'gone' })
-  await library.restore(removed)
-  expect(await recordings.open(entry)).toEqual(recording)
+test('what a page wrote down as it was left is in the library of the next one', async () => {
+  const { page } = device()
+  const one = page()
+  const stored = await one.create(draftOf('a', 'Saved'))
+  expect(one.leave(stored, draftOf('a', 'Left'))).toBe(true)
+  expect(one.leave(null, draftOf('b', 'Never saved'))).toBe(true)
+  const next = page()
+  expect(await next.recoverLeft('copy')).toEqual([])
+  expect((await names(next)).sort()).toEqual(['Left', 'Never saved'])
+  expect(await next.recoverLeft('copy')).toEqual([])
 })
 
-test('a record that cannot be read says so, and stays', async () => {
-  const store = openRecordStore(factory)
-  await library.create(draftOf('a'))
-  await store('readwrite', objects => objects.put({ draft: { document: { version: 1 } } }, 'document a'))
-  await expect(library.open('a')).rejects.toMatchObject({ code: 'damaged' })
-  await expect(library.remove('a')).rejects.toMatchObject({ code: 'damaged' })
-  expect(await library.list()).toHaveLength(1)
+test('what a page wrote down over a revision that another page changed is kept as a copy', async () => {
+  const { page } = device()
+  const [one, two] = [page(), page()]
+  const stored = await one.create(draftOf('a', 'Saved'))
+  await two.save(await two.open('a'), draftOf('a', 'Of two'))
+  one.leave(stored, draftOf('a', 'Of one'))
+  expect(await page().recoverLeft('second copy')).toEqual(['Of one (second copy)'])
+  expect((await names(two)).sort()).toEqual(['Of one (second copy)', 'Of two'])
 })
 
-test('without a database, every call says that nothing is kept here', async () => {
-  const none = createLibrary(openRecordStore(undefined), outside)
-  await expect(none.list()).rejects.toMatchObject({ code: 'absent' })
-  await expect(none.create(draftOf('a'))).rejects.toMatchObject({
-    message: expect.stringContaining('save your work as a file'),
+test('a page that was hidden and goes on takes back what it wrote down', async () => {
+  const { page } = device()
+  const one = page()
+  const stored = await one.create(draftOf('a', 'Saved'))
+  // A save is under way as the page hides, and another follows.
+  const saving = one.save(stored, draftOf('a', 'First'))
+  one.leave(stored, draftOf('a', 'Second'))
+  await saving
+  const two = page()
+  await two.recoverLeft('copy')
+  expect(await names(two)).toEqual(['Second'])
+  const outcome = await one.save({ id: 'a', revision: 2 }, draftOf('a', 'Second'))
+  expect(outcome).toHaveProperty('saved')
+  expect(await page().recoverLeft('copy')).toEqual([])
+  expect(await names(two)).toEqual(['Second'])
+})
+
+test('a record that cannot be read stays, says which it is, and goes into a file or away', async () => {
+  const { page, store } = device()
+  const library = page()
+  await library.create(draftOf('a', 'Storm'))
+  await store.use('readwrite', records => {
+    records.put({ name: 'Ring', draft: 7 }, 'b')
+    records.put(null, 'c')
   })
-})
-
-test('a connection that was closed is opened again', async () => {
-  const store = openRecordStore(factory)
-  const again = createLibrary(store, outside)
-  await again.create(draftOf('a'))
-  await store('readonly', objects => objects.transaction.db.close())
-  expect(await again.list()).toHaveLength(1)
-})
-
-test('a value that cannot be kept leaves nothing half kept', async () => {
-  await library.create(draftOf('a'))
-  const uncloneable = { ...draftOf('a'), inputs: { n: (() => {}) as unknown as string } }
-  await expect(library.save('a', uncloneable, 1)).rejects.toMatchObject({ code: 'failed' })
-  expect(await library.open('a')).toEqual({ id: 'a', draft: draftOf('a'), revision: 1 })
-})
-
-test('a large document is read elsewhere, whatever its entry says; a small one is not', async () => {
-  const store = openRecordStore(factory)
-  const elsewhere: string[] = []
-  const readLarge = async (id: string) => {
-    elsewhere.push(id)
-    const reading = await readStoredFrom(store, id)
-    if ('problem' in reading) throw new StorageError(reading.code, undefined, reading.problem)
-    return reading.stored
-  }
-  const library = createLibrary(store, { ...outside, readLarge })
-  const types = (count: number) => Array.from({ length: count }, () => 'note')
-  const drafts = [draftOf('small', ...types(MOST_NODES_HERE)), draftOf('large', ...types(MOST_NODES_HERE + 1))]
-  for (const draft of drafts) await library.create(draft)
-  const opened = async () => [(await library.open('small')).draft, (await library.open('large')).draft]
-  expect(await opened()).toEqual(drafts)
-  expect(elsewhere).toEqual(['large'])
-  const entry = (await library.list()).find(({ id }) => id === 'large')
-  await store('readwrite', objects => void objects.put({ ...entry, nodeCount: 1 }, indexKey('large')))
-  expect(await opened()).toEqual(drafts)
-  expect(elsewhere).toEqual(['large', 'large'])
-  // Damage is found there, and set aside here.
-  await store('readwrite', objects => {
-    const nodes = types(MOST_NODES_HERE + 1)
-    objects.put({ draft: { document: { pipelines: [{ nodes }] } }, revision: 1 }, documentKey('large'))
+  expect(await library.list()).toMatchObject({
+    records: [{ name: 'Storm' }],
+    damaged: [
+      { id: 'b', name: 'Ring' },
+      { id: 'c', name: '' },
+    ],
   })
-  await expect(library.open('large')).rejects.toMatchObject({ code: 'damaged' })
-  expect((await library.overview()).damaged).toHaveLength(1)
-  await expect(library.open('gone')).rejects.toMatchObject({ code: 'gone' })
+  await expect(library.open('b')).rejects.toMatchObject({ code: 'damaged', message: expect.stringContaining('“Ring”') })
+  const { name, text } = await library.damagedFile('b')
+  expect(name).toBe('Ring.damaged.json')
+  expect(JSON.parse(text)).toEqual({ name: 'Ring', draft: 7 })
+  // A document that is open under the same id goes beside it.
+  const outcome = await library.save({ id: 'b', revision: 1 }, draftOf('b', 'Open'))
+  expect(outcome).toMatchObject({ saved: { id: expect.stringContaining('fresh') } })
+  await library.forgetDamaged('b')
+  expect((await library.list()).damaged).toHaveLength(1)
 })
 
-test('a document that comes back has a revision of its own', async () => {
-  await library.create(draftOf('a'))
-  const removed = await library.remove('a')
-  expect(removed.revision).toBe(1)
-  expect((await library.restore(removed)).revision).toBe(2)
-  expect((await library.open('a')).revision).toBe(2)
+test('a document whose inside is damaged is listed, and says so when it is opened', async () => {
+  const { page, store } = device()
+  const library = page()
+  const { draft } = await library.create(draftOf('a', 'Storm'))
+  const document = { ...draft.document, pipelines: [{ id: 5, name: 'p', nodes: [] }] }
+  await store.use('readwrite', records => {
+    records.put({ id: 'a', name: 'Storm', updatedAt: 1, revision: 1, draft: { document, inputs: {} } }, 'a')
+  })
+  expect(await names(library)).toEqual(['Storm'])
+  const error = await library.open('a').catch((error: unknown) => error)
+  expect(inEnglish((error as { words: string }).words)).toContain('“Storm” is damaged')
 })
 
-test('what was never saved has the first revision, also where the page hides', async () => {
-  expect(await library.save('a', draftOf('a'), null)).toEqual({ saved: true, revision: 1 })
-  const origin = { base: draftOf('b'), copyId: 'copy', isLast: true }
-  expect(await library.save('b', draftOf('b'), 4, origin)).toEqual({ saved: true, revision: 5 })
-})
-
-test('where only the entry of a document is damaged, a save follows the revision of the document', async () => {
-  const store = openRecordStore(factory)
-  await library.create(draftOf('a'))
-  await store('readwrite', objects => void objects.put('junk', indexKey('a')))
-  expect(await library.save('a', draftOf('a', 'survey'), 1)).toEqual({ saved: true, revision: 2 })
-  expect(await library.list()).toMatchObject([{ id: 'a', revision: 2, types: ['survey'] }])
-  await store('readwrite', objects => void objects.put('junk', indexKey('a')))
-  expect(await library.save('a', draftOf('a'), 1)).toMatchObject({ saved: false, theirs: { revision: 2 } })
-})
-
-test('a document whose revision cannot be read opens with the first one', async () => {
-  const store = openRecordStore(factory)
-  const draft = { ...draftOf('a'), inputs: { n: 'hi' } }
-  await store('readwrite', objects => void objects.put({ draft, revision: 'x' }, documentKey('a')))
-  expect(await library.open('a')).toEqual({ id: 'a', draft, revision: 0 })
+test('what is gone says so', async () => {
+  await expect(device().page().open('nowhere')).rejects.toMatchObject({ code: 'gone' })
 })

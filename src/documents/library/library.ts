@@ -1,311 +1,289 @@
-import { promisifyRequest, type UseStore } from 'idb-keyval'
+import { promisifyRequest } from 'idb-keyval'
+import * as v from 'valibot'
 import { type MessageDescriptor, msg } from '../../language/message'
 import { isEqualJson } from '../../model/equal-json'
-import type { TextFile } from '../files/file'
+import { fileName, type TextFile } from '../files/file'
 import type { Draft } from '../format/draft'
-import {
-  type DamagedDocument,
-  damagedFile,
-  describeDamaged,
-  forgetDamaged,
-  freeDamagedId,
-  readDamaged,
-  setAside,
-} from './damaged'
-import { asCopy, mergeDrafts } from './merge'
-import { isLargeJson } from './pieces'
-import {
-  damagedKey,
-  documentKey,
-  entryPrefix,
-  indexKey,
-  indexPrefix,
-  keysFrom,
-  ranDocumentPrefix,
-  runPrefix,
-} from './record-keys'
+import { parseDraft } from '../format/parse'
+import { type RecordStore, transact } from './record-store'
 import { StorageError } from './storage-error'
-import { nodeCountOf, readIndex, readStored, readStoredOrNull } from './stored'
-import { transact } from './transaction'
 
-/** The list entry of a document, stored separately, so that the list reads no documents. */
-export interface IndexRecord {
+/** A document as it is stored. `page`: the page that wrote it. */
+interface DocumentRecord {
   id: string
   name: string
+  /** Milliseconds since the epoch; for display and sorting only. */
+  updatedAt: number
+  /** Counts saves; tells what another tab has changed. */
+  revision: number
+  draft: Draft
+  page: string
+}
+
+/** What a page wrote down as it was left, over a revision that it knew; null for a document that was never saved. */
+interface LeftRecord extends DocumentRecord {
+  over: number | null
+}
+
+/** A document in the list. */
+export interface IndexRecord extends Pick<DocumentRecord, 'id' | 'name' | 'updatedAt' | 'revision'> {
   nodeCount: number
   /** Node types in order of first appearance, for icons and search. */
   types: string[]
-  /** Revision number; resolves conflicts between tabs. */
-  revision: number
-  /** Milliseconds since the epoch; for display and sorting only. */
-  updatedAt: number
-  /** Whether the document is too large to be read at one go. */
-  isLarge?: true
 }
 
 /** A stored document. */
-export interface StoredDraft {
+export type StoredDraft = Pick<DocumentRecord, 'id' | 'draft' | 'revision'>
+
+/** A stored document that cannot be read; its record stays. */
+export interface DamagedDocument {
   id: string
-  draft: Draft
-  revision: number
+  /** As far as it is known; else empty. */
+  name: string
 }
 
-/** A deleted document with its recordings, for undo. */
-export interface RemovedDraft extends StoredDraft {
-  recordings: readonly [key: string, value: unknown][]
-}
+/** The result of a save. On a conflict nothing was written. */
+export type SaveOutcome = { saved: StoredDraft } | { isChangedElsewhere: true }
 
-/** The base of a draft, for a three-way merge. */
-export interface Origin {
-  base: Draft
-  /** Id of the copy that is saved on a conflict. */
-  copyId: string
-  /** What its name says in brackets. */
-  copyLabel?: string
-  /** The page hides, and may not see the answer to a second transaction: a conflict is resolved in the first one. */
-  isLast?: boolean
-}
-
-/**
- * The result of a save: the new revision; or the conflicting document and, where a base was given, what was saved
- * instead: a merge under the same id, or a copy.
- */
-export type SaveOutcome =
-  | { saved: true; revision: number }
-  | { saved: false; theirs: StoredDraft; stored?: StoredDraft }
-
-/** The content of the library. */
-interface LibraryOverview {
-  /** Newest first. */
-  records: IndexRecord[]
-  /** Unreadable documents that were set aside. */
-  damaged: DamagedDocument[]
-  /** Damage that was just found, with its consequence; sentences. */
-  notes: MessageDescriptor[]
-}
-
-/**
- * The documents on this device. Every call may reject with a `StorageError`; then nothing was changed, except that
- * damaged documents are set aside when found.
- */
+/** The documents on this device. Every call may reject with a `StorageError`; then nothing was changed. */
 export interface Library {
-  /** Newest first, including those found to be damaged. */
-  list(): Promise<IndexRecord[]>
-  /** The list of documents, and of damaged ones. */
-  overview(): Promise<LibraryOverview>
-  /** The remaining data of a damaged document, as a file. */
-  damagedFile(id: string): Promise<TextFile>
-  /** Deletes the remaining data of a damaged document. */
-  forgetDamaged(id: string): Promise<void>
+  /** Newest first, and what cannot be read. */
+  list(): Promise<{ records: IndexRecord[]; damaged: DamagedDocument[] }>
   /** @throws StorageError `gone` or `damaged` */
   open(id: string): Promise<StoredDraft>
   /** Saves a new document, under a new id if its own is taken. */
   create(draft: Draft): Promise<StoredDraft>
-  /**
-   * Saves a known revision. A deleted document is saved again, since it is still edited. On a conflict, `origin`
-   * permits a merge, in one transaction with what it reads; null as revision merges with any state.
-   */
-  save(id: string, draft: Draft, knownRevision: number | null, origin?: Origin): Promise<SaveOutcome>
+  /** Saves over a known revision, unless another page has saved another one. What was deleted is saved again. */
+  save(known: Pick<StoredDraft, 'id' | 'revision'>, draft: Draft): Promise<SaveOutcome>
+  /** Changes what is stored, whatever revision that is. */
+  change(id: string, change: (draft: Draft) => Draft): Promise<StoredDraft>
+  /** Writes a draft down without waiting, as the page is left; `recoverLeft` takes it in. False where that is impossible. */
+  leave(known: Pick<StoredDraft, 'id' | 'revision'> | null, draft: Draft): boolean
+  /** Deletes what this page wrote down for a document as it hid. */
+  forgetLeft(id: string): Promise<void>
+  /** Takes in what pages wrote down as they were left. Gives the names of copies, where another page had saved meanwhile. */
+  recoverLeft(copyLabel: string): Promise<string[]>
   /** Deletes a document and returns it for `restore`. */
-  remove(id: string): Promise<RemovedDraft>
-  /** Restores a deleted document; under another id and without its recordings, if it was saved again meanwhile. */
-  restore(removed: RemovedDraft): Promise<StoredDraft>
-}
-
-/** Nodes of a stored document that is parsed where the library is. The caps allow ten times as many. */
-export const MOST_NODES_HERE = 1_000
-
-/** Whether a draft is too large to be read or saved at one go. Looks at a limited part of it. */
-export function isLargeDraft(draft: Draft): boolean {
-  const nodes = draft.document.pipelines.reduce((sum, pipeline) => sum + pipeline.nodes.length, 0)
-  return nodes > MOST_NODES_HERE || isLargeJson(draft)
+  remove(id: string): Promise<StoredDraft>
+  /** Restores a deleted document; under another id, if it was saved again meanwhile. */
+  restore(removed: StoredDraft): Promise<StoredDraft>
+  /** The record of a damaged document as it is, as a file. */
+  damagedFile(id: string): Promise<TextFile>
+  /** Deletes a damaged document. */
+  forgetDamaged(id: string): Promise<void>
 }
 
 interface Outside {
   now(): number
   /** Returns a unique id. */
   freshId(): string
-  /**
-   * Reads a document of more nodes elsewhere, in time that it may take.
-   * @throws StorageError like `open`
-   */
-  readLarge?(id: string): Promise<StoredDraft>
 }
 
-/** Creates the library on a key-value store. */
-export function createLibrary(withStore: UseStore, outside: Outside): Library {
-  const transaction = <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T> | T) =>
-    transact(withStore, mode, work)
+/** Keys of documents are their ids; those of `LeftRecord`s are lists. */
+const leftKey = (id: string, page: string) => ['left', id, page]
 
-  function put(store: IDBObjectStore, id: string, draft: Draft, revision: number): StoredDraft {
-    store.put({ draft, revision }, documentKey(id))
-    store.put(indexRecord(id, draft, revision, outside.now()), indexKey(id))
-    return { id, draft, revision }
+/** Creates the library on a store of records. */
+export function createLibrary(store: RecordStore, { now, freshId }: Outside): Library {
+  const page = freshId()
+
+  function recordOf(draft: Draft, id: string, revision: number): DocumentRecord {
+    const { document } = draft
+    const own = document.id === id ? draft : { ...draft, document: { ...document, id } }
+    return { id, name: document.name, updatedAt: now(), revision, draft: own, page }
   }
 
-  /**
-   * Saves what follows a known revision. Null where another one is stored: then the transaction is aborted, and nothing was
-   * written. It writes without waiting for what it reads, since nearly every save meets the known revision.
-   */
-  async function saveNext(id: string, draft: Draft, knownRevision: number): Promise<number | null> {
-    let isMet = false
-    try {
-      return await transaction('readwrite', async store => {
-        const reading = store.get(indexKey(id))
-        const { revision } = put(store, ...withId(draft, id), knownRevision + 1)
-        const index: unknown = await promisifyRequest(reading)
-        isMet = index !== undefined && readIndex(index)?.revision !== knownRevision
-        if (isMet) throw new Error('Another revision is stored.')
-        return revision
-      })
-    } catch (error) {
-      if (isMet) return null
-      throw error
-    }
+  function put(records: IDBObjectStore, draft: Draft, id: string, revision: number): StoredDraft {
+    const record = recordOf(draft, id, revision)
+    records.put(record, id)
+    return record
   }
 
-  /** Reads the whole list. A damaged entry is rebuilt from its document if that is readable, else set aside. */
-  async function readList(): Promise<Pick<LibraryOverview, 'records' | 'notes'>> {
-    const read = await transaction('readonly', async store => {
-      const values: unknown[] = await promisifyRequest(store.getAll(keysFrom(indexPrefix)))
-      const records = values.map(readIndex)
-      if (!records.includes(null)) return { records, bad: [] }
-      const keys = await promisifyRequest(store.getAllKeys(keysFrom(indexPrefix)))
-      return { records, bad: keys.filter((_, at) => records[at] === null).map(String) }
-    })
-    const records = read.records.filter(record => record !== null)
-    const notes: MessageDescriptor[] = []
-    if (read.bad.length > 0) {
-      await transaction('readwrite', async store => {
-        for (const key of read.bad) {
-          const id = key.slice(indexPrefix.length)
-          const stored = readStoredOrNull(id, await promisifyRequest(store.get(documentKey(id))))
-          if (stored) {
-            const record = indexRecord(id, stored.draft, stored.revision, outside.now())
-            store.put(record, key)
-            records.push(record)
-            notes.push(
-              msg('The entry of “{name}” in the library was damaged, and is mended. Nothing of it is lost.', {
-                name: record.name,
-              }),
-            )
-          } else {
-            const isKnown = (await promisifyRequest(store.getKey(damagedKey(id)))) !== undefined
-            const found = await setAside(store, id)
-            if (!isKnown) notes.push(describeDamaged(found))
-          }
-        }
-      })
-    }
-    records.sort((a, b) => b.updatedAt - a.updatedAt || a.name.localeCompare(b.name))
-    return { records, notes }
+  async function putNew(records: IDBObjectStore, draft: Draft): Promise<StoredDraft> {
+    const { id } = draft.document
+    const isTaken = (await promisifyRequest(records.getKey(id))) !== undefined
+    await dropLeft(records, id, draft)
+    return put(records, draft, isTaken ? freshId() : id, 1)
   }
 
-  /** Runs an operation on a document; an unreadable one is set aside and named by the error. */
-  async function settingAside<T>(id: string, work: () => Promise<T>): Promise<T> {
-    try {
-      return await work()
-    } catch (error) {
-      if (!(error instanceof StorageError) || error.code !== 'damaged') throw error
-      const found = await transaction('readwrite', store => setAside(store, id))
-      throw new StorageError('damaged', error, describeDamaged(found))
-    }
+  /** What this page wrote down as it hid is saved now, unless it is newer. */
+  async function dropLeft(records: IDBObjectStore, id: string, draft: Draft): Promise<void> {
+    const left = fieldsOf(await promisifyRequest<unknown>(records.get(leftKey(id, page))))
+    if (left && isEqualJson(left.draft, recordOf(draft, id, 0).draft)) records.delete(leftKey(id, page))
   }
 
-  async function read(id: string): Promise<StoredDraft> {
-    const { readLarge } = outside
-    const found = await transaction('readonly', async store => {
-      const entry = readLarge && readIndex(await promisifyRequest(store.get(indexKey(id))))
-      if (entry && (entry.isLarge || entry.nodeCount > MOST_NODES_HERE)) return null
-      return { record: await promisifyRequest<unknown>(store.get(documentKey(id))) }
-    })
-    // An entry may be wrong, so the document is counted too.
-    const isLarge = !found || nodeCountOf(found.record) > MOST_NODES_HERE
-    return isLarge && readLarge ? readLarge(id) : readStored(id, found?.record)
-  }
+  const read = (records: IDBObjectStore, id: string): Promise<unknown> => promisifyRequest(records.get(id))
 
   return {
-    list: async () => (await readList()).records,
-    overview: async () => {
-      const { records, notes } = await readList()
-      const { damaged, ids } = await transaction('readonly', readDamaged)
-      return { records: records.filter(({ id }) => !ids.has(id)), damaged, notes }
+    async list() {
+      const found = await transact(store, 'readonly', async records => {
+        const [keys, values] = await Promise.all([
+          promisifyRequest(records.getAllKeys()),
+          promisifyRequest<unknown[]>(records.getAll()),
+        ])
+        return keys.flatMap((key, at) => (typeof key === 'string' ? [{ id: key, value: values[at] }] : []))
+      })
+      const listed = found.map(({ id, value }) => indexOf(id, value) ?? { id, name: nameIn(value), isDamaged: true })
+      const records = listed.filter(each => !('isDamaged' in each)) as IndexRecord[]
+      records.sort((a, b) => b.updatedAt - a.updatedAt || a.name.localeCompare(b.name))
+      return {
+        records,
+        damaged: listed.flatMap(each => ('isDamaged' in each ? [{ id: each.id, name: each.name }] : [])),
+      }
     },
-    damagedFile: id => transaction('readonly', store => damagedFile(store, id)),
-    forgetDamaged: id => transaction('readwrite', store => forgetDamaged(store, id)),
 
-    open: id => settingAside(id, () => read(id)),
+    open: async id => parsed(id, await transact(store, 'readonly', records => read(records, id))),
 
-    create: draft =>
-      transaction('readwrite', async store => {
-        const taken = await promisifyRequest(store.getKey(documentKey(draft.document.id)))
-        return put(store, ...withId(draft, taken === undefined ? draft.document.id : outside.freshId()), 1)
+    create: draft => transact(store, 'readwrite', records => putNew(records, draft)),
+
+    save: ({ id, revision }, draft) =>
+      transact(store, 'readwrite', async (records): Promise<SaveOutcome> => {
+        const value = await read(records, id)
+        const stored = value === undefined ? null : fieldsOf(value)
+        if (value !== undefined && !stored) {
+          // It stays as it is, and the document that is open goes beside it.
+          return { saved: put(records, draft, freshId(), 1) }
+        }
+        const isOurs = !stored || stored.revision === revision || stored.page === page
+        if (stored && !isOurs && !isEqualJson(stored.draft, recordOf(draft, id, 0).draft)) {
+          return { isChangedElsewhere: true }
+        }
+        await dropLeft(records, id, draft)
+        return { saved: put(records, draft, id, Math.max(revision, stored?.revision ?? 0) + 1) }
       }),
 
-    save: async (id, draft, knownRevision, origin) => {
-      const mayAbort = knownRevision !== null && !origin?.isLast
-      const revision = mayAbort ? await saveNext(id, draft, knownRevision) : null
-      if (revision !== null) return { saved: true, revision }
-      return transaction('readwrite', async (store): Promise<SaveOutcome> => {
-        const index: unknown = await promisifyRequest(store.get(indexKey(id)))
-        if (index !== undefined && readIndex(index)?.revision !== knownRevision) {
-          const theirs = readStoredOrNull(id, await promisifyRequest(store.get(documentKey(id))))
-          if (!theirs) {
-            // Nothing to merge with; the open document is intact and replaces it.
-            await freeDamagedId(store, id)
-            return { saved: true, revision: put(store, ...withId(draft, id), (knownRevision ?? 0) + 1).revision }
-          }
-          if (theirs.revision === knownRevision) {
-            return { saved: true, revision: put(store, ...withId(draft, id), knownRevision + 1).revision }
-          }
-          // A save that was begun again, after all.
-          if (isEqualJson(theirs.draft, withId(draft, id)[1])) return { saved: true, revision: theirs.revision }
-          if (!origin) return { saved: false, theirs }
-          const joined = mergeDrafts(origin.base, draft, theirs.draft)
-          const stored = joined
-            ? put(store, ...withId(joined, id), theirs.revision + 1)
-            : put(store, origin.copyId, asCopy(draft, origin.copyId, origin.copyLabel), 1)
-          return { saved: false, theirs, stored }
-        }
-        return { saved: true, revision: put(store, ...withId(draft, id), (knownRevision ?? 0) + 1).revision }
-      })
+    change: (id, change) =>
+      transact(store, 'readwrite', async records => {
+        const { draft, revision } = parsed(id, await read(records, id))
+        return put(records, change(draft), id, revision + 1)
+      }),
+
+    leave(known, draft) {
+      const id = known?.id ?? draft.document.id
+      const left: LeftRecord = { ...recordOf(draft, id, 0), over: known?.revision ?? null }
+      return store.putNow(leftKey(id, page), left)
     },
+
+    forgetLeft: id => transact(store, 'readwrite', records => void records.delete(leftKey(id, page))),
+
+    recoverLeft: copyLabel =>
+      transact(store, 'readwrite', async records => {
+        const range = IDBKeyRange.bound(['left'], ['left', []])
+        const copies: string[] = []
+        const keys = await promisifyRequest(records.getAllKeys(range))
+        for (const [at, value] of (await promisifyRequest<unknown[]>(records.getAll(range))).entries()) {
+          const left = fieldsOf(value) as LeftRecord | null
+          const stored = left && (await read(records, left.id))
+          const there = stored === undefined ? null : fieldsOf(stored)
+          if (left && !isEqualJson(there?.draft, left.draft)) {
+            const isNext = stored === undefined || there?.page === left.page || there?.revision === left.over
+            if (isNext) put(records, left.draft, left.id, (there?.revision ?? 0) + 1)
+            else copies.push((await putNew(records, asCopy(left.draft, freshId(), copyLabel))).draft.document.name)
+          }
+          records.delete(keys[at] as IDBValidKey)
+        }
+        return copies
+      }),
 
     remove: id =>
-      settingAside(id, () =>
-        transaction('readwrite', async (store): Promise<RemovedDraft> => {
-          const stored = readStored(id, await promisifyRequest(store.get(documentKey(id))))
-          const recordings: [string, unknown][] = []
-          for (const keys of [entryPrefix(id), ranDocumentPrefix(id), runPrefix(id)].map(keysFrom)) {
-            const names = await promisifyRequest(store.getAllKeys(keys))
-            const values: unknown[] = await promisifyRequest(store.getAll(keys))
-            recordings.push(...names.map((name, index): [string, unknown] => [String(name), values[index]]))
-            store.delete(keys)
-          }
-          store.delete(documentKey(id))
-          store.delete(indexKey(id))
-          return { ...stored, recordings }
-        }),
-      ),
-
-    restore: ({ recordings, ...stored }) =>
-      transaction('readwrite', async store => {
-        const taken = await promisifyRequest(store.getKey(documentKey(stored.id)))
-        if (taken !== undefined) return put(store, ...withId(stored.draft, outside.freshId()), 1)
-        for (const [key, value] of recordings) store.put(value, key)
-        return put(store, stored.id, stored.draft, stored.revision + 1)
+      transact(store, 'readwrite', async records => {
+        const stored = parsed(id, await read(records, id))
+        records.delete(id)
+        return stored
       }),
+
+    restore: ({ id, draft, revision }) =>
+      transact(store, 'readwrite', async records => {
+        const isTaken = (await promisifyRequest(records.getKey(id))) !== undefined
+        return isTaken ? putNew(records, draft) : put(records, draft, id, revision + 1)
+      }),
+
+    async damagedFile(id) {
+      const value = await transact(store, 'readonly', records => read(records, id))
+      return { name: fileName(nameIn(value), 'damaged'), text: `${asText(value)}\n` }
+    },
+
+    forgetDamaged: id => transact(store, 'readwrite', records => void records.delete(id)),
   }
 }
 
-function withId(draft: Draft, id: string): [string, Draft] {
-  return [id, draft.document.id === id ? draft : { ...draft, document: { ...draft.document, id } }]
+/** A copy of a draft under an id of its own; `label` is in brackets behind its name. */
+export function asCopy(draft: Draft, id: string, label: string): Draft {
+  const { document } = draft
+  return { ...draft, document: { ...document, id, name: `${document.name} (${label})` } }
 }
 
-function indexRecord(id: string, draft: Draft, revision: number, updatedAt: number): IndexRecord {
-  const { document } = draft
-  const nodes = document.pipelines.flatMap(pipeline => pipeline.nodes)
+/** The sentence of a document that cannot be read, with what to do next. */
+export function describeDamaged({ name }: Pick<DamagedDocument, 'name'>): MessageDescriptor {
+  return name === ''
+    ? msg(
+        'A pipeline without a readable name is damaged and cannot be opened. All others are fine. What is left of it is in the library, to save as a file.',
+      )
+    : msg(
+        '“{name}” is damaged and cannot be opened. All others are fine. What is left of it is in the library, to save as a file.',
+        { name },
+      )
+}
+
+/** The fields that saves compare. Records may be damaged, so anything is possible. */
+const FieldsSchema = v.looseObject({
+  id: v.string(),
+  name: v.string(),
+  updatedAt: v.pipe(v.number(), v.finite()),
+  revision: v.pipe(v.number(), v.safeInteger()),
+  page: v.fallback(v.string(), ''),
+  draft: v.looseObject({
+    document: v.looseObject({
+      pipelines: v.array(v.looseObject({ nodes: v.array(v.looseObject({ type: v.string() })) })),
+    }),
+  }),
+})
+
+function fieldsOf(value: unknown): DocumentRecord | null {
+  return v.is(FieldsSchema, value) ? (value as unknown as DocumentRecord) : null
+}
+
+/** @throws StorageError `gone` or `damaged` */
+function parsed(id: string, value: unknown): StoredDraft {
+  if (value === undefined) throw new StorageError('gone')
+  const record = fieldsOf(value)
+  const read = record ? parseDraft({ ...record.draft.document, inputs: record.draft.inputs }) : { problem: '' }
+  if (!record || 'problem' in read)
+    throw new StorageError('damaged', undefined, describeDamaged({ name: nameIn(value) }))
+  return { id, draft: read.draft, revision: record.revision }
+}
+
+function indexOf(id: string, value: unknown): IndexRecord | null {
+  const record = fieldsOf(value)
+  if (!record) return null
+  const nodes = record.draft.document.pipelines.flatMap(pipeline => pipeline.nodes)
   const types = [...new Set(nodes.map(node => node.type))]
-  const record = { id, name: document.name, nodeCount: nodes.length, types, revision, updatedAt }
-  return isLargeDraft(draft) ? { ...record, isLarge: true } : record
+  return {
+    id,
+    name: record.name,
+    updatedAt: record.updatedAt,
+    revision: record.revision,
+    nodeCount: nodes.length,
+    types,
+  }
+}
+
+/** The list entry of a document that was just saved. */
+export function indexOfSaved({ id, draft, revision }: StoredDraft, updatedAt: number): IndexRecord | null {
+  return indexOf(id, { id, name: draft.document.name, updatedAt, revision, draft })
+}
+
+function nameIn(value: unknown): string {
+  const inRecord = v.safeParse(v.object({ name: v.string() }), value)
+  if (inRecord.success) return inRecord.output.name
+  const read = v.safeParse(v.object({ draft: v.object({ document: v.object({ name: v.string() }) }) }), value)
+  return read.success ? read.output.draft.document.name : ''
+}
+
+/** Any value as text, as far as possible. */
+function asText(value: unknown): string {
+  try {
+    return JSON.stringify(value, null, 2) ?? String(value)
+  } catch {
+    return String(value)
+  }
 }

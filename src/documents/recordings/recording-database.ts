@@ -1,254 +1,160 @@
-import { promisifyRequest, type UseStore } from 'idb-keyval'
+import { promisifyRequest } from 'idb-keyval'
 import { msg } from '../../language/message'
-import type { RunEvent } from '../../model/events'
-import { entryPrefix, keysFrom, ranDocumentPrefix, runPrefix } from '../library/record-keys'
+import type { JsonValue } from '../../model/json'
+import { type RecordStore, transact } from '../library/record-store'
 import { StorageError } from '../library/storage-error'
-import { transact } from '../library/transaction'
-import { EventPacker, type PackedChunk, packRecording, splitDocument } from './pack'
-import type { Recording, RecordingOrigin } from './recording'
+import { type Recording, type RecordingOrigin, recordingAsJson, recordingFrom } from './recording'
 import { endedByPage, entryOf, type RecordingEntry } from './recording-entry'
-import { dropDocuments, putDocument, storableDocument } from './stored-documents'
 
 export type { RecordingEntry } from './recording-entry'
 
 /** Maximum number of recordings per document. */
 export const MAX_RECORDINGS = 50
 
-/** Where a recording is stored. */
-interface RecordingPlace {
-  /** Default: its own document. */
-  documentId?: string
-  origin?: RecordingOrigin
-}
+type Place = Pick<RecordingEntry, 'documentId' | 'number'>
 
 /** Stores a run while it is in progress, so that it survives the loss of the page. Calls are sequential. */
 export interface RunWriter {
-  /** Stores new events. A deleted run stays deleted. */
-  write(events: readonly RunEvent[]): Promise<void>
-  /** The run has ended. */
-  finish(recording: Recording): Promise<RecordingEntry>
+  /** Stores the run as far as it has come; `finish` when it has ended. A deleted run stays deleted. */
+  write(recording: Recording): Promise<void>
+  finish(recording: Recording): Promise<void>
   /** The run was discarded. */
   discard(): Promise<void>
 }
 
 /** The stored runs of this device. Every call may reject with a `StorageError`; then nothing was changed. */
 export interface RecordingDatabase {
-  /** Stores a finished run, for its own document or another one. Above the maximum, the oldest is deleted. */
-  keep(recording: Recording, place?: RecordingPlace): Promise<RecordingEntry>
+  /** Stores a run of a document. Above the maximum, the oldest is deleted. */
+  keep(documentId: string, recording: Recording, origin?: RecordingOrigin): Promise<RecordingEntry>
   /** Starts to store a run in progress. */
-  begin(recording: Recording, place?: RecordingPlace): Promise<RunWriter>
+  begin(documentId: string, recording: Recording): Promise<RunWriter>
   /** Newest first, without runs in progress; a run whose page is gone has ended. */
   list(documentId: string): Promise<RecordingEntry[]>
   /** @throws StorageError `gone` or `damaged` */
-  open(entry: Pick<RecordingEntry, 'documentId' | 'number'> & Partial<RecordingEntry>): Promise<Recording>
-  remove(entry: Pick<RecordingEntry, 'documentId' | 'number'>): Promise<void>
+  open(entry: Place): Promise<Recording>
+  remove(entry: Place): Promise<void>
+  /** Deletes the runs of documents that are not kept, and are over since `before`. */
+  dropOthers(documentIds: ReadonlySet<string>, before: number): Promise<void>
 }
 
-/** Ids of runs in progress in any page of this browser. Not `isSure` where pages cannot know of each other. */
-export type RunsUnderWay = () => Promise<{ ids: ReadonlySet<string>; isSure: boolean }>
+/** Whether a run is in progress in a page of this browser. */
+export type IsUnderWay = (runId: string) => Promise<boolean>
 
-const noneKnown: RunsUnderWay = async () => ({ ids: new Set(), isSure: false })
+const entryKey = ({ documentId, number }: Place) => ['entry', documentId, number]
+const runKey = ({ documentId, number }: Place) => ['run', documentId, number]
+const entriesOf = (documentId?: string) =>
+  documentId === undefined
+    ? IDBKeyRange.bound(['entry'], ['entry', []])
+    : IDBKeyRange.bound(['entry', documentId], ['entry', documentId, []])
 
-/** Creates the database of recordings on a key-value store that the library may share. */
-export function createRecordingDatabase(withStore: UseStore, underWay: RunsUnderWay = noneKnown): RecordingDatabase {
-  const database: RecordingDatabase = {
-    async keep(recording, place = {}) {
-      const put = prepared(recording)
-      return transact(withStore, 'readwrite', async store => put(store, await newEntry(store, recording, place)))
-    },
-    async begin(recording, place = {}) {
-      const packer = new EventPacker(0)
-      const { document } = splitDocument(recording.events)
-      const ran = document && storableDocument(document)
-      const first = JSON.stringify(packer.pack(recording.events))
-      const entry = await transact(withStore, 'readwrite', async store => {
-        const begun = await newEntry(store, recording, place)
-        const kept = ran && (await putDocument(store, begun.documentId, ran))
-        const ranAs = kept && { document: kept.name, bytes: kept.bytes }
-        const entry: RecordingEntry = { ...begun, status: 'under-way', ...ranAs }
-        store.put(entry, entryKey(entry))
-        store.put(first, stretchKey(entry, 0))
-        return entry
-      })
-      let stretch = 1
-      return {
-        write(events) {
-          const packed = JSON.stringify(packer.pack(events))
-          const key = stretchKey(entry, stretch++)
-          return transact(withStore, 'readwrite', async store => {
-            if (await isUnderWay(store, entry)) store.put(packed, key)
-          })
-        },
-        finish: recording => finish(entry, recording),
-        discard: () => database.remove(entry),
-      }
-    },
-    async list(documentId) {
-      const entries = await transact(withStore, 'readonly', store => entriesOf(store, documentId))
-      const open = entries.filter(({ status }) => status === 'under-way')
-      const { ids, isSure } = await (open.length > 0 ? underWay : noneKnown)()
-      const listed = entries
-        .filter(({ status, runId = '' }) => status !== 'under-way' || !ids.has(runId))
-        .map(entry => (entry.status === 'under-way' ? settle(entry, isSure) : entry))
-      return (await Promise.all(listed)).reverse()
-    },
-    async open(entry) {
-      const { packed, document } = await transact(withStore, 'readonly', async store => {
-        const kept: unknown = await promisifyRequest(store.get(entryKey(entry)))
-        const { document } = isEntry(kept) ? kept : {}
-        return {
-          packed: await readPacked(store, entry),
-          document: document && (await promisifyRequest<unknown>(store.get(ranDocumentKey(entry, document)))),
-        }
-      })
-      if (!packed) throw new StorageError('gone', undefined, msg('This recording is no longer kept.'))
-      const ran = typeof document === 'string' ? { document: readText(document) as object } : {}
-      const { parseRecording } = await import('./recording')
-      const parsed = parseRecording({ ...packed, ...ran })
-      if ('problem' in parsed) throw new StorageError('damaged', undefined, parsed.problem)
-      return entry.status === 'page-ended' ? endedByPage(parsed.recording) : parsed.recording
-    },
-    remove: entry =>
-      transact(withStore, 'readwrite', async store => {
-        const entries = await entriesOf(store, entry.documentId)
-        drop(store, entries, ({ number }) => number === entry.number)
-      }),
-  }
-  return database
-
-  /** Replaces the chunks of a run by the whole. */
-  async function finish(entry: RecordingEntry, recording: Recording): Promise<RecordingEntry> {
-    const put = prepared(recording)
-    return transact(withStore, 'readwrite', async store => {
-      // It was deleted meanwhile by a person, and stays deleted.
-      if (!(await promisifyRequest(store.get(entryKey(entry))))) return entry
-      store.delete(stretches(entry))
-      return put(store, { ...entry, bytes: entry.status === 'under-way' ? entry.bytes : 0 })
+/** Creates the database of recordings: an entry for the list and the run's JSON, each a record of its own. */
+export function createRecordingDatabase(store: RecordStore, isUnderWay: IsUnderWay): RecordingDatabase {
+  /** Adds a run, and deletes the oldest above the maximum. */
+  function add(entry: Omit<RecordingEntry, 'number'>, json: string): Promise<RecordingEntry> {
+    return transact(store, 'readwrite', async records => {
+      const there = await readEntries(records, entry.documentId)
+      const added = { ...entry, number: (there.at(-1)?.number ?? 0) + 1 }
+      for (const old of there.slice(0, Math.max(0, there.length + 1 - MAX_RECORDINGS))) drop(records, old)
+      records.put(added, entryKey(added))
+      records.put(json, runKey(added))
+      return added
     })
   }
 
-  /**
-   * A run whose page is gone has ended. Where that is uncertain, or cannot be written, it is reported but not stored:
-   * the page may still write.
-   */
-  async function settle(entry: RecordingEntry, isSure: boolean): Promise<RecordingEntry> {
-    const ended: RecordingEntry = { ...entry, status: 'page-ended' }
-    try {
-      const recording = await database.open(ended)
-      return isSure ? await finish(entry, recording) : { ...ended, ...entryOf(recording, entry.bytes) }
-    } catch {
-      return ended
-    }
+  /** Writes over a run, unless it was deleted. */
+  function replace(entry: RecordingEntry, json: string): Promise<void> {
+    return transact(store, 'readwrite', async records => {
+      if ((await promisifyRequest(records.getKey(entryKey(entry)))) === undefined) return
+      records.put(entry, entryKey(entry))
+      records.put(json, runKey(entry))
+    })
   }
+
+  const asJson = (recording: Recording) => JSON.stringify(recordingAsJson(recording))
+
+  const database: RecordingDatabase = {
+    keep(documentId, recording, origin) {
+      const json = asJson(recording)
+      return add({ ...entryOf(recording, json.length), documentId, ...(origin && { origin }) }, json)
+    },
+
+    async begin(documentId, recording) {
+      const first = asJson(recording)
+      const { number } = await add({ ...entryOf(recording, first.length), documentId, status: 'under-way' }, first)
+      return {
+        write(written) {
+          const json = asJson(written)
+          // What is shown of it, should the page be lost now.
+          const entry = entryOf(endedByPage(written), json.length)
+          return replace({ ...entry, documentId, number, status: 'under-way' }, json)
+        },
+        finish(written) {
+          const json = asJson(written)
+          return replace({ ...entryOf(written, json.length), documentId, number }, json)
+        },
+        discard: () => database.remove({ documentId, number }),
+      }
+    },
+
+    async list(documentId) {
+      const entries = await transact(store, 'readonly', records => readEntries(records, documentId))
+      const listed = await Promise.all(
+        entries.map(async (entry): Promise<RecordingEntry[]> => {
+          if (entry.status !== 'under-way') return [entry]
+          return (await isUnderWay(entry.runId)) ? [] : [{ ...entry, status: 'page-ended' }]
+        }),
+      )
+      return listed.flat().reverse()
+    },
+
+    async open(place) {
+      const [entry, json] = await transact(store, 'readonly', records =>
+        Promise.all([
+          promisifyRequest<unknown>(records.get(entryKey(place))),
+          promisifyRequest<unknown>(records.get(runKey(place))),
+        ]),
+      )
+      if (json === undefined) throw new StorageError('gone', undefined, msg('This recording is no longer kept.'))
+      const read = recordingFrom(parsedJson(json))
+      if ('problem' in read) throw new StorageError('damaged', undefined, read.problem)
+      const isEnded = !isEntry(entry) || entry.status !== 'under-way'
+      return isEnded ? read.recording : endedByPage(read.recording)
+    },
+
+    remove: place => transact(store, 'readwrite', records => drop(records, place)),
+
+    dropOthers: (documentIds, before) =>
+      transact(store, 'readwrite', async records => {
+        for (const entry of await readEntries(records)) {
+          if (!documentIds.has(entry.documentId) && entry.startedAt < before) drop(records, entry)
+        }
+      }),
+  }
+  return database
 }
 
-/** Packs a run in advance, for a transaction that only writes. */
-function prepared(recording: Recording) {
-  const { document } = splitDocument(recording.events)
-  const ran = document && storableDocument(document)
-  const packed = JSON.stringify(packRecording(recording, document))
-  return async (store: IDBObjectStore, place: RecordingEntry): Promise<RecordingEntry> => {
-    const { documentId, number, origin, bytes } = place
-    const kept = ran && (await putDocument(store, documentId, ran))
-    const entry: RecordingEntry = {
-      ...entryOf(recording, bytes + packed.length + (kept?.bytes ?? 0)),
-      ...{ documentId, number },
-      ...(kept && { document: kept.name }),
-      ...(origin && { origin }),
-    }
-    store.put(packed, runKey(entry))
-    store.put(entry, entryKey(entry))
-    return entry
-  }
-}
-
-/** The entry of a new run. Above the maximum, the oldest is deleted. */
-async function newEntry(
-  store: IDBObjectStore,
-  recording: Recording,
-  { documentId = recording.documentId, origin }: RecordingPlace,
-): Promise<RecordingEntry> {
-  const kept = await entriesOf(store, documentId)
-  const number = (kept.at(-1)?.number ?? 0) + 1
-  const last = kept.length + 1 - MAX_RECORDINGS
-  drop(store, kept, (_, place) => place < last)
-  return { ...entryOf(recording, 0), documentId, number, ...(origin && { origin }) }
-}
-
-/** Deletes recordings of one document, with data that only they refer to. */
-function drop(
-  store: IDBObjectStore,
-  entries: readonly RecordingEntry[],
-  isDropped: (entry: RecordingEntry, place: number) => boolean,
-): void {
-  const dropped = entries.filter(isDropped)
-  for (const entry of dropped) {
-    store.delete(runKey(entry))
-    store.delete(stretches(entry))
-    store.delete(entryKey(entry))
-  }
-  const [first] = dropped
-  if (!first) return
-  const names = dropped.map(({ document }) => document)
-  dropDocuments(
-    store,
-    first.documentId,
-    names,
-    entries.filter(entry => !dropped.includes(entry)),
-  )
+function drop(records: IDBObjectStore, place: Place): void {
+  records.delete(entryKey(place))
+  records.delete(runKey(place))
 }
 
 /** An invalid entry is skipped: its run cannot be shown, but the others can. */
-async function entriesOf(store: IDBObjectStore, documentId: string): Promise<RecordingEntry[]> {
-  const all: unknown[] = await promisifyRequest(store.getAll(keysFrom(entryPrefix(documentId))))
+async function readEntries(records: IDBObjectStore, documentId?: string): Promise<RecordingEntry[]> {
+  const all: unknown[] = await promisifyRequest(records.getAll(entriesOf(documentId)))
   return all.filter(isEntry)
 }
 
 function isEntry(value: unknown): value is RecordingEntry {
   const { documentId, number, startedAt, status } = (value ?? {}) as Partial<RecordingEntry>
-  return (
-    typeof documentId === 'string' &&
-    Number.isSafeInteger(number) &&
-    typeof startedAt === 'number' &&
-    typeof status === 'string'
-  )
-}
-
-async function isUnderWay(store: IDBObjectStore, entry: Place): Promise<boolean> {
-  const kept = await promisifyRequest<RecordingEntry | undefined>(store.get(entryKey(entry)))
-  return kept?.status === 'under-way'
+  const isPlaced = typeof documentId === 'string' && Number.isSafeInteger(number)
+  return isPlaced && typeof startedAt === 'number' && typeof status === 'string'
 }
 
 /** @throws StorageError `damaged` */
-function readText(text: string): unknown {
+function parsedJson(json: unknown): JsonValue {
   try {
-    return JSON.parse(text)
+    return JSON.parse(String(json))
   } catch (error) {
     throw new StorageError('damaged', error, msg('This recording is damaged and cannot be read.'))
   }
 }
-
-/** A stored run: as a whole, or in chunks while in progress. */
-async function readPacked(store: IDBObjectStore, entry: Place): Promise<object | null> {
-  const whole: unknown = await promisifyRequest(store.get(runKey(entry)))
-  if (typeof whole === 'string') return readText(whole) as object
-  const parts: unknown[] = await promisifyRequest(store.getAll(stretches(entry)))
-  if (parts.length === 0) return null
-  const read = parts.map(part => readText(String(part)) as Partial<PackedChunk>)
-  return {
-    ...{ recording: 2, since: 0 },
-    shared: read.flatMap(({ shared = [] }) => shared),
-    // Absent in chunks of version 1.
-    lists: read.flatMap(({ lists = [] }) => lists),
-    events: read.flatMap(({ events = [] }) => events),
-  }
-}
-
-type Place = Pick<RecordingEntry, 'documentId' | 'number'>
-/** Padded, so that keys sort numerically. */
-const padded = (number: number) => String(number).padStart(9, '0')
-const entryKey = ({ documentId, number }: Place) => entryPrefix(documentId) + padded(number)
-const runKey = ({ documentId, number }: Place) => runPrefix(documentId) + padded(number)
-const stretchKey = (entry: Place, stretch: number) => `${runKey(entry)}.${padded(stretch)}`
-const stretches = (entry: Place) => keysFrom(`${runKey(entry)}.`)
-const ranDocumentKey = ({ documentId }: Place, name: string) => ranDocumentPrefix(documentId) + name

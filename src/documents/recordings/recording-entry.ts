@@ -9,8 +9,8 @@ export interface RecordingEntry {
   documentId: string
   /** Number of the recording for its document. */
   number: number
-  /** The run's id. Absent in entries of earlier versions. */
-  runId?: string
+  /** The run's id. */
+  runId: string
   /** Milliseconds since the epoch. */
   startedAt: number
   durationMs: number
@@ -19,8 +19,6 @@ export interface RecordingEntry {
   modelCalls: number
   /** Stored bytes. */
   bytes: number
-  /** Name of the stored document of the run. Absent: unknown. */
-  document?: string
   /** The beginning of the last reply. */
   said?: string
   /** Its source, when it was imported. */

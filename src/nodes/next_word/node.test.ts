@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ofType, run, stack, testHost, turns } from '../../../tests/support/engine'
 import { testRows } from '../../../tests/support/test-rows'
 import { decodeLink, encodeLink } from '../../documents/links/link'
-import { packRecording } from '../../documents/recordings/pack'
-import { parseRecording } from '../../documents/recordings/recording'
+import { parseRecording, recordingAsJson } from '../../documents/recordings/recording'
 import type { RunInputs } from '../../model/document'
 import { TEXTS } from './built-in-texts'
 import nextWord, { NextWordOutput } from './node'
@@ -107,7 +106,7 @@ describe('the model “Trained here”', () => {
     ])
     expect(ofType(events, 'node-end').map(({ status }) => status)).toContain('done')
     const kept = parseRecording(
-      JSON.parse(JSON.stringify(packRecording({ id: 'r', documentId: 'doc', documentName: 'Test', events }))),
+      JSON.parse(JSON.stringify(recordingAsJson({ id: 'r', documentId: 'doc', documentName: 'Test', events }))),
     )
     expect(kept).toMatchObject({ recording: { events } })
   })

@@ -2,7 +2,6 @@ import { LocalizedError } from '../../language/localized-error'
 import { type MessageDescriptor, msg } from '../../language/message'
 import type { OutgoingReply } from '../../model/host'
 import type { PageText } from './html-text'
-import { readHtml } from './read-html'
 
 const TEXT_TYPE = /^(text\/[\w.+-]+|application\/(json|xml|xhtml\+xml|rss\+xml|atom\+xml|ld\+json))$/
 
@@ -36,5 +35,7 @@ export async function readPage(url: string, reply: Exclude<OutgoingReply, { hidd
       msg('At this address there is no text ({type}). Choose a page, a text or some JSON.', { type }),
     )
   }
-  return /html/.test(type) || (type === '' && /^\s*<(!doctype|html)/i.test(body)) ? readHtml(body) : { text: body }
+  return /html/.test(type) || (type === '' && /^\s*<(!doctype|html)/i.test(body))
+    ? (await import('./html-text')).textOfHtml(body)
+    : { text: body }
 }

@@ -13,9 +13,12 @@ import { freshNodeId } from './fresh-id'
 import * as timeline from './history'
 import { hasLock, keepsLocks } from './locks'
 
-/** How safe the draft is. `message` is a sentence for the person. `off`: this draft is not saved until it is edited. */
+/**
+ * How safe the draft is. `message` is a sentence for the person. `off`: this draft is not saved until it is edited.
+ * `changed-elsewhere`: another tab has saved another one, so this one waits for the person.
+ */
 interface SaveState {
-  status: 'saved' | 'unsaved' | 'saving' | 'failed' | 'off'
+  status: 'saved' | 'unsaved' | 'saving' | 'failed' | 'off' | 'changed-elsewhere'
   message?: LocalizedText
 }
 

@@ -22,7 +22,8 @@ export function createArchive({ library, recordings }: ArchiveParts): Archive {
   return {
     async documents() {
       const found: Document[] = []
-      for (const { id, revision } of await library.list().catch(() => [])) {
+      const { records } = await library.list().catch(() => ({ records: [] }))
+      for (const { id, revision } of records) {
         const before = read.get(id)
         const known = before?.revision === revision ? before : { revision, document: await documentOf(id) }
         read.set(id, known)

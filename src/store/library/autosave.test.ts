@@ -1,155 +1,154 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { inEnglish } from '../../../tests/support/in-english'
 import { blankDraft } from '../../documents/format/draft'
-import type { Library, SaveOutcome, StoredDraft } from '../../documents/library/library'
+import { createLibrary, type Library } from '../../documents/library/library'
+import { openRecordStore } from '../../documents/library/record-store'
 import { StorageError } from '../../documents/library/storage-error'
 import { nodeTypes } from '../../nodes/registry'
-import { createEditor, type Editor } from '../document/editor'
-import { type Autosave, createAutosave, retryDelay, saveDelay } from './autosave'
+import { createEditor } from '../document/editor'
+import { createAutosave, retryDelay, saveDelay } from './autosave'
 
-let editor: Editor
-let autosave: Autosave
-let page: EventTarget
-let hidden = false
-let kept: StoredDraft[]
-let calls: string[]
-/** Set to make the library slow or broken. */
-let before: () => Promise<void>
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
 
-const library: Pick<Library, 'create' | 'save'> = {
-  async create(draft) {
-    calls.push('create')
-    await before()
-    const stored = { id: draft.document.id, draft, revision: 1 }
-    kept.push(stored)
-    return stored
-  },
-  async save(id, draft, known, origin): Promise<SaveOutcome> {
-    calls.push(`save ${known}${origin?.isLast ? ', the last' : ''}`)
-    await before()
-    const revision = (known ?? 0) + 1
-    kept.push({ id, draft, revision })
-    return { saved: true, revision }
-  },
+let fresh = 0
+const freshId = () => `fresh-${++fresh}`
+
+/** Pages of one browser. */
+function browser() {
+  const indexedDB = new IDBFactory()
+  return () => {
+    const library: Library = createLibrary(
+      openRecordStore(() => indexedDB, 'documents'),
+      { now: () => 0, freshId },
+    )
+    const editor = createEditor({ nodeTypes, random: Math.random, draft: blankDraft('a', 'Untitled') })
+    const page = new EventTarget()
+    let hidden = false
+    const autosave = createAutosave({ editor, library, page, isHidden: () => hidden, freshId })
+    return {
+      ...{ library, editor, autosave },
+      status: () => editor.getState().save.status,
+      hide() {
+        hidden = true
+        page.dispatchEvent(new Event('visibilitychange'))
+      },
+      leave: () => void page.dispatchEvent(new Event('pagehide')),
+    }
+  }
 }
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  kept = []
-  calls = []
-  before = async () => {}
-  hidden = false
-  page = new EventTarget()
-  editor = createEditor({ nodeTypes, random: () => 0.5, draft: blankDraft('d', 'A') })
-  autosave = createAutosave({
-    editor,
-    library: library as Library,
-    page,
-    isHidden: () => hidden,
-    freshId: () => 'copy',
-  })
+/** Lets the database answer: it needs turns of the event loop, which is not faked. */
+const settle = () => new Promise(resolve => setImmediate(() => setImmediate(() => setImmediate(resolve))))
+async function settled(check: () => unknown): Promise<void> {
+  for (let turn = 0; turn < 200 && !check(); turn++) await settle()
+  expect(check()).toBeTruthy()
+}
+
+test('an edit is saved half a second after it, and those after it go with it', async () => {
+  const { editor, library, status } = browser()()
+  editor.rename('One')
+  expect(status()).toBe('unsaved')
+  await vi.advanceTimersByTimeAsync(saveDelay - 1)
+  editor.rename('Two')
+  expect((await library.list()).records).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  await settled(() => status() === 'saved')
+  expect((await library.list()).records.map(({ name }) => name)).toEqual(['Two'])
 })
 
-afterEach(() => {
-  autosave.stop()
-  vi.useRealTimers()
-})
-
-const status = () => editor.getState().save.status
-
-test('half a second after the first unsaved edit, not after the last', async () => {
-  editor.rename('B')
-  await vi.advanceTimersByTimeAsync(saveDelay - 100)
-  editor.rename('C')
-  expect(calls).toEqual([])
-  await vi.advanceTimersByTimeAsync(100)
-  expect(calls).toEqual(['create'])
-  expect(status()).toBe('saved')
-  expect(editor.getState().recordId).toBe('d')
-  editor.rename('D')
-  await vi.advanceTimersByTimeAsync(saveDelay)
-  expect(calls).toEqual(['create', 'save 1'])
-  expect(kept.at(-1)?.draft.document.name).toBe('D')
-})
-
-test('what was never edited is never saved', async () => {
-  page.dispatchEvent(new Event('pagehide'))
-  await vi.advanceTimersByTimeAsync(retryDelay)
-  expect(calls).toEqual([])
-})
-
-test.each(['pagehide', 'visibilitychange'])('at once on %s', async event => {
-  editor.rename('B')
-  hidden = true
-  page.dispatchEvent(new Event(event))
-  await vi.advanceTimersByTimeAsync(0)
-  expect(kept).toHaveLength(1)
-})
-
-test.each(['pagehide', 'visibilitychange'])('on %s it settles a conflict with its first answer', async event => {
-  editor.rename('B')
-  await autosave.flush()
-  editor.rename('C')
-  hidden = event === 'visibilitychange'
-  page.dispatchEvent(new Event(event))
-  await vi.advanceTimersByTimeAsync(0)
-  expect(calls).toEqual(['create', 'save 1, the last'])
-})
-
-test('a page that comes back is no reason to save at once', async () => {
-  editor.rename('B')
-  page.dispatchEvent(new Event('visibilitychange'))
-  await vi.advanceTimersByTimeAsync(0)
-  expect(kept).toEqual([])
-})
-
-test('an edit during a save is saved after it, over the right revision', async () => {
-  let finish = () => {}
-  before = () => new Promise(resolve => (finish = resolve))
-  editor.rename('B')
-  await vi.advanceTimersByTimeAsync(saveDelay)
-  expect(status()).toBe('saving')
-  editor.rename('C')
-  before = async () => {}
-  finish()
-  await vi.advanceTimersByTimeAsync(saveDelay)
-  expect(calls).toEqual(['create', 'save 1'])
-  expect(status()).toBe('saved')
-  expect(kept.at(-1)?.draft.document.name).toBe('C')
-})
-
-test('a failed save keeps the edits, says why, and is tried again', async () => {
-  before = () => Promise.reject(new StorageError('full'))
-  editor.rename('B')
-  await vi.advanceTimersByTimeAsync(saveDelay)
-  expect(inEnglish(editor.getState().save)).toEqual({ status: 'failed', message: expect.stringContaining('full') })
-  expect(editor.getState().draft.document.name).toBe('B')
-  before = async () => {}
-  await vi.advanceTimersByTimeAsync(retryDelay)
-  expect(status()).toBe('saved')
-  expect(kept).toHaveLength(1)
-})
-
-test('flush says whether everything is safe', async () => {
-  before = () => Promise.reject(new Error('no'))
-  editor.rename('B')
-  expect(await autosave.flush()).toBe(false)
-  before = async () => {}
+test('nothing is saved before the first edit', async () => {
+  const { autosave, library } = browser()()
   expect(await autosave.flush()).toBe(true)
+  expect((await library.list()).records).toEqual([])
 })
 
-test('a save that ends after another document was opened does not touch that one', async () => {
-  let finish = () => {}
-  before = () => new Promise(resolve => (finish = resolve))
-  editor.rename('B')
+test.each(['hide', 'leave'] as const)('what was typed just before the page had to %s is there next time', async how => {
+  const open = browser()
+  const page = open()
+  // The database is open, as after the start of a page.
+  await page.library.list()
+  page.editor.rename('Typed')
+  page[how]()
+  page.autosave.stop()
+  const next = open()
+  await next.library.recoverLeft('copy')
+  expect((await next.library.list()).records.map(({ name }) => name)).toEqual(['Typed'])
+})
+
+test('what could not be saved says so until it is; an edit does not wait for the next try', async () => {
+  const { editor, library, status } = browser()()
+  const create = vi.spyOn(library, 'create').mockRejectedValue(new StorageError('full'))
+  editor.rename('One')
   await vi.advanceTimersByTimeAsync(saveDelay)
-  autosave.follow({ id: 'other', draft: blankDraft('other', 'O'), revision: 7 })
-  editor.open(blankDraft('other', 'O'), { recordId: 'other', saved: true })
-  before = async () => {}
-  finish()
+  await settled(() => status() === 'failed')
+  expect(inEnglish(editor.getState().save.message)).toContain('full')
+  create.mockClear()
+  const seen: string[] = []
+  editor.subscribe(state => void seen.push(state.save.status))
+  editor.rename('Two')
   await vi.advanceTimersByTimeAsync(saveDelay)
-  expect(editor.getState()).toMatchObject({ recordId: 'other', save: { status: 'saved' } })
-  editor.rename('P')
-  await vi.advanceTimersByTimeAsync(saveDelay)
-  expect(calls).toEqual(['create', 'save 7'])
+  await settled(() => create.mock.calls.length === 1)
+  await settle()
+  expect(seen.at(-1)).toBe('failed')
+  expect(seen).not.toContain('saving')
+  create.mockRestore()
+  await vi.advanceTimersByTimeAsync(retryDelay)
+  await settled(() => status() === 'saved')
+  expect((await library.list()).records.map(({ name }) => name)).toEqual(['Two'])
+})
+
+/** Two tabs that have the same document open. */
+async function twoTabs() {
+  const open = browser()
+  const [one, two] = [open(), open()]
+  one.editor.rename('Shared')
+  expect(await one.autosave.flush()).toBe(true)
+  const id = one.editor.getState().recordId as string
+  const stored = await two.library.open(id)
+  two.autosave.follow(stored)
+  two.editor.open(stored.draft, { recordId: id, saved: true })
+  return { open, one, two, id }
+}
+
+test('what another tab saved is not written over: it is said, and a copy can be kept', async () => {
+  const { one, two, id } = await twoTabs()
+  one.editor.rename('Of one')
+  await one.autosave.flush()
+  two.editor.rename('Of two')
+  expect(await two.autosave.flush()).toBe(false)
+  expect(two.status()).toBe('changed-elsewhere')
+  two.editor.rename('Of two, still')
+  expect(two.status()).toBe('changed-elsewhere')
+  expect((await one.library.open(id)).draft.document.name).toBe('Of one')
+
+  expect(await two.autosave.keepAsCopy()).toBe(true)
+  const { records } = await one.library.list()
+  expect(records.map(({ name }) => name).sort()).toEqual(['Of one', 'Of two, still (second copy)'])
+  expect(two.editor.getState().recordId).not.toBe(id)
+})
+
+test('a tab without changes of its own hears of it, and leaves nothing behind', async () => {
+  const { open, one, two, id } = await twoTabs()
+  one.editor.rename('Of one')
+  await one.autosave.flush()
+  two.autosave.heard({ id, revision: 2 })
+  expect(two.status()).toBe('changed-elsewhere')
+  two.leave()
+  const next = open()
+  expect(await next.library.recoverLeft('copy')).toEqual([])
+  expect((await next.library.list()).records).toHaveLength(1)
+})
+
+test('a tab that is left while it waits for the person leaves its changes as a copy', async () => {
+  const { open, one, two } = await twoTabs()
+  one.editor.rename('Of one')
+  await one.autosave.flush()
+  two.editor.rename('Of two')
+  await two.autosave.flush()
+  two.leave()
+  const next = open()
+  expect(await next.library.recoverLeft('second copy')).toEqual(['Of two (second copy)'])
 })

@@ -1,15 +1,13 @@
 import type { Draft } from '../../documents/format/draft'
-import type { Library, StoredDraft } from '../../documents/library/library'
+import { asCopy, type Library, type StoredDraft } from '../../documents/library/library'
 import { asStorageError } from '../../documents/library/storage-error'
 import { t } from '../../language/active'
+import { msg } from '../../language/message'
 import type { Editor } from '../document/editor'
-
-/** Needed only where two tabs have the same document open. */
-import { adoptDraft, adoptSaved } from './other-tab'
 
 /** Milliseconds from the first unsaved edit to its save. */
 export const saveDelay = 500
-/** Milliseconds from a failed save to the next try. */
+/** Milliseconds from a failed save to the next try, unless an edit comes first. */
 export const retryDelay = 10_000
 
 /** Keeps the editor's draft in the library. */
@@ -18,90 +16,85 @@ export interface Autosave {
   follow(stored: StoredDraft | null): void
   /** Saves now what is unsaved. Resolves true when nothing is left unsaved. */
   flush(): Promise<boolean>
-  /** Another tab saved a document. When it is the one that is open here, its changes are shown. */
-  heard(saved: { id: string; revision: number }): Promise<void>
+  /** Another tab saved a document. When it is the one that is open here, that is said. */
+  heard(saved: { id: string; revision: number }): void
+  /** Goes on with a copy of what is shown, after another tab changed the document. Resolves true when it is saved. */
+  keepAsCopy(): Promise<boolean>
   /** Ends all saving. */
   stop(): void
 }
 
 interface AutosaveParts {
   editor: Editor
-  library: Library
+  library: Pick<Library, 'create' | 'save' | 'leave' | 'forgetLeft'>
   /** Where `pagehide` and `visibilitychange` come from. */
   page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
   isHidden(): boolean
-  /** An id that no document has, for a second copy. */
+  /** Returns an id that no document has. */
   freshId(): string
   /** Called after each save, for the list of documents and other tabs. */
   onSaved?(stored: StoredDraft): void
+  /** Called when a draft was written down as the page is left. */
+  onLeft?(id: string): void
 }
 
-/** In brackets after the name of a second copy, which may be made in a worker. */
+/** What is written in brackets after the name of a second copy. */
 export const copyLabel = () => t({ message: 'second copy', note: 'In brackets after the name of a document.' })
 
-/** What is open, and what the library holds of it as far as this tab knows. */
-interface Session {
-  base: StoredDraft | null
-}
-
 /**
- * Saves half a second after the first unsaved edit, and immediately when the page hides. A failed save keeps the edits,
- * is reported and retried.
+ * Saves half a second after the first unsaved edit. When the page hides, the draft is written at once, on an open
+ * database. A failed save keeps the edits, is reported and retried.
  */
-export function createAutosave({ editor, library, page, isHidden, freshId, onSaved }: AutosaveParts): Autosave {
-  /** Another document is another object. */
-  let session: Session = { base: null }
+export function createAutosave(parts: AutosaveParts): Autosave {
+  const { editor, library, page, isHidden, freshId, onSaved, onLeft } = parts
+  /** What the library holds of the open document, as far as this tab knows. Another document is another object. */
+  let session: { stored: StoredDraft | null; isChangedElsewhere: boolean } = { stored: null, isChangedElsewhere: false }
+  /** Whether the editor has something that the library has not. */
+  let isDirty = false
+  /** The document of which a draft was written down as the page hid. */
+  let left: string | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let saving: Promise<void> | undefined
-  /** What is being saved. */
-  let sent: Draft | undefined
-  /** The page was left. Should it come back, saves are only slower. */
-  let isLeft = false
 
-  const copy = () => ({ copyId: freshId(), copyLabel: copyLabel() })
-
-  const isDirty = () => {
-    const { save } = editor.getState()
-    return save.status === 'unsaved' || save.status === 'failed' || save.status === 'saving'
-  }
-
-  function schedule(delay: number) {
-    timer ??= setTimeout(() => {
-      timer = undefined
-      void flush()
-    }, delay)
-  }
-
-  function unschedule() {
+  function schedule(delay: number): void {
     clearTimeout(timer)
-    timer = undefined
+    timer = setTimeout(() => void flush(), delay)
   }
 
   async function flush(): Promise<boolean> {
-    unschedule()
+    clearTimeout(timer)
+    timer = undefined
     await saving
-    do {
-      if (!isDirty()) return true
+    while (isDirty && !session.isChangedElsewhere) {
       saving ??= saveOnce().finally(() => {
         saving = undefined
       })
       await saving
       // Edits made during the save are saved too; a failure is left to the next try.
-    } while (editor.getState().save.status !== 'failed')
-    return false
+      if (editor.getState().save.status === 'failed') return false
+    }
+    return !isDirty
   }
 
   async function saveOnce(): Promise<void> {
     const current = session
     const { draft } = editor.getState()
-    sent = draft
-    editor.setSave({ status: 'saving' })
+    // What could not be saved says so until it is.
+    if (editor.getState().save.status !== 'failed') editor.setSave({ status: 'saving' })
     try {
-      const stored = current.base ? await saveOver(current, current.base, draft) : await create(current, draft)
-      if (stored) onSaved?.(stored)
+      const outcome = current.stored
+        ? await library.save(current.stored, draft)
+        : { saved: await library.create(draft) }
+      if ('isChangedElsewhere' in outcome) {
+        current.isChangedElsewhere = true
+        if (session === current) sayChangedElsewhere()
+        return
+      }
+      current.stored = outcome.saved
+      onSaved?.(outcome.saved)
       if (session !== current) return
-      const isNewest = editor.getState().draft === stored?.draft
-      editor.setSave({ status: isNewest ? 'saved' : 'unsaved' }, stored?.id)
+      isDirty = editor.getState().draft !== draft
+      editor.setSave({ status: isDirty ? 'unsaved' : 'saved' }, outcome.saved.id)
     } catch (error) {
       if (session !== current) return
       editor.setSave({ status: 'failed', message: asStorageError(error).words })
@@ -109,78 +102,70 @@ export function createAutosave({ editor, library, page, isHidden, freshId, onSav
     }
   }
 
-  async function create(current: Session, draft: Draft): Promise<StoredDraft> {
-    current.base = await library.create(draft)
-    return current.base
+  function begin(stored: StoredDraft | null): void {
+    clearTimeout(timer)
+    timer = undefined
+    if (left !== null) library.forgetLeft(left).catch(() => {})
+    left = null
+    isDirty = false
+    session = { stored, isChangedElsewhere: false }
   }
 
-  /** Saves over what this tab knows. What another tab saved meanwhile is joined with it, or a copy is kept beside it. */
-  async function saveOver(current: Session, base: StoredDraft, draft: Draft): Promise<StoredDraft | null> {
-    const outcome = await library.save(base.id, draft, base.revision, {
-      base: base.draft,
-      ...copy(),
-      ...((isLeft || isHidden()) && { isLast: true }),
-    })
-    if (outcome.saved) {
-      current.base = { id: base.id, draft, revision: outcome.revision }
-      return current.base
-    }
-    const { theirs, stored = theirs } = outcome
-    current.base =
-      session === current ? adoptSaved(editor, { base: base.draft, sent: draft, theirs, stored }, freshId) : stored
-    return current.base && stored
+  function sayChangedElsewhere(): void {
+    editor.setSave({ status: 'changed-elsewhere', message: msg('Changed in another tab.') })
   }
 
-  async function heard(saved: { id: string; revision: number }): Promise<void> {
-    for (;;) {
-      await saving
-      const current = session
-      const { base } = current
-      if (base?.id !== saved.id || saved.revision <= base.revision) return
-      const theirs = await library.open(saved.id).catch(() => null)
-      // Its changes come with the next save or the next word from there.
-      if (!theirs) return
-      // What was saved or heard meanwhile comes first; then there may be nothing left to take in.
-      if (saving || session !== current || current.base !== base) continue
-      const wasDirty = isDirty()
-      // A clash is left to the next save, which makes a second copy.
-      if (!adoptDraft(editor, base.draft, theirs.draft)) return
-      current.base = theirs
-      if (!wasDirty) editor.setSave({ status: 'saved' })
-      return
-    }
-  }
-
-  /** The last moment of a page: nothing that waits for an answer happens any more. */
-  function onPageHide(): void {
-    isLeft = true
-    const { base } = session
+  /** The page may end now: nothing that waits for an answer happens any more. */
+  function leave(): void {
+    if (!isDirty) return
     const { draft } = editor.getState()
-    if (!saving || !sent || draft === sent) void flush()
-    // The result of the pending save is unknown: this one merges with whatever it left.
-    else library.save(base?.id ?? draft.document.id, draft, null, { base: sent, ...copy() }).catch(() => {})
+    if (library.leave(session.stored, draft)) {
+      left = session.stored?.id ?? draft.document.id
+      onLeft?.(left)
+    }
+    void flush()
   }
 
-  const unsubscribe = editor.subscribe(state => {
-    if (state.save.status === 'unsaved') schedule(saveDelay)
+  const unsubscribe = editor.subscribe((state, before) => {
+    if (state.save.status !== 'unsaved' || state.draft.document.id !== before.draft.document.id) return
+    isDirty = true
+    if (session.isChangedElsewhere) return sayChangedElsewhere()
+    // The delay counts from the first edit. The first one after a failed save does not wait for the next try.
+    const isAfterFailure = before.save.status === 'failed'
+    if (timer === undefined || isAfterFailure) schedule(saveDelay)
+    if (isAfterFailure) editor.setSave(before.save)
   })
   const onVisibility = () => {
-    if (isHidden()) void flush()
+    if (isHidden()) leave()
   }
-  page.addEventListener('pagehide', onPageHide)
+  page.addEventListener('pagehide', leave)
   page.addEventListener('visibilitychange', onVisibility)
 
   return {
     follow(stored) {
-      unschedule()
-      session = { base: stored }
+      begin(stored)
     },
     flush,
-    heard,
+    heard({ id, revision }) {
+      const { stored } = session
+      if (stored?.id !== id || revision <= stored.revision || saving) return
+      session.isChangedElsewhere = true
+      sayChangedElsewhere()
+    },
+    keepAsCopy() {
+      begin(null)
+      const id = freshId()
+      const label = copyLabel()
+      const change = (draft: Draft) => asCopy(draft, id, label)
+      editor.absorb(change, msg('This is now a second copy.'))
+      isDirty = true
+      editor.setSave({ status: 'unsaved' })
+      return flush()
+    },
     stop() {
-      unschedule()
+      clearTimeout(timer)
       unsubscribe()
-      page.removeEventListener('pagehide', onPageHide)
+      page.removeEventListener('pagehide', leave)
       page.removeEventListener('visibilitychange', onVisibility)
     },
   }

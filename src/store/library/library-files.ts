@@ -11,7 +11,6 @@ import type { MessageDescriptor } from '../../language/message'
 import { decodeText } from '../../model/decode-text'
 import type { NodeTypes } from '../../model/node-type'
 import type { Editor } from '../document/editor'
-import { readInWorker, startDedicatedReader } from '../reading/read-in-worker'
 import { yieldToMain } from '../yield-to-main'
 
 /** Handing on and taking in: links, files, the whole library. The code for it comes when it is first used. */
@@ -37,25 +36,17 @@ interface FilesParts {
   nodeTypes: NodeTypes
   /** Called when documents were added. */
   onImported(): void
-  /** Makes what reads texts from outside. */
-  startReader?: typeof startDedicatedReader
 }
 
 /** Makes the ways in and out. */
-export function createFiles({
-  editor,
-  library,
-  recordings,
-  nodeTypes,
-  onImported,
-  startReader = startDedicatedReader,
-}: FilesParts): Files {
+export function createFiles({ editor, library, recordings, nodeTypes, onImported }: FilesParts): Files {
   async function chosen(choice: ShareChoice, recording?: Recording) {
     return choose({ draft: editor.getState().draft, recording }, choice)
   }
 
   async function incoming(text: string, file?: string): Promise<Incoming> {
-    return readInWorker(reader => reader.incoming(text, { file, nodeTypes: [...nodeTypes.keys()] }), startReader)
+    const { readIncoming } = await import('../../documents/files/incoming')
+    return readIncoming(text, { file, nodeTypes: [...nodeTypes.keys()] })
   }
 
   return {
@@ -93,16 +84,7 @@ export function createFiles({
     async importLibrary(file) {
       const { importLibrary } = await import('../../documents/library/library-file')
       try {
-        return await readInWorker(
-          reader =>
-            importLibrary(textOf(file), {
-              library,
-              recordings,
-              readLine: reader.line,
-              yieldControl: yieldToMain(),
-            }),
-          startReader,
-        )
+        return await importLibrary(textOf(file), { library, recordings, yieldControl: yieldToMain() })
       } catch (error) {
         return { added: 0, known: 0, problems: [asStorageError(error).words] }
       } finally {

@@ -1,14 +1,19 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { TextFile } from '../../documents/files/file'
 import { blankDraft, type Draft } from '../../documents/format/draft'
-import type { DamagedDocument } from '../../documents/library/damaged'
-import type { IndexRecord, Library, RemovedDraft, StoredDraft } from '../../documents/library/library'
+import {
+  type DamagedDocument,
+  type IndexRecord,
+  indexOfSaved,
+  type Library,
+  type StoredDraft,
+} from '../../documents/library/library'
 import { asStorageError, StorageError } from '../../documents/library/storage-error'
 import { t } from '../../language/active'
 import type { LocalizedText } from '../../language/message'
 import type { Editor } from '../document/editor'
 import * as edits from '../document/edits'
-import { type Autosave, copyLabel } from './autosave'
+import type { Autosave } from './autosave'
 
 export interface LibraryState {
   status: 'loading' | 'ready' | 'failed'
@@ -16,10 +21,10 @@ export interface LibraryState {
   message?: LocalizedText
   /** The newest first. */
   records: readonly IndexRecord[]
-  /** Documents that cannot be read; what is left of them is set aside. */
+  /** Documents that cannot be read; their records stay. */
   damaged: readonly DamagedDocument[]
   /** What was taken out last and can be put back. */
-  removed: RemovedDraft | null
+  removed: StoredDraft | null
 }
 
 /**
@@ -28,6 +33,10 @@ export interface LibraryState {
  */
 export interface LibraryStore extends StoreApi<LibraryState> {
   refresh(): Promise<boolean>
+  /** Lists a document as it was just saved. */
+  listSaved(stored: StoredDraft, updatedAt: number): void
+  /** Shows what another tab has saved in place of what is open, changed here or not. */
+  reload(): Promise<boolean>
   /** Shows a document that was read from what is saved, in place of one that needs no saving. */
   show(stored: StoredDraft): void
   /** Opens a saved document, after saving what is open. */
@@ -70,8 +79,8 @@ export function createLibraryStore(parts: LibraryStoreParts): LibraryStore {
   const { library, editor, autosave, freshId } = parts
   const store = createStore<LibraryState>(() => ({ status: 'loading', records: [], damaged: [], removed: null }))
 
-  /** Damage that was found: the notice remains until another one replaces it. */
-  let note: LocalizedText | undefined
+  /** Documents that could not be opened, though their list entry can be read. */
+  const damagedIds = new Set<string>()
 
   /** Does something with the library, then reads the list again. */
   async function attempt(work: () => Promise<void>): Promise<boolean> {
@@ -82,9 +91,14 @@ export function createLibraryStore(parts: LibraryStoreParts): LibraryStore {
       message = asStorageError(error).words
     }
     try {
-      const { records, damaged, notes } = await library.overview()
-      note = notes[0] ?? note
-      store.setState({ status: 'ready', records, damaged, message: message ?? note })
+      const { records, damaged } = await library.list()
+      const isDamaged = ({ id }: IndexRecord) => damagedIds.has(id)
+      store.setState({
+        status: 'ready',
+        records: records.filter(record => !isDamaged(record)),
+        damaged: [...damaged, ...records.filter(isDamaged)],
+        message,
+      })
     } catch (error) {
       store.setState({ status: 'failed', message: message ?? asStorageError(error).words })
     }
@@ -95,6 +109,16 @@ export function createLibraryStore(parts: LibraryStoreParts): LibraryStore {
   async function leaveCurrent(): Promise<void> {
     if (!(await autosave.flush())) {
       throw new StorageError('failed', undefined, editor.getState().save.message)
+    }
+  }
+
+  /** Reads a document; one that cannot be read is listed as damaged from then on. */
+  async function read(id: string): Promise<StoredDraft> {
+    try {
+      return await library.open(id)
+    } catch (error) {
+      if (error instanceof StorageError && error.code === 'damaged') damagedIds.add(id)
+      throw error
     }
   }
 
@@ -112,11 +136,21 @@ export function createLibraryStore(parts: LibraryStoreParts): LibraryStore {
   return {
     ...store,
     refresh: () => attempt(async () => {}),
+    listSaved(stored, updatedAt) {
+      const record = indexOfSaved(stored, updatedAt)
+      if (!record) return
+      store.setState(({ records }) => ({ records: [record, ...records.filter(({ id }) => id !== record.id)] }))
+    },
+    reload: () =>
+      attempt(async () => {
+        const { recordId } = editor.getState()
+        if (recordId !== null) show(await read(recordId))
+      }),
     show,
     open: id =>
       attempt(async () => {
         if (isOpen(id)) return
-        const stored = await library.open(id)
+        const stored = await read(id)
         await leaveCurrent()
         show(stored)
       }),
@@ -145,14 +179,12 @@ export function createLibraryStore(parts: LibraryStoreParts): LibraryStore {
           await autosave.flush()
           return
         }
-        const stored = await library.open(id)
-        const origin = { base: stored.draft, copyId: freshId(), copyLabel: copyLabel() }
-        await library.save(id, edits.renameDocument(stored.draft, name), stored.revision, origin)
+        await library.change(id, draft => edits.renameDocument(draft, name))
       }),
     duplicate: id =>
       attempt(async () => {
         if (isOpen(id)) await autosave.flush()
-        const { draft } = await library.open(id)
+        const { draft } = await read(id)
         const copy = edits.renameDocument(
           draft,
           `${draft.document.name} (${t({ message: 'copy', note: 'In brackets after the name of a document.' })})`,
@@ -164,8 +196,8 @@ export function createLibraryStore(parts: LibraryStoreParts): LibraryStore {
         if (isOpen(id)) await autosave.flush()
         store.setState({ removed: await library.remove(id) })
         if (!isOpen(id)) return
-        const [next] = (await library.list()).filter(record => record.id !== id)
-        show(next ? await library.open(next.id) : await library.create(blank()))
+        const [next] = (await library.list()).records
+        show(next ? await read(next.id) : await library.create(blank()))
       }),
     undoRemove: () =>
       attempt(async () => {
@@ -181,10 +213,11 @@ export function createLibraryStore(parts: LibraryStoreParts): LibraryStore {
       })
       return file
     },
-    forgetDamaged: id => {
-      note = undefined
-      return attempt(() => library.forgetDamaged(id))
-    },
+    forgetDamaged: id =>
+      attempt(async () => {
+        await library.forgetDamaged(id)
+        damagedIds.delete(id)
+      }),
     search(text) {
       const words = text.toLowerCase().split(/\s+/).filter(Boolean)
       return store.getState().records.filter(record => {

@@ -1,4 +1,4 @@
-import type { RunsUnderWay } from '../../documents/recordings/recording-database'
+import type { IsUnderWay } from '../../documents/recordings/recording-database'
 
 /** The part of `navigator.locks` that reports runs in progress in other tabs. */
 export type Locks = Pick<LockManager, 'request' | 'query'>
@@ -7,11 +7,11 @@ export type Locks = Pick<LockManager, 'request' | 'query'>
 export interface RunLocks {
   /** Marks a run as going on, as long as this page lives. Gives what ends that. */
   hold(runId: string): () => void
-  /** The ids of all runs in progress. Without locks (on an insecure origin) only those of this page are known. */
-  underWay: RunsUnderWay
+  /** Without locks (on an insecure origin) only runs of this page are known. */
+  isUnderWay: IsUnderWay
 }
 
-const prefix = 'aili5 run '
+const nameOf = (runId: string) => `aili5 run ${runId}`
 
 /** Keeps a lock for each run, which the browser opens when the page is gone, however that happened. */
 export function createRunLocks(locks: Locks | undefined): RunLocks {
@@ -23,16 +23,15 @@ export function createRunLocks(locks: Locks | undefined): RunLocks {
       const over = new Promise<void>(resolve => {
         release = resolve
       })
-      locks?.request(prefix + runId, () => over).catch(() => {})
+      locks?.request(nameOf(runId), () => over).catch(() => {})
       return () => {
         own.delete(runId)
         release()
       }
     },
-    async underWay() {
+    async isUnderWay(runId) {
       const known = await locks?.query().catch(() => undefined)
-      const names = (known?.held ?? []).map(({ name = '' }) => name).filter(name => name.startsWith(prefix))
-      return { ids: new Set([...own, ...names.map(name => name.slice(prefix.length))]), isSure: known !== undefined }
+      return own.has(runId) || (known?.held ?? []).some(({ name }) => name === nameOf(runId))
     },
   }
 }

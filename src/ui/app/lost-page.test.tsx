@@ -6,6 +6,7 @@ import { newDevice, openApp, renderIn } from '../../../tests/support/page-app'
 import { openRecordStore } from '../../documents/library/record-store'
 import { createRecordingDatabase } from '../../documents/recordings/recording-database'
 import type { LanguageModel } from '../../model/language-model'
+import { writeInterval } from '../../store/library/recordings'
 import type { Locks } from '../../store/run/run-locks'
 import { ExecutionsTab } from '../runs/executions/ExecutionsTab'
 import { RunsTab } from '../runs/replay/RunsTab'
@@ -36,12 +37,17 @@ async function losePage({ isSaved, hasLocks }: { isSaved: boolean; hasLocks: boo
   const more = hasLocks ? { device, locks } : { device }
   const lost = await openApp(testHost(falteringModel), document, { inputs, ...more })
   if (isSaved) await lost.library.keep()
+  // The run is written down every few seconds.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   lost.runner.start()
   const documentId = lost.editor.getState().draft.document.id
+  const store = openRecordStore(() => device.indexedDB, 'aili5-recordings')
   await vi.waitFor(async () => {
-    const { events } = await createRecordingDatabase(openRecordStore(device.indexedDB)).open({ documentId, number: 1 })
-    expect(events.at(-1)).toMatchObject({ type: 'text-delta', text: 'a time' })
+    await vi.advanceTimersByTimeAsync(writeInterval)
+    const { events } = await createRecordingDatabase(store, async () => true).open({ documentId, number: 1 })
+    expect(events.at(-2)).toMatchObject({ type: 'text-delta', text: 'a time' })
   })
+  vi.useRealTimers()
   if (hasLocks) expect(held.size).toBe(1)
   held.clear()
   return more

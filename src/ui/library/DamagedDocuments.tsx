@@ -1,5 +1,5 @@
 import { Button } from '../../components/Button'
-import type { DamagedDocument } from '../../documents/library/damaged'
+import type { DamagedDocument } from '../../documents/library/library'
 import { t } from '../../language/active'
 import { useApp } from '../app/app-context'
 import { download } from '../app/download'

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { recordingOf } from '../../documents/recordings/of-events'
-import type { Recording } from '../../documents/recordings/recording'
+import { type Recording, recordingOf } from '../../documents/recordings/recording'
 import type { AppStores } from '../../store/app'
 import { useApp } from '../app/app-context'
 import { type Screen, useScreen } from '../app/screen'

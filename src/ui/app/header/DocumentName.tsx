@@ -43,6 +43,7 @@ function SaveMark() {
       </button>
     )
   }
+  if (save.status === 'changed-elsewhere') return <span className={styles.unsafe}>{t('Changed in another tab')}</span>
   if (save.status === 'off') return null
   return <span className={styles.saved}>{save.status === 'saved' ? t('Saved') : t('Saving…')}</span>
 }

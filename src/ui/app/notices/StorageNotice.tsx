@@ -30,6 +30,18 @@ export function StorageNotice() {
       </Notice>
     )
   }
+  if (save.status === 'changed-elsewhere') {
+    return (
+      <Notice
+        label={t('Storage')}
+        tone="problem"
+        text={t('Changed in another tab. Show what is saved there, or keep what you have here as a copy.')}
+      >
+        <Button onClick={() => void app.library.reload()}>{t('Reload')}</Button>
+        <Button onClick={() => void app.keepAsCopy()}>{t('Keep as a copy')}</Button>
+      </Notice>
+    )
+  }
   const text = library ?? runs
   if (text === undefined || text === dismissed) return null
   return (

@@ -1,13 +1,11 @@
 import { Play } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { activeMessages, t } from '../../../language/active'
-import { errorText } from '../../../language/localized-error'
-import { readTable, type TableText } from '../../../store/batch/read-table'
+import { readTable } from '../../../store/batch/read-table'
 import { guessTargets, tableRows, targetsOf, withColumnNames } from '../../../store/batch/table'
 import { allNodes } from '../../../store/document/draft'
-import { startDedicatedReader } from '../../../store/reading/read-in-worker'
 import { useApp } from '../../app/app-context'
 import { useCardNames } from '../../stack/use-card-names'
 import { Columns } from './Columns'
@@ -18,34 +16,6 @@ import { placeName } from './place-name'
 import { TableResults } from './TableResults'
 import { useEstimate } from './use-estimate'
 
-/** Characters that are read at once, with every letter that is typed: that takes a few milliseconds. */
-const AT_ONCE = 20_000
-
-/** A text as a table; null while it is read. A long one is read in a worker, which is terminated at its time limit. */
-function useTable(text: string, headed: boolean): TableText | null {
-  const atOnce = useMemo(() => (text.length <= AT_ONCE ? readTable(text, { headed }) : null), [text, headed])
-  const [read, setRead] = useState<{ text: string; headed: boolean; table: TableText }>()
-  useEffect(() => {
-    if (text.length <= AT_ONCE) return
-    let isWanted = true
-    const reader = startDedicatedReader()
-    reader
-      .then(each => each.table(text, { headed }))
-      .catch((error: unknown): TableText => ({ problem: errorText(error) }))
-      .then(table => {
-        if (isWanted) setRead({ text, headed, table })
-      })
-    return () => {
-      isWanted = false
-      reader.then(
-        each => each.end(),
-        () => {},
-      )
-    }
-  }, [text, headed])
-  return atOnce ?? (read?.text === text && read.headed === headed ? read.table : null)
-}
-
 /** Runs the stack once per row of a pasted table. */
 export function TableTab({ room }: { room: CompareState }) {
   const { editor, nodeTypes } = useApp()
@@ -55,10 +25,12 @@ export function TableTab({ room }: { room: CompareState }) {
   const { document } = draft
   const names = useCardNames(useMemo(() => allNodes(document), [document]))
   const places = useMemo(() => targetsOf(document, nodeTypes), [document, nodeTypes])
-  const read = useTable(text, headed)
+  // Deferred: a long table is read again with every letter that is typed.
+  const deferred = useDeferredValue(text)
+  const read = useMemo(() => readTable(deferred, { headed }), [deferred, headed])
   const messages = activeMessages()
   // biome-ignore lint/correctness/useExhaustiveDependencies: columns without a name are named in a language.
-  const table = useMemo(() => (read && 'table' in read ? withColumnNames(read.table) : undefined), [read, messages])
+  const table = useMemo(() => ('table' in read ? withColumnNames(read.table) : undefined), [read, messages])
   const targets = useMemo(() => {
     const guessed = guessTargets(table?.columns ?? [], places, place => placeName(place, names))
     return guessed.map((target, column) => (chosen[column] === undefined ? target : (chosen[column] ?? null)))
@@ -79,7 +51,7 @@ export function TableTab({ room }: { room: CompareState }) {
   const isAnywhere = targets.some(Boolean)
   return (
     <div className={styles.tab}>
-      <PasteTable room={room} problem={text.trim() && read && 'problem' in read ? read.problem : undefined} />
+      <PasteTable room={room} problem={text.trim() && 'problem' in read ? read.problem : undefined} />
       {table && (
         <form
           className={styles.form}
@@ -96,7 +68,7 @@ export function TableTab({ room }: { room: CompareState }) {
             names={names}
             onChoose={(column, target) => room.setup.setState({ targets: { ...chosen, [column]: target } })}
           />
-          {read && 'leftOut' in read && read.leftOut > 0 && (
+          {'leftOut' in read && read.leftOut > 0 && (
             <p className={styles.soft}>
               {t(
                 '{rows, plural, one {Only the first # row is run;} other {Only the first # rows are run;}} {leftOut, plural, one {# is left out.} other {# are left out.}}',

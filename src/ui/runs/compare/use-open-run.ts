@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { recordingOf } from '../../../documents/recordings/of-events'
+import { recordingOf } from '../../../documents/recordings/recording'
 import type { BatchRun } from '../../../store/batch/batch'
 import { useApp } from '../../app/app-context'
 import { useScreen } from '../../app/screen'
