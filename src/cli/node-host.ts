@@ -6,7 +6,6 @@ import type { Redactor } from '../engine/net/redactor'
 import { sleep } from '../host/sleep'
 import { LocalizedError } from '../language/localized-error'
 import { msg } from '../language/message'
-import { englishMessages } from '../language/messages'
 import type { OutgoingRequest } from '../model/events'
 import type { Host, OutgoingReply } from '../model/host'
 import { readFileContent } from '../nodes/kit/read-file'
@@ -70,7 +69,7 @@ export function nodeHost({ env = process.env, model, folder, ...allowed }: NodeH
     random: Math.random,
     sleep,
     model: async id => withTerminalErrors(await resolve(model ?? id), connections),
-    ask: async () => ({ unavailable: englishMessages.localize(UNANSWERED), words: UNANSWERED }),
+    ask: async () => ({ unavailable: UNANSWERED }),
     fetch: (request, signal) => redactAnswer(redactor, () => send(request, signal)),
     isAllowedHost: host => hosts.has(host),
     sayHowToAllow: host => msg('without {option}', { option: `--allow-host ${host}` }),

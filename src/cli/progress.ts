@@ -1,6 +1,7 @@
 import { hostOf } from '../engine/net/hosts'
 import { activeMessages, localize, t } from '../language/active'
-import { type LocalizedMessage, textOfMessage } from '../language/localized-error'
+import { isSameText } from '../language/localized-error'
+import type { LocalizedText } from '../language/message'
 import { describeEnding } from '../model/answer-ending'
 import type { Document } from '../model/document'
 import type { RunEvent, RunEventOf } from '../model/events'
@@ -13,10 +14,10 @@ import { withoutPage } from './terminal-messages'
 /** Prints the progress of a run on stderr: what matters always, steps only in a terminal. */
 export class ProgressLine {
   private readonly names: ReadonlyMap<string, string>
-  private lastError = ''
+  private lastError: LocalizedText | undefined
   /** The ending of each node's newest answer. */
   private readonly endings = new Map<string, string | null>()
-  private lastOutgoing = ''
+  private lastOutgoing: LocalizedText | undefined
   private startedAt = 0
   /** A line that is overwritten by the next one. */
   private shown = ''
@@ -38,8 +39,8 @@ export class ProgressLine {
     else if (event.type === 'run-end') {
       this.clear()
       // A node's error is not repeated.
-      if (event.message !== undefined && event.message !== this.lastError)
-        this.say(localize(textOfMessage({ ...event, message: event.message })))
+      if (event.message !== undefined && !(this.lastError && isSameText(event.message, this.lastError)))
+        this.say(localize(event.message))
     } else if ('nodeId' in event) this.tellOfNode(event, this.names.get(event.nodeId) ?? event.nodeId)
   }
 
@@ -50,17 +51,19 @@ export class ProgressLine {
     else if (event.type === 'text-delta') this.showWork(this.doing, event.at)
     else if (event.type === 'outgoing') this.tellOutgoing(event, this.names.get(event.askNodeId) ?? name)
     else if (event.type === 'node-error') {
-      const isToldAlready = event.message === this.lastOutgoing
+      const isToldAlready = this.lastOutgoing !== undefined && isSameText(event.message, this.lastOutgoing)
       this.lastError = event.message
       if (isToldAlready) return
-      this.say(`${this.colored('red', '✗')} ${name}: ${textOfEvent(event)}`)
+      this.say(`${this.colored('red', '✗')} ${name}: ${localize(event.message)}`)
     } else if (event.type === 'node-retry')
-      this.say(t('↻ {name}: {problem} Trying again.', { name, problem: `${textOfEvent(event).replace(/\.$/, '')}.` }))
+      this.say(
+        t('↻ {name}: {problem} Trying again.', { name, problem: `${localize(event.message).replace(/\.$/, '')}.` }),
+      )
     else if (event.type === 'node-skip') this.say(`– ${name}: ${localize(withoutPage(event.reason))}`)
     else if (event.type === 'response') this.storeEnding(event)
     else if (event.type === 'node-end') this.tellEnd(event, name)
     else if (event.type === 'log' && (event.level === 'warning' || event.level === 'error')) {
-      this.say(`${this.colored('yellow', '!')} ${name}: ${textOfEvent(event)}`)
+      this.say(`${this.colored('yellow', '!')} ${name}: ${localize(event.message)}`)
     }
   }
 
@@ -120,8 +123,6 @@ export class ProgressLine {
     return this.hasColor ? `\x1b[${COLORS[color]}m${text}\x1b[39m` : text
   }
 }
-
-const textOfEvent = (event: LocalizedMessage) => localize(textOfMessage(event))
 
 const COLORS = { red: 31, green: 32, yellow: 33 }
 

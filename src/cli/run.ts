@@ -1,8 +1,10 @@
 import { runDocument, runTool } from '../engine/run/run'
 import { pipelineTool } from '../engine/tools/pipeline-tool'
 import { msg } from '../language/message'
+import { englishMessages } from '../language/messages'
 import { addCosts } from '../model/cost'
 import type { Document, Pipeline, RunInputs } from '../model/document'
+import { eventInEnglish } from '../model/event-in-english'
 import type { CallCost, RunEvent, RunEventOf } from '../model/events'
 import type { Host } from '../model/host'
 import { describeEncoding } from '../nodes/kit/text-file'
@@ -100,7 +102,7 @@ function refuseToolOptions(line: CommandLine, document: Document): void {
 async function writeEvents(events: AsyncIterable<RunEvent>, terminal: Terminal): Promise<ExitCode> {
   let code: ExitCode = exit.failed
   for await (const event of events) {
-    terminal.stdout.write(`${JSON.stringify(event)}\n`)
+    terminal.stdout.write(`${JSON.stringify(eventInEnglish(event))}\n`)
     if (event.type === 'run-end') code = exitCodeOf(event)
   }
   return code
@@ -221,7 +223,7 @@ export class RunSummaryFold {
     } else if (event.type === 'response' && event.parentCallId === undefined) this.#reply = event.text
     else if (event.type === 'node-error') {
       const { nodeId, code, message } = event
-      this.#errors.push({ nodeId, code, message })
+      this.#errors.push({ nodeId, code, message: englishMessages.localize(message) })
     } else if (event.type === 'run-end') this.#end = event
   }
 
@@ -229,7 +231,7 @@ export class RunSummaryFold {
     const { status = 'failed', message, code, durationMs = 0 } = this.#end ?? {}
     return {
       status,
-      ...(message !== undefined && { message }),
+      ...(message !== undefined && { message: englishMessages.localize(message) }),
       ...(code !== undefined && { code }),
       reply: this.#reply,
       durationMs,

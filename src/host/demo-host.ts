@@ -1,6 +1,5 @@
 import { BrokerError } from '../engine/net/broker-error'
 import { msg } from '../language/message'
-import { englishMessages } from '../language/messages'
 import type { Host } from '../model/host'
 import { nodeTypes } from '../nodes/registry'
 import { asDemo, createDemoModel } from '../providers/demo'
@@ -26,7 +25,7 @@ export function demoHost(): Host {
       ...asDemo(languageModel),
       ...(!/^(demo(\/.*)?)?$/.test(id.trim()) && { insteadOf: id.trim() }),
     }),
-    ask: async () => ({ unavailable: englishMessages.localize(UNATTENDED), words: UNATTENDED }),
+    ask: async () => ({ unavailable: UNATTENDED }),
     fetch: async () => {
       throw new BrokerError(msg('Nothing goes out from here.'), { why: 'refused' })
     },

@@ -17,25 +17,6 @@ export function errorText(error: unknown): LocalizedText {
   return error instanceof Error ? error.message : String(error)
 }
 
-/**
- * An English text with its translatable message: a run event, or a tool's result. Recordings of earlier versions have
- * the text only.
- */
-export interface LocalizedMessage {
-  message: string
-  words?: MessageDescriptor | undefined
-}
-
-/** A text as fields of an event: in English, with its translatable message if it has one. */
-export function localizedMessage(words: LocalizedText): LocalizedMessage {
-  return { message: englishMessages.localize(words), ...(typeof words !== 'string' && { words }) }
-}
-
-/** The translatable message of an event, or its English text. */
-export function textOfMessage({ message, words }: LocalizedMessage): LocalizedText {
-  return words ?? message
-}
-
 /** Several phrases in one: "a; b; c". */
 export function joinTexts(items: readonly LocalizedText[], separator = '; '): MessageDescriptor {
   const values = Object.fromEntries(items.map((item, index) => [`p${index}`, item]))

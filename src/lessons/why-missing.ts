@@ -118,7 +118,7 @@ const notThere = (card: CardRef, evidence: Evidence) =>
 /** A failed call, with its reason for the person, or that of a response (`data.error`); else with what the model got. */
 function wentWrong(result: RunEventOf<'tool-result'>): LocalizedText {
   const error = fieldAt(result, 'data.error')
-  const reason = result.words ?? (typeof error === 'string' ? error : result.content)
+  const reason = result.error ?? (typeof error === 'string' ? error : result.content)
   return msg('The model used the tool, but it went wrong: {reason}', { reason })
 }
 

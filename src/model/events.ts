@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { LocalizedTextSchema, MessageDescriptorSchema } from '../language/message-schema'
+import { LocalizedTextSchema } from '../language/message-schema'
 import { answerEndings } from './answer-ending'
 import type { Document } from './document'
 import type { JsonValue } from './json'
@@ -18,8 +18,6 @@ const text = v.string()
 const number = v.pipe(v.number(), v.finite())
 const json: v.GenericSchema<unknown, JsonValue> = v.any()
 const optionalText = v.optional(text)
-/** The words of `message` in the reader's language. `message` has them in English, for programs and earlier versions. */
-const words = v.optional(MessageDescriptorSchema)
 
 /** Unknown fields of later versions are kept; types have the known ones. */
 const open = v.looseObject as unknown as typeof v.object
@@ -158,7 +156,7 @@ export type UserQuestion = v.InferOutput<typeof QuestionSchema>
 const AnswerSchema = v.union([
   open({ selectedIds: v.array(text) }),
   open({ consent: v.boolean() }),
-  open({ unavailable: text, words }),
+  open({ unavailable: LocalizedTextSchema }),
 ])
 
 /** An answer to a `UserQuestion`: the chosen ids, or yes or no. `unavailable` when no one can be asked. */
@@ -272,10 +270,10 @@ const EventSchema = v.variant('type', [
     toolNodeId: v.nullable(Id),
     /** Kind of the result: "color", "gauge" …; "unknown" for a call to an unknown tool. */
     outputType: text,
-    /** The content that is sent to the model. */
-    content: text,
-    /** The words of an error for the person. */
-    words,
+    /** The content, which is sent to the model in English. */
+    content: LocalizedTextSchema,
+    /** Why it failed, where the content does not say it in a sentence. */
+    error: v.optional(LocalizedTextSchema),
     /** What the card shows: the validated arguments and data added by the tool. Null on an error. */
     data: json,
     isError: v.boolean(),
@@ -333,8 +331,7 @@ const EventSchema = v.variant('type', [
     ...place,
     type: v.literal('log'),
     level: v.picklist(['debug', 'info', 'warning', 'error']),
-    message: text,
-    words,
+    message: LocalizedTextSchema,
     data: v.optional(json),
     /** Another node whose card shows it. */
     cardId: v.optional(Id),
@@ -348,8 +345,7 @@ const EventSchema = v.variant('type', [
     outcome: v.picklist(OUTGOING_OUTCOMES),
     why: v.optional(v.picklist(NOT_SENT_REASONS)),
     status: v.optional(number),
-    message: optionalText,
-    words,
+    message: v.optional(LocalizedTextSchema),
   }),
   open({
     ...place,
@@ -358,8 +354,7 @@ const EventSchema = v.variant('type', [
     round: v.optional(number),
     attempt: number,
     waitMs: number,
-    message: text,
-    words,
+    message: LocalizedTextSchema,
   }),
   open({ ...place, type: v.literal('node-skip'), reason: LocalizedTextSchema }),
   open({
@@ -368,8 +363,7 @@ const EventSchema = v.variant('type', [
     code: NodeErrorCodeSchema,
     /** The error code of the work or tool, where it has its own. */
     causeCode: optionalText,
-    message: text,
-    words,
+    message: LocalizedTextSchema,
     said: optionalText,
     retryAfterMs: v.optional(number),
     /** The outcome of the failed request, if it was one. */
@@ -411,24 +405,21 @@ const EventSchema = v.variant('type', [
     output: json,
     /** The node that it failed at; null where its output could not be built. Absent in recordings of earlier versions. */
     failedNodeId: v.optional(v.nullable(text)),
-    message: optionalText,
-    words,
+    message: v.optional(LocalizedTextSchema),
   }),
   open({ ...pipelinePlace, type: v.literal('pipeline-skip'), reason: LocalizedTextSchema }),
   open({
     ...runPlace,
     type: v.literal('limit-reached'),
     limit: v.picklist(['cost', 'duration', 'steps', 'requests']),
-    message: text,
-    words,
+    message: LocalizedTextSchema,
   }),
   open({
     ...runPlace,
     type: v.literal('run-end'),
     status: v.picklist(['finished', 'failed', 'stopped', 'limit']),
     durationMs: number,
-    message: optionalText,
-    words,
+    message: v.optional(LocalizedTextSchema),
     /** Why it was refused before it started: "INVALID_INPUT", "TOOL_MISSING" … */
     code: optionalText,
   }),

@@ -1,6 +1,5 @@
 import type * as v from 'valibot'
-import type { LocalizedMessage } from '../language/localized-error'
-import type { LocalizedText, MessageDescriptor } from '../language/message'
+import type { LocalizedText } from '../language/message'
 import type { EndedAnswer } from './answer-ending'
 import type { Condition } from './conditions'
 import type { NodeConfig, RunInput } from './document'
@@ -63,26 +62,26 @@ export interface RouterSettings {
 /** Hints of a failure for the retry policy. */
 export interface RetryHints {
   /** Milliseconds that the server asks to wait before a retry. */
-  retryAfterMs?: number
+  retryAfterMs?: number | undefined
   /** False where a retry would not help. What may have arrived is never repeated, regardless of this. */
-  mayRetry?: boolean
+  mayRetry?: boolean | undefined
 }
 
 /** The result of a tool. */
 export interface ToolOutcome {
   /** What the card shows and `latestOutputs` stores: the arguments, with data added by the tool. */
   data: JsonValue
-  /** The content that is sent to the model. */
-  content: string
+  /** The content, which is sent to the model in English. */
+  content: LocalizedText
   isError?: boolean
-  /** The words of an error for the person. */
-  words?: MessageDescriptor
+  /** Why it failed, where the content does not say it in a sentence. */
+  error?: LocalizedText | undefined
   /** What is missing, where only a part of the answer came. */
   partial?: LocalizedText | undefined
   /** Details of an error, for a step that called it. */
-  retry?: RetryHints
+  retry?: RetryHints | undefined
   /** The error code, for programs. */
-  code?: string
+  code?: string | undefined
 }
 
 /** The text of a card, for another card to learn from. */
@@ -245,7 +244,7 @@ export interface NodeResult {
   /** The output is a `ToolResponse` and is returned to a caller unchanged. */
   isResponse?: true
   /** The node worked, and its answer is a failure: handled by its policy, and returned to a caller. */
-  failure?: LocalizedMessage & { code: string } & RetryHints
+  failure?: { message: LocalizedText; code: string } & RetryHints
   /** What is missing, where only a part of the answer came. */
   partial?: LocalizedText | undefined
   /** A model's reasoning on the output; templates read it as the step's `reasoning`. */

@@ -32,9 +32,7 @@ export interface Outgoing {
   /** Of `answered`, where the status is visible. */
   status?: number
   /** A sentence for the person and the model; absent where the outcome is enough. */
-  message?: string
-  /** Its words in the reader's language. */
-  words?: MessageDescriptor
+  message?: LocalizedText
 }
 
 /** The cap that counts a request: those of models, or those of the document. */
@@ -44,8 +42,7 @@ export type OutgoingKind = 'webhook' | 'integration'
 export const MAX_SHOWN_CHARACTERS = 20_000
 
 /** An outcome in a few words, for lists: "answered 200", "not sent: …". */
-export function describeOutgoing({ outcome, status, message, words }: Outgoing): MessageDescriptor {
-  const why: LocalizedText | undefined = words ?? message
+export function describeOutgoing({ outcome, status, message: why }: Outgoing): MessageDescriptor {
   const known = describeOutcome(outcome, status)
   return why === undefined || why === '' || outcome === 'sent-unreadable'
     ? known

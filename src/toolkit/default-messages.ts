@@ -33,7 +33,7 @@ export function failureMessage(execution: PipelineExecution): string {
   const tried = Object.keys(input).length > 0 ? `\nIt was asked for: ${summaryOf(input)}` : ''
   const kept =
     completedSteps > 0 ? `\n${stepsOf(completedSteps)} finished before that, and what came of it is kept.` : ''
-  return `“${name}” did not come to its end${where}: ${error?.message ?? ''}${tried}${kept}`.trim()
+  return `“${name}” did not come to its end${where}: ${englishMessages.localize(error?.message ?? '')}${tried}${kept}`.trim()
 }
 
 /** How a failure is fixed, by whom, and when to stop retrying. */

@@ -1,6 +1,5 @@
 import { localize } from '../language/active'
-import { localizedMessage } from '../language/localized-error'
-import { type MessageDescriptor, msg } from '../language/message'
+import { type LocalizedText, msg } from '../language/message'
 import type { Document, Pipeline } from '../model/document'
 import type { EventPlace, ResolvedInputs, RunEventOf } from '../model/events'
 import type { JsonObject, JsonValue } from '../model/json'
@@ -178,19 +177,13 @@ function sum(a: number | null, b: number | null): number | null {
 /** Why a pipeline failed: at a step, or because its output could not be built. */
 export function failureOf(
   { steps }: PipelineExecution,
-  { failedNodeId, message, words }: RunEventOf<'pipeline-end'>,
+  { failedNodeId, message = msg('It did not work.') }: RunEventOf<'pipeline-end'>,
 ): PipelineExecution['error'] {
-  const said = message === undefined ? localizedMessage(msg('It did not work.')) : { message, ...(words && { words }) }
-  const failed = steps.filter(({ status }) => status === 'failed')
-  const step =
-    failedNodeId === undefined
-      ? // A recording of an earlier version does not name the node: it has the same words as its pipeline.
-        failed.findLast(({ error }) => error?.message === said.message)
-      : failed.find(({ nodeId }) => nodeId === failedNodeId)
-  if (!step?.error) return { code: 'OUTPUT_FAILED', ...said }
+  const step = steps.find(({ status, nodeId }) => status === 'failed' && nodeId === failedNodeId)
+  if (!step?.error) return { code: 'OUTPUT_FAILED', message }
   return {
     code: 'STEP_FAILED',
-    ...said,
+    message,
     failedStep: step.name,
     stepNumber: step.stepNumber,
     ...causeOf(step.error),
@@ -206,8 +199,7 @@ function causeOf({ code, causeCode }: NonNullable<StepExecution['error']>): { ca
 interface Ending {
   status: PipelineExecution['status']
   code: string
-  message: string
-  words?: MessageDescriptor | undefined
+  message: LocalizedText
 }
 
 function unfinished(step: StepExecution, at: number, error: NonNullable<StepExecution['error']>): StepExecution {
@@ -216,8 +208,8 @@ function unfinished(step: StepExecution, at: number, error: NonNullable<StepExec
 }
 
 /** Ends what is still under way. */
-export function endAll(draft: ExecutionDraft, at: number, { status, code, message, words }: Ending): void {
-  const said = { code, message, ...(words && { words }) }
+export function endAll(draft: ExecutionDraft, at: number, { status, code, message }: Ending): void {
+  const said = { code, message }
   draft.list.forEach((execution, index) => {
     if (execution.status !== 'running') return
     const current = execution.steps.find(({ stepNumber }) => stepNumber === execution.currentStepNumber)

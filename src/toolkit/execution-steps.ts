@@ -1,5 +1,5 @@
-import { localizedMessage, textOfMessage } from '../language/localized-error'
 import { msg } from '../language/message'
+import { englishMessages } from '../language/messages'
 import { describeEnding } from '../model/answer-ending'
 import type { RunEvent, RunEventOf } from '../model/events'
 import { isJsonObject } from '../model/json'
@@ -78,26 +78,26 @@ export const steps: { [T in RunEvent['type']]?: (draft: ExecutionDraft, event: R
   log: (draft, event) => {
     if (!isUnpriced(event)) return
     const index = executionIndex(draft, event)
-    patch(draft, index, event.at, { costNote: textOfMessage(event) })
+    patch(draft, index, event.at, { costNote: event.message })
   },
   outgoing: (draft, event) => patchStep(draft, event, ({ outgoing = [] }) => ({ outgoing: [...outgoing, event] })),
   'node-retry': (draft, event) =>
-    patchStep(draft, event, ({ retryCount }) => ({ retryCount: retryCount + 1, retriedBecause: textOfMessage(event) })),
+    patchStep(draft, event, ({ retryCount }) => ({ retryCount: retryCount + 1, retriedBecause: event.message })),
   'node-skip': (draft, event) => {
     patchStep(draft, event, () => ({ status: 'skipped', completedAt: event.at }))
     recordState(draft, event, { output: null, status: 'skipped' })
   },
   'node-error': (draft, event) => {
-    const { code, message, words, causeCode } = event
+    const { code, message, causeCode } = event
     patchStep(draft, event, () => ({
-      error: { code, message, ...(words && { words }), ...(causeCode !== undefined && { causeCode }) },
+      error: { code, message, ...(causeCode !== undefined && { causeCode }) },
     }))
   },
   'node-end': (draft, event) => {
     const { status, output, reasoning = null, partial, at } = event
     const isCompleted = status === 'done' || status === 'stopped-early'
     if (partial !== undefined) patchStep(draft, event, () => ({ isPartial: true, endingSaid: partial }))
-    const stopped = () => ({ code: 'stopped', ...localizedMessage(msg('It was stopped.')) })
+    const stopped = () => ({ code: 'stopped', message: msg('It was stopped.') })
     patchStep(draft, event, step => ({
       status: isCompleted ? 'completed' : 'failed',
       toolOutput: isCompleted ? output : step.toolOutput,
@@ -111,7 +111,7 @@ export const steps: { [T in RunEvent['type']]?: (draft: ExecutionDraft, event: R
     recordState(draft, event, {
       ...state,
       ...(reasoning !== null && { reasoning }),
-      ...(step?.error && { error: step.error.message }),
+      ...(step?.error && { error: englishMessages.localize(step.error.message) }),
     })
   },
   'pipeline-end': (draft, event) => {
@@ -126,13 +126,13 @@ export const steps: { [T in RunEvent['type']]?: (draft: ExecutionDraft, event: R
       error: failed ? failureOf(execution, event) : null,
     })
   },
-  'limit-reached': (draft, { at, limit, message, words }) =>
-    endAll(draft, at, { status: limit === 'duration' ? 'timeout' : 'failed', code: LIMITS[limit], message, words }),
-  'run-end': (draft, { at, status, code, message = '', words }) => {
-    if (code === PAGE_ENDED) endAll(draft, at, { status: 'cancelled', code, message, words })
+  'limit-reached': (draft, { at, limit, message }) =>
+    endAll(draft, at, { status: limit === 'duration' ? 'timeout' : 'failed', code: LIMITS[limit], message }),
+  'run-end': (draft, { at, status, code, message = '' }) => {
+    if (code === PAGE_ENDED) endAll(draft, at, { status: 'cancelled', code, message })
     else if (status === 'stopped') {
-      endAll(draft, at, { status: 'cancelled', code: 'CANCELLED', ...localizedMessage(msg('It was canceled.')) })
-    } else endAll(draft, at, { status: 'failed', code: code ?? 'STEP_FAILED', message, words })
+      endAll(draft, at, { status: 'cancelled', code: 'CANCELLED', message: msg('It was canceled.') })
+    } else endAll(draft, at, { status: 'failed', code: code ?? 'STEP_FAILED', message })
   },
 }
 

@@ -1,4 +1,3 @@
-import type { LocalizedMessage } from '../language/localized-error'
 import type { LocalizedText } from '../language/message'
 import type { AnswerEnding } from '../model/answer-ending'
 import type { Document, Pipeline } from '../model/document'
@@ -31,7 +30,7 @@ export interface StepExecution {
   calls: readonly StepCalls[]
   reasoningOutput: JsonValue
   /** `causeCode` is that of the work or the tool that failed. */
-  error: (LocalizedMessage & { code: string; causeCode?: string }) | null
+  error: { message: LocalizedText; code: string; causeCode?: string } | null
   /** How the newest answer of its model ended; null for a step that asked none. */
   ending: AnswerEnding | null
   /** Only a part of its tool's answer came. */
@@ -76,7 +75,7 @@ export interface PipelineExecution {
   costNote?: LocalizedText
   totalTokens: number
   /** `cause` is the failing step's own code: of its integration, its model, or its settings. */
-  error: (LocalizedMessage & { code: string; failedStep?: string; stepNumber?: number; cause?: string }) | null
+  error: { message: LocalizedText; code: string; failedStep?: string; stepNumber?: number; cause?: string } | null
   resolvedInputs: ResolvedInputs
   startedAt: number
   completedAt: number | null

@@ -120,7 +120,8 @@ function failure(
   all: readonly PipelineExecution[],
 ): PipelineErrorResponse {
   const { id, error, totalSteps, completedSteps, input } = execution
-  const { code, message, failedStep, stepNumber, cause } = error ?? { code: 'UNFINISHED', message: 'It has not ended.' }
+  const { code, failedStep, stepNumber, cause, ...why } = error ?? { code: 'UNFINISHED', message: 'It has not ended.' }
+  const message = englishMessages.localize(why.message)
   const details = {
     ...(failedStep !== undefined && { failedStep }),
     ...(stepNumber !== undefined && { stepNumber }),

@@ -48,7 +48,7 @@ describe('a tool agent of one integration', () => {
         args_received: { query: 'tonight' },
       },
     })
-    expect(JSON.parse(inner?.content ?? '')).toEqual({ result: inner?.data, _instruction: expect.any(String) })
+    expect(JSON.parse(String(inner?.content ?? ''))).toEqual({ result: inner?.data, _instruction: expect.any(String) })
     expect(outer?.data).toMatchObject({ success: true, data: { text: 'Room 12 is free.' } })
   })
 
@@ -80,7 +80,7 @@ describe('a tool agent of one integration', () => {
     const events = await run(hotel(integration), host)
     const [inner, outer] = ofType(events, 'tool-result')
     expect(inner).toMatchObject({ isError: true, data: { success: false, data: null, errorCode } })
-    expect(JSON.parse(inner?.content ?? '').result).toEqual(inner?.data)
+    expect(JSON.parse(String(inner?.content ?? '')).result).toEqual(inner?.data)
     expect(outer).toMatchObject({ isError: false, data: { success: true } })
     expect(events.at(-1)).toMatchObject({ type: 'run-end', status: 'finished' })
   })

@@ -457,7 +457,10 @@ describe('tool edges', () => {
       metadata: { source: 'rooms', duration: expect.any(Number) },
     })
     expect(outer?.data).toMatchObject({ success: true, data: { text: 'Two rooms are free.' } })
-    expect(JSON.parse(inner!.content)).toEqual({ result: inner!.data, _instruction: expect.stringContaining('data') })
+    expect(JSON.parse(String(inner!.content))).toEqual({
+      result: inner!.data,
+      _instruction: expect.stringContaining('data'),
+    })
   })
 
   it('put the events of a called pipeline between the call and its result, with the call as their parent', async () => {
@@ -532,7 +535,7 @@ describe('tool edges', () => {
         errorCode,
         metadata: { source: 'Front Desk', duration: expect.any(Number) },
       })
-      expect(JSON.parse(outer!.content).result).toEqual(outer!.data)
+      expect(JSON.parse(String(outer!.content)).result).toEqual(outer!.data)
       expect(ofType(events, 'pipeline-end').map(({ pipelineId, status }) => [pipelineId, status])).toEqual([
         ['Front Desk', 'failed'],
         ['master', 'done'],

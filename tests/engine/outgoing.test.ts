@@ -258,7 +258,7 @@ describe('a long answer', () => {
     )
     const output = ofType(events, 'node-end').find(({ nodeId }) => nodeId === 'rest')?.output
     expect(output).toMatchObject({ success: true, data: { rows, last: 'the end' } })
-    const shown = JSON.parse(ofType(events, 'tool-result')[0]?.content ?? '')
+    const shown = JSON.parse(String(ofType(events, 'tool-result')[0]?.content))
     expect(shown.result.metadata).toMatchObject({ shortened: true, shown: 20_000 })
     expect(shown.result.data).toMatch(/\[cut here: the answer has \d+ characters\]$/)
   })

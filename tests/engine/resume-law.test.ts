@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { runDocument } from '../../src/engine/run/run'
 import type { Document } from '../../src/model/document'
+import { eventInEnglish } from '../../src/model/event-in-english'
 import type { RunEvent } from '../../src/model/events'
 import { foldEvents } from '../../src/store/run/fold-run'
 import { emptyRun } from '../../src/store/run/run-state'
@@ -35,7 +36,7 @@ it('a run that is resumed at an inference sends the requests of the whole run fr
         const earlier = { events: before, fromNodeId }
         const signal = new AbortController().signal
         for await (const event of runDocument(document, {}, testHost(again.languageModel), signal, earlier))
-          events.push(event)
+          events.push(eventInEnglish(event))
         expect(again.requests).toEqual(whole.requests.slice(asked.indexOf(fromNodeId)))
         expect(cardsOf(events)).toEqual(cardsOf(before))
         resumed++

@@ -3,6 +3,7 @@ import { runDocument } from '../../src/engine/run/run'
 import type { AnswerEnding } from '../../src/model/answer-ending'
 import { buildDocument } from '../../src/model/build-document'
 import type { Document, Node, NodeConfig, RunInputs } from '../../src/model/document'
+import { eventInEnglish } from '../../src/model/event-in-english'
 import type { RunEvent, RunEventOf, RunEventType, UserAnswer, UserQuestion } from '../../src/model/events'
 import type { Host } from '../../src/model/host'
 import type { JsonValue } from '../../src/model/json'
@@ -117,7 +118,7 @@ export function stack(...nodes: [type: string, config?: NodeConfig, id?: string]
   return buildDocument({ id: 'doc', name: 'Test', pipelines: [{ id: 'main', name: 'Main', nodes: list }] })
 }
 
-/** Runs a document to its end. */
+/** Runs a document to its end. Its events are in English. */
 export async function run(
   document: Document,
   host: Host,
@@ -128,7 +129,7 @@ export async function run(
   }: { inputs?: RunInputs; signal?: AbortSignal; earlier?: EarlierRun } = {},
 ): Promise<RunEvent[]> {
   const events: RunEvent[] = []
-  for await (const event of runDocument(document, inputs, host, signal, earlier)) events.push(event)
+  for await (const event of runDocument(document, inputs, host, signal, earlier)) events.push(eventInEnglish(event))
   return events
 }
 

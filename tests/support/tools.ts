@@ -1,5 +1,6 @@
 import { buildDocument } from '../../src/model/build-document'
 import type { Document, Limits, Node, Policy } from '../../src/model/document'
+import { eventInEnglish } from '../../src/model/event-in-english'
 import type { RunEvent } from '../../src/model/events'
 import type { JsonObject, JsonSchema, JsonValue } from '../../src/model/json'
 import type { ModelRequest } from '../../src/model/language-model'
@@ -89,7 +90,7 @@ export async function call(
   const model = scriptedModel(script)
   const host = testHost(model.languageModel, parts)
   const { response, events } = await invoke(document, document.pipelines[0]?.id ?? '', input, { ...options, host })
-  return { response, events, requests: model.requests, host }
+  return { response, events: events.map(eventInEnglish), requests: model.requests, host }
 }
 
 /** The response of a call that must succeed. */

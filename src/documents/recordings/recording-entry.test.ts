@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inEnglish } from '../../../tests/support/in-english'
 import type { RunEvent } from '../../model/events'
 import { recordingOf } from './recording'
 import { endedByPage, entryOf } from './recording-entry'

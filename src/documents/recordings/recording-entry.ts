@@ -1,4 +1,3 @@
-import { localizedMessage } from '../../language/localized-error'
 import { msg } from '../../language/message'
 import type { RunEvent, RunEventOf } from '../../model/events'
 import { outcomeOfRun, PAGE_ENDED } from '../../model/run-outcome'
@@ -70,7 +69,7 @@ export function endedByPage(recording: Recording): Recording {
     type: 'run-end',
     status: 'stopped',
     durationMs: last.at - first.at,
-    ...localizedMessage(sentence),
+    message: sentence,
     code: PAGE_ENDED,
   }
   return { ...recording, events: [...events, end] }

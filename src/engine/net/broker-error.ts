@@ -1,4 +1,4 @@
-import { LocalizedError, localizedMessage } from '../../language/localized-error'
+import { LocalizedError } from '../../language/localized-error'
 import type { LocalizedText } from '../../language/message'
 import type { NotSentReason, Outgoing, OutgoingOutcome } from '../../model/outgoing'
 
@@ -23,7 +23,7 @@ export class BrokerError extends LocalizedError {
       outcome,
       ...(outcome === 'not-sent' && { why }),
       ...(status !== undefined && { status }),
-      ...localizedMessage(words),
+      message: words,
     }
   }
 }

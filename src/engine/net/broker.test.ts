@@ -598,7 +598,7 @@ describe('the outcome', () => {
       )
     expect(error).toMatchObject({ cause: reply })
     expect(error.message).toBe(`${said} is not known whether the request arrived.`)
-    expect(error.outgoing).toEqual({ outcome: 'unknown', message: error.message, words: error.words })
+    expect(error.outgoing).toEqual({ outcome: 'unknown', message: error.words })
   })
 
   it('has the status of an answer that cannot be used, and no reason for not being sent', () => {

@@ -239,7 +239,7 @@ function refusal(
 ): MessageDescriptor {
   if (!('unavailable' in answer))
     return msg('The person did not allow this request to {host}. Nothing was sent.', { host })
-  const why = answer.words ?? answer.unavailable
+  const why = answer.unavailable
   if (reason === 'may-have-arrived') {
     return msg(
       'It is not known whether the same request has reached {host} before, and nobody is there to say that it may be sent again: {why}',

@@ -1,3 +1,4 @@
+import { englishMessages } from '../../language/messages'
 import { buildDocument } from '../../model/build-document'
 import type { Document, Node, RunInputs } from '../../model/document'
 import type { RunEvent } from '../../model/events'
@@ -66,7 +67,7 @@ class ContextFold {
       const { outputType: type, toolName, data, explanation } = event
       this.addOutput({ type, toolName, data, ...(explanation !== undefined && { explanation }) })
     } else if (event.type === 'run-end' && event.status !== 'finished') {
-      throw new Error(event.message ?? 'The run was stopped.')
+      throw new Error(event.message === undefined ? 'The run was stopped.' : englishMessages.localize(event.message))
     }
   }
 

@@ -120,11 +120,11 @@ export async function callPipeline(
   const { depth } = caller.pipeline
   const pipeline = run.graph.pipelines.get(pipelineId)
   const startedAt = run.host.now()
-  const answer = (response: ToolResponse, words?: LocalizedText): ToolOutcome => ({
+  const answer = (response: ToolResponse, error?: LocalizedText): ToolOutcome => ({
     data: response as unknown as JsonValue,
     content: responseForModel(response),
     ...(!response.success && { isError: true }),
-    ...(words && typeof words !== 'string' && { words }),
+    error,
   })
   const source = pipeline?.name || pipelineId
   const elapsed = () => run.host.now() - startedAt

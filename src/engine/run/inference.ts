@@ -127,7 +127,8 @@ export async function runInference(
       for (const call of calls) {
         context.signal.throwIfAborted()
         const result = await callTool(context, call, tools, round)
-        const { content, data, isError, outputType: type, toolNodeId, explanation } = result
+        const { data, isError, outputType: type, toolNodeId, explanation } = result
+        const content = englishMessages.localize(result.content)
         keep({ role: 'tool', callId: call.id, toolName: call.name, content, ...(isError && { isError }) })
         tally.addToolCall(call, data ?? content, result.startedAt, result.durationMs)
         if (isError) continue

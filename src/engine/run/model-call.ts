@@ -1,4 +1,3 @@
-import { localizedMessage } from '../../language/localized-error'
 import { type MessageDescriptor, msg } from '../../language/message'
 import { type EndedAnswer, endingOf, type TokenLimit } from '../../model/answer-ending'
 import { costOf, estimateTokenUsage } from '../../model/cost'
@@ -169,7 +168,7 @@ async function waitedFor(context: EngineContext, round: number, error: unknown):
   const wait = hasRetries ? null : rateLimitWait(error, host.random())
   if (!wait) return false
   const { words, waitMs } = wait
-  context.emit({ type: 'node-retry', round, attempt: 1, waitMs, ...localizedMessage(words) })
+  context.emit({ type: 'node-retry', round, attempt: 1, waitMs, message: words })
   await host.sleep(waitMs, context.signal)
   return true
 }

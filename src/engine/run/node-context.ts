@@ -1,4 +1,3 @@
-import { localizedMessage } from '../../language/localized-error'
 import { type LocalizedText, type MessageDescriptor, msg } from '../../language/message'
 import { englishEnding } from '../../model/answer-ending'
 import type { Node } from '../../model/document'
@@ -89,7 +88,7 @@ export function createNodeContext(
     emit({
       type: 'log',
       level,
-      ...localizedMessage(said),
+      message: said,
       ...(data !== undefined && { data }),
       ...(cardId !== undefined && { cardId }),
     })

@@ -1,4 +1,4 @@
-import { joinTexts, localizedMessage, textOfMessage } from '../../language/localized-error'
+import { joinTexts } from '../../language/localized-error'
 import { type LocalizedText, type MessageDescriptor, msg } from '../../language/message'
 import { evaluateCondition } from '../../model/conditions'
 import { describeError } from '../../model/describe-error'
@@ -94,7 +94,7 @@ export async function runPipeline(pipeline: PipelineContext, resume?: Resume): P
 
   const emitEnd = (status: 'done' | 'failed' | 'stopped', mapped?: JsonObject, failure?: EngineError): JsonValue => {
     const output = mapped ?? finalOutput(pipeline)
-    const why = failure ? { failedNodeId, ...localizedMessage(failure.words) } : {}
+    const why = failure ? { failedNodeId, message: failure.words } : {}
     emit({ type: 'pipeline-end', status, output, ...why })
     return output
   }
@@ -138,7 +138,7 @@ async function runNode(start: NodeStart): Promise<NodeEnd> {
     const failure = error instanceof EngineError ? error : new EngineError('node_failed', describeError(error))
     const { causeCode, said, retryAfterMs, outcome, work } = failure.details
     const code = failure.code as NodeErrorCode
-    emit({ type: 'node-error', code, ...localizedMessage(failure.words), causeCode, said, retryAfterMs, outcome })
+    emit({ type: 'node-error', code, message: failure.words, causeCode, said, retryAfterMs, outcome })
     // A failed step has no output for templates; its card shows the fallback.
     frame.record(node.id, { output: null, status: 'failed', error: failure.message })
     emit({ type: 'node-end', status: 'failed', output: work?.output ?? null, durationMs })
@@ -215,7 +215,7 @@ async function runNode(start: NodeStart): Promise<NodeEnd> {
       const { waitMs, note } = retryWait(node.policy, attempt, reason, host.random())
       const why = describeError(reason)
       const said = note === undefined ? why : joinTexts([why, note], ' ')
-      emit({ type: 'node-retry', attempt, waitMs, ...localizedMessage(said) })
+      emit({ type: 'node-retry', attempt, waitMs, message: said })
       await host.sleep(waitMs, signal)
       continue
     } finally {
@@ -267,7 +267,7 @@ async function workOf(parsed: ParsedNode, start: NodeStart, context: EngineConte
     if (failure) {
       const { code: causeCode, retryAfterMs, mayRetry } = failure
       const work = { output, isResponse }
-      throw new EngineError('node_failed', textOfMessage(failure), { causeCode, retryAfterMs, mayRetry, work })
+      throw new EngineError('node_failed', failure.message, { causeCode, retryAfterMs, mayRetry, work })
     }
     return result
   }
@@ -325,7 +325,7 @@ function timeoutError(seconds: number): EngineError {
 function mappedOutput(pipeline: PipelineContext, counts: Counts): JsonObject | EngineError | undefined {
   const lastId = pipeline.pipeline.nodes.at(-1)?.id
   const warn = (said: MessageDescriptor) =>
-    void emitOf(pipeline, lastId)({ type: 'log', level: 'warning', ...localizedMessage(said) })
+    void emitOf(pipeline, lastId)({ type: 'log', level: 'warning', message: said })
   if (counts.skipped > 0 && counts.started === 0) {
     warn(msg('Every step was skipped, so the output is empty.'))
     return {}

@@ -1,4 +1,3 @@
-import { localizedMessage } from '../../language/localized-error'
 import { type LocalizedText, msg } from '../../language/message'
 import { describeError } from '../../model/describe-error'
 import type { Document, RunInputs } from '../../model/document'
@@ -141,7 +140,7 @@ async function begin(
   })
   const end = (status: 'finished' | 'failed' | 'stopped' | 'limit', said?: LocalizedText, code?: string) => {
     const at = host.now()
-    run.emit({ at, type: 'run-end', status, durationMs: at - startedAt, ...(said && localizedMessage(said)), code })
+    run.emit({ at, type: 'run-end', status, durationMs: at - startedAt, message: said, code })
   }
   try {
     await work(run, run.limit.abort)
@@ -149,7 +148,7 @@ async function begin(
   } catch (error) {
     if (isLimit(error)) {
       const { limit = 'cost' } = error.details
-      run.emit({ at: host.now(), type: 'limit-reached', limit, ...localizedMessage(error.words) })
+      run.emit({ at: host.now(), type: 'limit-reached', limit, message: error.words })
       end('limit', error.words)
     } else if (signal.aborted) end('stopped')
     else end('failed', describeError(error), refusalCode(error))

@@ -1,4 +1,4 @@
-import { joinTexts, LocalizedError, localizedMessage } from '../../language/localized-error'
+import { joinTexts, LocalizedError } from '../../language/localized-error'
 import { type LocalizedText, msg } from '../../language/message'
 import { englishMessages } from '../../language/messages'
 import { describeError } from '../../model/describe-error'
@@ -137,8 +137,7 @@ export async function callTool(
 }
 
 function failure(words: LocalizedText): ToolOutcome {
-  const { message: content, words: said } = localizedMessage(words)
-  return { data: null, content, isError: true, ...(said && { words: said }) }
+  return { data: null, content: words, isError: true }
 }
 
 function explanationOf(args: JsonValue): { explanation?: string } {
@@ -187,8 +186,8 @@ export async function callToolForStep(
   const named = Object.keys(resolvedInputs).length > 0 ? { resolvedInputs } : {}
   context.emit({ type: 'tool-call', round: NO_ROUND, call, toolNodeId: offer.nodeId, ...named })
   const result = await callTool(context, call, [offer], NO_ROUND)
-  const { data, content, isError, words, retry, code } = result
-  if (isError) throw new EngineError('node_failed', words ?? content, { ...retry, causeCode: code })
+  const { data, content, isError, error = content, retry, code } = result
+  if (isError) throw new EngineError('node_failed', error, { ...retry, causeCode: code })
   context.attempts.keep(place, result)
   context.partial = result.partial
   return data
@@ -234,8 +233,7 @@ function workAsTool(context: EngineContext, parsed: ParsedNode): NodeTool {
         called,
       )
       if (failure) {
-        const { message, words, code } = failure
-        return { data: output, content: message, isError: true, ...(words && { words }), retry: failure, code }
+        return { data: output, content: failure.message, isError: true, retry: failure, code: failure.code }
       }
       const data = isResponse ? (output as unknown as ToolResponse).data : output
       return { data, content: JSON.stringify(data), partial }
@@ -244,16 +242,8 @@ function workAsTool(context: EngineContext, parsed: ParsedNode): NodeTool {
 }
 
 /** The response of a pipeline for a step: its data, or its error. */
-function dataOf({ data, isError, words, retry, partial }: ToolOutcome): ToolOutcome {
-  const { data: inner, error, errorCode } = data as unknown as ToolResponse
+function dataOf({ data, isError, error, retry, partial }: ToolOutcome): ToolOutcome {
+  const { data: inner, error: said = msg('It did not work.'), errorCode } = data as unknown as ToolResponse
   if (!isError) return { data: inner, content: JSON.stringify(inner), partial }
-  const said = error === undefined ? localizedMessage(msg('It did not work.')) : { message: error, words }
-  return {
-    data,
-    content: said.message,
-    isError,
-    ...(said.words && { words: said.words }),
-    ...(retry && { retry }),
-    ...(errorCode && { code: errorCode }),
-  }
+  return { data, content: error ?? said, isError, retry, code: errorCode }
 }

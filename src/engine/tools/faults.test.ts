@@ -30,7 +30,7 @@ async function runWith(fault: Fault) {
     },
   })
   const modelMessage = JSON.stringify(model.requests.at(-1)?.messages.at(-1))
-  const notes = ofType(events, 'log').filter(({ message }) => message.startsWith('Fault injected'))
+  const notes = ofType(events, 'log').filter(({ message }) => String(message).startsWith('Fault injected'))
   return { events, slept, modelMessage, notes, result: ofType(events, 'tool-result')[0] }
 }
 
@@ -59,7 +59,7 @@ it('a call that answers 500 never reaches its pipeline, and the model gets what 
 
 it('wrong JSON breaks off in the middle', async () => {
   const { modelMessage, result, notes } = await runWith('wrong-json')
-  expect(() => JSON.parse(result?.content ?? '')).toThrow()
+  expect(() => JSON.parse(String(result?.content))).toThrow()
   expect(modelMessage).toContain('rooms')
   expect(modelMessage).not.toContain('2,3]')
   expect(notes).toHaveLength(1)
@@ -89,7 +89,7 @@ describe('an answer that breaks off', () => {
 it('other edges are as usual', async () => {
   const model = turns(ask, { text: 'Good.' })
   const events = await run(document, testHost(model.languageModel, { faultOf: () => undefined }))
-  expect(ofType(events, 'log').filter(({ message }) => message.startsWith('Fault'))).toEqual([])
+  expect(ofType(events, 'log').filter(({ message }) => String(message).startsWith('Fault'))).toEqual([])
 })
 
 describe('a fault on calls of one card', () => {
@@ -112,7 +112,7 @@ describe('a fault on calls of one card', () => {
   it('breaks the answer that a model gets', async () => {
     expect(await byModel('error')).toMatchObject({ isError: true, content: expect.stringContaining('answered 500') })
     const cut = await byModel('wrong-json')
-    expect(() => JSON.parse(cut?.content ?? '')).toThrow()
+    expect(() => JSON.parse(String(cut?.content))).toThrow()
   })
 
   it('breaks the answer that a step gets', async () => {

@@ -33,11 +33,11 @@ export async function callWithFault(
     return call()
   }
   if (fault === 'error') {
-    const words = msg('The server answered 500: something went wrong on its side.')
-    const [content, code] = [englishMessages.localize(words), 'HTTP_500']
-    if (answers === 'data') return { data: null, content, code, isError: true, words }
-    const response = failed(words, code, target, 0)
-    return { data: response as unknown as JsonValue, content: responseForModel(response), isError: true, words }
+    const error = msg('The server answered 500: something went wrong on its side.')
+    const code = 'HTTP_500'
+    if (answers === 'data') return { data: null, content: error, code, isError: true }
+    const response = failed(error, code, target, 0)
+    return { data: response as unknown as JsonValue, content: responseForModel(response), isError: true, error }
   }
   return cutShort(await call(), answers)
 }
@@ -53,7 +53,8 @@ const said: Record<Fault, (target: string) => MessageDescriptor> = {
 }
 
 /** An answer that breaks off in the middle of its data: no longer valid JSON. */
-function cutShort({ data, content, ...rest }: ToolOutcome, answers: FaultyCall['answers']): ToolOutcome {
+function cutShort({ data, content: told, ...rest }: ToolOutcome, answers: FaultyCall['answers']): ToolOutcome {
+  const content = englishMessages.localize(told)
   const response = answers === 'response' && isJsonObject(data) ? data : undefined
   const whole = JSON.stringify(response ? (response.data ?? null) : data)
   const inner = cutText(whole, Math.ceil(whole.length / 2))

@@ -1,5 +1,4 @@
 import { failed, succeeded, type ToolResponse } from '../../engine/tools/tool-response'
-import { localizedMessage } from '../../language/localized-error'
 import { msg } from '../../language/message'
 import { isJsonObject, type JsonObject, type JsonValue, jsonAsText } from '../../model/json'
 import type { NodeContext, NodeResult } from '../../model/node-type'
@@ -71,7 +70,7 @@ export async function respond(config: IntegrationConfig, context: NodeContext): 
     keepAs: { type: 'data', toolName: toolName('fetch', safeName(config.name), 'data') },
     ...(!success && {
       failure: {
-        ...localizedMessage(error),
+        message: error,
         code: errorCode,
         ...(retryAfterMs !== undefined && { retryAfterMs }),
         ...(mayRetry !== undefined && { mayRetry }),

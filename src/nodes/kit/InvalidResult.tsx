@@ -13,7 +13,7 @@ interface MistakeProps {
 
 /** An invalid result: its problems, and the arguments. */
 export function InvalidResult({ result, isFixed = false, count = 1 }: MistakeProps) {
-  const { problems, came } = result.mistake ?? { problems: [result.words ?? result.content], came: result.data }
+  const { problems, came } = result.mistake ?? { problems: [result.error ?? result.content], came: result.data }
   const details = (
     <>
       <ul className={styles.problems}>
@@ -55,8 +55,8 @@ export function ToolFailure({ result, count = 1 }: { result: ToolResult; count?:
       <TriangleAlert size={18} aria-hidden />
       <span>
         {count > 1
-          ? t('{failure} ({count, plural, other {# times}})', { failure: result.words ?? result.content, count })
-          : localize(result.words ?? result.content)}
+          ? t('{failure} ({count, plural, other {# times}})', { failure: result.error ?? result.content, count })
+          : localize(result.error ?? result.content)}
       </span>
     </p>
   )

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { localizedMessage } from '../../language/localized-error'
 import { type LocalizedText, msg } from '../../language/message'
 import type { JsonValue } from '../../model/json'
 import type { NodeTool, ToolContext, ToolOutcome } from '../../model/node-type'
@@ -47,6 +46,5 @@ export function customTool({ name, description, inputSchema, code }: CustomTool)
 async function run(code: string, args: JsonValue, { runCode }: ToolContext): Promise<ToolOutcome> {
   const result = runCode ? await runCode(code, args) : { problem: msg('No code can be run here.') }
   if ('value' in result) return { data: result.value, content: JSON.stringify(result.value) }
-  const { message: content, words } = localizedMessage(result.problem)
-  return { data: null, content, isError: true, ...(words && { words }) }
+  return { data: null, content: result.problem, isError: true }
 }

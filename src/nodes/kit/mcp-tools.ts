@@ -1,7 +1,7 @@
 import { BrokerError } from '../../engine/net/broker-error'
 import { hostOf } from '../../engine/net/hosts'
 import { serverToolName } from '../../engine/tools/server-tools'
-import { errorText, LocalizedError, localizedMessage } from '../../language/localized-error'
+import { errorText, LocalizedError } from '../../language/localized-error'
 import { msg } from '../../language/message'
 import { isLimit } from '../../model/engine-error'
 import type { McpServer } from '../../model/host'
@@ -77,8 +77,7 @@ async function call(server: McpServer, name: string, args: JsonValue, { signal }
     signal.throwIfAborted()
     if (isLimit(error)) throw error
     const retry = error instanceof BrokerError ? { retry: { mayRetry: retryCouldHelp(error.outgoing) } } : {}
-    const { message: content, words } = localizedMessage(errorText(error))
-    return { data: null, content, isError: true, ...(words && { words }), ...retry }
+    return { data: null, content: errorText(error), isError: true, ...retry }
   }
 }
 

@@ -39,7 +39,7 @@ describe('knowledge_search', () => {
       results: [{ source: 'handbook.md', chunk: 1, heading: 'Refunds', text: expect.stringContaining('30 days') }],
       words: expect.arrayContaining(['refunds']),
     })
-    const result = JSON.parse(content)
+    const result = JSON.parse(String(content))
     expect(Object.keys(result)).toEqual(['results', 'totalResults'])
     expect(result.results).toEqual(v.parse(KnowledgeResult, data).results)
   })

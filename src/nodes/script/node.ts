@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { LocalizedError, localizedMessage } from '../../language/localized-error'
+import { LocalizedError } from '../../language/localized-error'
 import { msg } from '../../language/message'
 import type { NodeContext, NodeResult, NodeType } from '../../model/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
@@ -42,7 +42,7 @@ async function runScript(cmd: string, { above, runCommand, signal, log }: NodeCo
     const words = said
       ? msg('The command ended with status {status}: {said}', { status, said })
       : msg('The command ended with status {status}.', { status })
-    return { output: stdout, failure: { ...localizedMessage(words), code: 'COMMAND_FAILED' } }
+    return { output: stdout, failure: { message: words, code: 'COMMAND_FAILED' } }
   }
   if (said) log('warning', said)
   return { output: stdout }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { inEnglish } from '../../../tests/support/in-english'
 import { testRows } from '../../../tests/support/test-rows'
 import { schemaProblems } from '../../engine/tools/arguments'
 import type { UserAnswer, UserQuestion } from '../../model/events'
@@ -59,7 +60,7 @@ describe('survey', () => {
     const outcome = await tool.run(args, context)
     expect(asked).toEqual([{ kind: 'survey', question: args.question, options, allowMultiple: false }])
     expect(outcome.data).toEqual({ ...args, selectedIds: ['coffee'] })
-    expect(JSON.parse(outcome.content)).toEqual({ question: args.question, chosen: [options[1]] })
+    expect(JSON.parse(String(outcome.content))).toEqual({ question: args.question, chosen: [options[1]] })
     expect(outcome.isError).toBeFalsy()
   })
 
@@ -73,6 +74,9 @@ describe('survey', () => {
   it('is an error without a person to answer', async () => {
     const { context } = contextAnswering({ unavailable: 'this runs in a terminal.' })
     const outcome = await tool.run(args, context)
-    expect(outcome).toMatchObject({ isError: true, content: expect.stringContaining('this runs in a terminal.') })
+    expect(inEnglish(outcome)).toMatchObject({
+      isError: true,
+      content: expect.stringContaining('this runs in a terminal.'),
+    })
   })
 })

@@ -93,12 +93,11 @@ async function ask(args: JsonValue, context: ToolContext): Promise<ToolOutcome> 
   const options = asked.options.map(({ id, label }) => ({ id, label }))
   const answer = await context.ask({ kind: 'survey', question, options, allowMultiple })
   if (!('selectedIds' in answer)) {
-    const why = 'unavailable' in answer ? answer.unavailable : 'the question was not answered.'
-    const words =
+    const content =
       'unavailable' in answer
-        ? msg('There is no answer: {why}', { why: answer.words ?? why })
+        ? msg('There is no answer: {why}', { why: answer.unavailable })
         : msg('There is no answer: the question was not answered.')
-    return { data: args, content: `There is no answer: ${why}`, words, isError: true }
+    return { data: args, content, isError: true }
   }
   const chosen = options.filter(option => answer.selectedIds.includes(option.id))
   return {

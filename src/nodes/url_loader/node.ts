@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { BrokerError } from '../../engine/net/broker-error'
-import { localizedMessage } from '../../language/localized-error'
-import { msg } from '../../language/message'
+import { type LocalizedText, msg } from '../../language/message'
 import type { NodeContext, NodeProblem, NodeResult, NodeType } from '../../model/node-type'
 import { type Outgoing, retryCouldHelp } from '../../model/outgoing'
 import { type ConfigOf, configSchema } from '../kit/config'
@@ -70,19 +69,18 @@ async function load(url: string, { allowedDomains }: UrlLoaderConfig, context: N
   try {
     const request = { method: 'GET' as const, url, headers: {}, page: true as const }
     const reply = await context.send(request, allowedDomains, 'integration')
-    if ('hidden' in reply) return failureOf({ outcome: 'sent-unreadable', ...localizedMessage(hiddenPage(url)) })
+    if ('hidden' in reply) return failureOf({ outcome: 'sent-unreadable', message: hiddenPage(url) })
     return await readPage(url, reply)
   } catch (error) {
     if (!(error instanceof BrokerError)) throw error
-    return failureOf({ ...error.outgoing, message: error.message })
+    return failureOf({ ...error.outgoing, message: error.words })
   }
 }
 
-function failureOf(outgoing: Outgoing & { message: string }): { failure: NonNullable<NodeResult['failure']> } {
+function failureOf(outgoing: Outgoing & { message: LocalizedText }): { failure: NonNullable<NodeResult['failure']> } {
   return {
     failure: {
       message: outgoing.message,
-      ...(outgoing.words && { words: outgoing.words }),
       code: 'NO_PAGE',
       mayRetry: retryCouldHelp(outgoing),
     },

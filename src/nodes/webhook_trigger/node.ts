@@ -111,13 +111,12 @@ async function call(args: JsonValue, config: WebhookConfig, context: ToolContext
     if (!(error instanceof BrokerError)) throw error
     const { outcome, why } = error.outgoing
     const data = { ...shown, outcome, ...(why !== undefined && { why }) }
-    const content = outcome === 'unknown' ? `${error.message} ${NOT_AGAIN}` : error.message
-    const { words } = error.outgoing
+    const content = outcome === 'unknown' ? `${error.message} ${NOT_AGAIN}` : error.words
     return {
       data,
       content,
       isError: true,
-      ...(words && { words }),
+      error: error.words,
       retry: { mayRetry: retryCouldHelp(error.outgoing) },
     }
   }

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { askTea, ofType, stack, type Turn, testHost, turns } from '../../../tests/support/engine'
 import { inEnglish } from '../../../tests/support/in-english'
+import { eventInEnglish } from '../../model/event-in-english'
+import type { RunEventOf } from '../../model/events'
 import type { Host } from '../../model/host'
 import type { LanguageModel, ModelEvent } from '../../model/language-model'
 import { createBatch } from './batch'
@@ -152,7 +154,7 @@ describe('each run', () => {
       const wall = createBatch(host)
       await wall.start(planOf(1, asking), { mayCallOut })
       const { events = [] } = wall.getState().runs[0] ?? {}
-      return ofType(events, 'tool-result')
+      return ofType(events, 'tool-result').map(eventInEnglish) as RunEventOf<'tool-result'>[]
     }
     const [survey, hook] = await runIt(false)
     expect(survey).toMatchObject({ isError: true, content: expect.stringContaining('nobody can answer') })

@@ -1,7 +1,6 @@
 import pLimit from 'p-limit'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { runDocument } from '../../engine/run/run'
-import { textOfMessage } from '../../language/localized-error'
 import { type LocalizedText, msg } from '../../language/message'
 import { type AnswerEnding, describeEnding } from '../../model/answer-ending'
 import type { RunEvent } from '../../model/events'
@@ -120,5 +119,5 @@ function cutOf({ pipelines }: RunState): AnswerEnding | undefined {
 /** The sentence of the node that failed says what to do next; the run's own is for what happened between nodes. */
 function problemOf(events: readonly RunEvent[], { message }: RunState): LocalizedText {
   const error = events.findLast(event => event.type === 'node-error')
-  return (error && textOfMessage(error)) ?? message ?? msg('This run did not come to its end.')
+  return error?.message ?? message ?? msg('This run did not come to its end.')
 }

@@ -1,5 +1,4 @@
 import { msg } from '../../language/message'
-import { englishMessages } from '../../language/messages'
 import type { Host } from '../../model/host'
 import type { LanguageModel } from '../../model/language-model'
 import { createDemoModel, type DemoModel } from '../../providers/demo'
@@ -14,7 +13,7 @@ export function unattendedHost(host: Omit<Host, 'ask' | 'gate'>, mayCallOut: boo
   const { memory } = host
   return {
     ...host,
-    ask: async () => ({ unavailable: englishMessages.localize(UNANSWERED), words: UNANSWERED }),
+    ask: async () => ({ unavailable: UNANSWERED }),
     async model(id) {
       const resolved = await host.model(id)
       return resolved.provider === 'demo'

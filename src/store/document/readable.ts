@@ -75,7 +75,7 @@ function stepOf(node: Node, slug: string, types: NodeTypes, run: NodeRun = idleN
     part('output', output),
     ...(reasoning ? [part('reasoning', run.reasoning)] : []),
     part('status', statusOf(run)),
-    ...(run.error ? [part('error', run.error.message)] : []),
+    ...(run.error ? [part('error', localize(run.error.message))] : []),
   ]
   return [{ name: slug, hint, fields }]
 }

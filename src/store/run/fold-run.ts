@@ -1,4 +1,4 @@
-import { isSameText, textOfMessage } from '../../language/localized-error'
+import { isSameText } from '../../language/localized-error'
 import { isWhole } from '../../model/answer-ending'
 import { addCosts } from '../../model/cost'
 import type { CallCost, EventPlace, RunEvent, RunEventOf } from '../../model/events'
@@ -243,7 +243,7 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
   log: (state, { cardId, ...said }) => {
     if (cardId === undefined) return
     const { notes = [] } = nodeOf(state, cardId)
-    const note = textOfMessage(said)
+    const note = said.message
     if (!notes.some(each => isSameText(each, note))) patchNode(state, cardId, { notes: [...notes, note] })
   },
   'node-skip': (state, event) => {
@@ -266,7 +266,7 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
     noteEnding(state, executionOf(state, event), pipelineId)
     delete state.overtaken[executionKey(nodeId, parentCallId)]
   },
-  'run-end': (state, { status, durationMs, message, words = message, code }) => {
+  'run-end': (state, { status, durationMs, message, code }) => {
     // Nothing ran, so nothing has failed or finished.
     state.status = code === NOTHING_TO_RUN ? 'ready' : endOfRun(state, status)
     state.flowing = []
@@ -279,7 +279,7 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
       if (underWay > 0) state.calls[key] = { made, underWay: 0 }
     }
     state.totals = { ...state.totals, durationMs }
-    if (words !== undefined) state.message = words
+    if (message !== undefined) state.message = message
     for (const [nodeId, node] of Object.entries(state.nodes)) {
       if (node.status === 'running' || node.status === 'waiting' || node.call) {
         const { question: _, call: __, ...rest } = node

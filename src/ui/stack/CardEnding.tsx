@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
 import { t } from '../../language/active'
-import { textOfMessage } from '../../language/localized-error'
 import type { Node } from '../../model/document'
 import { isEqualJson } from '../../model/equal-json'
 import type { RunEventOf } from '../../model/events'
@@ -64,7 +63,7 @@ function Wait({ retry, onStop }: { retry: RunEventOf<'node-retry'>; onStop(): vo
     <div className={styles.note}>
       <Hourglass size={16} aria-hidden />
       <p className={styles.lines} role="timer">
-        {t('Trying again in {seconds, number} s. {why}', { seconds, why: textOfMessage(retry) })}
+        {t('Trying again in {seconds, number} s. {why}', { seconds, why: retry.message })}
       </p>
       <Button onClick={onStop}>{t('Do not wait')}</Button>
     </div>

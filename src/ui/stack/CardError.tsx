@@ -1,7 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useStore } from 'zustand'
 import { localize, t } from '../../language/active'
-import { textOfMessage } from '../../language/localized-error'
 import { useApp } from '../app/app-context'
 import styles from './Note.module.css'
 import { RunFromHere } from './RunFromHere'
@@ -10,7 +9,7 @@ import { RunFromHere } from './RunFromHere'
 export function CardError({ nodeId, name }: { nodeId: string; name: string }) {
   const error = useStore(useApp().runner, state => state.run.nodes[nodeId]?.error)
   if (!error) return null
-  const words = localize(textOfMessage(error))
+  const words = localize(error.message)
   return (
     <div className={styles.note} data-tone="danger">
       <CircleAlert size={16} aria-hidden />

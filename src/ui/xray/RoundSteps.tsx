@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { formatCost, formatDuration, formatTokens } from '../../components/text'
 import { localize, t } from '../../language/active'
+import { englishMessages } from '../../language/messages'
 import type { RunEventOf } from '../../model/events'
 import { localizedModelLabel } from '../../model/model-labels'
 import { AnswerTokens } from '../../nodes/kit/AnswerTokens'
@@ -124,7 +125,7 @@ function ResultText({ result }: { result: RunEventOf<'tool-result'> | undefined 
   return (
     <div className={styles.result} data-error={result.isError || undefined}>
       <p className={styles.fact}>{wentBack(result)}</p>
-      <SentText text={result.content} />
+      <SentText text={englishMessages.localize(result.content)} />
       {result.readAs?.map(localize).map(note => (
         <p key={note} className={styles.fact}>
           {note}

@@ -7,7 +7,6 @@ import { formatCost, formatDuration, formatTokens } from '../../components/text'
 import { useLanguage } from '../../components/use-language'
 import { type InferencePreview, previewRequests } from '../../engine/run/preview'
 import { activeMessages, localize, t } from '../../language/active'
-import { textOfMessage } from '../../language/localized-error'
 import { isEqualJson } from '../../model/equal-json'
 import type { ModelRequest, ResolvedModel } from '../../model/language-model'
 import { localizedModelLabel } from '../../model/model-labels'
@@ -192,7 +191,7 @@ const Inference = memo(function Inference({ requester, live, next: nextSources }
 /** Why the inference failed, if it did. */
 function Failure({ nodeId }: { nodeId: string }) {
   const error = useStore(useApp().runner, state => state.run.nodes[nodeId]?.error)
-  return error && <p className={styles.failure}>{localize(textOfMessage(error))}</p>
+  return error && <p className={styles.failure}>{localize(error.message)}</p>
 }
 
 function whoWillAnswer(answerer: ResolvedModel | null): string {

@@ -1,6 +1,7 @@
 import { formatList } from '../../components/text'
 import { localize, t } from '../../language/active'
 import { type MessageDescriptor, msg } from '../../language/message'
+import { englishMessages } from '../../language/messages'
 import { type AnswerEnding, isWhole } from '../../model/answer-ending'
 import type { TokenUsage } from '../../model/language-model'
 import { localizedModelLabel } from '../../model/model-labels'
@@ -37,7 +38,9 @@ export function roundSteps(rounds: readonly InferenceRound[], live: boolean): Ro
 /** Whether a message repeats what a step shows: its reply, and the results of its calls. */
 function isShownBy(step: InferenceRound, { message }: MessagePart): boolean {
   if (message.role === 'tool') {
-    return step.results.some(result => result.callId === message.callId && result.content === message.content)
+    return step.results.some(
+      result => result.callId === message.callId && englishMessages.localize(result.content) === message.content,
+    )
   }
   return message.role === 'assistant' && message.content === step.text
 }

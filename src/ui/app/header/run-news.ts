@@ -1,5 +1,4 @@
-import { t } from '../../../language/active'
-import { textOfMessage } from '../../../language/localized-error'
+import { localize, t } from '../../../language/active'
 import type { Document, Node } from '../../../model/document'
 import type { NodeTypes } from '../../../model/node-type'
 import { showableConfig } from '../../../nodes/kit/config'
@@ -45,7 +44,7 @@ interface News {
 function newsOfNode(node: Node, was: NodeRun | undefined, is: NodeRun, nodeTypes: NodeTypes): News | undefined {
   const type = nodeTypes.get(node.type)
   if (is.error && !was?.error) {
-    const message = textOfMessage(is.error)
+    const message = is.error.message
     return { say: card => t('{card} failed: {message}', { card, message }), isResult: false }
   }
   const { question } = is
@@ -67,7 +66,7 @@ function newsOfNode(node: Node, was: NodeRun | undefined, is: NodeRun, nodeTypes
     const result = is.results.at(-1)
     if (!result || result.isError) return { say: card => t('{card} got an error back', { card }), isResult: false }
     const inWords = type?.tool?.(showableConfig(type.configSchema, node.config)).inWords
-    const words = shorten(inWords?.(result.data) ?? result.content.replace(/^Shown: /, ''))
+    const words = shorten(inWords?.(result.data) ?? localize(result.content).replace(/^Shown: /, ''))
     return { say: card => t('{card}: {words}', { card, words }), isResult: true }
   }
   if (!isOver(is) || (was && isOver(was))) return undefined

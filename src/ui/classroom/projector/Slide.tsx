@@ -1,7 +1,6 @@
 import { type Ref, useCallback } from 'react'
 import { useStore } from 'zustand'
 import { localize, t } from '../../../language/active'
-import { textOfMessage } from '../../../language/localized-error'
 import type { UserAnswer } from '../../../model/events'
 import { predictStore } from '../../../store/run/predict'
 import { useApp } from '../../app/app-context'
@@ -55,7 +54,7 @@ export function Slide({ shown, place, before, after, ref }: SlideProps) {
         <div className={styles.body}>
           {shown.says.length > 0 ? <SentContent parts={shown.says} /> : <Empty shown={shown} />}
           {(canHaveResult(type) || type?.inert) && <Came shown={shown} />}
-          {error && <p className={styles.error}>{localize(textOfMessage(error))}</p>}
+          {error && <p className={styles.error}>{localize(error.message)}</p>}
         </div>
       </section>
       <NeighborPipe side="after" node={samePipeline(shown, after)} carries={describePipeContents(shown.below)} />

@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { ErrorBoundary } from '../../../components/ErrorBoundary'
 import type { Recording } from '../../../documents/recordings/recording'
 import { localize, t } from '../../../language/active'
-import { textOfMessage } from '../../../language/localized-error'
 import type { NodeRun } from '../../../nodes/view'
 import { viewOf } from '../../../nodes/views'
 import type { Draft } from '../../../store/document/draft'
@@ -135,7 +134,7 @@ function Card({ shown, run, hasRun, Heading }: CardProps) {
       {type?.inert && <SnapshotResult shown={shown} run={run} />}
       {canHaveResult(type) && hasRun && hasOutcome(run) && <SnapshotResult shown={shown} run={run} />}
       {canHaveResult(type) && !hasRun && <div className={styles.box} />}
-      {run.error && <p>{localize(textOfMessage(run.error))}</p>}
+      {run.error && <p>{localize(run.error.message)}</p>}
     </>
   )
 }

@@ -15,7 +15,6 @@ import { useEffect, useState } from 'react'
 import { formatCost, formatDuration } from '../../../components/text'
 import { hostOf } from '../../../engine/net/hosts'
 import { localize, t } from '../../../language/active'
-import { textOfMessage } from '../../../language/localized-error'
 import { type MessageDescriptor, msg } from '../../../language/message'
 import type { JsonValue } from '../../../model/json'
 import { describeOutgoing } from '../../../model/outgoing'
@@ -97,7 +96,7 @@ export function ExecutionDetail({ execution, isKnown, isUnfolded = false }: Exec
         {formatSteps(execution, isKnown)}
       </p>
       {!isKnown && <p className={lists.soft}>{localize(UNKNOWN_DOCUMENT)}</p>}
-      {error && !isToldByStep && <p className={styles.error}>{localize(textOfMessage(error))}</p>}
+      {error && !isToldByStep && <p className={styles.error}>{localize(error.message)}</p>}
       <Value title={t('Input')} value={execution.input} />
       <ol className={styles.steps} aria-label={t('Steps')}>
         {execution.steps.map(step => (
@@ -128,7 +127,7 @@ function Step({ step, now, isOver }: { step: StepExecution; now: number; isOver:
         <StatusMark status={isOver && status === 'pending' ? 'unreached' : outcomeOfStep(step)} />
         <span className={lists.soft}>{facts.filter(Boolean).join(' · ')}</span>
       </p>
-      {error && error.code !== PAGE_ENDED && <p className={styles.error}>{localize(textOfMessage(error))}</p>}
+      {error && error.code !== PAGE_ENDED && <p className={styles.error}>{localize(error.message)}</p>}
       {endingSaid && !error && <p className={lists.soft}>{localize(endingSaid)}</p>}
       {status === 'running' && retriedBecause !== null && (
         <p className={lists.soft}>{t('Trying again. Last time: {why}', { why: retriedBecause })}</p>

@@ -1,8 +1,8 @@
 import { hostOf } from '../../../engine/net/hosts'
 import { activeMessages } from '../../../language/active'
-import { textOfMessage } from '../../../language/localized-error'
 import { type MessageDescriptor, msg } from '../../../language/message'
 import type { Messages } from '../../../language/messages'
+import { englishMessages } from '../../../language/messages'
 import { describeEnding } from '../../../model/answer-ending'
 import type { RunEvent, RunEventOf } from '../../../model/events'
 import type { JsonValue } from '../../../model/json'
@@ -81,9 +81,9 @@ class LogFold {
     const where = { pipelineId, nodeId: toolNodeId, depth: depth + 1 }
     if (event.type === 'tool-call')
       return [{ ...info(t('{name} received', { name: event.call.name }), event.call.arguments), ...where }]
-    const { isError, toolName, content, words, data } = event
+    const { isError, toolName, content, error: why = content, data } = event
     const line = isError
-      ? error(t('{tool} failed', { tool: toolName }), this.say(words ?? content))
+      ? error(t('{tool} failed', { tool: toolName }), this.say(why))
       : info(t('{tool} answered', { tool: toolName }), data)
     return [{ ...line, ...where }]
   }
@@ -163,19 +163,22 @@ const writers: Writers = {
       call.malformed ?? call.arguments,
     ),
   ],
-  'tool-result': ({ toolName: tool, data, content, words, isError, mistake, durationMs: ms, round }, { t, say }) => {
+  'tool-result': (
+    { toolName: tool, data, content, error: why = content, isError, mistake, durationMs: ms, round },
+    { t, say },
+  ) => {
     if (mistake)
       return [
         warning(t('{tool} refused the call', { tool }), { problems: mistake.problems.map(say), came: mistake.came }),
       ]
     const returned = isError
-      ? error(t('{tool} failed after {ms} ms', { tool, ms }), data ?? say(words ?? content))
+      ? error(t('{tool} failed after {ms} ms', { tool, ms }), data ?? say(why))
       : info(t('{tool} returned after {ms} ms', { tool, ms }), data)
     const gets =
       round === 0
         ? t('The step gets the result of {tool}', { tool })
         : t('The model gets the result of {tool}', { tool })
-    return [returned, debug(gets, parsed(content))]
+    return [returned, debug(gets, parsed(englishMessages.localize(content)))]
   },
   route: ({ selectedPath, reason }, { t, say }) => [
     info(t('The router chose {pipeline}', { pipeline: selectedPath.blockTitle }), { reason: say(reason) }),
@@ -191,15 +194,13 @@ const writers: Writers = {
     }
     return [line(t('{method} {host}: {outcome}', said), { ...request })]
   },
-  log: ({ level, data, ...said }, { say }) => [{ level, what: say(textOfMessage(said)), data }],
+  log: ({ level, data, ...said }, { say }) => [{ level, what: say(said.message), data }],
   'node-retry': ({ attempt, waitMs, ...said }, { t }) => [
-    warning(
-      t('Try {attempt, number} failed, next in {ms} ms: {why}', { attempt, ms: waitMs, why: textOfMessage(said) }),
-    ),
+    warning(t('Try {attempt, number} failed, next in {ms} ms: {why}', { attempt, ms: waitMs, why: said.message })),
   ],
   'node-skip': ({ reason }, { t }) => [debug(t('Skipped: {why}', { why: reason }))],
-  'node-error': ({ message, words, code, said, outcome }, { say }) => [
-    error(say(textOfMessage({ message, words })), {
+  'node-error': ({ message, code, said, outcome }, { say }) => [
+    error(say(message), {
       code,
       ...(outcome !== undefined && { outcome }),
       ...(said !== undefined && { said }),
@@ -213,13 +214,13 @@ const writers: Writers = {
     (status === 'failed' ? error : info)(t('The pipeline ended: {status}', { status: endings[status] }), output),
   ],
   'pipeline-skip': ({ reason }, { t }) => [debug(t('Skipped: {why}', { why: reason }))],
-  'limit-reached': (event, { say }) => [warning(say(textOfMessage(event)))],
-  'run-end': ({ status, message, words, durationMs: ms }, { t }) => {
+  'limit-reached': (event, { say }) => [warning(say(event.message))],
+  'run-end': ({ status, message, durationMs: ms }, { t }) => {
     const said = { status: endings[status], ms }
     return [
       (status === 'failed' ? error : info)(
         message
-          ? t('The run ended: {status}, after {ms} ms. {message}', { ...said, message: words ?? message })
+          ? t('The run ended: {status}, after {ms} ms. {message}', { ...said, message })
           : t('The run ended: {status}, after {ms} ms', said),
       ),
     ]

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, Pause, Play, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button, IconButton } from '../../../components/Button'
-import { t } from '../../../language/active'
+import { localize, t } from '../../../language/active'
 import type { RunEvent } from '../../../model/events'
 import { ranDocument } from '../../../model/ran-document'
 import { allNodes } from '../../../store/document/draft'
@@ -153,7 +153,8 @@ const mostSaid = 40
 
 /** Deltas may split markup, so the reply is parsed as a whole. */
 function readable(event: RunEvent, events: readonly RunEvent[], position: number): RunEvent {
-  if ('message' in event && event.message !== undefined) return { ...event, message: markdownToText(event.message) }
+  if ('message' in event && event.message !== undefined)
+    return { ...event, message: markdownToText(localize(event.message)) }
   if (event.type !== 'text-delta') return event
   const { nodeId, round } = event
   const begin = events.findLastIndex(

@@ -1,7 +1,6 @@
 import { formatTokens } from '../../../components/text'
 import { hostOf } from '../../../engine/net/hosts'
 import { localize, t } from '../../../language/active'
-import { textOfMessage } from '../../../language/localized-error'
 import { describeEnding, isWhole } from '../../../model/answer-ending'
 import type { RunEvent } from '../../../model/events'
 import { localizedModelLabel } from '../../../model/model-labels'
@@ -49,16 +48,16 @@ const words: Words = {
       host: hostOf(request.url),
       outcome: describeOutgoing(outgoing),
     }),
-  log: event => shorten(localize(textOfMessage(event))),
+  log: event => shorten(localize(event.message)),
   'node-retry': ({ nodeId, attempt }, card) =>
     t('{card} tries again, attempt {attempt, number}', { card: card(nodeId), attempt }),
   'node-skip': ({ nodeId }, card) => t('{card} is left out', { card: card(nodeId) }),
   'node-error': (event, card) =>
-    t('{card} fails: {why}', { card: card(event.nodeId), why: shorten(localize(textOfMessage(event))) }),
+    t('{card} fails: {why}', { card: card(event.nodeId), why: shorten(localize(event.message)) }),
   'node-end': ({ nodeId }, card) => t('{card} is done', { card: card(nodeId) }),
   'pipeline-end': () => t('The pipeline ends'),
   'pipeline-skip': () => t('A pipeline is left out'),
-  'limit-reached': event => shorten(localize(textOfMessage(event))),
+  'limit-reached': event => shorten(localize(event.message)),
   'run-end': ({ status }) =>
     ({ finished: t('Finished'), failed: t('Failed'), stopped: t('Stopped'), limit: t('A limit was reached') })[status],
 }

@@ -2,7 +2,6 @@ import { CirclePlus, Gauge } from 'lucide-react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { localize, t } from '../../../language/active'
-import { textOfMessage } from '../../../language/localized-error'
 import { useApp } from '../../app/app-context'
 import { useScreen } from '../../app/screen'
 import styles from './LimitNotice.module.css'
@@ -32,7 +31,7 @@ export function LimitNotice() {
   return (
     <div className={styles.notice}>
       <Gauge size={18} aria-hidden />
-      <p>{localize(textOfMessage(reached))}</p>
+      <p>{localize(reached.message)}</p>
       <Button onClick={() => screen.show('limits')}>{t('Change the limit')}</Button>
     </div>
   )
