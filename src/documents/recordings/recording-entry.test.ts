@@ -69,7 +69,7 @@ test('of a run that ended within an answer, what was received of it counts', () 
 test('a run whose page was lost ends with its last event, and says so; one that has an end stays as it is', () => {
   const cut = endedByPage(recordingWith(delta('Tw')))
   expect(cut.events).toHaveLength(3)
-  expect(cut.events.at(-1)).toMatchObject({
+  expect(inEnglish(cut.events.at(-1))).toMatchObject({
     ...{ type: 'run-end', at: 150, status: 'stopped', durationMs: 50, code: 'PAGE_ENDED' },
     message: 'The page was closed, reloaded or lost before this run was over. This is what it had by then.',
   })
