@@ -9,8 +9,12 @@ import { addressOf, type Gateway, type GatewayContext, type GatewayEnv } from '.
 import { GatewayError, noRetry, refusalOf } from './gateway-error'
 import { answerModels } from './models/answer-models'
 import { anthropicWire, type GatewayWire, openAiWire } from './models/wires'
+import { atMost } from './read-body'
 import { teacherRoutes } from './teacher/routes'
 import { worksRoutes } from './works-routes'
+
+/** Bytes of a request to a model: some pictures of a phone fit in. */
+const mostBytes = 4_000_000
 
 /** Routes that pages of any origin may call, with a class code, the key of a seat, or a pass to the works of a class. */
 const shared = [
@@ -51,8 +55,8 @@ export function gatewayApp(gateway: Gateway, pageFolder: string | null): Hono<Ga
     app.use(path, pages)
   }
   const member = memberAuth()
-  app.post('/v1/messages', member, context => answerModels(context, anthropic))
-  app.post('/v1/chat/completions', member, context => answerModels(context, openAi))
+  app.post('/v1/messages', atMost(mostBytes), member, context => answerModels(context, anthropic))
+  app.post('/v1/chat/completions', atMost(mostBytes), member, context => answerModels(context, openAi))
   app.get('/v1/models', member, modelsRoute)
   app.route('/', classRoutes(member))
   app.route('/', worksRoutes(member))

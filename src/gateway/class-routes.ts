@@ -7,7 +7,7 @@ import { readProgress, saveProgress } from './classes/progress'
 import { sharedSeat, takeSeat, type Visitor } from './classes/seats'
 import type { Gateway, GatewayContext, GatewayEnv } from './gateway'
 import { GatewayError } from './gateway-error'
-import { readJsonBody, readText } from './read-body'
+import { atMost, readJson } from './read-body'
 
 /** Reports of progress of a seat: as many at once, and then one every so many seconds. */
 const progressReports = { most: 60, seconds: 1 }
@@ -19,11 +19,11 @@ export function classRoutes(member: MiddlewareHandler<GatewayEnv>): Hono<Gateway
     context.header('cache-control', 'no-store')
     return context.json(await faceOf(context.get('visitor'), context.get('gateway')))
   })
-  app.post('/join', member, async context => {
+  app.post('/join', atMost(1_000), member, async context => {
     const gateway = context.get('gateway')
     const visitor = context.get('visitor')
     checkOpen(visitor)
-    const { device = null } = await readJoin(context.req.raw)
+    const { device = null } = await readJoin(context)
     // Who has a seat keeps it.
     const { key, seat } =
       visitor.seat === sharedSeat
@@ -34,10 +34,10 @@ export function classRoutes(member: MiddlewareHandler<GatewayEnv>): Hono<Gateway
     return context.json({ key, seat, class: await faceOf({ ...visitor, seat }, gateway) })
   })
   // Which step of a lesson a seat is at: four numbers, nothing of what was written or answered.
-  app.post('/progress', member, async context => {
+  app.post('/progress', atMost(200), member, async context => {
     const { limits, records, budget } = context.get('gateway')
     const { record, seat } = context.get('visitor')
-    const progress = readProgress(await readJsonBody(context.req.raw, { maxBytes: 200 }))
+    const progress = readProgress(await readJson(context))
     const who = `progress ${record.id} ${seat}`
     const wait = limits.wait(who, progressReports)
     if (wait > 0)
@@ -71,8 +71,8 @@ export function modelsRoute(context: GatewayContext): Response {
 /** What a page sends beside the code. A program may send nothing, in any form. */
 const Join = v.object({ device: v.optional(v.pipe(v.string(), v.minLength(16), v.maxLength(100))) })
 
-async function readJoin(request: Request): Promise<v.InferOutput<typeof Join>> {
-  const text = request.body ? await readText(request, 1_000) : ''
+async function readJoin({ req }: GatewayContext): Promise<v.InferOutput<typeof Join>> {
+  const text = await req.text()
   if (text.trim() === '') return {}
   try {
     return v.parse(Join, JSON.parse(text))

@@ -40,6 +40,8 @@ export function refusalOf(error: Error, upstreams: readonly { key: string | null
   // Hono's middleware says only that the header is missing, or is no header of this kind.
   if (error instanceof HTTPException && error.status < 500)
     return new GatewayError(401, 'code', msg('A class code is missing. Type the code that your teacher gave you.'))
+  // The parser of JSON goes deeper than what reads the result.
+  if (error instanceof RangeError) return new GatewayError(400, 'body', msg('This request is nested too deeply.'))
   const shown = redactorOf(upstreams.map(({ key }) => key)).text(error.stack ?? error.message)
   console.error('The gateway failed:', shown)
   return new GatewayError(500, 'fault', msg('Something went wrong inside the class gateway. Try again soon.'))

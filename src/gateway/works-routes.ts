@@ -6,7 +6,7 @@ import { sharedSeat } from './classes/seats'
 import { handIn, listWorks, mostWorkBytes, readWork } from './classes/works'
 import type { GatewayContext, GatewayEnv } from './gateway'
 import { GatewayError, noRetry } from './gateway-error'
-import { readJsonBody } from './read-body'
+import { atMost, readJson } from './read-body'
 import { classOfPass } from './teacher/auth'
 
 /** Works that a seat hands in: as many at once, and then one every so many seconds. */
@@ -15,7 +15,8 @@ const handIns = { most: 10, seconds: 20 }
 /** Handing works in, and reading them for the gallery: that takes a pass, which the teacher's page gives. */
 export function worksRoutes(member: MiddlewareHandler<GatewayEnv>): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>()
-  app.post('/work', member, async context => {
+  // Escapes of JSON make a file longer on its way.
+  app.post('/work', atMost(2 * mostWorkBytes + 2_000), member, async context => {
     const { limits, records, now } = context.get('gateway')
     const visitor = context.get('visitor')
     checkOpen(visitor)
@@ -29,8 +30,7 @@ export function worksRoutes(member: MiddlewareHandler<GatewayEnv>): Hono<Gateway
       })
       throw new GatewayError(429, 'works', words, { 'retry-after': String(wait) })
     }
-    // Escapes of JSON make a file longer on its way.
-    const body = await readJsonBody(context.req.raw, { maxBytes: 2 * mostWorkBytes + 2_000 })
+    const body = await readJson(context)
     limits.count(who, handIns)
     const { id, at } = await handIn(records, visitor, body, now())
     return context.json({ id, at })

@@ -450,6 +450,21 @@ test('logs tell what happened, without a word of what was said, and no key', asy
     expect(logged).not.toContain(hidden)
 })
 
+testRows([
+  ['no JSON', '{', 400, 'no JSON'],
+  ['no object', '[1]', 400, 'one JSON object'],
+  ['nothing', '', 400, 'no JSON'],
+  ['very deep', `{"model":"${model}","a":${'['.repeat(500_000)}${']'.repeat(500_000)}}`, 400, 'nested too deeply'],
+  ['too large', `{"model":"${'x'.repeat(4_000_000)}"}`, 413, 'too large'],
+])('a body that cannot be read is refused in a sentence', async (_, body, status, words) => {
+  const { gateway, provider } = await open()
+  const headers = { 'x-api-key': gateway.code, 'content-type': 'application/json' }
+  const answer = await fetch(gateway.origin + openAiPath, { method: 'POST', headers, body })
+  expect([answer.status, await messageOf(answer)]).toEqual([status, expect.stringContaining(words)])
+  expect((await gateway.ask(openAiPath, hello, { 'content-type': 'text/plain' })).status).toBe(415)
+  expect(provider.seen).toEqual([])
+})
+
 test('fields that the gateway does not know pass through, and who asks does not', async () => {
   const { gateway, provider } = await open()
   await gateway.ask(openAiPath, {

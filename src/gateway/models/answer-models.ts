@@ -2,16 +2,13 @@ import { msg } from '../../language/message'
 import { checkOpen } from '../classes/authenticate'
 import type { GatewayContext } from '../gateway'
 import { GatewayError, noRetry } from '../gateway-error'
-import { readJsonBody } from '../read-body'
+import { readJson } from '../read-body'
 import type { Reservation } from './budget'
 import { noUsageReport, type UsageReport } from './charges'
 import type { InFlightRequest } from './in-flight'
 import { type Ending, forwardMetered, Meter } from './meter'
 import { askUpstream, isUnsent, upstreamHeaders } from './upstream'
 import type { GatewayWire } from './wires'
-
-/** Bytes of a request: some pictures of a phone fit in. */
-const mostBytes = 4_000_000
 
 /** A request to a model of somebody who was let in: read, set aside for, asked, passed on, counted. */
 export async function answerModels(context: GatewayContext, wire: GatewayWire): Promise<Response> {
@@ -23,7 +20,7 @@ export async function answerModels(context: GatewayContext, wire: GatewayWire): 
   const upstream = gateway.upstreams.find(each => each.wire === wire.id)
   if (!upstream)
     throw new GatewayError(404, 'wire', msg('This class gateway has no model that speaks this format.'), noRetry)
-  const prepared = wire.prepare(await readJsonBody(request, { maxBytes: mostBytes }), visitor.record)
+  const prepared = wire.prepare(await readJson(context), visitor.record)
   note.model = prepared.model
   // From here on it is counted, whatever becomes of the student, the provider or this machine.
   const reservation = await gateway.budget.reserve(visitor, prepared.model, prepared.estimate)

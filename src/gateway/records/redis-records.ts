@@ -4,8 +4,10 @@ import { storeUnavailable } from '../gateway-error'
 import { SettingsError } from '../settings'
 import type { Change, Put, Records } from './records'
 
-/** Milliseconds that an answer of Redis may take, and for which nothing is asked after one did not come. */
-const usualTimeoutMs = 1_000
+/** Milliseconds that an answer of Redis may take. */
+const usualTimeoutMs = 2_000
+/** Milliseconds for which nothing is asked after an answer did not come, so that nobody waits behind others that wait. */
+const breakMs = 500
 /** Connections for changes: what a change watches belongs to its connection. */
 const connections = 8
 /** How often a change begins again because another process was faster. */
@@ -122,7 +124,7 @@ export class RedisRecords implements Records {
     try {
       return await Promise.race([answer, tooLate])
     } catch (error) {
-      this.#brokenUntil = Date.now() + this.timeoutMs
+      this.#brokenUntil = Date.now() + breakMs
       throw error
     } finally {
       clearTimeout(timer)

@@ -141,12 +141,15 @@ export function invitePage(messages: Messages, { id, name }: ClassRecord, invita
   const page = link.split('#')[0]
   const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(link, { border: 2 }))}`
   const address = (text: string | undefined) => html`<b class="address" dir="ltr">${text}</b>`
-  const byHand = t('Without a camera: open {page}, choose {more}, {mine}, and type {gateway} and the code.', {
-    page: slot(0),
-    more: t('More'),
-    mine: t('My class'),
-    gateway: slot(1),
-  })
+  const way = { page: slot(0), more: t('More'), mine: t('My class') }
+  // Over plain http the page knows that it came from the gateway.
+  const byHand =
+    page === `${gateway}/` && gateway.startsWith('http:')
+      ? t('Without a camera: open {page}, choose {more}, {mine}, and type the code.', way)
+      : t('Without a camera: open {page}, choose {more}, {mine}, and type {gateway} and the code.', {
+          ...way,
+          gateway: slot(1),
+        })
   return html`<section class="card">
     <h2>${t('Join {name}', { name })}</h2>
     ${

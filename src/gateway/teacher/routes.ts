@@ -14,7 +14,7 @@ import { deleteWorks, listWorks } from '../classes/works'
 import type { GatewayContext, GatewayEnv } from '../gateway'
 import { GatewayError, refusalOf } from '../gateway-error'
 import { defaultModels, pricedModels } from '../models/default-models'
-import { readText } from '../read-body'
+import { atMost } from '../read-body'
 import { beginSession, endSession, isTeacher, isTeacherCode } from './auth'
 import { classPage, enterPage, invitePage, liveSeconds, overviewPage, settingsPage } from './class-pages'
 import { invitationTo, worksLinks } from './invitation'
@@ -45,6 +45,7 @@ export function teacherRoutes(): Hono<GatewayEnv> {
     const content = signIn(context, enterPage(context.get('messages'), refusal.words))
     return shown(content, refusal.status, { ...refusal.headers })
   })
+  app.use(atMost(20_000))
   app.get('/style.css', () => new Response(style, { headers: { ...securityHeaders, 'content-type': 'text/css' } }))
   app.use(async (context, next) => {
     const { method, path } = context.req
@@ -230,7 +231,7 @@ function redirected(context: GatewayContext, path: string): Response {
 }
 
 async function formOf({ req }: GatewayContext): Promise<URLSearchParams> {
-  return new URLSearchParams(await readText(req.raw, 20_000))
+  return new URLSearchParams(await req.text())
 }
 
 /** Whether the table of today's usage stands still. */

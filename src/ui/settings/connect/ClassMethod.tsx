@@ -158,7 +158,8 @@ function Joined({ connection }: { connection: Connection }) {
 /** Accepts a link or a class code. */
 function AskToJoin({ onInvitation }: { onInvitation(invitation: Invitation | { problem: LocalizedText }): void }) {
   const [link, setLink] = useState('')
-  const [host, setHost] = useState('')
+  // A page over plain http came from the gateway of a class: no other server of it is without https.
+  const [host, setHost] = useState(location.protocol === 'http:' ? location.host : '')
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<LocalizedText>()
   const byHand = () => {

@@ -115,6 +115,9 @@ it('joins a class only after showing where it is, and leaves it with all that ca
 it('takes a class by hand, and says what is wrong with the address or the code', async () => {
   const { settings, press, fill, choose } = page()
   await choose('My class')
+  // A page over plain http came from a gateway, and knows its address.
+  expect((screen.getByLabelText('Address of the gateway') as HTMLInputElement).value).toBe(location.host)
+  await fill(screen.getByLabelText('Address of the gateway'), ' ')
   await press('Look at this class')
   expect(screen.getByRole('alert').textContent).toContain('Type the address')
   await fill(screen.getByLabelText('Address of the gateway'), 'gateway.example')
