@@ -358,10 +358,10 @@ describe('the reply', () => {
     return render(<Output nodeId="n" config={config} run={shown} onAnswer={() => {}} />).container.textContent
   }
 
-  it('is plain text while it streams, with who gives it', () => {
+  it('is Markdown while it streams, with who gives it', () => {
     show({ reply: { ...reply, insteadOf: 'claude-haiku' } })
     const text = screen.getByRole('group', { name: 'Result' }).textContent
-    expect(text).toContain('One\n*two*')
+    expect(screen.getByText('two').tagName).toBe('EM')
     expect(text).toContain('Demo, instead of claude-haiku')
   })
 
