@@ -5,6 +5,7 @@ import { toolsOf } from '../../../tests/support/demo/starter-tools'
 import type { JsonObject } from '../../model/json'
 import { LANGUAGES, loadWords } from './lexicon'
 import { createDemoModel } from './model'
+import { read } from './read'
 import { concernIn, judgedPart } from './safety'
 
 const demo = createDemoModel({ random: () => 0.5, sleep: async () => {}, helpLine: () => 'Childline, 0800 1111' })
@@ -48,14 +49,19 @@ describe.each(LANGUAGES)('%s', async code => {
   })
 })
 
-test('of sentences that the lists were not written for at least 8 of 10 are noticed', async () => {
-  const seen = await Promise.all(
+test('of sentences that the lists were not written for a third is noticed, and nearly none is cheered at', async () => {
+  const outcomes = await Promise.all(
     LANGUAGES.map(async code => {
       const words = await loadWords(code)
-      return sentences('unseen', code).map(text => concernIn(text, [words]) !== undefined)
+      return sentences('unseen', code).map(text => ({
+        isNoticed: concernIn(text, [words]) !== undefined,
+        isCheered: concernIn(text, [words]) === undefined && read(text, words).valence > 0,
+      }))
     }),
   )
-  expect(seen.flat().filter(Boolean).length / seen.flat().length).toBeGreaterThan(0.8)
+  const all = outcomes.flat()
+  expect(all.filter(({ isNoticed }) => isNoticed).length / all.length).toBeGreaterThan(0.33)
+  expect(all.filter(({ isCheered }) => isCheered).length / all.length).toBeLessThan(0.03)
 })
 
 test.each([
