@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { createLibrary } from '../documents/library/library'
 import { openRecordStore } from '../documents/library/record-store'
+import { createVersionDatabase } from '../documents/library/versions'
 import { createRecordingDatabase } from '../documents/recordings/recording-database'
 import { localize } from '../language/active'
 import { msg } from '../language/message'
@@ -18,6 +19,7 @@ import { copyLabel, createAutosave } from './library/autosave'
 import { createLibraryStore, type LibraryStore } from './library/library'
 import { createFiles, type Files } from './library/library-files'
 import { createRecordingsStore, type RecordingsStore } from './library/recordings'
+import { createVersionsStore, type VersionsStore } from './library/versions'
 import { createMemory, type TurnMemory } from './run/memory'
 import { createRunner, type Runner } from './run/run'
 import { createRunLocks, type Locks } from './run/run-locks'
@@ -60,6 +62,7 @@ export interface AppStores {
   settings: Settings
   library: LibraryStore
   recordings: RecordingsStore
+  versions: VersionsStore
   /** What inferences keep from run to run. */
   memory: TurnMemory
   /** The lessons of this device, with the code that plays them. */
@@ -143,6 +146,10 @@ export function createApp(platform: Platform): AppStores {
   const locks = createRunLocks(platform.locks)
   const runs = createRecordingDatabase(openStore('recordings'), locks.isUnderWay)
   const recordings = createRecordingsStore({ editor, runner, recordings: runs, locks, keepDocument: library.keep })
+  const versions = createVersionsStore({
+    ...{ editor, now: platform.now, keepDocument: library.keep },
+    versions: createVersionDatabase(openStore('versions')),
+  })
   let lessons: Promise<Lessons> | undefined
   const loadLessons = () => {
     lessons ??= Promise.all([import('./lessons/lessons'), import('./lessons/stored-lessons')]).then(
@@ -206,6 +213,7 @@ export function createApp(platform: Platform): AppStores {
     settings,
     library,
     recordings,
+    versions,
     memory,
     loadLessons,
     listServerTools: url => listServerTools(host, url),

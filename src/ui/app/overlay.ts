@@ -23,7 +23,7 @@ interface OverlayArguments {
   language: Nothing
   'lesson-maker': Nothing
   lessons: Nothing
-  library: { tab?: 'mine' | 'starters' }
+  library: { tab?: 'mine' | 'versions' | 'starters' }
   limits: Nothing
   locks: Nothing
   'my-class': Nothing

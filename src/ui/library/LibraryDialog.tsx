@@ -14,6 +14,7 @@ import styles from './Library.module.css'
 import { OpenFile } from './OpenFile'
 import { SaveLibrary } from './SaveLibrary'
 import { StarterCards } from './StarterCards'
+import { Versions } from './Versions'
 
 /** The library of this device, and ways to start something new. */
 export default function LibraryDialog({ overlay, onClose }: OverlayProps<'library'>) {
@@ -33,14 +34,13 @@ export default function LibraryDialog({ overlay, onClose }: OverlayProps<'librar
         onChoose={id => setTab(id as typeof tab)}
         tabs={[
           { id: 'mine', label: count > 0 ? t('My pipelines ({count, number})', { count }) : t('My pipelines') },
+          { id: 'versions', label: t('Versions') },
           { id: 'starters', label: t('Starters') },
         ]}
       >
-        {tab === 'mine' ? (
-          <DocumentList onClose={onClose} onStarters={() => setTab('starters')} />
-        ) : (
-          <StarterCards onClose={onClose} />
-        )}
+        {tab === 'mine' && <DocumentList onClose={onClose} onStarters={() => setTab('starters')} />}
+        {tab === 'versions' && <Versions onClose={onClose} />}
+        {tab === 'starters' && <StarterCards onClose={onClose} />}
       </Tabs>
     </div>
   )

@@ -5,6 +5,7 @@ import {
   EyeClosed,
   FolderOpen,
   Gauge,
+  GitBranch,
   GraduationCap,
   Hammer,
   History,
@@ -165,6 +166,18 @@ export const commands: readonly Command[] = [
     Icon: Share2,
     place: 'header',
     run: ({ screen }) => screen.show('share'),
+  },
+  {
+    id: 'versions',
+    label: msg('Versions'),
+    hint: msg('Keep this version, or go back to one'),
+    Icon: GitBranch,
+    words: msg({
+      message: 'save checkpoint history snapshot restore',
+      context: 'other words that find the command “Versions”',
+    }),
+    place: 'page',
+    run: ({ screen }) => screen.show({ name: 'library', tab: 'versions' }),
   },
   {
     id: 'settings',

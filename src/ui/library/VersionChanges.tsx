@@ -1,0 +1,40 @@
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
+import type { Version } from '../../documents/library/versions'
+import { localize, t } from '../../language/active'
+import { useApp } from '../app/app-context'
+import styles from './Library.module.css'
+import { type CardChange, versionChanges } from './version-changes'
+
+/** What is different today from a version: the words that are gone, and those that have come. */
+export function VersionChanges({ version }: { version: Version }) {
+  const { editor, nodeTypes } = useApp()
+  const draft = useStore(editor, state => state.draft)
+  const changes = useMemo(() => versionChanges(version.draft, draft), [version, draft])
+  if (changes.length === 0) return <p className={styles.changes}>{t('Nothing has changed since.')}</p>
+  const titleOf = ({ type, name, kind }: CardChange) => {
+    if (type === undefined) return t('The pipeline')
+    const card = [localize(nodeTypes.get(type)?.name ?? type), name].filter(Boolean).join(', ')
+    if (kind === 'added') return t('{card}: added since', { card })
+    return kind === 'removed' ? t('{card}: removed since', { card }) : card
+  }
+  return (
+    <dl className={styles.changes} aria-label={t('What has changed since “{name}”', { name: version.name })}>
+      {changes.map(change => (
+        <div key={change.id} data-kind={change.kind}>
+          <dt>{titleOf(change)}</dt>
+          {change.fields.map(({ field, pieces }) => (
+            <dd key={field}>
+              <code>{field}</code>{' '}
+              {pieces.map(({ kind, text }, at) => {
+                const Part = kind === 'before' ? 'del' : kind === 'now' ? 'ins' : 'span'
+                // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place.
+                return <Part key={at}>{text}</Part>
+              })}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  )
+}
