@@ -16,8 +16,8 @@ export interface MarkdownNode {
   isHidden: boolean
 }
 
-/** Characters of a text. An answer of a model has a tenth of it. */
-const LONGEST = 50_000
+/** Characters of a text: some ten pages. An answer of a model has a few hundred to a few thousand. */
+const LONGEST = 20_000
 /** Elements inside of each other. */
 const DEEPEST = 40
 /** Elements and texts: the browser lays out each. */

@@ -69,3 +69,13 @@ test('a pipeline that was saved as UTF-16 opens', async () => {
   const { code, err } = await cli(['validate', file('a.yaml', utf16(yaml))])
   expect({ code, err }).toEqual({ code: 0, err: '' })
 })
+
+testRows([
+  ['answer.md', `Here you are:\n\n\`\`\`json\n${JSON.stringify(stack(['note', {}]), null, 1)}\n\`\`\`\n`],
+  ['answer.txt', `Sure! ${JSON.stringify(stack(['note', {}]))} Have fun.`],
+  ['answer.json', JSON.stringify(stack(['note', {}])).replace(/}$/, ',}')],
+  ['answer.txt', 'Try:\n```yaml\nnodes: [{ id: a, type: event.stdout }]\n```\n'],
+])('I02: a pipeline opens in the forms in which models answer', async (name, text) => {
+  const { code, err } = await cli(['convert', file(name, text), '--to', 'json'])
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+})
