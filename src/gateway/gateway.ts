@@ -51,7 +51,9 @@ export interface Variables {
   finish(): void
   /** Who asks, once that is known. */
   visitor: Visitor
-  /** The words of the teacher's pages. */
+  /** The language of the teacher's pages, and its words. */
+  language: string
+
   messages: Messages
 }
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { slot, withMarkup } from '../../src/gateway/teacher/markup'
+import { slot, withMarkup } from '../../src/gateway/teacher/layout'
 import { languageByCode, languages } from '../../src/language/languages'
 import { msg } from '../../src/language/message'
 import { loadMessages } from '../../src/language/messages'
@@ -49,7 +49,6 @@ test.each([
   [{ 'accept-language': 'en;q=0.5, ar;q=0.9' }, 'ar', 'rtl'],
   [{ 'accept-language': 'tlh, fr;q=0, es;q=0.3' }, 'es', 'ltr'],
   [{ 'accept-language': 'en-GB' }, 'en-GB', 'ltr'],
-  [{ 'accept-language': `${'x,'.repeat(5_000)}de` }, 'en', 'ltr'],
   [{ 'accept-language': ';q=,=;;de;q=nothing' }, 'en', 'ltr'],
 ])('a page is in the language that the browser asks for: %j', async (headers, code, direction) => {
   for (const path of ['/teacher', '/teacher/use', '/teacher/new']) {
@@ -61,7 +60,9 @@ test('?lang= says another language, and the teacher’s next pages keep it', asy
   const german = { 'accept-language': 'de' }
   const chosen = await get('/teacher?lang=fr', german)
   expect(languageOf(await chosen.text())).toEqual(['fr', 'ltr'])
-  expect(chosen.headers.get('set-cookie')).toMatch(/^aili5-language=fr; Path=\/teacher; HttpOnly; SameSite=Strict;/)
+  expect(chosen.headers.get('set-cookie')).toMatch(
+    /^aili5-language=fr; Max-Age=31536000; Path=\/teacher; HttpOnly; SameSite=Strict$/,
+  )
   const cookie = `${session}; ${cookieOf(chosen)}`
   expect(languageOf(await (await get('/teacher/new', { ...german, cookie })).text())).toEqual(['fr', 'ltr'])
   const wrong = await post('/teacher/new', { name: '' }, { ...german, cookie })

@@ -1,9 +1,8 @@
 import { msg } from '../../language/message'
 import { GatewayError, noRetry } from '../gateway-error'
-import { blockOf } from './address-block'
 import type { ClassRecord } from './class-record'
 import type { Classes } from './classes'
-import type { RateLimit, RateLimits } from './rate-limits'
+import { blockOf, type RateLimit, type RateLimits } from './rate-limits'
 import { seatOfKey, sharedSeat, type Visitor } from './seats'
 
 /**

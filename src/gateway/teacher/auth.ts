@@ -1,8 +1,8 @@
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
-import { blockOf } from '../classes/address-block'
 import { tooManyAttempts, wrongTeacherCodes } from '../classes/authenticate'
 import type { ClassRecord } from '../classes/class-record'
 import { isSame, newTeacherCode, normalizeTeacherCode, randomLetters } from '../classes/codes'
+import { blockOf } from '../classes/rate-limits'
 import { addressOf, type Gateway, type GatewayContext } from '../gateway'
 import type { Records } from '../records/records'
 

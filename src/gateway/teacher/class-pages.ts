@@ -6,7 +6,7 @@ import { lessonList } from '../../lessons/lesson-list'
 import type { ClassRecord } from '../classes/class-record'
 import type { SettingsField } from '../classes/settings-form'
 import type { Invitation } from './invitation'
-import { type Html, slot, withMarkup } from './markup'
+import { type Html, slot, withMarkup } from './layout'
 
 /** Seconds between refreshes of today's usage. */
 export const liveSeconds = 4

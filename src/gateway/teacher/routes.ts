@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { msg } from '../../language/message'
 import { lessonOfNumber } from '../../lessons/lesson-numbers'
 import { type ClassRecord, defaultClassSettings } from '../classes/class-record'
+import { defaultModels, pricedModels } from '../classes/prices'
 import { freeSeats, readRoster, takenSeats } from '../classes/seats'
 import {
   readSettings,
@@ -13,14 +14,12 @@ import {
 import { deleteWorks, listWorks } from '../classes/works'
 import type { GatewayContext, GatewayEnv } from '../gateway'
 import { GatewayError, refusalOf } from '../gateway-error'
-import { defaultModels, pricedModels } from '../models/default-models'
 import { atMost } from '../read-body'
 import { beginSession, endSession, isTeacher, isTeacherCode } from './auth'
 import { classPage, enterPage, invitePage, liveSeconds, overviewPage, settingsPage } from './class-pages'
 import { invitationTo, worksLinks } from './invitation'
-import { frame, layout, securityHeaders, shown } from './layout'
-import type { Html } from './markup'
-import { languageCookie, messagesOfRequest } from './request-language'
+import { frame, type Html, layout, securityHeaders, shown } from './layout'
+import { findLanguage, keepLanguage, messagesOfRequest } from './request-language'
 import { style } from './style'
 import { classUsageTable, seatUsageTable } from './usage-tables'
 import { worksPage } from './works-page'
@@ -32,12 +31,11 @@ type OfClass = (context: GatewayContext, record: ClassRecord) => Answer
 /** Everything below `/teacher`: pages and forms, without a script. */
 export function teacherRoutes(): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>()
-  app.use(async (context, next) => {
+  app.use(findLanguage, async (context, next) => {
     context.get('note').route = '/teacher'
-    context.set('messages', await messagesOfRequest(context.req.raw))
+    context.set('messages', await messagesOfRequest(context))
     await next()
-    const cookie = languageCookie(context.req.raw)
-    if (cookie !== null) context.header('set-cookie', cookie, { append: true })
+    keepLanguage(context)
   })
   app.onError((error, context) => {
     const refusal = refusalOf(error, context.get('gateway').upstreams)

@@ -7,7 +7,7 @@ import type { SeatProgress } from '../classes/progress'
 import { readRoster, sharedSeat, takenSeats } from '../classes/seats'
 import type { Gateway } from '../gateway'
 import type { DailyUsage } from '../models/budget'
-import { type Html, slot, withMarkup } from './markup'
+import { type Html, slot, withMarkup } from './layout'
 
 /** What each class used today. */
 export async function classUsageTable(

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { Messages } from '../../language/messages'
 import type { ClassRecord } from '../classes/class-record'
 import type { Work } from '../classes/works'
-import type { Html } from './markup'
+import type { Html } from './layout'
 
 /** What a class handed in, as a wall. */
 export function worksPage(

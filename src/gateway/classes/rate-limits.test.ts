@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testRows } from '../../../tests/support/test-rows'
-import { blockOf } from './address-block'
+import { blockOf } from './rate-limits'
 
 testRows([
   ['192.168.1.5', '192.168.1.5'],
