@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { msg } from '../../language/message'
-import type { JsonObject, JsonValue } from '../../model/json'
 import type { NodeType } from '../../model/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { displayTool } from '../kit/display-tool'
 import { setting } from '../kit/setting'
+import { type ChartOutput, isWhole } from './output'
 
 const kinds = ['bar', 'line', 'pie'] as const
 
@@ -35,40 +35,36 @@ const chartDisplay: NodeType<ChartConfig> = {
     displayTool('chart', {
       description:
         'Show the person numbers as a chart. Bars compare, a line goes through time, a pie has parts of a whole.',
-      properties: {
-        ...(!kind && { kind: { type: 'string', enum: [...kinds], description: 'How to draw it' } }),
-        title: { type: 'string', description: 'What the chart is about' },
-        unit: { type: 'string', description: 'What is counted, like "°C"' },
-        values: {
-          type: 'array',
-          minItems: 1,
-          maxItems: 12,
-          items: {
-            type: 'object',
-            properties: {
-              label: { type: 'string', minLength: 1 },
-              value: { type: 'number', ...(kind === 'pie' && { minimum: 0 }) },
-            },
-            required: ['label', 'value'],
-          },
-          description: 'The numbers in their order, at most 12, each with a short label',
-        },
-      },
-      required: kind ? ['values'] : ['kind', 'values'],
-      check: args => pieProblems({ ...(args as JsonObject), ...(kind && { kind }) }),
-      toCell: data =>
-        (data as { values: { label: string; value: number }[] }).values
-          .map(({ label, value }) => `${label}: ${value}`)
-          .join('; '),
+      schema: chartSchema(kind),
+      toCell: data => (data as ChartOutput).values.map(({ label, value }) => `${label}: ${value}`).join('; '),
       shown: ({ values }) => `a chart of ${values.length}`,
       fixed: kind && { kind },
     }),
 }
 
-function pieProblems({ kind, values }: Record<string, JsonValue>): string[] {
-  const parts = (values as { value: number }[]).map(({ value }) => value)
-  if (kind !== 'pie' || (parts.every(value => value >= 0) && parts.some(value => value > 0))) return []
-  return ['values: the parts of a pie cannot be below 0, nor all 0']
+/** The arguments of a call; with a kind that the person chose, the model is not asked for one. */
+function chartSchema(chosen: ChartConfig['kind']) {
+  const value = chosen === 'pie' ? v.pipe(v.number(), v.minValue(0)) : v.number()
+  const entries = {
+    title: v.optional(v.pipe(v.string(), v.description('What the chart is about'))),
+    unit: v.optional(v.pipe(v.string(), v.description('What is counted, like "°C"'))),
+    values: v.pipe(
+      v.array(v.looseObject({ label: v.pipe(v.string(), v.minLength(1)), value })),
+      v.minLength(1),
+      v.maxLength(12),
+      v.description('The numbers in their order, at most 12, each with a short label'),
+    ),
+  }
+  const sums = 'the parts of a pie cannot be below 0, nor all 0'
+  return chosen
+    ? v.pipe(
+        v.looseObject(entries),
+        v.check(({ values }) => chosen !== 'pie' || isWhole(values), `values: ${sums}`),
+      )
+    : v.pipe(
+        v.looseObject({ kind: v.pipe(v.picklist(kinds), v.description('How to draw it')), ...entries }),
+        v.check(({ kind, values }) => kind !== 'pie' || isWhole(values), `values: ${sums}`),
+      )
 }
 
 export default chartDisplay

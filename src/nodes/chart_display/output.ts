@@ -11,8 +11,11 @@ export const ChartOutput = v.pipe(
     unit: v.optional(v.string()),
     values: v.pipe(v.array(ChartPoint), v.minLength(1), v.maxLength(12)),
   }),
-  v.check(
-    ({ kind, values }) => kind !== 'pie' || (values.every(({ value }) => value >= 0) && values.some(p => p.value > 0)),
-  ),
+  v.check(({ kind, values }) => kind !== 'pie' || isWhole(values)),
 )
 export type ChartOutput = v.InferOutput<typeof ChartOutput>
+
+/** Whether values are the parts of a whole. */
+export function isWhole(values: readonly { value: number }[]): boolean {
+  return values.every(({ value }) => value >= 0) && values.some(({ value }) => value > 0)
+}

@@ -1,9 +1,20 @@
+import * as v from 'valibot'
 import { msg } from '../../language/message'
-import type { JsonObject } from '../../model/json'
 import type { NodeType } from '../../model/node-type'
 import { configSchema } from '../kit/config'
 import { displayTool } from '../kit/display-tool'
 import { asEmoji } from './emoji'
+
+/** The arguments of a call. */
+export const EmojiOutput = v.looseObject({
+  emoji: v.pipe(
+    v.string(),
+    v.check(text => asEmoji(text) !== null, 'must be exactly one emoji, like 🌱'),
+    v.description('Exactly one emoji'),
+    v.transform(text => asEmoji(text) ?? text),
+  ),
+  label: v.optional(v.pipe(v.string(), v.description('What it stands for, in a few words'))),
+})
 
 /** A large emoji. */
 const emojiDisplay: NodeType = {
@@ -16,12 +27,7 @@ const emojiDisplay: NodeType = {
   tool: () =>
     displayTool('emoji', {
       description: 'Show the person one big emoji. Use it for a feeling, a thing or a reaction.',
-      properties: {
-        emoji: { type: 'string', description: 'Exactly one emoji' },
-        label: { type: 'string', description: 'What it stands for, in a few words' },
-      },
-      required: ['emoji'],
-      check: args => (asEmoji(String((args as JsonObject).emoji)) ? [] : ['emoji: must be exactly one emoji, like 🌱']),
+      schema: EmojiOutput,
       shown: ({ emoji }) => emoji,
     }),
 }

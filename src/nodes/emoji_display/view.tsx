@@ -1,21 +1,12 @@
 import { Smile } from 'lucide-react'
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { Sketch } from '../../components/Sketch'
 import { t } from '../../language/active'
 import { EmptyResult } from '../kit/EmptyResult'
 import { ToolResults } from '../kit/ToolResults'
 import type { NodeView, OutputProps } from '../view'
-import { asEmoji } from './emoji'
+import { EmojiOutput } from './node'
 import styles from './view.module.css'
-
-const EmojiOutput = v.looseObject({
-  emoji: v.pipe(
-    v.string(),
-    v.check(text => asEmoji(text) !== null),
-    v.transform(text => asEmoji(text) ?? text),
-  ),
-  label: v.optional(v.string()),
-})
 
 function Sign({ shown: { emoji, label }, small }: { shown: v.InferOutput<typeof EmojiOutput>; small?: boolean }) {
   return (

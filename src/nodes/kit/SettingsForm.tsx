@@ -118,7 +118,9 @@ function SettingField({ field, setting, shape, type, Control, editor }: SettingF
   ) : (
     <SettingControl setting={setting} shape={shape} services={services} {...bound} />
   )
-  const takesTemplates = Object.values(type.templates ?? {}).some(fields => Array.isArray(fields) && fields.includes(field))
+  const takesTemplates = Object.values(type.templates ?? {}).some(
+    fields => Array.isArray(fields) && fields.includes(field),
+  )
   if (!takesTemplates) return control
   return <Templates names={() => services.readable?.(nodeId) ?? []}>{control}</Templates>
 }

@@ -1,7 +1,21 @@
+import * as v from 'valibot'
 import { msg } from '../../language/message'
 import type { NodeType } from '../../model/node-type'
 import { configSchema } from '../kit/config'
 import { displayTool } from '../kit/display-tool'
+
+/** The arguments of a call. */
+export const ListOutput = v.looseObject({
+  title: v.optional(v.pipe(v.string(), v.description('What it is a list of'))),
+  items: v.pipe(
+    v.array(v.pipe(v.string(), v.minLength(1))),
+    v.minLength(1),
+    v.maxLength(20),
+    v.description('The things in their order, at most 20, each as plain text'),
+  ),
+  ordered: v.optional(v.pipe(v.boolean(), v.description('true to number them'))),
+})
+export type ListOutput = v.InferOutput<typeof ListOutput>
 
 /** A list of up to twenty items. */
 const listDisplay: NodeType = {
@@ -14,19 +28,8 @@ const listDisplay: NodeType = {
   tool: () =>
     displayTool('list', {
       description: 'Show the person a list. Use it for steps, ideas, or the things that a text names.',
-      properties: {
-        title: { type: 'string', description: 'What it is a list of' },
-        items: {
-          type: 'array',
-          minItems: 1,
-          maxItems: 20,
-          items: { type: 'string', minLength: 1 },
-          description: 'The things in their order, at most 20, each as plain text',
-        },
-        ordered: { type: 'boolean', description: 'true to number them' },
-      },
-      required: ['items'],
-      toCell: data => (data as { items: string[] }).items.join('; '),
+      schema: ListOutput,
+      toCell: data => (data as ListOutput).items.join('; '),
       shown: ({ items }) => `a list of ${items.length}`,
     }),
 }

@@ -1,19 +1,12 @@
 import { LayoutList } from 'lucide-react'
-import * as v from 'valibot'
 import { Sketch } from '../../components/Sketch'
 import { t } from '../../language/active'
 import { EmptyResult } from '../kit/EmptyResult'
 import results from '../kit/result.module.css'
 import { ToolResults } from '../kit/ToolResults'
 import type { NodeView, OutputProps } from '../view'
+import { ListOutput } from './node'
 import styles from './view.module.css'
-
-const ListOutput = v.looseObject({
-  title: v.optional(v.string()),
-  items: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(20)),
-  ordered: v.optional(v.boolean()),
-})
-type ListOutput = v.InferOutput<typeof ListOutput>
 
 function List({ title, items, ordered }: ListOutput) {
   const List = ordered ? 'ol' : 'ul'

@@ -33,11 +33,11 @@ const passFailDisplay: NodeType<PassFailConfig> = {
     const [yes, no] = [wordFor(true, config), wordFor(false, config)]
     return displayTool('verdict', {
       description: `Show the person your verdict: “${yes}” or “${no}”. Judge by what you were told to look for.`,
-      properties: {
-        verdict: { type: 'boolean', description: `true: ${yes}; false: ${no}` },
-        label: { type: 'string', description: 'What was judged' },
-      },
-      required: ['verdict', 'explanation'],
+      schema: v.looseObject({
+        verdict: v.pipe(v.boolean(), v.description(`true: ${yes}; false: ${no}`)),
+        label: v.optional(v.pipe(v.string(), v.description('What was judged'))),
+        explanation: v.pipe(v.string(), v.description('In a sentence: why')),
+      }),
       shown: ({ verdict }) => (verdict ? yes : no),
     })
   },

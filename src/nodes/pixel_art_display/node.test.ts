@@ -10,7 +10,7 @@ const pixels = (count: number, color = '#ff5500') => Array.from({ length: count 
 
 describe('the tool of pixel art', () => {
   it('asks for colors, and for sides up to 16', () => {
-    const side = { type: 'number', minimum: 1, maximum: 16, default: 8 }
+    const side = { type: 'integer', minimum: 1, maximum: 16, default: 8 }
     expect(toolOf(pixelArtDisplay).inputSchema).toMatchObject({
       properties: {
         width: side,

@@ -1,27 +1,38 @@
 import * as v from 'valibot'
 import { msg } from '../../language/message'
-import type { JsonObject } from '../../model/json'
 import type { NodeType } from '../../model/node-type'
 import { configSchema } from '../kit/config'
-import { checkBy } from '../kit/schema-check'
+import { displayTool } from '../kit/display-tool'
 import { setting } from '../kit/setting'
-import { toolName } from '../kit/tool-name'
 
-const HEX = '^#[0-9a-fA-F]{6}$'
 /** Default number of pixels per side. */
 const USUAL_SIDE = 8
 const LONGEST_SIDE = 16
 /** A color with quotes and comma takes about nine tokens. */
 const LONGEST_CALL = 9 * LONGEST_SIDE ** 2 + 128
 
-const Side = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LONGEST_SIDE)), USUAL_SIDE)
+const side = (word: string) =>
+  v.optional(
+    v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(1),
+      v.maxValue(LONGEST_SIDE),
+      v.description(`How many pixels ${word}: a whole number from 1 to ${LONGEST_SIDE} (${USUAL_SIDE} when left out)`),
+    ),
+    USUAL_SIDE,
+  )
 
-/** The data of a drawing call: colors row by row, from left to right. */
+/** The arguments of a call: colors row by row, from left to right. */
 export const PixelArtOutput = v.looseObject({
-  width: Side,
-  height: Side,
-  pixels: v.pipe(v.array(v.pipe(v.string(), v.regex(new RegExp(HEX)))), v.maxLength(LONGEST_SIDE ** 2)),
-  explanation: v.optional(v.string()),
+  width: side('wide'),
+  height: side('high'),
+  pixels: v.pipe(
+    v.array(v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/))),
+    v.maxLength(LONGEST_SIDE ** 2),
+    v.description('The colors, like #ff5500. There must be exactly width × height of them'),
+  ),
+  explanation: v.optional(v.pipe(v.string(), v.description('In a sentence: what you drew'))),
 })
 export type PixelArtOutput = v.InferOutput<typeof PixelArtOutput>
 
@@ -35,15 +46,6 @@ const schema = configSchema({
 })
 export type PixelArtConfig = v.InferOutput<typeof schema>
 
-const side = (word: string): JsonObject => ({
-  type: 'number',
-  minimum: 1,
-  maximum: LONGEST_SIDE,
-  multipleOf: 1,
-  default: USUAL_SIDE,
-  description: `How many pixels ${word}: a whole number from 1 to ${LONGEST_SIDE} (${USUAL_SIDE} when left out)`,
-})
-
 /** A small picture that the model draws pixel by pixel. */
 const pixelArtDisplay: NodeType<PixelArtConfig> = {
   type: 'pixel_art_display',
@@ -52,48 +54,27 @@ const pixelArtDisplay: NodeType<PixelArtConfig> = {
   summary: msg('Shows a tiny picture that the model draws.'),
   alsoCalled: msg({ message: 'picture image drawing sprite', context: 'other words that find the card “Pixel art”' }),
   configSchema: schema,
-  tool: () => ({
-    name: safeName => toolName('generate', safeName, 'pixel_art'),
-    description:
-      'Draw a small picture for the person, one color for each pixel. Pixels go row by row from the top, each row from left to right.',
-    outputType: 'pixel_art',
-    callTokens: LONGEST_CALL,
-    toCell: data => v.parse(PixelArtOutput, data).pixels.join(' ').toLowerCase(),
-    inputSchema: {
-      type: 'object',
-      properties: {
-        width: side('wide'),
-        height: side('high'),
-        pixels: {
-          type: 'array',
-          items: { type: 'string', pattern: HEX },
-          description: 'The colors, like #ff5500. There must be exactly width × height of them',
-        },
-        explanation: { type: 'string', description: 'In a sentence: what you drew' },
+  tool: () =>
+    displayTool('pixel_art', {
+      verb: 'generate',
+      description:
+        'Draw a small picture for the person, one color for each pixel. Pixels go row by row from the top, each row from left to right.',
+      schema: PixelArtOutput,
+      callTokens: LONGEST_CALL,
+      toCell: data => v.parse(PixelArtOutput, data).pixels.join(' ').toLowerCase(),
+      check({ width = USUAL_SIDE, height = USUAL_SIDE, pixels }) {
+        if (pixels.length === width * height) return []
+        const values = { pixels: 'pixels', count: pixels.length, width, height, needed: width * height }
+        return [
+          msg(
+            '{pixels} has {count, plural, one {# color} other {# colors}}, but {width, number} × {height, number} needs {needed, number}',
+            values,
+          ),
+        ]
       },
-      required: ['pixels'],
-    },
-    check(args) {
-      const misfits = checkBy(PixelArtOutput)(args)
-      if (misfits.length > 0) return misfits
-      const { width = USUAL_SIDE, height = USUAL_SIDE, pixels } = args as unknown as PixelArtOutput
-      if (pixels.length === width * height) return []
-      const values = { pixels: 'pixels', count: pixels.length, width, height, needed: width * height }
-      return [
-        msg(
-          '{pixels} has {count, plural, one {# color} other {# colors}}, but {width, number} × {height, number} needs {needed, number}',
-          values,
-        ),
-      ]
-    },
-    run(args) {
-      const { width, height } = v.parse(PixelArtOutput, args)
-      return {
-        data: { ...(args as JsonObject), width, height },
-        content: `Shown: a picture of ${width} × ${height} pixels.`,
-      }
-    },
-  }),
+      shown: ({ width = USUAL_SIDE, height = USUAL_SIDE }) => `a picture of ${width} × ${height} pixels`,
+      fixed: ({ width = USUAL_SIDE, height = USUAL_SIDE }) => ({ width, height }),
+    }),
 }
 
 export default pixelArtDisplay

@@ -31,17 +31,16 @@ const scoreDisplay: NodeType<ScoreConfig> = {
   tool: ({ max, halves }) =>
     displayTool('score', {
       description: `Show the person a score from 0 to ${max}. Use it to say how good something is.`,
-      properties: {
-        score: {
-          type: 'number',
-          minimum: 0,
-          maximum: max,
-          multipleOf: halves ? 0.5 : 1,
-          description: `0 to ${max}${halves ? ', halves allowed' : ', whole'}`,
-        },
-        label: { type: 'string', description: 'What the score is for' },
-      },
-      required: ['score'],
+      schema: v.looseObject({
+        score: v.pipe(
+          v.number(),
+          v.minValue(0),
+          v.maxValue(max),
+          v.multipleOf(halves ? 0.5 : 1),
+          v.description(`0 to ${max}${halves ? ', halves allowed' : ', whole'}`),
+        ),
+        label: v.optional(v.pipe(v.string(), v.description('What the score is for'))),
+      }),
       shown: ({ score }) => `${score} of ${max}`,
       toCell: data => Number((data as JsonObject).score),
       fixed: { max },
