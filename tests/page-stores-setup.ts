@@ -1,12 +1,11 @@
 import { afterEach } from 'vitest'
 import type { StoreApi } from 'zustand/vanilla'
-import { faults } from '../src/store/run/faults'
 import { predictStore } from '../src/store/run/predict'
 import { gallery } from '../src/ui/classroom/gallery/gallery-store'
 import { highlight } from '../src/ui/xray/highlight'
 
 /** The stores that modules create. Test files share modules, so one test's state would be there in the next. */
-export const pageStores = { faults, gallery, highlight, predictStore }
+export const pageStores = { gallery, highlight, predictStore }
 
 afterEach(() => {
   for (const store of Object.values(pageStores)) reset(store as StoreApi<unknown>)

@@ -63,9 +63,6 @@ export interface ShellResult {
   exitCode: number
 }
 
-/** A fault that is injected into calls over one edge, to test how its caller copes. */
-export type Fault = 'slow' | 'error' | 'wrong-json'
-
 /** The capabilities of a run. The engine accesses nothing outside of itself but these. */
 export interface Host {
   nodeTypes: NodeTypes
@@ -122,8 +119,6 @@ export interface Host {
   }
   /** Prints for people to read. Absent: the printing card shows it. */
   print?(text: string): void
-  /** The fault to inject into calls from a pipeline to another one, or to a node by its id. Absent: none. */
-  faultOf?(call: { source: string; target: string }): Fault | undefined
   /** Waits until the run may continue, for stepping. Absent: never waits. */
   gate?(point: { kind: 'node' | 'model-call'; pipelineId: string; nodeId: string }, signal: AbortSignal): Promise<void>
 }

@@ -64,7 +64,7 @@ const expectNothingBroken = async (page: Page) => {
   await expect(page.getByRole('textbox', { name: 'Pipeline name', includeHidden: true })).toBeAttached()
 }
 
-test(`${strings.length} naughty strings (seed ${seed}) on cards, in the X-ray, the log, a lesson and the library break nothing`, async ({
+test(`${strings.length} naughty strings (seed ${seed}) on cards, in the X-ray, the run, a lesson and the library break nothing`, async ({
   page,
   monitor,
 }) => {
@@ -107,14 +107,19 @@ test(`${strings.length} naughty strings (seed ${seed}) on cards, in the X-ray, t
     await expectNothingBroken(page)
   })
 
-  await test.step('log', async () => {
+  await test.step('the run, card by card', async () => {
     await run(page)
-    await xray.getByRole('button', { name: 'Log of the whole run' }).click()
-    const log = page.getByRole('tabpanel', { name: 'Log' })
-    await log.getByText(/^The run of/).waitFor()
-    await log.getByRole('listitem').first().locator('summary').first().click()
-    await showAll(log)
-    await expect(log.getByText(last).first()).toBeAttached()
+    await xray.getByRole('button', { name: 'The whole run, card by card' }).click()
+    const steps = page.getByRole('tabpanel', { name: 'Card by card' })
+    await steps
+      .getByText(/steps \d+\/\d+/)
+      .first()
+      .click()
+    // The last text that was typed.
+    await steps.getByRole('row').nth(texts.length).getByRole('button').click()
+    await steps.getByRole('table').getByText('Output', { exact: true }).last().click()
+    await showAll(steps)
+    await expect(steps.getByText(last).first()).toBeAttached()
     await expectNothingBroken(page)
     await page.keyboard.press('Escape')
   })

@@ -25,7 +25,10 @@ test('a tool is tried, its face is changed with names completed by keyboard, and
     meta: { pipeline: 'crm-tool', completedSteps: 3 },
     data: { notesAdded: 3 },
   })
-  const steps = dialog.getByRole('list', { name: 'Steps' }).getByRole('listitem')
+  const steps = dialog
+    .getByRole('table', { name: 'Steps' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
   await expect(steps).toHaveCount(3)
   await expect(steps.first()).toContainText('overridden')
 

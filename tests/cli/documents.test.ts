@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { validateDocument } from '../../src/engine/checks/problems'
-import { inEnglish } from '../support/in-english'
 import { nodeTypes } from '../../src/nodes/registry'
 import { cli, file } from '../support/cli'
 import { circle, shout, tool, yamlForm as yaml } from '../support/cli-documents'
 import { stack } from '../support/engine'
+import { inEnglish } from '../support/in-english'
 
 describe('validate', () => {
   it('takes many files, and one that is broken hides no other', async () => {

@@ -10,11 +10,9 @@ import { foldEvents } from '../../src/store/run/fold-run'
 import { emptyRun } from '../../src/store/run/run-state'
 import { modelOptions } from '../../src/ui/app/model-options'
 import { formatRunTime } from '../../src/ui/classroom/sheet/sheet-parts'
-import { logEntries } from '../../src/ui/runs/log/log-entries'
 import { describeEvent } from '../../src/ui/runs/replay/describe-event'
 import { RunFacts } from '../../src/ui/share/open/RunFacts'
 import { inferenceUse } from '../../src/ui/xray/round-steps'
-import { runCosts } from '../../src/ui/xray/run-costs'
 
 // Recordings keep the label in English.
 const request: RunEventOf<'request'> = {
@@ -59,14 +57,12 @@ test('the pieces of an answer name the model that cannot continue', () => {
   expect(screen.getByText(text => text.startsWith(trainedHere))).toBeTruthy()
 })
 
-test('facts of a recording, a sheet, the log, a replay and the X-ray name it', () => {
+test('facts of a recording, a sheet, a replay and the X-ray name it', () => {
   const { container } = render(<RunFacts events={[request]} />)
   expect(container.textContent).toContain(trainedHere)
   expect(formatRunTime({ events: [request] as readonly RunEvent[] } as never)).toContain(trainedHere)
-  expect(logEntries([request])[0]?.what).toContain(trainedHere)
   expect(describeEvent(request, () => 'Card')).toContain(trainedHere)
   expect(inferenceUse(run.inferences.i ?? [])?.answeredBy).toBe(trainedHere)
-  expect(runCosts([request]).nodes[0]?.calls[0]?.label).toMatchObject({ message: 'Trained here' })
 })
 
 test('the command line names it', () => {

@@ -13,7 +13,6 @@ import { resolveTemplates } from '../../model/templates'
 import { safeName } from '../../model/tool-names'
 import { schemaProblems } from '../tools/arguments'
 import { coerceArguments } from '../tools/coerce-arguments'
-import { callWithFault } from '../tools/faults'
 import { type OfferedTool, offerOfNode, offerOfPipeline } from '../tools/offered-tools'
 import { withPrefilled } from '../tools/prefilled'
 import type { ToolResponse } from '../tools/tool-response'
@@ -95,9 +94,7 @@ export async function callTool(
     if (offer.kind === 'pipeline') {
       const args = isJsonObject(read.value) ? read.value : { value: read.value }
       const { pipelineId } = offer
-      const target = run.graph.pipelines.get(pipelineId)?.name || pipelineId
-      const make = () => run.callPipeline(context, pipelineId, args, call.id)
-      const response = await withFault(context, pipelineId, target, 'response', make)
+      const response = await run.callPipeline(context, pipelineId, args, call.id)
       return round === NO_ROUND ? dataOf(response) : response
     }
     const { nodeTool, nodeId } = offer
@@ -116,8 +113,7 @@ export async function callTool(
     }
     const own = nodeTool.check?.(args) ?? []
     if (own.length > 0) return unfit(own)
-    const target = nodeOf(run.document, nodeId)?.node.config.name || nodeId
-    return withFault(context, nodeId, target, 'data', async () => nodeTool.run(args, context.onCard(nodeId, 'webhook')))
+    return nodeTool.run(args, context.onCard(nodeId, 'webhook'))
   }
 
   /** Arguments that do not fit: a model may call again; a step fails. */
@@ -142,26 +138,6 @@ function failure(words: LocalizedText): ToolOutcome {
 
 function explanationOf(args: JsonValue): { explanation?: string } {
   return isJsonObject(args) && typeof args.explanation === 'string' ? { explanation: args.explanation } : {}
-}
-
-/** Makes a call with the fault that is injected into calls of this pipeline or node, if any. */
-async function withFault(
-  context: EngineContext,
-  targetId: string,
-  target: string,
-  answers: 'response' | 'data',
-  call: () => Promise<ToolOutcome>,
-): Promise<ToolOutcome> {
-  const { host } = context.run
-  const fault = host.faultOf?.({ source: context.pipeline.pipeline.id, target: targetId })
-  if (!fault) return call()
-  return callWithFault(fault, {
-    target,
-    answers,
-    call,
-    sleep: ms => host.sleep(ms, context.signal),
-    warn: (message, data) => context.note('warning', message, data, context.node.id),
-  })
 }
 
 /**

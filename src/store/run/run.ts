@@ -6,7 +6,6 @@ import type { Document } from '../../model/document'
 import type { RunEvent, UserAnswer } from '../../model/events'
 import type { Host } from '../../model/host'
 import type { Editor } from '../document/editor'
-import { withFaults } from './faults'
 import { foldEvents } from './fold-run'
 import { emptyRun, type RunState } from './run-state'
 import { stepThrough } from './step-places'
@@ -136,9 +135,8 @@ export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
       earlierRuns: isWhole(recorded) ? [recorded, ...earlierRuns].slice(0, mostEarlier) : earlierRuns,
       live: true,
     }))
-    const plain: Host = stepping || until !== undefined ? { ...host, ask, gate } : { ...host, ask }
+    const full: Host = stepping || until !== undefined ? { ...host, ask, gate } : { ...host, ask }
     waiting = []
-    const full = withFaults(plain, document)
     const batch: RunEvent[] = []
     const showBatch = () => {
       if (current !== mine || batch.length === 0) return

@@ -71,7 +71,7 @@ it.each([
 
   renderIn(app, <ExecutionsTab />)
   await userEvent.click(await page.findByText(/steps 1\/2/))
-  const steps = within(await page.findByRole('list', { name: 'Steps' })).getAllByRole('listitem')
+  const [, ...steps] = within(await page.findByRole('table', { name: 'Steps' })).getAllByRole('row')
   expect(steps.map(step => step.textContent)).toEqual([
     expect.stringContaining('Completed'),
     expect.stringContaining('Ended with the page'),

@@ -49,7 +49,7 @@ interface OverlayArguments {
 }
 
 /** The tabs of the overlay `runs`. */
-export type RunsTabId = 'runs' | 'executions' | 'log' | 'traffic'
+export type RunsTabId = 'runs' | 'steps'
 
 /** The tabs of the overlay `tool`. */
 export type ToolTabId = 'face' | 'try' | 'runs' | 'export'

@@ -2,20 +2,17 @@ import { BaseEdge, EdgeLabelRenderer, type EdgeProps, getBezierPath, useStore as
 import { memo } from 'react'
 import { useStore } from 'zustand'
 import { useLanguage } from '../../components/use-language'
-import { localize, t } from '../../language/active'
+import { localize } from '../../language/active'
 import { msg } from '../../language/message'
 import type { Edge } from '../../model/document'
 import { predictStore } from '../../store/run/predict'
-import { edgeKey } from '../../toolkit/connection-stats/edge-key'
 import type { StepLine } from '../../toolkit/step-lines'
 import { useApp } from '../app/app-context'
 import { edgeStatus, edgeUses, stepLineRun } from './edge-run'
 import type { GraphLine } from './elements'
-import { type CallEnds, faultLabels, useFault } from './flow/FaultField'
 import styles from './Graph.module.css'
 import { pathThrough } from './path-through'
 import { useHighlighted } from './use-highlighted'
-import { useTraffic } from './use-traffic'
 import { READABLE } from './zoom'
 
 const WORDS = { next: msg('then'), tool: msg('can call'), step: msg('calls') }
@@ -36,8 +33,6 @@ export const FlowLine = memo(function FlowLine({ data, selected, markerEnd, ...e
     if (isHidden) return 0
     return edge ? edgeUses(edge, run) : step ? stepLineRun(step, run).uses : 0
   })
-  const fault = useFault(...callsOver(edge, step))
-  const traffic = useTraffic(edge ? edgeKey(edge.kind, edge.source, edge.target) : (step?.id ?? ''))
   const moves = useHighlighted(status === 'moving', uses)
   const readable = useFlowStore(state => state.transform[2] > READABLE)
   const [path, x, y] = pathOf({ data, ...ends })
@@ -47,7 +42,6 @@ export const FlowLine = memo(function FlowLine({ data, selected, markerEnd, ...e
   const comesBack = kind !== 'next' && status !== 'moving'
   return (
     <g data-kind={kind} data-status={moves ? 'moving' : status} data-selected={selected || undefined}>
-      {traffic && <path d={path} className={styles.traffic} style={{ strokeWidth: traffic.width }} />}
       <BaseEdge path={path} className={styles.line ?? ''} interactionWidth={24} {...(markerEnd && { markerEnd })} />
       {moves && readable && <path d={path} className={styles.beads} data-back={comesBack || undefined} />}
       {readable && (
@@ -60,8 +54,6 @@ export const FlowLine = memo(function FlowLine({ data, selected, markerEnd, ...e
           >
             {edge?.label || localize(WORDS[kind])}
             {uses > 0 && <b> ×{uses}</b>}
-            {traffic && <TrafficWords {...traffic} />}
-            {fault && <mark> {t('fault: {fault}', { fault: faultLabels[fault] })}</mark>}
           </span>
         </EdgeLabelRenderer>
       )}
@@ -72,23 +64,6 @@ export const FlowLine = memo(function FlowLine({ data, selected, markerEnd, ...e
 const pathOf = ({ data, ...ends }: Pick<EdgeProps<GraphLine>, 'data'> & Parameters<typeof getBezierPath>[0]) =>
   data?.bends ? pathThrough(ends, data.bends) : getBezierPath(ends)
 
-/** The calls that go over a line: of models over an edge, or of steps to each of what they call. */
-function callsOver(edge: Edge | undefined, step: StepLine | undefined): CallEnds[] {
-  if (edge) return edge.kind === 'tool' ? [edge] : []
-  return step ? step.tools.map(({ id }) => ({ source: step.source, target: id })) : []
-}
-
 function kindOf(edge: Edge | undefined, step: StepLine | undefined): 'next' | 'tool' | 'step' {
   return edge?.kind ?? (step ? 'step' : 'next')
-}
-
-function TrafficWords({ calls, failures }: { calls: number; failures: number }) {
-  return (
-    <em>
-      {' '}
-      {failures > 0
-        ? t('{calls, number} in all, {failures, number} failed', { calls, failures })
-        : t('{calls, number} in all', { calls })}
-    </em>
-  )
 }

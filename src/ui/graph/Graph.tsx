@@ -1,5 +1,4 @@
 import { activeMessages, t } from '../../language/active'
-import { TrafficProvider } from './TrafficProvider'
 import '@xyflow/react/dist/base.css'
 import {
   applyEdgeChanges,
@@ -11,11 +10,10 @@ import {
   useStore as useFlowStore,
   useReactFlow,
 } from '@xyflow/react'
-import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { isRightToLeft } from '../../components/reading-direction'
 import { Skeleton } from '../../components/Skeleton'
-import type { Document } from '../../model/document'
 import type { StepLine } from '../../toolkit/step-lines'
 import { useApp } from '../app/app-context'
 import { useScreen } from '../app/screen'
@@ -27,7 +25,6 @@ import { EdgeDialog } from './flow/EdgeDialog'
 import { useFlowActions } from './flow/flow-actions'
 import styles from './Graph.module.css'
 import { GraphBar } from './GraphBar'
-import { GraphList } from './GraphList'
 import { type GraphPoint, type Layout, mirrored } from './layout'
 import { PipelineVertex } from './PipelineVertex'
 import { ConnectingContext } from './use-connecting'
@@ -50,29 +47,23 @@ const words = () => ({
   'edge.a11yDescription.default': t('Enter chooses it, Delete removes it.'),
 })
 
-/** The pipelines of the document and their edges: as an editable graph or as a list. */
+/** The pipelines of the document and their edges: as an editable graph. */
 export default function Graph() {
   const { editor } = useApp()
   const document = useStore(editor, state => state.draft.document)
-  const [asList, setAsList] = useState(false)
-  const [traffic, setTraffic] = useState(false)
   const [connectingId, setConnectingId] = useState<string | null>(null)
   const connecting = document.pipelines.find(({ id }) => id === connectingId)
   const steps = useStepLines()
   // The map comes after its frame was painted.
   const places = useDeferredValue(usePositions(document, steps), null)
   const warned = useProblemPipelines()
-  const map = (there: Layout) => {
-    const flowMap = <FlowMap {...there} steps={steps} />
-    return traffic ? <TrafficProvider>{flowMap}</TrafficProvider> : flowMap
-  }
   return (
     <ConnectingContext value={setConnectingId}>
       <ProblemPipelinesContext value={warned}>
         <section aria-label={t('Graph')} className={styles.graph}>
           <ReactFlowProvider>
-            <GraphBar asList={asList} onView={setAsList} traffic={traffic} onTraffic={setTraffic} />
-            {asList ? <GraphList /> : places ? map(places) : <Skeleton height={20} />}
+            <GraphBar />
+            {places ? <FlowMap {...places} steps={steps} /> : <Skeleton height={20} />}
           </ReactFlowProvider>
         </section>
       </ProblemPipelinesContext>
@@ -95,26 +86,9 @@ function Legend() {
         <li data-line="step">{t('calls: a step asks there, each time')}</li>
         <li data-line="lit">{t('lit: at work now')}</li>
         <li data-sample="×2">{t('number of times in this run')}</li>
-        <li data-line="thick">{t('thick: used often, when traffic is shown')}</li>
       </ul>
     </details>
   )
-}
-
-/** Scrolls an added pipeline into view, at the current zoom. */
-function useNewInView(pipelines: Document['pipelines']) {
-  const { fitView, getZoom } = useReactFlow()
-  const before = useRef(pipelines)
-  useEffect(() => {
-    const known = new Set(before.current.map(({ id }) => id))
-    const isSameDocument = pipelines.some(({ id }) => known.has(id))
-    before.current = pipelines
-    const added = pipelines.filter(({ id }) => !known.has(id))
-    if (!isSameDocument || added.length === 0) return
-    const zoom = getZoom()
-    const timer = setTimeout(() => fitView({ nodes: added, minZoom: zoom, maxZoom: zoom }), 0)
-    return () => clearTimeout(timer)
-  }, [pipelines, fitView, getZoom])
 }
 
 function FlowMap({ points, bends, steps }: Layout & { steps: readonly StepLine[] }) {
@@ -136,16 +110,16 @@ function FlowMap({ points, bends, steps }: Layout & { steps: readonly StepLine[]
     () => setLines(before => linesOf(document, bends, before, steps, messages)),
     [document, bends, steps, messages],
   )
-  // Fits the whole graph into view for another document, layout or size.
+  // Fits the whole graph into view for another document, layout or size, and when a pipeline was added.
   const { id } = document
+  const { length } = document.pipelines
   const width = useFlowStore(state => state.width)
   const isPlaced = document.pipelines.some(({ position }) => position)
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are when, not what.
   useEffect(() => {
     const timer = setTimeout(() => fitView(fitting()), 0)
     return () => clearTimeout(timer)
-  }, [id, isPlaced, width, fitView])
-  useNewInView(document.pipelines)
+  }, [id, length, isPlaced, width, fitView])
 
   const onNodesChange = useCallback(
     (changes: NodeChange<Vertex>[]) => {

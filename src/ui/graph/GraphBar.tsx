@@ -1,18 +1,5 @@
 import { useReactFlow } from '@xyflow/react'
-import {
-  Braces,
-  ChartNoAxesColumn,
-  Layers,
-  List,
-  ListChecks,
-  Map as MapIcon,
-  Maximize,
-  Plus,
-  ScrollText,
-  Sparkles,
-  ZoomIn,
-  ZoomOut,
-} from 'lucide-react'
+import { Braces, Layers, ListChecks, Maximize, Plus, ScrollText, Sparkles, ZoomIn, ZoomOut } from 'lucide-react'
 import { useStore } from 'zustand'
 import { Button, IconButton } from '../../components/Button'
 import { t } from '../../language/active'
@@ -23,16 +10,8 @@ import { useFlowActions } from './flow/flow-actions'
 import styles from './Graph.module.css'
 import { fitting } from './zoom'
 
-interface GraphBarProps {
-  asList: boolean
-  onView(asList: boolean): void
-  /** Whether lines are as wide as their traffic. */
-  traffic: boolean
-  onTraffic(traffic: boolean): void
-}
-
 /** Actions on the graph as a whole. */
-export function GraphBar({ asList, onView, traffic, onTraffic }: GraphBarProps) {
+export function GraphBar() {
   const { editor } = useApp()
   const screen = useScreen()
   const actions = useFlowActions()
@@ -56,35 +35,22 @@ export function GraphBar({ asList, onView, traffic, onTraffic }: GraphBarProps) 
         {found > 0 && <b className={styles.count}>{found}</b>}
       </Button>
       <IconButton icon={Braces} label={t('Variables')} onClick={() => screen.show('variables')} />
-      <IconButton icon={ScrollText} label={t('Log')} onClick={() => screen.show({ name: 'runs', tab: 'log' })} />
-      <span className={styles.gap} />
-      {!asList && (
-        <>
-          <IconButton
-            className={styles.beyondPhone}
-            icon={ChartNoAxesColumn}
-            label={t('Traffic as width')}
-            hint={t('Connections that were used more often in saved runs have wider lines')}
-            aria-pressed={traffic}
-            onClick={() => onTraffic(!traffic)}
-          />
-          <IconButton
-            icon={Sparkles}
-            label={t('Tidy up')}
-            hint={t('Arrange the pipelines again')}
-            idle={!isPlaced}
-            onClick={arrange}
-          />
-          <IconButton className={styles.zoom} icon={ZoomOut} label={t('Zoom out')} onClick={() => flow.zoomOut()} />
-          <IconButton className={styles.zoom} icon={ZoomIn} label={t('Zoom in')} onClick={() => flow.zoomIn()} />
-          <IconButton icon={Maximize} label={t('Show all')} onClick={() => flow.fitView(fitting())} />
-        </>
-      )}
       <IconButton
-        icon={asList ? MapIcon : List}
-        label={asList ? t('Show as a map') : t('Show as a list')}
-        onClick={() => onView(!asList)}
+        icon={ScrollText}
+        label={t('Runs, card by card')}
+        onClick={() => screen.show({ name: 'runs', tab: 'steps' })}
       />
+      <span className={styles.gap} />
+      <IconButton
+        icon={Sparkles}
+        label={t('Tidy up')}
+        hint={t('Arrange the pipelines again')}
+        idle={!isPlaced}
+        onClick={arrange}
+      />
+      <IconButton className={styles.zoom} icon={ZoomOut} label={t('Zoom out')} onClick={() => flow.zoomOut()} />
+      <IconButton className={styles.zoom} icon={ZoomIn} label={t('Zoom in')} onClick={() => flow.zoomIn()} />
+      <IconButton icon={Maximize} label={t('Show all')} onClick={() => flow.fitView(fitting())} />
     </div>
   )
 }

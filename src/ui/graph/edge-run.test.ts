@@ -6,7 +6,6 @@ import { nodeTypes } from '../../nodes/registry'
 import { foldEvents } from '../../store/run/fold-run'
 import { callKey, emptyRun, idlePipeline, type PipelineRun, type RunState } from '../../store/run/run-state'
 import { stepLinesOf } from '../../toolkit/step-lines'
-import { filterLog, logEntries } from '../runs/log/log-entries'
 import { edgeStatus, edgeUses, stepLineRun } from './edge-run'
 import { linesOf } from './elements'
 
@@ -89,19 +88,5 @@ describe('calls of steps', () => {
     const first = events.findIndex(({ type }) => type === 'tool-call')
     const stopped = foldEvents(emptyRun, [...events.slice(0, first + 1), events.at(-1)!])
     expect(stepLineRun(lines[0]!, stopped)).toEqual({ status: 'taken', uses: 1 })
-  })
-
-  it('are logged at the card that is called, too', async () => {
-    const { events } = await call(document)
-    const shelf = filterLog(logEntries(events), { pipelineId: 'shelf', level: 'info' })
-    const said = shelf
-      .filter(({ pipelineId }) => pipelineId === 'shelf')
-      .map(({ what, data, depth }) => [what, data, depth])
-    expect(said).toEqual([
-      ['rooms received', {}, 1],
-      ['rooms answered', { free: 3 }, 1],
-      ['rooms received', {}, 2],
-      ['rooms answered', { free: 3 }, 2],
-    ])
   })
 })

@@ -6,18 +6,14 @@ import type { OverlayProps, RunsTabId } from '../app/overlay'
 import { HiddenPlaceholder } from '../classroom/predict/HiddenPlaceholder'
 import { useHasHidden } from '../classroom/predict/use-has-hidden'
 import { ExecutionsTab } from './executions/ExecutionsTab'
-import { LogTab } from './log/LogTab'
 import { RunsTab } from './replay/RunsTab'
-import { TrafficTab } from './traffic/TrafficTab'
 
 const tabs: readonly { id: RunsTabId; label: MessageDescriptor }[] = [
   { id: 'runs', label: msg('Runs') },
-  { id: 'executions', label: msg('Executions') },
-  { id: 'log', label: msg('Log') },
-  { id: 'traffic', label: msg('Traffic') },
+  { id: 'steps', label: msg('Card by card') },
 ]
 
-/** What was run: the saved runs, each step with its input and output, the log, and how connections were used. */
+/** What was run: the saved runs, and card by card what each got, gave and took. */
 export default function RunsDialog({ overlay }: OverlayProps<'runs'>) {
   const [tab, setTab] = useState(overlay.tab ?? 'runs')
   const isHidden = useHasHidden()
@@ -29,7 +25,7 @@ export default function RunsDialog({ overlay }: OverlayProps<'runs'>) {
       onChoose={id => setTab(id as RunsTabId)}
     >
       {tab === 'runs' && <RunsTab />}
-      {tab === 'executions' &&
+      {tab === 'steps' &&
         (isHidden ? (
           <HiddenPlaceholder>
             {t('This list would show the answer. It opens when every result is revealed.')}
@@ -37,15 +33,6 @@ export default function RunsDialog({ overlay }: OverlayProps<'runs'>) {
         ) : (
           <ExecutionsTab />
         ))}
-      {tab === 'log' &&
-        (isHidden ? (
-          <HiddenPlaceholder>
-            {t('The log would show the answer. It opens when every result is revealed.')}
-          </HiddenPlaceholder>
-        ) : (
-          <LogTab />
-        ))}
-      {tab === 'traffic' && <TrafficTab />}
     </Tabs>
   )
 }

@@ -265,26 +265,6 @@ it('shows for the demo, which sends nothing, what a real model would be sent, an
   expect(await navigator.clipboard.readText()).toContain('os.environ["OPENAI_API_KEY"]')
 })
 
-it('lays the run out in time, and adds up what it cost', async () => {
-  const { run } = page(moodRing)
-  await userEvent.click(screen.getByRole('tab', { name: 'Cost' }))
-  expect(await screen.findByText(/The next question has about \d+ tokens/)).toBeTruthy()
-  expect(await screen.findByText('Demo: costs nothing.')).toBeTruthy()
-  await run([call, answer])
-  const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) }).textContent
-  await screen.findByRole('table')
-  expect(row('1 ')).toBe('14012free')
-  expect(row('Whole run')).toBe('Whole run10017free')
-  await userEvent.click(screen.getByRole('tab', { name: 'Timeline' }))
-  const rows = within(await screen.findByRole('list', { name: 'Timeline' }))
-  const spans = within(rows.getByRole('group', { name: 'Inference' })).getAllByRole('listitem')
-  expect(spans.map(each => each.textContent?.replace(/at .*/, ''))).toEqual([
-    'Asked the model, round 1',
-    'display_mood_color',
-    'Asked the model, round 2',
-  ])
-})
-
 it('holds a run against an earlier one, and says by part what changed', async () => {
   const { run, runner } = page(moodRing)
   await run([call, answer])

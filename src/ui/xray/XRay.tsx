@@ -18,8 +18,6 @@ import { LazyPart } from '../app/LazyPart'
 import { useScreen } from '../app/screen'
 import { UNKNOWN_DOCUMENT } from '../runs/replay/unknown-document'
 import { ContextTab } from './ContextTab'
-import { CostTab } from './CostTab'
-import { contextUse } from './context-shares'
 import { type ContextSources, ContextSourcesContext, contextSourcesOf, joinedSources } from './context-sources'
 import { highlightProps } from './highlight'
 import { nextContext, nextRequest } from './next-context'
@@ -27,7 +25,6 @@ import { RequestTab } from './RequestTab'
 import { type Requester, requestersOf } from './requesters'
 import { inferenceUse } from './round-steps'
 import { type SentContext, sentContext } from './sent-context'
-import { TimelineTab } from './TimelineTab'
 import { ToolsTab } from './ToolsTab'
 import { useRequestAnswerer } from './use-answerer'
 import styles from './XRay.module.css'
@@ -92,8 +89,8 @@ export default function XRay() {
         {!isKnown && <p className={styles.lead}>{localize(UNKNOWN_DOCUMENT)}</p>}
         <Inference key={requester.nodeId} requester={requester} live={live} next={sources.next} />
         {hasRun && (
-          <Button look="quiet" icon={ScrollText} onClick={() => screen.show({ name: 'runs', tab: 'log' })}>
-            {t('Log of the whole run')}
+          <Button look="quiet" icon={ScrollText} onClick={() => screen.show({ name: 'runs', tab: 'steps' })}>
+            {t('The whole run, card by card')}
           </Button>
         )}
       </div>
@@ -129,15 +126,12 @@ const Inference = memo(function Inference({ requester, live, next: nextSources }
   const asked = preview?.request ?? noRequest
   const answerer = useRequestAnswerer(asked.model)
   const next = useMemo(() => (answerer && preview ? nextRequest(preview, answerer) : asked), [preview, asked, answerer])
-  const nextTokens = useMemo(() => (preview ? contextUse(nextContext(preview)).tokens : 0), [preview])
   const shownRounds = sent ? rounds : noRounds
   const toolCount = context.tools.length
   const tabs = [
     { id: 'context', label: t('Context') },
     { id: 'tools', label: toolCount > 0 ? t('Tools ({count, number})', { count: toolCount }) : t('Tools') },
     { id: 'request', label: t('Request') },
-    { id: 'timeline', label: t('Timeline') },
-    { id: 'cost', label: t('Cost') },
   ]
   return (
     <>
@@ -178,8 +172,6 @@ const Inference = memo(function Inference({ requester, live, next: nextSources }
                 {tab === 'tools' && <ToolsTab tools={context.tools} />}
                 {tab === 'request' && <RequestTab rounds={shownRounds} next={next} modelId={asked.model} />}
               </ContextSourcesContext>
-              {tab === 'timeline' && <TimelineTab />}
-              {tab === 'cost' && <CostTab modelId={asked.model} nextTokens={nextTokens} />}
             </Tabs>
           </div>
         </>

@@ -9,10 +9,7 @@ import { localize, t } from '../../../language/active'
 import { type MessageDescriptor, msg } from '../../../language/message'
 import type { Document, Edge, Pipeline } from '../../../model/document'
 import { edgeRefusal } from '../../../model/graph'
-import type { NodeTypes } from '../../../model/node-type'
-import { nodeOf, stepCalls } from '../../../model/step-tools'
 import { useApp } from '../../app/app-context'
-import { FaultField } from './FaultField'
 import styles from './Flow.module.css'
 import { nameOfPipeline, useFlowActions } from './flow-actions'
 
@@ -42,48 +39,8 @@ export function EdgeDialog({ pipeline, onClose }: EdgeDialogProps) {
         </ul>
       )}
       <NewEdge key={leaving.length} pipeline={pipeline} document={document} />
-      <CardFaults pipeline={pipeline} document={document} />
     </Dialog>
   )
-}
-
-/** Faults to try on what a pipeline calls without an edge: its own cards, and what its steps call. */
-function CardFaults({ pipeline, document }: { pipeline: Pipeline; document: Document }) {
-  const { nodeTypes } = useApp()
-  const calls = callsWithoutEdge(document, pipeline, nodeTypes)
-  if (calls.length === 0) return null
-  return (
-    <section className={styles.faults} aria-label={t('Faults to try on cards')}>
-      <h3>{t('Try a fault')}</h3>
-      <ul className={styles.edges}>
-        {calls.map(({ target, name }) => (
-          <li key={target}>
-            <span>
-              <bdi>{name}</bdi>
-            </span>
-            <FaultField edge={{ source: pipeline.id, target }} name={name} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function callsWithoutEdge(document: Document, pipeline: Pipeline, types: NodeTypes) {
-  const ofSteps = stepCalls(document, types).flatMap(({ pipeline: { id }, tool }) =>
-    id === pipeline.id ? [{ target: tool.id, isPipeline: tool.kind === 'pipeline' }] : [],
-  )
-  const own = pipeline.nodes.flatMap(({ id, type }) =>
-    types.get(type)?.tool ? [{ target: id, isPipeline: false }] : [],
-  )
-  const all = new Map([...ofSteps, ...own].map(call => [call.target, call]))
-  return [...all.values()].map(({ target, isPipeline }) => {
-    const node = isPipeline ? undefined : nodeOf(document, target)?.node
-    const name = node
-      ? node.config.name || localize(types.get(node.type)?.name ?? node.type)
-      : nameOfPipeline(document.pipelines, target)
-    return { target, name }
-  })
 }
 
 function EdgeRow({ edge, document }: { edge: Edge; document: Document }) {
@@ -115,7 +72,6 @@ function EdgeRow({ edge, document }: { edge: Edge; document: Document }) {
         label={t('Remove the connection to {pipeline}', { pipeline: name })}
         onClick={() => actions.disconnect(edge)}
       />
-      {edge.kind === 'tool' && <FaultField edge={edge} name={name} />}
     </li>
   )
 }

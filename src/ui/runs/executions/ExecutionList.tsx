@@ -1,4 +1,4 @@
-import { Square } from 'lucide-react'
+import { FileDown, Square } from 'lucide-react'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
@@ -8,25 +8,49 @@ import { t } from '../../../language/active'
 import { outcomeOfExecution } from '../../../toolkit/execution-outcome'
 import type { PipelineExecution } from '../../../toolkit/executions'
 import { useApp } from '../../app/app-context'
+import { saveAs } from '../../app/download'
+import { useScreen } from '../../app/screen'
 import { editedWhen } from '../../library/edited-when'
 import lists from '../../tools/lists.module.css'
-import { ExecutionDetail, formatSteps, StatusMark } from './ExecutionDetail'
+import { CallsBetween } from './CallsBetween'
+import { ExecutionDetail, formatSteps } from './ExecutionDetail'
 import styles from './Executions.module.css'
-import { useSavedExecutions, useShownExecutions } from './use-executions'
+import { StatusMark } from './StatusMark'
+import { isAnyShown, type StepFilter, stepsAsCsv } from './step-rows'
+import { type Executed, useSavedExecutions, useShownExecutions } from './use-executions'
+
+/** What was called from where, and all rows as a file. */
+function Summary({ runs, filter }: { runs: readonly Omit<RowProps, 'filter' | 'now'>[]; filter: StepFilter }) {
+  const screen = useScreen()
+  const name = useStore(useApp().editor, state => state.draft.document.name)
+  const save = () => {
+    const file = t('{flow} steps.csv', { flow: name || t('Flow') })
+    saveAs(file, new Blob([stepsAsCsv(runs, filter)], { type: 'text/csv' }))
+    screen.announce(t('Saved as {file}', { file }))
+  }
+  return (
+    <>
+      <CallsBetween executions={runs.map(({ execution }) => execution)} />
+      <Button icon={FileDown} className={styles.save} onClick={save}>
+        {t('Save as CSV')}
+      </Button>
+    </>
+  )
+}
 
 /** Executions of the open document, newest first: those in progress and those that are saved. */
-export function ExecutionList({ pipelineId }: { pipelineId: string | null }) {
+export function ExecutionList({ filter }: { filter: StepFilter }) {
   const { editor, runner } = useApp()
   const live = useStore(runner, state => state.live)
   const isSaved = useStore(editor, state => state.recordId !== null)
   const shown = useShownExecutions()
   const { runs, hasMore, more } = useSavedExecutions()
   const [now] = useState(Date.now)
-  const isWanted = (execution: PipelineExecution) => pipelineId === null || execution.pipelineId === pipelineId
+  const isWanted = (execution: PipelineExecution) => isAnyShown(execution, filter)
   // A finished run is listed among the saved ones if the document is saved.
   const own = live || !isSaved || runs?.length === 0 ? shown.executions.filter(isWanted) : []
-  const rows = (runs ?? []).flatMap(({ entry, executions, isKnown }) =>
-    executions.filter(isWanted).map(execution => ({ key: `${entry.number} ${execution.id}`, execution, isKnown })),
+  const rows = (runs ?? []).flatMap(({ entry, ...run }) =>
+    run.executions.filter(isWanted).map(execution => ({ ...run, key: `${entry.number} ${execution.id}`, execution })),
   )
   const isReading = runs === null
   return (
@@ -34,7 +58,7 @@ export function ExecutionList({ pipelineId }: { pipelineId: string | null }) {
       {live && own.length > 0 && (
         <section aria-label={t('Running now')} className={styles.underWay}>
           {own.map(execution => (
-            <ExecutionDetail key={execution.id} execution={execution} isKnown />
+            <ExecutionDetail key={execution.id} execution={execution} isKnown events={shown.events} filter={filter} />
           ))}
           <Button icon={Square} onClick={() => runner.stop()}>
             {t('Cancel')}
@@ -43,11 +67,14 @@ export function ExecutionList({ pipelineId }: { pipelineId: string | null }) {
       )}
       <ul className={lists.rows} aria-label={t('Executions')}>
         {!live &&
-          own.map(execution => <Row key={execution.id} execution={execution} isKnown={shown.isKnown} now={now} />)}
-        {rows.map(({ key, execution, isKnown }) => (
-          <Row key={key} execution={execution} isKnown={isKnown} now={now} />
+          own.map(execution => <Row key={execution.id} {...shown} execution={execution} filter={filter} now={now} />)}
+        {rows.map(({ key, ...row }) => (
+          <Row key={key} {...row} filter={filter} now={now} />
         ))}
       </ul>
+      {own.length + rows.length > 0 && (
+        <Summary runs={[...own.map(execution => ({ ...shown, execution })), ...rows]} filter={filter} />
+      )}
       {own.length + rows.length === 0 && !isReading && (
         <p className={lists.soft}>
           {t('Nothing has run yet. Each run will be listed here, with the input and output of each step.')}
@@ -59,7 +86,14 @@ export function ExecutionList({ pipelineId }: { pipelineId: string | null }) {
   )
 }
 
-function Row({ execution, isKnown, now }: { execution: PipelineExecution; isKnown: boolean; now: number }) {
+interface RowProps extends Pick<Executed, 'isKnown' | 'events'> {
+  execution: PipelineExecution
+  filter: StepFilter
+  /** Milliseconds since the epoch. */
+  now: number
+}
+
+function Row({ execution, isKnown, events, filter, now }: RowProps) {
   const { name, startedAt, durationMs, totalCostUsd, parentCallId } = execution
   const [open, setOpen] = useState(false)
   return (
@@ -76,7 +110,7 @@ function Row({ execution, isKnown, now }: { execution: PipelineExecution; isKnow
             {formatSteps(execution, isKnown)}
           </span>
         </summary>
-        {open && <ExecutionDetail execution={execution} isKnown={isKnown} isUnfolded />}
+        {open && <ExecutionDetail execution={execution} isKnown={isKnown} events={events} filter={filter} isUnfolded />}
       </details>
     </li>
   )

@@ -1,33 +1,63 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
+import { Input } from '../../../components/Input'
 import { Select } from '../../../components/Select'
-import { t } from '../../../language/active'
+import { localize, t } from '../../../language/active'
 import { useApp } from '../../app/app-context'
 import lists from '../../tools/lists.module.css'
 import { ExecutionList } from './ExecutionList'
 import styles from './Executions.module.css'
+import { type Status, statusWords } from './StatusMark'
+import { everyStep } from './step-rows'
 
-/** All executions of the open document's pipelines, step by step. */
+const statuses: readonly Status[] = ['completed', 'failed', 'timeout', 'cut-short', 'skipped', 'unreached', 'running']
+
+/** All runs of the open document's pipelines, card by card. */
 export function ExecutionsTab() {
-  const { editor } = useApp()
-  const pipelines = useStore(editor, state => state.draft.document.pipelines)
-  const [pipelineId, setPipelineId] = useState<string | null>(null)
+  const pipelines = useStore(useApp().editor, state => state.draft.document.pipelines)
+  const [filter, setFilter] = useState(everyStep)
+  const change = (patch: Partial<typeof filter>) => setFilter({ ...filter, ...patch })
   return (
     <div className={styles.list}>
-      {pipelines.length > 1 && (
+      <div className={styles.filters}>
+        {pipelines.length > 1 && (
+          <label className={lists.picker}>
+            {t('Pipeline')}
+            <Select
+              value={filter.pipelineId ?? ''}
+              onChange={event => change({ pipelineId: event.target.value || null })}
+            >
+              <option value="">{t('All')}</option>
+              {pipelines.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name || id}
+                </option>
+              ))}
+            </Select>
+          </label>
+        )}
         <label className={lists.picker}>
-          {t('Pipeline')}
-          <Select value={pipelineId ?? ''} onChange={event => setPipelineId(event.target.value || null)}>
-            <option value="">{t('All')}</option>
-            {pipelines.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name || id}
+          {t('Status')}
+          <Select value={filter.status} onChange={event => change({ status: event.target.value as Status | 'any' })}>
+            <option value="any">{t('Any status')}</option>
+            {statuses.map(status => (
+              <option key={status} value={status}>
+                {localize(statusWords[status].word)}
               </option>
             ))}
           </Select>
         </label>
-      )}
-      <ExecutionList pipelineId={pipelineId} />
+        <label className={lists.picker}>
+          {t('Name')}
+          <Input
+            type="search"
+            value={filter.text}
+            placeholder={t('Part of a name')}
+            onChange={event => change({ text: event.target.value })}
+          />
+        </label>
+      </div>
+      <ExecutionList filter={filter} />
     </div>
   )
 }

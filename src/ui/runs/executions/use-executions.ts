@@ -24,7 +24,8 @@ export function useShownExecutions(): Executed & { response: PipelineResponse | 
 }
 
 /** What a run did. */
-interface Executed {
+export interface Executed {
+  events: readonly RunEvent[]
   executions: readonly PipelineExecution[]
   /** False where the run's document was not recorded: names and skipped steps are unknown then. */
   isKnown: boolean
@@ -33,7 +34,7 @@ interface Executed {
 /** A run's executions, by the document that ran, not as it was edited since. */
 export function executedIn(events: readonly RunEvent[], nodeTypes: NodeTypes): Executed {
   const { document, isKnown } = ranDocument(events)
-  return { executions: executionsOf(document, events, nodeTypes), isKnown }
+  return { events, executions: executionsOf(document, events, nodeTypes), isKnown }
 }
 
 /** A saved run with its executions. */

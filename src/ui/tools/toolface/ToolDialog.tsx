@@ -11,6 +11,7 @@ import { useApp } from '../../app/app-context'
 import type { OverlayProps, ToolTabId } from '../../app/overlay'
 import { useScreen } from '../../app/screen'
 import { ExecutionList } from '../../runs/executions/ExecutionList'
+import { everyStep } from '../../runs/executions/step-rows'
 import { Exports } from '../Exports'
 import lists from '../lists.module.css'
 import { FaceTab } from './FaceTab'
@@ -53,7 +54,7 @@ export default function ToolDialog({ overlay }: OverlayProps<'tool'>) {
         <Tabs tabs={tabs()} chosen={tab} onChoose={id => setTab(id as ToolTabId)} label={t('Tool')}>
           {tab === 'face' && <FaceTab key={pipeline.id} pipeline={pipeline} face={face} onChange={onChange} />}
           {tab === 'try' && <TryTab key={pipeline.id} pipeline={pipeline} />}
-          {tab === 'runs' && <ExecutionList pipelineId={pipeline.id} />}
+          {tab === 'runs' && <ExecutionList filter={{ ...everyStep, pipelineId: pipeline.id }} />}
           {tab === 'export' && <Exports pipelineId={pipeline.id} />}
         </Tabs>
       ) : (

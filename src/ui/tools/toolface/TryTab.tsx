@@ -153,7 +153,7 @@ function ownInput({ type, config }: Node, nodeTypes: NodeTypes): JsonValue | und
 /** Status and response of the latest call of this pipeline. */
 function Outcome({ pipeline }: { pipeline: Pipeline }) {
   const screen = useScreen()
-  const { executions, response } = useShownExecutions()
+  const { executions, events, response } = useShownExecutions()
   const { runner } = useApp()
   const question = useStore(runner, state => state.run.question)
   const execution = executions.find(({ pipelineId, parentCallId }) => pipelineId === pipeline.id && !parentCallId)
@@ -169,7 +169,7 @@ function Outcome({ pipeline }: { pipeline: Pipeline }) {
         </p>
       )}
       {execution.status !== 'running' && response && <ResponseView response={response} />}
-      <ExecutionDetail execution={execution} isKnown />
+      <ExecutionDetail execution={execution} isKnown events={events} />
     </div>
   )
 }

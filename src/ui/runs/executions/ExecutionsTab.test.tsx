@@ -1,0 +1,72 @@
+import { screen as page, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { scriptedModel, testHost } from '../../../../tests/support/engine'
+import { flow } from '../../../../tests/support/flows'
+import { openApp, renderSettled, runToEnd } from '../../../../tests/support/page-app'
+import { nodeTypes } from '../../../nodes/registry'
+import { ExecutionsTab } from './ExecutionsTab'
+import { everyStep, stepsAsCsv } from './step-rows'
+import { executedIn } from './use-executions'
+
+const document = flow(
+  { front: [['note'], ['inference']], rooms: [['system_prompt', { prompt: 'rooms' }], ['inference']] },
+  [['front', 'tool', 'rooms']],
+)
+
+/** The front desk asks for a room once. */
+const model = () =>
+  scriptedModel(({ system, messages }) =>
+    system !== 'rooms' && messages.at(-1)?.role !== 'tool'
+      ? { calls: [{ name: 'consult_rooms', args: { query: 'A room?' } }] }
+      : { text: 'There is one.' },
+  ).languageModel
+
+async function opened() {
+  const app = await openApp(testHost(model()), document, { inputs: { 'front-2': 'Hello' } })
+  const events = await runToEnd(app)
+  await renderSettled(app, <ExecutionsTab />)
+  return events
+}
+
+it('before a run says what comes here, and after it has a row for each card with what it gave and called', async () => {
+  const app = await openApp(testHost(model()), document)
+  await renderSettled(app, <ExecutionsTab />)
+  expect(page.getByText(/^Nothing has run yet\. Each run will be listed here/)).toBeTruthy()
+})
+
+it('has the calls between pipelines summed up, unfolds to the events, and shows the cards of a choice', async () => {
+  await opened()
+  const calls = within(await page.findByRole('table', { name: 'Calls between pipelines' }))
+  const [, ...sums] = calls.getAllByRole('row').map(row => row.textContent)
+  expect(sums).toEqual([expect.stringMatching(/^frontrooms1/)])
+
+  const user = userEvent.setup()
+  for (const summary of page.getAllByText(/steps \d/)) await user.click(summary)
+  const [first] = page.getAllByRole('table', { name: 'Steps' })
+  await user.click(within(first!).getByRole('button', { name: /Inference/ }))
+  expect(within(first!).getByText('Its model called consult_rooms.')).toBeTruthy()
+  await user.click(within(first!).getByText('Events'))
+  expect(within(first!).getAllByText(/"request"/).length).toBeGreaterThan(0)
+
+  await user.type(page.getByRole('searchbox', { name: 'Name' }), 'consult')
+  expect(page.getAllByRole('table', { name: 'Steps' })).toHaveLength(1)
+  await user.selectOptions(page.getByRole('combobox', { name: 'Status' }), 'Failed')
+  expect(page.queryByRole('table', { name: 'Steps' })).toBeNull()
+})
+
+it('gives the same rows to a file', async () => {
+  const events = await opened()
+  const { executions } = executedIn(events, nodeTypes)
+  const [headings, ...rows] = stepsAsCsv(
+    executions.map(execution => ({ execution, events })),
+    { ...everyStep, text: 'inference' },
+  )
+    .trim()
+    .split('\r\n')
+  expect(headings).toMatch(/Run,Pipeline,Card,Status,Input,Output,Tools,Tokens,Time \(ms\),Cost \(USD\)/)
+  expect(rows.map(row => row.split(',').slice(1, 5).join())).toEqual([
+    'front,Inference,Completed,Hello',
+    'rooms,Inference,Completed,A room?',
+  ])
+})
