@@ -40,6 +40,9 @@ export function refusalOf(error: Error, upstreams: readonly { key: string | null
   // Hono's middleware says only that the header is missing, or is no header of this kind.
   if (error instanceof HTTPException && error.status < 500)
     return new GatewayError(401, 'code', msg('A class code is missing. Type the code that your teacher gave you.'))
+  // Its client hung up: nobody reads the answer.
+  if ('code' in error && error.code === 'ECONNRESET')
+    return new GatewayError(400, 'left', 'This request did not arrive whole.')
   // The parser of JSON goes deeper than what reads the result.
   if (error instanceof RangeError) return new GatewayError(400, 'body', msg('This request is nested too deeply.'))
   const shown = redactorOf(upstreams.map(({ key }) => key)).text(error.stack ?? error.message)

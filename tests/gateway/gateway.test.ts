@@ -1,7 +1,7 @@
 import { channel } from 'node:diagnostics_channel'
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { ClassSettings } from '../../src/gateway/classes/class-record'
 import { freeSeats } from '../../src/gateway/classes/seats'
@@ -463,6 +463,17 @@ testRows([
   expect([answer.status, await messageOf(answer)]).toEqual([status, expect.stringContaining(words)])
   expect((await gateway.ask(openAiPath, hello, { 'content-type': 'text/plain' })).status).toBe(415)
   expect(provider.seen).toEqual([])
+})
+
+test('who hangs up in the middle of a request is in the log, and is no fault of the gateway', async () => {
+  const { gateway } = await open()
+  const { hostname, port } = new URL(gateway.origin)
+  const head = `POST ${openAiPath} HTTP/1.1\r\nhost: x\r\nx-api-key: ${gateway.code}\r\ncontent-type: application/json\r\n`
+  const socket = connect(Number(port), hostname)
+  await new Promise(resolve => socket.write(`${head}transfer-encoding: chunked\r\n\r\n5\r\n{"mod\r\n`, resolve))
+  socket.destroy()
+  await until(() => gateway.logged.length > 0)
+  expect(gateway.logged).toMatchObject([{ route: openAiPath, status: 400, reason: 'left' }])
 })
 
 test('fields that the gateway does not know pass through, and who asks does not', async () => {
