@@ -178,6 +178,7 @@ test('two tabs that change one document and are left at once, for twenty rounds,
     // Left before, between and after the saves of the two.
     await new Promise(resolve => setTimeout(resolve, (round * 97) % 900))
     await Promise.all(tabs.map(tab => tab.close({ runBeforeUnload: true })))
+    for (const tab of tabs) await expect.poll(() => tab.isClosed()).toBe(true)
 
     const reader = await context.newPage()
     await reader.goto(site.url)

@@ -81,12 +81,13 @@ function Handing({ link, name, lighter }: HandingProps) {
   const [large, setLarge] = useState(false)
   if (link === null) {
     return (
-      <p role="status" className={styles.tooLong}>
+      <div role="status" className={styles.tooLong}>
         {t(
           '{lighter, select, both {This is too much for a link. You can leave out the run or what you typed, or save it as a file.} run {This is too much for a link. You can leave out the run, or save it as a file.} typed {This is too much for a link. You can leave out what you typed, or save it as a file.} other {This is too much for a link. You can save it as a file.}}',
           { lighter },
-        )}
-      </p>
+        )}{' '}
+        <HandInInstead />
+      </div>
     )
   }
   return (
@@ -100,12 +101,13 @@ function Handing({ link, name, lighter }: HandingProps) {
             </Button>
           </>
         ) : (
-          <p className={styles.tooLong}>
+          <div className={styles.tooLong}>
             {t(
               '{lighter, select, both {Too long for a QR code that a projector can show. You can leave out the run or what you typed, or save it as a file.} run {Too long for a QR code that a projector can show. You can leave out the run, or save it as a file.} typed {Too long for a QR code that a projector can show. You can leave out what you typed, or save it as a file.} other {Too long for a QR code that a projector can show. You can save it as a file.}}',
               { lighter },
-            )}
-          </p>
+            )}{' '}
+            <HandInInstead />
+          </div>
         )}
       </div>
       <div className={styles.words}>
@@ -115,6 +117,15 @@ function Handing({ link, name, lighter }: HandingProps) {
       {large && <LargeCode text={link} name={name} onClose={() => setLarge(false)} />}
     </div>
   )
+}
+
+/** In a class, its gateway takes what is too long for a code. */
+function HandInInstead() {
+  const { settings } = useApp()
+  const screen = useScreen()
+  const isInClass = useStore(settings, ({ connections }) => connections.some(({ provider }) => provider === 'class'))
+  if (!isInClass) return null
+  return <Button onClick={() => screen.show('hand-in')}>{t('Hand in')}</Button>
 }
 
 function Save({ sharing: { inputs, recording } }: { sharing: Sharing }) {
