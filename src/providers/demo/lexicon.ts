@@ -241,7 +241,9 @@ export function wordsOf(data: WordsData): Words {
     const parts = entry
       .split(' ')
       .map(part => (part === '_' ? ['_'] : part.includes('*') ? [part.split('*').map(folded).join('*')] : tokens(part)))
-    return [parts.flat(), parts.flatMap(formed)]
+    const written = parts.flat()
+    const meant = formed(written)
+    return meant.join(' ') === written.join(' ') ? [written] : [written, meant]
   }
   const folded = (part: string) => tokens(part).join(' ')
   const made = Object.fromEntries(

@@ -16,6 +16,9 @@ function subjectsOf(text: string, lexicons: readonly Words[]): Set<string> {
   return subjects
 }
 
+/** How much a topic counts beside a word. */
+const TOPIC = 0.6
+
 /** How much texts that were read share with another one: a word more than a topic. */
 export function shared(
   readings: readonly Reading[],
@@ -25,9 +28,10 @@ export function shared(
 ): number {
   const theirs = subjectsOf(other, lexicons)
   const ours = new Set(readings.flatMap(({ text, words }) => [...subjectsOf(text, [words])]))
-  return [...ours]
-    .filter(subject => theirs.has(subject) && !common.has(subject))
-    .reduce((sum, subject) => sum + (subject.startsWith('topic ') ? 0.6 : 1), 0)
+  const both = [...ours].filter(subject => theirs.has(subject) && !common.has(subject))
+  const words = both.filter(subject => !subject.startsWith('topic '))
+  // Topics overlap: several of them say no more than one.
+  return words.length + (words.length < both.length ? TOPIC : 0)
 }
 
 /** What all of some texts are about, which does not tell them apart. */
