@@ -50,6 +50,7 @@ export const WordsFile = v.strictObject({
    * word: "wanna want to".
    */
   safety: Lists,
+  /** Signs of harm by their family, the people that they stand beside, and words that make them harmless: see `safety.ts`. */
   signs: Lists,
 })
 export type WordsData = v.InferInput<typeof WordsFile>

@@ -105,6 +105,7 @@ function concernOf(tokens: readonly string[], words: Words): Concern | undefined
   return signsIn(found)
 }
 
+/** Families of which one word is grave. */
 const STRONG = [
   'abuse',
   'intimate',
@@ -120,9 +121,12 @@ const STRONG = [
 /** What a game or an accident has as well. */
 const PLAYFUL: ReadonlySet<string> = new Set(['abuse', 'outcast', 'drugs', 'danger'])
 
+/** Families of small signs, which count beside people. */
 const WEAK = ['rough', 'injury', 'fright', 'nearness', 'pressure', 'gone', 'insult', 'shun', 'dope']
+/** People near to the writer, grown-ups, and others of the same age. */
 const PERSON = ['near', 'grownup', 'peers']
 
+/** What the signs of a sentence say. When in doubt nothing is claimed of it. */
 function signsIn(found: (id: string) => ReadonlySet<string>): Concern | undefined {
   const has = (id: string) => found(id).size > 0
   const strong = STRONG.filter(has)
