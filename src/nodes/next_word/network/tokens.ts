@@ -46,12 +46,6 @@ export function networkText(sources: readonly Source[], unit: NetworkUnit): Netw
   return { table, learned, keptApart, lettersPerToken: letters / Math.max(1, count) }
 }
 
-/** The table of tokens that a list of texts has; for weights that were kept. */
-export function tableOf(texts: readonly string[], unit: NetworkUnit, sources: readonly Source[]): TokenTable {
-  const cut = unit === 'characters' ? cutLetters : cutPieces(sources.map(({ text }) => normalizeText(text)))
-  return withTexts(texts, cut)
-}
-
 type Cutter = (text: string) => string[]
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
