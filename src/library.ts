@@ -29,7 +29,7 @@ export type {
   StoredToolFace,
 } from './model/document'
 export type { RunEvent, RunEventOf, RunEventType } from './model/events'
-export type { Host, OutgoingReply, ShellCommand, ShellResult } from './model/host'
+export type { Host } from './model/host'
 export type { JsonObject, JsonSchema, JsonValue } from './model/json'
 export {
   type LanguageModel,
@@ -43,6 +43,7 @@ export {
   type ToolCall,
 } from './model/language-model'
 export type { NodeType, NodeTypes } from './model/node-type'
+export type { OutgoingReply, ShellCommand, ShellResult } from './model/services'
 export { nodeTypes } from './nodes/registry'
 export { type ExportFormat, exportTools } from './toolkit/export'
 export { activeTools, type FacedPipeline } from './toolkit/face'

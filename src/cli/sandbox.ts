@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { t } from '../language/active'
-import type { ShellCommand, ShellResult } from '../model/host'
+import type { ShellCommand, ShellResult } from '../model/services'
 import { describedResult } from '../sandbox/shell/shell'
 import { createCodeRunner, createShell, type FromWorker, type JobWorker } from '../sandbox/worker-runner'
 

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { CodeJob, CodeResult, ShellCommand, ShellResult } from '../model/host'
+import type { CodeJob, CodeResult, ShellCommand, ShellResult } from '../model/services'
 import { interpret } from '../sandbox/custom-code/interpreter'
 import type { FromWorker } from '../sandbox/worker-runner'
 import type { SandboxKind } from './sandbox'

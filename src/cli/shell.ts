@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import type { ShellCommand, ShellResult } from '../model/host'
+import type { ShellCommand, ShellResult } from '../model/services'
 
 /** Grace period of a terminated process, in milliseconds. */
 const GRACE_MS = 500

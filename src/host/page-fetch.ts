@@ -1,5 +1,5 @@
 import type { OutgoingRequest } from '../model/events'
-import type { OutgoingReply } from '../model/host'
+import type { OutgoingReply } from '../model/services'
 import { redactorOfAll } from '../providers/connections/stored-secrets'
 import { failureOfFetch, failureOfRequest } from '../providers/wire/fetch-failure'
 import { readAnswer } from '../providers/wire/read-answer'

@@ -1,4 +1,4 @@
-import type { CodeJob, CodeResult, ShellCommand, ShellResult } from '../model/host'
+import type { CodeJob, CodeResult, ShellCommand, ShellResult } from '../model/services'
 import { describedResult } from '../sandbox/shell/shell'
 import { createCodeRunner, createShell, type JobWorker } from '../sandbox/worker-runner'
 

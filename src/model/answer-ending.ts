@@ -1,7 +1,6 @@
 import { joinTexts } from '../language/localized-error'
 import { type MessageDescriptor, msg } from '../language/message'
 import { englishMessages } from '../language/messages'
-import type { ToolCall } from './language-model'
 
 /** All answer endings. */
 export const answerEndings = [
@@ -40,7 +39,7 @@ export function isWhole(ending: AnswerEnding): boolean {
 }
 
 /** The ending of an answer from the wire's stop reason and its calls: the calls decide whether there were any. */
-export function endingOf(reported: AnswerEnding, toolCalls: readonly ToolCall[], isLastRound: boolean): AnswerEnding {
+export function endingOf(reported: AnswerEnding, toolCalls: readonly unknown[], isLastRound: boolean): AnswerEnding {
   if (reported !== 'complete' && reported !== 'tool-calls') return reported
   if (toolCalls.length > 0) return isLastRound ? 'rounds-used-up' : 'tool-calls'
   return reported === 'tool-calls' ? 'unknown' : 'complete'

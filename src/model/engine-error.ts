@@ -1,17 +1,24 @@
 import { LocalizedError } from '../language/localized-error'
 import type { LocalizedText } from '../language/message'
-import type { NodeErrorCode } from './events'
 import type { JsonValue } from './json'
 import type { OutgoingOutcome } from './outgoing'
+
+/** The codes of a failed node: of a model call, or of the engine. */
+export const NODE_ERROR_CODES = [
+  ...(['unauthorized', 'forbidden', 'no_such_model', 'rate_limited', 'overloaded', 'out_of_credit'] as const),
+  ...(['bad_request', 'too_long', 'unreachable', 'offline', 'cut', 'token_limit', 'refused', 'unknown'] as const),
+  ...(['bad_config', 'bad_template', 'unknown_type', 'timeout', 'node_failed'] as const),
+] as const
+export type NodeErrorCode = (typeof NODE_ERROR_CODES)[number]
 
 /** The limits of a document. */
 export type LimitKind = 'cost' | 'duration' | 'steps' | 'requests'
 
 /**
  * What an error is, for programs: a code of a failed node; `limit`, a limit of the document that the run reached; `graph`,
- * edges that cannot be run; `refused`, a run that cannot start.
+ * edges that cannot be run; `call`, a run that cannot start.
  */
-export type EngineErrorCode = NodeErrorCode | 'limit' | 'graph' | 'refused'
+export type EngineErrorCode = NodeErrorCode | 'limit' | 'graph' | 'call'
 
 /** Details of an error, where they are known. */
 export interface ErrorDetails {

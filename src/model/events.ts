@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { LocalizedTextSchema } from '../language/message-schema'
 import { answerEndings } from './answer-ending'
 import type { Document } from './document'
+import { NODE_ERROR_CODES } from './engine-error'
 import type { JsonValue } from './json'
 import type { AnswerToken, ContextAddition, Message, ModelRequest, Tool, ToolCall } from './language-model'
 import { NOT_SENT_REASONS, OUTGOING_OUTCOMES } from './outgoing'
@@ -171,15 +172,6 @@ const RunInputSchema = v.union([
 
 /** An unknown ending of a later version is dropped. */
 const EndingSchema = v.fallback(v.picklist(answerEndings), 'unknown')
-const NodeErrorCodeSchema = v.picklist([
-  ...(['unauthorized', 'forbidden', 'no_such_model', 'rate_limited', 'overloaded', 'out_of_credit'] as const),
-  ...(['bad_request', 'too_long', 'unreachable', 'offline', 'cut', 'token_limit', 'refused', 'unknown'] as const),
-  ...(['bad_config', 'bad_template', 'unknown_type', 'timeout', 'node_failed'] as const),
-])
-
-/** The code of a failed node: a model's code, or one of the engine's. */
-export type NodeErrorCode = v.InferOutput<typeof NodeErrorCodeSchema>
-
 const InputSchema = v.record(text, json)
 const ResolvedInputsSchema = v.record(text, open({ original: text, resolved: text }))
 
@@ -211,7 +203,7 @@ const EventSchema = v.variant('type', [
     runId: text,
     documentId: text,
     documentName: text,
-    /** The document of the run, so that later edits do not affect it. Absent in recordings of earlier versions. */
+    /** The document of the run, so that later edits do not affect it. */
     document: v.optional(v.any() as v.GenericSchema<unknown, Document>),
     inputs: v.record(Id, RunInputSchema),
     /** The invocation, where one pipeline was called as a tool from outside. */
@@ -360,7 +352,7 @@ const EventSchema = v.variant('type', [
   open({
     ...place,
     type: v.literal('node-error'),
-    code: NodeErrorCodeSchema,
+    code: v.picklist(NODE_ERROR_CODES),
     /** The error code of the work or tool, where it has its own. */
     causeCode: optionalText,
     message: LocalizedTextSchema,
@@ -403,7 +395,7 @@ const EventSchema = v.variant('type', [
     type: v.literal('pipeline-end'),
     status: v.picklist(['done', 'failed', 'stopped']),
     output: json,
-    /** The node that it failed at; null where its output could not be built. Absent in recordings of earlier versions. */
+    /** The node that it failed at; null where its output could not be built. */
     failedNodeId: v.optional(v.nullable(text)),
     message: v.optional(LocalizedTextSchema),
   }),

@@ -5,11 +5,10 @@ import type { Condition } from './conditions'
 import type { NodeConfig, RunInput } from './document'
 import type { EngineError } from './engine-error'
 import type { CallCost, OutgoingRequest, UserAnswer, UserQuestion } from './events'
-import type { CodeResult, Host, McpServer, OutgoingReply } from './host'
 import type { JsonObject, JsonSchema, JsonValue } from './json'
 import type { ContextAddition, Message, ResolvedModel } from './language-model'
 import type { OutgoingKind } from './outgoing'
-import type { ToolReference } from './step-tools'
+import type { CodeResult, HostServices, McpServer, OutgoingReply } from './services'
 import type { ReasoningDefaults } from './tool-face'
 
 /** The five families; each has its hue in the UI. */
@@ -145,6 +144,14 @@ export interface ToolServer {
   enabledTools?: readonly string[] | undefined
 }
 
+/** A tool of the same document that a node calls. */
+export interface ToolReference {
+  kind: 'node' | 'pipeline'
+  id: string
+  /** Its name when it was chosen, for error messages. */
+  name?: string
+}
+
 /** What a running node can reach. Everything else is unavailable to it. */
 export interface NodeContext {
   /** Aborts when the run stops or the node times out. */
@@ -183,11 +190,11 @@ export interface NodeContext {
   /** The person's input of this node. */
   given: RunInput | undefined
   /** Absent where the host has no shell. */
-  runCommand: Host['runCommand']
+  runCommand: HostServices['runCommand']
   /** Absent where the host has no files. */
-  files: Host['files']
+  files: HostServices['files']
   /** Absent where the host has no console. */
-  print: Host['print']
+  print: HostServices['print']
   /** Milliseconds of the host's clock. */
   now(): number
   /** 0 inclusive to 1 exclusive. */

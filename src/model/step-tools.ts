@@ -1,16 +1,8 @@
 import { type MessageDescriptor, msg } from '../language/message'
 import { cached, cachedWith } from './cached'
 import type { Document, Node, Pipeline } from './document'
-import type { NodeTypes } from './node-type'
+import type { NodeTypes, ToolReference } from './node-type'
 import { isReadable, type ParsedNode, parseNode } from './parsed-node'
-
-/** A tool of the same document that a node calls. */
-export interface ToolReference {
-  kind: 'node' | 'pipeline'
-  id: string
-  /** Its name when it was chosen, for error messages. */
-  name?: string
-}
 
 /** A node that calls a tool, and which. */
 export interface StepCall {

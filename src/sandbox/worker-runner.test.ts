@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { localize } from '../language/active'
-import type { CodeJob, CodeResult } from '../model/host'
+import type { CodeJob, CodeResult } from '../model/services'
 import { restrictGlobals } from './custom-code/restrict-globals'
 import { createCodeRunner, createShell, type FromWorker, type JobWorker } from './worker-runner'
 

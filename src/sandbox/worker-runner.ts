@@ -1,6 +1,7 @@
 import { LocalizedError } from '../language/localized-error'
 import { type LocalizedText, type MessageDescriptor, msg } from '../language/message'
-import type { CodeJob, CodeResult, Host, ShellCommand, ShellResult } from '../model/host'
+import type { Host } from '../model/host'
+import type { CodeJob, CodeResult, ShellCommand, ShellResult } from '../model/services'
 import { CODE_LIMIT_MS, CODE_TOO_SLOW, COMMAND_LIMIT_MS, COMMAND_TOO_SLOW } from './limits'
 
 /** Messages of a worker: it can take a job, it is done with one, or it failed. */

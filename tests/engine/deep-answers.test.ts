@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseRecording, type Recording, recordingAsJson, recordingOf } from '../../src/documents/recordings/recording'
-import type { McpSend } from '../../src/model/host'
 import type { JsonValue } from '../../src/model/json'
+import type { McpSend } from '../../src/model/services'
 import { readToolCall } from '../../src/providers/wire/tool-calls'
 import { connectMcp } from '../../src/sandbox/mcp/connect'
 import { ofType, run, stack, testHost, turns } from '../support/engine'

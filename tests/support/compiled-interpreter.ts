@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { CodeJob, CodeResult } from '../../src/model/host'
+import type { CodeJob, CodeResult } from '../../src/model/services'
 import { interpret } from '../../src/sandbox/custom-code/interpreter'
 
 const file = createRequire(import.meta.url).resolve('@jitl/quickjs-wasmfile-release-sync/wasm')

@@ -21,7 +21,7 @@ it('a tool that a step called on its own is not said to have been called by a mo
 
   const [execution] = executionsOf(document, events, nodeTypes)
   if (!execution) throw new Error('nothing ran')
-  render(<ExecutionDetail execution={execution} isKnown events={events} />)
+  render(<ExecutionDetail execution={execution} events={events} />)
   fireEvent.click(page.getByRole('button', { name: '1. search' }))
   expect(page.getByText('Called find by itself. No model was asked.')).toBeTruthy()
 })
@@ -33,7 +33,7 @@ it('what a model called is said to be called by the model, each tool by its name
   const events = await run(document, testHost(languageModel), { inputs: { llm: 'Hello' } })
   const [execution] = executionsOf(document, events, nodeTypes)
   if (!execution) throw new Error('nothing ran')
-  render(<ExecutionDetail execution={execution} isKnown events={events} />)
+  render(<ExecutionDetail execution={execution} events={events} />)
   fireEvent.click(page.getByRole('button', { name: /Inference/ }))
   expect(page.getByText('Its model called display_mood_color, 2 times.')).toBeTruthy()
 })

@@ -11,7 +11,7 @@ import { coerceArguments } from '../tools/coerce-arguments'
 import { type AnswerNeeds, answerTokens } from './answer-tokens'
 import { originsOf, requestOf, type Transcript, userMessage } from './conversation'
 import { callModel } from './model-call'
-import type { EngineContext } from './node-context'
+import type { EngineContext } from './run-context'
 import { shortAnswerError } from './short-answer'
 import { UsageTally } from './usage'
 

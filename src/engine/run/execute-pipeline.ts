@@ -1,6 +1,6 @@
-import { englishMessages } from '../../language/messages'
 import { buildDocument } from '../../model/build-document'
 import type { Document, Node, RunInputs } from '../../model/document'
+import { eventInEnglish } from '../../model/event-in-english'
 import type { RunEvent } from '../../model/events'
 import type { Host } from '../../model/host'
 import type { JsonValue } from '../../model/json'
@@ -67,7 +67,8 @@ class ContextFold {
       const { outputType: type, toolName, data, explanation } = event
       this.addOutput({ type, toolName, data, ...(explanation !== undefined && { explanation }) })
     } else if (event.type === 'run-end' && event.status !== 'finished') {
-      throw new Error(event.message === undefined ? 'The run was stopped.' : englishMessages.localize(event.message))
+      const { message } = eventInEnglish(event) as typeof event & { message?: string }
+      throw new Error(message ?? 'The run was stopped.')
     }
   }
 

@@ -11,10 +11,10 @@ import { failed, responseForModel, succeeded, type ToolResponse, withEnding, wit
 import { Conversation } from './conversation'
 import { Frame } from './frame'
 import type { Called } from './invocation'
-import type { EngineContext } from './node-context'
 import { runPipeline } from './pipeline'
 import { type EarlierRun, Resume } from './resume'
 import { mayRetry } from './retry'
+import type { EngineContext } from './run-context'
 import { createPipelineContext, type PipelineContext, type RunContext } from './run-context'
 
 /** State of a `next` edge: pending, delivered, or never taken. */

@@ -1,8 +1,8 @@
 import { type MessageDescriptor, msg } from '../../language/message'
 import type { Document } from '../../model/document'
-import type { CodeJob } from '../../model/host'
 import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json'
 import type { StepState } from '../../model/node-type'
+import type { CodeJob } from '../../model/services'
 import { nodesBySlug, slugsByNode } from '../../model/slugs'
 import { type TemplateScope, templateError } from '../../model/templates'
 

@@ -33,7 +33,7 @@ export interface Invocation {
 
 /** The error of a run that cannot start. `code` is for programs, the message is a sentence. */
 export function refusal(code: string, words: LocalizedText): EngineError {
-  return new EngineError('refused', words, { causeCode: code })
+  return new EngineError('call', words, { causeCode: code })
 }
 
 /** A pipeline with its validated arguments. */

@@ -13,9 +13,8 @@ import {
 } from '../../model/language-model'
 import type { OutgoingOutcome } from '../../model/outgoing'
 import { type AnswerNeeds, answerTokens, raisedLimit } from './answer-tokens'
-import type { EngineContext } from './node-context'
 import { rateLimitWait } from './retry'
-import type { AnswerStart } from './run-context'
+import type { AnswerStart, EngineContext } from './run-context'
 import type { UsageTally } from './usage'
 
 /** A complete reply of a model. */

@@ -1,64 +1,18 @@
-import { type LocalizedText, type MessageDescriptor, msg } from '../../language/message'
+import { type MessageDescriptor, msg } from '../../language/message'
 import { englishEnding } from '../../model/answer-ending'
 import type { Node } from '../../model/document'
-import type { CallCost, RunEvent } from '../../model/events'
-import { type JsonObject, type JsonValue, jsonAsText } from '../../model/json'
-import type { ResolvedModel, ToolCall } from '../../model/language-model'
+import type { RunEvent } from '../../model/events'
+import { type JsonObject, jsonAsText } from '../../model/json'
 import { reachedLimit } from '../../model/limits'
 import type { NodeContext, ToolContext } from '../../model/node-type'
 import { mayRepeat, type OutgoingKind, type OutgoingOutcome } from '../../model/outgoing'
-import { resolveForModel, type TemplateScope, withRoots } from '../../model/templates'
+import { resolveForModel, withRoots } from '../../model/templates'
 import { readFace } from '../../model/tool-face'
 import { Broker } from '../net/broker'
-import type { OfferedTool } from '../tools/offered-tools'
 import type { Attempts } from './attempts'
 import { cardModel, textsAbove } from './card-models'
-import { type AnswerStart, type EventBody, emitOf, type PipelineContext, type RunContext } from './run-context'
+import { type EngineContext, type EventBody, emitOf, type PipelineContext } from './run-context'
 import type { TimeLimit } from './time-limit'
-
-/** The context of a running node: what its type can reach, and what only the engine uses. */
-export interface EngineContext extends NodeContext {
-  run: RunContext
-  pipeline: PipelineContext
-  node: Node
-  /** The tools that are offered to it. */
-  offered: readonly OfferedTool[]
-  /** Whether a request may have arrived: then the node is not retried automatically. */
-  mayHaveArrived: boolean
-  /** What is missing, where only a part of a tool's answer came. */
-  partial: LocalizedText | undefined
-  /** What its attempts have finished, and its place there. */
-  attempts: Attempts
-  place: string
-  /** The beginning of its first answer, where a person chose one. */
-  answerStart: AnswerStart | undefined
-  /** Templates of its fields; missing fields are logged. */
-  templates: TemplateScope
-  /** The same for a node that is called with its own input. */
-  templatesOf(input: JsonObject): TemplateScope
-  emit(body: EventBody): void
-  /** Its events so far. */
-  events: RunEvent[]
-  /** Writes to the log, and to the card of a node. */
-  note(level: 'info' | 'warning' | 'error', message: LocalizedText, data?: JsonValue, cardId?: string): void
-  /**
-   * Resolves a model id: a card of the document, or the host's. Without an id, the document's default or else the
-   * host's.
-   */
-  model(id: string): Promise<ResolvedModel>
-  /** Waits for a step where the run is stepped; no node starts beyond a limit. */
-  gate(kind: 'node' | 'model-call'): Promise<void>
-  /** Adds the cost of a model call to that of the run. */
-  spend(cost: CallCost | null, model: ResolvedModel): void
-  /** Records the outcome of a request of a broker or to a provider. */
-  noteOutcome(outcome: OutgoingOutcome): void
-  /** A model's call, with a number after its id where that has been used in this run. */
-  withUniqueId(call: ToolCall): ToolCall
-  /** Runs `wait` with the clocks of this node and of all that wait for it stopped. */
-  pausedWhile<T>(wait: () => Promise<T>): Promise<T>
-  /** What a node or a tool reaches whose questions are shown on the card of another node. */
-  onCard(cardId: string, kind: OutgoingKind): ToolContext
-}
 
 /** What the files that define them add to a context: calls of models and tools. */
 type Calls = Pick<NodeContext, 'askForJson' | 'callTool'>

@@ -8,7 +8,7 @@ import type { NodeResult, RouterSettings } from '../../model/node-type'
 import { isReadable, type ParsedNode, parseNode } from '../../model/parsed-node'
 import { resolveKnown, type TemplateScope } from '../../model/templates'
 import { askModel } from './ask-model'
-import type { EngineContext } from './node-context'
+import type { EngineContext } from './run-context'
 
 /** Tokens for a pipeline's id, with some text around it. */
 const ROUTE_TOKENS = 128

@@ -1,19 +1,21 @@
 import type { LocalizedText } from '../../language/message'
 import type { EndedAnswer } from '../../model/answer-ending'
-import type { Document, Pipeline, RunInputs } from '../../model/document'
-import type { EventPlace, ResolvedInputs, RunEvent } from '../../model/events'
+import type { Document, Node, Pipeline, RunInputs } from '../../model/document'
+import type { CallCost, EventPlace, ResolvedInputs, RunEvent } from '../../model/events'
 import type { PipelineGraph } from '../../model/graph'
 import type { Host } from '../../model/host'
 import type { JsonObject, JsonValue } from '../../model/json'
-import type { AnswerToken } from '../../model/language-model'
+import type { AnswerToken, ResolvedModel, ToolCall } from '../../model/language-model'
 import type { Spending } from '../../model/limits'
-import type { NodeResult, ToolOutcome } from '../../model/node-type'
+import type { NodeContext, NodeResult, ToolContext, ToolOutcome } from '../../model/node-type'
+import type { OutgoingKind, OutgoingOutcome } from '../../model/outgoing'
 import type { ReferenceData } from '../../model/references'
+import type { TemplateScope } from '../../model/templates'
 import type { OutgoingCalls } from '../net/broker'
+import type { OfferedTool } from '../tools/offered-tools'
 import { Attempts } from './attempts'
 import type { Conversation } from './conversation'
 import type { Frame } from './frame'
-import type { EngineContext } from './node-context'
 import type { TimeLimit } from './time-limit'
 
 /** A run event as code inside a run emits it; place and time are added. */
@@ -95,6 +97,50 @@ export interface PipelineContext {
   partial?: LocalizedText | undefined
   /** The result of the last node that worked without a model, when no model answered after it. */
   work?: NodeResult | undefined
+}
+
+/** The context of a running node: what its type can reach, and what only the engine uses. */
+export interface EngineContext extends NodeContext {
+  run: RunContext
+  pipeline: PipelineContext
+  node: Node
+  /** The tools that are offered to it. */
+  offered: readonly OfferedTool[]
+  /** Whether a request may have arrived: then the node is not retried automatically. */
+  mayHaveArrived: boolean
+  /** What is missing, where only a part of a tool's answer came. */
+  partial: LocalizedText | undefined
+  /** What its attempts have finished, and its place there. */
+  attempts: Attempts
+  place: string
+  /** The beginning of its first answer, where a person chose one. */
+  answerStart: AnswerStart | undefined
+  /** Templates of its fields; missing fields are logged. */
+  templates: TemplateScope
+  /** The same for a node that is called with its own input. */
+  templatesOf(input: JsonObject): TemplateScope
+  emit(body: EventBody): void
+  /** Its events so far. */
+  events: RunEvent[]
+  /** Writes to the log, and to the card of a node. */
+  note(level: 'info' | 'warning' | 'error', message: LocalizedText, data?: JsonValue, cardId?: string): void
+  /**
+   * Resolves a model id: a card of the document, or the host's. Without an id, the document's default or else the
+   * host's.
+   */
+  model(id: string): Promise<ResolvedModel>
+  /** Waits for a step where the run is stepped; no node starts beyond a limit. */
+  gate(kind: 'node' | 'model-call'): Promise<void>
+  /** Adds the cost of a model call to that of the run. */
+  spend(cost: CallCost | null, model: ResolvedModel): void
+  /** Records the outcome of a request of a broker or to a provider. */
+  noteOutcome(outcome: OutgoingOutcome): void
+  /** A model's call, with a number after its id where that has been used in this run. */
+  withUniqueId(call: ToolCall): ToolCall
+  /** Runs `wait` with the clocks of this node and of all that wait for it stopped. */
+  pausedWhile<T>(wait: () => Promise<T>): Promise<T>
+  /** What a node or a tool reaches whose questions are shown on the card of another node. */
+  onCard(cardId: string, kind: OutgoingKind): ToolContext
 }
 
 /** The start of a pipeline; everything else follows from the run and the pipeline. */

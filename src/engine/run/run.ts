@@ -157,7 +157,7 @@ async function begin(
 
 /** The code of a run that could not start. */
 function refusalCode(error: unknown): string | undefined {
-  return error instanceof EngineError && error.code === 'refused' ? error.details.causeCode : undefined
+  return error instanceof EngineError && error.code === 'call' ? error.details.causeCode : undefined
 }
 
 /** The inferences that others of the document continue from. */

@@ -5,10 +5,10 @@ import { describeError } from '../../model/describe-error'
 import { EngineError, isLimit } from '../../model/engine-error'
 import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json'
 import type { ToolCall } from '../../model/language-model'
-import type { NodeTool, ToolOutcome } from '../../model/node-type'
+import type { NodeTool, ToolOutcome, ToolReference } from '../../model/node-type'
 import { isReadable, type ParsedNode, parseNode } from '../../model/parsed-node'
 import { resolveReferences } from '../../model/references'
-import { nodeOf, type ToolReference } from '../../model/step-tools'
+import { nodeOf } from '../../model/step-tools'
 import { resolveTemplates } from '../../model/templates'
 import { safeName } from '../../model/tool-names'
 import { schemaProblems } from '../tools/arguments'
@@ -17,7 +17,7 @@ import { type OfferedTool, offerOfNode, offerOfPipeline } from '../tools/offered
 import { withPrefilled } from '../tools/prefilled'
 import type { ToolResponse } from '../tools/tool-response'
 import { resolvedConfig } from './node-config'
-import type { EngineContext } from './node-context'
+import type { EngineContext } from './run-context'
 
 /** The result of a call, as its `tool-result` event has it. */
 export interface ToolResult extends ToolOutcome {

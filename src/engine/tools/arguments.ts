@@ -2,7 +2,6 @@ import type { OutputUnit } from '@cfworker/json-schema'
 import { isSameText } from '../../language/localized-error'
 import { type LocalizedText, msg } from '../../language/message'
 import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../model/json'
-import { lazyModule } from '../../model/lazy-module'
 import { describeSchemaIssue } from '../../model/schema-issue'
 
 /** Maximum of reported problems; a wrong list of 256 pixels would otherwise fill the message. */
@@ -14,15 +13,13 @@ const REPEATING = new Set([
   ...['items', 'prefixItems', 'unevaluatedItems', '$ref', '$recursiveRef', 'allOf', 'if'],
 ])
 
-const validation = lazyModule(() => import('@cfworker/json-schema'))
-
 /**
  * Validates a tool call's arguments against its JSON Schema. Returns problems as sentences that a model can act on;
  * none when they are valid, or when the schema is unusable. Patterns are left to the model: a regular expression of a
  * stranger's document or server can take forever. The validator loads with the first call.
  */
 export async function schemaProblems(schema: JsonSchema, value: JsonValue): Promise<LocalizedText[]> {
-  const { Validator } = await validation()
+  const { Validator } = await import('@cfworker/json-schema')
   let errors: OutputUnit[]
   try {
     ;({ errors } = new Validator(withoutPatterns(schema) as JsonSchema, '2020-12', false).validate(value))

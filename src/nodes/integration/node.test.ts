@@ -4,7 +4,8 @@ import { ofType, person, run, stack, testHost, turns } from '../../../tests/supp
 import { localize } from '../../language/active'
 import type { NodeConfig, Policy } from '../../model/document'
 import type { OutgoingRequest } from '../../model/events'
-import type { Host, OutgoingReply } from '../../model/host'
+import type { Host } from '../../model/host'
+import type { OutgoingReply } from '../../model/services'
 import integration from './node'
 
 const yes = person(() => ({ consent: true }))

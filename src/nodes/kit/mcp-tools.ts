@@ -4,10 +4,10 @@ import { serverToolName } from '../../engine/tools/server-tools'
 import { errorText, LocalizedError } from '../../language/localized-error'
 import { msg } from '../../language/message'
 import { isLimit } from '../../model/engine-error'
-import type { McpServer } from '../../model/host'
 import { isJsonObject, type JsonValue } from '../../model/json'
 import type { NodeTool, ToolContext, ToolOutcome } from '../../model/node-type'
 import { retryCouldHelp } from '../../model/outgoing'
+import type { McpServer } from '../../model/services'
 import { type McpServerSettings, mcpServerProblem } from './mcp-servers'
 
 /**

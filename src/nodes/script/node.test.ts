@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ofType, run, stack, testHost, turns } from '../../../tests/support/engine'
-import type { ShellCommand, ShellResult } from '../../model/host'
+import type { ShellCommand, ShellResult } from '../../model/services'
 
 function withShell(result: Partial<ShellResult>) {
   const commands: ShellCommand[] = []

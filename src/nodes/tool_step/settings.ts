@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type LocalizedText, msg } from '../../language/message'
 import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../model/json'
-import type { ToolReference } from '../../model/step-tools'
+import type { ToolReference } from '../../model/node-type'
 import type { ConfigOf } from '../kit/config'
 import { readStoredJson, StoredJson } from '../kit/json'
 import { mcpServerProblem } from '../kit/mcp-servers'

@@ -3,7 +3,8 @@ import { ofType, person, run, stack, testHost, turns } from '../../../tests/supp
 import { testRows } from '../../../tests/support/test-rows'
 import type { NodeConfig } from '../../model/document'
 import type { OutgoingRequest } from '../../model/events'
-import type { Host, OutgoingReply } from '../../model/host'
+import type { Host } from '../../model/host'
+import type { OutgoingReply } from '../../model/services'
 
 const html = `<!doctype html><head><title>Bears &amp; honey</title><style>p{}</style></head>
 <body><script>track()</script><h1>Bears</h1><p>They like <b>honey</b>.</p></body>`

@@ -1,6 +1,6 @@
 import { LocalizedError } from '../../language/localized-error'
 import { type MessageDescriptor, msg } from '../../language/message'
-import type { OutgoingReply } from '../../model/host'
+import type { OutgoingReply } from '../../model/services'
 import type { PageText } from './html-text'
 
 const TEXT_TYPE = /^(text\/[\w.+-]+|application\/(json|xml|xhtml\+xml|rss\+xml|atom\+xml|ld\+json))$/

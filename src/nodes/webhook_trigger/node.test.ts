@@ -7,9 +7,9 @@ import { BrokerError } from '../../engine/net/broker-error'
 import { schemaProblems } from '../../engine/tools/arguments'
 import { localize } from '../../language/active'
 import type { OutgoingRequest } from '../../model/events'
-import type { OutgoingReply } from '../../model/host'
 import type { JsonValue } from '../../model/json'
 import type { ToolContext } from '../../model/node-type'
+import type { OutgoingReply } from '../../model/services'
 import webhook from './node'
 
 function toolOf(config: object) {

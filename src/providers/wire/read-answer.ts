@@ -1,6 +1,6 @@
 import { BrokerError } from '../../engine/net/broker-error'
 import { msg } from '../../language/message'
-import type { OutgoingReply } from '../../model/host'
+import type { OutgoingReply } from '../../model/services'
 import { readCapped } from './read-capped'
 
 /** The most that is read of an answer, in bytes; a stream without an end would otherwise fill the memory. */

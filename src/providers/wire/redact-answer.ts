@@ -1,5 +1,5 @@
 import type { Redactor } from '../../engine/net/redactor'
-import type { OutgoingReply } from '../../model/host'
+import type { OutgoingReply } from '../../model/services'
 
 /** Asks, and takes keys out of the answer, or out of the error in its place. */
 export async function redactAnswer(redactor: Redactor, ask: () => Promise<OutgoingReply>): Promise<OutgoingReply> {

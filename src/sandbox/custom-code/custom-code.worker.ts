@@ -1,5 +1,5 @@
 import wasmUrl from '@jitl/quickjs-wasmfile-release-sync/wasm?url'
-import type { CodeJob, CodeResult } from '../../model/host'
+import type { CodeJob, CodeResult } from '../../model/services'
 import type { FromWorker } from '../worker-runner'
 import { interpret } from './interpreter'
 import { restrictGlobals } from './restrict-globals'

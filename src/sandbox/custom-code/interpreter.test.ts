@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { interpretForTest } from '../../../tests/support/compiled-interpreter'
 import { testRows } from '../../../tests/support/test-rows'
 import { localize } from '../../language/active'
-import type { CodeResult } from '../../model/host'
 import type { JsonValue } from '../../model/json'
+import type { CodeResult } from '../../model/services'
 import { interpret } from './interpreter'
 
 const nothing = { outputs: {}, names: {}, vars: {} }

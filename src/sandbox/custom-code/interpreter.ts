@@ -8,8 +8,8 @@ import {
 } from 'quickjs-emscripten-core'
 import { errorText, LocalizedError } from '../../language/localized-error'
 import { type LocalizedText, msg } from '../../language/message'
-import type { CodeJob, CodeResult } from '../../model/host'
 import type { JsonValue } from '../../model/json'
+import type { CodeJob, CodeResult } from '../../model/services'
 import { parseUntrustedJson } from '../../model/untrusted-json'
 import { CODE_LIMIT_MS, CODE_TOO_SLOW } from '../limits'
 

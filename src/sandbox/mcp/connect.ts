@@ -8,9 +8,10 @@ import {
 import { LocalizedError } from '../../language/localized-error'
 import { msg } from '../../language/message'
 import { cutText } from '../../model/characters'
-import type { Host, McpAnswer, McpSend } from '../../model/host'
+import type { Host } from '../../model/host'
 import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json'
 import type { Tool } from '../../model/language-model'
+import type { McpAnswer, McpSend } from '../../model/services'
 import { isTooDeep, parseUntrustedJson } from '../../model/untrusted-json'
 import { mendedBody } from './mend-messages'
 

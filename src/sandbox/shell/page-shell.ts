@@ -1,5 +1,5 @@
 import { Bash, type CommandName, getCommandNames } from 'just-bash/browser'
-import type { ShellCommand, ShellResult } from '../../model/host'
+import type { ShellCommand, ShellResult } from '../../model/services'
 
 /** Commands of the shell that need Node, and would end with the name of something internal in a page. */
 const ofNode = new Set<string>(['gzip', 'gunzip', 'zcat', 'tar', 'sqlite3', 'xan', 'yq', 'html-to-markdown'])

@@ -1,5 +1,5 @@
 import { t } from '../../language/active'
-import type { ShellResult } from '../../model/host'
+import type { ShellResult } from '../../model/services'
 
 /**
  * A result of the shell in memory. It reports a command that it does not have, or a packer that it cannot use, in words

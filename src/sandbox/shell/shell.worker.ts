@@ -1,4 +1,4 @@
-import type { ShellCommand, ShellResult } from '../../model/host'
+import type { ShellCommand, ShellResult } from '../../model/services'
 import { restrictGlobals } from '../custom-code/restrict-globals'
 import type { FromWorker } from '../worker-runner'
 import { runInPage } from './page-shell'

@@ -39,8 +39,7 @@ export default function CompareView({ nodeId, rounds }: CompareViewProps) {
   const messages = activeMessages()
   // A card of the earlier run only has its name of then.
   const sources = useMemo(
-    () =>
-      events ? joinedSources(ofRun, contextSourcesOf(ranDocument(events).document, here, nodeTypes, messages)) : ofRun,
+    () => (events ? joinedSources(ofRun, contextSourcesOf(ranDocument(events), here, nodeTypes, messages)) : ofRun),
     [ofRun, events, here, nodeTypes, messages],
   )
   if (!run) {

@@ -16,7 +16,6 @@ import type { InferenceRound } from '../../store/run/run-state'
 import { useApp } from '../app/app-context'
 import { LazyPart } from '../app/LazyPart'
 import { useScreen } from '../app/screen'
-import { UNKNOWN_DOCUMENT } from '../runs/replay/unknown-document'
 import { ContextTab } from './ContextTab'
 import { type ContextSources, ContextSourcesContext, contextSourcesOf, joinedSources } from './context-sources'
 import { highlightProps } from './highlight'
@@ -51,8 +50,7 @@ export default function XRay() {
     [draft, nodeTypes],
   )
   // Depends on the first event only: further events do not change the document.
-  const ran = useStore(runner, state => (state.events.length > 0 ? ranDocument(state.events).document : null))
-  const isKnown = useStore(runner, ({ events }) => events.length === 0 || ranDocument(events).isKnown)
+  const ran = useStore(runner, state => (state.events.length > 0 ? ranDocument(state.events) : null))
   const [chosenId, setChosenId] = useState<string>()
   const screen = useScreen()
   const hasRun = useStore(runner, state => state.events.length > 0)
@@ -86,7 +84,6 @@ export default function XRay() {
             })}
           </p>
         )}
-        {!isKnown && <p className={styles.lead}>{localize(UNKNOWN_DOCUMENT)}</p>}
         <Inference key={requester.nodeId} requester={requester} live={live} next={sources.next} />
         {hasRun && (
           <Button look="quiet" icon={ScrollText} onClick={() => screen.show({ name: 'runs', tab: 'steps' })}>

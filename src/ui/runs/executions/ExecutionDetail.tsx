@@ -1,28 +1,24 @@
 import { useEffect, useState } from 'react'
 import { formatCost, formatDuration } from '../../../components/text'
 import { localize, t } from '../../../language/active'
+import { isSameText } from '../../../language/localized-error'
 import type { RunEvent } from '../../../model/events'
 import { PAGE_ENDED } from '../../../model/run-outcome'
 import { outcomeOfExecution } from '../../../toolkit/execution-outcome'
 import type { PipelineExecution } from '../../../toolkit/executions'
 import lists from '../../tools/lists.module.css'
-import { UNKNOWN_DOCUMENT } from '../replay/unknown-document'
 import styles from './Executions.module.css'
 import { StatusMark } from './StatusMark'
 import { StepTable, Value } from './StepTable'
 import { everyStep, type StepFilter } from './step-rows'
 
-/** How many of its steps are done, and of how many where that is known. */
-export function formatSteps({ completedSteps, totalSteps }: PipelineExecution, isKnown: boolean): string {
-  return isKnown
-    ? t('steps {done, number}/{all, number}', { done: completedSteps, all: totalSteps })
-    : t('steps {done, number}, of an unknown number', { done: completedSteps })
+/** How many of its steps are done, and of how many. */
+export function formatSteps({ completedSteps, totalSteps }: PipelineExecution): string {
+  return t('steps {done, number}/{all, number}', { done: completedSteps, all: totalSteps })
 }
 
 interface ExecutionDetailProps {
   execution: PipelineExecution
-  /** Whether the run's document was recorded. */
-  isKnown: boolean
   /** The events of its run. */
   events: readonly RunEvent[]
   filter?: StepFilter
@@ -31,16 +27,11 @@ interface ExecutionDetailProps {
 }
 
 /** One execution, step by step: the input and output of each step, and how a model used it. */
-export function ExecutionDetail({
-  execution,
-  isKnown,
-  events,
-  filter = everyStep,
-  isUnfolded = false,
-}: ExecutionDetailProps) {
+export function ExecutionDetail({ execution, events, filter = everyStep, isUnfolded = false }: ExecutionDetailProps) {
   const { name, status, currentStepNumber, totalSteps, totalCostUsd, totalTokens, error } = execution
   const isToldByStep =
-    error?.code !== PAGE_ENDED && execution.steps.some(step => step.error?.message === error?.message)
+    error?.code !== PAGE_ENDED &&
+    execution.steps.some(step => step.error && error && isSameText(step.error.message, error.message))
   const now = useNow(status === 'running')
   const lasted = status === 'running' ? Math.max(execution.durationMs, now - execution.startedAt) : execution.durationMs
   return (
@@ -59,10 +50,8 @@ export function ExecutionDetail({
       )}
       <p className={lists.soft}>
         {formatDuration(lasted)} · {formatCost(totalCostUsd)} ·{' '}
-        {t('{tokens, plural, one {# token} other {# tokens}}', { tokens: totalTokens })} ·{' '}
-        {formatSteps(execution, isKnown)}
+        {t('{tokens, plural, one {# token} other {# tokens}}', { tokens: totalTokens })} · {formatSteps(execution)}
       </p>
-      {!isKnown && <p className={lists.soft}>{localize(UNKNOWN_DOCUMENT)}</p>}
       {error && !isToldByStep && <p className={styles.error}>{localize(error.message)}</p>}
       <Value title={t('Input')} value={execution.input} />
       <StepTable execution={execution} events={events} filter={filter} now={now} />

@@ -58,7 +58,7 @@ export function ExecutionList({ filter }: { filter: StepFilter }) {
       {live && own.length > 0 && (
         <section aria-label={t('Running now')} className={styles.underWay}>
           {own.map(execution => (
-            <ExecutionDetail key={execution.id} execution={execution} isKnown events={shown.events} filter={filter} />
+            <ExecutionDetail key={execution.id} execution={execution} events={shown.events} filter={filter} />
           ))}
           <Button icon={Square} onClick={() => runner.stop()}>
             {t('Cancel')}
@@ -86,14 +86,14 @@ export function ExecutionList({ filter }: { filter: StepFilter }) {
   )
 }
 
-interface RowProps extends Pick<Executed, 'isKnown' | 'events'> {
+interface RowProps extends Pick<Executed, 'events'> {
   execution: PipelineExecution
   filter: StepFilter
   /** Milliseconds since the epoch. */
   now: number
 }
 
-function Row({ execution, isKnown, events, filter, now }: RowProps) {
+function Row({ execution, events, filter, now }: RowProps) {
   const { name, startedAt, durationMs, totalCostUsd, parentCallId } = execution
   const [open, setOpen] = useState(false)
   return (
@@ -107,10 +107,10 @@ function Row({ execution, isKnown, events, filter, now }: RowProps) {
           <StatusMark status={outcomeOfExecution(execution)} />
           <span className={lists.soft}>
             {editedWhen(startedAt, now)} · {formatDuration(durationMs)} · {formatCost(totalCostUsd)} ·{' '}
-            {formatSteps(execution, isKnown)}
+            {formatSteps(execution)}
           </span>
         </summary>
-        {open && <ExecutionDetail execution={execution} isKnown={isKnown} events={events} filter={filter} isUnfolded />}
+        {open && <ExecutionDetail execution={execution} events={events} filter={filter} isUnfolded />}
       </details>
     </li>
   )

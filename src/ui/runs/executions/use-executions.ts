@@ -17,7 +17,7 @@ export function useShownExecutions(): Executed & { response: PipelineResponse | 
   return useMemo(
     () => ({
       ...executedIn(events, nodeTypes),
-      response: isInvocation(events) ? responseFrom(ranDocument(events).document, events, nodeTypes) : null,
+      response: isInvocation(events) ? responseFrom(ranDocument(events), events, nodeTypes) : null,
     }),
     [events, nodeTypes],
   )
@@ -27,14 +27,11 @@ export function useShownExecutions(): Executed & { response: PipelineResponse | 
 export interface Executed {
   events: readonly RunEvent[]
   executions: readonly PipelineExecution[]
-  /** False where the run's document was not recorded: names and skipped steps are unknown then. */
-  isKnown: boolean
 }
 
 /** A run's executions, by the document that ran, not as it was edited since. */
 export function executedIn(events: readonly RunEvent[], nodeTypes: NodeTypes): Executed {
-  const { document, isKnown } = ranDocument(events)
-  return { events, executions: executionsOf(document, events, nodeTypes), isKnown }
+  return { events, executions: executionsOf(ranDocument(events), events, nodeTypes) }
 }
 
 /** A saved run with its executions. */

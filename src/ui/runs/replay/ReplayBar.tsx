@@ -15,7 +15,6 @@ import { editedWhen } from '../../library/edited-when'
 import { Unverified } from '../../share/open/Unverified'
 import { useCardNames } from '../../stack/use-card-names'
 import { describeEvent } from './describe-event'
-import { missingNodes } from './missing-nodes'
 import styles from './Replay.module.css'
 
 /** Below this many milliseconds, the next frame replaces a timer. */
@@ -126,24 +125,11 @@ function Controls({ player, replay }: { player: Replay; replay: ShownReplay }) {
 }
 
 function Title({ replay: { recording, origin } }: { replay: ShownReplay }) {
-  const { editor } = useApp()
-  const document = useStore(editor, state => state.draft.document)
-  const missing = useMemo(
-    () => (ranDocument(recording.events).isKnown ? 0 : missingNodes(recording.events, document)),
-    [recording, document],
-  )
   return (
     <div className={styles.title}>
       <h2>{t('Replay')}</h2>
       <span>{editedWhen(recording.events[0]?.at ?? 0, Date.now())}</span>
       {origin && <Unverified origin={origin} />}
-      {missing > 0 && (
-        <span className={styles.missing}>
-          {t('{count, plural, one {# card of this run is not here} other {# cards of this run are not here}}', {
-            count: missing,
-          })}
-        </span>
-      )}
     </div>
   )
 }
@@ -169,7 +155,7 @@ function readable(event: RunEvent, events: readonly RunEvent[], position: number
 
 /** The position in the run, and its event. */
 function Track({ player, position }: { player: Replay; position: number }) {
-  const { document } = useMemo(() => ranDocument(player.events), [player])
+  const document = ranDocument(player.events)
   const names = useCardNames(useMemo(() => allNodes(document), [document]))
   const event = player.events[position - 1]
   const cardName = (nodeId: string) => names.get(nodeId) ?? t('A card that is not here')

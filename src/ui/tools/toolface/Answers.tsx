@@ -15,7 +15,7 @@ export function Answers({ face, onChange }: FaceProps) {
   const { runner, nodeTypes } = useApp()
   const names = useCallback(() => {
     const { events } = runner.getState()
-    const response = responseFrom(ranDocument(events).document, events, nodeTypes)
+    const response = responseFrom(ranDocument(events), events, nodeTypes)
     const json = response as { data?: JsonValue; meta?: JsonValue; error?: JsonValue } | null
     return readableInResponse({ data: json?.data, meta: json?.meta, error: json?.error })
   }, [runner, nodeTypes])

@@ -169,7 +169,7 @@ function Outcome({ pipeline }: { pipeline: Pipeline }) {
         </p>
       )}
       {execution.status !== 'running' && response && <ResponseView response={response} />}
-      <ExecutionDetail execution={execution} isKnown events={events} />
+      <ExecutionDetail execution={execution} events={events} />
     </div>
   )
 }
