@@ -58,8 +58,8 @@ function describeOutcome(outcome: OutgoingOutcome, status: number | undefined): 
 
 /**
  * Whether something may be repeated automatically: never what may have arrived. The only implementation of this rule: a
- * node's scope receives the outcome of everything that the node sends, and a node in doubt is not retried
- * (`NodeScope.isInDoubt`). Where a model repeats the same request, the broker asks the person.
+ * node's context receives the outcome of everything that the node sends, and a node of which something may have arrived is not
+ * retried (`EngineContext.mayHaveArrived`). Where a model repeats the same request, the broker asks the person.
  */
 export function mayRepeat(outgoing: Outgoing): boolean {
   const { outcome } = outgoing
@@ -78,29 +78,8 @@ export function isTransientStatus(status: number): boolean {
 
 /** Data as a model is shown it: unchanged or, when too long, the beginning of its JSON with a note. */
 export function shownData(data: JsonValue): JsonValue {
-  if (leftOf(MAX_SHOWN_CHARACTERS, data) >= 0) return data
   const text = typeof data === 'string' ? data : JSON.stringify(data)
   return text.length > MAX_SHOWN_CHARACTERS ? shownToModel(text) : data
-}
-
-/** Characters of the longest escape of a character in JSON. */
-const ESCAPED = 6
-/** More than a number, a bracket or a comma takes. It also limits the depth. */
-const AROUND_A_VALUE = 30
-
-/**
- * What is left of a number of characters after a value as JSON, at least; less than 0 where it may be too long. Most data
- * is short, and is not serialized to find out.
- */
-function leftOf(characters: number, value: JsonValue): number {
-  let left = characters - AROUND_A_VALUE
-  if (typeof value === 'string') return left - value.length * ESCAPED
-  if (typeof value !== 'object' || value === null) return left
-  for (const [key, item] of Object.entries(value)) {
-    if (left < 0) return left
-    left = leftOf(left - key.length * ESCAPED, item)
-  }
-  return left
 }
 
 /** A text as a model is shown it, with a note where it was truncated. */
