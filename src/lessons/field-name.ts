@@ -24,6 +24,7 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   tokenChances: msg('Show how sure it was'),
   customTools: msg('Tools in JavaScript'),
   mcpServers: msg('Tool servers'),
+  how: msg('How it learns'),
   learnFrom: msg('Learns from'),
   begin: msg('Begin with'),
   order: msg('Looks back'),

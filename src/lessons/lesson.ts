@@ -10,6 +10,29 @@ interface StepOption {
   reply?: string
 }
 
+/** What can come of a guess. */
+export interface StepOutcome {
+  /** The option that comes true. */
+  option: string
+  /** Met by the runs of the step when it does. */
+  check: Check
+  /** What happened, and why. */
+  say: string
+}
+
+/**
+ * A guess or a question; the check `answer` refers to it. `outcome` is the option of a guess that comes true with the demo,
+ * for the teacher. `outcomes` tell the student what came of the guess, the first whose check is met; `unclear` is told where
+ * the runs show none of them.
+ */
+export interface StepQuestion {
+  ask: string
+  options: StepOption[]
+  outcome?: string
+  outcomes?: StepOutcome[]
+  unclear?: string
+}
+
 /** A step. Without a check it is done when read. */
 export interface LessonStep {
   title: string
@@ -17,8 +40,7 @@ export interface LessonStep {
   text: string
   /** Shown on request. Markdown too. */
   hint?: string
-  /** A guess or a question; the check `answer` refers to it. `outcome`: the option of a guess that comes true. */
-  question?: { ask: string; options: StepOption[]; outcome?: string }
+  question?: StepQuestion
   check?: Check
 }
 
@@ -59,6 +81,7 @@ export const lessonLimits = {
   ask: 400,
   option: 200,
   options: 6,
+  outcomes: 12,
   steps: 60,
   checks: 20,
   words: 200,
@@ -81,6 +104,13 @@ const StepSchema: v.GenericSchema<unknown, LessonStep> = v.object({
       ask: Line(lessonLimits.ask),
       options: v.pipe(v.array(OptionSchema), v.minLength(2), v.maxLength(lessonLimits.options)),
       outcome: v.optional(Line(60)),
+      outcomes: v.optional(
+        v.pipe(
+          v.array(v.object({ option: Line(60), check: CheckSchema, say: Line(lessonLimits.sentence) })),
+          v.maxLength(lessonLimits.outcomes),
+        ),
+      ),
+      unclear: v.optional(Line(lessonLimits.sentence)),
     }),
   ),
   check: v.optional(CheckSchema),

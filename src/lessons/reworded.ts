@@ -1,5 +1,5 @@
 import type { Check } from './check'
-import type { Lesson } from './lesson'
+import type { Lesson, StepOutcome, StepQuestion } from './lesson'
 
 /**
  * A lesson with the words of its other language. What its checks look for stays, as do document and inputs: they are in
@@ -12,10 +12,19 @@ export function reworded(lesson: Lesson, { title, teaches, teacher, steps }: Les
     teaches,
     ...(teacher && { teacher }),
     steps: lesson.steps.map((step, index) => {
-      const { check: _, ...words } = steps[index] ?? step
-      return step.check ? { ...words, check: withWords(step.check, steps[index]?.check) as Check } : words
+      const other = steps[index] ?? step
+      const { check: _, ...words } = other
+      return {
+        ...words,
+        ...(step.question && other.question && { question: rewordedQuestion(step.question, other.question) }),
+        ...(step.check && { check: withWords(step.check, other.check) as Check }),
+      }
     }),
   }
+}
+
+function rewordedQuestion({ outcomes }: StepQuestion, other: StepQuestion): StepQuestion {
+  return outcomes ? { ...other, outcomes: withWords(outcomes, other.outcomes) as StepOutcome[] } : other
 }
 
 /** A part of a check, with the sentences of the same part in another language. */

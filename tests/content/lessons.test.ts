@@ -124,6 +124,8 @@ describe('each lesson', () => {
           passed: true,
           missing: [],
         })
+        const isGuess = step.question !== undefined && wantedOption(step.check) === undefined
+        if (isGuess) expect(walker.outcome(step)?.say, `what came of the guess at “${step.title}”`).toMatch(/\S{2,}/)
       }
     },
   )
@@ -151,8 +153,9 @@ async function attemptsAreJudged(id: string, lesson: Lesson, index: number, from
 /** The answers to the question of a step: one is right, and each has a reply. */
 async function answersAreJudged(lesson: Lesson, step: LessonStep, from: Draft): Promise<void> {
   const right = wantedOption(step.check)
-  const { options = [], outcome } = step.question ?? {}
-  if (outcome !== undefined) expect(options.map(each => each.id)).toContain(outcome)
+  const { options = [], outcome, outcomes = [] } = step.question ?? {}
+  const known = outcomes.map(each => each.option).concat(outcome ?? [])
+  expect(options.map(({ id }) => id)).toEqual(expect.arrayContaining(known))
   for (const { id: option, label, reply } of right === undefined ? [] : options) {
     const student = createStudent(lesson, from)
     student.begin()

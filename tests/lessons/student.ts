@@ -1,5 +1,6 @@
 import type { Lesson, LessonStep } from '../../src/content/lessons'
 import { localize } from '../../src/language/active'
+import { type GuessOutcome, outcomeOf } from '../../src/lessons/guess'
 import { judge, type StepVerdict } from '../../src/lessons/judge'
 import type { Node } from '../../src/model/document'
 import type { RunEvent } from '../../src/model/events'
@@ -164,6 +165,11 @@ export function createStudent(
       const { document, inputs } = editor.getState().draft
       const typeOf = (type: string) => nodeTypes.get(type)
       return judge(step.check, { document, inputs, before, runs, typeOf, ...(answer !== undefined && { answer }) })
+    },
+    /** What came of the guess of a step. */
+    outcome(step: LessonStep): GuessOutcome | undefined {
+      const { document, inputs } = editor.getState().draft
+      return step.question && outcomeOf(step.question, { document, inputs, before, runs })
     },
     /** The newest run's replies and errors, for failed tests. */
     newest: () =>

@@ -1,5 +1,19 @@
 import { msg } from '../../language/message'
-import { all, answered, changed, guessed, lesson, message, model, namesMe, ran, ranWith } from './lesson'
+import {
+  all,
+  answered,
+  came,
+  changed,
+  guessed,
+  lesson,
+  message,
+  model,
+  namesMe,
+  naming,
+  notKnowing,
+  ran,
+  ranWith,
+} from './lesson'
 
 const withoutFirst = {
   type: 'request' as const,
@@ -92,6 +106,37 @@ export const aModelForgets = lesson({
       question: {
         ask: msg('What is your name, says the model?'),
         outcome: 'unknown',
+        outcomes: [
+          came(
+            'unknown',
+            msg('Your first message was not sent to the last model, so your name was nowhere in what it got.'),
+            { type: 'response', card: { id: 'knower' }, where: [{ path: 'text', has: notKnowing }] },
+          ),
+          ...naming.slice(0, -1).map(has =>
+            came('other', msg('It said a name, though none was sent to it. Some models make one up.'), withoutFirst, {
+              type: 'response',
+              card: { id: 'knower' },
+              where: [
+                { path: 'text', has },
+                { path: 'text', lacks: notKnowing },
+                ...naming.slice(-1).map(lacks => ({ path: 'text', lacks })),
+              ],
+            }),
+          ),
+          ...naming.slice(-1).map(has =>
+            came(
+              'mia',
+              msg('It said the name, though your first message was not sent: it was in the second one, or by luck.'),
+              withoutFirst,
+              {
+                type: 'response',
+                card: { id: 'knower' },
+                where: [{ path: 'text', has }],
+              },
+            ),
+          ),
+        ],
+        unclear: msg('Your first message was not sent to the last model. Read its answer: what could it still know?'),
         options: [
           { id: 'mia', label: msg('Mia') },
           { id: 'unknown', label: msg('I do not know') },

@@ -1,5 +1,18 @@
 import { msg } from '../../language/message'
-import { all, answered, changed, guessed, lesson, message, model, ran, ranWith, replied, systemPrompt } from './lesson'
+import {
+  all,
+  answered,
+  came,
+  changed,
+  guessed,
+  lesson,
+  message,
+  model,
+  ran,
+  ranWith,
+  replied,
+  systemPrompt,
+} from './lesson'
 
 export const askingBack = lesson({
   id: 'asking-back',
@@ -121,6 +134,22 @@ export const askingBack = lesson({
               note: 'Goes on after “With nothing to choose from the model will …”.',
             }),
           },
+        ],
+        outcomes: [
+          came(
+            'ask',
+            msg('It found a question of its own. The model decides by itself whether to use the Survey card.'),
+            {
+              type: 'await-user',
+            },
+          ),
+          came(
+            'not',
+            msg(
+              'It did not use the Survey card. A tool is only an offer: the model decides by itself, and it saw nothing to choose from.',
+            ),
+            { type: 'await-user', atMost: 0 },
+          ),
         ],
       },
       hint: msg('If it asks, the run waits until you have chosen.'),

@@ -85,6 +85,21 @@ export const byHeart = lesson({
       question: {
         ask: msg('The text will be …'),
         outcome: 'new',
+        outcomes: [
+          {
+            option: 'new',
+            check: all(
+              { kind: 'card', card: { id: 'words' }, where: [{ path: 'config.order', is: 2 }] },
+              ran('', wrote({ path: 'output.copied.length', is: 0 })),
+            ),
+            say: msg(
+              'Nothing is underlined, so no tale has it like this. And read it: with one word to look back at, it soon forgets what the sentence was about.',
+            ),
+          },
+        ],
+        unclear: msg(
+          'Nothing was copied this time, but it did not look back at 1 word. So this run does not show what that changes.',
+        ),
         options: [
           {
             id: 'new',

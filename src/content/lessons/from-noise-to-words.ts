@@ -1,4 +1,5 @@
 import { msg } from '../../language/message'
+import { joined } from '../../language/written'
 import { all, answered, builtInText, card, guessed, lesson, ran } from './lesson'
 
 const wrote = {
@@ -50,31 +51,36 @@ export const fromNoiseToWords = lesson({
   ],
   steps: [
     {
-      title: msg('What will it learn first?'),
-      text: msg(
-        'This card does not count. It is a **neural network**: thousands of numbers, all random. In a moment it reads fairy tales, letter by letter, guesses the next letter each time, and changes its numbers a little.',
+      title: msg('The film'),
+      text: joined(
+        msg(
+          'This card does not count. It is a **neural network**: thousands of numbers, all random. In a moment it reads fairy tales, letter by letter, guesses the next letter each time, and changes its numbers a little.',
+        ),
+        '\n\n',
+        msg(
+          'Press **Train it**, and watch what it writes, from noise to letters to words. You can stop at any time, and go on. Then press **Run** to let it write.',
+        ),
       ),
       question: {
         ask: msg('What will it get right first?'),
         outcome: 'letters',
+        unclear: msg(
+          'A run shows only how it writes at the end. The film shows the order: pull the slider back, and see whether letters and spaces, words or sense came first.',
+        ),
         options: [
           { id: 'letters', label: msg('Which letters there are often, and that there are spaces') },
           { id: 'words', label: msg('Whole words') },
           { id: 'sense', label: msg('What the tales are about') },
         ],
       },
-      check: guessed,
-    },
-    {
-      title: msg('The film'),
-      text: msg(
-        'Press **Train it**, and watch what it writes, from noise to letters to words. You can stop at any time, and go on. Then press **Run** to let it write.',
-      ),
       hint: msg('The slider below the curve goes back to any moment, as in a film.'),
-      check: ran(msg('Train it, and let it write'), {
-        ...wrote,
-        why: msg('The network did not write anything. Press “Train it”, and then Run.'),
-      }),
+      check: all(
+        guessed,
+        ran(msg('Train it, and let it write'), {
+          ...wrote,
+          why: msg('The network did not write anything. Press “Train it”, and then Run.'),
+        }),
+      ),
     },
     {
       title: msg('Look back'),

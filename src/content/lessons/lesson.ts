@@ -1,7 +1,7 @@
 import { type MessageDescriptor, msg } from '../../language/message'
 import type { Written } from '../../language/written'
 import type { Check, EventCount, FieldChange } from '../../lessons/check'
-import type { Lesson, LessonStep } from '../../lessons/lesson'
+import type { Lesson, LessonStep, StepOutcome } from '../../lessons/lesson'
 import { type LessonId, lessonList } from '../../lessons/lesson-list'
 import { buildDocument, type DocumentParts, type EdgeParts } from '../../model/build-document'
 import type { Document, Pipeline } from '../../model/document'
@@ -67,7 +67,7 @@ export const unchanged = (id: string, path = 'input'): FieldChange => ({ card: {
 export const replied: EventCount = { type: 'response', where: [{ path: 'text', there: true }] }
 
 /** What the demo says where it knows the name. A language that has fewer ways says one of them twice. */
-const naming = [
+export const naming = [
   msg({
     message: 'your name is',
     context: 'part of an answer with a name, 1',
@@ -84,7 +84,7 @@ const naming = [
     note: 'The name in the first message of “A model forgets”.',
   }),
 ]
-const notKnowing = msg({
+export const notKnowing = msg({
   message: 'not know',
   context: 'part of an answer without the name',
   note: 'As the demo answers “What is my name?” where it was not told.',
@@ -125,6 +125,13 @@ export const shows = (type: string, why?: Text): WrittenEvent => ({
 
 /** A guess; any answer will do. */
 export const guessed: WrittenCheck = { kind: 'answer', say: msg('Make your guess') }
+
+/** What came of a guess: this option, in a run that ended well with these events. */
+export const came = (option: string, say: Text, ...events: WrittenEvent[]): Written<StepOutcome> => ({
+  option,
+  check: ran('', ...events),
+  say,
+})
 
 /** A question with one right answer. */
 export const answered = (option: string): WrittenCheck => ({

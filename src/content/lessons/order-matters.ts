@@ -1,5 +1,5 @@
 import { msg } from '../../language/message'
-import { all, answered, card, guessed, lesson, message, model, ran, replied, shows, systemPrompt } from './lesson'
+import { all, answered, came, card, guessed, lesson, message, model, ran, replied, shows, systemPrompt } from './lesson'
 
 export const orderMatters = lesson({
   id: 'order-matters',
@@ -43,6 +43,16 @@ export const orderMatters = lesson({
       question: {
         ask: msg('Will it show a color?'),
         outcome: 'no',
+        outcomes: [
+          came(
+            'no',
+            msg(
+              'The model came first. What stands below it is not there yet when it answers, so it had no tool for a color.',
+            ),
+            { type: 'tool-call', atMost: 0 },
+          ),
+          came('yes', msg('A card above the model gave it a tool, and it used it.'), { type: 'tool-call' }),
+        ],
         options: [
           { id: 'yes', label: msg('Yes, the card is there') },
           { id: 'no', label: msg('No, the model comes before it') },

@@ -2,6 +2,7 @@ import { msg } from '../../language/message'
 import {
   all,
   answered,
+  came,
   card,
   changed,
   flowLesson,
@@ -146,6 +147,28 @@ export const routing = flowLesson({
       question: {
         ask: msg('Where will it go?'),
         outcome: 'sales',
+        outcomes: [
+          came(
+            'sales',
+            msg(
+              'A router takes one way, never both. Something is broken too, but this model gave more weight to the price.',
+            ),
+            {
+              type: 'route',
+              where: [{ path: 'selectedPath.blockId', is: 'sales' }],
+            },
+          ),
+          came(
+            'workshop',
+            msg(
+              'A router takes one way, never both. There is a price in it too, but this model gave more weight to what is broken.',
+            ),
+            {
+              type: 'route',
+              where: [{ path: 'selectedPath.blockId', is: 'workshop' }],
+            },
+          ),
+        ],
         options: [
           { id: 'sales', label: msg('To Sales') },
           { id: 'workshop', label: msg('To the Workshop') },

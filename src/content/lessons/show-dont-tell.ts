@@ -1,6 +1,6 @@
 import { msg } from '../../language/message'
 import type { Written } from '../../language/written'
-import { all, answered, changed, guessed, lesson, message, model, ran, ranWith } from './lesson'
+import { all, answered, came, changed, guessed, lesson, message, model, ran, ranWith } from './lesson'
 
 const minus = msg({
   message: 'minus',
@@ -25,7 +25,7 @@ const noPlus = msg({
 })
 
 /** A short answer with this label, and not a chat about it. */
-const shortly = (label: Written<string>, not: Written<string>, why: Written<string>) => ({
+const shortly = (label: Written<string>, not: Written<string>, why?: Written<string>) => ({
   type: 'response' as const,
   card: { id: 'copier' },
   where: [
@@ -33,7 +33,7 @@ const shortly = (label: Written<string>, not: Written<string>, why: Written<stri
     { path: 'text', lacks: not },
     { path: 'text.length', below: 120 },
   ],
-  why,
+  ...(why !== undefined && { why }),
 })
 
 export const showDontTell = lesson({
@@ -88,6 +88,20 @@ export const showDontTell = lesson({
           { id: 'nothing', label: msg('Nothing: it sees the mistake') },
         ],
         outcome: 'plus',
+        outcomes: [
+          came(
+            'plus',
+            msg(
+              'It did what your examples do. In them a bad thing gets PLUS, and nothing else told it what PLUS means.',
+            ),
+            shortly(plus, noMinus),
+          ),
+          came(
+            'minus',
+            msg('It kept to what the words mean, and not to your examples. Large models differ in that.'),
+            shortly(minus, noPlus),
+          ),
+        ],
       },
       check: all(
         guessed,

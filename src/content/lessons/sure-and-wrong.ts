@@ -1,6 +1,6 @@
 import { msg } from '../../language/message'
 import type { Written } from '../../language/written'
-import { all, answered, card, changed, guessed, lesson, message, model, ran, ranWith } from './lesson'
+import { all, answered, came, card, changed, guessed, lesson, message, model, ran, ranWith } from './lesson'
 
 /** What many people believe, more often than what is true. */
 const heard = msg(
@@ -99,6 +99,25 @@ export const sureAndWrong = lesson({
           { id: 'four', label: msg('Four in all') },
         ],
         outcome: 'four',
+        outcomes: [
+          came(
+            'four',
+            msg(
+              'Four with Canberra and three with Sydney: four of seven, which is 57%. It counts. What is true has no more weight than what is wrong.',
+            ),
+            {
+              type: 'text-delta',
+              card: { id: 'asker' },
+              where: [
+                { path: 'tokens.0.text', has: msg('Canberra') },
+                { path: 'tokens.0.logprob', above: Math.log(0.571), below: Math.log(0.572) },
+              ],
+            },
+          ),
+        ],
+        unclear: msg(
+          'It says Canberra now, but not with four sentences beside three with Sydney. With three and three it is 50% each: to be more than 50% sure, it takes four in all.',
+        ),
       },
       hint: msg(
         'Write “The capital of Australia is Canberra.” behind the text, a few times. Or take the wrong sentences out.',

@@ -1,7 +1,9 @@
 import { msg } from '../../language/message'
+import type { Written } from '../../language/written'
 import {
   all,
   answered,
+  came,
   changed,
   guessed,
   lesson,
@@ -13,6 +15,32 @@ import {
   systemPrompt,
   unchanged,
 } from './lesson'
+
+/** What a pirate says, as the demo does. */
+const pirate = [
+  msg({ message: 'arr!', context: 'part of a pirate’s answer, 1', note: 'As the demo talks like a pirate.' }),
+  msg({ message: 'ahoy', context: 'part of a pirate’s answer, 2', note: 'As the demo talks like a pirate.' }),
+  msg({ message: 'matey', context: 'part of a pirate’s answer, 3', note: 'As the demo talks like a pirate.' }),
+]
+const pirateWord = msg({
+  message: 'pirate',
+  context: 'part of a rule',
+  note: 'As in “Never talk like a pirate.”; without an ending.',
+})
+
+const poet = msg({
+  message: 'by day and night',
+  context: 'part of a poet’s answer',
+  note: 'As in the two lines that the demo adds when it talks like a poet.',
+})
+const ownVoice = msg({
+  message: 'My list says',
+  context: 'part of an answer in its own voice',
+  note: 'As in the demo’s “I saw happy. My list says joy.”',
+})
+
+const anotherVoice = (where: { path: string; has?: Written<string>; lacks?: Written<string> }) =>
+  ranWith('', [changed('rules', 'config.prompt')], { type: 'response', where: [{ path: 'text', there: true }, where] })
 
 export const systemAndUser = lesson({
   id: 'system-and-user',
@@ -70,9 +98,7 @@ export const systemAndUser = lesson({
       text: msg(
         'Leave the message as it is. In the system prompt, take the old words out and write: **Talk like a pirate.** Then run it. The same question gets another voice.',
       ),
-      hint: msg(
-        'Press the little sliders at the top of the **System prompt** card: its settings open. The box is called *Prompt*.',
-      ),
+      hint: msg('The words are in the box on the card **System prompt**. Choose all of them, and write over them.'),
       check: all(
         ranWith(
           msg('Run it with new rules'),
@@ -85,6 +111,16 @@ export const systemAndUser = lesson({
           replied,
         ),
         ranWith(msg('Leave the message as it is'), [unchanged('message')]),
+        {
+          kind: 'any',
+          say: msg('Hear another voice'),
+          of: [
+            ...pirate.map(has => anotherVoice({ path: 'text', has })),
+            anotherVoice({ path: 'text', has: poet }),
+            anotherVoice({ path: 'text', lacks: ownVoice }),
+          ],
+          why: msg('It spoke in its own voice. The demo has two others: a pirate and a poet. Ask for one of them.'),
+        },
       ),
     },
     {
@@ -95,6 +131,33 @@ export const systemAndUser = lesson({
       question: {
         ask: msg('Whom will the model obey?'),
         outcome: 'system',
+        outcomes: [
+          ...pirate.map(has =>
+            came(
+              'user',
+              msg('It talked like a pirate: this time the message won. It did not take your rule as a ban.'),
+              {
+                type: 'response',
+                where: [{ path: 'text', has }],
+              },
+            ),
+          ),
+          came(
+            'system',
+            msg('The answer has no pirate in it: this time your rule won over the message.'),
+            {
+              type: 'request',
+              where: [
+                { path: 'request.system', has: pirateWord },
+                { path: 'request.messages', has: pirateWord },
+              ],
+            },
+            { type: 'response', where: pirate.map(lacks => ({ path: 'text', lacks })) },
+          ),
+        ],
+        unclear: msg(
+          'Both voices were heard, but they did not fight over a pirate. Put a ban into the rules and the same wish into the message.',
+        ),
         options: [
           { id: 'system', label: msg('The system prompt') },
           { id: 'user', label: msg('The user') },
@@ -123,7 +186,7 @@ export const systemAndUser = lesson({
     {
       title: msg('Usually, not always'),
       text: msg(
-        'The rules won. In this demo they always win; that is one of its fixed rules. Large models are trained to put the system prompt first, because that is where the people who build with them write. But it is trained, not built in like a lock: with clever words a user can sometimes talk a model out of it. In a later lesson a letter does so.',
+        'In this demo a ban that it understands always wins: that is one of its fixed rules. Large models are trained to put the system prompt first, because that is where the people who build with them write. But it is trained, not built in like a lock: with clever words a user can sometimes talk a model out of it. In a later lesson a letter does so.',
       ),
       question: {
         ask: msg('Who writes the system prompt of a homework helper on the web?'),
@@ -149,14 +212,24 @@ export const systemAndUser = lesson({
         'Remove the card **System prompt**, and run it with the same message. Now nobody says never, and the user gets the pirate.',
       ),
       hint: msg('The bin at the top right of a card removes it. **Undo** brings it back.'),
-      check: ran(
-        msg('Run without rules'),
-        {
+      check: all(
+        ran(msg('Run without rules'), {
           type: 'request',
           where: [{ path: 'request.system', is: '' }],
           why: msg('A system prompt was still sent.'),
+        }),
+        {
+          kind: 'any',
+          say: msg('Hear the pirate'),
+          of: pirate.map(has =>
+            ran(
+              '',
+              { type: 'request', where: [{ path: 'request.system', is: '' }] },
+              { type: 'response', where: [{ path: 'text', has }] },
+            ),
+          ),
+          why: msg('No pirate came. Does your message still ask for one?'),
         },
-        replied,
       ),
     },
   ],

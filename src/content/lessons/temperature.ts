@@ -1,7 +1,18 @@
 import { msg } from '../../language/message'
-import { answered, card, guessed, lesson, message, model, systemPrompt } from './lesson'
+import { joined } from '../../language/written'
+import { all, answered, card, guessed, lesson, message, model, systemPrompt } from './lesson'
 
 const shownColour = { type: 'tool-result' as const, card: { type: 'color_display' } }
+
+/** The newest five runs of a warm model, with so many different colors. */
+const warmRuns = (counts: { atLeast?: number; atMost: number }) => ({
+  kind: 'distinct' as const,
+  event: shownColour,
+  path: 'data.hex',
+  runs: 5,
+  ...counts,
+  among: [{ type: 'request' as const, where: [{ path: 'request.temperature', above: 0.45 }] }],
+})
 
 export const temperature = lesson({
   id: 'temperature',
@@ -60,8 +71,14 @@ export const temperature = lesson({
       },
     },
     {
-      title: msg('What will warm do?'),
-      text: msg('Three runs, one color. Soon you will turn the temperature up to **1** and run it **five times**.'),
+      title: msg('Warm'),
+      text: joined(
+        msg('Three runs, one color. Soon you will turn the temperature up to **1** and run it **five times**.'),
+        '\n\n',
+        msg(
+          'Open the settings of the **Inference** card, and push *Temperature* up to **1**. Close the settings again, so that you see the color. Then run it **five times**, and write the colors down as they come.',
+        ),
+      ),
       question: {
         ask: msg('How many different colors will you see in five runs?'),
         options: [
@@ -69,18 +86,33 @@ export const temperature = lesson({
           { id: 'some', label: msg('Two or three') },
           { id: 'five', label: msg('Five') },
         ],
+        outcomes: [
+          {
+            option: 'one',
+            check: warmRuns({ atMost: 1 }),
+            say: msg(
+              'The same color five times. That can happen: the dice were rolled each time, and fell the same way.',
+            ),
+          },
+          {
+            option: 'some',
+            check: warmRuns({ atLeast: 2, atMost: 3 }),
+            say: msg(
+              'With a warm model dice are rolled, over a short list of answers that fit. So some come more than once.',
+            ),
+          },
+          {
+            option: 'five',
+            check: warmRuns({ atLeast: 5, atMost: 5 }),
+            say: msg('Five rolls, five colors. With another five you may well see one of them twice.'),
+          },
+        ],
+        unclear: msg('Four different colors: more than three, and not five. With dice nobody can say it beforehand.'),
       },
-      check: guessed,
-    },
-    {
-      title: msg('Warm'),
-      text: msg(
-        'Open the settings of the **Inference** card, and push *Temperature* up to **1**. Close the settings again, so that you see the color. Then run it **five times**, and write the colors down as they come.',
-      ),
       hint: msg(
         'Press the little sliders at the top of the Inference card to open its settings, and again to close them. You can also let the page do the five runs: **Run many** in the menu **More** lays them on a wall, side by side.',
       ),
-      check: {
+      check: all(guessed, {
         kind: 'distinct',
         say: msg('Run it five times, warm: more than one color'),
         event: shownColour,
@@ -95,7 +127,7 @@ export const temperature = lesson({
           },
         ],
         why: msg('Five times the same color: that can happen. Run it once more.'),
-      },
+      }),
     },
     {
       title: msg('Not just anything'),

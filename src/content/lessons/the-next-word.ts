@@ -1,6 +1,6 @@
 import { msg } from '../../language/message'
 import { joined, type Written } from '../../language/written'
-import { all, answered, builtInText, card, changed, guessed, lesson, ran, ranWith } from './lesson'
+import { all, answered, builtInText, came, card, changed, guessed, lesson, ran, ranWith } from './lesson'
 
 const begin = msg({
   message: 'One day the little',
@@ -121,6 +121,15 @@ export const theNextWord = lesson({
       question: {
         ask: msg('What will it do with a word that it never read?'),
         outcome: 'go-on',
+        outcomes: [
+          came(
+            'go-on',
+            msg(
+              'It did not stop, and it learned nothing new: its counts are as before. Where it has never read a word, it takes words that come often in its texts.',
+            ),
+            { type: 'node-end', card: { id: 'words' }, where: [{ path: 'output.pieces.length', above: 0 }] },
+          ),
+        ],
         options: [
           { id: 'stop', label: msg({ message: 'Stop', context: 'option of a guess', note: 'What a model will do.' }) },
           { id: 'learn', label: msg('Learn the word') },

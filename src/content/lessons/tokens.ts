@@ -62,7 +62,7 @@ export const tokens = lesson({
       text: msg(
         'Find **one word** that this model cuts into **five pieces or more**: write it at *Begin with*, all other words away, and run it. Your own name? A word of another language?',
       ),
-      hint: msg('Long words that are in no fairy tale: elephant, helicopter, Xylophon.'),
+      hint: msg('Long words that are in no fairy tale: elephant, helicopter, xylophone.'),
       check: ranWith(
         msg('Run it with one word in five pieces or more'),
         [changed('words')],

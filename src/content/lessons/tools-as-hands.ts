@@ -1,5 +1,5 @@
 import { msg } from '../../language/message'
-import { all, answered, guessed, lesson, message, model, ran, replied, shows, systemPrompt } from './lesson'
+import { all, answered, came, guessed, lesson, message, model, ran, replied, shows, systemPrompt } from './lesson'
 
 export const toolsAsHands = lesson({
   id: 'tools-as-hands',
@@ -100,6 +100,17 @@ export const toolsAsHands = lesson({
       question: {
         ask: msg('Without the Color card the model will …'),
         outcome: 'gauge',
+        outcomes: [
+          came('still', msg('It still had a tool that shows a color, and it used it.'), shows('color_display')),
+          came(
+            'gauge',
+            msg(
+              'It can only do what its tools can do. Without the tool for a color it still has words, and the gauge.',
+            ),
+            shows('gauge_display'),
+            { type: 'tool-result', card: { type: 'color_display' }, atMost: 0 },
+          ),
+        ],
         options: [
           {
             id: 'still',

@@ -2,6 +2,7 @@ import { msg } from '../../language/message'
 import {
   all,
   answered,
+  came,
   card,
   changed,
   guessed,
@@ -81,6 +82,15 @@ export const trickedByText = lesson({
       question: {
         ask: msg('What will the helper do?'),
         outcome: 'sends',
+        outcomes: [
+          came(
+            'sends',
+            msg(
+              'The letter, with the code of the door in it, went to the stranger. To the model the trick was one more order.',
+            ),
+            sent,
+          ),
+        ],
         options: [
           { id: 'tells', label: msg('Tell Mia that somebody tries to trick her') },
           { id: 'sends', label: msg('Send the letter to the thief') },

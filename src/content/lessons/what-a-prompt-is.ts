@@ -1,5 +1,5 @@
 import { msg } from '../../language/message'
-import { all, answered, changed, guessed, lesson, message, model, ran, ranWith, replied } from './lesson'
+import { all, answered, came, changed, guessed, lesson, message, model, ran, ranWith, replied } from './lesson'
 
 /** What an answer says that reads something sad. Its words are all that a run has of an answer. */
 const sad = [
@@ -145,6 +145,35 @@ export const whatAPromptIs = lesson({
       question: {
         ask: msg('What will happen?'),
         outcome: 'asks',
+        outcomes: [
+          came(
+            'asks',
+            msg(
+              'Your last message was not sent again, so there was nothing to answer. (The page sent one word of its own, because a model must be sent something.)',
+            ),
+            { type: 'request', where: [{ path: 'origins.messages.0.added', is: 'no-user-turn' }] },
+            {
+              type: 'response',
+              where: [
+                {
+                  path: 'text',
+                  has: msg({
+                    message: 'Try a',
+                    context: 'part of an answer to nothing',
+                    note: 'As in the demo’s “Try a feeling, a color or a thing”.',
+                  }),
+                },
+              ],
+            },
+          ),
+          came(
+            'silent',
+            msg('It was sent nothing of yours, and it said nothing.'),
+            { type: 'request', where: [{ path: 'origins.messages.0.added', is: 'no-user-turn' }] },
+            { type: 'response', where: [{ path: 'text', there: false }] },
+          ),
+        ],
+        unclear: msg('Your last message was not sent again. Read the answer: can it come from anything but that?'),
         options: [
           { id: 'silent', label: msg('It says nothing') },
           {

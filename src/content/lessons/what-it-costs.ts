@@ -2,6 +2,7 @@ import { msg } from '../../language/message'
 import {
   all,
   answered,
+  came,
   changed,
   guessed,
   lesson,
@@ -128,6 +129,27 @@ export const whatItCosts = lesson({
           { id: 'twice', label: msg('About twice as many') },
           { id: 'ten', label: msg('About ten times as many') },
         ],
+        outcomes: [
+          came(
+            'ten',
+            msg(
+              'Ten times as many, or even more. Your words are few; what the tool is for is long, and it goes along twice, once in each round.',
+            ),
+            shows('color_display'),
+            { type: 'usage', where: [{ path: 'usage.input', below: 165 }] },
+          ),
+          came(
+            'twice',
+            msg(
+              'About twice as many: your words are so many that the tool hardly counts. But all of them went along twice.',
+            ),
+            shows('color_display'),
+            { type: 'usage', where: [{ path: 'usage.input', below: 600 }], atMost: 0 },
+          ),
+        ],
+        unclear: msg(
+          'It depends on how long your own words are. The tool adds the same each time, and all of it goes along twice. Look at both rounds in the X-ray.',
+        ),
       },
       hint: msg('The tool’s whole description is sent along, and once more with its result.'),
       check: all(

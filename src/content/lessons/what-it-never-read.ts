@@ -1,6 +1,6 @@
 import { msg } from '../../language/message'
-import type { Written } from '../../language/written'
-import { all, answered, card, changed, guessed, lesson, ran, ranWith } from './lesson'
+import { joined, type Written } from '../../language/written'
+import { all, answered, came, card, changed, guessed, lesson, ran, ranWith } from './lesson'
 
 const narrow = msg(
   `The doctor said that he was ready. The nurse said that she was tired. The doctor said that he had time. The nurse said that she had no time. In the morning the doctor said that he would come. In the evening the nurse said that she would stay.`,
@@ -102,10 +102,24 @@ export const whatItNeverRead = lesson({
     },
     {
       title: msg('Hotter?'),
-      text: msg('The **Second** one has read both. Guess: does it help the *first* one to turn up its temperature?'),
+      text: joined(
+        msg('The **Second** one has read both. Guess: does it help the *first* one to turn up its temperature?'),
+        ' ',
+        msg('Then set the *Temperature* of the **First** card to **2**, and run it.'),
+      ),
       question: {
         ask: msg('With a temperature of 2, the first model says “she” …'),
         outcome: 'never',
+        outcomes: [
+          came(
+            'never',
+            msg('Only one word could follow, with 100%. Dice have nothing to choose there, however hot they are.'),
+            firstChance('one', { is: 1 }),
+          ),
+        ],
+        unclear: msg(
+          'More than one word can follow here, so the text of the first card was changed. Put it back, and run it hot.',
+        ),
         options: [
           {
             id: 'half',
@@ -131,7 +145,17 @@ export const whatItNeverRead = lesson({
           },
         ],
       },
-      check: guessed,
+      hint: msg('*Temperature* is in the settings of the card with the name First.'),
+      check: all(
+        guessed,
+        {
+          kind: 'card',
+          card: { id: 'one' },
+          where: [{ path: 'config.temperature', above: 1.5 }],
+          say: msg('Set the temperature of the first card to 2'),
+        },
+        ranWith(msg('Run it hot'), [changed('one', 'config.temperature')]),
+      ),
     },
     {
       title: msg('Give it more to read'),

@@ -97,7 +97,7 @@ export const whenItGoesWrong = lesson({
         'In **Trouble**, change the line to **{line}** and run it. The model calls a tool that is not there. Look in the X-ray how it finds out, and what it does then.',
         { line: 'demo: wrong tool' },
       ),
-      hint: msg('Press the little sliders at the top of the card Trouble to open it. The whole line must be: {line}', {
+      hint: msg('The box is on the card **Trouble**. The whole line in it must be: {line}', {
         line: 'demo: wrong tool',
       }),
       check: ran(

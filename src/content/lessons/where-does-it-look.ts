@@ -89,6 +89,9 @@ export const whereDoesItLook = lesson({
       question: {
         ask: msg('With another beginning, will it look at the same places?'),
         outcome: 'differs',
+        unclear: msg(
+          'The text of a run does not say where it looked. See for yourself below the bars, under *Where does it look?*: other pieces, other shares.',
+        ),
         options: [
           { id: 'differs', label: msg('No, it depends on the pieces that are there') },
           { id: 'same', label: msg('Yes, always at the last piece only') },

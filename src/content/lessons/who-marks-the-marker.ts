@@ -1,6 +1,6 @@
 import { msg } from '../../language/message'
 import { joined, type Written } from '../../language/written'
-import { all, answered, card, changed, guessed, lesson, ran, ranWith } from './lesson'
+import { all, answered, came, card, changed, guessed, lesson, ran, ranWith } from './lesson'
 
 const question = msg('Question: What is the capital of France? Answer:')
 const metrics = [{ name: 'correct', description: msg('Is the answer right?'), min: 0, max: 10 }]
@@ -17,6 +17,13 @@ const marked = (
   card: { id },
   where,
   why,
+})
+
+/** A card's mark. */
+const mark = (id: string, where: { above?: number; below?: number }) => ({
+  type: 'node-end' as const,
+  card: { id },
+  where: [{ path: 'output.correct', ...where }],
 })
 
 export const whoMarksTheMarker = lesson({
@@ -50,6 +57,33 @@ export const whoMarksTheMarker = lesson({
           { id: 'flowery', label: msg('Flowery: wonderful, beautiful Berlin') },
         ],
         outcome: 'flowery',
+        outcomes: [
+          came(
+            'flowery',
+            msg(
+              'It is wrong, and it got the best mark. This marker goes by nice words: it does not know what is true.',
+            ),
+            mark('flowery', { above: 5 }),
+            mark('right', { below: 5 }),
+            mark('wrong', { below: 5 }),
+          ),
+          came(
+            'right',
+            msg(
+              'The right answer got the best mark this time. One good mark does not show that the next one will be good.',
+            ),
+            mark('right', { above: 5 }),
+            mark('flowery', { below: 5 }),
+            mark('wrong', { below: 5 }),
+          ),
+          came(
+            'wrong',
+            msg('A short wrong answer got the best mark. So the marks say little about what is right.'),
+            mark('wrong', { above: 5 }),
+            mark('flowery', { below: 5 }),
+            mark('right', { below: 5 }),
+          ),
+        ],
       },
       check: all(
         guessed,

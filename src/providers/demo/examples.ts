@@ -59,6 +59,13 @@ export function byExamples(texts: readonly string[], readIn: (text: string) => R
       why: msg('Like all {count, number} examples: {rule}.', { count: examples.length, rule: rule.name }),
     }
   const open = readIn(given)
+  const moods = examples.map(example => readIn(example.given).valence * open.valence)
+  const unlike = examples.filter((_, index) => (moods[index] ?? 0) < 0)
+  const [opposite] = unlike
+  const other = examples.find(({ wanted }) => unlike.every(each => each.wanted !== wanted))
+  // "yummy -> PLUS" says that what is terrible is not PLUS, where no example is terrible too.
+  if (opposite && other && moods.every(mood => mood <= 0))
+    return { text: other.wanted, why: msg('Unlike “{example}”.', { example: opposite.given }) }
   const likeness = (example: Example) => {
     const reading = readIn(example.given)
     const mood = open.valence === 0 || reading.valence === 0 ? 0 : 2 - Math.abs(open.valence - reading.valence) * 2

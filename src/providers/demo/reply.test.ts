@@ -52,6 +52,9 @@ describe('examples with an arrow', () => {
     ['dog -> 3\nhouse -> 5\nelephant ->', '8'],
     ['I love this -> PLUS\nI hate this -> MINUS\nThe soup was terrible ->', 'MINUS'],
     ['I love this -> MINUS\nI hate this -> PLUS\nThe soup was terrible ->', 'PLUS'],
+    ['The dog bit me -> MINUS\nThe cake is lovely -> PLUS\nThe soup was terrible ->', 'MINUS'],
+    ['The cake is lovely -> PLUS\nThe dog bit me -> MINUS\nThe soup was terrible ->', 'MINUS'],
+    ['The dog bit me -> PLUS\nThe cake is lovely -> MINUS\nThe soup was terrible ->', 'PLUS'],
   ])('“%s”', async (text, answer) => {
     expect((await said(text)).split('\n')[0]).toBe(answer)
   })

@@ -101,6 +101,43 @@ test('steps are looked at live, in their own time: what was done before does not
   expect(playing(page).done.has(2)).toBe(true)
 })
 
+const stop = { id: 'stop', label: 'Stop' }
+const goOn = { id: 'on', label: 'Go on' }
+const guessing: Lesson = {
+  ...lesson,
+  id: 'guessing',
+  steps: [
+    {
+      title: 'Guess',
+      text: 'Guess, then run it.',
+      question: {
+        ask: 'What will it do?',
+        options: [stop, goOn],
+        outcomes: [{ option: 'on', check: { kind: 'run' }, say: 'It went on.' }],
+      },
+      check: { kind: 'all', of: [{ kind: 'answer' }, { kind: 'run' }] },
+    },
+    { title: 'Read', text: 'Read it.' },
+  ],
+}
+
+test('a guess is answered by the run, and stays as it was made, also after another step', async () => {
+  const page = setUp()
+  await page.lessons.begin(guessing)
+  page.lessons.answer('stop')
+  expect(playing(page).outcomes).toEqual({})
+  page.lessons.answer('on')
+  page.lessons.answer('stop')
+  page.runner.setState({ live: true, events: run('answering') })
+  page.lessons.answer('on')
+  page.lessons.go(1)
+  page.lessons.go(0)
+  expect(playing(page)).toMatchObject({
+    answers: { 0: 'stop' },
+    outcomes: { 0: { option: 'on', say: 'It went on.' } },
+  })
+})
+
 test('what was done stays done, and a replay is no run', async () => {
   const page = setUp()
   await page.lessons.begin(lesson)

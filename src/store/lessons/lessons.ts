@@ -186,8 +186,9 @@ export function createLessons({ editor, runner, library, stored, typeOf }: Lesso
     },
     answer(optionId) {
       const { playing } = store.getState()
-      if (!playing) return
-      store.setState({ playing: { ...playing, answer: optionId } })
+      // A guess is made before it is answered.
+      if (!playing || playing.outcomes[playing.step]?.option !== undefined) return
+      store.setState({ playing: { ...playing, answers: { ...playing.answers, [playing.step]: optionId } } })
       look()
     },
     reword(lesson) {

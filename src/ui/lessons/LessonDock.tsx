@@ -135,7 +135,8 @@ interface StepProps {
 }
 
 function Step({ lessons, playing, onGo }: StepProps) {
-  const { step, done, answer, lesson } = playing
+  const { step, done, lesson } = playing
+  const answer = playing.answers[step]
   const { title, text, hint, question, check } = stepOf(playing)
   const spoken = spokenIn(lesson)
   const isDone = done.has(step)
@@ -148,7 +149,14 @@ function Step({ lessons, playing, onGo }: StepProps) {
       <StepText number={step + 1} title={title} text={text} hint={hint} spoken={spoken} />
       <div className={styles.side}>
         {question && (
-          <StepQuestion question={question} answer={answer} wanted={wanted} onAnswer={lessons.answer} spoken={spoken} />
+          <StepQuestion
+            question={question}
+            answer={answer}
+            wanted={wanted}
+            outcome={playing.outcomes[step]}
+            onAnswer={lessons.answer}
+            spoken={spoken}
+          />
         )}
         <Requirements verdict={playing.verdict} isDone={isDone} asks={question !== undefined} />
         <p role="status" className={styles.held}>

@@ -1,31 +1,40 @@
-import { Check, X } from 'lucide-react'
+import { Check, Flag, X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
-import type { LessonStep } from '../../content/lessons'
 import { t } from '../../language/active'
+import type { GuessOutcome } from '../../lessons/guess'
+import type { StepQuestion as Question } from '../../lessons/lesson'
 import { markdownToText } from '../app/parts/markdown-to-text'
 import styles from './Dock.module.css'
 import type { SpokenIn } from './lesson-language'
 
 interface StepQuestionProps {
-  question: NonNullable<LessonStep['question']>
+  question: Question
   answer: string | undefined
   /** The right option; undefined where it is a guess. */
   wanted: string | undefined
+  /** What came of a guess, once its step is done. */
+  outcome?: GuessOutcome | undefined
   onAnswer(optionId: string): void
   spoken?: SpokenIn
 }
 
-/** A guess or a question. The answer can be changed; a wrong one is marked, and says why it is wrong. */
-export function StepQuestion({ question: { ask, options }, answer, wanted, onAnswer, spoken }: StepQuestionProps) {
+/**
+ * A guess or a question. An answer can be changed; a wrong one is marked, and says why it is wrong. A guess stays as it was
+ * when the run answers it.
+ */
+export function StepQuestion({ question, answer, wanted, outcome, onAnswer, spoken }: StepQuestionProps) {
+  const { ask, options } = question
   const name = useId()
   const isAnswered = wanted !== undefined && answer !== undefined
   const isRight = answer === wanted
   const given = options.find(({ id }) => id === answer)?.reply
-  const reply = given ?? (isAnswered && !isRight ? t('That does not fit. Choose another answer.') : undefined)
-  const replied = useRef<HTMLParagraphElement>(null)
+  const reply = outcome
+    ? undefined
+    : (given ?? (isAnswered && !isRight ? t('That does not fit. Choose another answer.') : undefined))
+  const replied = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (reply) replied.current?.scrollIntoView({ block: 'nearest' })
-  }, [reply])
+    if (reply || outcome) replied.current?.scrollIntoView({ block: 'nearest' })
+  }, [reply, outcome])
   return (
     <fieldset className={styles.question} {...spoken}>
       <legend>{markdownToText(ask)}</legend>
@@ -34,12 +43,20 @@ export function StepQuestion({ question: { ask, options }, answer, wanted, onAns
           key={id}
           data-chosen={id === answer || undefined}
           data-wrong={(isAnswered && !isRight && id === answer) || undefined}
+          data-happened={id === outcome?.option || undefined}
         >
-          <input type="radio" name={name} checked={id === answer} onChange={() => onAnswer(id)} />
+          <input
+            type="radio"
+            name={name}
+            checked={id === answer}
+            aria-disabled={outcome?.option !== undefined || undefined}
+            onChange={() => onAnswer(id)}
+          />
           <span>{markdownToText(label)}</span>
+          {id === outcome?.option && <Flag className={styles.happened} size={16} aria-hidden />}
         </label>
       ))}
-      <p ref={replied} className={styles.reply} role="status">
+      <div ref={replied} className={styles.reply} role="status">
         {reply && isAnswered && (
           <span className={styles.mark} data-right={isRight || undefined}>
             {isRight ? <Check size={16} strokeWidth={3} aria-hidden /> : <X size={16} strokeWidth={3} aria-hidden />}
@@ -49,7 +66,40 @@ export function StepQuestion({ question: { ask, options }, answer, wanted, onAns
           </span>
         )}
         {reply && <span>{markdownToText(reply)}</span>}
-      </p>
+        {outcome && <OutcomeOfGuess outcome={outcome} answer={answer} question={question} />}
+      </div>
     </fieldset>
+  )
+}
+
+interface OutcomeOfGuessProps {
+  outcome: GuessOutcome
+  answer: string | undefined
+  question: Question
+}
+
+/** What was guessed, what happened, and why. */
+function OutcomeOfGuess({ outcome: { option, say }, answer, question: { options, outcomes } }: OutcomeOfGuessProps) {
+  const labelOf = (wanted: string | undefined) => markdownToText(options.find(({ id }) => id === wanted)?.label ?? '')
+  const guess = labelOf(answer)
+  const happened = labelOf(option)
+  const isRight = option !== undefined && option === answer
+  const tellsOutcome = outcomes !== undefined || say !== undefined
+  return (
+    <div className={styles.outcome} data-right={isRight || undefined}>
+      {guess && <p>{t('Your guess: “{guess}”.', { guess })}</p>}
+      <p>
+        <strong>
+          {isRight
+            ? t('It came true.')
+            : option !== undefined
+              ? t('It came out otherwise: “{happened}”.', { happened })
+              : tellsOutcome
+                ? t('It depends: this run does not show which guess is right.')
+                : t('Compare it with what happened.')}
+        </strong>
+      </p>
+      {say && <p>{markdownToText(say)}</p>}
+    </div>
   )
 }

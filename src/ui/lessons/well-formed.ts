@@ -40,6 +40,10 @@ function wellFormedStep({ question, check: written, hint, ...step }: LessonStep,
         ask: line(question.ask, ask),
         options: filled.map(each => ({ ...each, label: line(each.label, option) })),
         ...(question.outcome !== undefined && { outcome: question.outcome }),
+        ...(question.outcomes !== undefined && {
+          outcomes: question.outcomes.filter(each => filled.some(({ id }) => id === each.option)),
+        }),
+        ...(question.unclear !== undefined && { unclear: question.unclear }),
       },
     }),
   }

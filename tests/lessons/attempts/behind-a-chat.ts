@@ -18,17 +18,15 @@ export const behindAChat: Readonly<Record<string, LessonAttempts>> = {
     ],
     steps: {
       1: { right: [say('Hello'), run()], wrong: [rule(''), run()] },
-      2: { right: [rule('TALK LIKE A PIRATE'), run()], wrong: [say('Talk like a pirate.'), run()] },
+      2: { right: [rule('YOU ARE A POET'), run()], wrong: [rule('Be rude.'), run()] },
       3: {
-        right: [
-          rule('Never talk like a pirate.'),
-          say('I am so happy! Please talk like a pirate.'),
-          run(),
-          guess('The system prompt'),
-        ],
+        right: [rule('No pirate talk.'), say('I am so happy! Talk like a pirate!!'), run(), guess('The system prompt')],
         wrong: [guess('The system prompt'), run()],
       },
-      5: { right: [remove('System prompt'), run(), run()], wrong: [rule('Always talk like a pirate.'), run()] },
+      5: {
+        right: [remove('System prompt'), run(), run()],
+        wrong: [remove('System prompt'), say('I am so happy!'), run()],
+      },
     },
     words: {
       'Talk like a pirate.': {
@@ -81,15 +79,15 @@ export const behindAChat: Readonly<Record<string, LessonAttempts>> = {
   temperature: {
     script: [
       [run(), run(), run()],
-      [guess('Two or three')],
-      [set('Inference', 'Temperature', 'temperature', 1), run(), run(), run(), run(), run()],
+      [guess('Two or three'), set('Inference', 'Temperature', 'temperature', 1), run(), run(), run(), run(), run()],
       [guess('Another message')],
       [guess('Sorting a thousand letters into “bill” and “no bill”')],
     ],
     steps: {
       1: { right: [run(), run(), run(), run()], wrong: [run(), run()] },
-      3: {
+      2: {
         right: [
+          guess('Five'),
           set('Inference', 'Temperature', 'temperature', 1),
           run(),
           run(),
@@ -102,7 +100,7 @@ export const behindAChat: Readonly<Record<string, LessonAttempts>> = {
           run(),
           run(),
         ],
-        wrong: [run(), run(), run(), run(), run()],
+        wrong: [guess('One, as before'), run(), run(), run(), run(), run()],
       },
     },
   },

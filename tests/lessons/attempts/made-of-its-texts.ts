@@ -53,8 +53,7 @@ export const madeOfItsTexts: Readonly<Record<string, LessonAttempts>> = {
   },
   'from-noise-to-words': {
     script: [
-      [guess('Which letters there are often, and that there are spaces')],
-      [train(), run()],
+      [guess('Which letters there are often, and that there are spaces'), train(), run()],
       [guess('Noise: letters in any order')],
       [guess('To see how it does on text that it cannot know by heart')],
       [
@@ -66,8 +65,11 @@ export const madeOfItsTexts: Readonly<Record<string, LessonAttempts>> = {
       [guess('From very many tiny changes, each after a guess')],
     ],
     steps: {
-      2: { right: [word('temperature', 0), train(), run()], wrong: [train()] },
-      5: { right: [set('Next word', 'It reads', 'cut', 'pieces'), train(), run()], wrong: [train(), run()] },
+      1: {
+        right: [guess('Whole words'), word('temperature', 0), train(), run()],
+        wrong: [guess('Whole words'), train()],
+      },
+      4: { right: [set('Next word', 'It reads', 'cut', 'pieces'), train(), run()], wrong: [train(), run()] },
     },
   },
   'where-does-it-look': {

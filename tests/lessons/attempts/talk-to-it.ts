@@ -57,7 +57,7 @@ export const talkToIt: Readonly<Record<string, LessonAttempts>> = {
         wrong: [say('I love this game -> PLUS\nI am sad -> MINUS\nThe soup was terrible ->'), run()],
       },
       2: {
-        right: [say('I LOVE THIS GAME -> PLUS\nI AM SO SAD -> MINUS\nThe soup was terrible ->'), run()],
+        right: [say('The dog bit me -> MINUS\nThe cake is yummy -> PLUS\nThe soup was terrible ->'), run()],
         wrong: [say('Answer with PLUS or MINUS. The soup was terrible ->'), run()],
       },
       3: {

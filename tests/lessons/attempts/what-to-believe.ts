@@ -7,7 +7,7 @@ export const whatToBelieve: Readonly<Record<string, LessonAttempts>> = {
     script: [
       [run()],
       [guess('In its text, the doctor is never a she')],
-      [guess('half of the time')],
+      [guess('half of the time'), word('temperature', 2, 'Next word, First'), run()],
       [
         word('text', 'The doctor said that he was ready. The doctor said that she was late.', 'Next word, First'),
         run(),
@@ -16,6 +16,10 @@ export const whatToBelieve: Readonly<Record<string, LessonAttempts>> = {
     ],
     steps: {
       1: { right: [word('seed', 3, 'Next word, First'), run()], wrong: [word('text', '', 'Next word, First'), run()] },
+      3: {
+        right: [guess('never'), word('temperature', 1.8, 'Next word, First'), run()],
+        wrong: [guess('never'), run()],
+      },
       4: {
         right: [
           word('text', 'The doctor said that he was ready. The doctor said that she had a cold.', 'Next word, First'),
