@@ -14,5 +14,5 @@ it('new cards begin with words of their author’s language', async () => {
   })
   const { metrics = [] } = evaluator.begins?.('en-XA') ?? {}
   expect(metrics).toMatchObject([{ description: expect.stringMatching(/^Ç.*\?$/) }])
-  expect(evaluator.problems?.({ ...evaluator.begins?.('en-XA') } as never)).toEqual([])
+  expect(evaluator.problems?.({ content: '', ...evaluator.begins?.('en-XA') } as never)).toEqual([])
 })

@@ -37,7 +37,7 @@ it('moves between the controls of a card by arrow keys, Home and End, and enters
   // A select keeps two of the keys, a slider the others.
   await userEvent.keyboard('{ArrowDown}')
   expect(document.activeElement).toBe(page.getByLabelText('Learns from'))
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
   expect(document.activeElement).toBe(page.getByLabelText('Temperature'))
   await userEvent.keyboard('{ArrowRight}')
   expect(document.activeElement).toBe(page.getByLabelText('Temperature'))
