@@ -33,7 +33,7 @@ const said = {
     seldom: 'strawberr',
     start: 'The king',
     short: 'Zed',
-    long: ['elephant', 'helicopter', 'Xylophon'],
+    long: ['elephant', 'helicopter', 'xylophone'],
   },
   es: {
     tales: 'diez cuentos',

@@ -1,4 +1,7 @@
+import { msg } from '../../language/message'
 import type { Messages } from '../../language/messages'
+import { inLanguage, type Written } from '../../language/written'
+import type { LessonId } from '../../lessons/lesson-list'
 import { inWholeLanguage } from '../in-whole-language'
 import { memoizeByLanguage } from '../memoize-by-language'
 import { aModelForgets } from './a-model-forgets'
@@ -33,46 +36,81 @@ import { whoMarksTheMarker } from './who-marks-the-marker'
 
 export type { Lesson, LessonStep } from './lesson'
 
-/**
- * Every lesson as it is written, from the next word to agents. A teacher can follow this order; plans of 45 minutes are in
- * `plans.ts`.
- */
-export const writtenLessons: readonly WrittenLesson[] = [
-  // What a language model is.
-  theNextWord,
-  tokens,
-  dice,
-  trainYourOwn,
-  byHeart,
-  whatItNeverRead,
-  fromNoiseToWords,
-  whereDoesItLook,
-  // Prompts and answers.
-  whatAPromptIs,
-  systemAndUser,
-  showDontTell,
-  aModelForgets,
-  theWindow,
-  temperature,
-  madeUpFacts,
-  sureAndWrong,
-  structuredAnswers,
-  // What it can do with tools.
-  toolsAsHands,
-  twoToolsTwoNames,
-  orderMatters,
-  askingBack,
-  // Several models, and what can go wrong.
-  chains,
-  whenItGoesWrong,
-  whatItCosts,
-  trickedByText,
-  whoMarksTheMarker,
-  routing,
-  agents,
+/** Lessons that belong together, and what to build with what they teach. */
+export interface Chapter {
+  id: string
+  title: string
+  lessons: readonly Lesson[]
+  /** `starter` is the id of what it begins with; without one, what is open will do. */
+  build: { say: string; starter?: string }
+}
+
+/** The chapters, and the lessons in them, in the order that a class can follow; plans of 45 minutes are in `plans.ts`. */
+export const writtenChapters: readonly (Written<Omit<Chapter, 'lessons'>> & { lessons: readonly WrittenLesson[] })[] = [
+  {
+    id: 'how-it-guesses',
+    title: msg('How it guesses'),
+    lessons: [theNextWord, tokens, dice, temperature, trainYourOwn, byHeart, fromNoiseToWords, whereDoesItLook],
+    build: {
+      say: msg(
+        'A writer of your own: add a Next word card to an empty stack, let it learn from a text that you wrote, and run it.',
+      ),
+    },
+  },
+  {
+    id: 'what-you-tell-it',
+    title: msg('What you tell it'),
+    lessons: [whatAPromptIs, systemAndUser, showDontTell, aModelForgets, theWindow],
+    build: {
+      say: msg('A chat with rules of your own: change its system prompt, and see what each word of it does.'),
+      starter: 'simple-chat',
+    },
+  },
+  {
+    id: 'what-it-can-do',
+    title: msg('What it can do'),
+    lessons: [toolsAsHands, twoToolsTwoNames, orderMatters, askingBack, structuredAnswers],
+    build: {
+      say: msg('A pet of pixels: change its rules, and see what the model does with its tools.'),
+      starter: 'pixel-pet',
+    },
+  },
+  {
+    id: 'where-it-goes-wrong',
+    title: msg('Where it goes wrong'),
+    lessons: [whatItNeverRead, madeUpFacts, sureAndWrong, whoMarksTheMarker, whenItGoesWrong, trickedByText],
+    build: {
+      say: msg('A judge that you put to the test: give it things whose marks you know, and see where it is wrong.'),
+      starter: 'star-critic',
+    },
+  },
+  {
+    id: 'agents',
+    title: msg({ message: 'Agents', context: 'a chapter of lessons' }),
+    lessons: [chains, routing, agents, whatItCosts],
+    build: {
+      say: msg('A team of your own: change what its researchers can read, and watch what the editor makes of it.'),
+      starter: 'research-team',
+    },
+  },
 ]
+
+/** Every lesson as it is written, in the order of the chapters. */
+export const writtenLessons: readonly WrittenLesson[] = writtenChapters.flatMap(({ lessons }) => lessons)
+
+/** Three lessons to begin with: each says what the page is about, and needs nothing before it. */
+export const firstLessons: readonly LessonId[] = ['the-next-word', 'what-a-prompt-is', 'tools-as-hands']
 
 /** Every lesson in a language. The same list for the same messages. */
 export const lessonsIn: (messages: Messages) => readonly Lesson[] = memoizeByLanguage(messages =>
   writtenLessons.map(lesson => inWholeLanguage<Lesson>(lesson, messages)),
 )
+
+/** Every chapter in a language, with the very lessons of `lessonsIn`. */
+export const chaptersIn: (messages: Messages) => readonly Chapter[] = memoizeByLanguage(messages => {
+  const found = new Map(lessonsIn(messages).map(lesson => [lesson.id, lesson]))
+  return writtenChapters.map(({ lessons, ...words }) => ({
+    ...inLanguage<Omit<Chapter, 'lessons'>>(words, messages),
+    lessons: lessons.flatMap(({ id }) => found.get(id) ?? []),
+  }))
+})

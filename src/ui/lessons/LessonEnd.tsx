@@ -1,9 +1,11 @@
-import { Flag, PartyPopper, Send } from 'lucide-react'
+import { Flag, Hammer, PartyPopper, Send } from 'lucide-react'
 import { Button } from '../../components/Button'
-import { lessonsIn } from '../../content/lessons'
+import { chaptersIn, lessonsIn } from '../../content/lessons'
+import { atPage, starterById } from '../../content/starters'
 import { activeMessages, t } from '../../language/active'
 import type { ActiveLesson } from '../../store/lessons/active-lesson'
 import type { Lessons } from '../../store/lessons/lessons'
+import { useApp } from '../app/app-context'
 import { useScreen } from '../app/screen'
 import { useClass } from '../classroom/hand-in/use-class'
 import styles from './Dock.module.css'
@@ -15,15 +17,26 @@ interface LessonEndProps {
   onLeave(): void
 }
 
-/** The end of a lesson: what was learned and what comes next, or which steps are open. */
+/** The end of a lesson: what was learned, what to build with it and what comes next; or which steps are open. */
 export function LessonEnd({ playing: { lesson, done }, lessons, onGo, onLeave }: LessonEndProps) {
   const screen = useScreen()
+  const { library } = useApp()
   const joined = useClass()
   const ours = lessonsIn(activeMessages())
   const at = ours.findIndex(({ id }) => id === lesson.id)
   const next = at === -1 ? undefined : ours[at + 1]
   const left = lesson.steps.length - done.size
   const firstLeft = lesson.steps.findIndex((_, index) => !done.has(index))
+  const chapter = chaptersIn(activeMessages()).find(({ lessons: inChapter }) =>
+    inChapter.some(({ id }) => id === lesson.id),
+  )
+  const build = left === 0 ? chapter?.build : undefined
+  const starter = build?.starter === undefined ? undefined : starterById(build.starter, activeMessages())
+  const openStarter = async () => {
+    if (!starter || !(await lessons.leave())) return
+    const { document, inputs } = atPage(starter, new URL('.', location.href).href)
+    if (await library.preview({ document, inputs })) screen.setState({ replay: null, pipelineId: null })
+  }
   const begin = async () => {
     if (next && (await lessons.begin(next))) screen.setState({ replay: null, pipelineId: null })
   }
@@ -43,9 +56,19 @@ export function LessonEnd({ playing: { lesson, done }, lessons, onGo, onLeave }:
         <p>
           {left === 0 ? lesson.teaches : t('{left, plural, one {# step is} other {# steps are}} still open.', { left })}
         </p>
+        {build && (
+          <p>
+            <strong>{t('Build something with it.')}</strong> {build.say}
+          </p>
+        )}
       </div>
       <div className={styles.ways}>
         <Button onClick={onLeave}>{t('Back to my own')}</Button>
+        {starter && (
+          <Button icon={Hammer} onClick={() => void openStarter()}>
+            {t('Build: {title}', { title: starter.title })}
+          </Button>
+        )}
         {joined && (
           <Button icon={Send} onClick={() => screen.show('hand-in')}>
             {t('Hand in')}

@@ -55,6 +55,7 @@ export function LessonRow({
                 ? formatProgress(progress, steps.length)
                 : t('{count, plural, one {# step} other {# steps}}', { count: steps.length })}
           </span>
+          <span>{whatItTakes(lesson)}</span>
           {isBegun && <Dots total={steps.length} done={progress.done.length} />}
         </p>
         {teaches && <p className={styles.teaches}>{teaches}</p>}
@@ -84,6 +85,15 @@ export function LessonRow({
       </div>
     </li>
   )
+}
+
+/** What a lesson works with: all of them do without a key and a network. */
+function whatItTakes({ document: { pipelines } }: Lesson): string {
+  const nodes = pipelines.flatMap(pipeline => pipeline.nodes)
+  if (nodes.some(({ config }) => config.how === 'network')) return t('trains a network on this device')
+  return pipelines.length > 1
+    ? t('{count, plural, one {# pipeline} other {# pipelines}}', { count: pipelines.length })
+    : t('{count, plural, one {# card to begin with} other {# cards to begin with}}', { count: nodes.length })
 }
 
 function formatProgress({ step, done }: LessonProgress, total: number): string {

@@ -1,9 +1,10 @@
-import { GraduationCap, Presentation } from 'lucide-react'
-import { useState } from 'react'
+import { Check, GraduationCap, Presentation } from 'lucide-react'
+import { useId, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
 import { Skeleton } from '../../components/Skeleton'
-import { type Lesson, lessonsIn } from '../../content/lessons'
+import { chaptersIn, firstLessons, type Lesson, lessonsIn } from '../../content/lessons'
+import { planMinutes, plansIn } from '../../content/lessons/plans'
 import { activeMessages, t } from '../../language/active'
 import type { Lessons } from '../../store/lessons/lessons'
 import type { OverlayProps } from '../app/overlay'
@@ -12,7 +13,7 @@ import { LessonRow } from './LessonRow'
 import styles from './Lessons.module.css'
 import { useLessons } from './use-lessons'
 
-/** All lessons in order, with progress, and the person's own. */
+/** All lessons by chapter, with progress and a beginning; plans for teachers; and the person's own. */
 export default function LessonsDialog({ onClose }: OverlayProps) {
   const lessons = useLessons()
   if (lessons === 'loading') return <Skeleton height={30} />
@@ -27,6 +28,8 @@ function LessonLists({ lessons, onClose }: { lessons: Lessons; onClose(): void }
   const [refused, setRefused] = useState(false)
   const [startingId, setStartingId] = useState<string | null>(null)
   const ours = lessonsIn(activeMessages())
+  const firstId = useId()
+  const plansId = useId()
   const finished = ours.filter(({ id }) => progress[id]?.finished).length
   const next = ours.find(({ id }) => !progress[id]?.finished)
 
@@ -89,8 +92,51 @@ function LessonLists({ lessons, onClose }: { lessons: Lessons; onClose(): void }
           )}
         </p>
       )}
-      <h3 className="unseen">{t('All lessons')}</h3>
-      <ol className={styles.rows}>{ours.map((lesson, index) => row(lesson, index + 1))}</ol>
+      <div className={styles.ahead}>
+        <section className={styles.first} aria-labelledby={firstId}>
+          <h3 id={firstId}>{t('First 10 minutes')}</h3>
+          <p>{t('Take one of these three. None of them needs another one before it.')}</p>
+          <div className={styles.ways}>
+            {ours
+              .filter(({ id }) => firstLessons.some(first => first === id))
+              .map(lesson => (
+                <Button
+                  key={lesson.id}
+                  look="strong"
+                  {...(progress[lesson.id]?.finished && { icon: Check })}
+                  onClick={() => start(lesson, progress[lesson.id]?.finished ?? false)}
+                >
+                  {t('{title} ({minutes} min)', { title: lesson.title, minutes: lesson.minutes })}
+                </Button>
+              ))}
+          </div>
+        </section>
+        <section className={styles.first} aria-labelledby={plansId}>
+          <h3 id={plansId}>{t('Plans for teachers')}</h3>
+          <p>{t('A plan of {minutes} minutes joins three or four lessons.', { minutes: planMinutes })}</p>
+          <div className={styles.ways}>
+            {plansIn(activeMessages()).map(({ id, title }) => (
+              <Button key={id} onClick={() => teach(`plan ${id}`)}>
+                {title}
+              </Button>
+            ))}
+          </div>
+        </section>
+      </div>
+      {chaptersIn(activeMessages()).map(({ id, title, lessons: inChapter }) => (
+        <section key={id} className={styles.chapter} aria-label={title}>
+          <h3>
+            {title}{' '}
+            <small className={styles.soft}>
+              {t('{finished} of {count} finished', {
+                finished: inChapter.filter(lesson => progress[lesson.id]?.finished).length,
+                count: inChapter.length,
+              })}
+            </small>
+          </h3>
+          <ol className={styles.rows}>{inChapter.map(lesson => row(lesson, ours.indexOf(lesson) + 1))}</ol>
+        </section>
+      ))}
       <h3>{t('Your own lessons')}</h3>
       {own.length > 0 ? (
         <ul className={styles.rows}>{own.map(lesson => row(lesson))}</ul>
