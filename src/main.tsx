@@ -22,6 +22,7 @@ const random = () => Math.random()
 const app = createApp({
   deviceStorage: webStorage(() => localStorage),
   sessionStorage: webStorage(() => sessionStorage),
+  localStorage: () => localStorage,
   indexedDB: ifAllowed(() => indexedDB),
   random,
   now: () => Date.now(),

@@ -32,6 +32,8 @@ export interface Platform {
   deviceStorage: KeyStorage
   /** For keys until the tab closes. May throw too. */
   sessionStorage: KeyStorage
+  /** For drafts, as the page is left. May throw too; absent where there is none. */
+  localStorage?(): Storage
   /** For documents; absent where the browser has none. */
   indexedDB: IDBFactory | undefined
   /** 0 up to, not including, 1. */
@@ -116,7 +118,9 @@ export function createApp(platform: Platform): AppStores {
   }
   const runner = createRunner({ editor, host, nextFrame: platform.nextFrame })
   const openStore = (name: string) => openRecordStore(() => platform.indexedDB, `aili5-${name}`)
-  const records = createLibrary(openStore('documents'), { now: platform.now, freshId })
+  const records = createLibrary(openStore('documents'), {
+    ...{ now: platform.now, freshId, localStorage: platform.localStorage },
+  })
   const autosave = createAutosave({
     editor,
     library: records,

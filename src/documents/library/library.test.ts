@@ -6,8 +6,27 @@ import { blankDraft, type Draft } from '../format/draft'
 import { createLibrary } from './library'
 import { openRecordStore } from './record-store'
 
-/** A device with pages that have the same database open. */
-function device() {
+/** `localStorage` with place for so many letters. */
+function storageOf(letters: number): Storage {
+  const methods = {
+    getItem: (key: string) => (kept as unknown as Record<string, string>)[key] ?? null,
+    removeItem: (key: string) => void Reflect.deleteProperty(kept, key),
+    setItem(key: string, value: string) {
+      if (value.length > letters) throw new DOMException('full', 'QuotaExceededError')
+      Object.assign(kept, { [key]: value })
+    },
+  }
+  const kept: Storage = Object.create(methods)
+  return kept
+}
+
+/** A device with pages that have the same database open. `letters`: the size of `localStorage`; 0 where it throws. */
+function device({ letters = 0 } = {}) {
+  const storage = letters > 0 ? storageOf(letters) : undefined
+  const localStorage = () => {
+    if (!storage) throw new DOMException('no', 'SecurityError')
+    return storage
+  }
   const indexedDB = new IDBFactory()
   let clock = 0
   const now = () => ++clock
@@ -20,8 +39,10 @@ function device() {
     page: () =>
       createLibrary(
         openRecordStore(() => indexedDB, 'documents'),
-        { now, freshId },
+        { now, freshId, localStorage },
       ),
+    /** How many drafts are in `localStorage`. */
+    left: () => Object.keys(storage ?? {}).length,
   }
 }
 
@@ -78,43 +99,86 @@ test('what was deleted comes back, beside what was saved under its id meanwhile'
   expect((await names(library)).sort()).toEqual(['First', 'Second'])
 })
 
-test('what a page wrote down as it was left is in the library of the next one', async () => {
-  const { page } = device()
+/** Where a draft goes as its page is left. */
+const places: [string, { letters: number }][] = [
+  ['has place', { letters: 100_000 }],
+  ['is full', { letters: 10 }],
+  ['throws', { letters: 0 }],
+]
+
+test.each(places)(
+  'with localStorage that %s, what a page wrote down as it was left is in the library of the next one',
+  async (_, place) => {
+    const { page, left } = device(place)
+    const one = page()
+    const stored = await one.create(draftOf('a', 'Saved'))
+    expect(one.leave(stored, draftOf('a', 'Left'))).toBe(true)
+    expect(one.leave(null, draftOf('b', 'Never saved'))).toBe(true)
+    expect(left()).toBe(place.letters === 100_000 ? 2 : 0)
+    const next = page()
+    expect(await next.recoverLeft('copy')).toEqual([])
+    expect((await names(next)).sort()).toEqual(['Left', 'Never saved'])
+    expect(await next.recoverLeft('copy')).toEqual([])
+    expect(left()).toBe(0)
+  },
+)
+
+test.each(places)(
+  'with localStorage that %s, what a page wrote down over a revision that another page changed is kept as a copy',
+  async (_, place) => {
+    const { page } = device(place)
+    const [one, two] = [page(), page()]
+    const stored = await one.create(draftOf('a', 'Saved'))
+    await two.save(await two.open('a'), draftOf('a', 'Of two'))
+    one.leave(stored, draftOf('a', 'Of one'))
+    expect(await page().recoverLeft('second copy')).toEqual(['Of one (second copy)'])
+    expect((await names(two)).sort()).toEqual(['Of one (second copy)', 'Of two'])
+  },
+)
+
+test.each(places)(
+  'with localStorage that %s, a page that was hidden and goes on takes back what it wrote down',
+  async (_, place) => {
+    const { page, left } = device(place)
+    const one = page()
+    const stored = await one.create(draftOf('a', 'Saved'))
+    // A save is under way as the page hides, and another follows.
+    const saving = one.save(stored, draftOf('a', 'First'))
+    one.leave(stored, draftOf('a', 'Second'))
+    await saving
+    const two = page()
+    await two.recoverLeft('copy')
+    expect(await names(two)).toEqual(['Second'])
+    const outcome = await one.save({ id: 'a', revision: 2 }, draftOf('a', 'Second'))
+    expect(outcome).toHaveProperty('saved')
+    expect(left()).toBe(0)
+    expect(await page().recoverLeft('copy')).toEqual([])
+    expect(await names(two)).toEqual(['Second'])
+  },
+)
+
+test('a draft that grows too large for localStorage is recovered as it was last', async () => {
+  const { page, left } = device({ letters: 2_000 })
   const one = page()
   const stored = await one.create(draftOf('a', 'Saved'))
-  expect(one.leave(stored, draftOf('a', 'Left'))).toBe(true)
-  expect(one.leave(null, draftOf('b', 'Never saved'))).toBe(true)
+  for (const name of ['Short', 'x'.repeat(5_000), 'Short again']) one.leave(stored, draftOf('a', name))
+  expect(left()).toBe(1)
   const next = page()
   expect(await next.recoverLeft('copy')).toEqual([])
-  expect((await names(next)).sort()).toEqual(['Left', 'Never saved'])
-  expect(await next.recoverLeft('copy')).toEqual([])
+  expect(await names(next)).toEqual(['Short again'])
+  one.leave(stored, draftOf('b', 'Short'))
+  one.leave(stored, draftOf('b', 'y'.repeat(5_000)))
+  expect(left()).toBe(0)
 })
 
-test('what a page wrote down over a revision that another page changed is kept as a copy', async () => {
-  const { page } = device()
+test('a refused save keeps what was written down', async () => {
+  const { page } = device({ letters: 100_000 })
   const [one, two] = [page(), page()]
   const stored = await one.create(draftOf('a', 'Saved'))
   await two.save(await two.open('a'), draftOf('a', 'Of two'))
   one.leave(stored, draftOf('a', 'Of one'))
+  expect(await one.save(stored, draftOf('a', 'Of one'))).toEqual({ isChangedElsewhere: true })
   expect(await page().recoverLeft('second copy')).toEqual(['Of one (second copy)'])
-  expect((await names(two)).sort()).toEqual(['Of one (second copy)', 'Of two'])
-})
-
-test('a page that was hidden and goes on takes back what it wrote down', async () => {
-  const { page } = device()
-  const one = page()
-  const stored = await one.create(draftOf('a', 'Saved'))
-  // A save is under way as the page hides, and another follows.
-  const saving = one.save(stored, draftOf('a', 'First'))
-  one.leave(stored, draftOf('a', 'Second'))
-  await saving
-  const two = page()
-  await two.recoverLeft('copy')
-  expect(await names(two)).toEqual(['Second'])
-  const outcome = await one.save({ id: 'a', revision: 2 }, draftOf('a', 'Second'))
-  expect(outcome).toHaveProperty('saved')
-  expect(await page().recoverLeft('copy')).toEqual([])
-  expect(await names(two)).toEqual(['Second'])
 })
 
 test('a record that cannot be read stays, says which it is, and goes into a file or away', async () => {

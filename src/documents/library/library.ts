@@ -5,6 +5,7 @@ import { isEqualJson } from '../../model/equal-json'
 import { fileName, type TextFile } from '../files/file'
 import type { Draft } from '../format/draft'
 import { parseDraft } from '../format/parse'
+import { createLeftDrafts } from './left-drafts'
 import { type RecordStore, transact } from './record-store'
 import { StorageError } from './storage-error'
 
@@ -77,14 +78,19 @@ interface Outside {
   now(): number
   /** Returns a unique id. */
   freshId(): string
+  /** Where drafts are written down as the page is left. May throw; absent where there is none. */
+  localStorage?: (() => Storage) | undefined
 }
 
 /** Keys of documents are their ids; those of `LeftRecord`s are lists. */
 const leftKey = (id: string, page: string) => ['left', id, page]
+/** The key of the same in `localStorage`. */
+const localKey = (id: string, page: string) => JSON.stringify([id, page])
 
 /** Creates the library on a store of records. */
-export function createLibrary(store: RecordStore, { now, freshId }: Outside): Library {
+export function createLibrary(store: RecordStore, { now, freshId, localStorage }: Outside): Library {
   const page = freshId()
+  const leftDrafts = createLeftDrafts(localStorage)
 
   function recordOf(draft: Draft, id: string, revision: number): DocumentRecord {
     const { document } = draft
@@ -105,7 +111,20 @@ export function createLibrary(store: RecordStore, { now, freshId }: Outside): Li
     return put(records, draft, isTaken ? freshId() : id, 1)
   }
 
-  /** What this page wrote down as it hid is saved now, unless it is newer. */
+  /** Runs a save. What this page wrote down as it hid is saved by it, unless it is newer. */
+  async function saving<T extends object>(
+    id: string,
+    draft: Draft,
+    work: (records: IDBObjectStore) => Promise<T>,
+  ): Promise<T> {
+    const result = await transact(store, 'readwrite', work)
+    const key = localKey(id, page)
+    if ('isChangedElsewhere' in result) return result
+    if (isEqualJson(leftDrafts.get(key)?.draft, recordOf(draft, id, 0).draft)) leftDrafts.forget(key)
+    return result
+  }
+
+  /** The same for what did not fit into `localStorage`. */
   async function dropLeft(records: IDBObjectStore, id: string, draft: Draft): Promise<void> {
     const left = fieldsOf(await promisifyRequest<unknown>(records.get(leftKey(id, page))))
     if (left && isEqualJson(left.draft, recordOf(draft, id, 0).draft)) records.delete(leftKey(id, page))
@@ -133,10 +152,10 @@ export function createLibrary(store: RecordStore, { now, freshId }: Outside): Li
 
     open: async id => parsed(id, await transact(store, 'readonly', records => read(records, id))),
 
-    create: draft => transact(store, 'readwrite', records => putNew(records, draft)),
+    create: draft => saving(draft.document.id, draft, records => putNew(records, draft)),
 
     save: ({ id, revision }, draft) =>
-      transact(store, 'readwrite', async (records): Promise<SaveOutcome> => {
+      saving(id, draft, async (records): Promise<SaveOutcome> => {
         const value = await read(records, id)
         const stored = value === undefined ? null : fieldsOf(value)
         if (value !== undefined && !stored) {
@@ -160,17 +179,29 @@ export function createLibrary(store: RecordStore, { now, freshId }: Outside): Li
     leave(known, draft) {
       const id = known?.id ?? draft.document.id
       const left: LeftRecord = { ...recordOf(draft, id, 0), over: known?.revision ?? null }
-      return store.putNow(leftKey(id, page), left)
+      return leftDrafts.keep(localKey(id, page), left) || store.putNow(leftKey(id, page), left)
     },
 
-    forgetLeft: id => transact(store, 'readwrite', records => void records.delete(leftKey(id, page))),
+    forgetLeft(id) {
+      leftDrafts.forget(localKey(id, page))
+      return transact(store, 'readwrite', records => void records.delete(leftKey(id, page)))
+    },
 
-    recoverLeft: copyLabel =>
-      transact(store, 'readwrite', async records => {
+    async recoverLeft(copyLabel) {
+      const local = leftDrafts.all()
+      const copies = await transact(store, 'readwrite', async records => {
         const range = IDBKeyRange.bound(['left'], ['left', []])
         const copies: string[] = []
         const keys = await promisifyRequest(records.getAllKeys(range))
-        for (const [at, value] of (await promisifyRequest<unknown[]>(records.getAll(range))).entries()) {
+        const values = await promisifyRequest<unknown[]>(records.getAll(range))
+        for (const key of keys) records.delete(key)
+        // What a page has in both was too large once: what is in `localStorage` is newer.
+        const isLocal = new Set(local.map(({ key }) => key))
+        const isOlder = (value: unknown) => {
+          const left = fieldsOf(value)
+          return left !== null && isLocal.has(localKey(left.id, left.page))
+        }
+        for (const value of [...local.map(({ left }) => left), ...values.filter(value => !isOlder(value))]) {
           const left = fieldsOf(value) as LeftRecord | null
           const stored = left && (await read(records, left.id))
           const there = stored === undefined ? null : fieldsOf(stored)
@@ -179,10 +210,12 @@ export function createLibrary(store: RecordStore, { now, freshId }: Outside): Li
             if (isNext) put(records, left.draft, left.id, (there?.revision ?? 0) + 1)
             else copies.push((await putNew(records, asCopy(left.draft, freshId(), copyLabel))).draft.document.name)
           }
-          records.delete(keys[at] as IDBValidKey)
         }
         return copies
-      }),
+      })
+      for (const { forget } of local) forget()
+      return copies
+    },
 
     remove: id =>
       transact(store, 'readwrite', async records => {

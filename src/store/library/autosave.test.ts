@@ -59,6 +59,22 @@ test('an edit is saved half a second after it, and those after it go with it', a
   expect((await library.list()).records.map(({ name }) => name)).toEqual(['Two'])
 })
 
+test('what was written down as the page hid never replaces what was saved after it', async () => {
+  const open = browser()
+  const page = open()
+  await page.library.list()
+  page.editor.rename('Typed')
+  vi.spyOn(page.library, 'create').mockRejectedValueOnce(new StorageError('failed'))
+  page.hide()
+  await settled(() => page.status() === 'failed')
+  page.editor.rename('Later')
+  expect(await page.autosave.flush()).toBe(true)
+  page.autosave.stop()
+  const next = open()
+  await next.library.recoverLeft('copy')
+  expect((await next.library.list()).records.map(({ name }) => name)).toEqual(['Later'])
+})
+
 test('nothing is saved before the first edit', async () => {
   const { autosave, library } = browser()()
   expect(await autosave.flush()).toBe(true)

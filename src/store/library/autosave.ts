@@ -94,6 +94,7 @@ export function createAutosave(parts: AutosaveParts): Autosave {
       onSaved?.(outcome.saved)
       if (session !== current) return
       isDirty = editor.getState().draft !== draft
+      if (!isDirty) forgetLeft()
       editor.setSave({ status: isDirty ? 'unsaved' : 'saved' }, outcome.saved.id)
     } catch (error) {
       if (session !== current) return
@@ -105,10 +106,15 @@ export function createAutosave(parts: AutosaveParts): Autosave {
   function begin(stored: StoredDraft | null): void {
     clearTimeout(timer)
     timer = undefined
-    if (left !== null) library.forgetLeft(left).catch(() => {})
-    left = null
+    forgetLeft()
     isDirty = false
     session = { stored, isChangedElsewhere: false }
+  }
+
+  /** What was written down as the page hid is saved by now, or older than what is. */
+  function forgetLeft(): void {
+    if (left !== null) library.forgetLeft(left).catch(() => {})
+    left = null
   }
 
   function sayChangedElsewhere(): void {
