@@ -26,7 +26,6 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   mcpServers: msg('Tool servers'),
   how: msg('How it learns'),
   learnFrom: msg('Learns from'),
-  how: msg('How it learns'),
   begin: msg('Begin with'),
   order: msg('Looks back'),
   topK: msg('Only the best (top-k)'),
