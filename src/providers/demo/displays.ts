@@ -24,7 +24,7 @@ export function color(asked: Asked, tool: Tool): Chosen {
     .flatMap(({ args = {} }) => Object.values(args))
     .find(value => typeof value === 'string' && lookOf(value).colors.length > 0)
   const [thing] = [...(found ? [{ id: String(found), text: String(found) }] : []), ...reading.things].filter(
-    ({ id }) => lookOf(id).colors.length > 0,
+    ({ id }) => lookOf(id).colors.length > 0 && reading.mixed.length === 0,
   )
   const [feeling] = reading.feelings
   const light = lightOf(tool.name, asked)
@@ -60,7 +60,7 @@ export function color(asked: Asked, tool: Tool): Chosen {
     }
   }
   const [unseen] = reading.things
-  if (unseen)
+  if (unseen && reading.mixed.length === 0)
     return {
       args: { hex: PLAIN_HEX, name: name('gray') },
       why: msg('I saw {words}, but my list has no color for it, so I took gray.', {
@@ -120,7 +120,13 @@ export function icon(asked: Asked, tool: Tool): Chosen {
   const icons = (asSchema(schema).enum as JsonValue[]).map(String)
   const offered = (ids: readonly string[]) => ids.filter(id => icons.includes(id))
   const [feeling] = reading.feelings
-  const ofThings = reading.things.flatMap(({ id, text }) =>
+  // A pizza is no weather, and a book no mood: only what the icons picture itself.
+  const pictured = reading.things.filter(
+    ({ id }) =>
+      reading.mixed.length === 0 &&
+      (isOfWeather(tool) ? WEATHER.has(id) : icons.includes(id) && !isOfMood(asked, tool)),
+  )
+  const ofThings = pictured.flatMap(({ id, text }) =>
     offered([id, ...lookOf(id).icons])
       .slice(0, 1)
       .map(found => ({ found, id, text, isNamed: found === id })),
@@ -155,7 +161,10 @@ export function icon(asked: Asked, tool: Tool): Chosen {
   const plain = icons.find(id => PLAIN.has(id)) ?? icons[0] ?? ''
   return {
     args: { [key]: plain },
-    why: isNothing(reading) ? nothing(asked) : msg('My lists have no icon for this, so it is a plain one.'),
+    why:
+      isNothing(reading) || reading.mixed.length > 0
+        ? nothing(asked)
+        : msg('My lists have no icon for this, so it is a plain one.'),
   }
 }
 
@@ -171,7 +180,7 @@ export function emoji(asked: Asked): Chosen {
     ) ?? []
   if (sign) return { args: { emoji: sign }, why: msg('The text has this emoji itself.') }
   const [feeling] = reading.feelings
-  const thing = reading.things.find(({ id }) => lookOf(id).emoji)
+  const thing = reading.mixed.length > 0 ? undefined : reading.things.find(({ id }) => lookOf(id).emoji)
   if (feeling && (!thing || feeling.strength >= 1.5)) {
     const gaps = {
       words: quoted(asked, wordsOfFeeling(reading).slice(0, 2)),
@@ -201,7 +210,8 @@ export function verdict({ reading, words, messages }: Asked): Chosen {
   if (share !== undefined || !feeling)
     return { args: { verdict: (share ?? 0) >= 0.5 }, why: msg('The text gives a number.') }
   return {
-    args: { verdict: reading.valence >= 0 },
+    // The verdict fits the feeling that is its reason.
+    args: { verdict: looks.feelings[feeling.id].valence >= 0 },
     why: msg('I saw {words}. My list says {feeling}.', {
       words: quoted({ messages }, wordsOfFeeling(reading).slice(0, 2)),
       feeling: words.name('feeling', feeling.id),

@@ -4,7 +4,7 @@ import type { Tool } from '../../model/language-model'
 import type { Asked } from './asked'
 import { asSchema } from './form'
 import { fold } from './lexicon'
-import type { FoundNumber } from './read'
+import { type FeelingId, type FoundNumber, summedUp } from './read'
 import { isNothing, nothing, quoted, wordsOfFeeling } from './seen'
 import { type Chosen, levelKey, propertiesOf, shapeOf } from './shapes'
 import looks from './words/looks.json' with { type: 'json' }
@@ -23,6 +23,9 @@ export const shareOf = (numbers: readonly FoundNumber[]): number | undefined => 
   return rated
 }
 
+/** Feelings that say whether there is danger: boredom and sadness do not. */
+const OF_DANGER: ReadonlySet<string> = new Set('fear worry anger joy calm trust love fun good hope'.split(' '))
+
 /** What no mood changes. */
 const OF_WEATHER: ReadonlySet<string> = new Set(['heat', 'cold', 'wet', 'wind', 'bright', 'dark'])
 
@@ -30,7 +33,14 @@ const OF_WEATHER: ReadonlySet<string> = new Set(['heat', 'cold', 'wet', 'wind', 
 export function measured(
   asked: Asked,
   about: string,
-): { share?: number; value?: number; saw: string[]; kind: 'number' | 'words' | 'feeling' | 'none'; scale?: string } {
+): {
+  share?: number
+  value?: number
+  saw: string[]
+  kind: 'number' | 'words' | 'feeling' | 'none'
+  feeling?: FeelingId
+  scale?: string
+} {
   const { reading, lexicons } = asked
   const scale = lexicons
     .flatMap(words => words.tokens(about).flatMap(word => words.meanings(word)))
@@ -54,9 +64,17 @@ export function measured(
   // A scale that is on no list is not measured by the mood.
   const [ofValence = 0, ofArousal = 0] = weights
   const isFelt = (scale !== undefined && !OF_WEATHER.has(scale)) || isMood || about === ''
-  if (reading.feelings.length > 0 && isFelt) {
-    const amount = Math.max(-1, Math.min(1, reading.valence * ofValence + reading.arousal * ofArousal))
-    return { share: 0.5 + 0.48 * amount, saw: wordsOfFeeling(reading), kind: 'feeling', scale }
+  const fitting = scale === 'fear' ? reading.feelings.filter(({ id }) => OF_DANGER.has(id)) : reading.feelings
+  if (fitting.length > 0 && isFelt) {
+    const felt = summedUp(fitting)
+    const amount = Math.max(-1, Math.min(1, felt.valence * ofValence + felt.arousal * ofArousal))
+    return {
+      share: 0.5 + 0.48 * amount,
+      saw: wordsOfFeeling(felt),
+      kind: 'feeling',
+      feeling: felt.feelings[0]?.id,
+      scale,
+    }
   }
   return { saw: [], kind: 'none', scale }
 }
@@ -103,38 +121,39 @@ export function level(asked: Asked, tool: Tool): Chosen {
     number =>
       unit && number.unit && degrees(number.unit) === degrees(unit) && number.value >= low && number.value <= high,
   )
-  const { share, value, saw, kind, scale } = measured(asked, key === 'score' ? '' : name)
+  const { share, value, saw, kind, feeling, scale } = measured(asked, key === 'score' ? '' : name)
   const amount =
     inUnit?.value ??
     (value !== undefined && value >= low && value <= high ? value : low + (share ?? 0.5) * (high - low))
   const args = { [key]: rounded(amount, low, high, step) }
   const by = inUnit ? 'number' : kind
   if (by === 'number') return { args, why: msg('The text gives a number.') }
-  if (by === 'words')
+  if (by === 'words') {
+    const gaps = { words: quoted(asked, saw), scale: scale ? words.name('scale', scale) : name }
     return {
       args,
-      why: msg('I saw {words}: on my list for {scale}.', {
-        words: quoted(asked, saw),
-        scale: scale ? words.name('scale', scale) : name,
-      }),
+      why:
+        (share ?? 0.5) < 0.5
+          ? msg('I saw {words}: on my list for little of this: {scale}.', gaps)
+          : msg('I saw {words}: on my list for {scale}.', gaps),
     }
+  }
   if (by === 'feeling') {
-    const [feeling] = reading.feelings
     return {
       args,
       why: msg('I saw {words}. My list says {feeling}.', {
         words: quoted(asked, saw),
-        feeling: words.name('feeling', feeling?.id ?? 'good'),
+        feeling: words.name('feeling', feeling ?? 'good'),
       }),
     }
   }
-  if (isNothing(reading)) return { args, why: nothing(asked) }
+  if (isNothing(reading) || reading.mixed.length > 0) return { args, why: nothing(asked) }
   return {
     args,
     why: scale
       ? msg('Nothing in the text is on my list for {scale}, so I took the middle.', {
           scale: words.name('scale', scale),
         })
-      : msg('Nothing in the text is on my lists, so I took the middle.'),
+      : msg('My lists do not say how much it is, so I took the middle.'),
   }
 }

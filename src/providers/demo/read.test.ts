@@ -59,6 +59,44 @@ describe('feelings', () => {
   })
 })
 
+describe('a good word said in passing beside a sad sign', () => {
+  test.each([
+    ['en', 'my best freind is moving to canada next month'],
+    ['en', 'yesterday was my birthday and nobody came'],
+    ['en', 'we had a party but without me'],
+    ['de', 'heute ist mein geburtstag aber keiner hat angerufen'],
+    ['de', 'die Feier ist abgesagt'],
+    ['es', 'ayer fue mi cumpleaños y no vino nadie'],
+    ['es', 'no me gusta tu idea, mejor hagamos la mia'],
+    ['fr', 'hier c’était mon anniversaire et personne n’est venu'],
+    ['ar', 'كان عيد ميلادي ولم يأت أحد'],
+  ] as const)('%s: “%s” is not good', async (code, said) => {
+    expect(read(said, await loadWords(code)).valence).toBeLessThanOrEqual(0)
+  })
+
+  test('a sad face is sad', () => {
+    expect(read('my best freind is moving :(', english).feelings[0]?.id).toBe('sad')
+  })
+
+  test.each([
+    ['en', 'It is my birthday'],
+    ['en', 'We won the game and had a party'],
+    ['de', 'Endlich Ferien'],
+    ['fr', 'C’est mon anniversaire'],
+  ] as const)('%s: “%s” is good without one', async (code, said) => {
+    expect(read(said, await loadWords(code)).valence).toBeGreaterThan(0.3)
+  })
+})
+
+test.each([
+  ['de', 'der film war voll lustig aber zu lang', ['lustig', 'zu lang']],
+  ['en', 'nervous for my piano thing but also excited', ['nervous', 'excited']],
+  ['es', 'el juego es muy divertido pero se traba', ['divertido', 'se traba']],
+] as const)('%s: of “%s” both halves are named, and none wins', async (code, said, both) => {
+  const { mixed, valence } = read(said, await loadWords(code))
+  expect([mixed, valence]).toEqual([both, 0])
+})
+
 test.each([
   ['80 % of it', { value: 80, unit: '%' }],
   ['3 out of 10', { value: 3, outOf: 10 }],

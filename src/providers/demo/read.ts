@@ -1,3 +1,4 @@
+import { wordingOf } from './families'
 import { fold, type Meaning, type Words } from './lexicon'
 import looks from './words/looks.json' with { type: 'json' }
 
@@ -16,6 +17,8 @@ export interface FoundFeeling extends Found {
   strength: number
   /** It is said by what it is not: "not happy", "not bad". */
   isDenial?: boolean
+  /** It is named by a word that is often said in passing: "best", "birthday", "nice". */
+  isWeak?: boolean
 }
 export interface FoundColor extends Found {
   hex: string
@@ -41,6 +44,8 @@ export interface Reading {
   /** -1 to 1; 0 without a feeling. */
   valence: number
   arousal: number
+  /** A good and a sad or bad word of a text that has both, and of which neither wins. Then no feeling is named. */
+  mixed: readonly string[]
   colors: readonly FoundColor[]
   things: readonly Found[]
   numbers: readonly FoundNumber[]
@@ -77,7 +82,7 @@ const REACH = 4
 const FAR_REACH = 6
 
 const TOKEN =
-  /#[0-9a-f]{6}\b|(?<![\p{L}\p{N}])\d+(?:[.,]\d+)?(?![\p{L}\p{N}])|\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic}|\p{EMod})*|[\p{L}\p{M}\p{N}'’]+|[.!?؟;:\n,،…]/giu
+  /[:=]['’]?-?\((?!\S)|#[0-9a-f]{6}\b|(?<![\p{L}\p{N}])\d+(?:[.,]\d+)?(?![\p{L}\p{N}])|\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic}|\p{EMod})*|[\p{L}\p{M}\p{N}'’]+|[.!?؟;:\n,،…]/giu
 const signs = signTable()
 
 /** By emoji: the feeling or the thing that it shows. */
@@ -95,7 +100,8 @@ function signTable(): ReadonlyMap<string, Meaning> {
   return table
 }
 
-const meaningOfSign = (raw: string) => signs.get(raw.replaceAll('\uFE0F', ''))
+const SAD_FACE: Meaning = { kind: 'feeling', id: 'sad', weight: 2 }
+const meaningOfSign = (raw: string) => (/^[:=].*\($/.test(raw) ? SAD_FACE : signs.get(raw.replaceAll('\uFE0F', '')))
 
 function tokensOf(text: string, words: Words): Token[] {
   const tokens: Token[] = []
@@ -141,6 +147,8 @@ export function read(given: string, words: Words): Reading {
   for (const [at, token] of tokens.entries())
     if (token.marks.has('wish') && !firstWish.has(token.sentence)) firstWish.set(token.sentence, at)
 
+  /** Each "not" that says what a feeling is not: it speaks of nothing else. */
+  const usedNots = new Set<Token>()
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at] as Token
     const { length, meanings } = unitAt(tokens, at, words)
@@ -166,6 +174,7 @@ export function read(given: string, words: Words): Reading {
     const color = meanings.find(({ kind }) => kind === 'color')
     const thing = meanings.find(({ kind }) => kind === 'thing')
     const negator = feeling || color || thing ? negation : undefined
+    if (feeling) for (const used of [negator, ...tokens.slice(at, at + length)]) if (used) usedNots.add(used)
     if (feeling) {
       const isUnsaid =
         (questions.has(token.sentence) && !isOfWriter(tokens, token.sentence)) ||
@@ -173,8 +182,11 @@ export function read(given: string, words: Words): Reading {
       const found = isUnsaid ? undefined : weighed(feeling, { shown, at, length, negator, tokens })
       if (negator && looks.feelings[feeling.id as FeelingId].valence < 0) deniedBad++
       if (found === undefined && negator && !isUnsaid) denied.push(writtenWith(negator, tokens, at, length))
-      if (found)
-        feelings.push({ ...found, strength: found.strength * (turn < 0 || isUnsaid ? 1 : at > turn ? 1.4 : 0.6) })
+      if (found) {
+        const isWeak = !negator && isPositive(found) && (feeling.weight < 2 || has(words, 'weak', shown).length > 0)
+        const strength = found.strength * (turn < 0 || isUnsaid ? 1 : at > turn ? 1.4 : 0.6)
+        feelings.push({ ...found, strength, ...(isWeak && { isWeak }) })
+      }
     }
     if (color && !negator) colors.push({ text: shown, id: color.id, at, hex: shadedColor(color.id, tokens, at) })
     else if (/^#[0-9a-f]{6}$/.test(token.word)) colors.push({ text: token.raw, id: token.word, at, hex: token.word })
@@ -190,12 +202,15 @@ export function read(given: string, words: Words): Reading {
   const numbers = numbersOf(text, words)
   // "Neither good nor bad" says nothing.
   const stated = isNeither(feelings, deniedBad) ? feelings.filter(({ isDenial }) => !isDenial) : feelings
+  const nots = tokens.filter(token => token.marks.has('not') && !usedNots.has(token)).map(({ raw }) => raw)
+  const { kept, mixed } = weighedUp(stated, { gloom: has(words, 'gloom', text), nots, turn })
   const rated = numbers.find(({ outOf }) => outOf)
-  if (stated.length === 0 && rated?.outOf) stated.push(...ratedFeeling(rated.value, rated.outOf))
+  if (kept.length === 0 && rated?.outOf) kept.push(...ratedFeeling(rated.value, rated.outOf))
   return {
     text,
     words,
-    ...summedUp(stated),
+    ...summedUp(kept),
+    mixed,
     colors,
     things,
     numbers,
@@ -330,6 +345,43 @@ function weighed(
   return { id: feeling.opposite as FeelingId, text, at, strength: Math.max(strength, 2) * 0.9, isDenial: true }
 }
 
+const isPositive = ({ id }: FoundFeeling) => looks.feelings[id].valence > 0
+
+/** The words of a family of signs that a text has. */
+const has = (words: Words, family: string, text: string): string[] => {
+  const tokens = words.tokens(text)
+  const bare = tokens.map(token => token.replace(/^[وف](?=[\u0600-\u06ff]{3})/u, ''))
+  return [...(words.safety.families[family]?.in(wordingOf([...tokens, '|', ...bare])) ?? [])]
+}
+
+/** The strength of what a text says after "but", against what it says before, from which both halves count. */
+const BOTH_HALVES = 0.35
+
+/**
+ * What is left of the feelings where a text has good and sad words. A weak good word ("best", "birthday") never decides beside
+ * a sad sign: "it was my birthday and nobody came". Of two halves around a "but" none wins where both are strong.
+ */
+function weighedUp(
+  stated: readonly FoundFeeling[],
+  { gloom, nots, turn }: { gloom: readonly string[]; nots: readonly string[]; turn: number },
+): { kept: FoundFeeling[]; mixed: string[] } {
+  const sad = stated.filter(({ id }) => looks.feelings[id].valence < 0)
+  const isPassing = ({ id, isWeak, strength }: FoundFeeling) =>
+    isWeak === true &&
+    (gloom.length > 0 || (sad.length > 0 && turn < 0) || (nots.length > 0 && (id !== 'good' || strength < 2)))
+  const kept = stated.filter(feeling => !isPassing(feeling))
+  const passing = stated.find(isPassing)
+  if (kept.length === 0 && passing) return { kept, mixed: [passing.text, gloom[0] ?? nots[0] ?? ''].filter(Boolean) }
+  const good = kept.filter(isPositive)
+  const most = (found: readonly FoundFeeling[]) => Math.max(0, ...found.map(({ strength }) => strength))
+  const areBoth =
+    turn >= 0 &&
+    sad.some(({ at }) => good.some(other => at > turn !== other.at > turn)) &&
+    Math.min(most(good), most(sad)) >= BOTH_HALVES * Math.max(most(good), most(sad))
+  if (!areBoth) return { kept, mixed: [] }
+  return { kept: [], mixed: [...kept].sort((a, b) => a.at - b.at).map(({ text }) => text) }
+}
+
 const isNeither = (feelings: readonly FoundFeeling[], deniedBad: number) => {
   const denials = feelings.filter(({ isDenial }) => isDenial)
   return (
@@ -346,7 +398,7 @@ function ratedFeeling(value: number, outOf: number): FoundFeeling[] {
 }
 
 /** Feelings of one kind added up, strongest first, with their mean. */
-function summedUp(found: readonly FoundFeeling[]): Pick<Reading, 'feelings' | 'valence' | 'arousal'> {
+export function summedUp(found: readonly FoundFeeling[]): Pick<Reading, 'feelings' | 'valence' | 'arousal'> {
   const sums = new Map<FeelingId, number>()
   for (const { id, strength } of found) sums.set(id, Math.max(sums.get(id) ?? 0, strength) + (sums.has(id) ? 0.3 : 0))
   const isPlain = (id: FeelingId) => (id === 'good' || id === 'bad' ? 1 : 0)

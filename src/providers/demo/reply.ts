@@ -77,7 +77,10 @@ function withoutTools(asked: Asked): LocalizedText[] {
         'Nobody has told me anything, so I have nothing to go on. Write a message, and I look its words up in my lists.',
       ),
     ]
-  if (request.tools.some(tool => shapeOf(tool) === 'verdict')) return [...denial(asked), NO_VERDICT]
+  if (request.tools.some(tool => shapeOf(tool) === 'verdict'))
+    return asked.reading.mixed.length > 0
+      ? [bothHalves(asked), msg('So I give no verdict.')]
+      : [...denial(asked), NO_VERDICT]
   const remembered = fromMemory(asked)
   if (remembered) return [remembered]
   const talk = smallTalk(asked)
@@ -127,7 +130,8 @@ function report(asked: Asked): LocalizedText[] {
       }),
     )
   else if (thing) found.push(ofThing(thing, words))
-  if (found.length === 0) {
+  if (found.length === 0 || reading.mixed.length > 0) {
+    if (reading.mixed.length > 0) return [bothHalves(asked), TRY]
     if (denied[0]) return [...denial(asked), TRY]
     if (isQuestion) return [msg('I do not know the answer: I have no facts, only lists of words.'), TRY]
     const [word] =
@@ -149,6 +153,10 @@ const denial = ({ reading: { denied, feelings } }: Asked): LocalizedText[] =>
   denied[0] && feelings.length === 0
     ? [msg('I saw {words}. That says how it is not, and my lists do not say how it is.', { words: `*${denied[0]}*` })]
     : []
+
+/** A good and a sad word of one text. */
+const bothHalves = (asked: Asked) =>
+  msg('I saw {words}. They do not say the same, so I name no feeling.', { words: starred(asked.reading.mixed, asked) })
 
 const NO_VERDICT = msg('I give no verdict: no word of the text is on my lists of what is good and what is bad.')
 const TRY = msg('Try a feeling, a color or a thing: I look words up in lists.')

@@ -15,6 +15,8 @@ const RULES: readonly (readonly string[])[] = [
   ['die', 'want'],
   ['wound', 'body', 'purpose'],
   ['pills', 'lots'],
+  // Not eating, in order to be thin.
+  ['noteat', 'thin'],
   // Violence and neglect.
   ['harm', 'me'],
   ['harm', 'kin'],
@@ -137,7 +139,10 @@ function signsIn(found: (id: string) => ReadonlySet<string>): Concern | undefine
   if (strong.length > 0) return PLAYFUL.has(strong[0] ?? '') && !has('near') ? undefined : 'doubt'
   if (isHarmless) return undefined
   if (has('injury') && has('reflexive')) return 'doubt'
-  if (has('nearness') && (has('grownup') || (has('ask') && PERSON.some(has)))) return 'doubt'
+  // "She opened the old door" is told of anybody: "she" is on each list of people.
+  const grownups = [...found('grownup')].filter(word => !(found('near').has(word) && found('peers').has(word)))
+  const isTold = found('nearness').size < 2 && !has('me') && grownups.length === 0
+  if (has('nearness') && !isTold && (has('grownup') || (has('ask') && PERSON.some(has)))) return 'doubt'
   const weak = new Set(WEAK.filter(id => id !== 'nearness' || has('near')).flatMap(id => [...found(id)]))
   if (PERSON.some(has) && weak.size > 1) return 'doubt'
   return has('gone') || (PERSON.some(has) && weak.size > 0) ? 'unclear' : undefined

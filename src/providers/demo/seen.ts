@@ -13,17 +13,21 @@ export const quoted = ({ messages }: Pick<Asked, 'messages'>, words: readonly st
 
 /** Why a display is a plain one. */
 export const nothing = ({ reading, messages }: Asked): MessageDescriptor =>
-  reading.denied[0]
-    ? msg('I saw {words}. That says how it is not, and my lists do not say how it is.', {
-        words: quoted({ messages }, reading.denied.slice(0, 1)),
+  reading.mixed.length > 0
+    ? msg('I saw {words}. They do not say the same, so I take the middle.', {
+        words: quoted({ messages }, reading.mixed),
       })
-    : msg('Nothing in the text is on my lists, so this is a plain one.')
+    : reading.denied[0]
+      ? msg('I saw {words}. That says how it is not, and my lists do not say how it is.', {
+          words: quoted({ messages }, reading.denied.slice(0, 1)),
+        })
+      : msg('Nothing in the text is on my lists, so this is a plain one.')
 
 export const isNothing = ({ feelings, colors, things }: Reading) =>
   feelings.length + colors.length + things.length === 0
 
 /** The words of the strongest feeling of a text, and no others: "great" in "I was nervous, and it was great". */
-export const wordsOfFeeling = ({ feelings }: Reading): string[] =>
+export const wordsOfFeeling = ({ feelings }: Pick<Reading, 'feelings'>): string[] =>
   feelings.flatMap(({ id, text }) => (id === feelings[0]?.id ? [text] : []))
 
 /** A tool or prompt that is about a mood shows the feeling rather than the color of a thing. */
