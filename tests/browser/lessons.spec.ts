@@ -22,7 +22,7 @@ test('a link begins a lesson, which is played to its end on a phone, over a relo
   const { title, steps, id } = shortest
   await nameBox(page).fill('My very own')
   await expect(page.getByText('Saved', { exact: true })).toBeAttached()
-  await page.evaluate(hash => location.assign(hash), `#lesson:${id}`)
+  await page.evaluate(query => location.assign(query), `?lesson=${id}`)
   const question = page.getByRole('dialog', { name: `Begin the lesson “${title}”?` })
   await question.getByRole('button', { name: 'Begin', exact: true }).click()
   for (const [index, step] of steps.entries()) {

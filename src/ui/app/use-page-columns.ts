@@ -18,7 +18,7 @@ const PROJECTED_REM = 80
 export function usePageIsWide(rem: number): boolean {
   const isProjected = useStore(useApp().settings, state => state.largeType)
   const matches = useMedia(`(min-width: ${isProjected ? 1.3 * rem : rem}rem)`)
-  return matches && !(isProjected && rem > PROJECTED_REM)
+  return matches && !(isProjected && rem >= PROJECTED_REM)
 }
 
 /** Whether the page has its columns for the graph by now: after the press on its button was painted. */
