@@ -332,7 +332,7 @@ const TELLING: Readonly<Record<Exclude<LanguageCode, 'ar'>, ReadonlySet<string>>
     ),
   ),
   fr: new Set(
-    'rien etait etaient fait faire jsuis jveux plus bof si leurs ses son sa notre nos votre cette ces aussi bien deja encore quand comme mal etre avoir jusqu parce par avait avais hier je suis est et reponds montre message depuis me de se moi sous sur sans ils elles leur tout tous toute chez lui pendant apres le la les un une mon ma mes ne pas il elle nous vous aujourdhui tres avec pour mais jai cest dans du des qui que au tu a on sont jaime il y bonjour merci trop en demain temps combien ce cette ou quoi quel quelle es comment ton ta j ai c l d qu s t n m'.split(
+    'ca rien etait etaient fait faire jsuis jveux plus bof si leurs ses son sa notre nos votre cette ces aussi bien deja encore quand comme mal etre avoir jusqu parce par avait avais hier je suis est et reponds montre message depuis me de se moi sous sur sans ils elles leur tout tous toute chez lui pendant apres le la les un une mon ma mes ne pas il elle nous vous aujourdhui tres avec pour mais jai cest dans du des qui que au tu a on sont jaime il y bonjour merci trop en demain temps combien ce cette ou quoi quel quelle es comment ton ta j ai c l d qu s t n m'.split(
       ' ',
     ),
   ),
@@ -353,7 +353,7 @@ function evidenceIn(text: string): { code: LanguageCode; count: number }[] {
   const tells = (code: keyof typeof TELLING, { form, isPlain }: (typeof parts)[number]) =>
     (isPlain || code !== 'en') && TELLING[code].has(form)
   const weight = (part: (typeof parts)[number]) => 1 / keysOf(TELLING).filter(code => tells(code, part)).length
-  const letters = { en: /(?!)/, es: /[ñ¿¡]/iu, de: /[äöüß]/iu, fr: /[çœêèîù]/iu }
+  const letters = { en: /(?!)/, es: /[ñ¿¡áíóú]/iu, de: /[äöüß]/iu, fr: /[çœêèîù]/iu }
   return keysOf(TELLING)
     .map(code => ({
       code,
@@ -397,10 +397,12 @@ function lookingLike(text: string, codes: readonly LanguageCode[]): LanguageCode
 export function languageOf(text: string, page?: LanguageCode): LanguageCode | undefined {
   const evidence = evidenceIn(text)
   const [best] = evidence
-  if (!best) return page === undefined || page === 'en' ? lookingLike(text, LANGUAGES) : undefined
+  // English words have no accents.
+  const accented = /[áéíóúñ¿¡]/iu.test(text) ? 'es' : undefined
+  if (!best) return page === undefined || page === 'en' ? (lookingLike(text, LANGUAGES) ?? accented) : undefined
   const tied = evidence.filter(({ count }) => count >= best.count - 0.1).map(({ code }) => code)
   if (tied.length === 1) return best.code
-  return tied.find(code => code === page) ?? lookingLike(text, tied)
+  return tied.find(code => code === page) ?? lookingLike(text, tied) ?? tied.find(code => code === accented)
 }
 
 /** The languages that a text may be in, where more than one is likely: to judge it by the lists of each. */

@@ -44,6 +44,9 @@ function partsOf(text: string, words: Words, joints: readonly string[]): string[
     .map(parts => parts.filter(Boolean))
 }
 
+/** Whether a text says what somebody takes: "I take boots". */
+export const takes = (text: string, words: Words): boolean => listedIn(text, words) !== text
+
 /** What follows a word that begins a list: "going skiing, I take goggles and gloves". The whole text where there is none. */
 function listedIn(text: string, words: Words): string {
   const begins = new RegExp(`(?<![\\p{L}\\p{M}])(?:${either(words, 'pack')})(?![\\p{L}\\p{M}])`, 'giu')

@@ -131,6 +131,8 @@ test.each([
   ['J’ai mal', 'fr'],
   ['مرحبا', 'ar'],
   ['a hat', 'en'],
+  ['gané la carrera!', 'es'],
+  ['ça va', 'fr'],
   ['pizza', undefined],
 ])('“%s” is in %s', (said, code) => {
   expect(languageOf(said)).toBe(code)

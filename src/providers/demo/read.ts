@@ -183,7 +183,7 @@ export function read(given: string, words: Words): Reading {
       if (negator && looks.feelings[feeling.id as FeelingId].valence < 0) deniedBad++
       if (found === undefined && negator && !isUnsaid) denied.push(writtenWith(negator, tokens, at, length))
       if (found) {
-        const isWeak = !negator && isPositive(found) && (feeling.weight < 2 || has(words, 'weak', shown).length > 0)
+        const isWeak = !negator && isPositive(found) && (feeling.weight < 2 || hasSign(words, 'weak', shown).length > 0)
         const strength = found.strength * (turn < 0 || isUnsaid ? 1 : at > turn ? 1.4 : 0.6)
         feelings.push({ ...found, strength, ...(isWeak && { isWeak }) })
       }
@@ -203,7 +203,7 @@ export function read(given: string, words: Words): Reading {
   // "Neither good nor bad" says nothing.
   const stated = isNeither(feelings, deniedBad) ? feelings.filter(({ isDenial }) => !isDenial) : feelings
   const nots = tokens.filter(token => token.marks.has('not') && !usedNots.has(token)).map(({ raw }) => raw)
-  const { kept, mixed } = weighedUp(stated, { gloom: has(words, 'gloom', text), nots, turn })
+  const { kept, mixed } = weighedUp(stated, { gloom: hasSign(words, 'gloom', text), nots, turn })
   const rated = numbers.find(({ outOf }) => outOf)
   if (kept.length === 0 && rated?.outOf) kept.push(...ratedFeeling(rated.value, rated.outOf))
   return {
@@ -348,7 +348,7 @@ function weighed(
 const isPositive = ({ id }: FoundFeeling) => looks.feelings[id].valence > 0
 
 /** The words of a family of signs that a text has. */
-const has = (words: Words, family: string, text: string): string[] => {
+export const hasSign = (words: Words, family: string, text: string): string[] => {
   const tokens = words.tokens(text)
   const bare = tokens.map(token => token.replace(/^[وف](?=[\u0600-\u06ff]{3})/u, ''))
   return [...(words.safety.families[family]?.in(wordingOf([...tokens, '|', ...bare])) ?? [])]

@@ -8,6 +8,7 @@ import { describeFinding } from './results'
 import { ranked } from './sample'
 import { wordsOfFeeling } from './seen'
 import { shapeOf } from './shapes'
+import { isOfBag, packed } from './tables'
 
 const starred = (words: readonly string[], { messages }: Asked) =>
   messages.list([...new Set(words)].slice(0, 3).map(word => `*${word}*`))
@@ -81,6 +82,8 @@ function withoutTools(asked: Asked): LocalizedText[] {
     return asked.reading.mixed.length > 0
       ? [bothHalves(asked), msg('So I give no verdict.')]
       : [...denial(asked), NO_VERDICT]
+  if (request.tools.some(tool => shapeOf(tool) === 'list' && isOfBag(asked, tool)) && packed(asked).length === 0)
+    return [msg('I found no things to pack in the text. Name what you take: “I take socks and a towel.”')]
   const remembered = fromMemory(asked)
   if (remembered) return [remembered]
   const talk = smallTalk(asked)

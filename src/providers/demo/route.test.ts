@@ -16,6 +16,7 @@ const places = [
   target('2acd9007', 'Sales', 'Help customers with pricing and buying.'),
   target('3bde0118', 'Workshop', 'Mend what is broken.'),
 ]
+const shop = [target('A', 'Sales', 'Prices, offers and orders.'), target('B', 'Support', '')]
 const moods = [target('A', 'Sunny desk', ''), target('B', 'Rainy desk', ''), target('C', 'Third desk', '')]
 
 test.each([
@@ -35,6 +36,12 @@ test.each([
     'xyzzy',
     'C',
   ],
+  [prompt(shop), 'my order came with 2 left shoes', 'B'],
+  [prompt(shop), 'my package came broken and i want my money back', 'B'],
+  [prompt(shop), 'meine Schuhe sind in der falschen Größe gekommen', 'B'],
+  [prompt(shop), 'me llegó el paquete roto', 'B'],
+  [prompt(shop), 'il manque une chaussure', 'B'],
+  [prompt(shop), 'ما وصلت الطلبية', 'B'],
   [prompt(places), '¿Qué precio tiene una bicicleta?', '2acd9007'],
   [prompt(places), 'Mein Rad ist kaputt', '3bde0118'],
 ])('%#: “%s”: %s', async (system, said, id) => {

@@ -1,7 +1,7 @@
 import { type MessageDescriptor, msg } from '../../language/message'
 import type { Asked } from './asked'
 import { fold, type Words } from './lexicon'
-import { literally } from './read'
+import { hasSign, literally } from './read'
 import { commonTo, shared } from './topics'
 
 interface Target {
@@ -26,6 +26,9 @@ const says = (text: string, mark: string, lexicons: readonly Words[]) =>
     return words.list(mark).some(entry => folded.includes(` ${words.tokens(entry).join(' ')} `))
   })
 
+/** What a complaint counts for a target that helps: more than that it names an order, which is about buying as well. */
+const COMPLAINT = 6
+
 /**
  * The target of a prompt that lists targets as "ID: …" and asks for one id; undefined where a prompt is none of these. The
  * target wins that shares most words with the text. A text about harm goes to a target about help, else where everything
@@ -36,6 +39,8 @@ export function routeOf(asked: Asked): Route | undefined {
   const { targets, instructions } = partsOf(system)
   if (targets.length === 0 || !ASKS_FOR_ID.test(system)) return undefined
   const fallback = readRules(targets, instructions, lexicons)
+  // A complaint on no list of a target goes to the one that helps.
+  const complains = hasSign(reading.words, 'complaint', reading.text).length > 0
   if (concern) {
     const helping = targets.find(({ title, about }) => says(`${title} ${about}`, 'aboutHelp', lexicons))
     const target = helping ?? fallback
@@ -52,7 +57,12 @@ export function routeOf(asked: Asked): Route | undefined {
     const byRule = shared([reading], target.rule, lexicons, common) * 3 + moodOf(target, asked)
     if ((target.isOnly || (fallback && target !== fallback && target.rule !== '')) && byRule === 0) return 0
     const byTitle = shared([reading], target.title, lexicons, common) * 3
-    return byRule + byTitle + shared([reading], target.about, lexicons, common)
+    return (
+      byRule +
+      byTitle +
+      shared([reading], target.about, lexicons, common) +
+      (complains && says(target.title, 'aboutHelp', lexicons) ? COMPLAINT : 0)
+    )
   }
   const scores = targets.map(target => (target === fallback && target.rule === '' ? 0 : scoreOf(target)))
   const best = Math.max(...scores)

@@ -57,7 +57,16 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
 }
 const LONGEST = 8000
 /** Things that are people: a color beside them is no color of a thing. */
-const PERSONS: ReadonlySet<string> = new Set(['man', 'woman', 'boy', 'girl', 'child', 'baby', 'people', 'person'])
+export const PERSONS: ReadonlySet<string> = new Set([
+  'man',
+  'woman',
+  'boy',
+  'girl',
+  'child',
+  'baby',
+  'people',
+  'person',
+])
 
 /**
  * What a text may be about: harm; something that no list shows to be harmless; or people with one sign of harm, which is no

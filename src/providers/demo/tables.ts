@@ -3,9 +3,50 @@ import type { JsonObject, JsonValue } from '../../model/json'
 import type { Tool } from '../../model/language-model'
 import type { Asked } from './asked'
 import { asSchema } from './form'
-import { fold } from './lexicon'
-import { choicesIn, itemsIn, keywordsOf, pairsIn, pastedTable } from './lists'
+import { fold, type Words } from './lexicon'
+import { choicesIn, itemsIn, keywordsOf, pairsIn, pastedTable, takes } from './lists'
+import { hasSign, read } from './read'
+import { PERSONS } from './safety'
+import { WEATHER } from './seen'
 import { type Chosen, propertiesOf } from './shapes'
+
+/**
+ * What a bag gets: what follows a word of taking, else what the text lists that has a known thing which can be carried. Weather,
+ * places and people go into no bag.
+ */
+export function packed({ said, reading }: Asked): string[] {
+  const { words } = reading
+  const items = itemsIn(said, words).map(item => ({ item, things: read(item, words).things }))
+  const isCarried = ({ things }: (typeof items)[number]) => things.some(({ id }) => !IN_NO_BAG.has(id))
+  // "Sun cream" is not the sun.
+  const mayBe = (each: (typeof items)[number]) =>
+    isCarried(each) || each.things.length === 0 || (each.item.includes(' ') && !reading.isQuestion)
+  const [first, last] = [items.findIndex(isCarried), items.findLastIndex(isCarried)]
+  // An unknown thing between two known ones is one as well.
+  const found =
+    takes(said, words) && !reading.isQuestion ? items : items.filter((_, at) => first >= 0 && at >= first && at <= last)
+  return found.filter(mayBe).map(({ item }) => item)
+}
+
+/** Whether a list of a prompt is that of a bag. */
+export const isOfBag = ({ system, lexicons }: Asked, tool: Tool): boolean =>
+  hasWordOfPacking(`${tool.name.replaceAll('_', ' ')} ${system}`, lexicons)
+
+const hasWordOfPacking = (text: string, lexicons: readonly Words[]) =>
+  lexicons.some(words => hasSign(words, 'bag', text).length > 0)
+
+/** Weather, people and places. */
+const IN_NO_BAG: ReadonlySet<string> = new Set([
+  ...WEATHER,
+  ...PERSONS,
+  ...(
+    'sand beach desert lava canyon forest tree grass garden park spring sea wave lake river sky winter autumn summer night moon ' +
+    'space cave mountain snow-capped_mountain mount_fuji landslide city street building house houses hut castle lighthouse swamp ' +
+    'camping desert_island stadium school hospital hotel station bus_stop bank post_office department_store convenience_store ' +
+    'factory hot_springs playground_slide ferris_wheel roller_coaster circus_tent fountain airplane train bus car ship library ' +
+    'party birthday christmas king queen princess snowman foggy cold sun_with thermometer'
+  ).split(' '),
+])
 
 /** What a list shows: what the text lists, else the findings of the notes, else its main words. */
 export function listItems(asked: Asked): string[] {

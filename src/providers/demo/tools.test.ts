@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { colorTool, converse, pixelTool, quickModel, request, tool } from '../../../tests/support/demo/converse'
+import { toolsOf } from '../../../tests/support/demo/starter-tools'
 import type { JsonObject } from '../../model/json'
 import type { Tool } from '../../model/language-model'
 import { filled } from './form'
@@ -59,6 +60,33 @@ async function argumentsOf(said: string, ...tools: Tool[]): Promise<JsonObject> 
   const { calls } = await converse(demo, request({ said, tools }))
   return (calls[0]?.arguments ?? {}) as JsonObject
 }
+
+describe('a bag gets what is taken, or things that can be carried', async () => {
+  const [[, { system, tools }] = ['', { system: '', tools: [] }]] = await toolsOf(['pack-your-bag'])
+
+  test.each([
+    ['for my grandmas farm i take boots and a rain coat', ['boots', 'rain coat']],
+    ['skiing trip, i bring gloves and no swimsuit', ['gloves']],
+    ['socks, towel, sun cream and a book', ['socks', 'towel', 'sun cream', 'book']],
+    ['klassenfahrt an die nordsee, ich nehme gummistiefel und eine mütze mit', ['gummistiefel', 'mütze']],
+  ])('“%s”', async (said, items) => {
+    const { calls } = await converse(quickModel(), request({ said, system, tools }))
+    expect(calls[0]?.arguments).toMatchObject({ items })
+  })
+
+  test.each([
+    'going to my grandmas farm for 3 days its gonna rain',
+    'skiing trip w school, no swimming',
+    'what should i bring to the beach?',
+    'klassenfahrt an die nordsee 5 tage, eher kalt',
+    'vamos a acampar en la montaña dos noches, hace frio',
+    'une semaine au bord de la mer chez papi il fera 30 degrés',
+    'رايحين على البحر يومين مع العيلة',
+  ])('“%s” names none', async said => {
+    const { calls, text } = await converse(quickModel(), request({ said, system, tools }))
+    expect([calls, text]).toEqual([[], expect.stringMatching(/socks|Socken|calcetines|chaussettes|جوارب/)])
+  })
+})
 
 describe('by the shape of its schema a tool gets', () => {
   test.each<[string, Tool, JsonObject]>([

@@ -9,7 +9,7 @@ import { choicesIn } from './lists'
 import type { Concern } from './safety'
 import { quoted } from './seen'
 import { type Chosen, PLAIN_HEX, propertiesOf, type Shape, shapeOf } from './shapes'
-import { chart, listItems, survey, table } from './tables'
+import { chart, isOfBag, listItems, packed, survey, table } from './tables'
 import { shared } from './topics'
 
 /**
@@ -49,6 +49,8 @@ function isWanted(asked: Asked, tool: Tool): boolean {
       )
     case 'verdict':
       return hasVerdict(asked)
+    case 'list':
+      return asked.isFollowing || said === '' || !isOfBag(asked, tool) || packed(asked).length > 0
     default:
       return true
   }
@@ -86,7 +88,7 @@ function choose(asked: Asked, tool: Tool, shape: Shape): Chosen | undefined {
     case 'drawing':
       return drawing(asked, tool)
     case 'list': {
-      const items = listItems(asked)
+      const items = said !== '' && !asked.isFollowing && isOfBag(asked, tool) ? packed(asked) : listItems(asked)
       return {
         args: { items: items.slice(0, 20), ordered: false },
         why: msg('I saw {words}: the text names it.', { words: quoted(asked, items.slice(0, 2)) }),
