@@ -23,7 +23,8 @@ const optionalText = v.optional(text)
 /** Unknown fields of later versions are kept; types have the known ones. */
 const open = v.looseObject as unknown as typeof v.object
 
-const ToolCallSchema: v.GenericSchema<unknown, ToolCall> = open({
+/** A call of a tool. */
+export const ToolCallSchema: v.GenericSchema<unknown, ToolCall> = open({
   id: text,
   name: text,
   arguments: json,
@@ -32,7 +33,8 @@ const ToolCallSchema: v.GenericSchema<unknown, ToolCall> = open({
 })
 
 const tokenChance = { text, logprob: number }
-const AnswerTokenSchema: v.GenericSchema<unknown, AnswerToken> = open({
+/** A token of an answer, with its alternatives. */
+export const AnswerTokenSchema: v.GenericSchema<unknown, AnswerToken> = open({
   ...tokenChance,
   others: v.array(open(tokenChance)),
 })
@@ -154,7 +156,8 @@ const QuestionSchema = v.variant('kind', [
 /** A question to a person. The run waits for the answer. */
 export type UserQuestion = v.InferOutput<typeof QuestionSchema>
 
-const AnswerSchema = v.union([
+/** An answer to a question. */
+export const AnswerSchema = v.union([
   open({ selectedIds: v.array(text) }),
   open({ consent: v.boolean() }),
   open({ unavailable: LocalizedTextSchema }),
@@ -171,7 +174,14 @@ const RunInputSchema = v.union([
 ])
 
 /** An unknown ending of a later version is dropped. */
-const EndingSchema = v.fallback(v.picklist(answerEndings), 'unknown')
+export const EndingSchema = v.fallback(v.picklist(answerEndings), 'unknown')
+/** Tokens of a call. */
+export const UsageSchema = open({
+  input: number,
+  output: number,
+  reasoning: v.optional(number),
+  estimated: v.optional(v.boolean()),
+})
 const InputSchema = v.record(text, json)
 const ResolvedInputsSchema = v.record(text, open({ original: text, resolved: text }))
 
@@ -280,12 +290,7 @@ const EventSchema = v.variant('type', [
     ...place,
     type: v.literal('usage'),
     round: number,
-    usage: open({
-      input: number,
-      output: number,
-      reasoning: v.optional(number),
-      estimated: v.optional(v.boolean()),
-    }),
+    usage: UsageSchema,
     cost: v.nullable(CostSchema),
   }),
   open({

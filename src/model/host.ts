@@ -7,6 +7,8 @@ import type { CodeJob, CodeResult, HostServices, McpSend, McpServer, OutgoingRep
 /** The capabilities of a run. The engine accesses nothing outside of itself but these. */
 export interface Host extends HostServices {
   nodeTypes: NodeTypes
+  /** The host of one node, where each has answers of its own: a run that is played again. Absent: all have this one. */
+  forNode?(nodeId: string): Host
   /** Milliseconds since the epoch. */
   now(): number
   /** 0 inclusive to 1 exclusive. */

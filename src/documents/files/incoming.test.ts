@@ -5,6 +5,7 @@ import { inEnglish } from '../../../tests/support/in-english'
 import { testRows } from '../../../tests/support/test-rows'
 import { LocalizedError } from '../../language/localized-error'
 import type { NodeConfig } from '../../model/document'
+import type { NodeType } from '../../model/node-type'
 import { contentsOf } from '../format/contents'
 import { blankDraft } from '../format/draft'
 import { encodeLink } from '../links/link'
@@ -96,7 +97,7 @@ test('a pipeline in YAML opens as a document, or says where it is wrong', async 
 
 test('a pipeline in YAML names a node type without a prefix where it is known', async () => {
   const yaml = 'nodes:\n  - { id: mood, type: mood_meter, config: { scale: 5 } }\n'
-  const known = document(await readIncoming(yaml, { nodeTypes: ['mood_meter'] }))
+  const known = document(await readIncoming(yaml, { nodeTypes: new Map([['mood_meter', {} as NodeType]]) }))
   expect(known.content.draft.document.pipelines[0]?.nodes[0]).toMatchObject({
     type: 'mood_meter',
     config: { scale: 5 },

@@ -31,7 +31,8 @@ export function createNodeContext(
   callsOf: (context: EngineContext) => Calls,
 ): EngineContext {
   const { run, frame } = pipeline
-  const { host, document } = run
+  const { document } = run
+  const host = run.host.forNode?.(node.id) ?? run.host
   const { signal } = limit
   const events: RunEvent[] = []
   const emitAtNode = emitOf(pipeline, node.id)

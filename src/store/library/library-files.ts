@@ -46,13 +46,13 @@ export function createFiles({ editor, library, recordings, nodeTypes, onImported
 
   async function incoming(text: string, file?: string): Promise<Incoming> {
     const { readIncoming } = await import('../../documents/files/incoming')
-    return readIncoming(text, { file, nodeTypes: [...nodeTypes.keys()] })
+    return readIncoming(text, { file, nodeTypes })
   }
 
   return {
     async link(choice, recording) {
-      const { encodeLink } = await import('../../documents/links/link')
-      return encodeLink(await chosen(choice, recording), nodeTypes)
+      const { encodeLinkWithRun } = await import('../../documents/links/link')
+      return encodeLinkWithRun(await chosen(choice, recording), nodeTypes)
     },
     async documentFile(choice, recording) {
       return documentFile(await chosen(choice, recording))
