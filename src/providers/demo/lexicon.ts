@@ -295,12 +295,13 @@ function isNear(a: string, b: string): boolean {
   return (a.length > 7 && x.slice(1) === y.slice(1)) || (x[0] === y[1] && x[1] === y[0] && x.slice(2) === y.slice(2))
 }
 
+/** Without an import attribute: the package's bundler would leave such an import as it is, and the file out. */
 const files: Readonly<Record<LanguageCode, () => Promise<{ default: unknown }>>> = {
-  en: () => import('./words/en.json', { with: { type: 'json' } }),
-  es: () => import('./words/es.json', { with: { type: 'json' } }),
-  de: () => import('./words/de.json', { with: { type: 'json' } }),
-  fr: () => import('./words/fr.json', { with: { type: 'json' } }),
-  ar: () => import('./words/ar.json', { with: { type: 'json' } }),
+  en: () => import('./words/en.json'),
+  es: () => import('./words/es.json'),
+  de: () => import('./words/de.json'),
+  fr: () => import('./words/fr.json'),
+  ar: () => import('./words/ar.json'),
 }
 /** Files never change, so that all demos of a page share what is made of them. */
 const loaded = new Map<LanguageCode, Promise<Words>>()
