@@ -152,7 +152,7 @@ export function icon(asked: Asked, tool: Tool): Chosen {
       args: { [key]: first.found },
       why: msg('I saw {words}. My list has this icon for it.', { words: quoted(asked, [first.text]) }),
     }
-  const named = pickOne(asked, asSchema(schema))
+  const named = isOfWeather(tool) || reading.mixed.length > 0 ? undefined : pickOne(asked, asSchema(schema))
   if (named)
     return {
       args: { [key]: named.value },

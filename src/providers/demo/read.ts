@@ -202,8 +202,11 @@ export function read(given: string, words: Words): Reading {
   const numbers = numbersOf(text, words)
   // "Neither good nor bad" says nothing.
   const stated = isNeither(feelings, deniedBad) ? feelings.filter(({ isDenial }) => !isDenial) : feelings
+  const gloom = hasSign(words, 'gloom', text)
   const nots = tokens.filter(token => token.marks.has('not') && !usedNots.has(token)).map(({ raw }) => raw)
-  const { kept, mixed } = weighedUp(stated, { gloom: hasSign(words, 'gloom', text), nots, turn })
+  const { kept, mixed } = weighedUp(stated, { gloom, nots, turn })
+  const feast = things.find(({ id }) => FEASTS.has(id))
+  if (feast && kept.length === 0 && mixed.length === 0 && gloom[0]) mixed.push(feast.text, gloom[0])
   const rated = numbers.find(({ outOf }) => outOf)
   if (kept.length === 0 && rated?.outOf) kept.push(...ratedFeeling(rated.value, rated.outOf))
   return {
@@ -353,6 +356,9 @@ export const hasSign = (words: Words, family: string, text: string): string[] =>
   const bare = tokens.map(token => token.replace(/^[وف](?=[\u0600-\u06ff]{3})/u, ''))
   return [...(words.safety.families[family]?.in(wordingOf([...tokens, '|', ...bare])) ?? [])]
 }
+
+/** Things that have the colors of joy. */
+const FEASTS: ReadonlySet<string> = new Set(['birthday', 'party', 'christmas', 'cake', 'wrapped_gift'])
 
 /** The strength of what a text says after "but", against what it says before, from which both halves count. */
 const BOTH_HALVES = 0.35
