@@ -92,6 +92,7 @@ test.each([
   ['de', 'der film war voll lustig aber zu lang', ['lustig', 'zu lang']],
   ['en', 'nervous for my piano thing but also excited', ['nervous', 'excited']],
   ['es', 'el juego es muy divertido pero se traba', ['divertido', 'se traba']],
+  ['ar', 'مبارح كان عيد ميلادي وما حدا إجا', ['عيد ميلادي', 'ما حدا']],
 ] as const)('%s: of “%s” both halves are named, and none wins', async (code, said, both) => {
   const { mixed, valence } = read(said, await loadWords(code))
   expect([mixed, valence]).toEqual([both, 0])

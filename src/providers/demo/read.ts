@@ -353,7 +353,7 @@ const isPositive = ({ id }: FoundFeeling) => looks.feelings[id].valence > 0
 /** The words of a family of signs that a text has. */
 export const hasSign = (words: Words, family: string, text: string): string[] => {
   const tokens = words.tokens(text)
-  const bare = tokens.map(token => token.replace(/^[وف](?=[\u0600-\u06ff]{3})/u, ''))
+  const bare = tokens.map(token => token.replace(/^[وف](?=[\u0600-\u06ff]{2})/u, ''))
   return [...(words.safety.families[family]?.in(wordingOf([...tokens, '|', ...bare])) ?? [])]
 }
 
