@@ -12,7 +12,7 @@ describe('custom code in a terminal', () => {
     expect(await runCode({ code: 'return typeof process', args: {}, context }, going())).toEqual({ value: 'undefined' })
   })
 
-  it.each(['return String(2n ** 20000000n).length', 'for (;;) { try { for (;;); } catch {} }'])(
+  it.each(['for (;;) String(2n ** 1000000n)', 'for (;;) { try { for (;;); } catch {} }'])(
     'ends at its limit: %s',
     async code => {
       const result = await runCode({ code, args: {}, context }, going())
