@@ -113,3 +113,21 @@ describe('a pattern of a document or a server is left to the model', () => {
     for (const [index, name] of named.entries()) expect(problems[index]).toContain(name)
   })
 })
+
+it('X13: a schema that names itself is checked at every depth', async () => {
+  const tree: JsonSchema = {
+    type: 'object',
+    properties: { root: { $ref: '#/$defs/node' } },
+    required: ['root'],
+    $defs: {
+      node: {
+        type: 'object',
+        properties: { name: { type: 'string' }, kids: { type: 'array', items: { $ref: '#/$defs/node' } } },
+        required: ['name'],
+      },
+    },
+  }
+  const leaf = (name: JsonValue) => ({ root: { name: 'oak', kids: [{ name: 'branch', kids: [{ name }] }] } })
+  expect(await schemaProblems(tree, leaf('leaf'))).toEqual([])
+  expect(inEnglish(await schemaProblems(tree, leaf(5)))).toContain('“root.kids.0.kids.0.name” is 5, and should be text')
+})
