@@ -7,6 +7,7 @@ import type { JsonValue } from '../../model/json'
 import type { ModelRequest } from '../../model/language-model'
 import type { InferenceRound } from '../../store/run/run-state'
 import { JsonTree } from './JsonTree'
+import { ModelPrice } from './ModelPrice'
 import styles from './RequestTab.module.css'
 import { Wire } from './Wire'
 
@@ -66,6 +67,7 @@ export function RequestTab({ rounds, next, modelId }: RequestTabProps) {
             modelId={round ? `${round.provider}/${request.model}` : modelId}
             wanted={round ? round.insteadOf : modelId}
           />
+          <ModelPrice modelId={round ? `${round.provider}/${request.model}` : modelId} />
         </>
       )}
     </div>

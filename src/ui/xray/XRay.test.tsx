@@ -301,3 +301,17 @@ it('shows what a router and an evaluator asked, once they did', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Evaluator', pressed: false }))
   expect(section('Messages').getAllByText(/A storm\./).length).toBeGreaterThan(0)
 })
+
+it('says below the request what its model costs for a million tokens, and when that was checked', async () => {
+  const priced: Host['model'] = async id => ({
+    ...(await hostOf([]).model(id)),
+    provider: 'anthropic',
+    label: 'Claude X',
+    price: { inputPerMillion: 0.1, outputPerMillion: 0.5, checked: '2026-10-07' },
+  })
+  page(moodRing, undefined, priced)
+  await userEvent.click(screen.getByRole('tab', { name: 'Request' }))
+  expect(
+    await screen.findByText(/Claude X: \$0\.10 in and \$0\.50 out for a million tokens, as seen on October 7, 2026\./),
+  ).toBeTruthy()
+})
