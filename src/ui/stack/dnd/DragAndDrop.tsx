@@ -72,11 +72,14 @@ export function DragAndDrop({ children }: { children: ReactNode }) {
     const count = isCard && selected.includes(dragged.nodeId) ? selected.length : 1
     setLifted({ picture: pictureOf(card), count, isCard })
     dragStore.setState({ dragged, goal: isCard ? dragged : null })
-    screen.announce(
-      t('Picked up {card}. The arrow keys move it, space puts it down, Escape leaves it where it was.', {
-        card: dragged.label,
-      }),
-    )
+    whenKeysAreHeard(() => {
+      if (dragStore.getState().dragged !== dragged) return
+      screen.announce(
+        t('Picked up {card}. The arrow keys move it, space puts it down, Escape leaves it where it was.', {
+          card: dragged.label,
+        }),
+      )
+    })
   }
   const onDragMove = ({ activatorEvent, collisions }: DragMoveEvent) => {
     if (!(activatorEvent instanceof KeyboardEvent)) goTo(collisions?.[0]?.data?.goal ?? null, screen)
@@ -127,6 +130,14 @@ export function DragAndDrop({ children }: { children: ReactNode }) {
       </DragOverlay>
     </DndContext>
   )
+}
+
+/**
+ * Calls back once an arrow key moves the lifted card. The keyboard sensor adds its key listener in a timer that it sets
+ * after the start of the drag, so on a busy device a key that is pressed at once would be lost.
+ */
+function whenKeysAreHeard(callback: () => void) {
+  setTimeout(() => setTimeout(callback))
 }
 
 function rest() {
